@@ -90,6 +90,7 @@ const weaponSchema = z.object({
   tier: z.optional(tier),
   power: z.optional(z.number()),
   place,
+  held_by: z.optional(z.enum(CLASSES)),
   pull_first: z.boolean(),
   champion: z.optional(z.enum(['barrier', 'overload', 'unstoppable'])),
   perks: z.array(z.object({ hash: z.number(), name: z.string(), swap: z.boolean() })),
@@ -110,6 +111,7 @@ const armorSchema = z.object({
   power: z.optional(z.number()),
   class_type: z.optional(z.enum(CLASSES)),
   place,
+  held_by: z.optional(z.enum(CLASSES)),
   pull_first: z.boolean(),
   set: z.optional(z.string()),
   stats: statLine,
@@ -143,6 +145,7 @@ const avoidShape = {
   types: z.array(z.enum(WEAPON_TYPES)),
   elements: z.array(z.enum(DAMAGE_TYPES)),
   items: z.optional(z.array(z.object({ hash: z.number(), name: z.string() }))),
+  exotics: z.optional(z.array(z.enum(['weapon', 'armor']))),
   subclasses: z.optional(
     z.array(z.object({ element: z.enum(SUBCLASS_ELEMENTS), classType: z.optional(z.enum(CLASSES)) })),
   ),

@@ -72,6 +72,8 @@ export interface BuildWeapon {
   readonly tier?: GearTier
   readonly power?: number
   readonly place: ItemPlace
+  /** The class of another character that has it; absent in builds from before, and where the build's own has it. */
+  readonly held_by?: GuardianClass
   /** It waits at the postmaster. */
   readonly pull_first: boolean
   readonly champion?: ChampionType
@@ -98,6 +100,7 @@ export interface BuildArmor {
   readonly power?: number
   readonly class_type?: GuardianClass
   readonly place: ItemPlace
+  readonly held_by?: GuardianClass
   readonly pull_first: boolean
   readonly set?: string
   /** As masterworked as the copy is; without mods and tuning. */
@@ -159,6 +162,7 @@ export interface BuildAvoid {
   /** Of weapons. */
   readonly elements: readonly DamageType[]
   readonly items?: readonly { readonly hash: number; readonly name: string }[]
+  readonly exotics?: readonly ('weapon' | 'armor')[]
   readonly subclasses?: readonly { readonly element: SubclassElement; readonly classType?: GuardianClass }[]
   readonly classes?: readonly GuardianClass[]
 }

@@ -104,14 +104,19 @@ export const openRows = (rows: readonly BuildCoverage[]) =>
   )
 
 /**
- * The perks a copy is played with: what is plugged, but a trait that it can switch to where only that one stops a champion
- * still open.
+ * The perks a copy is played with: its best traits, or what is plugged where nobody knows them, but a trait that it can
+ * switch to where only that one stops a champion still open.
  */
-export function perksToPlay(weapon: Weapon, open: readonly ChampionType[]): readonly Plug[] {
+export function perksToPlay(
+  weapon: Weapon,
+  open: readonly ChampionType[],
+  best: readonly number[] = [],
+): readonly Plug[] {
   const perks = weapon.columns.flatMap((column) => {
     if (column.kind !== 'trait') return []
     const helpful = stopperIn(column, open)
-    const plug = helpful ?? column.active ?? column.selectable[0]
+    const known = column.selectable.find(({ hash }) => best.includes(hash))
+    const plug = helpful ?? known ?? column.active ?? column.selectable[0]
     return plug ? [[plug.hash, plug] as const] : []
   })
   return [...new Map(perks).values()]

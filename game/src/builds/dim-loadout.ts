@@ -12,8 +12,10 @@ export function dimLoadout(
   const plugs = [...subclass.abilities, ...subclass.aspects, ...subclass.fragments]
   const items = [...Object.values(build.weapons), ...build.armor]
   return {
+    id: 'ai-vault-build',
     name: build.build_name,
     classType: CLASS_NUMBERS[build.class_type],
+    clearSpace: false,
     notes: build.explanation,
     equipped: [
       { id: subclass.instance_id, hash: subclass.hash, plugs: plugs.map(({ hash }) => hash) },
@@ -27,3 +29,7 @@ export function dimLoadout(
     },
   }
 }
+
+/** Opens a loadout in Destiny Item Manager, where the player may equip it. */
+export const dimAddress = (loadout: { readonly name: string }): string =>
+  `https://app.destinyitemmanager.com/loadouts?loadout=${encodeURIComponent(JSON.stringify(loadout))}`

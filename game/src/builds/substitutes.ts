@@ -7,6 +7,7 @@ import { usablePieces, wearable } from '../gear/piece-filters.ts'
 import type { ArmorPiece, StatLine, Weapon, WeaponSlot } from '../items.ts'
 import type { Build, BuildArmor, BuildWeapon } from './build.ts'
 import { WEAPON_SLOTS } from './coverage.ts'
+import { exoticUse } from './exotics/exotic-use.ts'
 import { completeBuild } from './generate/complete-build.ts'
 import { type BuildPlan, weightsOf } from './generate/plan-build.ts'
 import { putIn, type SolvedPlan } from './generate/put-in.ts'
@@ -106,11 +107,14 @@ function weaponSwaps({ arms }: BuildPlan): readonly Swap[] {
 }
 
 /** Another exotic, and the other pieces that come closest to what is in: at hand, and legal with the rest. */
-function armorSwaps({ input, kit }: BuildPlan, { armor }: Build): readonly Swap[] {
+function armorSwaps({ input, kit, arms }: BuildPlan, { armor }: Build): readonly Swap[] {
   const weights = weightsOf(input, kit)
   const worthOf = (stats: StatLine) => stats.reduce((sum, points, at) => sum + points * (weights[at] ?? 0), 0)
+  const weapons = WEAPON_SLOTS.map((slot) => arms.trio[slot].weapon)
+  const isIdle = (piece: ArmorPiece) =>
+    piece.rarity === 'exotic' && exoticUse(piece, { kit, weapons }) === 'idle'
   const owned = usablePieces(wearable(input.guardian.armor, kit.subclass.classType), ['at-hand']).filter(
-    (piece) => !isRuledOut(input, piece),
+    (piece) => !isRuledOut(input, piece) && !isIdle(piece),
   )
   const exotic = armor.find(({ rarity }) => rarity === 'exotic')
   const swaps = armor.flatMap((now) => {

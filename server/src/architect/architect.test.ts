@@ -120,6 +120,72 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     }
   })
 
+  it('F-296 exotic armor is chosen for what it does in the build, and the strategy says what that is', async () => {
+    for (const guardian of ['veteran', 'collector']) {
+      const ask = await signedIn(guardian)
+      for (const who of [
+        'void hunter',
+        'prismatic hunter',
+        'void warlock',
+        'strand warlock',
+        'solar hunter',
+      ]) {
+        const { build } = recommendBuildAnswerSchema.parse((await ask(who)).body)
+        const exotic = build.armor.find(({ rarity }) => rarity === 'exotic')
+        expect(build.strategy.map(({ text }) => text)).toContainEqual(
+          expect.stringMatching(`^${exotic?.name}: `),
+        )
+        expect(build.weaknesses.filter((text) => text.includes('does nothing here'))).toEqual([])
+        if (exotic?.name === 'Celestial Nighthawk') expect(build.subclass.super).toMatch(/^Golden Gun/)
+        if (who !== 'solar hunter')
+          expect(exotic?.name).not.toMatch(/^Celestial Nighthawk$|^Wings of Sacred Dawn$/)
+      }
+    }
+  }, 60_000)
+
+  it('F-296 exotic armor that does nothing for the build is worn where it is asked for, and that is said', async () => {
+    const ask = await signedIn('veteran')
+    const { build } = recommendBuildAnswerSchema.parse(
+      (await ask('void hunter with Celestial Nighthawk')).body,
+    )
+    expect(build.subclass.element).toBe('void')
+    expect(build.armor.map(({ name }) => name)).toContain('Celestial Nighthawk')
+    expect(build.weaknesses).toContain(
+      'The perk of Celestial Nighthawk does nothing here: it needs Golden Gun.',
+    )
+    expect(build.strategy.filter(({ text }) => text.includes('Nighthawk'))).toEqual([])
+  })
+
+  it('F-296 a Super that is named, or that a named exotic needs, is the one of the build', async () => {
+    const ask = await signedIn('veteran')
+    for (const [prompt, superName] of [
+      ['golden gun', /^Golden Gun/],
+      ['raid build with nova bomb', /^Nova Bomb/],
+      ['silence and squall', /^Silence and Squall$/],
+      ['thundercrash', /^Thundercrash$/],
+      ['fists of havoc', /^Fists of Havoc$/],
+      ['with Celestial Nighthawk', /^Golden Gun/],
+      ['Celestial Nighthawk and blade barrage', /^Blade Barrage$/],
+    ] as const) {
+      const { build, not_used } = recommendBuildAnswerSchema.parse((await ask(prompt)).body)
+      expect([prompt, build.subclass.super]).toEqual([prompt, expect.stringMatching(superName)])
+      expect(not_used).toEqual([])
+    }
+  })
+
+  it('F-296 what the request cannot have together is the first consideration', async () => {
+    const ask = await signedIn('veteran')
+    const worn = recommendBuildAnswerSchema.parse(
+      (await ask('build with the Sunbracers exotic on a titan')).body,
+    )
+    expect(worn.build.class_type).toBe('titan')
+    expect(worn.build.weaknesses[0]).toMatch(/^Only Warlocks can wear Sunbracers; /)
+    expect(worn.understood.map(({ kind }) => kind)).toEqual(['Class'])
+    const { build } = recommendBuildAnswerSchema.parse((await ask('void titan, no void')).body)
+    expect(build.weaknesses[0]).toMatch(/^The request asks for a void titan and rules out void: /)
+    expect(Object.values(build.weapons).map(({ element }) => element)).not.toContain('void')
+  })
+
   it('F-296 a swap puts the weapon in, and an exotic that is not owned is labelled with what stands in', async () => {
     const ask = await signedIn('veteran')
     const first = recommendBuildAnswerSchema.parse((await ask('')).body)
@@ -191,6 +257,28 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     },
   )
 
+  it.each([
+    ['no exotics', ['avoid:exotic-weapon', 'avoid:exotic-armor']],
+    ['warlock without exotic armor', ['class:warlock', 'avoid:exotic-armor']],
+    ['hunter, no exotic weapons', ['class:hunter', 'avoid:exotic-weapon']],
+  ])('F-296 “%s” is understood and obeyed, in the build and in its substitutes', async (words, ids) => {
+    const ask = await signedIn('veteran')
+    const browser = live.browser()
+    await browser.signIn('veteran')
+    const refused = readInventory((await browser.inventory()).body).items.flatMap(({ item }) =>
+      'rarity' in item && item.rarity === 'exotic' && ids.includes(`avoid:exotic-${item.kind}`)
+        ? [item.hash]
+        : [],
+    )
+    const { build, understood, substitutes, not_used, proof } = recommendBuildAnswerSchema.parse(
+      (await ask(words)).body,
+    )
+    expect([understood.map(({ id }) => id), not_used]).toEqual([ids, []])
+    const offered = [...Object.values(build.weapons), ...build.armor, ...substitutes]
+    expect(offered.filter(({ hash }) => refused.includes(hash))).toEqual([])
+    expect(proof.map(({ state }) => state)).not.toContain('fail')
+  })
+
   it('F-296 a weapon that is no exotic can be ruled out by name too', async () => {
     const ask = await signedIn('veteran')
     const first = recommendBuildAnswerSchema.parse((await ask('')).body)
@@ -212,6 +300,39 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     const exotic = build.armor.find(({ rarity }) => rarity === 'exotic')
     const swap = substitutes.find(({ instead_of }) => instead_of.name === exotic?.name)
     expect(swap?.perk).toMatch(/^.+\. .+/)
+  })
+
+  it('F-297 a weapon is shown with the perks that its rating is for, and those to switch to are marked', async () => {
+    const ask = await signedIn('veteran')
+    const { build } = recommendBuildAnswerSchema.parse(
+      (await ask('stasis titan', { activity_focus: 'raid' })).body,
+    )
+    // Both traits are on the copy; its rating is that of Gear Shift with Frenzy.
+    expect(build.weapons.energy).toMatchObject({
+      name: 'Ecliptic Distaff',
+      perks: [
+        { name: 'Gear Shift', swap: false },
+        { name: 'Frenzy', swap: true },
+      ],
+    })
+    expect(build.weaknesses).toContain('Switch perks first: Frenzy on Ecliptic Distaff.')
+    expect(build.confidence_reasons.map(({ reason }) => reason)).toContain(
+      '1 weapon to switch perks on first',
+    )
+  })
+
+  it('F-297 says of a weapon whose character has it, where that is not the one of the build', async () => {
+    const ask = await signedIn('veteran')
+    const { build } = recommendBuildAnswerSchema.parse(
+      (await ask('stasis hunter', { activity_focus: 'raid' })).body,
+    )
+    const { character_id } = build.subclass
+    for (const { place, held_by } of [...Object.values(build.weapons), ...build.armor]) {
+      const isElsewhere = place.in !== 'vault' && place.characterId !== character_id
+      expect(held_by !== undefined).toBe(isElsewhere)
+    }
+    const elsewhere = Object.values(build.weapons).filter((weapon) => weapon.held_by)
+    expect(elsewhere.map(({ held_by }) => held_by)).toContain('warlock')
   })
 
   it('a Grandmaster build for a newcomer says first that power is missing', async () => {

@@ -6,6 +6,7 @@ import { type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activ
 import { dimLoadout } from '@ai-vault/game/builds/dim-loadout.ts'
 import { type BuildInput, TooLittleGear } from '@ai-vault/game/builds/generate/build-input.ts'
 import { planBuild } from '@ai-vault/game/builds/generate/plan-build.ts'
+import { ratedTraits, scoreWithTraits } from '@ai-vault/game/builds/played-roll.ts'
 import { alternativesOf, finishBuild, IllegalBuild } from '@ai-vault/game/builds/recommend.ts'
 import type { ParsedRequest } from '@ai-vault/game/builds/request/parse-request.ts'
 import { parseRequest } from '@ai-vault/game/builds/request/parse-request.ts'
@@ -55,6 +56,11 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
     })
     const activity = activityByFocus(parsed.constraints.activity ?? '') ?? chosen
     const { ratings } = assessments.of(guardian)
+    const context = assessments.context()
+    const scoreOf: BuildInput['scoreOf'] = (weapon, traits) => {
+      const atBest = ratings.get(weapon.instanceId)?.[activity.mode].score
+      return traits && atBest !== undefined ? scoreWithTraits(weapon, traits, context, activity.mode) : atBest
+    }
     const input: BuildInput = {
       guardian,
       snapshot: copy.version,
@@ -65,7 +71,11 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
       ability: platform.manifest.ability,
       armorMod: platform.manifest.armorMod,
       exoticPerk: (hash) => platform.manifest.exoticArmor().find((each) => each.hash === hash)?.perk,
-      scoreOf: ({ instanceId }) => ratings.get(instanceId)?.[activity.mode].score,
+      scoreOf,
+      bestTraits: (weapon) =>
+        ratedTraits(weapon, ratings.get(weapon.instanceId)?.[activity.mode], (traits) =>
+          scoreOf(weapon, traits),
+        ),
     }
     const plan = planBuild(input)
     const solution = await armorSolver.solve(plan.armorProblem, session.membershipId)

@@ -15,14 +15,16 @@ export function namedExotics(
   for (const { rarity, name, englishName, hash } of weapons) {
     if (rarity === 'exotic') add({ name: englishName ?? name, hash, kind: 'weapon', owned: true })
   }
-  for (const { rarity, name, englishName, hash } of armor) {
-    if (rarity === 'exotic') add({ name: englishName ?? name, hash, kind: 'armor', owned: true })
+  for (const piece of armor) {
+    const { rarity, hash, classType } = piece
+    if (rarity === 'exotic')
+      add({ name: inEnglish(piece), hash, kind: 'armor', ...(classType ? { classType } : {}), owned: true })
   }
   for (const { rarity, name, hash } of manifest.weapons()) {
     if (rarity === 'exotic') add({ name, hash, kind: 'weapon', owned: false })
   }
-  for (const { name, hash, slot } of manifest.exoticArmor())
-    add({ name, hash, kind: 'armor', slot, owned: false })
+  for (const { name, hash, slot, classType } of manifest.exoticArmor())
+    add({ name, hash, kind: 'armor', slot, classType, owned: false })
   return [...found.values()]
 }
 

@@ -276,6 +276,16 @@ const MUTANTS: readonly Mutant[] = [
   },
   {
     rule: 'V15',
+    what: 'exotic weapons that were ruled out',
+    breaking: () =>
+      failed({
+        ...withWeapon('power', { instance_id: '404', rarity: 'exotic' }),
+        avoid: { types: [], elements: [], exotics: ['weapon'] },
+      }),
+    because: / is exotic, which you ruled out$/,
+  },
+  {
+    rule: 'V15',
     what: 'a subclass that was ruled out',
     breaking: () => failed({ ...build, avoid: { types: [], elements: [], subclasses: [build.subclass] } }),
     because: /^You ruled out /,

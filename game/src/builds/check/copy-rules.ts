@@ -1,4 +1,5 @@
-import type { ItemPlace } from '../../items.ts'
+import type { ArmorPiece, ItemPlace, Weapon } from '../../items.ts'
+import type { BuildArmor, BuildWeapon } from '../build.ts'
 import { type Finding, fail, type Rule, unknown } from './check-build.ts'
 
 /** V10: every copy is in the guardian's own, and what waits at the postmaster says so. */
@@ -40,14 +41,26 @@ const WEEKLY_RULES: Readonly<Record<string, string>> = {
   pvp: 'the rules of the playlist are not published',
 }
 
+function exoticIn(
+  shown: readonly (BuildWeapon | BuildArmor)[],
+  copies: readonly Pick<ArmorPiece | Weapon, 'instanceId' | 'rarity'>[],
+) {
+  const rarities = new Map(copies.map(({ instanceId, rarity }) => [instanceId, rarity]))
+  return shown.find(({ instance_id, rarity }) => (rarities.get(instance_id) ?? rarity) === 'exotic')
+}
+
 /** V15: what the player or the activity forbids is not in it. */
 export const locksKept: Rule = (
   { weapons, armor, subclass, class_type, avoid, activity_focus },
   { guardian },
 ) => {
-  const { items = [], subclasses = [], classes = [] } = avoid
+  const { items = [], exotics = [], subclasses = [], classes = [] } = avoid
   for (const { hash, name } of [...Object.values(weapons), ...armor])
     if (items.some((item) => item.hash === hash || item.name === name)) return fail(`You ruled out ${name}`)
+  const exotic =
+    (exotics.includes('weapon') && exoticIn(Object.values(weapons), guardian.weapons)) ||
+    (exotics.includes('armor') && exoticIn(armor, guardian.armor))
+  if (exotic) return fail(`${exotic.name} is exotic, which you ruled out`)
   const owned = guardian.subclasses.find(({ instanceId }) => instanceId === subclass.instance_id)
   const element = owned?.element ?? subclass.element
   const isOut = (refused: (typeof subclasses)[number]) =>

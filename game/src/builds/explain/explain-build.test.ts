@@ -41,6 +41,17 @@ describe('what a build says of its rolls', () => {
   })
 })
 
+describe('the first sentence of a build', () => {
+  it('begins “An arc ...” and “A void ...”', () => {
+    const starts = ['arc', 'void'].flatMap((element) =>
+      SEEDS.map((seed) => recommendFor(inputFor(randomGuardian(seed), undefined, element)).build)
+        .filter(({ subclass }) => subclass.element === element)
+        .map(({ explanation }) => explanation.split(' ').slice(0, 2).join(' ')),
+    )
+    expect(new Set(starts)).toEqual(new Set(['An arc', 'A void']))
+  })
+})
+
 describe('a stat that the kit rests on', () => {
   const lowOf = (seed: number, activity: ActivityFacts) => {
     const { build } = recommendFor(inputFor(randomGuardian(seed), activity))

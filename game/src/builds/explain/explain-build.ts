@@ -1,11 +1,14 @@
 import type { ArmorSolution } from '../../armor/problem.ts'
+import { inEnglish } from '../../in-english.ts'
 import { ARMOR_STATS } from '../../items.ts'
 import type { Ability } from '../../kit.ts'
 import { MIDDLING_DROP, TIER_ORDER, tierOf } from '../../weapons/rating/tiers.ts'
-import { capitalized, listInWords } from '../../weapons/rating/words.ts'
+import { capitalized, listInWords, withArticle } from '../../weapons/rating/words.ts'
 import type { Build, BuildClaim, BuildCoverage } from '../build.ts'
-import { isCovered, openRows } from '../coverage.ts'
+import { isCovered, openRows, WEAPON_SLOTS } from '../coverage.ts'
 import { CLEARING, CONTROL, type Effect, effectsIn, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
+import { exoticFact } from '../exotics/exotic-facts.ts'
+import { exoticUse, needsInWords } from '../exotics/exotic-use.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
 import { kitNeeds } from '../kit-needs.ts'
 import { powerShortage } from './power-shortage.ts'
@@ -58,13 +61,14 @@ function explanationOf(plan: BuildPlan, { subclass, weapons, activity }: Facts):
   const lead = exotic ?? weapons.power
   const safe = names(bringing(plan, SURVIVAL))[0]
   return [
-    `A ${subclass.element} ${plan.kit.subclass.classType} for ${activity}: ${subclass.super} over ${listInWords(subclass.aspects.map(({ name }) => name))}.`,
+    `${capitalized(withArticle(subclass.element))} ${plan.kit.subclass.classType} for ${activity}: ${subclass.super} over ${listInWords(subclass.aspects.map(({ name }) => name))}.`,
     `${lead.name} leads the weapons.`,
     ...(safe ? [`${safe} keeps you up.`] : []),
   ].join(' ')
 }
 
-function strategyOf(plan: BuildPlan, { weapons, coverage }: Facts): readonly BuildClaim[] {
+function strategyOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
+  const { weapons, coverage } = facts
   const steps: BuildClaim[] = []
   const primary = [weapons.kinetic, weapons.energy].find(({ ammo }) => ammo === 'primary') ?? weapons.kinetic
   steps.push({
@@ -80,6 +84,10 @@ function strategyOf(plan: BuildPlan, { weapons, coverage }: Facts): readonly Bui
       })
     }
   }
+  const worn = wornExotic(plan, facts)
+  const does = worn && exoticFact(inEnglish(worn.piece))?.does
+  if (worn && does && worn.use !== 'idle')
+    steps.push({ text: `${worn.piece.name}: ${does}.`, cites: [worn.piece.name] })
   const safe = bringing(plan, SURVIVAL)
   if (safe.length > 0) {
     steps.push({
@@ -103,6 +111,14 @@ function strategyOf(plan: BuildPlan, { weapons, coverage }: Facts): readonly Bui
     })
   }
   return steps
+}
+
+/** The exotic armor in the build and what it is to it. */
+function wornExotic({ input, kit, arms }: BuildPlan, { armor }: Facts) {
+  const worn = armor.find(({ rarity }) => rarity === 'exotic')
+  const piece = worn && input.guardian.armor.find(({ instanceId }) => instanceId === worn.instance_id)
+  const weapons = WEAPON_SLOTS.map((slot) => arms.trio[slot].weapon)
+  return piece && { piece, use: exoticUse(piece, { kit, weapons }) }
 }
 
 const answered = (rows: readonly BuildCoverage[], kind: BuildCoverage['kind']) =>
@@ -160,9 +176,17 @@ function weaknessesOf(
   { builds, shortfall, proof }: ArmorSolution,
 ): readonly BuildClaim[] {
   const weaknesses: BuildClaim[] = [
+    ...plan.input.constraints.contradictions.map((text) => ({ text, cites: ['the request'] })),
     ...powerShortage(plan.input, plan.kit.subclass.characterId),
     ...plan.relaxed.map((text) => ({ text: `${capitalized(text)}.`, cites: ['the request'] })),
   ]
+  const worn = wornExotic(plan, facts)
+  if (worn?.use === 'idle') {
+    weaknesses.push({
+      text: `The perk of ${worn.piece.name} does nothing here: it needs ${needsInWords(worn.piece)}.`,
+      cites: [worn.piece.name],
+    })
+  }
   for (const row of openRows(facts.coverage)) {
     const helped = row.answers.length > 0 ? `, ${row.answers[0]?.by} only helps` : ''
     const what =

@@ -30,10 +30,14 @@ export function judgeConfidence(
   const unrated = weapons.filter(({ score }) => score === undefined).length
   if (unrated > 0)
     lower(COST.unrated * unrated, `${unrated} ${unrated === 1 ? 'roll' : 'rolls'} cannot be rated`)
-  const chores =
-    weapons.filter(({ perks }) => perks.some(({ swap }) => swap)).length +
-    [...weapons, ...build.armor].filter(({ pull_first }) => pull_first).length
-  if (chores > 0) lower(COST.chore * chores, `${chores} to switch or fetch first`)
+  const switches = weapons.filter(({ perks }) => perks.some(({ swap }) => swap)).length
+  if (switches > 0)
+    lower(
+      COST.chore * switches,
+      `${switches} ${switches === 1 ? 'weapon' : 'weapons'} to switch perks on first`,
+    )
+  const waiting = [...weapons, ...build.armor].filter(({ pull_first }) => pull_first).length
+  if (waiting > 0) lower(COST.chore * waiting, `${waiting} to pull from the postmaster first`)
   const unknown = checks.filter(({ state }) => state === 'unknown')
   for (const { reason } of unknown) lower(COST.unknown, reason)
   const sum = reasons.reduce((total, { points }) => total + points, 0)

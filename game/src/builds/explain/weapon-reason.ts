@@ -18,7 +18,7 @@ export function weaponReason(input: BuildInput, kit: Kit, armed: ArmedWeapon): s
   }
   if (constraints.types.includes(weapon.type)) grounds.push('Of a type that was asked for.')
   if (weapon.element === kit.subclass.element) grounds.push(`Shares ${weapon.element} with the subclass.`)
-  const score = input.scoreOf(weapon)
+  const score = input.scoreOf(weapon, armed.perks)
   grounds.push(
     score === undefined
       ? 'Its roll cannot be rated yet.'

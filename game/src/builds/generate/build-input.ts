@@ -1,5 +1,5 @@
 import type { Character, Guardian } from '../../guardian.ts'
-import type { Weapon } from '../../items.ts'
+import type { Plug, Weapon } from '../../items.ts'
 import type { Ability, ArmorMod } from '../../kit.ts'
 import type { ActivityFacts } from '../activities.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
@@ -21,8 +21,10 @@ export interface BuildInput {
   readonly armorMod: (hash: number) => ArmorMod | undefined
   /** What the own perk of a piece of exotic armor says, by the piece's hash; absent where nobody can tell. */
   readonly exoticPerk?: (hash: number) => string | undefined
-  /** How good a copy is for the activity's mode, out of 10; undefined where nothing is known. */
-  readonly scoreOf: (weapon: Weapon) => number | undefined
+  /** How good a copy is for the activity's mode, out of 10, at its best or with these traits; undefined where nothing is known. */
+  readonly scoreOf: (weapon: Weapon, traits?: readonly Plug[]) => number | undefined
+  /** Hashes of the traits with which it is at its best; without this, those that are on. */
+  readonly bestTraits?: (weapon: Weapon) => readonly number[]
 }
 
 /** What stands in the way of a build, in words for the player. */

@@ -10,7 +10,9 @@ import {
   SURVIVAL,
   TEAM_DAMAGE,
 } from '../effects.ts'
-import { namedExoticPerk, namesAbility } from '../exotic-fit.ts'
+import { namedExoticArmor, namesAbility } from '../exotics/exotic-fit.ts'
+import { isNeededBy } from '../exotics/exotic-use.ts'
+import { isForm } from '../request/supers.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
 
 /** One subclass with what is chosen in it. */
@@ -36,6 +38,9 @@ const SLOT_WORTH = 1.5
 const STAT_WORTH = 0.04
 /** An exotic that makes one ability stronger is worn for that ability. */
 const STRENGTHENED_WORTH = 20
+
+/** More than a whole kit and an exotic are worth. */
+const ASKED_SUPER_WORTH = 1_000
 
 const ROLE_FACTOR = 2
 const ASKED_WEIGHT = 3
@@ -75,12 +80,19 @@ const statWorth = (stats: StatLine, weights: StatLine) =>
 export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefined {
   const worthOfEffect = effectWorth(input)
   const needed = neededChampions(input)
-  const exoticPerk = namedExoticPerk(input)
+  const exotic = namedExoticArmor(input)
+  const isStrengthened = (ability: Ability) =>
+    exotic !== undefined && (isNeededBy(exotic.name, ability) || namesAbility(exotic.perk, ability))
+  const { superName, avoidSupers } = input.constraints
+  const isAvoided = ({ kind, name }: Ability) =>
+    kind === 'super' && avoidSupers.some((avoided) => isForm(name, avoided))
+  const isAskedSuper = ({ kind, name }: Ability) =>
+    kind === 'super' && superName !== undefined && isForm(name, superName)
   const stopped = new Set<ChampionType>()
   const known = (kind: AbilityKind): readonly Ability[] =>
     subclass.unlocked[kind].flatMap((hash) => {
       const ability = input.ability(hash)
-      return ability?.kind === kind ? [ability] : []
+      return ability?.kind === kind && !isAvoided(ability) ? [ability] : []
     })
   const worthOf = (ability: Ability): number => {
     const effects = effectsOf(ability)
@@ -89,7 +101,8 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
       effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
       fresh.reduce((sum, champion) => sum + CHAMPION_WORTH * championWeight(input, champion), 0) +
       statWorth(ability.stats, input.activity.weights) +
-      (exoticPerk !== undefined && namesAbility(exoticPerk, ability) ? STRENGTHENED_WORTH : 0)
+      (isStrengthened(ability) ? STRENGTHENED_WORTH : 0) +
+      (isAskedSuper(ability) ? ASKED_SUPER_WORTH : 0)
     )
   }
   const note = (ability: Ability) => {

@@ -121,7 +121,7 @@ function bestTrio(input: BuildInput, kit: Kit, benches: Arms['benches']) {
       }
     }
   }
-  return best && armed(best, open)
+  return best && armed(input, best, open)
 }
 
 function togetherWorth({ activity }: BuildInput, weapons: readonly Weapon[]): number {
@@ -139,10 +139,14 @@ function togetherWorth({ activity }: BuildInput, weapons: readonly Weapon[]): nu
 }
 
 /** Each weapon with its perks; one champion is asked of one weapon only. */
-export function armed(weapons: readonly Weapon[], open: readonly ChampionType[]): Arms['trio'] {
+export function armed(
+  { bestTraits }: Pick<BuildInput, 'bestTraits'>,
+  weapons: readonly Weapon[],
+  open: readonly ChampionType[],
+): Arms['trio'] {
   let left = [...open]
   const entries = weapons.map((weapon) => {
-    const perks = perksToPlay(weapon, weapon.champion ? [] : left)
+    const perks = perksToPlay(weapon, weapon.champion ? [] : left, bestTraits?.(weapon))
     left = left.filter((champion) => !weaponAnswer({ weapon, perks }, champion))
     return [weapon.slot, { weapon, perks }] as const
   })

@@ -1,6 +1,6 @@
 import type { ArmorBuild, ArmorSolution } from '../../armor/problem.ts'
 import { masterworkedStats } from '../../gear/masterworked-stats.ts'
-import { ARMOR_STATS, type StatLine } from '../../items.ts'
+import { ARMOR_STATS, type GuardianClass, type ItemPlace, type StatLine } from '../../items.ts'
 import type { Ability, ArmorMod } from '../../kit.ts'
 import type { Build, BuildAbility, BuildArmor, BuildSubclass, BuildWeapon } from '../build.ts'
 import { type ArmedWeapon, coverageOf, WEAPON_SLOTS } from '../coverage.ts'
@@ -57,6 +57,9 @@ const avoidedIn = (constraints: BuildConstraints): Build['avoid'] => ({
   types: constraints.avoidTypes,
   elements: constraints.avoidElements,
   items: constraints.avoidItems.map(({ hash, name }) => ({ hash, name })),
+  exotics: constraints.avoidExotics.filter(
+    (kind) => !constraints.exotics.some((named) => named.kind === kind && named.owned),
+  ),
   subclasses: constraints.avoidSubclasses,
   classes: constraints.avoidClasses,
 })
@@ -84,10 +87,20 @@ function describeSubclass({ subclass, abilities, aspects, fragments }: Kit): Bui
   }
 }
 
+function heldBy(
+  { guardian }: BuildInput,
+  { subclass }: Kit,
+  place: ItemPlace,
+): { readonly held_by?: GuardianClass } {
+  if (place.in === 'vault' || place.characterId === subclass.characterId) return {}
+  const holder = guardian.characters.find(({ id }) => id === place.characterId)
+  return holder ? { held_by: holder.classType } : {}
+}
+
 function describeWeapon(input: BuildInput, kit: Kit, armed: ArmedWeapon): BuildWeapon {
   const { weapon, perks } = armed
   const active = new Set(weapon.columns.flatMap((column) => column.active?.hash ?? []))
-  const score = input.scoreOf(weapon)
+  const score = input.scoreOf(weapon, perks)
   return {
     name: weapon.name,
     type: weapon.typeName,
@@ -102,6 +115,7 @@ function describeWeapon(input: BuildInput, kit: Kit, armed: ArmedWeapon): BuildW
     ...(weapon.tier ? { tier: weapon.tier } : {}),
     ...(weapon.power === undefined ? {} : { power: weapon.power }),
     place: weapon.place,
+    ...heldBy(input, kit, weapon.place),
     pull_first: weapon.place.in === 'postmaster',
     ...(weapon.champion ? { champion: weapon.champion } : {}),
     perks: perks.map(({ hash, name }) => ({ hash, name, swap: !active.has(hash) })),
@@ -135,6 +149,7 @@ function describeArmor(plan: BuildPlan, armor: ArmorBuild): readonly BuildArmor[
       ...(piece.power === undefined ? {} : { power: piece.power }),
       ...(piece.classType ? { class_type: piece.classType } : {}),
       place: piece.place,
+      ...heldBy(input, kit, piece.place),
       pull_first: piece.place.in === 'postmaster',
       ...(piece.set ? { set: piece.set.name } : {}),
       stats: masterworkedStats(piece),

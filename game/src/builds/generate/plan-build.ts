@@ -3,15 +3,18 @@
  * the subclass with its abilities, the three weapons and the question to the solver; complete-build.ts puts the answer in.
  * It knows what is good. Whether the result is legal is decided by check/, which shares nothing with it.
  */
-import type { ArmorProblem, ExoticWish } from '../../armor/problem.ts'
+import type { ArmorProblem } from '../../armor/problem.ts'
 import { usablePieces, wearable } from '../../gear/piece-filters.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
 import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
-import { fitOf, namedExoticArmor, namedExoticPerk } from '../exotic-fit.ts'
+import { WEAPON_SLOTS } from '../coverage.ts'
+import { fitOf, namedExoticArmor } from '../exotics/exotic-fit.ts'
 import { kitNeeds, leastWeights } from '../kit-needs.ts'
 import { targetsOf } from '../request/parse-request.ts'
+import { isForm } from '../request/supers.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
+import { chooseExotics } from './choose-exotics.ts'
 import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
 import { type Arms, chooseWeapons, openChampions } from './choose-weapons.ts'
 import { settlePins } from './pins.ts'
@@ -53,10 +56,19 @@ export function planBuild(asked: BuildInput): BuildPlan {
     kit,
     arms,
     fragmentStats,
-    armorProblem: armorProblemOf(input, kit, fragmentStats),
-    relaxed: [...kits.relaxed, ...relaxed],
+    armorProblem: armorProblemOf(input, kit, arms, fragmentStats),
+    relaxed: [...kits.relaxed, ...missedSuper(input, kit), ...relaxed],
     others: kits.kits.slice(1),
   }
+}
+
+/** The Super that was asked for may not be unlocked. */
+function missedSuper(
+  { constraints: { superName } }: BuildInput,
+  { abilities, subclass }: Kit,
+): readonly string[] {
+  const isHad = abilities.some(({ kind, name }) => kind === 'super' && superName && isForm(name, superName))
+  return superName && !isHad ? [`${subclass.name} has no ${superName} unlocked`] : []
 }
 
 const noSubclass = ({ guardian, constraints }: BuildInput) =>
@@ -78,10 +90,10 @@ function chooseKits(input: BuildInput): {
     (character) => Date.parse(character.lastPlayed) || 0,
     ({ id }) => id,
   )
-  const perk = namedExoticPerk(input)
+  const exotic = namedExoticArmor(input)
   const worthOf = (kit: Kit) =>
     kit.worth +
-    (perk === undefined ? 0 : EXOTIC_WORTH * fitOf(perk, kit.subclass, input.ability)) +
+    (exotic === undefined ? 0 : EXOTIC_WORTH * fitOf(exotic, kit.subclass, input.ability)) +
     (kit.subclass.characterId === lastPlayed?.id ? RECENT_WORTH : 0) +
     (armorFits(input, kit.subclass) ? 0 : -1_000)
   const kitsOf = (fits: (each: Subclass) => boolean) =>
@@ -125,41 +137,36 @@ function armorFits({ guardian, constraints, pinned }: BuildInput, { classType }:
 const pinnedIn = (armor: readonly ArmorPiece[], pinned: readonly string[]) =>
   armor.filter(({ instanceId }) => pinned.includes(instanceId))
 
-function armorProblemOf(input: BuildInput, kit: Kit, bonus: StatLine): ArmorProblem {
+function armorProblemOf(input: BuildInput, kit: Kit, arms: Arms, bonus: StatLine): ArmorProblem {
   const { subclass } = kit
   const { guardian, constraints } = input
   const worn = wearable(guardian.armor, subclass.classType).filter((piece) => !isRuledOut(input, piece))
   const atHand = usablePieces(worn, ['at-hand'])
   // What waits at the postmaster is used only where a slot has nothing else.
-  const pieces = ARMOR_SLOTS.flatMap((slot) => {
+  const owned = ARMOR_SLOTS.flatMap((slot) => {
     const near = atHand.filter((piece) => piece.slot === slot)
     return near.length > 0 ? near : worn.filter((piece) => piece.slot === slot)
   })
-  const missing = ARMOR_SLOTS.filter((slot) => !pieces.some((piece) => piece.slot === slot))
+  const missing = ARMOR_SLOTS.filter((slot) => !owned.some((piece) => piece.slot === slot))
   if (missing.length > 0) {
     throw new TooLittleGear(
       missing.map((slot) => `${slot.replace('-', ' ')} armor for a ${subclass.classType}`),
     )
   }
+  const weapons = WEAPON_SLOTS.map((slot) => arms.trio[slot].weapon)
+  const { pieces, exotic } = chooseExotics(constraints, { kit, weapons }, owned)
   return {
     pieces: pieces.map(solverPiece),
     minimums: targetsOf(constraints) as unknown as StatLine,
     maximums: targetsOf(constraints).map((target) => Math.max(ENOUGH, target)) as unknown as StatLine,
     priority: [],
     weights: weightsOf(input, kit),
-    exotic: exoticWish(input, pieces),
+    exotic,
     general: { major: true, minor: true, taken: [0, 0, 0, 0, 0] },
     bonus,
     limit: 1,
     maxNodes: MOST_NODES,
   }
-}
-
-function exoticWish({ constraints }: BuildInput, pieces: readonly ArmorPiece[]): ExoticWish {
-  const named = constraints.exotics.find(
-    ({ kind, hash }) => kind === 'armor' && pieces.some((piece) => piece.hash === hash),
-  )
-  return named ? { hash: named.hash } : 'any'
 }
 
 /** A stat that was asked for counts most, one that the kit rests on is never among the least; each counts a little. */

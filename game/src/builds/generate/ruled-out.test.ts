@@ -9,7 +9,7 @@ import { planBuild } from './plan-build.ts'
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed + 1)
 
 /** Undefined where an honest answer is that nothing is left. */
-function made(input: BuildInput) {
+function madeOf(input: BuildInput) {
   try {
     return { ...recommendFor(input), alternatives: alternativesOf(planBuild(input)) }
   } catch (error) {
@@ -28,7 +28,7 @@ describe('what the request rules out by name', () => {
         const kind = 'weapon_type' in out ? ('weapon' as const) : ('armor' as const)
         const named = { name: out.name, hash: out.hash, kind, owned: true }
         const { constraints } = parseRequest(`anything but ${out.name}`, { exotics: [named] })
-        const without = made({ ...input, constraints, pinned: [out.instance_id] })
+        const without = madeOf({ ...input, constraints, pinned: [out.instance_id] })
         if (!without) continue
         ruledOut++
         const { weapons, armor, weaknesses } = without.build
@@ -42,12 +42,38 @@ describe('what the request rules out by name', () => {
     expect(ruledOut).toBeGreaterThan(15)
   })
 
+  it.each([
+    ['no exotics', ['weapon', 'armor']],
+    ['no exotic armor', ['armor']],
+    ['without exotic weapons', ['weapon']],
+  ] as const)(
+    'is every exotic of the kind with “%s”, in the build and in what is offered',
+    (prompt, kinds) => {
+      let made = 0
+      for (const seed of SEEDS) {
+        const owner = randomGuardian(seed)
+        const without = madeOf(inputFor(owner, undefined, prompt))
+        if (!without) continue
+        made++
+        const { weapons, armor } = owner.guardian
+        const offered = without.substitutes.map(({ instance_id }) => instance_id)
+        const used = [...Object.values(without.build.weapons), ...without.build.armor]
+        const ids = [...used.map(({ instance_id }) => instance_id), ...offered]
+        const exotics = [...weapons, ...armor].filter(
+          ({ instanceId, rarity }) => rarity === 'exotic' && ids.includes(instanceId),
+        )
+        expect(exotics.filter(({ kind }) => (kinds as readonly string[]).includes(kind))).toEqual([])
+      }
+      expect(made).toBeGreaterThan(6)
+    },
+  )
+
   it('is not the subclass either, nor one of the alternatives', () => {
     let ruledOut = 0
     for (const seed of SEEDS) {
       const owner = randomGuardian(seed)
       const { element } = recommendFor(inputFor(owner)).build.subclass
-      const without = made(inputFor(owner, undefined, `not ${element}`))
+      const without = madeOf(inputFor(owner, undefined, `not ${element}`))
       if (!without) continue
       ruledOut++
       const elements = [without.build.subclass, ...without.alternatives].map((each) => each.element)
@@ -61,7 +87,7 @@ describe('what the request rules out by name', () => {
     for (const seed of SEEDS) {
       const owner = randomGuardian(seed)
       const { class_type } = recommendFor(inputFor(owner)).build
-      expect(made(inputFor(owner, undefined, `no ${class_type}`))?.build.class_type).not.toBe(class_type)
+      expect(madeOf(inputFor(owner, undefined, `no ${class_type}`))?.build.class_type).not.toBe(class_type)
     }
   })
 })

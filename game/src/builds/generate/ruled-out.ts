@@ -9,10 +9,16 @@ type Asked = Pick<BuildInput, 'constraints'>
 const isNamedOut = ({ constraints }: Asked, item: Weapon | ArmorPiece): boolean =>
   constraints.avoidItems.some(({ hash, name }) => hash === item.hash || name === inEnglish(item))
 
+/** Of a kind of exotics that is ruled out; one that is asked for by name is the exception. */
+const isExoticOut = ({ constraints }: Asked, item: Weapon | ArmorPiece): boolean =>
+  item.rarity === 'exotic' &&
+  constraints.avoidExotics.includes(item.kind) &&
+  !constraints.exotics.some(({ hash, name }) => hash === item.hash || name === inEnglish(item))
+
 /** What the player asked to leave out stays out, even where a copy of it was pinned before. */
 export function isRuledOut(asked: Asked, item: Weapon | ArmorPiece): boolean {
   const { avoidTypes, avoidElements } = asked.constraints
-  if (isNamedOut(asked, item)) return true
+  if (isNamedOut(asked, item) || isExoticOut(asked, item)) return true
   return item.kind === 'weapon' && (avoidTypes.includes(item.type) || avoidElements.includes(item.element))
 }
 

@@ -16,6 +16,8 @@ export interface NamedItem {
   readonly name: string
   readonly hash: number
   readonly kind: 'weapon' | 'armor'
+  /** Of exotic armor: who can wear it. */
+  readonly classType?: GuardianClass
   /** Of armor that is not owned, so that what stands in can be named. */
   readonly slot?: ArmorSlot
   readonly owned: boolean
@@ -28,6 +30,8 @@ export interface BuildConstraints {
   readonly classType?: GuardianClass
   readonly element?: SubclassElement
   readonly role?: Role
+  /** Without the form of it: "Golden Gun". */
+  readonly superName?: string
   readonly exotics: readonly NamedItem[]
   readonly champions: readonly ChampionType[]
   readonly stats: Readonly<Partial<Record<ArmorStat, number>>>
@@ -37,9 +41,14 @@ export interface BuildConstraints {
   /** Of weapons. */
   readonly avoidElements: readonly DamageType[]
   readonly avoidItems: readonly NamedItem[]
+  /** Every exotic of the kind, but for those that the request names. */
+  readonly avoidExotics: readonly NamedItem['kind'][]
   /** Of any class where none is named. */
   readonly avoidSubclasses: readonly RefusedSubclass[]
   readonly avoidClasses: readonly GuardianClass[]
+  readonly avoidSupers: readonly string[]
+  /** Where the request speaks against itself, and how it was read: whole sentences. */
+  readonly contradictions: readonly string[]
 }
 
 export interface RefusedSubclass {
@@ -56,8 +65,11 @@ export const NO_CONSTRAINTS: BuildConstraints = {
   avoidTypes: [],
   avoidElements: [],
   avoidItems: [],
+  avoidExotics: [],
   avoidSubclasses: [],
   avoidClasses: [],
+  avoidSupers: [],
+  contradictions: [],
 }
 
 /** One understood part of a request, as a player sees it; its id takes it out again. */

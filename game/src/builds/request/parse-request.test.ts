@@ -10,6 +10,7 @@ const EXOTICS: readonly NamedItem[] = [
   { name: 'Le Monarque', hash: 13, kind: 'weapon', owned: false },
   { name: 'Overload Oath', hash: 14, kind: 'weapon', owned: true },
   { name: 'Celestial Nighthawk', hash: 15, kind: 'armor', owned: true },
+  { name: 'Sunbracers', hash: 17, kind: 'armor', classType: 'warlock', owned: true },
   { name: 'No Time to Explain', hash: 16, kind: 'weapon', owned: true },
 ]
 const WEAPONS: readonly NamedItem[] = [{ name: 'Falling Guillotine', hash: 31, kind: 'weapon', owned: true }]
@@ -41,6 +42,7 @@ describe('what a request asks for', () => {
     ['Titan build for Trials of Osiris', 'PvP'],
     ['something for crucible', 'PvP'],
     ['easy strikes', 'General PvE'],
+    ['titan for onslaught', 'General PvE'],
     ['a GM build', 'Grandmaster Nightfall'],
   ])('F-290 the activity that “%s” names is %s, whatever is chosen beside it', (text, name) => {
     const other = name === 'Raid' ? 'dungeon' : 'raid'
@@ -147,6 +149,15 @@ describe('what a request asks for', () => {
     ['neither Gjallarhorn nor snipers', ['Gjallarhorn', 'Sniper rifles']],
     ['no "Gjallarhorn", swords or arc', ['Gjallarhorn', 'Swords', 'Arc']],
     ['no Falling Guillotine', ['Falling Guillotine']],
+    ['void hunter, no exotics', ['Exotic weapons', 'Exotic armor']],
+    ['raid build without any exotic', ['Exotic weapons', 'Exotic armor']],
+    ['no exotic armor', ['Exotic armor']],
+    ['without exotic weapon', ['Exotic weapons']],
+    ["don't use exotic weapons, solar", ['Exotic weapons']],
+    ['no exotic weapons or armor', ['Exotic weapons', 'Exotic armor']],
+    ['no exotic armour and no exotic guns', ['Exotic armor', 'Exotic weapons']],
+    ['no armor exotics', ['Exotic armor']],
+    ['no exotics, swords or arc', ['Exotic weapons', 'Exotic armor', 'Swords', 'Arc']],
     ['no No Time to Explain', ['No Time to Explain']],
     ['no Wobbler or void', ['Void']],
     ['no void weapons', ['Void weapons']],
@@ -163,6 +174,17 @@ describe('what a request asks for', () => {
       types: [],
       weaponElements: [],
     })
+  })
+
+  it('“no exotic armor” leaves no word over, and one that is named is the exception', () => {
+    expect(parse('titan, no exotic armor').notUsed).toEqual([])
+    expect(parse('no exotics').constraints.avoidExotics).toEqual(['weapon', 'armor'])
+    expect(parse('no exotics except Gjallarhorn').constraints).toMatchObject({
+      avoidExotics: ['weapon', 'armor'],
+      exotics: [{ hash: 12 }],
+    })
+    expect(parse('avoid my exotic Gjallarhorn').constraints.avoidExotics).toEqual([])
+    expect(parse('no exotic armor', ['avoid:exotic-armor']).constraints.avoidExotics).toEqual([])
   })
 
   it('rules out a subclass and the weapons of an element, or only the one that is named', () => {
@@ -209,6 +231,56 @@ describe('what a request asks for', () => {
 
   it('what was ruled out is let in again once it is taken out of the request', () => {
     expect(parse('no Gjallarhorn', ['avoid:12']).constraints).toMatchObject({ avoidItems: [], exotics: [] })
+  })
+
+  it.each([
+    ['golden gun', { superName: 'Golden Gun', classType: 'hunter', element: 'solar' }],
+    ['nova bomb for a raid', { superName: 'Nova Bomb', classType: 'warlock', element: 'void' }],
+    ['silence and squall', { superName: 'Silence and Squall', classType: 'hunter', element: 'stasis' }],
+    ['thundercrash titan', { superName: 'Thundercrash', classType: 'titan', element: 'arc' }],
+    ['an arc staff build', { superName: 'Arc Staff', classType: 'hunter', element: 'arc' }],
+    ['prismatic hunter with golden gun', { superName: 'Golden Gun', element: 'prismatic' }],
+    ['hunter, no golden gun', { superName: undefined, element: undefined, avoidSupers: ['Golden Gun'] }],
+  ])('“%s” names a Super, which decides class and element', (text, constraints) => {
+    const read = parse(text)
+    expect(read.constraints.superName).toBe(constraints.superName)
+    expect(read.constraints).toMatchObject(
+      Object.fromEntries(Object.entries(constraints).filter(([, value]) => value !== undefined)),
+    )
+    expect(read.notUsed).toEqual([])
+    const [kind, value] = constraints.superName ? ['Super', constraints.superName] : ['Without', 'Golden Gun']
+    expect(read.understood).toContainEqual(expect.objectContaining({ kind, value }))
+  })
+
+  it('a Super of another class or element is left out, and that is said', () => {
+    const { constraints, understood } = parse('void hunter with golden gun')
+    expect(constraints).toMatchObject({ classType: 'hunter', element: 'void' })
+    expect(constraints.superName).toBeUndefined()
+    expect(understood.map(({ id }) => id)).toEqual(['class:hunter', 'element:void'])
+    expect(constraints.contradictions).toEqual([
+      'Golden Gun is the Super of a solar hunter; the request asks for a void hunter, so the build is without it.',
+    ])
+  })
+
+  it('exotic armor brings its class, and is left out for another', () => {
+    expect(parse('with Sunbracers').constraints).toMatchObject({
+      classType: 'warlock',
+      exotics: [{ hash: 17 }],
+      contradictions: [],
+    })
+    const { constraints, understood } = parse('build with the Sunbracers exotic on a titan')
+    expect(constraints).toMatchObject({ classType: 'titan', exotics: [] })
+    expect(understood.map(({ id }) => id)).toEqual(['class:titan'])
+    expect(constraints.contradictions).toEqual([
+      'Only Warlocks can wear Sunbracers; the request is for a Titan, so the build is without it.',
+    ])
+  })
+
+  it('an element that is asked for and ruled out is named, with how it was read', () => {
+    expect(parse('void titan, no void').constraints.contradictions).toEqual([
+      'The request asks for a void titan and rules out void: read as a void titan without void weapons.',
+    ])
+    expect(parse('void titan, no arc').constraints.contradictions).toEqual([])
   })
 
   it('comes to an end with any text, and the same text gives the same', () => {

@@ -12,12 +12,14 @@ import {
   type DamageType,
   type WeaponType,
 } from '../../items.ts'
-import { capitalized } from '../../weapons/rating/words.ts'
+import { capitalized, withArticle } from '../../weapons/rating/words.ts'
 import { activityByFocus } from '../activities.ts'
 import type { BuildConstraints, NamedItem, RefusedSubclass, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'
 import { exoticsCalledIn, plain } from './exotic-names.ts'
 import { type Refusal, splitRefusals } from './refusals.ts'
+import { idOfSuper, settleContradictions } from './settle-contradictions.ts'
+import { SUPERS } from './supers.ts'
 import {
   ACTIVITY_WORDS,
   CHAMPION_WORDS,
@@ -67,6 +69,7 @@ export function parseRequest(
     understood.push(part)
     apply()
   }
+  readSuper(reader, draft, put)
   readExotics(reader, exotics, draft, put)
   readActivity(reader, activity, draft, put)
   readStats(reader, draft, put)
@@ -75,8 +78,10 @@ export function parseRequest(
   readWeapons(reader, draft, put)
   readKit(reader, draft, put)
   for (const refusal of refused) readRefusal(refusal, draft, put)
+  const dropped = settleContradictions(draft)
   const idle = refused.flatMap((refusal) => (refusal.of === 'other' ? [refusal.word] : []))
-  return { constraints: draft, understood, notUsed: [...reader.rest(), ...idle] }
+  const kept = understood.filter(({ id }) => !dropped.includes(id))
+  return { constraints: draft, understood: kept, notUsed: [...reader.rest(), ...idle] }
 }
 
 type Put = (part: Understood, apply: () => void) => void
@@ -118,6 +123,16 @@ class Reader {
 
   #blank(start: number, length: number) {
     this.#text = `${this.#text.slice(0, start)}${' | '.padEnd(length, ' ').slice(0, Math.max(1, length))}${this.#text.slice(start + length)}`
+  }
+}
+
+/** Before anything else: the "arc" of "Arc Staff" asks for no more than that Super does. */
+function readSuper(reader: Reader, draft: Draft, put: Put) {
+  for (const { name } of SUPERS) {
+    if (draft.superName || !reader.takeWord(plain(name))) continue
+    put({ id: `super:${idOfSuper(name)}`, kind: 'Super', value: name }, () => {
+      draft.superName = name
+    })
   }
 }
 
@@ -224,6 +239,14 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
         draft.avoidItems = [...draft.avoidItems, item]
       })
     }
+    case 'exotics': {
+      for (const kind of refusal.kinds) {
+        without(`exotic-${kind}`, kind === 'armor' ? 'Exotic armor' : 'Exotic weapons', () => {
+          draft.avoidExotics = [...draft.avoidExotics, kind]
+        })
+      }
+      return
+    }
     case 'type': {
       const { type, element } = refusal
       if (element) withoutWeapons(element)
@@ -235,7 +258,14 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
       return withoutWeapons(refusal.element)
     case 'element': {
       const { element } = refusal
-      if (draft.element === element) return withoutWeapons(element)
+      if (draft.element === element) {
+        const who = `${element} ${draft.classType ?? 'subclass'}`
+        draft.contradictions = [
+          ...draft.contradictions,
+          `The request asks for ${withArticle(who)} and rules out ${element}: read as ${withArticle(who)} without ${element} weapons.`,
+        ]
+        return withoutWeapons(element)
+      }
       return without(element, capitalized(element), () => {
         noWeapons(element)
         noSubclass({ element })
@@ -247,6 +277,12 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
       return without(whose.replace(' ', '-'), capitalized(whose), () =>
         noSubclass({ element, ...(classType ? { classType } : {}) }),
       )
+    }
+    case 'super': {
+      const { name } = refusal
+      return without(idOfSuper(name), name, () => {
+        draft.avoidSupers = [...draft.avoidSupers, name]
+      })
     }
     case 'class': {
       const { classType } = refusal

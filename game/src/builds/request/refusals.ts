@@ -8,6 +8,7 @@ import { DAMAGE_TYPES, type DamageType, type GuardianClass, type WeaponType } fr
 import type { SubclassElement } from '../../kit.ts'
 import type { NamedItem } from './constraints.ts'
 import { exoticsCalledIn, plain } from './exotic-names.ts'
+import { SUPERS } from './supers.ts'
 import {
   ACTIVITY_WORDS,
   CHAMPION_WORDS,
@@ -19,11 +20,13 @@ import {
 
 export type Refusal =
   | { readonly of: 'item'; readonly item: NamedItem }
+  | { readonly of: 'exotics'; readonly kinds: readonly NamedItem['kind'][] }
   | { readonly of: 'type'; readonly type: WeaponType; readonly element?: DamageType }
   | { readonly of: 'weapons'; readonly element: DamageType }
   | { readonly of: 'subclass'; readonly element: SubclassElement; readonly classType?: GuardianClass }
   /** The weapons and the subclass of it. */
   | { readonly of: 'element'; readonly element: Exclude<SubclassElement, 'prismatic'> }
+  | { readonly of: 'super'; readonly name: string }
   | { readonly of: 'class'; readonly classType: GuardianClass }
   /** Nothing that a build could be held against, but no wish either. */
   | { readonly of: 'other'; readonly word: string }
@@ -61,12 +64,20 @@ const WEAPON_ELEMENTS = anyOf(DAMAGE_TYPES)
 const CLASS_NAMES = anyOf(Object.keys(CLASS_WORDS))
 const TYPES = anyOf(TYPE_WORDS.map(([word]) => word))
 const OTHERS = anyOf([...ACTIVITY_WORDS.map(([word]) => word), ...Object.keys(CHAMPION_WORDS)])
+const EXOTIC_KINDS = '(?:weapon|gun|armou?r)s?'
+/** "No exotic" where no name follows: in "my exotic Gjallarhorn" the word only describes it. */
+const NOTHING_NAMED = '(?= ?(?:$|[,.;:!?()|/&+]|(?:and|or|for|in|on|at|with|to|but|please)\\b))'
 const PLURAL = "(?:'s|e?s)?"
 const WORD_ENDS = '(?![\\p{L}\\d])'
 
 const part = (name: string, words: string) => `(?<${name}>${words})`
 
 const KNOWN_PARTS = [
+  `${part('superName', anyOf(SUPERS.map(({ name }) => plain(name))))}${PLURAL}`,
+  `exotic ${part('exoticPair', `${EXOTIC_KINDS}(?:,? (?:and|or) | ?[,/&+] ?)${EXOTIC_KINDS}`)}`,
+  `exotic ${part('exoticKind', EXOTIC_KINDS)}`,
+  `${part('kindOfExotics', EXOTIC_KINDS)} exotics?`,
+  part('everyExotic', `exotics|exotic${NOTHING_NAMED}`),
   `${part('typeElement', WEAPON_ELEMENTS)} ${part('ofElement', TYPES)}${PLURAL}`,
   `${part('weapons', WEAPON_ELEMENTS)} (?:weapon|gun)s?`,
   `${part('subclass', ELEMENTS)} subclass(?:es)?`,
@@ -151,9 +162,9 @@ function listAfter(
   return undefined
 }
 
-const GEAR: readonly string[] = ['item', 'type', 'weapons', 'element']
-const KIT: readonly string[] = ['subclass', 'class', 'element']
-const OF_MANY: readonly string[] = ['item', 'type', 'weapons']
+const GEAR: readonly string[] = ['item', 'exotics', 'type', 'weapons', 'element']
+const KIT: readonly string[] = ['subclass', 'class', 'element', 'super']
+const OF_MANY: readonly string[] = ['item', 'type', 'weapons', 'exotics']
 
 /** "Or" always goes on; "and" to more of the sort, but for a fresh article; a comma to more of the same. */
 function goesOn(
@@ -178,9 +189,13 @@ function endsInOr(ahead: readonly Part[]): boolean {
 
 function refusalOf(groups: Groups, called: ReadonlyMap<string, NamedItem>): Refusal | undefined {
   const { item, typeElement, ofElement, weapons, subclass, elementOfClass, type, element } = groups
-  const { named, guardian, other } = groups
+  const { named, guardian, other, superName, exoticPair, exoticKind, kindOfExotics, everyExotic } = groups
   const found = item === undefined ? undefined : called.get(item)
   if (found) return { of: 'item', item: found }
+  const aSuper = SUPERS.find(({ name }) => plain(name) === superName)
+  if (aSuper) return { of: 'super', name: aSuper.name }
+  const exotics = exoticPair ?? exoticKind ?? kindOfExotics ?? everyExotic
+  if (exotics) return { of: 'exotics', kinds: exoticKindsIn(exotics) }
   const ofType = typeOfWord(ofElement ?? type)
   if (ofType) {
     return { of: 'type', type: ofType, ...(typeElement ? { element: typeElement as DamageType } : {}) }
@@ -195,6 +210,13 @@ function refusalOf(groups: Groups, called: ReadonlyMap<string, NamedItem>): Refu
   const aClass = CLASS_WORDS[guardian ?? '']
   if (aClass) return { of: 'class', classType: aClass }
   return other ? { of: 'other', word: other } : undefined
+}
+
+const exoticKindsIn = (words: string): readonly NamedItem['kind'][] => {
+  const kinds = (['weapon', 'armor'] as const).filter((kind) =>
+    (kind === 'weapon' ? /weapon|gun/ : /armou?r/).test(words),
+  )
+  return kinds.length > 0 ? kinds : ['weapon', 'armor']
 }
 
 const typeOfWord = (word: string | undefined): WeaponType | undefined =>

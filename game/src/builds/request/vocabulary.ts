@@ -43,6 +43,10 @@ export const ACTIVITY_WORDS: readonly (readonly [string, string])[] = [
   ['pvp', 'pvp'],
   ['general pve', 'general_pve'],
   ['lost sector', 'general_pve'],
+  ['onslaught', 'general_pve'],
+  ['gambit', 'general_pve'],
+  ['horde', 'general_pve'],
+  ['vanguard ops', 'general_pve'],
   ['patrol', 'general_pve'],
   ['strike', 'general_pve'],
   ['pve', 'general_pve'],
@@ -58,7 +62,10 @@ export const ELEMENT_WORDS: Readonly<Record<string, SubclassElement>> = {
   prism: 'prismatic',
 }
 
-/** Longer ones first where one is the beginning of another. */
+/**
+ * Every name that players give a weapon type, for all who read questions: the Architect, Sentinel and the assistant that
+ * works offline. Longer ones first where one is the beginning of another.
+ */
 export const TYPE_WORDS: readonly (readonly [string, WeaponType])[] = [
   ['linear fusion rifle', 'linear-fusion-rifle'],
   ['linear fusion', 'linear-fusion-rifle'],
@@ -66,19 +73,28 @@ export const TYPE_WORDS: readonly (readonly [string, WeaponType])[] = [
   ['lfr', 'linear-fusion-rifle'],
   ['auto rifle', 'auto-rifle'],
   ['auto', 'auto-rifle'],
+  ['ar', 'auto-rifle'],
   ['hand cannon', 'hand-cannon'],
   ['handcannon', 'hand-cannon'],
   ['hc', 'hand-cannon'],
+  ['rocket pulse rifle', 'pulse-rifle'],
+  ['rocket pulse', 'pulse-rifle'],
   ['pulse rifle', 'pulse-rifle'],
   ['pulse', 'pulse-rifle'],
   ['scout rifle', 'scout-rifle'],
   ['scout', 'scout-rifle'],
+  ['rocket sidearm', 'sidearm'],
   ['sidearm', 'sidearm'],
   ['submachine gun', 'submachine-gun'],
+  ['submachinegun', 'submachine-gun'],
+  ['sub machine gun', 'submachine-gun'],
+  ['submachine', 'submachine-gun'],
   ['smg', 'submachine-gun'],
   ['combat bow', 'combat-bow'],
   ['bow', 'combat-bow'],
   ['shotgun', 'shotgun'],
+  ['shotty', 'shotgun'],
+  ['shottie', 'shotgun'],
   ['sniper rifle', 'sniper-rifle'],
   ['sniper', 'sniper-rifle'],
   ['fusion rifle', 'fusion-rifle'],
@@ -89,12 +105,15 @@ export const TYPE_WORDS: readonly (readonly [string, WeaponType])[] = [
   ['heavy grenade launcher', 'grenade-launcher'],
   ['grenade launcher', 'grenade-launcher'],
   ['hgl', 'grenade-launcher'],
+  ['bgl', 'grenade-launcher'],
   ['gl', 'grenade-launcher'],
   ['machine gun', 'machine-gun'],
   ['machinegun', 'machine-gun'],
   ['lmg', 'machine-gun'],
+  ['mg', 'machine-gun'],
   ['rocket launcher', 'rocket-launcher'],
   ['rocket', 'rocket-launcher'],
+  ['rl', 'rocket-launcher'],
   ['sword', 'sword'],
 ]
 
@@ -145,7 +164,7 @@ export const FILLERS = new Set(
   `a an the and or with without no not any of for from to in on at by my me i im we us our you your it is are be that this
   which who what own have has had make create give build builds loadout please want wants need needs like can could should
   would use using only just some all best good great strong covered cover covers run runs running play plays playing
-  plus more least about around keep let lets into as so but if than then very really new use weapon weapons gun guns stat
+  plus more least about around keep let lets into as so but if than then very really new use weapon weapons gun guns armor stat
   general element subclass class exotic exotics champion
   champions over above below under up get got vs against when while also do does don't dont avoid never except`
     .split(/\s+/)

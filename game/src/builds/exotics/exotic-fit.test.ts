@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ability, Subclass, SubclassElement } from '../kit.ts'
+import type { Ability, Subclass, SubclassElement } from '../../kit.ts'
 import { fitOf, namesAbility } from './exotic-fit.ts'
 
 const ability = (hash: number, name: string) => ({ hash, name, kind: 'super' }) as unknown as Ability
@@ -11,7 +11,8 @@ const voidwalker = subclass('void', [1])
 const dawnblade = subclass('solar', [2, 3])
 const prismatic = subclass('prismatic', [1])
 
-const fits = (perk: string) => [voidwalker, dawnblade, prismatic].map((each) => fitOf(perk, each, byHash))
+const fits = (perk: string) =>
+  [voidwalker, dawnblade, prismatic].map((each) => fitOf({ name: 'Anything', perk }, each, byHash))
 
 describe('what an exotic asks of a subclass', () => {
   it('is the element that its perk speaks of, and prismatic has something of each', () => {

@@ -1,15 +1,16 @@
-import { asPattern } from '../as-pattern.ts'
-import type { Ability, AbilityKind, Subclass, SubclassElement } from '../kit.ts'
-import type { BuildInput } from './generate/build-input.ts'
+import { asPattern } from '../../as-pattern.ts'
+import type { Ability, AbilityKind, Subclass, SubclassElement } from '../../kit.ts'
+import type { BuildInput } from '../generate/build-input.ts'
+import { subclassUse } from './exotic-use.ts'
 
-/** A piece of exotic armor and what its own perk says. */
+/** A piece of exotic armor, by its English name, and what its own perk says. */
 export interface WornExotic {
   readonly name: string
   readonly perk: string
 }
 
 /**
- * What an exotic asks of a subclass, read from what its own perk says: an ability that it names, or an element and the
+ * What an exotic asks of a subclass: what is known of it (exotic-facts.ts), or else what its own perk says: an ability that it names, or an element and the
  * words the game uses for it. A perk that names neither works on every subclass, and decides nothing.
  */
 
@@ -29,9 +30,15 @@ export const namesAbility = (perk: string, { name }: Pick<Ability, 'name'>): boo
   name !== '' && new RegExp(`\\b${asPattern(name)}(?:s|es)?\\b`, 'i').test(perk)
 
 /** 1 where the subclass is what the perk speaks of, less where it only shares something with it, 0 where it is not or says nothing. */
-export function fitOf(perk: string, subclass: Subclass, ability: BuildInput['ability']): number {
+export function fitOf(
+  { name, perk }: WornExotic,
+  subclass: Subclass,
+  ability: BuildInput['ability'],
+): number {
   const kinds = Object.keys(subclass.unlocked) as AbilityKind[]
   const abilities = kinds.flatMap((kind) => subclass.unlocked[kind]).flatMap((hash) => ability(hash) ?? [])
+  const known = subclassUse(name, subclass, abilities)
+  if (known !== undefined) return known
   if (abilities.some((each) => each.kind !== 'fragment' && namesAbility(perk, each))) return 1
   const elements = elementsIn(perk)
   if (elements.length === 0) return 0
@@ -40,18 +47,12 @@ export function fitOf(perk: string, subclass: Subclass, ability: BuildInput['abi
 }
 
 /**
- * What the perk says of the exotic armor that the request names, where it is owned. A swap changes no ability, so a pin
- * counts for nothing here.
+ * The exotic armor that the request names, where it is owned. A swap changes no ability, so a pin counts for nothing here.
  */
-export const namedExoticPerk = (input: Pick<BuildInput, 'constraints' | 'exoticPerk'>): string | undefined =>
-  namedExoticArmor(input)?.perk
-
 export function namedExoticArmor({
   constraints,
   exoticPerk,
 }: Pick<BuildInput, 'constraints' | 'exoticPerk'>): WornExotic | undefined {
   const named = constraints.exotics.find(({ kind, owned }) => kind === 'armor' && owned)
-  if (!named) return undefined
-  const perk = exoticPerk?.(named.hash)
-  return perk === undefined ? undefined : { name: named.name, perk }
+  return named && { name: named.name, perk: exoticPerk?.(named.hash) ?? '' }
 }

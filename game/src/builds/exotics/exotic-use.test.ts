@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { WeaponType } from '../../items.ts'
+import type { Ability, AbilityKind, Subclass, SubclassElement } from '../../kit.ts'
+import { exoticUse, isNeededBy, needsInWords, subclassUse } from './exotic-use.ts'
+
+const ability = (kind: AbilityKind, name: string, element: SubclassElement, description = ''): Ability => ({
+  hash: name.length,
+  name,
+  description,
+  kind,
+  element,
+  fragmentSlots: 0,
+  stats: [0, 0, 0, 0, 0, 0],
+})
+const around = (
+  element: SubclassElement,
+  abilities: readonly Ability[],
+  weapons: readonly WeaponType[] = [],
+) => ({
+  kit: { subclass: { element } as Subclass, abilities, aspects: [], fragments: [] },
+  weapons: weapons.map((type) => ({ type })),
+})
+const use = (name: string, build: Parameters<typeof exoticUse>[1]) => exoticUse({ name }, build)
+
+describe('what an exotic is to a build', () => {
+  it('it serves with its Super, in whichever form, and is idle with any other', () => {
+    const gun = around('solar', [ability('super', 'Golden Gun: Deadshot', 'solar')])
+    const blades = around('solar', [ability('super', 'Blade Barrage', 'solar')])
+    expect([use('Celestial Nighthawk', gun), use('Celestial Nighthawk', blades)]).toEqual(['serves', 'idle'])
+  })
+
+  it('an element counts by what a Prismatic subclass borrows, not by its own', () => {
+    const snap = around('prismatic', [ability('melee', 'Incinerator Snap', 'prismatic')])
+    const needle = around('prismatic', [ability('melee', 'Arcane Needle', 'prismatic')])
+    expect([use('Sunbracers', snap), use('Sunbracers', needle)]).toEqual(['serves', 'idle'])
+    const song = around('prismatic', [ability('super', 'Song of Flame', 'prismatic')])
+    expect([use('Dawn Chorus', song), use("Nezarec's Sin", song)]).toEqual(['serves', 'idle'])
+  })
+
+  it('weapons and what the kit brings about count too', () => {
+    expect(use('Lucky Pants', around('void', [], ['hand-cannon']))).toBe('serves')
+    expect(use('Lucky Pants', around('void', [], ['sidearm']))).toBe('idle')
+    const smoke = ability('melee', 'Smoke', 'void', 'Throw smoke that hides you.')
+    expect(use("Gyrfalcon's Hauberk", around('void', [smoke]))).toBe('serves')
+    expect(use("Gyrfalcon's Hauberk", around('arc', []))).toBe('idle')
+  })
+
+  it('one that nobody knows, or that helps everybody, is of general use', () => {
+    expect(use('Heart of Inmost Light', around('arc', []))).toBe('general')
+    expect(use('Helm of Tomorrow', around('arc', []))).toBe('general')
+  })
+
+  it('is known by its English name, whatever language it is shown in', () => {
+    const shown = { name: 'Himmlischer Nachtfalke', englishName: 'Celestial Nighthawk' }
+    expect(exoticUse(shown, around('void', []))).toBe('idle')
+  })
+
+  it('asks for the subclass that has what it needs', () => {
+    const gun = ability('super', 'Golden Gun: Marksman', 'solar')
+    const of = (element: SubclassElement, list: readonly Ability[]) =>
+      subclassUse('Celestial Nighthawk', { element } as Subclass, list)
+    expect([of('solar', [gun]), of('prismatic', [gun]), of('void', [])]).toEqual([1, 0.5, 0])
+    expect(subclassUse('Helm of Tomorrow', { element: 'void' } as Subclass, [])).toBeUndefined()
+    expect(isNeededBy('Celestial Nighthawk', gun)).toBe(true)
+  })
+
+  it('says what it needs', () => {
+    expect(
+      ['Celestial Nighthawk', 'An Insurmountable Skullfort', 'Actium War Rig'].map((name) =>
+        needsInWords({ name }),
+      ),
+    ).toEqual(['Golden Gun', 'an arc melee', 'auto rifles or machine guns'])
+  })
+})

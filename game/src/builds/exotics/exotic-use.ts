@@ -1,0 +1,74 @@
+import { inEnglish } from '../../in-english.ts'
+import type { Named, Weapon } from '../../items.ts'
+import type { Ability, Subclass } from '../../kit.ts'
+import { listInWords, withArticle } from '../../weapons/rating/words.ts'
+import { effectsOf } from '../effects.ts'
+import type { Kit } from '../generate/choose-kit.ts'
+import { isForm } from '../request/supers.ts'
+import { elementOfAbility } from './ability-elements.ts'
+import { type ExoticNeed, exoticFact } from './exotic-facts.ts'
+
+/** What of a build an exotic can work with. */
+export interface Around {
+  readonly kit: Pick<Kit, 'subclass' | 'abilities' | 'aspects' | 'fragments'>
+  readonly weapons: readonly Pick<Weapon, 'type'>[]
+}
+
+/** It works with something that the build has; with any build; with nothing in this one. */
+export type ExoticUse = 'serves' | 'general' | 'idle'
+
+/** Those that serve first. */
+export const USES: readonly ExoticUse[] = ['serves', 'general', 'idle']
+
+export function exoticUse(exotic: Named, around: Around): ExoticUse {
+  const needs = exoticFact(inEnglish(exotic))?.needs ?? []
+  if (needs.length === 0) return 'general'
+  return needs.some((need) => isMet(need, around)) ? 'serves' : 'idle'
+}
+
+function isMet(need: ExoticNeed, { kit, weapons }: Around): boolean {
+  if ('weapons' in need) return weapons.some(({ type }) => need.weapons.includes(type))
+  if ('subclasses' in need) return need.subclasses.includes(kit.subclass.element)
+  const chosen = [...kit.abilities, ...kit.aspects, ...kit.fragments]
+  if ('effect' in need) return chosen.some((ability) => effectsOf(ability).includes(need.effect))
+  return chosen.some((ability) => answersNeed(need, ability))
+}
+
+const OF_AN_ELEMENT: readonly Ability['kind'][] = ['super', 'melee', 'grenade']
+
+function answersNeed(need: ExoticNeed, ability: Ability): boolean {
+  if ('abilities' in need) return need.abilities.some((name) => isForm(ability.name, name))
+  if (!('element' in need)) return false
+  const kinds = need.kind ? [need.kind] : OF_AN_ELEMENT
+  return kinds.includes(ability.kind) && elementOfAbility(ability) === need.element
+}
+
+/** Whether this ability is what the exotic works with. */
+export const isNeededBy = (englishName: string, ability: Ability): boolean =>
+  (exoticFact(englishName)?.needs ?? []).some((need) => answersNeed(need, ability))
+
+/** How well a subclass can give an exotic what it needs, 0 to 1; undefined where it needs nothing that we know of. */
+export function subclassUse(
+  englishName: string,
+  subclass: Subclass,
+  abilities: readonly Ability[],
+): number | undefined {
+  const needs = (exoticFact(englishName)?.needs ?? []).filter((need) => !('weapons' in need))
+  if (needs.length === 0) return undefined
+  const kit = { subclass, abilities, aspects: [], fragments: [] }
+  if (!needs.some((need) => isMet(need, { kit, weapons: [] }))) return 0
+  // A Prismatic subclass has one of each; whoever names such an exotic means the element that is all about it.
+  return subclass.element === 'prismatic' && !needs.some((need) => 'subclasses' in need) ? 0.5 : 1
+}
+
+/** "Golden Gun", "a solar melee", "invisibility": what it would work with. */
+export const needsInWords = (exotic: Named): string =>
+  listInWords((exoticFact(inEnglish(exotic))?.needs ?? []).flatMap(needWords), 'or')
+
+function needWords(need: ExoticNeed): readonly string[] {
+  if ('abilities' in need) return need.abilities
+  if ('weapons' in need) return need.weapons.map((type) => `${type.replaceAll('-', ' ')}s`)
+  if ('subclasses' in need) return need.subclasses.map((element) => `${withArticle(element)} subclass`)
+  if ('effect' in need) return ['invisibility']
+  return [need.kind ? `${withArticle(need.element)} ${need.kind}` : `${need.element} abilities`]
+}

@@ -1,0 +1,37 @@
+import type { ExoticWish } from '../../armor/problem.ts'
+import { ARMOR_SLOTS, type ArmorPiece } from '../../items.ts'
+import { type Around, exoticUse, USES } from '../exotics/exotic-use.ts'
+import type { BuildConstraints } from '../request/constraints.ts'
+
+const isExotic = ({ rarity }: ArmorPiece) => rarity === 'exotic'
+
+/**
+ * Which pieces the solver may choose from, and whether one must be exotic. An exotic is chosen for what it does: one that
+ * serves this build, or else one of general use, or else whatever there is; stats decide among equals only. It is worn even
+ * where other armor has more stats, but for a request that asks for stats.
+ */
+export function chooseExotics(
+  { exotics, stats }: Pick<BuildConstraints, 'exotics' | 'stats'>,
+  around: Around,
+  owned: readonly ArmorPiece[],
+): { readonly pieces: readonly ArmorPiece[]; readonly exotic: ExoticWish } {
+  const named = exotics.find(
+    ({ kind, hash }) => kind === 'armor' && owned.some((piece) => piece.hash === hash),
+  )
+  if (named) return { pieces: owned, exotic: { hash: named.hash } }
+  const uses = new Map(owned.filter(isExotic).map((piece) => [piece, exoticUse(piece, around)]))
+  const best = USES.find((use) => [...uses.values()].includes(use))
+  const hasOthers = new Set(owned.filter((piece) => !isExotic(piece)).map(({ slot }) => slot))
+  // A slot that has nothing but exotics keeps them.
+  const pieces = owned.filter(
+    (piece) => !isExotic(piece) || uses.get(piece) === best || !hasOthers.has(piece.slot),
+  )
+  const canBeWorn = ({ slot }: ArmorPiece) =>
+    ARMOR_SLOTS.every((other) => other === slot || hasOthers.has(other))
+  const isWorn =
+    best !== undefined &&
+    best !== 'idle' &&
+    Object.keys(stats).length === 0 &&
+    pieces.some((piece) => uses.get(piece) === best && canBeWorn(piece))
+  return { pieces, exotic: isWorn ? 'required' : 'any' }
+}

@@ -1,0 +1,41 @@
+import type { GuardianClass } from '../../items.ts'
+import type { SubclassElement } from '../../kit.ts'
+
+export interface KnownSuper {
+  readonly name: string
+  readonly classType: GuardianClass
+  readonly element: Exclude<SubclassElement, 'prismatic'>
+}
+
+/** Every Super with whose it is; one that comes in forms ("Golden Gun: Deadshot") stands here once. */
+const ROWS: readonly (readonly [
+  KnownSuper['classType'],
+  KnownSuper['element'],
+  ...names: readonly string[],
+])[] = [
+  ['titan', 'arc', 'Thundercrash', 'Fists of Havoc'],
+  ['titan', 'solar', 'Hammer of Sol', 'Burning Maul'],
+  ['titan', 'void', 'Sentinel Shield', 'Ward of Dawn', 'Twilight Arsenal'],
+  ['titan', 'stasis', 'Glacial Quake'],
+  ['titan', 'strand', 'Bladefury'],
+  ['hunter', 'arc', 'Gathering Storm', 'Arc Staff', "Storm's Edge"],
+  ['hunter', 'solar', 'Golden Gun', 'Blade Barrage'],
+  ['hunter', 'void', 'Shadowshot', 'Spectral Blades'],
+  ['hunter', 'stasis', 'Silence and Squall'],
+  ['hunter', 'strand', 'Silkstrike'],
+  ['warlock', 'arc', 'Stormtrance', 'Chaos Reach'],
+  ['warlock', 'solar', 'Daybreak', 'Well of Radiance', 'Song of Flame'],
+  ['warlock', 'void', 'Nova Bomb', 'Nova Warp'],
+  ['warlock', 'stasis', "Winter's Wrath"],
+  ['warlock', 'strand', 'Needlestorm'],
+]
+
+export const SUPERS: readonly KnownSuper[] = ROWS.flatMap(([classType, element, ...names]) =>
+  names.map((name) => ({ name, classType, element })),
+)
+
+/** "Golden Gun: Marksman" is a Golden Gun. */
+export const isForm = (name: string, of: string): boolean => name === of || name.startsWith(`${of}:`)
+
+export const superCalled = (name: string): KnownSuper | undefined =>
+  SUPERS.find((known) => isForm(name, known.name))
