@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
+import { type ArchitectSearch, addressKey, readArchitectSearch } from './architect-search.ts'
 import { Failed, Generating, NothingYet } from './BuildStates.tsx'
 import { activityOf, searchOf, type Wish, wishOf, withActivity, withSwap, withText } from './build-request.ts'
 import { RequestForm } from './RequestForm.tsx'
@@ -20,20 +21,25 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { state, create, cancel } = useArchitect()
-  const [opened] = useState(() => ({ wish: wishOf(search), made: search.made }))
   // What was put into a build belongs to that build; the next one is asked for without it.
   const [draft, setDraft] = useState<Wish>(() => openedRequest(membershipId, search))
   const write = (next: Wish) => {
     setDraft(next)
     keepRequest(membershipId, next, search)
   }
-  const remember = (wish: Wish, made?: true) =>
+  const written = useRef<ArchitectSearch>(undefined)
+  // A build that was made stays a step to go back to; all else only corrects the address.
+  const remember = (wish: Wish, made?: true, replace?: true) => {
+    const before = written.current ?? search
+    const next = { ...searchOf(wish), made }
+    written.current = next
     void navigate({
-      search: { ...searchOf(wish), made },
-      replace: true,
+      search: next,
+      replace: replace || !before.made || addressKey(next) === addressKey(before),
       resetScroll: false,
       viewTransition: false,
     })
+  }
   const change = (next: Wish) => {
     write(next)
     remember(next)
@@ -42,10 +48,16 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
     remember(wish, true)
     void create(wish)
   }
-  // The same request gives the same build: after a reload, or under a link, it is there again.
+  // The same request gives the same build: after a reload, under a link, or one step back, it is there again.
+  const address = addressKey(search)
   useEffect(() => {
-    if (opened.made) void create(opened.wish)
-  }, [opened, create])
+    const own = written.current
+    if (own && addressKey(own) === address) return
+    const there = readArchitectSearch(JSON.parse(address) as Record<string, unknown>)
+    written.current = there
+    if (own) setDraft(wishOf({ ...there, swaps: undefined, subclass: undefined }))
+    if (there.made) void create(wishOf(there))
+  }, [address, create])
   const { last } = state
   const asked = last && last.wish.text === draft.text ? last.answer : undefined
   const busy = state.phase === 'generating'
@@ -77,8 +89,8 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
           wish={state.wish}
           onCancel={() => {
             cancel()
-            if (last && asked) remember(last.wish, true)
-            else remember(draft)
+            if (last && asked) remember(last.wish, true, true)
+            else remember(draft, undefined, true)
           }}
         />
       )}

@@ -1,17 +1,19 @@
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
 import field from '../../ui/controls/Field.module.css'
 import { SelectField } from '../../ui/controls/SelectField.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
+import { LONGEST_REQUEST } from './architect-search.ts'
 import { activityOf, defaultPrompt, type Wish } from './build-request.ts'
 import styles from './RequestForm.module.css'
 import type { Reading } from './understood.ts'
 import { words } from './words/words.ts'
 
 const said = words.request
-const LONGEST = 1_000
+/** From here on it is said how much room is left. */
+const COUNTED_FROM = 0.9 * LONGEST_REQUEST
 
 interface RequestFormProps {
   readonly wish: Wish
@@ -31,6 +33,7 @@ interface RequestFormProps {
 export function RequestForm(props: RequestFormProps) {
   const { wish, busy, understood, onActivity, onText, onLeave, onRemove, onCreate } = props
   const promptId = useId()
+  const [cut, setCut] = useState(0)
   return (
     <form
       className={styles.ask}
@@ -47,24 +50,33 @@ export function RequestForm(props: RequestFormProps) {
           selected={activityOf(wish).focus}
           onSelect={onActivity}
         />
-        <label className={field.label} htmlFor={promptId}>
-          {said.prompt}
-          <textarea
-            id={promptId}
-            className={`${field.field} ${styles.prompt}`}
-            rows={2}
-            maxLength={LONGEST}
-            placeholder={defaultPrompt(wish.activity.name)}
-            value={wish.text}
-            onChange={({ target }) => onText(target.value)}
-            onBlur={onLeave}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              event.currentTarget.form?.requestSubmit()
-            }}
-          />
-        </label>
+        <div>
+          <label className={field.label} htmlFor={promptId}>
+            {said.prompt}
+            <textarea
+              id={promptId}
+              className={`${field.field} ${styles.prompt}`}
+              rows={2}
+              placeholder={defaultPrompt(wish.activity.name)}
+              value={wish.text}
+              onChange={({ target }) => {
+                setCut(Math.max(0, target.value.length - LONGEST_REQUEST))
+                onText(target.value.slice(0, LONGEST_REQUEST))
+              }}
+              onBlur={onLeave}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                event.currentTarget.form?.requestSubmit()
+              }}
+            />
+          </label>
+          <span className={`${text.small} ${cut > 0 ? text.warn : text.dim}`} role="status">
+            {cut > 0
+              ? said.cut(cut, LONGEST_REQUEST)
+              : wish.text.length >= COUNTED_FROM && said.length(wish.text.length, LONGEST_REQUEST)}
+          </span>
+        </div>
         <div className={styles.submit}>
           <Button type="submit" tone="gold" size="big" wide aria-busy={busy} aria-disabled={busy}>
             {busy ? said.generating : said.create}
@@ -89,7 +101,9 @@ export function RequestForm(props: RequestFormProps) {
             )}
           </ul>
           {understood.notUsed.length > 0 && (
-            <p className={`${text.small} ${text.dim} ${styles.note}`}>{said.notUsed(understood.notUsed)}</p>
+            <p className={`${text.warn} ${styles.note}`}>
+              {said.notUsed(understood.activity ?? activityOf(wish).name, understood.notUsed)}
+            </p>
           )}
           {understood.unread.length > 0 && (
             <p className={`${text.small} ${text.dim} ${styles.note}`}>{said.unread(understood.unread)}</p>

@@ -13,7 +13,8 @@ export interface ArchitectSearch {
   readonly subclass?: string | undefined
 }
 
-const LONGEST = 1_000
+/** Characters of a request's text. */
+export const LONGEST_REQUEST = 1_000
 const matching = (value: unknown, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 
@@ -21,10 +22,14 @@ export function readArchitectSearch(raw: Record<string, unknown>): ArchitectSear
   const { activity, prompt, without, made, swaps, subclass } = raw
   return {
     activity: matching(activity, /^[a-z_]{2,40}$/),
-    prompt: prompt !== undefined && prompt !== '' ? String(prompt).slice(0, LONGEST) : undefined,
+    prompt: prompt !== undefined && prompt !== '' ? String(prompt).slice(0, LONGEST_REQUEST) : undefined,
     without: matching(without, /^[a-z]+:[\w-]{1,60}(?:,[a-z]+:[\w-]{1,60}){0,39}$/),
     made: made === true || undefined,
     swaps: matching(swaps, /^\d{1,20}(?:_\d{1,20}){0,7}$/),
     subclass: matching(subclass, /^\d{1,10}$/),
   }
 }
+
+/** The same for the same address. */
+export const addressKey = (search: ArchitectSearch): string =>
+  JSON.stringify(readArchitectSearch({ ...search }))

@@ -59,6 +59,76 @@ describe('the Architect', () => {
   const create = () => screen.getByRole('button', { name: 'Create Build' })
   const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your request, optional' })
 
+  it('opens the build in DIM, beside copying it', async () => {
+    answering({ status: 200, body: ANSWER })
+    await renderAt('/architect?made=true')
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open in DIM' })
+    const { origin, pathname, searchParams } = new URL(link.href)
+    expect(`${origin}${pathname}`).toBe('https://app.destinyitemmanager.com/loadouts')
+    expect(JSON.parse(searchParams.get('loadout') ?? '')).toMatchObject({
+      id: 'ai-vault-build',
+      name: ANSWER.build.build_name,
+      equipped: { length: 9 },
+    })
+  })
+
+  it('says what it built for where words were not understood', async () => {
+    answering({ status: 200, body: { ...ANSWER, not_used: ['wobbling'] } })
+    await renderAt('/architect?prompt=wobbling&made=true')
+    await screen.findByText(`Built for ${ANSWER.build.activity}. Not understood: “wobbling”.`)
+  })
+
+  it('counts near the limit of a request, and says how much of a longer text was left out', async () => {
+    answering({ status: 200, body: ANSWER })
+    await renderAt('/architect')
+    fireEvent.change(prompt(), { target: { value: 'a'.repeat(899) } })
+    expect(screen.queryByText(/of 1,000 characters/)).toBeNull()
+    fireEvent.change(prompt(), { target: { value: 'a'.repeat(950) } })
+    screen.getByText('950 of 1,000 characters')
+    fireEvent.change(prompt(), { target: { value: 'a'.repeat(1_200) } })
+    expect(prompt().value).toHaveLength(1_000)
+    screen.getByText(/200 characters at the end did not fit and were left out\.$/)
+  })
+
+  it('a step back shows the build from before, and its request', async () => {
+    const requests = answering({ status: 200, body: ANSWER })
+    const { router } = await renderAt('/architect')
+    const asked = () => sentTo(requests).length
+    fireEvent.change(prompt(), { target: { value: 'solar titan' } })
+    fireEvent.click(create())
+    await waitFor(() => expect(asked()).toBe(1))
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    fireEvent.change(prompt(), { target: { value: 'void hunter' } })
+    fireEvent.blur(prompt())
+    fireEvent.click(create())
+    await waitFor(() => expect(asked()).toBe(2))
+    expect(router.state.location.search).toMatchObject({ prompt: 'void hunter', made: true })
+    router.history.back()
+    await waitFor(() => expect(asked()).toBe(3))
+    expect(prompt().value).toBe('solar titan')
+    expect(router.state.location.search).toMatchObject({ prompt: 'solar titan', made: true })
+    const bodies = await Promise.all(sentTo(requests).map((request) => request.clone().json()))
+    expect(bodies.map((body) => body.prompt)).toEqual(['solar titan', 'void hunter', 'solar titan'])
+  })
+
+  it('F-297 says where each weapon is, and on whom where it is not the one who plays', async () => {
+    const { weapons, subclass } = ANSWER.build
+    const on = (characterId: string) => ({ in: 'character' as const, characterId, equipped: false })
+    const build = {
+      ...ANSWER.build,
+      class_type: 'hunter' as const,
+      weapons: {
+        kinetic: { ...weapons.kinetic, place: on(subclass.character_id) },
+        energy: { ...weapons.energy, place: on('77'), held_by: 'warlock' as const },
+        power: { ...weapons.power, place: { in: 'vault' as const } },
+      },
+    }
+    answering({ status: 200, body: { ...ANSWER, build } })
+    await renderAt('/architect?made=true')
+    const shown = await screen.findByRole('region', { name: 'Weapons' })
+    for (const words of ['carried', 'on the Warlock', 'in your vault']) within(shown).getByText(words)
+  })
+
   it('F-288 offers the five activities', async () => {
     answering('hang')
     await renderAt('/architect')

@@ -4,6 +4,8 @@ import { readWish, type Wish } from './build-request.ts'
 export interface Reading {
   readonly parts: readonly Understood[]
   readonly notUsed: readonly string[]
+  /** What was built for, once something was. */
+  readonly activity?: string
   /** Nothing here knows these words; the server, which knows every exotic by name, may. */
   readonly unread: readonly string[]
 }
@@ -14,7 +16,10 @@ export interface Reading {
  */
 export function understoodIn(wish: Wish, answer: RecommendBuildAnswer | undefined): Reading {
   const left = ({ id }: Understood) => !wish.without.includes(id)
-  if (answer) return { parts: answer.understood.filter(left), notUsed: answer.not_used, unread: [] }
+  if (answer) {
+    const { understood: parts, not_used: notUsed, build } = answer
+    return { parts: parts.filter(left), notUsed, activity: build.activity, unread: [] }
+  }
   const { understood, notUsed } = readWish(wish)
   return { parts: understood, notUsed: [], unread: notUsed }
 }

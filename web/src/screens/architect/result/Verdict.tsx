@@ -1,4 +1,5 @@
 import type { RecommendBuildAnswer, StoredBuild } from '@ai-vault/contract/advice/architect.ts'
+import { dimAddress } from '@ai-vault/game/builds/dim-loadout.ts'
 import { shareOfBuild } from '@ai-vault/game/shares/from-build.ts'
 import type { Ref } from 'react'
 import { elementLook, elementWord } from '../../../items/marks/Element.tsx'
@@ -6,6 +7,7 @@ import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
 import { ShareButton } from '../../../sharing/ShareButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { AnchorButton } from '../../../ui/controls/LinkButton.tsx'
 import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { Dial } from '../../../ui/figures/Dial.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
@@ -41,6 +43,9 @@ export function Verdict({ answer, head, onAgain }: VerdictProps) {
         <p className={text.soft}>{build.explanation}</p>
         <div className={styles.actions}>
           <ShareButton document={shareOfBuild(build)}>{said.share}</ShareButton>
+          <AnchorButton href={dimAddress(answer.dim_loadout)} target="_blank" rel="noreferrer">
+            {said.dimOpen}
+          </AnchorButton>
           <Button onClick={() => void copyText(JSON.stringify(answer.dim_loadout, null, 2), COPY_WORDS)}>
             <Glyph name="i-copy" size="s" />
             {said.dim}

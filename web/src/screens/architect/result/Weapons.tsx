@@ -1,9 +1,9 @@
 import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
-import type { ItemPlace } from '@ai-vault/game/items.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { Element } from '../../../items/marks/Element.tsx'
 import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { GearThumb } from '../../../items/tile/GearThumb.tsx'
+import { words as itemWords } from '../../../items/words/words.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
@@ -14,8 +14,15 @@ import styles from './Weapons.module.css'
 const said = words.weapons
 const SLOTS = ['kinetic', 'energy', 'power'] as const
 
-export const placeWord = (place: ItemPlace): string => {
-  if (place.in !== 'character') return said.places[place.in]
+type Placed = Pick<StoredBuild['weapons']['kinetic'], 'place' | 'held_by'>
+
+function placeWord({ place, held_by: holder }: Placed, { class_type, subclass }: StoredBuild): string {
+  if (place.in === 'vault') return said.places.vault
+  const name = holder && itemWords.classes[holder]
+  const who = name && (holder === class_type ? said.places.another(name) : said.places.the(name))
+  if (place.in === 'postmaster') return who ? said.places.postmasterOf(who) : said.places.postmaster
+  // Builds that were kept from before do not say whose it is.
+  if (place.characterId !== subclass.character_id) return said.places.on(who ?? said.places.someone)
   return place.equipped ? said.places.equipped : said.places.carried
 }
 
@@ -66,7 +73,7 @@ export function Weapons({ build }: { readonly build: StoredBuild }) {
               </ul>
               <p className={`${text.small} ${text.soft}`}>{weapon.reason}</p>
               <p className={`${text.small} ${weapon.pull_first ? text.warn : text.dim}`}>
-                {placeWord(weapon.place)}
+                {placeWord(weapon, build)}
               </p>
             </Bay>
           )

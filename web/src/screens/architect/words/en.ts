@@ -77,7 +77,12 @@ export const en = {
     remove: (kind: string, value: string) => `Remove ${kind} ${value}`,
     unread: (list: readonly string[]) =>
       `Looked up when the build is made: ${list.map((word) => `“${word}”`).join(', ')}.`,
-    notUsed: (list: readonly string[]) => `Not used: ${list.map((word) => `“${word}”`).join(', ')}.`,
+    notUsed: (activity: string, list: readonly string[]) =>
+      `Built for ${activity}. Not understood: ${list.map((word) => `“${word}”`).join(', ')}.`,
+    length: (length: number, most: number) =>
+      `${wholeNumber.format(length)} of ${wholeNumber.format(most)} characters`,
+    cut: (count: number, most: number) =>
+      `A request has room for ${wholeNumber.format(most)} characters: ${counted(count, { one: 'character', other: 'characters' })} at the end did not fit and ${count === 1 ? 'was' : 'were'} left out.`,
   },
   states: {
     building: (activity: string) => `Building for ${activity}`,
@@ -94,6 +99,7 @@ export const en = {
     stale: 'This is the build from before.',
     owned: (count: number) => `All ${count} pieces owned`,
     share: 'Share Build',
+    dimOpen: 'Open in DIM',
     dim: 'Copy as DIM loadout',
     copied: 'Copied to the clipboard: DIM loadout',
     copyRefused: 'The browser did not let us copy.',
@@ -132,6 +138,11 @@ export const en = {
       equipped: 'equipped',
       carried: 'carried',
       postmaster: 'pull first: postmaster',
+      postmasterOf: (who: string) => `pull first: postmaster of ${who}`,
+      on: (who: string) => `on ${who}`,
+      the: (name: string) => `the ${name}`,
+      another: (name: string) => `your other ${name}`,
+      someone: 'another character',
     },
   },
   armor: {
