@@ -13,6 +13,8 @@ import type { RunStore } from '../archives/run-store.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
 import type { AtlasMap } from '../atlas/atlas-map.ts'
 import { readPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
+import type { GameLookups } from '../dashboard/game-lookups.ts'
+import { timedMilestones } from '../dashboard/parts/timed-milestones.ts'
 import type { PlayerFactsReader } from '../dashboard/player-facts.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Fireteam } from '../fireteam/fireteam.ts'
@@ -56,6 +58,7 @@ export interface AssistantDeps {
   readonly atlasMap: Pick<AtlasMap, 'read'>
   readonly prophecy: Pick<ProphecyReader, 'farming'>
   readonly playerFacts: Pick<PlayerFactsReader, 'of'>
+  readonly gameLookups: () => GameLookups
   readonly runs: Pick<RunStore, 'list'>
   readonly collector: Pick<Collector, 'wake' | 'progress'>
   readonly now: () => number
@@ -189,12 +192,20 @@ export function createAssistant(deps: AssistantDeps) {
         ),
       recentRuns: () => recentRuns(session, guardian),
       wholeHistory: () => wholeHistory(session),
-      lifetimeStats: async () => {
-        const accessToken = () => sessions.accessToken(session.id)
-        return (await playerFacts.of(session, async () => guardian, accessToken))?.value.stats
-      },
+      lifetimeStats: async () => (await factsOf(session, guardian))?.stats,
+      timedMilestones: async () =>
+        timedMilestones(guardian, { facts: await factsOf(session, guardian), lookups: deps.gameLookups() }),
     }
   }
+
+  const factsOf = async (session: Session, guardian: Guardian) =>
+    (
+      await playerFacts.of(
+        session,
+        async () => guardian,
+        () => sessions.accessToken(session.id),
+      )
+    )?.value
 
   /** One search for armor a player at a time: a single thread serves everybody. */
   const solving = new Set<string>()

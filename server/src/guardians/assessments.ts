@@ -24,6 +24,10 @@ export function createAssessments(
   /** By the list of weapons, which stays the same for as long as the copy is in memory. */
   const known = new WeakMap<Guardian['weapons'], Assessed>()
 
+  const contextNow = () => {
+    const index = wishLists.index()
+    return { definitionOf: manifest.weapon, ...(index ? { wishLists: index } : {}) }
+  }
   const currentEdition = () => `${wishLists.edition}-${manifest.status?.version ?? ''}`
 
   return {
@@ -31,13 +35,13 @@ export function createAssessments(
     get edition() {
       return currentEdition()
     },
+    /** What the ratings rest on besides the weapon, for rating a copy in another way. */
+    context: contextNow,
     of(guardian: AssessedGuardian, marks: PlayerMarks = NO_MARKS): VaultAssessment {
       const edition = `${currentEdition()}-${marks.edition}`
       const kept = known.get(guardian.weapons)
       if (kept?.edition === edition) return kept.assessment
-      const index = wishLists.index()
-      const context = { definitionOf: manifest.weapon, ...(index ? { wishLists: index } : {}) }
-      const assessment = assessVault(guardian, context, marks.byId)
+      const assessment = assessVault(guardian, contextNow(), marks.byId)
       known.set(guardian.weapons, { edition, assessment })
       return assessment
     },

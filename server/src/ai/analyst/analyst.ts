@@ -21,14 +21,17 @@ import { followUp } from './follow-up.ts'
 import type { Intent } from './intents/intents.ts'
 import { normalise } from './normalise.ts'
 import { isOffTopic } from './off-topic.ts'
-import { usedAsName } from './shape.ts'
+import { usedAsName, withoutNames } from './shape.ts'
 import { readSlots, type Slots } from './slots.ts'
 import { correctSpelling } from './spelling.ts'
 import { foreignLanguage, intoEnglish } from './translate.ts'
-import { speak } from './voices.ts'
+import { speak, withSeparators } from './voices.ts'
 
 /** As much of a question as is said back. */
 const MOST_QUOTED = 120
+
+/** As much as is remembered of a question and what continued it. */
+const LONGEST_THREAD = 600
 
 /** How sure an answer can be that leaves the question open. */
 const MOST_WITHOUT_ANSWER = 0.4
@@ -52,8 +55,10 @@ export interface Understood {
   readonly entities: readonly FoundEntity[]
   readonly unsure: ReturnType<EntityIndex['resolve']>['unsure']
   readonly language: 'German' | 'French' | undefined
-  /** The question in English, with the last one before it where this one continues it. */
+  /** The question in English. */
   readonly question: string
+  /** With the ones before it that it continues, a line each. */
+  readonly thread: string
 }
 
 export function understand(text: string, entities: EntityIndex, memory: Memory): Understood {
@@ -66,6 +71,7 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
       unsure: undefined,
       language: undefined,
       question: text,
+      thread: text,
     }
   }
   const language = foreignLanguage(text)
@@ -77,7 +83,7 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
   const classified = classify(question, found)
   const continued = followUp(classified.shape, classified, memory)
   const unsure = language ? undefined : resolved.unsure
-  const base = { entities: found, unsure, language, question }
+  const base = { entities: found, unsure, language, question, thread: question }
   if (isOffTopic(question, found)) return { ...base, intent: 'unclear', slots: classified.slots }
   if (!continued) {
     const pointsBack = classified.slots.ordinal !== undefined && memory.list.length > 0
@@ -87,12 +93,32 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
   if (!continued.keepsQuestion || memory.question === undefined) {
     return { ...base, intent: continued.intent, slots: onSameSide(classified.slots, memory) }
   }
-  const before = entities.resolve(memory.question)
-  const old = before.found.filter(
-    ({ weak, text: word }) => !weak || usedAsName(normalise(memory.question ?? ''), word),
-  )
-  const slots = onSameSide(mergeSlots(readSlots(normalise(memory.question)), classified.slots), memory)
-  return { ...base, intent: continued.intent, slots, entities: found.length > 0 ? found : old }
+  const old = readThread(memory.question, entities)
+  return {
+    ...base,
+    intent: continued.intent,
+    slots: onSameSide(mergeSlots(old.slots, classified.slots), memory),
+    entities: found.length > 0 ? found : old.entities,
+    thread: `${memory.question}\n${question}`.slice(-LONGEST_THREAD),
+  }
+}
+
+/** What a question and those that continued it speak of: what was said later counts. */
+function readThread(
+  thread: string,
+  entities: EntityIndex,
+): { readonly slots: Slots; readonly entities: readonly FoundEntity[] } {
+  const said = thread.split('\n').map((question) => {
+    const text = normalise(question)
+    const named = entities
+      .resolve(question)
+      .found.filter(({ weak, text: word }) => !weak || usedAsName(text, word))
+    return { slots: readSlots(text, withoutNames(question, named)), named }
+  })
+  return {
+    slots: said.map(({ slots }) => slots).reduce(mergeSlots),
+    entities: said.findLast(({ named }) => named.length > 0)?.named ?? [],
+  }
 }
 
 /** Names are left as they were typed: the entities find those that are misspelt. */
@@ -145,7 +171,7 @@ export async function answerQuestion(
     onText(text)
   }
   // Piece by piece, as a model would: what is shown never waits for what comes after it.
-  for (const sentence of splitSentences(preface + speak(draft, question.personality))) {
+  for (const sentence of splitSentences(preface + withSeparators(speak(draft, question.personality)))) {
     release(gate.add(sentence))
   }
   release(gate.end())
@@ -154,7 +180,10 @@ export async function answerQuestion(
     turn.ledger.find(handle)?.instanceId ?? String(turn.ledger.find(handle)?.hash ?? '')
   const focus = draft.focus === undefined ? undefined : known(draft.focus)
   const isAnswered = understood.intent !== 'unclear' && draft.unanswered === undefined
-  const { value, reasons } = report.confidence
+  const { reasons } = report.confidence
+  // The Architect weighs what it could not check itself: a second weighing would say another number for one build.
+  const value =
+    draft.confidence === undefined || report.dropped.length > 0 ? report.confidence.value : draft.confidence
   return {
     content: content.trim(),
     engine: 'analyst',
@@ -166,7 +195,7 @@ export async function answerQuestion(
     suggestions: (draft.suggestions?.length ? draft.suggestions : suggestionsFor(turn)).slice(0, 4),
     memory: {
       intent: understood.intent,
-      question: understood.question,
+      question: understood.thread,
       ...(understood.slots.side ? { side: understood.slots.side } : {}),
       list: draft.list ? draft.list.map(known).filter(Boolean) : question.memory.list,
       ...(focus ? { focus } : question.memory.focus && !draft.list ? { focus: question.memory.focus } : {}),

@@ -1,9 +1,10 @@
 /** Which question it is, with how likely each reading is; too close to call means asking back. */
+import { asksAboutCharacter } from './about-character.ts'
 import type { FoundEntity } from './entities.ts'
 import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from './intents/intents.ts'
 import { likelihoods } from './learn.ts'
 import { normalise } from './normalise.ts'
-import { shapeOf } from './shape.ts'
+import { shapeOf, withoutNames } from './shape.ts'
 import { readSlots, type Slots } from './slots.ts'
 
 export interface RankedIntent {
@@ -38,8 +39,9 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
     .map((score, at): RankedIntent => ({ intent: INTENT_NAMES[at] as Intent, score }))
     .toSorted((one, other) => other.score - one.score)
   const [first, second] = ranked as [RankedIntent, RankedIntent]
-  const slots = readSlots(normalise(question))
+  const slots = readSlots(normalise(question), withoutNames(question, entities))
   const base = { ranked, slots, shape }
+  if (asksAboutCharacter(shape)) return { ...base, intent: 'infuse_power' }
   if (first.score >= LEAST_SCORE && first.score - second.score >= MARGIN) {
     return { ...base, intent: first.intent }
   }

@@ -14,7 +14,20 @@ const ENDS_IN_WHY = /^(.*?)\s*(?:(?:and|but|or) )?why$/
 const JOINED = /^(?:(?:and|or|also|now|then|but|ok|okay)\b ?)+/
 const ASKS_ANEW =
   /^(?:what|which|where|when|how|who|do|does|did|have|is|are|am|should|can|could|rate|show|list|find|compare|build|make|give|tell|explain|my|best)\b(?! (?:about|for|in)\b)/
+/** "Where is it?", "who carries them?": the place of what was told, not where it drops. */
+const ASKS_PLACE =
+  /\b(?:where (?:is|are|did i (?:put|leave)|do i (?:keep|have))|(?:which|what) (?:character|guardian|class)\b.*\b(?:has|have|holds?|carries|carry|is|are)|who (?:has|have|holds?|carries|carry|is (?:using|wearing)))\b/
+const ASKS_SOURCE = /\bwhere\b.*\b(?:get|find|farm|drops?|comes? from|earn)\b/
+const PLACED = /\b(?:it|this|that|they|these|those|them|one)\b/
+/** "Which of them is better in the Crucible?": among what was told, not among everything. */
+const ASKS_BEST_OF_THEM =
+  /\bwhich (?:(?:one )?of (?:them|those|these|the two)|ones?|is)\b.*\b(?:better|best|stronger|strongest|worse|worst)\b/
+/** "Which of those are armor?" */
+const ASKS_KIND_OF_THEM =
+  /\b(?:which|what|how many|show|list)\b.*\bof (?:them|those|these)\b.*\b(?:armor|armour|weapons?)\b/
+const NAMES_SOMETHING = /_(?:weapon|armor|perk|type|element)_/
 const FEW_WORDS = 7
+const LISTS: ReadonlySet<Intent> = new Set<Intent>(['do_i_have', 'find_by_perk', 'best_owned_slot'])
 
 export interface FollowUp {
   readonly intent: Intent
@@ -28,6 +41,8 @@ export function followUp(shape: string, classified: Classification, memory: Memo
   const short = shape.split(' ').length <= FEW_WORDS
   const hasSubject = memory.list.length > 0 || memory.focus !== undefined
   const best = classified.intent
+  const ofThem = hasSubject && !NAMES_SOMETHING.test(shape) ? aboutThem(shape, before, memory) : undefined
+  if (ofThem) return ofThem
   const head = ENDS_IN_WHY.exec(shape)?.[1]
   const isAboutLast = head !== undefined && (head === '' || !best || POINTS_BACK.test(head))
   if ((ASKS_WHY.test(shape) || isAboutLast) && hasSubject && short) {
@@ -44,3 +59,19 @@ export function followUp(shape: string, classified: Classification, memory: Memo
     return { intent: 'rate_roll', keepsQuestion: false }
   return undefined
 }
+
+/** Questions about what the last answer told: where it is, which is the best of it, which of it is armor. */
+function aboutThem(shape: string, before: Intent, { list }: Memory): FollowUp | undefined {
+  if (ASKS_PLACE.test(shape) && PLACED.test(shape)) return { intent: 'do_i_have', keepsQuestion: false }
+  if (ASKS_SOURCE.test(shape) && PLACED.test(shape)) return { intent: 'where_from', keepsQuestion: false }
+  if (ASKS_KIND_OF_THEM.test(shape) && before === 'do_i_have')
+    return { intent: 'do_i_have', keepsQuestion: true }
+  if (!ASKS_BEST_OF_THEM.test(shape) || list.length < 2) return undefined
+  if (before === 'compare') return { intent: 'compare', keepsQuestion: true }
+  // A list may show a part only: the best of all that was asked for is meant.
+  return LISTS.has(before)
+    ? { intent: 'best_owned_slot', keepsQuestion: true }
+    : { intent: 'compare', keepsQuestion: false }
+}
+
+export const asksPlace = (question: string): boolean => ASKS_PLACE.test(question)

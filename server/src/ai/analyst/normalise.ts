@@ -1,30 +1,27 @@
 /** From what a player types to plain lower-case words: accents folded, slang spelled out. */
+import { TYPE_WORDS } from '@ai-vault/game/builds/request/vocabulary.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
+
+// 'Heavy' stays where it was said: it tells the ammo too.
+const TYPE_NAMES = TYPE_WORDS.filter(([name]) => !name.startsWith('heavy '))
+const LONGEST_FIRST = TYPE_NAMES.map(([name]) => name.replaceAll(' ', '[ -]'))
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')
+/** Not a part of a word with a hyphen: auto-loading is no auto rifle. */
+const TYPE_NAME = new RegExp(`(?<![\\p{L}\\d-])(${LONGEST_FIRST})(?:es|s)?(?![\\p{L}\\d-])`, 'gu')
+const TYPES = new Map(TYPE_NAMES)
+
+/** Every name of a weapon type becomes the one that the rules below know it by. */
+const spellOutTypes = (text: string): string =>
+  text.replace(
+    TYPE_NAME,
+    (whole, name: string) => TYPES.get(name.replaceAll('-', ' '))?.replaceAll('-', ' ') ?? whole,
+  )
 
 const SLANG: readonly (readonly [RegExp, string])[] = [
   [/\bgms?\b/g, 'grandmaster'],
   [/\bgrand master\b/g, 'grandmaster'],
   [/\bnf\b/g, 'nightfall'],
-  [/\bhcs?\b/g, 'hand cannon'],
-  [/\bhandcannons?\b/g, 'hand cannon'],
-  [/\bsmgs?\b/g, 'submachine gun'],
-  [/\blfrs?\b|\blinears?\b/g, 'linear fusion rifle'],
-  [/\b[hb]gls?\b/g, 'grenade launcher'],
-  [/\bgls?\b/g, 'grenade launcher'],
-  [/\blmgs?\b|\bmgs?\b/g, 'machine gun'],
-  [/\brl\b/g, 'rocket launcher'],
-  [/\brockets\b/g, 'rocket launcher'],
-  [/\bsnipers?\b/g, 'sniper rifle'],
-  [/\bshotty\b|\bshotties\b/g, 'shotgun'],
-  [/\bpulses\b/g, 'pulse rifle'],
-  [/\bscouts\b/g, 'scout rifle'],
-  [/\bautos\b/g, 'auto rifle'],
-  [/\bfusions\b/g, 'fusion rifle'],
-  [/\btraces\b/g, 'trace rifle'],
-  [/\bbows?\b/g, 'combat bow'],
-  [/\bcombat combat bow\b/g, 'combat bow'],
-  [/\bsubmachine gun gun\b/g, 'submachine gun'],
-  [/\brifle rifle\b/g, 'rifle'],
   [/\badd? clear\b|\badd clearing\b|\bad control\b|\btrash mobs?\b/g, 'add clear'],
   [/\bbis\b/g, 'best'],
   [/\bgod ?rolls?\b|\bgod-rolls?\b/g, 'god roll'],
@@ -35,8 +32,6 @@ const SLANG: readonly (readonly [RegExp, string])[] = [
   [/\bwich\b/g, 'which'],
   [/\baf\b|\blol\b|\btbh\b|\bidk\b|\bbtw\b|\byo\b/g, ' '],
   [/\bbro\b|\bdude\b|\bmate\b(?!s)|\bbuddy\b/g, ' '],
-  [/\bpulse\b(?! rifle)/g, 'pulse rifle'],
-  [/\bscout\b(?! rifle)/g, 'scout rifle'],
   [/\bshardable\b/g, 'to dismantle'],
   [
     /\bdel(?:ete)?\b|\bshard(?:ing|ed)?\b|\bscrap(?:ping)?\b|\bdismantl(?:e|es|ed|ing)\b|\btrash(?:ing)?\b|\bjunk\b/g,
@@ -53,8 +48,8 @@ const SLANG: readonly (readonly [RegExp, string])[] = [
   [/\bnades?\b/g, 'grenade'],
   [/\bprimar(?:y|ies)\b/g, 'primary'],
   [/\bheav(?:y|ies)\b/g, 'heavy'],
-  [/\bguns\b/g, 'weapons'],
-  [/\bgun\b/g, 'weapon'],
+  [/\b(?<!machine )guns\b/g, 'weapons'],
+  [/\b(?<!machine )gun\b/g, 'weapon'],
   [/\bwhats\b/g, 'what is'],
   [/\bwtf\b/g, 'what'],
   [/\bdont\b/g, 'do not'],
@@ -89,6 +84,7 @@ export function normalise(text: string): string {
     .replace(/\.(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  words = spellOutTypes(words)
   for (const [slang, plain] of SLANG) words = words.replace(slang, plain)
   return words.replace(/\s+/g, ' ').trim()
 }

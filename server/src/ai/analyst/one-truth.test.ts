@@ -32,6 +32,7 @@ describe('Sentinel and the screens', () => {
   const itemsOf = async (browser: LiveBrowser) => readInventory((await browser.inventory()).body).items
   const weaponsOf = (items: readonly InventoryItem[]) =>
     items.flatMap((entry) => (entry.item.kind === 'weapon' ? [{ ...entry, item: entry.item }] : []))
+  const figure = (value: number) => value.toLocaleString('en-US')
   const idsIn = (text: string) => [...text.matchAll(/\(\/forge\/(\d+)\)/g)].map(([, id]) => id)
   const traitsOf = ({ columns }: Weapon) =>
     columns.flatMap(({ kind, selectable }) => (kind === 'trait' ? selectable.map(({ name }) => name) : []))
@@ -141,6 +142,131 @@ describe('Sentinel and the screens', () => {
     expect(none.response).toMatch(/^None of your \d+ copies of \[Rose\]\S+ has Voltshot\./)
   })
 
+  const timedIn = (text: string) =>
+    [...text.matchAll(/^- \[([^\]]+)\].*, about (\d+) minutes?\.$/gm)].map(([, name, minutes]) => ({
+      name,
+      minutes: Number(minutes),
+    }))
+
+  test.each([
+    ['plan my evening, i have 2 hours', 120],
+    ['I have half an hour, what should I do?', 30],
+  ])('"%s" is filled with tasks and not beyond', async (question, given) => {
+    const { response } = await (await talkAs('veteran')).ask(question)
+    const told = timedIn(response)
+    const total = told.reduce((sum, { minutes }) => sum + minutes, 0)
+    expect(told.length).toBeGreaterThan(1)
+    expect(total).toBeLessThanOrEqual(given)
+    expect(response).toContain(
+      `about ${total} minutes in all at your own pace, with ${given - total} to spare`,
+    )
+  })
+
+  test('time that is too short for anything is said to be', async () => {
+    const { response } = await (await talkAs('veteran')).ask('i have 5 minutes, what should i do')
+    expect(response).toMatch(/^Nothing of the week is done in 5 minutes: /)
+    expect(timedIn(response)).toEqual([])
+  })
+
+  test('the minutes of a task are those that the dashboard shows', async () => {
+    const talk = await talkAs('veteran')
+    type Mission = { readonly tasks: readonly { readonly name: string; readonly minutes_left?: number }[] }
+    const shown = async () =>
+      ((await talk.browser.dashboard()).body.data.extras.missions as readonly Mission[]).flatMap(
+        ({ tasks }) =>
+          tasks.flatMap(({ name, minutes_left: minutes }) =>
+            minutes === undefined ? [] : [{ name, minutes }],
+          ),
+      )
+    await expect.poll(async () => (await shown()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+    const told = timedIn((await talk.ask('I have 20 hours, what should I do?')).response)
+    for (const task of await shown()) expect(told).toContainEqual(task)
+  })
+
+  test('a copy has one name in an answer: the traits that its score is for, and its reason speaks of them', async () => {
+    const talk = await talkAs('veteran')
+    let switched = 0
+    for (const question of [
+      'compare Posterity and Rose',
+      'Rate my Rose',
+      'Rate my Rose for PvP',
+      'Is Rose worth keeping?',
+    ]) {
+      const { response } = await talk.ask(question)
+      const names = new Map<string, Set<string>>()
+      for (const [, id = '', roll = ''] of response.matchAll(
+        /\(\/forge\/(\d+)\)( with .+?)(?=: | is (?:rated|the|better)| in Pv[EP]|, in the vault)/g,
+      )) {
+        names.set(id, (names.get(id) ?? new Set()).add(roll))
+        if (roll.endsWith('switched on')) switched++
+      }
+      expect(names.size, response).toBeGreaterThan(0)
+      for (const rolls of names.values()) expect([...rolls], response).toHaveLength(1)
+      for (const line of response.split('\n').filter((each: string) => each.startsWith('- [Rose]'))) {
+        const [, traits = '', pair] =
+          / with (.+?)(?: switched on)?: .*\. ([^.:]+ with [^:]+): /.exec(line) ?? []
+        if (pair) expect(pair.split(' with ').toSorted()).toEqual(traits.split(' and ').toSorted())
+      }
+    }
+    expect(switched).toBeGreaterThan(3)
+  })
+
+  test('a rating is said once, with its score', async () => {
+    const talk = await talkAs('veteran')
+    for (const question of ['Rate my Rose', 'Show my Rose copies', 'New drops since yesterday']) {
+      const { response } = await talk.ask(question)
+      expect(response).toMatch(/[\d.]+ of 10 in PvE/)
+      expect(response).not.toMatch(/ in Pv[EP] \\\([\d.]+\\\),/)
+    }
+  })
+
+  test('a copy that is itself to be looked at is not called one that you keep', async () => {
+    const talk = await talkAs('veteran')
+    const entries = weaponsOf(await itemsOf(talk.browser))
+    const adviceOf = new Map(entries.map(({ itemInstanceId, verdict }) => [itemInstanceId, verdict]))
+    let stays = 0
+    for (const { verdict } of entries) {
+      const proof = verdict?.proof && adviceOf.get(verdict.proof)?.recommendation
+      if (!proof) continue
+      if (proof === 'keep') continue
+      expect(verdict.reason).not.toMatch(/[Yy]ou keep/)
+      stays++
+    }
+    expect(stays).toBeGreaterThan(0)
+    const { response } = await talk.ask('What can I dismantle?')
+    expect(response.match(/^- /gm)).toHaveLength(8)
+    for (const [line, kept = ''] of response.matchAll(/instead: \[[^\]]+\]\(\/forge\/(\d+)\)/g)) {
+      const isKept = adviceOf.get(kept)?.recommendation === 'keep'
+      expect(response).toContain(`${isKept ? 'Kept' : 'What stays'} ${line}`)
+    }
+  })
+
+  test('what is told of a character is what the dashboard and the armory show of it', async () => {
+    const talk = await talkAs('veteran')
+    const { characters } = (await talk.browser.dashboard()).body.data
+    const told = (await talk.ask('Tell me about my titan')).response as string
+    const titan = characters.find(({ class: name }: { class: string }) => /titan/i.test(name))
+    expect(titan).toBeDefined()
+    expect(told).toMatch(
+      new RegExp(`^Your titan has power ${figure(titan.power)} and ${figure(titan.playtime_hours)} hours`),
+    )
+    const worn = weaponsOf(await itemsOf(talk.browser)).filter(
+      ({ item: { place } }) => place.in === 'character' && place.equipped && place.characterId === titan.id,
+    )
+    expect(worn).toHaveLength(3)
+    for (const { itemInstanceId } of worn)
+      expect(told).toMatch(new RegExp(`Equipped: .*/forge/${itemInstanceId}\\)`))
+    expect(told).toMatch(/The weakest slot is /)
+  })
+
+  test('"best wepon for gms" speaks of Grandmasters: the picks of the Architect and champions', async () => {
+    const talk = await talkAs('veteran')
+    const { response } = await talk.ask('best wepon for gms')
+    expect(response).toContain('no score for Grandmaster Nightfall alone')
+    expect(response).toMatch(/The Architect takes \[.+ into a Grandmaster Nightfall\./)
+    expect(response).toMatch(/Overload champions are stunned by \[/)
+  })
+
   test('G-25 one weapon is the first to go: in the armory, on the dashboard and for Sentinel', async () => {
     const talk = await talkAs('collector')
     const going = weaponsOf(await itemsOf(talk.browser))
@@ -204,12 +330,41 @@ describe('Sentinel and the screens', () => {
     expect(answer.response).toMatch(new RegExp(`^${open.length} triumphs? on .*${destination}.* open`))
   })
 
+  test('large numbers are written as on the pages, and a link keeps its own', async () => {
+    const talk = await talkAs('veteran')
+    const { response } = await talk.ask('What is my K/D in PvE?')
+    expect(response).toMatch(/ \d{1,3},\d{3} kills and /)
+    // The reasons of the armory are repeated word for word, with its own numbers: only the headline is Sentinel's.
+    expect((await talk.ask('What can I dismantle?')).response.split('\n')[0]).toMatch(/ of \d,\d{3}\.$/)
+    for (const question of ['What is my K/D in PvE?', 'How do I raise my power?']) {
+      const text = (await talk.ask(question)).response.replace(/\]\([^)]*\)/g, '')
+      expect(text, question).not.toMatch(/\d{4}/)
+    }
+  })
+
+  test.each([
+    ['Build for a GM', 'grandmaster_nightfall'],
+    ['Solo dungeon Warlock build', 'dungeon'],
+  ])('"%s" is as sure as the Architect is of the same build', async (prompt, focus) => {
+    const talk = await talkAs('veteran')
+    const { body } = await talk.browser.send('/api/recommend-build', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt, constraints: { activity_focus: focus } }),
+    })
+    const { metadata, confidence } = await talk.ask(prompt)
+    expect(body.build.confidence).toBeGreaterThan(0)
+    expect([confidence, metadata.confidence]).toEqual([body.build.confidence, body.build.confidence])
+  })
+
   test('the free places of the vault are those of the dashboard', async () => {
     const talk = await talkAs('veteran')
     const { used, capacity } = (await talk.browser.dashboard()).body.data.extras.vault
     const { response } = await talk.ask('How many places are left in my vault?')
     expect(response).toMatch(
-      new RegExp(`^${capacity - used} places of your vault are free: it holds ${used} of ${capacity}\\.`),
+      new RegExp(
+        `^${capacity - used} places of your vault are free: it holds ${figure(used)} of ${figure(capacity)}\\.`,
+      ),
     )
   })
 
@@ -337,7 +492,7 @@ describe('Sentinel and the screens', () => {
       const { response, confidence } = await talk.ask(question)
       expect(response).toMatch(
         new RegExp(
-          `^Your lifetime K/D in PvP is ${kd}: ${kills} kills and ${deaths} deaths in ${matches} matches, ${win_percent} percent of them won\\.`,
+          `^Your lifetime K/D in PvP is ${kd}: ${figure(kills)} kills and ${figure(deaths)} deaths in ${figure(matches)} matches, ${win_percent} percent of them won\\.`,
         ),
       )
       expect(confidence).toBe(0.95)
@@ -351,7 +506,9 @@ describe('Sentinel and the screens', () => {
     await expect.poll(async () => (await progress()).state, { timeout: 20_000 }).toBe('done')
     const { runs } = await progress()
     const { response, confidence } = await talk.ask('What is my K/D in Trials?')
-    expect(response).toMatch(new RegExp(`^\\d+ trials runs among all ${runs} runs of your archives: `))
+    expect(response).toMatch(
+      new RegExp(`^\\d+ trials runs among all ${figure(runs)} runs of your archives: `),
+    )
     expect(confidence).toBe(0.95)
     const week = await talk.ask('What is my K/D in Trials this week?')
     expect(week.response).toContain('in the last 7 days')

@@ -1,12 +1,17 @@
 /** A question with placeholders for what it names, so that one pattern fits all names. */
 import { asPattern } from '@ai-vault/game/as-pattern.ts'
+import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import type { FoundEntity } from './entities.ts'
 import { normalise } from './normalise.ts'
 import { foreignLanguage, intoEnglish } from './translate.ts'
 
-const TYPE_PATTERN =
-  /\b(?:linear fusion rifle|submachine gun|grenade launcher|rocket launcher|machine gun|hand cannon|auto rifle|pulse rifle|scout rifle|sniper rifle|fusion rifle|trace rifle|combat bow|sidearm|shotgun|glaive|sword)s?\b/g
+const TYPE_PATTERN = new RegExp(
+  `\\b(?:${WEAPON_TYPES.map((type) => type.replaceAll('-', ' '))
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})s?\\b`,
+  'g',
+)
 
 const withoutKinds = (text: string) =>
   text
@@ -15,14 +20,18 @@ const withoutKinds = (text: string) =>
     .replace(/\b(?:arc|solar|void|stasis|strand|prismatic)\b/g, '_element_')
 
 /** Names, types, elements and classes become placeholders. */
-export function shapeOf(question: string, entities: readonly FoundEntity[]): string {
+export const shapeOf = (question: string, entities: readonly FoundEntity[]): string =>
+  withoutKinds(withoutNames(question, entities))
+
+/** Only names become placeholders. */
+export function withoutNames(question: string, entities: readonly FoundEntity[]): string {
   let shape = normalise(question)
   const longestFirst = entities.toSorted((one, other) => other.text.length - one.text.length)
   for (const { text, kind, weak } of longestFirst) {
     if (weak && !usedAsName(shape, text)) continue
     shape = shape.replace(new RegExp(`\\b${asPattern(normalise(text))}(?:s|es)?\\b`), `_${kind}_`)
   }
-  return withoutKinds(shape)
+  return shape
 }
 
 /** The same for a phrase in which names are placeholders already. */

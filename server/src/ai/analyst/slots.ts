@@ -5,6 +5,7 @@ import {
   type ChampionType,
   type DamageType,
   type GuardianClass,
+  WEAPON_TYPES,
   type WeaponSlot,
   type WeaponType,
 } from '@ai-vault/game/items.ts'
@@ -21,6 +22,7 @@ export interface Slots {
   readonly stats: readonly { readonly stat: ArmorStat; readonly value?: number }[]
   readonly champions: readonly ChampionType[]
   readonly span?: 'day' | 'week' | 'month' | 'all'
+  /** How much time there is: 0.5 for "half an hour". */
   readonly hours?: number
   /** "my three best", "top 5". */
   readonly most?: number
@@ -30,25 +32,10 @@ export interface Slots {
   readonly ordinal?: number
 }
 
-const TYPES: readonly (readonly [RegExp, WeaponType])[] = [
-  [/\blinear fusion rifles?\b/, 'linear-fusion-rifle'],
-  [/\bsubmachine guns?\b/, 'submachine-gun'],
-  [/\bgrenade launchers?\b/, 'grenade-launcher'],
-  [/\brocket launchers?\b/, 'rocket-launcher'],
-  [/\bmachine guns?\b/, 'machine-gun'],
-  [/\bhand cannons?\b/, 'hand-cannon'],
-  [/\bauto rifles?\b/, 'auto-rifle'],
-  [/\bpulse rifles?\b/, 'pulse-rifle'],
-  [/\bscout rifles?\b/, 'scout-rifle'],
-  [/\bsniper rifles?\b/, 'sniper-rifle'],
-  [/\bfusion rifles?\b/, 'fusion-rifle'],
-  [/\btrace rifles?\b/, 'trace-rifle'],
-  [/\bcombat bows?\b/, 'combat-bow'],
-  [/\bsidearms?\b/, 'sidearm'],
-  [/\bshotguns?\b/, 'shotgun'],
-  [/\bglaives?\b/, 'glaive'],
-  [/\bswords?\b/, 'sword'],
-]
+/** The longest first: a linear fusion rifle is no fusion rifle. */
+const TYPES: readonly (readonly [RegExp, WeaponType])[] = WEAPON_TYPES.toSorted(
+  (one, other) => other.length - one.length,
+).map((type) => [new RegExp(`\\b${type.replaceAll('-', ' ')}s?\\b`), type])
 
 const ELEMENTS: readonly DamageType[] = ['arc', 'solar', 'void', 'stasis', 'strand', 'kinetic']
 const CLASS_WORDS: readonly (readonly [RegExp, GuardianClass])[] = [
@@ -70,13 +57,31 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\blast one\b|\bthe last of\b/, -1],
   [/\bnumber (\d)\b|#(\d)/, 0],
 ]
-const WORD_NUMBERS: Readonly<Record<string, number>> = { one: 1, an: 1, two: 2, three: 3, four: 4, five: 5 }
+const WORD_NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+}
 
 const firstOf = <T>(text: string, table: readonly (readonly [RegExp, T])[]): T | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1]
 
-export function readSlots(text: string): Slots {
-  const type = firstOf(text, TYPES)
+/** `unnamed` is the question without the names in it: Pulse Monitor is no pulse rifle. */
+export function readSlots(text: string, unnamed: string = text): Slots {
+  const type = firstOf(unnamed, TYPES)
   const element = ELEMENTS.find((each) => new RegExp(`\\b${each}\\b(?! slot)`).test(text))
   const side = /\b(?:pvp|crucible|trials|competitive|comp|iron banner|duels?)\b/.test(text)
     ? 'pvp'
@@ -98,7 +103,7 @@ export function readSlots(text: string): Slots {
     : /\benergy (?:slot|weapons?)\b/.test(text)
       ? 'energy'
       : undefined
-  const hours = /\b(\d{1,2}|one|an|two|three|four|five) ?h(?:ours?|rs?)?\b/.exec(text)?.[1]
+  const hours = hoursIn(text)
   const ordinal = ordinalIn(text)
   const most = mostIn(text)
   const places = placesIn(text)
@@ -119,11 +124,26 @@ export function readSlots(text: string): Slots {
     stats: statsIn(text, type),
     champions: CHAMPIONS.filter(([pattern]) => pattern.test(text)).map(([, champion]) => champion),
     ...spanIn(text),
-    ...(hours ? { hours: WORD_NUMBERS[hours] ?? Number(hours) } : {}),
+    ...(hours ? { hours } : {}),
     ...(ordinal === undefined ? {} : { ordinal }),
     ...(most ? { most } : {}),
     ...(places ? { places } : {}),
   }
+}
+
+const AMOUNT = `(\\d{1,3}(?:\\.\\d+)?|${Object.keys(WORD_NUMBERS).join('|')})`
+const HOURS = new RegExp(`\\b${AMOUNT} ?h(?:ours?|rs?)?(?=\\d|\\b)`)
+const MINUTES = new RegExp(`\\b${AMOUNT} ?m(?:in(?:ute)?s?)?\\b|(?<=\\dh)(\\d{1,2})(?:m(?:ins?)?)?\\b`)
+const AND_HALF = new RegExp(`\\b${AMOUNT}(?: hours?)? and (?:a )?half(?: hours?)?\\b`)
+
+/** "2 hours", "90 min", "1h30", "an hour and a half", "half an hour". */
+function hoursIn(text: string): number | undefined {
+  const amount = (said: string | undefined) => (said ? (WORD_NUMBERS[said] ?? Number(said)) : 0)
+  const half = AND_HALF.exec(text)
+  if (half && /\bhours?\b/.test(half[0])) return amount(half[1]) + 0.5
+  if (/\bhalf (?:an? )?hour\b/.test(text)) return 0.5
+  const minutes = MINUTES.exec(text)
+  return amount(HOURS.exec(text)?.[1]) + amount(minutes?.[1] ?? minutes?.[2]) / 60 || undefined
 }
 
 const NUMBER = '(\\d{1,2}|two|three|four|five)'

@@ -1,4 +1,6 @@
 /** Three voices for the same facts: a voice may order and frame lines, never add, drop or change one. */
+
+import { number } from '../../dashboard/parts/words.ts'
 import type { Personality } from '../answer.ts'
 import type { Draft } from './answers/draft.ts'
 
@@ -22,3 +24,10 @@ const join = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).j
 /** A sentence that moves behind a colon; a name or abbreviation at its start keeps its capital. */
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** Not the digits of a handle or a date, nor those behind a point. */
+const LARGE = /(?<![\w.,-])\d{4,}(?![\w-])/g
+
+/** "1300" as the pages write it: "1,300". */
+export const withSeparators = (text: string): string =>
+  text.replace(LARGE, (digits) => number(Number(digits)))

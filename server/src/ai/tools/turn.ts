@@ -12,6 +12,7 @@ import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-i
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { AccountStats, ActivityRun } from '@ai-vault/platform/platform.ts'
 import type { PlayersTriumphs } from '../../atlas/records/read-triumphs.ts'
+import type { TimedTask } from '../../dashboard/parts/timed-milestones.ts'
 import type { Farming, FarmWish } from '../../prophecy/prophecy-reader.ts'
 import type { Ledger } from '../ledger.ts'
 
@@ -44,6 +45,8 @@ export interface Turn {
   recentRuns(): Promise<RecentRuns | undefined>
   /** Every run that the archives hold, newest first; undefined while they are still being filled. */
   wholeHistory(): Promise<RecentRuns | undefined>
+  /** What is open this week and how long it takes, as the dashboard tells it; the shortest first. */
+  timedMilestones(): Promise<readonly TimedTask[]>
   /** What the platform counts of the account since it began, as the dashboard reads it; undefined where it is not there yet. */
   lifetimeStats(): Promise<AccountStats | undefined>
 }

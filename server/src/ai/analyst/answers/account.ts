@@ -1,16 +1,14 @@
-/** Questions about characters, tasks, triumphs, history and what the app cannot do. */
+/** Questions about characters, tasks, triumphs and what the app cannot do. */
 import { asPattern } from '@ai-vault/game/as-pattern.ts'
 import { ARMOR_STATS, type GuardianClass } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import { accountProgress } from '../../tools/account/account-progress.ts'
-import { recentCompanions } from '../../tools/account/companions.ts'
-import { activityHistory } from '../../tools/account/history.ts'
-import { lifetimeStats } from '../../tools/account/lifetime.ts'
 import { triumphs } from '../../tools/account/triumphs.ts'
 import { solveArmor } from '../../tools/builds/solve-armor.ts'
 import { searchInventory } from '../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
+import { rollInWords, scoreInWords } from './copy-words.ts'
 import {
   type Answerer,
   type Ask,
@@ -22,7 +20,6 @@ import {
   listInWords,
   namesOf,
 } from './draft.ts'
-import { rollInWords, scoreInWords } from './vault.ts'
 
 /** The character played last, unless a class is named. */
 function classOf({ slots, turn }: Pick<Ask, 'slots' | 'turn'>): GuardianClass | undefined {
@@ -90,35 +87,6 @@ export const infusePower: Answerer = async ({ tools, slots }) => {
     advice: 'Infuse the weakest slot first: the average counts.',
     suggestions: ['What should I do this week?', 'Anything in my postmaster?'],
     list: rows.flatMap((row) => (row.weakest ? [bare(row.weakest.ref)] : [])),
-  }
-}
-
-export const weeklyPlan: Answerer = async ({ tools, slots, turn }) => {
-  const [progress, near] = [await tools.use(accountProgress, {}), await tools.use(triumphs, { limit: 3 })]
-  if (!progress) return couldNotRead('your open tasks')
-  const tasks = [
-    ...progress.milestones.slice(0, slots.hours && slots.hours < 2 ? 2 : 4),
-    ...progress.bounties.slice(0, 2),
-  ]
-  const full = progress.postmaster.filter(({ count: waiting, of }) => waiting >= of - 4)
-  const points = [
-    ...full.map(
-      (box) => `Empty the postmaster of your ${box.class} first: ${box.count} of ${box.of} places are taken.`,
-    ),
-    ...tasks.map((task) => `${task.ref} on your ${task.class}: ${task.progress} of ${task.of}.`),
-    ...(near?.rows ?? []).slice(0, 2).map((row) => `${row.ref} is ${row.percent} percent done.`),
-  ]
-  if (points.length === 0) {
-    return {
-      lead: 'I see no weekly task, bounty or triumph that is open.',
-      suggestions: ['What should I farm?', 'Which titles am I close to?'],
-    }
-  }
-  return {
-    lead: `${count(progress.hours_to_reset, 'hour')} to the weekly reset; in this order the most is gained.`,
-    points,
-    background: `The order is what is nearest to done and pays most${turn.stale ? '; the copy of your account is an older one' : ''}.`,
-    suggestions: ['Which titles am I close to?', 'What should I farm?', 'Build for a Grandmaster'],
   }
 }
 
@@ -206,125 +174,6 @@ export const postmasterCurrency: Answerer = async ({ tools, question, turn }) =>
       }
 }
 
-const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE' })[kind] ?? kind
-
-const WHO_WAS_THERE =
-  /\bwho(?:m| all)?\b.*\b(?:with|was|were|did i|joined|helped)\b|\b(?:names?|players|teammates|people)\b.*\b(?:last|yesterday|today|runs?|raid|with me)\b/i
-
-/** Who was in the latest runs, from the reports of the archives. */
-async function companions({ tools, slots }: Pick<Ask, 'tools' | 'slots'>): Promise<Draft> {
-  const { span = 'all' } = slots
-  const result = await tools.use(recentCompanions, { span })
-  if (!result || !('unread' in result)) return couldNotRead('the reports of your latest runs')
-  const suggestions = ['Show my recent activities', 'Who was with me this week?']
-  if (result.total === 0) return { lead: `I see no run ${SPAN_WORDS[span]}.`, suggestions }
-  if (result.rows.length === 0) return couldNotRead('the reports of your latest runs')
-  const people = [...new Set(result.rows.flatMap(({ players }) => players.map(({ ref }) => ref)))]
-  return {
-    lead:
-      people.length === 0
-        ? `In your latest runs ${SPAN_WORDS[span]} you were alone.`
-        : `In your latest runs ${SPAN_WORDS[span]} you were with ${listInWords(people.slice(0, 8))}${people.length > 8 ? ' and others' : ''}.`,
-    points: result.rows.map(
-      ({ ref, players }) =>
-        `${ref}: ${players.length === 0 ? 'nobody else' : listInWords(players.map((player) => player.ref))}.`,
-    ),
-    advice: 'The archives hold every run with its report.',
-    suggestions,
-  }
-}
-
-const SPAN_WORDS = {
-  day: 'of the last day',
-  week: 'of the last 7 days',
-  month: 'of the last 30 days',
-  all: 'of all that I read',
-} as const
-
-const ASKS_KD = /\bk\/?da?\b/i
-/** Figures that the platform counts over a whole account. */
-const ASKS_RECORD = /\bk\/?da?\b|\bwin.?(?:rate|percentage|ratio)\b/i
-const LATELY = /\b(?:recent(?:ly)?|lately|(?:last|latest) (?:runs|games|matches|activities))\b/i
-
-export const historyStats: Answerer = async (ask) => {
-  const { tools, slots, question } = ask
-  if (WHO_WAS_THERE.test(question)) return companions(ask)
-  // Who asks for a K/D means the one against other players.
-  const meant = slots.activity ?? slots.side ?? (ASKS_RECORD.test(question) ? 'pvp' : undefined)
-  const kind = meant === 'grandmaster' ? 'nightfall' : meant
-  // Where no time is named, all of it is meant.
-  const span = slots.span ?? (LATELY.test(question) ? 'week' : 'all')
-  const side = kind === 'crucible' ? 'pvp' : kind
-  if (span === 'all' && (side === 'pvp' || side === 'pve') && ASKS_RECORD.test(question)) {
-    const told = await lifetimeInWords(ask, side)
-    if (told) return told
-  }
-  const result = await tools.use(activityHistory, { span, ...(kind ? { kind } : {}) })
-  if (!result || !('kd' in result)) return couldNotRead('your activity history')
-  const spans = {
-    day: 'in the last day',
-    week: 'in the last 7 days',
-    month: 'in the last 30 days',
-    all: allInWords(result, kind !== undefined),
-  }
-  if (result.total === 0)
-    return {
-      lead: `I see no ${kind ? kindInWords(kind) : 'activity'} run ${spans[span]}.`,
-      suggestions: ['My K/D this month', 'Show my recent activities'],
-    }
-  const ends = [
-    result.completable > 0
-      ? `${result.completed} of ${result.completable} completed, which is ${result.completed_percent} percent`
-      : '',
-    result.matches > 0 ? `${result.won} of ${count(result.matches, 'match', 'matches')} won` : '',
-    `${result.kills} kills, ${result.deaths} deaths, K/D ${result.kd}`,
-  ].filter(Boolean)
-  return {
-    lead: `${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')} ${spans[span]}: ${ends.join('; ')}.`,
-    points: [
-      ...result.rows.map(
-        (row) =>
-          `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${row.days_ago === 0 ? 'less than a day ago' : `${count(row.days_ago, 'day')} ago`}.`,
-      ),
-    ],
-    advice: ASKS_KD.test(question)
-      ? 'The dashboard has your lifetime figure, as the platform counts it; the archives hold every run.'
-      : 'The archives hold every run with its report.',
-    suggestions: ['And this month?', 'How many raid clears do I have?'],
-  }
-}
-
-/** How far back the data reach: the archives where they are filled, else the latest runs. */
-function allInWords(
-  { whole, runs_read: runs }: { readonly whole: boolean; readonly runs_read: number },
-  ofKind: boolean,
-): string {
-  if (!ofKind) return whole ? 'in your archives' : 'among the latest, which is as far as I read'
-  return whole ? `among all ${runs} runs of your archives` : `among your latest ${runs} runs`
-}
-
-/** The lifetime figures of the dashboard; undefined where they are not there, so that the runs have to tell. */
-async function lifetimeInWords({ tools, question }: Ask, side: 'pve' | 'pvp'): Promise<Draft | undefined> {
-  const record = await tools.use(lifetimeStats, { side })
-  if (record?.kd === undefined || record.matches === undefined) return undefined
-  const { kd, kills, deaths, matches, win_percent: won } = record
-  const where = kindInWords(side)
-  const fought = `${kills} kills and ${deaths} deaths`
-  const over = side === 'pvp' ? count(matches, 'match', 'matches') : count(matches, 'activity', 'activities')
-  const wins = side === 'pvp' && won !== undefined ? `, ${won} percent of them won` : ''
-  return {
-    lead:
-      ASKS_KD.test(question) || !wins
-        ? `Your lifetime K/D in ${where} is ${kd}: ${fought} in ${over}${wins}.`
-        : `Your lifetime win rate in ${where} is ${won} percent of ${over}, with a K/D of ${kd}.`,
-    advice:
-      side === 'pvp'
-        ? 'This is the figure of the dashboard, as the platform counts it; the archives hold every run.'
-        : 'This is what the platform counts for your whole account; the archives hold every run.',
-    suggestions: ['My K/D this month', ...(side === 'pvp' ? ['What is my K/D in Trials?'] : [])],
-  }
-}
-
 export const missingExotics: Answerer = async ({ tools, turn, slots }) => {
   const result = await tools.use(searchInventory, { query: 'is:exotic', limit: 1 })
   if (!result) return couldNotRead('your exotics')
@@ -409,8 +258,8 @@ export const improveLoadout: Answerer = async (ask) => {
       score(better.instanceId) - score(weapon.instanceId) >= 0.5
     points.push(
       gain
-        ? `${row.ref}: ${scoreInWords(row, side)}; {{${turn.ledger.ownedItem(better)}}} of the same type is rated higher.`
-        : `${row.ref}${rollInWords(row)}: ${scoreInWords(row, side)}, nothing of that type that I can see is clearly better.`,
+        ? `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}; {{${turn.ledger.ownedItem(better)}}} of the same type is rated higher.`
+        : `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, nothing of that type that I can see is clearly better.`,
     )
   }
   return {

@@ -2,7 +2,6 @@ import type { Intent } from '../intents/intents.ts'
 import {
   closestToDone,
   help,
-  historyStats,
   improveLoadout,
   infusePower,
   missingExotics,
@@ -11,15 +10,19 @@ import {
   postmasterCurrency,
   statGap,
   vendorNow,
-  weeklyPlan,
 } from './account.ts'
 import { asksNeedlessArmor, needlessArmor } from './armor.ts'
 import { bestOwned, champions, dpsOption, exoticChoice, farmNext } from './best.ts'
 import { buildForActivity } from './builds.ts'
+import { aboutCharacter, asksForCharacter } from './character.ts'
+import { dismantleReview } from './cleanup.ts'
 import { type Answerer, namesOf } from './draft.ts'
 import { fireteam } from './fireteam.ts'
+import { findByPerk, newSinceLast } from './found.ts'
+import { historyStats } from './history.ts'
+import { doIHave, duplicates } from './owned.ts'
+import { weeklyPlan } from './plan.ts'
 import { compare, explain, godRollFor, rateRoll, whereFrom, whoCanRoll } from './rolls.ts'
-import { dismantleReview, doIHave, duplicates, findByPerk, newSinceLast } from './vault.ts'
 
 /** Armor that could go is asked for in the words of weapons that could go, and of armor that is wanted. */
 const orNeedlessArmor =
@@ -44,7 +47,7 @@ export const ANSWERERS: Readonly<Record<Intent, Answerer>> = {
   improve_loadout: improveLoadout,
   champions,
   stat_gap: orNeedlessArmor(statGap),
-  infuse_power: infusePower,
+  infuse_power: (ask) => (asksForCharacter(ask) ? aboutCharacter(ask) : infusePower(ask)),
   weekly_plan: weeklyPlan,
   closest_to_done: closestToDone,
   patterns_craft: patterns,

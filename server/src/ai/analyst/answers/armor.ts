@@ -1,7 +1,7 @@
 /** Questions about armor that could go. */
 import { dominatedArmor } from '../../tools/vault/dominated-armor.ts'
+import { untoldInWords } from './copy-words.ts'
 import { type Answerer, type Ask, bare, couldNotRead, count } from './draft.ts'
-import { untoldInWords } from './vault.ts'
 
 const ARMOR = /\b(?:armou?r|helmets?|gauntlets|chest (?:armou?r|pieces?)|leg armou?r|class items?)\b/i
 const CALLED_NEEDLESS =

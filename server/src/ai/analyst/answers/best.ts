@@ -6,18 +6,34 @@ import { itemDetail } from '../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
 import type { Slots } from '../slots.ts'
-import { type Answerer, bare, cap, couldNotRead, count, type Draft, listInWords } from './draft.ts'
+import { rollInWords, scoreInWords } from './copy-words.ts'
+import {
+  type Answerer,
+  bare,
+  cap,
+  couldNotRead,
+  count,
+  type Draft,
+  listInWords,
+  namesOf,
+  noSuchName,
+} from './draft.ts'
 import { searchFor, wishInWords } from './filters.ts'
-import { rollInWords, scoreInWords } from './vault.ts'
+import { grandmasterPoints, isForGrandmaster } from './grandmaster.ts'
+import { timeInWords } from './plan.ts'
 
 const sideName = (side: 'pve' | 'pvp') => (side === 'pve' ? 'PvE' : 'PvP')
 
 const WITH_REASON = 3
 const FARMS_TOLD = 4
 
-export const bestOwned: Answerer = async ({ tools, slots, turn }) => {
+export const bestOwned: Answerer = async (ask) => {
+  const { tools, slots, turn, unsure } = ask
   const side = slots.side ?? 'pve'
-  const query = searchFor(slots)
+  const perks = namesOf(ask, 'perk').map(({ name }) => name)
+  const query = searchFor(slots, perks)
+  // The best of everything is no answer to a word that nothing is called.
+  if (!query && unsure) return noSuchName(ask, unsure)
   const { most = 5 } = slots
   const result = await tools.use(searchInventory, { query, sort: side, limit: most })
   if (!result) return couldNotRead('your weapons')
@@ -47,9 +63,10 @@ export const bestOwned: Answerer = async ({ tools, slots, turn }) => {
     )
   }
   return {
-    lead: `For ${sideName(side)} the best of your ${result.total} ${wishInWords(slots)} is ${first.ref}${rollInWords(first, side)}: ${scoreInWords(first, side)}, ${first.place}.`,
+    lead: `${isForGrandmaster(slots) ? 'A roll has no score for Grandmaster Nightfall alone. ' : ''}For ${sideName(side)} the best of your ${result.total} ${wishInWords(slots)} is ${first.ref}${rollInWords(first, side)}: ${scoreInWords(first, side)}, ${first.place}.`,
     points: [
       ...reasons.map(({ ref }) => ref),
+      ...(isForGrandmaster(slots) ? await grandmasterPoints(ask) : []),
       ...others,
       ...(best?.gap
         ? [
@@ -173,7 +190,7 @@ const DAY_MS = 24 * HOUR_MS
 
 /** How much time a question leaves: the hours it names, or those to the reset that ends its week or day. */
 function timeLeft({ hours, span }: Pick<Slots, 'hours' | 'span'>, now: number) {
-  if (hours !== undefined) return { hours, said: `You have ${count(hours, 'hour')}` }
+  if (hours !== undefined) return { hours, said: `You have ${timeInWords(Math.round(hours * 60))}` }
   if (span !== 'week' && span !== 'day') return undefined
   const toReset = nextWeeklyReset(now) - now
   const left = Math.floor((span === 'week' ? toReset : toReset % DAY_MS) / HOUR_MS)
@@ -210,7 +227,7 @@ export const farmNext: Answerer = async ({ tools, slots, turn }) => {
   const owned = new Set(turn.guardian.weapons.map(({ name }) => name))
   const wanted = `${first.ref} with ${listInWords(first.traits.map(({ ref }) => ref))}`
   const fitting = result.fitting ?? 0
-  if (time) turn.ledger.noteNumbersIn(String(time.hours))
+  if (time) turn.ledger.noteNumbersIn(`${time.hours} ${Math.round(time.hours * 60)}`)
   return {
     lead: !time
       ? `${where} ${wanted} pays most for the time it takes.`

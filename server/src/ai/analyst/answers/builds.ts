@@ -55,5 +55,6 @@ export const buildForActivity: Answerer = async (ask): Promise<Draft> => {
     advice: 'Open the Architect to change it, pin weapons or open it in DIM.',
     suggestions: ['Do I cover champions?', 'What does my fireteam lack?', `Best ${result.class} exotic`],
     list: all.map(({ ref }) => bare(ref)),
+    confidence: result.confidence,
   }
 }

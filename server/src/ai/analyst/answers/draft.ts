@@ -28,6 +28,8 @@ export interface Draft {
   /** Handles in the order in which the answer lists them. */
   readonly list?: readonly string[]
   readonly focus?: string
+  /** How sure the part of the app is that answered, where it says so itself; 0 to 1. */
+  readonly confidence?: number
   /** Why this is no answer to what was asked, in plain words: then nobody can be sure of it. */
   readonly unanswered?: string
 }
@@ -91,6 +93,16 @@ function swapName(question: string, text: string, name: string): string {
     'iu',
   )
   return pattern.test(question) ? question.replace(pattern, name) : `${question} (${name})`
+}
+
+/** What the last answer listed at this place; the last one for a negative number. */
+export const listedAt = ({ list }: Memory, ordinal: number | undefined): string | undefined =>
+  ordinal === undefined ? undefined : list.at(ordinal < 0 ? -1 : ordinal - 1)
+
+/** A name of the game as something that can be opened; any other only in quotes. */
+export function refOfName({ manifest, ledger }: Turn, name: string): string {
+  const definition = manifest.weapons().find((each) => each.name === name)
+  return `{{${definition ? ledger.knownItem(definition) : ledger.thing({ kind: 'quote', name })}}}`
 }
 
 /** The handle without its braces. */

@@ -4,6 +4,7 @@ import { compareItems } from '../../tools/vault/compare-items.ts'
 import { itemDetail } from '../../tools/vault/item-detail.ts'
 import { bestRolls, perkSearch } from '../../tools/vault/rolls.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
+import { ADVICE_WORDS, besidesRating, rollInWords, scoreInWords, untoldInWords } from './copy-words.ts'
 import {
   type Answerer,
   type Ask,
@@ -12,19 +13,18 @@ import {
   count,
   type Draft,
   didYouMean,
+  listedAt,
   listInWords,
   namesOf,
 } from './draft.ts'
 import { TERMS } from './terms.ts'
-import { ADVICE_WORDS, rollInWords, scoreInWords, untoldInWords } from './vault.ts'
 
 /** What "this", "it" or "the second one" stands for, else the name that was said. */
 export function subjectOf(ask: Ask): string | undefined {
   const { slots, memory } = ask
   const [named] = namesOf(ask, 'weapon', 'armor')
   if (named) return named.name
-  if (slots.ordinal !== undefined && memory.list.length > 0)
-    return memory.list.at(slots.ordinal < 0 ? -1 : slots.ordinal - 1)
+  if (slots.ordinal !== undefined && memory.list.length > 0) return listedAt(memory, slots.ordinal)
   return memory.focus ?? memory.list[0]
 }
 
@@ -73,13 +73,13 @@ export const rateRoll: Answerer = async (ask) => {
   const answer =
     !none && /\bgod.?roll/i.test(ask.question) ? (best.tier === 'God-Tier' ? 'Yes: ' : 'No: ') : ''
   return {
-    lead: `${answer}${none ? `None of your ${count(owned, 'copy', 'copies')} of ${best.ref} has ${listInWords(wanted)}. The best of them: ` : ''}${best.ref}${rollInWords(best)} is ${best.tier === 'Unrated' ? 'not rated' : `rated ${best.tier}: ${scoreInWords(best)}`}. ${best.reason.ref}`,
+    lead: `${answer}${none ? `None of your ${count(owned, 'copy', 'copies')} of ${best.ref} has ${listInWords(wanted)}. The best of them: ` : ''}${best.ref}${rollInWords(best)} is ${best.tier === 'Unrated' ? 'not rated' : `rated ${best.tier}: ${scoreInWords(best)}`}. ${besidesRating(best, turn)}`,
     points: [
       ...best.reasons.filter(({ ref }) => ref).map(({ ref }) => ref),
       ...(gap !== undefined && gap > 0 && best.best_roll ? [betterInWords(best.best_roll, gap, side)] : []),
       ...others.map(
         (other) =>
-          `Another copy, ${other.ref}${rollInWords(other)}: ${scoreInWords(other)}, ${other.place}; ${ADVICE_WORDS[other.advice] ?? 'look at it first'}.`,
+          `Another copy, ${other.ref}${rollInWords(other, slots.side)}: ${scoreInWords(other)}, ${other.place}; ${ADVICE_WORDS[other.advice] ?? 'look at it first'}.`,
       ),
       ...untoldInWords(owned - 1 - others.length, turn),
     ],
@@ -272,9 +272,9 @@ export const compare: Answerer = async (ask) => {
   const ordinal = slots.ordinal !== undefined ? memory.list.at(slots.ordinal - 1) : undefined
   const focus =
     named.length === 1 && /\b(?:it|this|that)\b/.test(ask.question.toLowerCase()) ? memory.focus : undefined
-  const items = [
-    ...new Set([...named, ...fromList, ...[ordinal, focus].filter((each) => each !== undefined)]),
-  ]
+  const said = [...named, ...fromList, ...[ordinal, focus].filter((each) => each !== undefined)]
+  const isAboutThem = said.length === 0 && /\b(?:which|them|these|those|they)\b/i.test(ask.question)
+  const items = [...new Set(isAboutThem ? memory.list : said)]
   if (items.length === 0) return didYouMean(ask, 'compare it')
   const result = await tools.use(compareItems, {
     items: items.slice(0, 6),
@@ -298,16 +298,16 @@ export const compare: Answerer = async (ask) => {
     rows.toSorted((one, other) => (other[side] ?? -1) - (one[side] ?? -1))[0]
   const { side } = slots
   const [pve, pvp] = [by('pve'), by('pvp')]
-  const told = (row: WeaponRow | undefined, on: 'pve' | 'pvp') =>
-    row ? `${row.ref}${rollInWords(row, on)}` : ''
+  // In the headline as in the rows below it.
+  const told = (row: WeaponRow | undefined) => (row ? `${row.ref}${rollInWords(row, side)}` : '')
   const sided = side && by(side)
   const ordered = side ? rows.toSorted((one, other) => (other[side] ?? -1) - (one[side] ?? -1)) : rows
   return {
     lead: side
-      ? `${told(sided, side)} is the better one in ${side === 'pve' ? 'PvE' : 'PvP'}.`
+      ? `${told(sided)} is the better one in ${side === 'pve' ? 'PvE' : 'PvP'}.`
       : pve === pvp
-        ? `${told(pve, 'pve')} is the better one in PvE and in PvP.`
-        : `${told(pve, 'pve')} is better in PvE, ${told(pvp, 'pvp')} in PvP.`,
+        ? `${told(pve)} is the better one in PvE and in PvP.`
+        : `${told(pve)} is better in PvE, ${told(pvp)} in PvP.`,
     points: ordered.map(
       (row) =>
         `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}. ${row.reasons[0]?.ref ?? ''}`,

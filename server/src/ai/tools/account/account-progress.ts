@@ -1,7 +1,7 @@
 /** Characters, power by slot, weekly tasks, postmaster and currencies: what is open on the account. */
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
-import { openBounties, openMilestones } from '@ai-vault/game/scores/week/open-tasks.ts'
+import { type OpenTask, openBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { z } from 'zod'
 import { defineTool } from '../tool.ts'
@@ -10,15 +10,18 @@ import { citeAccount, placeInWords, type Turn } from '../turn.ts'
 /** The postmaster of a character holds so many items; what comes after pushes the oldest out. */
 const POSTMASTER_PLACES = 21
 const TASKS = 8
+/** As many as a long day could hold. */
+const MILESTONES = 30
 
 export const accountProgress = defineTool({
   name: 'account_progress',
   description:
-    'The state of the account: characters with power, the weakest slot of each, open weekly milestones and bounties ' +
-    'nearest to done, what waits at the postmaster, currencies, vault places, season rank.',
+    'The state of the account: characters with power, the weakest slot of each, open weekly milestones with the ' +
+    'minutes they take at the player’s own pace, bounties nearest to done, what waits at the postmaster, currencies, vault places, season rank.',
   input: z.object({}),
-  run(_, turn) {
+  async run(_, turn) {
     const { guardian, now } = turn
+    const milestones = await turn.timedMilestones()
     const source = citeAccount(turn, {
       kind: 'progress',
       label: 'Your characters and open tasks',
@@ -27,12 +30,7 @@ export const accountProgress = defineTool({
     })
     const className = (id: string) =>
       guardian.characters.find((each) => each.id === id)?.classType ?? 'character'
-    const task = ({
-      name,
-      characterId,
-      progress,
-      completionValue,
-    }: ReturnType<typeof openMilestones>[number]) => ({
+    const task = ({ name, characterId, progress, completionValue }: OpenTask) => ({
       ref: `{{${turn.ledger.thing({ kind: 'activity', name, href: '/dashboard' })}}}`,
       name,
       class: className(characterId),
@@ -47,7 +45,10 @@ export const accountProgress = defineTool({
         hours_played: Math.round(character.minutesPlayed / 60),
         ...slotPower(guardian, character.id, turn),
       })),
-      milestones: openMilestones(guardian).slice(0, TASKS).map(task),
+      milestones: milestones.slice(0, MILESTONES).map(({ task: open, minutes }) => ({
+        ...task(open),
+        ...(minutes === undefined ? {} : { minutes_left: minutes }),
+      })),
       bounties: openBounties(guardian).slice(0, TASKS).map(task),
       hours_to_reset: Math.floor((nextWeeklyReset(now) - now) / 3_600_000),
       postmaster: postmaster(guardian, turn),

@@ -154,7 +154,10 @@ function countAdvice(weapons: readonly Weapon[], { assessment }: Turn) {
   return counts
 }
 
-export type KeptRow = Pick<WeaponRow, 'ref' | 'name' | 'place' | 'pve' | 'pvp' | 'traits' | 'switch_to'>
+export type KeptRow = Pick<
+  WeaponRow,
+  'ref' | 'name' | 'place' | 'pve' | 'pvp' | 'rated_for' | 'traits' | 'switch_to' | 'advice'
+>
 
 function withProof(weapon: Weapon, turn: Turn) {
   const proof = turn.assessment.verdicts.get(weapon.instanceId)?.proof
@@ -168,10 +171,22 @@ function withProof(weapon: Weapon, turn: Turn) {
 }
 
 /** As much of the copy that stays as is told beside another one. */
-const keptRow = ({ ref, name, place, pve, pvp, traits, switch_to }: WeaponRow): KeptRow => ({
+const keptRow = ({
   ref,
   name,
   place,
+  pve,
+  pvp,
+  rated_for,
+  traits,
+  switch_to,
+  advice,
+}: WeaponRow): KeptRow => ({
+  ref,
+  name,
+  place,
+  advice,
+  ...(rated_for ? { rated_for } : {}),
   ...(pve === undefined ? {} : { pve }),
   ...(pvp === undefined ? {} : { pvp }),
   traits,

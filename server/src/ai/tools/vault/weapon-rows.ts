@@ -24,6 +24,8 @@ export interface WeaponRow {
   readonly out_of: 10
   readonly pve?: number
   readonly pvp?: number
+  /** Which of the two the copy is told by: where it scores higher, or the one that was asked about. */
+  readonly rated_for?: 'pve' | 'pvp'
   /** What is switched on now. */
   readonly traits: readonly TraitRef[]
   /** What the score rests on, where that has to be switched on first. */
@@ -57,6 +59,7 @@ export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
     out_of: 10,
     ...(rating?.pve.score === undefined ? {} : { pve: shownScore(rating.pve.score) }),
     ...(rating?.pvp.score === undefined ? {} : { pvp: shownScore(rating.pvp.score) }),
+    ...(rating ? { rated_for: rating.activity } : {}),
     traits: traitsOf(weapon).map((plug) => ({ ref: `{{${ledger.perk(plug)}}}`, name: plug.name })),
     ...(pve || pvp
       ? { switch_to: { ...(pve ? { pve: pve.map(refOf) } : {}), ...(pvp ? { pvp: pvp.map(refOf) } : {}) } }

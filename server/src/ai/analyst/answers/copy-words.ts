@@ -1,0 +1,55 @@
+/** How an answer names a copy, its scores, the armory's advice and the player's own mark. */
+import { withoutRating } from '@ai-vault/game/weapons/verdict/verdict-words.ts'
+import { quoteOf } from '../../tools/turn.ts'
+import type { KeptRow } from '../../tools/vault/cleanup.ts'
+import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
+import type { Ask } from './draft.ts'
+
+/** A copy that the clean-up judged. */
+export type GoingRow = WeaponRow & { readonly kept_instead?: KeptRow; readonly marked?: string }
+
+/**
+ * A copy is named by the traits that its score rests on, which may have to be switched on first: those of the side that is
+ * asked about, else of the one that it is rated for.
+ */
+export function rollInWords(
+  row: Pick<WeaponRow, 'traits' | 'switch_to' | 'rated_for'>,
+  side: 'pve' | 'pvp' | undefined = row.rated_for,
+): string {
+  const switched = side && row.switch_to?.[side]
+  const traits = switched ?? row.traits
+  if (traits.length === 0) return ''
+  return ` with ${traits.map(({ ref }) => ref).join(' and ')}${switched ? ' switched on' : ''}`
+}
+
+export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?: 'pve' | 'pvp'): string {
+  const parts = [
+    side !== 'pvp' && pve !== undefined ? `${pve} of 10 in PvE` : '',
+    side !== 'pve' && pvp !== undefined ? `${pvp} of 10 in PvP` : '',
+  ].filter(Boolean)
+  return parts.join(', ') || 'not rated'
+}
+
+/** The reason of a row whose scores are told beside it. */
+export const besidesRating = ({ reason }: Pick<WeaponRow, 'reason'>, turn: Ask['turn']): string =>
+  quoteOf(turn, withoutRating(reason.text)).ref
+
+export const ADVICE_WORDS: Readonly<Record<string, string>> = {
+  keep: 'keep it',
+  review: 'look at it first',
+  'consider-dismantling': 'it could go',
+}
+
+export const markInWords = ({ marked }: GoingRow) =>
+  marked === undefined ? '' : ` You marked it ${marked === 'keep' ? 'to keep' : 'to go'}.`
+
+/** Copies that were counted and not told: said, so that the list is never taken for all of them. */
+export function untoldInWords(
+  untold: number,
+  { ledger }: Ask['turn'],
+  what = untold === 1 ? 'copy of it' : 'copies of it',
+): readonly string[] {
+  if (untold <= 0) return []
+  ledger.noteNumbersIn(String(untold))
+  return [`${untold} more ${what} in the armory.`]
+}

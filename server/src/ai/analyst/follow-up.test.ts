@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LiveServer, startLiveServer } from '../../../test-support/live/live-server.ts'
+import { createTalkers, UNFOUNDED } from '../../../test-support/live/talkers.ts'
+import { readInventory } from '../../../test-support/read-inventory.ts'
+
+describe('a question about the last answer', () => {
+  let live: LiveServer
+  beforeAll(async () => {
+    live = await startLiveServer()
+  }, 60_000)
+  afterAll(() => live.close())
+
+  const talkers = createTalkers(() => live)
+  async function talk(...questions: readonly string[]) {
+    const { browser, ask } = await talkers('veteran')
+    const answers: string[] = []
+    for (const question of questions) {
+      const body = await ask(question)
+      expect(body.metadata.confidence_reasons, body.response).not.toContain(UNFOUNDED)
+      answers.push(body.response)
+    }
+    return { browser, answers }
+  }
+  const firstId = (text: string | undefined) => /\(\/forge\/(\d+)\)/.exec(text ?? '')?.[1]
+
+  test.each(['where is it?', 'which character has it?', 'so where do I keep it'])(
+    '"%s" is answered with the place of the weapon',
+    async (question) => {
+      const { answers, browser } = await talk('best submachine gun', question)
+      const { items } = readInventory((await browser.inventory()).body)
+      const place = items.find(({ itemInstanceId }) => itemInstanceId === firstId(answers[0]))?.item.place
+      expect(firstId(answers[1])).toBe(firstId(answers[0]))
+      expect(answers[1]).toMatch(
+        place?.in === 'vault' ? / is in the vault\.$/ : / is (?:carried|equipped) by /,
+      )
+    },
+  )
+
+  test('"where is it?" of something that is owned twice tells both places', async () => {
+    const { answers } = await talk('Do I have Celestial Nighthawk?', 'where is it?')
+    expect(
+      answers[1]?.match(/^- \[Celestial Nighthawk\].*, (?:in the vault|equipped by the hunter)\.$/gm),
+    ).toHaveLength(2)
+  })
+
+  test('"where do I get it?" still asks for the source', async () => {
+    const { answers } = await talk('Rate my Fatebringer', 'and where do I get it?')
+    expect(answers[1]).toMatch(/^\[Fatebringer\]\S+: |do not say where/)
+  })
+
+  test('"which of them is better" compares those that were compared', async () => {
+    const { answers } = await talk(
+      'compare Posterity and Rose',
+      'which of them is better in crucible',
+      'and in PvE?',
+    )
+    for (const [at, side] of [
+      [1, 'PvP'],
+      [2, 'PvE'],
+    ] as const) {
+      const named = new Set(
+        [...(answers[at] ?? '').matchAll(/\[([^\]]+)\]\(\/forge/g)].map(([, name]) => name),
+      )
+      expect(named).toEqual(new Set(['Posterity', 'Rose']))
+      expect(answers[at]).toContain(`is the better one in ${side}.`)
+    }
+  })
+
+  test('"which is the best?" after a list asks among what was listed', async () => {
+    const typed = await talk('Do I have void hand cannons?', 'Which is the best for PvP?')
+    expect(typed.answers[1]).toMatch(/^For PvP the best of your \d+ void hand cannons is /)
+    const perk = await talk('My weapons with Kill Clip', 'Which is the best for PvP?')
+    const held = /^(\d+) weapons/.exec(perk.answers[0] ?? '')?.[1]
+    expect(perk.answers[1]).toMatch(new RegExp(`^For PvP the best of your ${held} weapons is `))
+  })
+
+  test('what was asked for stays through several follow-ups', async () => {
+    const { answers } = await talk(
+      'best hand cannon',
+      'and for PvP?',
+      'and for PvE?',
+      'and void ones?',
+      'and for PvP?',
+    )
+    expect(answers[2]).toMatch(/^For PvE the best of your \d+ hand cannons is /)
+    expect(answers[3]).toMatch(/^For PvE the best of your \d+ void hand cannons is /)
+    expect(answers[4]).toMatch(/^For PvP the best of your \d+ void hand cannons is /)
+  })
+
+  test('exotics are weapons and armor, and each kind can be asked for', async () => {
+    const { answers, browser } = await talk('how many exotics do i have', 'which of those are armor?')
+    const { items } = readInventory((await browser.inventory()).body)
+    const exotics = items.filter(({ item }) => item.rarity === 'exotic')
+    const weapons = exotics.filter(({ item }) => item.kind === 'weapon').length
+    const armor = exotics.filter(({ item }) => item.kind === 'armor').length
+    expect(answers[0]).toContain(`${weapons} exotic weapons and ${armor} exotic pieces of armor`)
+    expect(answers[1]).toMatch(new RegExp(`^${armor} pieces of exotic armor`))
+    const told = answers[1]?.match(/piece=\d+/g)?.length ?? 0
+    expect(told).toBeGreaterThan(5)
+    expect(answers[1]).toContain(`${armor - told} more pieces in the armory.`)
+  })
+
+  test('what has no rating is not called the best', async () => {
+    const { answers } = await talk('how many exotics do i have')
+    expect(answers[0]).not.toMatch(/best|not rated/)
+    const rated = await talk('Do I have void hand cannons?')
+    expect(rated.answers[0]).toContain('the best of them:')
+  })
+})
