@@ -1,5 +1,6 @@
 // @vitest-environment node
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
+import { TYPE_WORDS } from '@ai-vault/game/builds/request/vocabulary.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
@@ -51,6 +52,11 @@ describe('the offline assistant’s replies', () => {
     expect(namesFor('hand cannons', vault)).toHaveLength(5)
     expect(namesFor('is my Thorn any fun in a strike', vault)).toEqual(['Thorn'])
     expect(namesFor('thor', vault)).toEqual([])
+  })
+
+  it.each(TYPE_WORDS)('F-251 "%s" means %s here as it does for Sentinel', (word, type) => {
+    expect(readQuestion(`best ${word}`).type).toBe(type)
+    expect(readQuestion(`What are my best ${word}s for PvP?`).type).toBe(type)
   })
 
   it('F-251 a type is the type, not a word of a name', () => {

@@ -11,6 +11,7 @@ import { Waiting } from '../../chat/Waiting.tsx'
 import { words as chatWords } from '../../chat/words/words.ts'
 import { suggestionsQuery } from '../../data/sentinel/chat-calls.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
+import { AddressLink } from '../../ui/controls/AddressLink.tsx'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import text from '../../ui/text.module.css'
 import { Evidence } from './Evidence.tsx'
@@ -77,6 +78,11 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
             {sentinel.isLimited && (
               <p className={styles.limited} role="status">
                 {words.limited} <TextButton onClick={sentinel.retryInventory}>{words.retry}</TextButton>
+              </p>
+            )}
+            {sentinel.isUnreachable && (
+              <p className={styles.limited} role="status">
+                {words.unreachable} <AddressLink to="/ai">{words.assistant}</AddressLink>
               </p>
             )}
             <SuggestionChips

@@ -263,6 +263,13 @@ describe('the live chat', () => {
     const live = await socket()
     act(() => live.fail())
     expect(screen.getByText('WebSocket connection error. Check your internet connection.')).toBeTruthy()
+    // The assistant answers from what is saved here, so this is no dead end.
+    expect(screen.getByRole('link', { name: 'Ask the AI Assistant' }).getAttribute('href')).toBe('/ai')
+  })
+
+  it('the way to the assistant is shown only while Sentinel cannot be reached', async () => {
+    await connected()
+    expect(screen.queryByRole('link', { name: 'Ask the AI Assistant' })).toBeNull()
   })
 
   it('F-272 the panel names the guardian, what Sentinel can do, and quick actions', async () => {

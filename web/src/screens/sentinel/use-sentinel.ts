@@ -47,6 +47,7 @@ export function useSentinel(session: SignedIn) {
   })
   const [talk, step] = useReducer(nextTalk, EMPTY_TALK)
   const [status, setStatus] = useState<SocketStatus>('disconnected')
+  const [isUnreachable, setUnreachable] = useState(false)
   const [personality, setPersonality] = useState<Personality>(() => readPreferences().personality)
   const [draft, setDraft] = useState(() => readTab(keys.draft) ?? '')
   const [context, setContext] = useState<ChatContext>()
@@ -111,7 +112,10 @@ export function useSentinel(session: SignedIn) {
       isSignedIn: () => sessionStore.read().status === 'connected',
       greet: () => greetingFrame(latest.current.talk),
       onStatus: setStatus,
-      onProblem: (problem) => note(words.problems[problem]),
+      onProblem: (problem) => {
+        note(words.problems[problem])
+        if (problem === 'connection-error') setUnreachable(true)
+      },
       onFrame(frame) {
         if (frame.type === 'context_update') {
           setContext((known) => known && mergeContext(known, frame.context))
@@ -177,6 +181,8 @@ export function useSentinel(session: SignedIn) {
   return {
     talk,
     status,
+    /** The connection failed and has not come back. */
+    isUnreachable: isUnreachable && status !== 'connected',
     context,
     personality,
     isLimited,

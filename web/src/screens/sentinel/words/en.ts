@@ -52,6 +52,8 @@ export const en = {
     'not-open': 'Not connected to AI service. Please wait or refresh the page.',
     failed: 'Failed to send message. Please try again.',
   },
+  unreachable: 'Sentinel needs a connection. What is saved on this device can be asked without one:',
+  assistant: 'Ask the AI Assistant',
   serverError: (message: string) => `Error: ${message}`,
   retry: 'Retry',
   evidence: 'Evidence',
