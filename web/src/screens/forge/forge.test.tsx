@@ -106,6 +106,21 @@ describe('a weapon in Forge', () => {
     expect(screen.getByRole('option', { name: '1 of 1 · Vault · 8.3 PvE' })).toBeDefined()
   })
 
+  it('F-279 the copies stand in the order of the score that is shown, for PvE and for PvP', async () => {
+    const copy = (instanceId: string, pve: number, pvp: number) => {
+      const sides = { pve: { tier: 'Good', score: pve }, pvp: { tier: 'Good', score: pvp } } as const
+      const rating = { ...makeRating('Good', Math.max(pve, pvp)), ...sides }
+      return makeWeaponItem({ ...forgeCopy, instanceId }, { rating })
+    }
+    inventory = makeInventory([copy('21', 5.5, 8.8), copy(forgeCopy.instanceId, 9.4, 1), copy('23', 5.8, 6)])
+    await openCopy()
+    const scores = async () =>
+      (await screen.findAllByRole('option', { name: /^\d of 3/ })).map((each) => each.textContent?.slice(-7))
+    expect(await scores()).toEqual(['9.4 PvE', '5.8 PvE', '5.5 PvE'])
+    fireEvent.click(screen.getByRole('radio', { name: 'PvP' }))
+    await vi.waitFor(async () => expect(await scores()).toEqual(['8.8 PvP', '6.0 PvP', '1.0 PvP']))
+  })
+
   it('says where a score comes from only where there is one, and what two rules give to a pair in one line', async () => {
     const base = makeForgeAnalysis()
     const pair = (why: string) => ({

@@ -12,19 +12,17 @@ export function Objectives({ objectives }: Pick<Triumph, 'objectives'>) {
   const id = useId()
   if (objectives.length === 0) return null
   const hidden = Math.max(0, objectives.length - OBJECTIVES_SHOWN)
-  const ordered = [
-    ...objectives.filter(({ complete }) => !complete),
-    ...objectives.filter(({ complete }) => complete),
-  ]
+  const named = objectives.map((objective, at) => ({ ...objective, said: nameOf(objectives, at) }))
+  const ordered = [...named.filter(({ complete }) => !complete), ...named.filter(({ complete }) => complete)]
   const shown = open ? ordered : ordered.slice(0, OBJECTIVES_SHOWN)
   return (
     <>
       <ul className={styles.objectives} id={id}>
-        {shown.map(({ objectiveHash, text, progress, completionValue, complete }, at) => (
+        {shown.map(({ objectiveHash, said, progress, completionValue, complete }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a triumph may ask for the same thing twice.
           <li key={`${objectiveHash} ${at}`} data-done={complete || undefined}>
             <span>
-              <bdi>{text ?? words.objective}</bdi>
+              <bdi>{said}</bdi>
             </span>
             <b>
               {formatCount(Math.min(progress, completionValue || progress))}/{formatCount(completionValue)}
@@ -44,4 +42,12 @@ export function Objectives({ objectives }: Pick<Triumph, 'objectives'>) {
       )}
     </>
   )
+}
+
+/** The steps of one counter carry the same text; which step it is tells them apart. */
+function nameOf(objectives: Triumph['objectives'], at: number): string {
+  const text = objectives[at]?.text
+  const alike = objectives.flatMap((objective, index) => (objective.text === text ? [index] : []))
+  const name = text ?? words.objective
+  return alike.length > 1 ? words.step(name, alike.indexOf(at) + 1, alike.length) : name
 }

@@ -115,6 +115,7 @@ export const en = {
   claim: 'CLAIM IN GAME',
   points: 'points',
   objective: 'Progress',
+  step: (text: string, step: number, of: number) => `${text.replace(/\.$/, '')}, step ${step} of ${of}`,
   moreObjectives: (count: number) => `+${count} more objectives`,
   fewerObjectives: 'Show fewer objectives',
   progressOf: (name: string) => `Progress of ${name}`,

@@ -8,6 +8,7 @@ import { useOwnInventory } from '../../../data/inventory/use-own-inventory.ts'
 import { forgeWeaponQuery, rollAnalysisQuery, wishListsQuery } from '../../../data/queries/forge-query.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { copiesOf } from '../../../items/copies.ts'
+import { ratingLookup } from '../../../items/rating/shown-rating.ts'
 import { askedFor } from '../../../items/roll/asked-roll.ts'
 import {
   chosenPerks,
@@ -22,8 +23,8 @@ import type { ForgeSearch } from '../forge-search.ts'
 
 const NONE: readonly WeaponItem[] = []
 
-/** The player's copies of a weapon, best first. */
-function useCopies(session: SignedIn | undefined, weapon: ForgeWeapon['weapon'] | undefined) {
+/** The player's copies of a weapon, best first in what the page rates them for. */
+function useCopies(session: SignedIn | undefined, weapon: ForgeWeapon['weapon'] | undefined, side: Side) {
   const { data } = useOwnInventory(session)
   noteGameWords(data?.words)
   const copies = useMemo(() => {
@@ -36,8 +37,8 @@ function useCopies(session: SignedIn | undefined, weapon: ForgeWeapon['weapon'] 
     })
     const weapons = data.items.filter(isWeaponItem)
     const [first] = weapons.filter(({ item }) => sameWeapon(item) === wanted)
-    return first ? copiesOf(first, weapons) : NONE
-  }, [data, weapon])
+    return first ? copiesOf(first, weapons, ratingLookup(new Set(), side)) : NONE
+  }, [data, weapon, side])
   return { copies, characters: data?.characters ?? [] }
 }
 
@@ -48,7 +49,7 @@ export function useForge(session: SignedIn | undefined, weaponId: string | undef
   const side: Side = search.for ?? 'pve'
   const forge = useQuery(forgeWeaponQuery(session?.membershipId, weaponId))
   const lists = useQuery(wishListsQuery)
-  const { copies, characters } = useCopies(session, forge.data?.weapon)
+  const { copies, characters } = useCopies(session, forge.data?.weapon, side)
   const copy = copies.find((each) => idOf(each) === forge.data?.weapon.item_instance_id)
   const columns = useMemo(
     () =>
