@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { answerShape } from './build/answer-shape.ts'
+import { armoryChunk } from './build/armory-chunk.ts'
 import { commonChunk } from './build/common-chunk.ts'
 import { leafletWithoutMarkup } from './build/leaflet-without-markup.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
@@ -72,6 +73,25 @@ export default defineConfig({
           groups: [
             { name: 'preload', test: /preload-helper|loading[\\/]load-module/ },
             { name: shell.name, debugName: 'frame and shell' },
+            { name: armoryChunk(), debugName: 'armory', includeDependenciesRecursively: false },
+            {
+              name: 'decisions',
+              test: /[\\/]items[\\/](?:decisions|notes|reviews)[\\/.]/,
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'controls',
+              // Small parts of several screens: each would be a file of a few hundred bytes.
+              test: /[\\/](?:EmptyState|Tabs|SearchBox|use-saved)\./,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'clock',
+              test: /[\\/](?:CheckAgain|use-check-again|check-words|use-now)\./,
+              includeDependenciesRecursively: false,
+            },
             { name: commonChunk(shell.has), debugName: 'common', minShareCount: 7 },
           ],
         },

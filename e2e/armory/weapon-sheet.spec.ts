@@ -276,13 +276,21 @@ describe('the review', () => {
     await shown(elsewhere.locator('[role=grid]').getByText('Decided: dismantle'))
   })
 
-  test('F-126 F-347 on a phone opens on the clean-up order with advice and proof in sight, and asks again about a protected copy', async () => {
+  test('F-126 F-347 on a phone opens on the clean-up order with weapon, advice and proof in sight, and asks again about a protected copy', async () => {
     const page = await vault('/armory?q=is:locked', { viewport: PHONE })
     await page.getByRole('button', { name: /one by one/ }).click()
     await soon(() => pathOf(page)).toContain('review=cleanup')
     const proof = review(page).getByText('Proof', { exact: true })
     await shown(proof)
     expect((await proof.boundingBox())?.y).toBeLessThan(PHONE.height)
+    // Which weapon it is stands above the advice, and stays there when the advice is scrolled.
+    const which = review(page).locator('[data-part=which]')
+    const top = async () => Math.round((await which.boundingBox())?.y ?? 9_999)
+    const before = await top()
+    expect(before).toBeLessThan((await proof.boundingBox())?.y ?? 0)
+    await review(page).locator('#review-weapon').scrollIntoViewIfNeeded()
+    await soon(top).toBeLessThanOrEqual(before)
+    expect(await which.textContent()).toContain(await review(page).locator('#review-weapon').textContent())
     await review(page).getByText('What is shown').click()
     await shown(review(page).getByText('it is locked', { exact: true }))
     await isFine(page)

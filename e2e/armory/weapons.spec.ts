@@ -222,7 +222,7 @@ describe('finding a weapon', () => {
       await shown(grid(page).getByText('Dominated', { exact: true }))
       await shown(
         grid(page)
-          .getByText(/ that you keep is at least as good in every way: PvE /)
+          .getByText(/ that (?:you keep|stays) is at least as good in every way: PvE /)
           .first(),
       )
       await page.goto('/armory?review=cleanup')
@@ -371,6 +371,28 @@ describe('a full vault', () => {
         }),
       )
     }
+  })
+
+  test('F-126 F-347 on a phone two rows of weapons stay in view while a clean-up selects, and details unfold', async () => {
+    const page = await vault('/armory', { viewport: PHONE })
+    await page.getByRole('button', { name: /^Clean up \d+/ }).click()
+    await shown(bar(page).getByText(/Places gained: \d+ in the vault/))
+    const bottoms = () =>
+      page
+        .locator('[role=grid] [data-weapon] img')
+        .evaluateAll((all) => [
+          ...new Set(all.map((each) => Math.round(each.getBoundingClientRect().bottom))),
+        ])
+    const barTop = async () => (await bar(page).boundingBox())?.y ?? 0
+    await soon(async () => {
+      const top = await barTop()
+      return (await bottoms()).filter((bottom) => bottom <= top).length
+    }).toBeGreaterThanOrEqual(2)
+    await isFine(page)
+    const kept = bar(page).getByText(/^Kept instead: \d+ weapons$/)
+    await gone(kept)
+    await button(page, 'Details').click()
+    await shown(kept)
   })
 
   test('F-118 PvE, PvP or both: order, scores and advice follow, and a tile says what its score is for', async () => {

@@ -19,8 +19,14 @@ const LETTERS = /\p{L}{2,}/u
 /** Two words of prose; paths, keys and class names have no spaces between small words. */
 const PROSE = /\p{L}{2,} \p{Ll}{2,}/u
 
-/** For the machine: a search, and values of a request (F-135) whose names for the player stand in a catalogue. */
-const LITERALS = ['(is:godroll or is:excellent)', 'Any input', 'Boss damage', 'Mouse and keyboard']
+/** For the machine: searches, and values of a request (F-135) whose names for the player stand in a catalogue. */
+const LITERALS = [
+  '(is:godroll or is:excellent)',
+  'is:dismantle tag:none',
+  'Any input',
+  'Boss damage',
+  'Mouse and keyboard',
+]
 /** What stands in these is not what a prop says: arguments, comparisons, keys, other elements. */
 const OF_THEIR_OWN =
   /^(CallExpression|NewExpression|BinaryExpression|MemberExpression|ArrowFunctionExpression|JSXElement)$/

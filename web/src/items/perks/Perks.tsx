@@ -83,7 +83,10 @@ function Effects({ perks }: { readonly perks: readonly SheetPerk[] }) {
           <dd>{plug.description || effect || said.silent}</dd>
           {(effect || worth) && (
             <dd className={styles.here}>
-              {[effect !== plug.description && plug.description && effect, worth && worthInWords(worth)]
+              {[
+                plug.description && effect && !plug.description.startsWith(effect) && effect,
+                worth && worthInWords(worth),
+              ]
                 .filter(Boolean)
                 .join(' ')}
             </dd>

@@ -1,5 +1,5 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
-import { armorByTier, highTierPieces } from '@ai-vault/game/gear/armor-by-tier.ts'
+import { highTierPieces } from '@ai-vault/game/gear/high-tier-pieces.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -107,7 +107,7 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
               <>
                 {tab !== 'weapons' && armor && (
                   <span className={`${text.small} ${text.dim}`}>
-                    {words.armor(armor.length, highTierPieces(armorByTier(armor)))}
+                    {words.armor(armor.length, highTierPieces(armor))}
                   </span>
                 )}
                 <AsOf at={Date.parse(data.fetched_at)} />

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -12,6 +13,7 @@ import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import { SEEN_AFTER_MS } from './review/use-seen.ts'
 
 // Loaded before the first test, so that none of them waits for a chunk.
 await Promise.all([
@@ -99,12 +101,51 @@ describe('many weapons at once', () => {
     expect(
       screen.getByText(/^Advice for PvE alone\. 1 of those that could go is good in PvP\.$/),
     ).toBeTruthy()
-    press('Clean up 1 of 2')
+    press('Clean up 1 of 2: 1 is good in PvP')
     await waitFor(() => bar().getByText('1 selected.'))
     expect(bar().getByText(/^For PvE alone\. Left out, good in PvP: .+ 500\.$/)).toBeTruthy()
     press('Add it')
     await waitFor(() => bar().getByText('2 selected.'))
     expect(bar().queryByText(/Left out/)).toBeNull()
+  })
+
+  it('folds what is kept and lost, which a phone has no room for, and says whether it is unfolded', async () => {
+    await openVault()
+    press('Clean up 3')
+    await waitFor(() => bar().getByText('3 selected.'))
+    const details = bar().getByRole('button', { name: 'Details' })
+    expect(details.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(details)
+    expect(details.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('says why a clean-up leaves a weapon out: it is the last of its kind', async () => {
+    const only = makeWeaponItem(
+      { instanceId: '17', name: 'Eyasluna', columns, frame: makePlug('Adaptive Frame') },
+      { rating: ratedFor('Poor', 3, 'Poor', 3) },
+    )
+    await openVault('', makeInventory([best, second, only]))
+    press('Clean up 1 of 2: 1 is the last of its kind')
+    await waitFor(() => bar().getByText('1 selected.'))
+  })
+
+  it('counts what is left to consider once some is decided, and opens just that', async () => {
+    const { router } = await openVault()
+    expect(screen.getByRole('link', { name: '3 Consider dismantling' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Review 3 one by one' })).toBeTruthy()
+    press('Select')
+    await waitFor(() => bar())
+    fireEvent.click(await tile('12'))
+    await waitFor(() => bar().getByText('1 selected.'))
+    press('Mark 1 to dismantle')
+    const left = await screen.findByRole('link', { name: '2 more to consider dismantling' })
+    expect(screen.queryByText('Consider dismantling', { selector: 'a *' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Review 2 more one by one' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Clean up 2' })).toBeTruthy()
+    fireEvent.click(left)
+    await waitFor(() => expect(find('12')).toBeNull())
+    expect(['13', '14'].map((id) => find(id) !== null)).toEqual([true, true])
+    expect(router.latestLocation.search).toMatchObject({ q: 'is:dismantle tag:none' })
   })
 
   it('a clean-up stays within the search', async () => {
@@ -272,14 +313,14 @@ describe('many weapons at once', () => {
     await waitFor(() => expect(isThere()).toEqual([false, false]))
   })
 
-  it('F-126 a review counts what it goes through, also what is decided already', async () => {
+  it('F-126 a review says how many are left to decide, and goes through what is decided already too', async () => {
     await openVault()
     press('Select')
     await waitFor(() => bar())
     fireEvent.click(await tile('12'))
     press('Mark 1 to dismantle')
     await waitFor(() => screen.getByRole('button', { name: 'Clean up 2' }))
-    press('Review 3 one by one')
+    press('Review 2 more one by one')
     const review = within(await screen.findByRole('dialog', { name: 'Review weapons' }))
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
   })
@@ -312,7 +353,10 @@ describe('many weapons at once', () => {
     )
     await openVault('?review=cleanup')
     const review = await begun()
-    for (const name of [/^Keep/, /^Dismantle/]) fireEvent.click(review.getByRole('button', { name }))
+    for (const name of [/^Keep/, /^Dismantle/]) {
+      await setTimeout(SEEN_AFTER_MS + 20)
+      fireEvent.click(review.getByRole('button', { name }))
+    }
     await waitFor(() => expect(progress(review)).toBe('2 of 3 decided · weapon 3'))
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
     expect(screen.getByText('You decided:', { exact: false }).textContent).toBe(

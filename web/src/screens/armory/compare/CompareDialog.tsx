@@ -13,19 +13,22 @@ import dialog from '../../../ui/overlays/Dialog.module.css'
 import styles from './CompareDialog.module.css'
 import { CompareTable } from './CompareTable.tsx'
 import { compareRows } from './compare-rows.ts'
+import { describeLack } from './describe-lack.ts'
 import { dialogWords } from './words/dialog-words.ts'
 
 interface CompareDialogProps {
   readonly items: readonly WeaponItem[]
   readonly ratingOf: RatingLookup
-  /** What the link names and is not shown, in words. */
-  readonly lack?: string | undefined
+  /** The copies as the address names them, and whether one is among the player's. */
+  readonly named: string | undefined
+  readonly isThere: (id: string) => boolean
   readonly onRemove: (id: string) => void
   readonly onClose: () => void
 }
 
 /** Up to six copies side by side. */
-export function CompareDialog({ items, ratingOf, lack, onRemove, onClose }: CompareDialogProps) {
+export function CompareDialog({ items, ratingOf, named, isThere, onRemove, onClose }: CompareDialogProps) {
+  const lack = describeLack(named, isThere)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const where = useWhere()
   const wishes = useOwnWishes(items)

@@ -10,7 +10,7 @@ import { isTyping } from '../../../ui/controls/is-typing.ts'
 import { giveUp } from '../give-up.ts'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { useLayer } from '../use-layer.ts'
-import { describeLack, readCompare, togglePick, writeCompare } from './compare-picks.ts'
+import { readCompare, togglePick, writeCompare } from './compare-picks.ts'
 
 const CompareDialog = lazyPart(async () => (await import('./CompareDialog.tsx')).CompareDialog)
 const route = getRouteApi('/armory')
@@ -63,7 +63,8 @@ export function CompareProvider({ weapons, ratingOf, children }: CompareProvider
       {shown.length > 0 && (
         <OptionalPart name={named ?? 'none'} onFailure={() => giveUp(close)}>
           <CompareDialog
-            lack={describeLack(named, (id) => byId.has(id))}
+            named={named}
+            isThere={(id) => byId.has(id)}
             items={shown.flatMap((id) => byId.get(id) ?? [])}
             ratingOf={ratingOf}
             onRemove={remove}

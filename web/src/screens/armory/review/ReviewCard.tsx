@@ -17,6 +17,7 @@ import { sheetWords } from '../../../items/words/sheet-words.ts'
 import text from '../../../ui/text.module.css'
 import { useReading } from '../reading.ts'
 import styles from './ReviewMode.module.css'
+import { WhichWeapon } from './WhichWeapon.tsx'
 import { modeWords } from './words/mode-words.ts'
 
 interface ReviewCardProps {
@@ -26,13 +27,17 @@ interface ReviewCardProps {
   readonly decision: Decision | undefined
 }
 
-/** All that one needs to decide: first what is advised and the proof, then what it is and what it rolls. */
+/**
+ * All that one needs to decide: what is advised and the proof, then what it rolls. Where the two do not fit side by side,
+ * a line that stays in view says which weapon it is.
+ */
 export function ReviewCard({ item, weapons, rating, decision }: ReviewCardProps) {
   const copies = copiesOf(item, weapons)
   const wishes = useOwnWishes(weapons)
   const only = useReading() === 'private' ? modeWords.card.onlyCopyRead : modeWords.card.onlyCopy
   return (
     <div className={styles.card}>
+      <WhichWeapon item={item} rating={rating} />
       <div className={styles.why}>
         {decision && (
           <p className={styles.decided}>

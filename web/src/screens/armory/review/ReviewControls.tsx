@@ -1,20 +1,28 @@
 import { DECISIONS, type Decision } from '@ai-vault/contract/items/reviews.ts'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
+import { idOf } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import styles from './ReviewMode.module.css'
 import type { ReviewRun } from './use-review-queue.ts'
+import { useSeen } from './use-seen.ts'
 import { modeWords } from './words/mode-words.ts'
 
 interface ReviewControlsProps {
   readonly run: ReviewRun
   readonly decision: Decision | undefined
+  /** Leads out of the review. */
+  readonly onClose: () => void
 }
 
+/** A key held on a button presses it again and again. */
+const pressOnce = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+
 /** Every key of the review as a button. */
-export function ReviewControls({ run, decision }: ReviewControlsProps) {
+export function ReviewControls({ run, decision, onClose }: ReviewControlsProps) {
   const { item, queue } = run
+  const onceSeen = useSeen(item && idOf(item))
   return (
     <div className={styles.controls}>
       <div className={styles.way}>
@@ -39,7 +47,8 @@ export function ReviewControls({ run, decision }: ReviewControlsProps) {
               tone={each === 'dismantle' ? 'danger' : 'plain'}
               aria-pressed={decision === each}
               disabled={!item}
-              onClick={() => run.choose(each)}
+              onClick={onceSeen(() => run.choose(each))}
+              onKeyDown={pressOnce}
             >
               <Glyph name={glyph} size="s" />
               {act} <Key>{key}</Key>
@@ -54,7 +63,7 @@ export function ReviewControls({ run, decision }: ReviewControlsProps) {
             <Glyph name="i-right" size="s" />
           </Key>
         </Button>
-        <Button tone="ghost" onClick={run.finish} disabled={!item}>
+        <Button tone="ghost" onClick={item ? run.finish : onceSeen(onClose)} onKeyDown={pressOnce}>
           {modeWords.controls.finish}
         </Button>
       </div>

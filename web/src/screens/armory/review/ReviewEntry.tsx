@@ -1,4 +1,6 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
+import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
+import { ACTIVITY_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import { countDecisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
@@ -6,20 +8,42 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { useLayer } from '../use-layer.ts'
+import { type CleanUp, otherThan } from '../vault/select/plan-clean-up.ts'
 import styles from './ReviewEntry.module.css'
 import { words } from './words/words.ts'
 
 const said = words.entry
 
+interface LeftOutReason {
+  readonly count: number
+  readonly reason: string
+}
+
+/** Why a clean-up does not pick all that is advised to go. */
+export function leftOutReasons({ last, goodElsewhere }: CleanUp, mode: PlayMode): readonly LeftOutReason[] {
+  const other = otherThan(mode)
+  return [
+    { count: last.length, reason: said.leftOut.last(last.length) },
+    ...(other
+      ? [
+          {
+            count: goodElsewhere.length,
+            reason: said.leftOut.goodElsewhere(goodElsewhere.length, ACTIVITY_WORDS[other]),
+          },
+        ]
+      : []),
+  ].filter(({ count }) => count > 0)
+}
+
 interface ReviewEntryProps {
   /** How many a clean-up picks: advised to go, not decided about yet, and missed by nobody. */
   readonly toGo: number
-  /** How many it leaves to a press of their own. */
-  readonly leftOut: number
+  /** Why it leaves some to a press of their own; none where it leaves none. */
+  readonly leftOut: readonly LeftOutReason[]
   /** A search or a filter is on: the clean-up stays within it, the review does not and says so. */
   readonly isNarrowed: boolean
-  /** What a review of the clean-up goes through; 0 where nothing is advised to go. */
-  readonly inCleanUp: number
+  /** What a review of the clean-up goes through: what is left to decide, and what is decided. */
+  readonly inCleanUp: { readonly open: number; readonly decided: number }
   readonly shown: number
   /** Picks everything that is advised to go. */
   readonly onCleanUp: () => void
@@ -28,15 +52,27 @@ interface ReviewEntryProps {
 /** The ways into a clean-up: all at once, or one by one; without anything to go, what is shown one by one. */
 export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCleanUp }: ReviewEntryProps) {
   const { open } = useLayer('review')
-  const ofCleanUp = inCleanUp > 0
-  const review =
-    ofCleanUp && isNarrowed ? said.reviewAll(inCleanUp) : said.review(ofCleanUp ? inCleanUp : shown)
+  const ofCleanUp = inCleanUp.open + inCleanUp.decided > 0
+  const whole = isNarrowed ? said.ofWholeVault : ''
+  const review = ofCleanUp ? `${reviewInWords(inCleanUp)}${whole}` : said.review(shown)
+  const all = leftOut.reduce((sum, { count }) => sum + count, toGo)
+  const cleanUp = isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo, all)
+  const why = isNarrowed || all === toGo ? '' : said.because(leftOut.map(({ reason }) => reason).join(', '))
   return (
     <>
       {toGo > 0 && (
-        <Button size="small" tone="gold" onClick={onCleanUp}>
+        <Button
+          size="small"
+          tone="gold"
+          aria-label={`${cleanUp}${why}`}
+          title={why && `${cleanUp}${why}`}
+          onClick={onCleanUp}
+        >
           <Glyph name="i-dn" size="s" />
-          {isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo, toGo + leftOut)}
+          <span>
+            {cleanUp}
+            <span className={styles.why}>{why}</span>
+          </span>
         </Button>
       )}
       <Button
@@ -53,6 +89,12 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
       </Button>
     </>
   )
+}
+
+/** What is left to decide; only where nothing is, what was decided. */
+function reviewInWords({ open, decided }: ReviewEntryProps['inCleanUp']): string {
+  if (open === 0) return said.seeDecided(decided)
+  return decided > 0 ? said.reviewMore(open) : said.review(open)
 }
 
 interface DecidedProps {

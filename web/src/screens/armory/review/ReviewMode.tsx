@@ -1,9 +1,10 @@
+import { countPlaces, type Places } from '@ai-vault/game/weapons/verdict/clearance.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useOnline } from '../../../data/system/use-online.ts'
 import { ConfirmDismantle } from '../../../items/decisions/ConfirmDismantle.tsx'
-import { countDecisions } from '../../../items/decisions/decisions.ts'
+import { countDecisions, type Decisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import type { Notes } from '../../../items/notes/use-notes.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
@@ -90,6 +91,7 @@ export function ReviewMode({ weapons, shown, ratingOf, reviews, notes }: ReviewM
               ratingOf={ratingOf}
               reviews={reviews}
               notes={notes}
+              onClose={close}
             />
           ) : (
             <Skeleton height="320px" />
@@ -102,9 +104,12 @@ export function ReviewMode({ weapons, shown, ratingOf, reviews, notes }: ReviewM
 
 interface ReviewRunProps extends Omit<ReviewModeProps, 'shown'> {
   readonly begun: Begun
+  readonly onClose: () => void
 }
 
-function ReviewRun({ begun: { source, ids }, weapons, ratingOf, reviews, notes }: ReviewRunProps) {
+function ReviewRun(props: ReviewRunProps) {
+  const { begun, weapons, ratingOf, reviews, notes, onClose } = props
+  const { source, ids } = begun
   const byId = useMemo(() => new Map(weapons.map((item) => [idOf(item), item])), [weapons])
   const run = useReviewQueue(ids, byId, reviews)
   const { item, queue, decider } = run
@@ -112,7 +117,7 @@ function ReviewRun({ begun: { source, ids }, weapons, ratingOf, reviews, notes }
   const body = useRef<HTMLElement>(null)
   const isOver = item === undefined
   useEffect(() => {
-    // The buttons that led here are off now, and a button that is off hears no key.
+    // Most buttons that led here are off now, and a button that is off hears no key.
     if (isOver) body.current?.focus()
   }, [isOver])
   const counts = countDecisions(queue.ids, reviews.decisions)
@@ -146,16 +151,27 @@ function ReviewRun({ begun: { source, ids }, weapons, ratingOf, reviews, notes }
             of={said.of[source](ids.length)}
             weapons={weapons}
             counts={counts}
+            places={placesGained(queue.ids, byId, reviews.decisions)}
             reviews={reviews}
             notes={notes}
             empty={ids.length === 0}
           />
         )}
       </section>
-      <ReviewControls run={run} decision={item && reviews.decisions.get(idOf(item))} />
+      <ReviewControls run={run} decision={item && reviews.decisions.get(idOf(item))} onClose={onClose} />
       <ConfirmDismantle item={decider.asked} onConfirm={decider.confirm} onCancel={decider.cancel} />
     </>
   )
+}
+
+/** What dismantling gains that was decided in this list. */
+function placesGained(
+  ids: readonly string[],
+  byId: ReadonlyMap<string, WeaponItem>,
+  decisions: Decisions,
+): Places {
+  const going = ids.flatMap((id) => (decisions.get(id) === 'dismantle' ? (byId.get(id)?.item ?? []) : []))
+  return countPlaces(going)
 }
 
 /** Where the decisions are: saved, under way, or waiting on this device. */

@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { parseCompare } from '../compare/compare-picks.ts'
 import { useReading } from '../reading.ts'
 import { useLayer } from '../use-layer.ts'
-import { words } from '../words/words.ts'
+import { staleWords as said } from '../words/stale-words.ts'
 import styles from './StaleLinks.module.css'
 
 const route = getRouteApi('/armory')
@@ -31,7 +31,7 @@ export const StaleLinks = memo(function StaleLinks({ weapons, onShowAll }: Stale
   // A review that is sent on begins with a weapon that is there.
   const isItemGone = isKnown && item !== undefined && review === undefined && !owned.has(item)
   const isCompareGone = isKnown && compared.length > 0 && !compared.some((id) => owned.has(id))
-  const caution = reading === 'whole' ? words.staleLink.gone : words.staleLink.unread
+  const caution = reading === 'whole' ? said.gone : said.unread
   const note = (title: string, close: () => void) => (
     <Banner
       framed
@@ -47,7 +47,7 @@ export const StaleLinks = memo(function StaleLinks({ weapons, onShowAll }: Stale
             leave(close)
           }}
         >
-          {words.staleLink.seeAll}
+          {said.seeAll}
         </Button>
       }
     >
@@ -56,8 +56,8 @@ export const StaleLinks = memo(function StaleLinks({ weapons, onShowAll }: Stale
   )
   return (
     <div role="status" className={styles.notes}>
-      {isItemGone && note(words.staleLink.item, sheet.close)}
-      {isCompareGone && note(words.staleLink.compare, comparison.close)}
+      {isItemGone && note(said.item, sheet.close)}
+      {isCompareGone && note(said.compare, comparison.close)}
     </div>
   )
 })

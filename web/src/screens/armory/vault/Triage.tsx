@@ -18,6 +18,8 @@ interface TriageProps {
   readonly shown: VaultStats
   readonly total: VaultStats
   readonly advice: AdviceCounts
+  /** How many of those that could go are not decided about yet. */
+  readonly openToGo: number
   readonly mode: PlayMode
   /** How many of those that could go are good at the activity that the mode leaves out. */
   readonly goodElsewhere: number
@@ -34,7 +36,8 @@ const said = words.triage
 
 /** What is shown of what there is, what to do with all of it, and the quick actions. */
 export function Triage(props: TriageProps) {
-  const { shown, total, advice, search, godRollsOnly, onGodRollsOnly, analyzeAll, options } = props
+  const { shown, total, advice, openToGo, search, godRollsOnly, onGodRollsOnly, analyzeAll, options } = props
+  const lists = listsOf(advice, openToGo)
   const scope = useId()
   return (
     <Bays className={styles.triage}>
@@ -52,8 +55,8 @@ export function Triage(props: TriageProps) {
         <div className={styles.verdicts}>
           {/* Apart from the words, which need the same room whatever the count is. */}
           <div className={styles.scale} data-part="scale" aria-hidden="true">
-            {ADVICE_LISTS.map(({ id }) => (
-              <i key={id} className={styles[id]} style={{ '--share': advice[id] } as CSSProperties} />
+            {lists.map(({ id, count }) => (
+              <i key={id} className={styles[id]} style={{ '--share': count } as CSSProperties} />
             ))}
           </div>
           {/* The figures beside follow a search; these open lists of their own, so they do not. */}
@@ -62,7 +65,7 @@ export function Triage(props: TriageProps) {
               {said.wholeVault}
             </span>
             <ul className={styles.split} aria-label={said.recommendation} aria-describedby={scope}>
-              {ADVICE_LISTS.map(({ id, glyph, search: opens }) => (
+              {lists.map(({ id, glyph, search: opens, count, label }) => (
                 <li key={id} className={styles[id]}>
                   <Link
                     to="/armory"
@@ -73,7 +76,7 @@ export function Triage(props: TriageProps) {
                     aria-current={search.trim() === opens ? 'true' : undefined}
                   >
                     <Glyph name={glyph} size="s" />
-                    <b>{formatCount(advice[id])}</b> <span>{said.lists[id].label}</span>
+                    <b>{formatCount(count)}</b> <span>{label}</span>
                   </Link>
                 </li>
               ))}
@@ -97,6 +100,15 @@ export function Triage(props: TriageProps) {
         </div>
       </Bay>
     </Bays>
+  )
+}
+
+/** The three lists with their counts; once some of what could go is decided, only what is left of it. */
+function listsOf(advice: AdviceCounts, openToGo: number) {
+  return ADVICE_LISTS.map(({ id, glyph, search, searchOpen }) =>
+    searchOpen && openToGo < advice[id]
+      ? { id, glyph, search: searchOpen, count: openToGo, label: said.moreToConsider }
+      : { id, glyph, search, count: advice[id], label: said.lists[id].label },
   )
 }
 

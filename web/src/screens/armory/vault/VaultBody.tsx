@@ -7,6 +7,7 @@ import type { OwnWishes } from '../../../items/wishes/own-wishes.ts'
 import { WishListsButton } from '../../../items/wishes/WishListsButton.tsx'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -15,8 +16,8 @@ import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
 import { isAdvisedToGo } from '../review/advised-to-go.ts'
-import { isInCleanUp } from '../review/clean-up-list.ts'
-import { Decided, ReviewEntry } from '../review/ReviewEntry.tsx'
+import { countCleanUp } from '../review/clean-up-list.ts'
+import { Decided, leftOutReasons, ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useLayer } from '../use-layer.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
 import { useAnalyses } from './analysis/use-analyses.ts'
@@ -28,7 +29,7 @@ import { NoMatch } from './NoMatch.tsx'
 import { toggleClause } from './query/clauses.ts'
 import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
-import { promptFor, type VaultQuery } from './query/vault-query.ts'
+import type { VaultQuery } from './query/vault-query.ts'
 import { type CleanUp, isGoodElsewhere, planCleanUp } from './select/plan-clean-up.ts'
 import { useSelection } from './select/use-selection.ts'
 import { Triage } from './Triage.tsx'
@@ -80,10 +81,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const { begin: beginSelection } = selection
   const foot = useRef<HTMLDivElement>(null)
   const starter = useRef<HTMLButtonElement>(null)
-  const inCleanUp = useMemo(
-    () => (weapons.some(isAdvisedToGo) ? weapons.filter((item) => isInCleanUp(item, decisions)).length : 0),
-    [weapons, decisions],
-  )
+  const inCleanUp = useMemo(() => countCleanUp(weapons, decisions), [weapons, decisions])
   const isNarrowed = query.q.trim() !== '' || query.quality !== 'all'
   // A search is what the clean-up is about: it stays within it.
   const plan = useMemo(
@@ -127,12 +125,12 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
       onClick={batch.start}
     >
       <Glyph name="mark" size="s" />
-      {words.batch.start}
+      {words.analyzeAll}
     </Button>
   )
   return (
     <CompareProvider weapons={weapons} ratingOf={ratingOf}>
-      <div className={styles.main}>
+      <div className={classNames(styles.main, selection.ids && styles.selecting)}>
         <OptionalPart name="stale-links">
           <StaleLinks weapons={weapons} onShowAll={showAll} />
         </OptionalPart>
@@ -159,37 +157,36 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           </Button>
           <ReviewEntry
             toGo={plan.picked.length}
-            leftOut={plan.last.length + plan.goodElsewhere.length}
+            leftOut={leftOutReasons(plan, query.mode)}
             isNarrowed={isNarrowed}
             inCleanUp={inCleanUp}
             shown={view.shown.length}
             onCleanUp={cleanUp}
           />
         </VaultBar>
-        <Triage
-          shown={view.stats}
-          total={vault.total}
-          advice={vault.advice}
-          mode={query.mode}
-          goodElsewhere={elsewhere}
-          search={query.q}
-          godRollsOnly={query.quality === 'god-tier'}
-          onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}
-          analyzeAll={analyzeAll}
-          options={
-            <>
-              <AnalysisOptions settings={settings} onChange={setSettings} />
-              <WishListsButton kept={kept} />
-            </>
-          }
-        />
+        <div className={styles.overview}>
+          <Triage
+            shown={view.stats}
+            total={vault.total}
+            advice={vault.advice}
+            openToGo={inCleanUp.open}
+            mode={query.mode}
+            goodElsewhere={elsewhere}
+            search={query.q}
+            godRollsOnly={query.quality === 'god-tier'}
+            onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}
+            analyzeAll={analyzeAll}
+            options={
+              <>
+                <AnalysisOptions settings={settings} onChange={setSettings} />
+                <WishListsButton kept={kept} />
+              </>
+            }
+          />
+        </div>
         {batch.progress && (
           <OptionalPart name="batch" onFailure={() => giveUp(batch.dismiss)}>
-            <BatchPanel
-              batch={batch}
-              progress={batch.progress}
-              prompt={promptFor(query, view.shown.length)}
-            />
+            <BatchPanel batch={batch} progress={batch.progress} query={query} shown={view.shown.length} />
           </OptionalPart>
         )}
         <Decided weapons={weapons} reviews={reviews} onSearch={search} />

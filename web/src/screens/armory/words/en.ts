@@ -28,14 +28,6 @@ export const en = {
     hint: 'The platform showed everything it holds for you, and no weapon is among it. Once you find one, it appears here with its rating.',
     action: 'Command Center',
   },
-  /** A link to what is not there. */
-  staleLink: {
-    item: 'The weapon of this link is not among yours.',
-    compare: 'None of the weapons this link compares is among yours.',
-    gone: 'It was dismantled since, or the link came from another player.',
-    unread: 'What is shown may not be all you own by now, so it may still be there.',
-    seeAll: 'See what is there',
-  },
   private: {
     title: accessDenied,
     text: privateProfile,

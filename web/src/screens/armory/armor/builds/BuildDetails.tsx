@@ -1,4 +1,5 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { dimAddress } from '@ai-vault/game/builds/dim-loadout.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { AnchorButton } from '../../../../ui/controls/LinkButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
@@ -9,7 +10,7 @@ import { AddendsTable } from './AddendsTable.tsx'
 import styles from './BuildDetails.module.css'
 import { difficultyOfBuild, type PiecesById, piecesOf } from './build-facts.ts'
 import { describeBuild } from './build-text.ts'
-import { dimAddress, dimLoadout } from './dim-loadout.ts'
+import { dimLoadout } from './dim-loadout.ts'
 
 const said = words.builds.take
 

@@ -1,9 +1,10 @@
 import type { ArmorBuild } from '@ai-vault/game/armor/problem.ts'
+import { dimAddress } from '@ai-vault/game/builds/dim-loadout.ts'
 import { describe, expect, it } from 'vitest'
 import { makeFive } from '../../../../test-support/make-armor.ts'
 import { setsOf } from './build-facts.ts'
 import { describeBuild } from './build-text.ts'
-import { dimAddress, dimLoadout } from './dim-loadout.ts'
+import { dimLoadout } from './dim-loadout.ts'
 
 const WORN = makeFive(10).map((piece, i) => (i === 0 ? { ...piece, rarity: 'exotic' as const } : piece))
 const BUILD: ArmorBuild = {

@@ -39,10 +39,6 @@ export function dimLoadout(build: ArmorBuild, worn: readonly ArmorPiece[]) {
   }
 }
 
-/** Opens the loadout in Destiny Item Manager, where the player may equip it. */
-export const dimAddress = (loadout: ReturnType<typeof dimLoadout>) =>
-  `https://app.destinyitemmanager.com/loadouts?loadout=${encodeURIComponent(JSON.stringify(loadout))}`
-
 function plugsOf({ mods, tuning, artifice }: ArmorBuild): readonly number[] {
   return [
     ...mods.map((mod) => mod && statModHash(mod)),

@@ -34,4 +34,7 @@ export const en = {
     noAdvice: 'No advice',
     reason: 'Why',
   },
+  gone: (gone: number, named: number) =>
+    `${gone} of the ${named} weapons in this link ${gone === 1 ? 'is' : 'are'} not among yours.`,
+  beyond: (most: number, named: number) => `The first ${most} of ${named} weapons in this link.`,
 }

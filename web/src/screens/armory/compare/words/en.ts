@@ -8,7 +8,4 @@ export const en = {
     clear: 'Clear',
     compare: (count: number) => `Compare ${count}`,
   },
-  gone: (gone: number, named: number) =>
-    `${gone} of the ${named} weapons in this link ${gone === 1 ? 'is' : 'are'} not among yours.`,
-  beyond: (most: number, named: number) => `The first ${most} of ${named} weapons in this link.`,
 }

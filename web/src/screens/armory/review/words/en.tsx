@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../../ui/figures/count.ts'
 
+export const lastOfKind = (count: number) =>
+  count === 1 ? '1 is the last of its kind' : `${formatCount(count)} are the last of their kind`
+
 /** What the review of weapons says. */
 export const en = {
   tryAgain: 'Try again',
@@ -9,9 +12,18 @@ export const en = {
       count === all
         ? `Clean up ${formatCount(count)}`
         : `Clean up ${formatCount(count)} of ${formatCount(all)}`,
+    because: (reasons: string) => `: ${reasons}`,
     cleanUpShown: (count: number) => `Clean up ${formatCount(count)} of those shown`,
+    /** Why the clean-up leaves weapons to a press of their own. */
+    leftOut: {
+      last: lastOfKind,
+      goodElsewhere: (count: number, activity: string) =>
+        count === 1 ? `1 is good in ${activity}` : `${formatCount(count)} are good in ${activity}`,
+    },
     review: (count: number) => `Review ${formatCount(count)}`,
-    reviewAll: (count: number) => `Review ${formatCount(count)} of the whole vault`,
+    reviewMore: (count: number) => `Review ${formatCount(count)} more`,
+    seeDecided: (count: number) => `See ${formatCount(count)} decided`,
+    ofWholeVault: ' of the whole vault',
     oneByOne: ' one by one',
     decided: (counts: ReactNode) => <>You decided: {counts}</>,
     keep: (count: number) => `${formatCount(count)} to keep`,

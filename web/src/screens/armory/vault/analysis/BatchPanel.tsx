@@ -3,12 +3,12 @@ import { Button } from '../../../../ui/controls/Button.tsx'
 import { LinkButton } from '../../../../ui/controls/LinkButton.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
-import { words } from '../words/words.ts'
+import type { VaultQuery } from '../query/vault-query.ts'
+import { batchWords as said } from '../words/batch-words.ts'
 import styles from './BatchPanel.module.css'
 import type { BatchProgress } from './batch.ts'
+import { promptFor } from './prompt-for.ts'
 import type { useBatch } from './use-batch.ts'
-
-const said = words.batch
 
 function describe({ total, done, failed, ended }: BatchProgress): string {
   switch (ended) {
@@ -26,12 +26,13 @@ function describe({ total, done, failed, ended }: BatchProgress): string {
 interface BatchPanelProps {
   readonly batch: ReturnType<typeof useBatch>
   readonly progress: BatchProgress
-  /** What Sentinel is asked: the same weapons, by the same search. */
-  readonly prompt: string
+  /** What Sentinel is asked about: the same weapons, by the same search. */
+  readonly query: VaultQuery
+  readonly shown: number
 }
 
 /** F-121: how far the analysis of everything shown is, the way to stop it, and the way to Sentinel. */
-export function BatchPanel({ batch, progress, prompt }: BatchPanelProps) {
+export function BatchPanel({ batch, progress, query, shown }: BatchPanelProps) {
   const { isRunning } = batch
   return (
     <Plate tone="ai" className={styles.panel} role="region" aria-label={said.label}>
@@ -48,7 +49,12 @@ export function BatchPanel({ batch, progress, prompt }: BatchPanelProps) {
         </Button>
       ) : (
         <>
-          <LinkButton size="small" tone="ai" to="/sentinel-ai" onClick={() => writePreloadedPrompt(prompt)}>
+          <LinkButton
+            size="small"
+            tone="ai"
+            to="/sentinel-ai"
+            onClick={() => writePreloadedPrompt(promptFor(query, shown))}
+          >
             {said.askSentinel}
           </LinkButton>
           <Button size="small" onClick={batch.dismiss}>

@@ -22,7 +22,6 @@ import type { AnalysisStates } from '../analysis/analysis-state.ts'
 import type { WeaponGroup } from '../query/group-weapons.ts'
 import type { Density } from '../query/vault-query.ts'
 import type { GridSelection } from '../select/use-selection.ts'
-import { TileHint } from '../tile/TileHint.tsx'
 import { clauseOfPart } from '../tile/tile-clauses.ts'
 import { useTileHints } from '../tile/use-tile-hints.ts'
 import { words } from '../words/words.ts'
@@ -51,6 +50,7 @@ interface WeaponGridProps {
   readonly selection: GridSelection
 }
 
+const TileHint = lazyPart(async () => (await import('../tile/TileHint.tsx')).TileHint)
 const TileMenu = lazyPart(async () => (await import('../tile/TileMenu.tsx')).TileMenu)
 
 const PHONE_WIDTH = 640
@@ -174,7 +174,9 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
         onClick={press}
         onKeyDown={walk}
         {...hints.handlers}
+        onPointerEnter={TileHint.preload}
         onFocus={(event) => {
+          void TileHint.preload()
           rememberFocus(weaponAt(event.target))
           hints.handlers.onFocus(event)
         }}
@@ -202,13 +204,15 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
         </tbody>
       </table>
       {hints.hint && hinted && !isList && (
-        <TileHint
-          key={hints.hint.id}
-          id={hintId}
-          item={hinted}
-          tile={hints.hint.tile}
-          analysis={analyses.get(hints.hint.id)}
-        />
+        <OptionalPart name={hints.hint.id}>
+          <TileHint
+            key={hints.hint.id}
+            id={hintId}
+            item={hinted}
+            tile={hints.hint.tile}
+            analysis={analyses.get(hints.hint.id)}
+          />
+        </OptionalPart>
       )}
       {hints.menu && listed && (
         <OptionalPart name={hints.menu.id} onFailure={() => giveUp(hints.closeMenu)}>

@@ -1,6 +1,5 @@
 import { PLAY_MODES, type PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import type { ArmorySearch } from '../../armory-search.ts'
-import { words } from '../words/words.ts'
 
 /** The specified values (F-117); the address holds them as they are. */
 export const QUALITIES = ['all', 'god-tier', 'excellent', 'exotic', 'legendary'] as const
@@ -50,9 +49,3 @@ export const writeVaultQuery = ({ q, quality, sort, density, mode }: VaultQuery)
   view: density === DEFAULT_VAULT_QUERY.density ? undefined : density,
   mode: mode === DEFAULT_VAULT_QUERY.mode ? undefined : mode,
 })
-
-/** What Sentinel is asked about the weapons a query shows (F-121). */
-export function promptFor({ q, quality }: VaultQuery, count: number): string {
-  const asked = [q.trim(), quality === 'all' ? '' : words.batch.quality(quality)].filter(Boolean).join(', ')
-  return asked ? words.batch.promptFor(count, asked) : words.batch.prompt(count)
-}

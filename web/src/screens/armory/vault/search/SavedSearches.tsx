@@ -4,7 +4,7 @@ import { readKept, writeKept } from '../../../../data/stored/storage.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Menu } from '../../../../ui/controls/Menu.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
-import { words } from '../words/words.ts'
+import { savedWords as said } from '../words/saved-words.ts'
 import { nameOfSearch, parseSaved, type SavedSearch, withSaved } from './saved-searches.ts'
 
 interface SavedSearchesProps {
@@ -28,13 +28,13 @@ export function SavedSearches({ search, onSearch, membershipId }: SavedSearchesP
   const forget = () => keep(list.filter((saved) => saved.search !== present))
   return (
     <Menu
-      label={words.search.saved}
+      label={said.label}
       actions={[
         isSaved
-          ? { id: 'forget', label: words.search.forget, glyph: 'i-close', run: forget }
+          ? { id: 'forget', label: said.forget, glyph: 'i-close', run: forget }
           : {
               id: 'save',
-              label: present ? words.search.save : words.search.nothingToSave,
+              label: present ? said.save : said.nothingToSave,
               glyph: 'i-pin',
               disabled: present === '',
               run: save,
@@ -47,7 +47,7 @@ export function SavedSearches({ search, onSearch, membershipId }: SavedSearchesP
         })),
       ]}
     >
-      <Button tone="ghost" size="small" iconOnly aria-label={words.search.saved}>
+      <Button tone="ghost" size="small" iconOnly aria-label={said.label}>
         <Glyph name="i-pin" size="s" />
       </Button>
     </Menu>

@@ -2,7 +2,7 @@ import type { Completion } from '@ai-vault/game/search/complete-search.ts'
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
 import type { Span } from '@ai-vault/game/search/query.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { readSingleKeys } from '../../../../data/stored/storage.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
@@ -12,11 +12,10 @@ import { SearchBox } from '../../../../ui/controls/SearchBox.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { useAfterPaint } from '../../../../ui/use-after-paint.ts'
 import { words } from '../words/words.ts'
-import { CompletionList } from './CompletionList.tsx'
-import { completeVaultSearch, type Vocabulary } from './complete-vault-search.ts'
-import { ErrorMarks } from './ErrorMarks.tsx'
+import { useCompleter } from './use-completer.ts'
 import { useCompletion } from './use-completion.ts'
 import styles from './VaultSearch.module.css'
+import type { Vocabulary } from './vocabulary.ts'
 
 const SavedSearches = lazyPart(async () => (await import('./SavedSearches.tsx')).SavedSearches)
 
@@ -44,12 +43,13 @@ export function VaultSearch(props: VaultSearchProps) {
   // The letter appears at once; what could come next is said in the frame after it.
   const written = useMemo(() => ({ search, caret: Math.min(caret, search.length) }), [search, caret])
   const asked = useAfterPaint(written)
-  const completions = useMemo(
-    () => completeVaultSearch(asked.search, asked.caret, vocabulary),
-    [asked, vocabulary],
+  const { completer, isComing, fetch: fetchCompleter } = useCompleter(errors.length > 0)
+  const complete = useCallback(
+    (text: typeof written) => completer?.complete(text.search, text.caret, vocabulary) ?? [],
+    [completer, vocabulary],
   )
-  const offerNow = () =>
-    asked === written ? completions : completeVaultSearch(written.search, written.caret, vocabulary)
+  const completions = useMemo(() => complete(asked), [complete, asked])
+  const offerNow = () => (asked === written ? completions : complete(written))
   const accept = ({ search: completed, term, caret: at }: Completion) => {
     const space = term.endsWith(':') ? '' : ' '
     nextCaret.current = at + space.length
@@ -72,6 +72,7 @@ export function VaultSearch(props: VaultSearchProps) {
     setCaret(box.current?.selectionStart ?? text.length)
     onSearch(text)
     list.typed()
+    fetchCompleter()
   }
   const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (list.hearKey(event)) return event.preventDefault()
@@ -81,8 +82,9 @@ export function VaultSearch(props: VaultSearchProps) {
       box.current?.blur()
     }
   }
-  // While the list offers how the clause under the caret could go on, that clause is unfinished, not wrong.
-  const isBeingWritten = ({ start, end }: Span) => list.isOpen && start <= caret && caret <= end
+  // While the list offers how the clause under the caret could go on, or may soon, that clause is unfinished, not wrong.
+  const isOffering = list.isOpen || (list.isAsked && isComing)
+  const isBeingWritten = ({ start, end }: Span) => isOffering && start <= caret && caret <= end
   const wrong = errors.filter((error) => !isBeingWritten(error))
   const noteId = `${ids}-note`
   return (
@@ -94,7 +96,7 @@ export function VaultSearch(props: VaultSearchProps) {
         value={search}
         onChange={type}
         shortcut="F"
-        underlay={<ErrorMarks text={search} errors={wrong} input={box} />}
+        underlay={completer && <completer.Marks text={search} errors={wrong} input={box} />}
         input={{
           role: 'combobox',
           'aria-expanded': list.isOpen,
@@ -108,6 +110,7 @@ export function VaultSearch(props: VaultSearchProps) {
           spellCheck: false,
           onKeyDown: hearKey,
           onSelect: ({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0),
+          onFocus: fetchCompleter,
           onBlur: list.close,
         }}
       >
@@ -126,7 +129,7 @@ export function VaultSearch(props: VaultSearchProps) {
           <SavedSearches search={search} onSearch={onSearch} membershipId={membershipId} />
         </OptionalPart>
       </SearchBox>
-      <CompletionList ids={ids} list={list} completions={completions} />
+      {completer && <completer.List ids={ids} list={list} completions={completions} />}
       {wrong.length > 0 && (
         <p id={noteId} className={styles.note} role="status">
           <Glyph name="i-warn" size="s" />

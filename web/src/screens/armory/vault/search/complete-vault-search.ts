@@ -1,32 +1,8 @@
 import { type Completion, completeSearch, completeWords } from '@ai-vault/game/search/complete-search.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { scanSearch } from '@ai-vault/game/search/tokens.ts'
-import { nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { words } from '../words/words.ts'
-
-/** Words of this vault that a search can name. */
-export interface Vocabulary {
-  readonly weapons: readonly string[]
-  readonly perks: readonly string[]
-  readonly frames: readonly string[]
-  /** What a name is called beside it, where it is no weapon's. */
-  readonly owned?: string
-}
-
-const distinct = (names: readonly string[]) =>
-  [...new Set(names)].sort((one, other) => one.localeCompare(other))
-
-export function readVocabulary(weapons: readonly WeaponItem[]): Vocabulary {
-  return {
-    weapons: distinct(weapons.map(nameOf)),
-    perks: distinct(
-      weapons.flatMap(({ item }) =>
-        item.columns.flatMap(({ selectable }) => selectable.map(({ name }) => name)),
-      ),
-    ),
-    frames: distinct(weapons.flatMap(({ item }) => item.frame?.name ?? [])),
-  }
-}
+import type { Vocabulary } from './vocabulary.ts'
 
 type Kind = 'weapons' | 'perks' | 'frames'
 const WORDS_OF: Readonly<Record<string, Kind>> = {
@@ -57,6 +33,15 @@ function findWords(names: readonly string[], typed: string, limit: number): read
     .map(({ word }) => word)
 }
 
+/** Where the words begin that the name completes: before the last one, all plain words that begin a word of it. */
+function startOfName(tokens: ReturnType<typeof scanSearch>['tokens'], name: string): number {
+  const begins = ` ${fold(name)}`
+  const isOther = (token: (typeof tokens)[number]) =>
+    token.kind !== 'text' || token.quoted || !begins.includes(` ${fold(token.text)}`)
+  const other = tokens.slice(0, -1).findLastIndex(isOther)
+  return tokens[other + 1]?.start ?? 0
+}
+
 /** What could stand at the caret: the language's own words, and the names of this vault. */
 export function completeVaultSearch(
   search: string,
@@ -66,13 +51,14 @@ export function completeVaultSearch(
   const help = vocabulary.owned === undefined ? HELP : { ...HELP, weapons: vocabulary.owned }
   const known = completeSearch(search, caret, LIMIT)
   const before = search.slice(0, caret)
-  const word = scanSearch(before).tokens.at(-1)
+  const { tokens } = scanSearch(before)
+  const word = tokens.at(-1)
   if (word === undefined || word.end !== before.length) return known
-  const put = (term: string, kind: Kind): Completion => ({
-    search: `${before.slice(0, word.start)}${term}${search.slice(caret)}`,
+  const put = (term: string, kind: Kind, start = word.start): Completion => ({
+    search: `${before.slice(0, start)}${term}${search.slice(caret)}`,
     term,
     help: help[kind],
-    caret: word.start + term.length,
+    caret: start + term.length,
   })
   if (word.kind === 'filter') {
     const kind = Object.hasOwn(WORDS_OF, word.keyword) ? WORDS_OF[word.keyword] : undefined
@@ -81,12 +67,16 @@ export function completeVaultSearch(
     return found.map((name) => put(`${word.keyword}:${quote(name)}`, kind))
   }
   if (word.kind !== 'text' || word.quoted || word.text.length < 2) return known
-  const names = findWords(vocabulary.weapons, word.text, NAMES_FOR_A_WORD)
-  const perks = findWords(vocabulary.perks, word.text, NAMES_FOR_A_WORD)
+  const named = (kind: 'weapons' | 'perks', keyword: string) =>
+    findWords(vocabulary[kind], word.text, vocabulary[kind].length)
+      .map((name) => ({ name, start: startOfName(tokens, name) }))
+      .sort((one, other) => one.start - other.start)
+      .slice(0, NAMES_FOR_A_WORD)
+      .map(({ name, start }) => put(`${keyword}:${quote(name)}`, kind, start))
   return [
     ...completeWords(search, caret),
-    ...names.map((name) => put(`exactname:${quote(name)}`, 'weapons')),
-    ...perks.map((name) => put(`exactperk:${quote(name)}`, 'perks')),
+    ...named('weapons', 'exactname'),
+    ...named('perks', 'exactperk'),
     ...known,
   ].slice(0, LIMIT)
 }

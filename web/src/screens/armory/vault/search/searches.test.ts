@@ -1,8 +1,9 @@
 import { makeColumn } from '@ai-vault/game/test-support/make-items.ts'
 import { describe, expect, it } from 'vitest'
 import { makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
-import { completeVaultSearch, readVocabulary } from './complete-vault-search.ts'
+import { completeVaultSearch } from './complete-vault-search.ts'
 import { MOST_SAVED, nameOfSearch, parseSaved, withSaved } from './saved-searches.ts'
+import { readVocabulary } from './vocabulary.ts'
 
 const vocabulary = readVocabulary([
   makeWeaponItem({
@@ -30,6 +31,14 @@ describe('what could come next', () => {
   it('puts the completion where the word stood', () => {
     const [first] = completeVaultSearch('is:arc fate', 11, vocabulary)
     expect(first).toMatchObject({ search: 'is:arc exactname:"Fatebringer"', caret: 30 })
+  })
+
+  it('F-116 puts a name in the place of all the words that led to it, and of no other', () => {
+    const chosen = (search: string) => completeVaultSearch(search, search.length, vocabulary)[0]?.search
+    expect(chosen('twist of fa')).toBe('exactname:"Twist of Fate"')
+    expect(chosen('is:arc twist fate')).toBe('is:arc exactname:"Twist of Fate"')
+    expect(chosen('sunset fate')).toBe('sunset exactname:"Fatebringer"')
+    expect(chosen('kill cl')).toBe('exactperk:"Kill Clip"')
   })
 
   it('keeps quotes in a name', () => {

@@ -30,21 +30,21 @@ export function useCompletion(
   const hearKey = ({ key }: KeyboardEvent): boolean => {
     const offered = open ? offerNow() : []
     const count = offered.length
+    // Whoever presses Enter has asked: the list must not lie over the answer, nor come later.
+    if (key === 'Enter' && !offered[marked]) close()
     if (count === 0) return false
     if (key === 'ArrowDown') setMarked((now) => (now + 1) % count)
     else if (key === 'ArrowUp') setMarked((now) => (now <= 0 ? count - 1 : now - 1))
     else if (key === 'Enter' && marked >= 0) return take(offered[marked])
     else if (key === 'Tab' && marked >= 0) return take(offered[marked])
     else if (key === 'Escape') close()
-    else {
-      // Whoever presses Enter has asked: the list must not lie over the answer.
-      if (key === 'Enter') close()
-      return false
-    }
+    else return false
     return true
   }
   return {
     isOpen,
+    /** Open as soon as there is something to offer. */
+    isAsked: open,
     marked,
     close,
     /** One that was pressed on the screen, as it reads by now. */

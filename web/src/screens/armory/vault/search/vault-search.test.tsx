@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Vocabulary } from './complete-vault-search.ts'
 import { VaultSearch } from './VaultSearch.tsx'
+import type { Vocabulary } from './vocabulary.ts'
 
 const VOCABULARY: Vocabulary = { weapons: ['Fatebringer', 'Rose'], perks: [], frames: [] }
 
@@ -27,12 +27,16 @@ function Search({ first = '' }: { readonly first?: string }) {
 /** Frames come only when a test says so, as on a machine that is busy. */
 const frames: FrameRequestCallback[] = []
 
-function open(first?: string) {
+async function open(first?: string) {
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
   render(<Search {...(first === undefined ? {} : { first })} />)
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search weapons' })
-  box.focus()
+  // What completes a search is fetched with the focus.
+  await act(async () => {
+    box.focus()
+    await import('./completer.ts')
+  })
   const type = (text: string) => fireEvent.change(box, { target: { value: text } })
   const press = (key: string) => fireEvent.keyDown(box, { key })
   return { box, type, press, search: () => document.querySelector('output')?.textContent }
@@ -48,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('F-116 takes the completion that is meant although no frame was drawn since the last letter', () => {
-  const { type, press, search } = open()
+it('F-116 takes the completion that is meant although no frame was drawn since the last letter', async () => {
+  const { type, press, search } = await open()
   type('is:handc')
   press('ArrowDown')
   press('Enter')
@@ -57,7 +61,7 @@ it('F-116 takes the completion that is meant although no frame was drawn since t
 })
 
 it('F-116 takes it with Tab too, and from the list as it reads after the last letter', async () => {
-  const { type, press, search } = open()
+  const { type, press, search } = await open()
   type('is:h')
   await waitFor(() => {
     drawFrame()
@@ -70,7 +74,7 @@ it('F-116 takes it with Tab too, and from the list as it reads after the last le
 })
 
 it('F-116 takes a completion that is pressed while another letter is on its way, if it still fits', async () => {
-  const { type, search } = open()
+  const { type, search } = await open()
   type('is:hand')
   await waitFor(() => {
     drawFrame()
@@ -81,8 +85,8 @@ it('F-116 takes a completion that is pressed while another letter is on its way,
   expect(search()).toBe('is:handcannon ')
 })
 
-it('F-116 leaves what was typed when Escape leaves the field', () => {
-  const { box, type, press, search } = open()
+it('F-116 leaves what was typed when Escape leaves the field', async () => {
+  const { box, type, press, search } = await open()
   type('zzzz')
   // The key's own meaning in a search field is to empty it.
   expect(press('Escape')).toBe(false)
@@ -90,8 +94,8 @@ it('F-116 leaves what was typed when Escape leaves the field', () => {
   expect(search()).toBe('zzzz')
 })
 
-it('F-116 is one text: edited, copied and pasted whole', () => {
-  const { box, type, search } = open('is:arc power:>=450 ')
+it('F-116 is one text: edited, copied and pasted whole', async () => {
+  const { box, type, search } = await open('is:arc power:>=450 ')
   expect(box.value).toBe('is:arc power:>=450 ')
   type('is:solar power:>=450 fate')
   expect([box.value, search()]).toEqual(['is:solar power:>=450 fate', 'is:solar power:>=450 fate'])
@@ -99,15 +103,16 @@ it('F-116 is one text: edited, copied and pasted whole', () => {
   expect(box.value).toBe('is:solar power:>=450 fate')
 })
 
-it('F-116 takes the name of a loadout for what it is where loadouts are known', () => {
-  const { box } = open('inloadout:raid')
+it('F-116 takes the name of a loadout for what it is where loadouts are known', async () => {
+  const { box } = await open('inloadout:raid')
   expect(box.getAttribute('aria-invalid')).toBe('false')
   cleanup()
-  expect(open('inloadouts:raid').box.getAttribute('aria-invalid')).toBe('true')
+  const { box: other } = await open('inloadouts:raid')
+  expect(other.getAttribute('aria-invalid')).toBe('true')
 })
 
 it('F-116 closes the list when Enter asks for what was typed', async () => {
-  const { box, type, press, search } = open()
+  const { box, type, press, search } = await open()
   type('is:handc')
   await waitFor(() => {
     drawFrame()

@@ -8,8 +8,10 @@ import type { Notes } from '../../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { isTyping } from '../../../../ui/controls/is-typing.ts'
+import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import { giveUp } from '../../give-up.ts'
@@ -46,6 +48,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { weapons, ids, order, reviews, mode, leftOut, onSelectAll, onLeaveOut, onClear, onEnd } = props
   const { marked, mark, undo, forget } = useMarking(reviews)
   const [asked, setAsked] = useState<Clearance>()
+  const [isUnfolded, setUnfolded] = useState(false)
   const { plan, settled, planNow } = usePlan(props)
   const bar = useRef<HTMLElement>(null)
   useEscape(onEnd, asked === undefined)
@@ -66,16 +69,33 @@ export function SelectionBar(props: SelectionBarProps) {
     else decide('dismantle')
   }
   const count = ids.size
+  const hasDetails = count > 0 || leftOut !== undefined
   return (
     <section ref={bar} className={styles.bar} aria-label={said.label} tabIndex={-1}>
-      <div className={styles.state} role="status">
-        {count > 0 && settled > 0 && (
-          <p>
-            <b>{said.selected(settled)}</b> {said.places(plan.places)}
-          </p>
+      <div className={styles.head}>
+        <div className={styles.state} role="status">
+          {count > 0 && settled > 0 && (
+            <p>
+              <b>{said.selected(settled)}</b> {said.places(plan.places)}
+            </p>
+          )}
+          {count === 0 && marked && <p>{said.marked(marked.count, DECISION_LOOKS[marked.decision].act)}</p>}
+          {count === 0 && !marked && (
+            <p>
+              {said.hint}
+              <span className={styles.wordy}>{said.hintKeys}</span>
+            </p>
+          )}
+        </div>
+        {hasDetails && (
+          <TextButton
+            className={styles.unfold}
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {said.details}
+          </TextButton>
         )}
-        {count === 0 && marked && <p>{said.marked(marked.count, DECISION_LOOKS[marked.decision].act)}</p>}
-        {count === 0 && !marked && <p>{said.hint}</p>}
       </div>
       <div className={styles.actions}>
         {count > 0 && (
@@ -104,6 +124,7 @@ export function SelectionBar(props: SelectionBarProps) {
         )}
         <Button
           tone="ghost"
+          className={styles.done}
           onClick={() => {
             forget()
             onEnd()
@@ -112,18 +133,24 @@ export function SelectionBar(props: SelectionBarProps) {
           {said.done}
         </Button>
       </div>
-      {count > 0 && (
-        <Consequences plan={plan} weapons={weapons} onLeaveOut={(out) => thenHere(() => onLeaveOut(out))()} />
-      )}
-      {leftOut && (
-        <LeftOut
-          leftOut={leftOut}
-          mode={mode}
-          ids={ids}
-          decided={reviews.decisions}
-          onAdd={(more) => thenHere(() => onSelectAll(more))()}
-        />
-      )}
+      <div className={classNames(styles.details, isUnfolded && styles.unfolded)}>
+        {count > 0 && (
+          <Consequences
+            plan={plan}
+            weapons={weapons}
+            onLeaveOut={(out) => thenHere(() => onLeaveOut(out))()}
+          />
+        )}
+        {leftOut && (
+          <LeftOut
+            leftOut={leftOut}
+            mode={mode}
+            ids={ids}
+            decided={reviews.decisions}
+            onAdd={(more) => thenHere(() => onSelectAll(more))()}
+          />
+        )}
+      </div>
       {marked && count === 0 && <Export weapons={weapons} reviews={reviews} notes={props.notes} />}
       {asked && (
         <AskedMarks

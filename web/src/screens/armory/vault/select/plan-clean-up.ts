@@ -3,7 +3,7 @@ import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { proofOf } from '../../../../items/copies.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
-import { isAdvisedToGo } from '../../review/advised-to-go.ts'
+import { isOpenToGo } from '../../review/clean-up-list.ts'
 
 /** What a clean-up picks by itself, and what it leaves to the player's own press. */
 export interface CleanUp {
@@ -36,7 +36,7 @@ export function planCleanUp(
   decisions: Pick<Decisions, 'has'>,
   mode: PlayMode,
 ): CleanUp {
-  const open = shown.filter((item) => isAdvisedToGo(item) && !decisions.has(idOf(item)))
+  const open = shown.filter((item) => isOpenToGo(item, decisions))
   const last = open.filter(({ verdict }) => verdict?.last === true)
   const goodElsewhere = open.filter((item) => !last.includes(item) && isGoodElsewhere(item, all, mode))
   const held = new Set([...last, ...goodElsewhere])

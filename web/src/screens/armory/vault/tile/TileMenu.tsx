@@ -1,13 +1,15 @@
 import { useRef } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu'
+import { elementWord } from '../../../../items/marks/Element.tsx'
 import type { ShownRating } from '../../../../items/rating/shown-rating.ts'
 import { useCompare } from '../../../../items/sheet/compare-context.ts'
-import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { idOf, nameOf, typeOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import menu from '../../../../ui/controls/Select.module.css'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import { menuWords } from '../words/menu-words.ts'
 import { words } from '../words/words.ts'
 import styles from './TileMenu.module.css'
-import { clausesOf } from './tile-clauses.ts'
+import { clauseOfPart, quote } from './tile-clauses.ts'
 
 interface TileMenuProps {
   readonly item: WeaponItem
@@ -35,11 +37,11 @@ export function TileMenu({ item, rating, tile, onClose, onAnalyze, onClause, onS
       <Menu aria-label={nameOf(item)} className={menu.list ?? ''} onClose={onClose}>
         <MenuItem className={menu.option ?? ''} onAction={onAnalyze}>
           <Glyph name="mark" size="s" />
-          {words.menu.analyze}
+          {menuWords.analyze}
         </MenuItem>
         <MenuItem className={menu.option ?? ''} onAction={onSelect}>
           <Glyph name="i-check" size="s" />
-          {words.menu.select}
+          {menuWords.select}
         </MenuItem>
         {compare && (
           <MenuItem
@@ -48,11 +50,11 @@ export function TileMenu({ item, rating, tile, onClose, onAnalyze, onClause, onS
             onAction={() => compare.toggle(idOf(item))}
           >
             <Glyph name="i-compare" size="s" />
-            {isPicked ? words.menu.takeOut : words.menu.compare}
+            {isPicked ? menuWords.takeOut : menuWords.compare}
           </MenuItem>
         )}
         <MenuSection>
-          <Header className={styles.header}>{words.menu.showOnly}</Header>
+          <Header className={styles.header}>{menuWords.showOnly}</Header>
           {clausesOf(item, rating).map(({ label, clause }) => (
             <MenuItem key={clause} className={menu.option ?? ''} onAction={() => onClause(clause)}>
               <Glyph name="i-search" size="s" />
@@ -63,4 +65,21 @@ export function TileMenu({ item, rating, tile, onClose, onAnalyze, onClause, onS
       </Menu>
     </Popover>
   )
+}
+
+/** Everything about a weapon that can be asked for. */
+function clausesOf(item: WeaponItem, rating: ShownRating) {
+  const { element, tier, columns, type } = item.item
+  const traits = columns.flatMap(({ kind, selectable }) => (kind === 'trait' ? selectable : []))
+  return [
+    { label: nameOf(item), clause: clauseOfPart(item, rating, 'name') },
+    { label: typeOf(item), clause: `is:${type.replaceAll('-', '')}` },
+    { label: elementWord(element), clause: clauseOfPart(item, rating, 'element') },
+    ...(tier ? [{ label: words.tier(tier), clause: clauseOfPart(item, rating, 'tier') }] : []),
+    { label: rating.tier, clause: clauseOfPart(item, rating, 'rating') },
+    ...[...new Set(traits.map(({ name }) => name))].map((name) => ({
+      label: name,
+      clause: `exactperk:${quote(name)}`,
+    })),
+  ]
 }

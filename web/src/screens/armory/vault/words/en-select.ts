@@ -1,9 +1,12 @@
 import { formatCount } from '../../../../ui/figures/count.ts'
+import { lastOfKind } from '../../review/words/en.tsx'
 
 /** What the bar of selected weapons says. */
 export const en = {
   label: 'Selected weapons',
-  hint: 'Press weapons to select them: with Shift everything up to there, with Ctrl and A all that is shown.',
+  hint: 'Press weapons to select them',
+  hintKeys: ': with Shift everything up to there, with Ctrl and A all that is shown.',
+  details: 'Details',
   selected: (count: number) => `${formatCount(count)} selected.`,
   places: ({ vault, character, postmaster }: { vault: number; character: number; postmaster: number }) => {
     const parts = [
@@ -21,8 +24,7 @@ export const en = {
       ? 'For 1 you keep no copy that is as good.'
       : `For ${formatCount(count)} you keep no copy that is as good.`,
   protected: (count: number) => `${formatCount(count)} that you use, locked or invested in.`,
-  last: (count: number) =>
-    count === 1 ? '1 is the last of its kind.' : `${formatCount(count)} are the last of their kind.`,
+  last: (count: number) => `${lastOfKind(count)}.`,
   leaveOut: 'Leave out',
   leftOut: {
     last: (names: string) => `Left out, the last of its kind: ${names}.`,

@@ -41,10 +41,6 @@ export const en = {
     wrong: (messages: string) => `${messages}.`,
     completions: 'Completions',
     help: { weapons: 'a weapon you own', perks: 'a perk you own', frames: 'a frame you own' },
-    saved: 'Saved searches',
-    save: 'Save this search',
-    nothingToSave: 'Write a search first, then save it here',
-    forget: 'Forget this search',
   },
   noMatch: {
     title: 'No weapons match your current filters.',
@@ -62,6 +58,7 @@ export const en = {
     of: (total: number) => `of ${formatCount(total)}`,
     all: (average: number) => `all ${formatCount(average)}`,
     recommendation: 'Recommendation',
+    moreToConsider: 'more to consider dismantling',
     wholeVault: 'Whole vault',
     godRollsOnly: 'God rolls only',
     optimizer: 'Build optimizer',
@@ -97,13 +94,6 @@ export const en = {
       ? `All ${formatCount(total)} weapons shown`
       : `${formatCount(count)} of ${formatCount(total)} weapons shown`,
   startSelecting: 'Select',
-  menu: {
-    select: 'Select',
-    analyze: 'Analyze',
-    compare: 'Compare',
-    takeOut: 'Take out of the comparison',
-    showOnly: 'Show only',
-  },
   analysis: {
     analyze: 'Analyze',
     analyzing: 'Analyzing...',
@@ -117,23 +107,5 @@ export const en = {
     playstyle: 'Playstyle',
     input: 'Input',
   },
-  batch: {
-    start: 'Analyze all',
-    label: 'Analysis of everything shown',
-    analyzing: (done: number, total: number) => `Analyzing ${formatCount(done)} of ${formatCount(total)}`,
-    finished: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} analyzed.`,
-    partly: (done: number, total: number, failed: number) =>
-      `${formatCount(done)} of ${formatCount(total)} analyzed, ${failed} of them failed.`,
-    cancelled: (done: number, total: number) =>
-      `Cancelled after ${formatCount(done)} of ${formatCount(total)}.`,
-    failing: (done: number, total: number) =>
-      `Stopped after ${formatCount(done)} of ${formatCount(total)}: the analysis is temporarily unavailable. What failed is Unrated until a new try works.`,
-    cancel: 'Cancel',
-    askSentinel: 'Ask Sentinel about them',
-    close: 'Close',
-    prompt: (count: number) => `Analyze the ${formatCount(count)} weapons of my vault.`,
-    promptFor: (count: number, asked: string) =>
-      `Analyze the ${formatCount(count)} weapons of my vault that match: ${asked}.`,
-    quality: (quality: string) => `quality ${quality}`,
-  },
+  analyzeAll: 'Analyze all',
 }
