@@ -77,17 +77,22 @@ async function runVitest(name, projects) {
 }
 
 async function step(name, work) {
+  const began = performance.now()
   try {
     await work()
   } catch (error) {
     process.stdout.write(`FAIL ${name}: ${error.message}\n`)
     add({ passed: 0, failed: 1 })
   }
+  process.stdout.write(`     ${name}: ${Math.round((performance.now() - began) / 1000)} s\n`)
 }
 
 await ensureInstalled()
-add(await runChecks())
-await step('web build', ensureWebBuilt)
+await Promise.all([
+  step('checks', async () => add(await runChecks())),
+  // The build leaves a core idle most of its time.
+  step('web build', ensureWebBuilt),
+])
 await step('unit, contract and database tests', () =>
   runVitest('Unit, contract and database tests', [
     'game',
