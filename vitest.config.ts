@@ -22,7 +22,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const setupFiles = [path('./game/src/test-support/properties.ts')]
+const setupFiles = ['properties', 'patience'].map((name) => path(`./game/src/test-support/${name}.ts`))
+/** For what hangs: a machine that is busy with something else gets its time. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 const node = (name: string, ...ownSetup: string[]) => ({
   test: {
@@ -30,7 +32,7 @@ const node = (name: string, ...ownSetup: string[]) => ({
     root: `./${name}`,
     include: ['src/**/*.test.ts'],
     environment: 'node' as const,
-    testTimeout: 20_000,
+    ...limits,
     setupFiles: [...setupFiles, ...ownSetup],
     // Files share their worker and what it has loaded: a third less work, and none of them changes a module's state.
     isolate: false,
@@ -55,7 +57,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // The document is made once a worker, not once a file: half of the time.
           pool: 'vmThreads',
-          testTimeout: 20_000,
+          ...limits,
           setupFiles: [...setupFiles, path('./web/src/test-support/patience.ts')],
         },
       },

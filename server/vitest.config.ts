@@ -6,12 +6,14 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 20_000,
+    // For what hangs: a machine that is busy with something else gets its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // As in the root's file, which is not asked: without it, two cores would mean one worker.
     maxWorkers: availableParallelism() + 1,
     isolate: false,
-    hookTimeout: 30_000,
-    setupFiles: ['../game/src/test-support/properties.ts'],
+    setupFiles: ['../game/src/test-support/properties.ts', '../game/src/test-support/patience.ts'],
     globalSetup: './test-support/global-setup.ts',
   },
 })

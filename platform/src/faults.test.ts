@@ -40,7 +40,7 @@ beforeAll(async () => {
   })
   await platform.manifest.refresh()
   ;({ tokens, account } = await signInAndResolve(platform, 'newcomer'))
-}, 60_000)
+})
 
 afterEach(() => fetch(`${sandbox.url}/sandbox/faults`, { method: 'DELETE' }))
 

@@ -14,7 +14,7 @@ describe.skipIf(!REAL_DATA_DIR)(title, () => {
   beforeAll(async () => {
     real = await openRealPlatform()
     ;({ platform, guardian } = real)
-  }, 60_000)
+  })
   afterAll(() => real.close())
 
   test('all 36,681 item definitions are in the index', () => {

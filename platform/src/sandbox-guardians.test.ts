@@ -41,7 +41,7 @@ beforeAll(async () => {
     const guardian = await platform.readGuardian(account, { accessToken: tokens.accessToken })
     read.set(name, { guardian, account, tokens })
   }
-}, 60_000)
+})
 
 afterAll(async () => {
   await platform.close()

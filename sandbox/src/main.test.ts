@@ -39,7 +39,7 @@ afterEach(() => {
 
 const URL_IN_LINE = /^Sandbox platform is ready at (http:\/\/127\.0\.0\.1:(\d+))\n$/
 
-describe('the sandbox as a process', { timeout: 60_000 }, () => {
+describe('the sandbox as a process', () => {
   it('says once that it is ready, keeps its port, and ends on SIGINT', async () => {
     const child = start({})
     const [, url, port = ''] = URL_IN_LINE.exec(await firstLine(child.stdout)) ?? []

@@ -6,14 +6,14 @@ import { type LiveServer, startLiveServer } from '../test-support/live/live-serv
 const PROFILE = '/Platform/Destiny2/'
 
 /** Each fault of the platform: what our API answers without a copy, with one, and that the next call recovers. */
-describe('each fault of the platform', { timeout: 60_000 }, () => {
+describe('each fault of the platform', () => {
   let live: LiveServer
   let browser: LiveBrowser
   beforeAll(async () => {
     live = await startLiveServer({}, { platformPatienceMs: 3_000 })
     browser = live.browser()
     await browser.signIn('newcomer')
-  }, 90_000)
+  })
   // Minutes pass in these tests; like the web app, the script refreshes in time.
   beforeEach(() => browser.refresh())
   afterEach(() => live.clearFaults())

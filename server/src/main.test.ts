@@ -64,7 +64,7 @@ async function refusalOf(changes: Record<string, string>): Promise<string> {
   }
 }
 
-describe('the server process', { timeout: 60_000 }, () => {
+describe('the server process', () => {
   it('says when it is ready, refuses a second server on its folder with one line, starts after a kill -9 and stops in time', async () => {
     const DATA_DIR = join(folder, 'locked')
     // The first two without threads, which load the whole program once more; the last one as it is by default.
@@ -112,7 +112,7 @@ describe('the server process', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a start that fails says why', { timeout: 30_000 }, () => {
+describe('a start that fails says why', () => {
   it('where the data is of a newer version, with what to do, and changes nothing', async () => {
     const DATA_DIR = join(folder, 'newer')
     expect(await refusalOf({ DATA_DIR })).toBe('it started')
@@ -150,7 +150,7 @@ describe('a start that fails says why', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a stop', { timeout: 60_000 }, () => {
+describe('a stop', () => {
   let platform: Server
   let arrived: Promise<() => void>
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { postgresSettings } from '../test-support/databases/databases.ts'
 import { createLiveBrowser, type LiveBrowser, movedTo } from '../test-support/live/live-browser.ts'
 import { type NodeProcess, spawnNode } from '../test-support/live/nodes.ts'
 
-describe('a node that is killed under load', { timeout: 120_000 }, () => {
+describe('a node that is killed under load', () => {
   const closing: (() => unknown)[] = []
   let nodes: [NodeProcess, NodeProcess]
 
@@ -16,10 +16,10 @@ describe('a node that is killed under load', { timeout: 120_000 }, () => {
     const { databaseUrl } = database.settings
     const start = () => spawnNode({ platformUrl: sandbox.url, databaseUrl, closing })
     nodes = await Promise.all([start(), start()])
-  }, 90_000)
+  })
   afterAll(async () => {
     for (const close of closing.splice(0).reverse()) await close()
-  }, 90_000)
+  })
 
   it('loses nothing that was acknowledged, signs nobody out, and the other goes on', async () => {
     const [dying, staying] = nodes

@@ -267,9 +267,7 @@ describe('a player who is forgotten', () => {
     expect(await read()).toBe(401)
     await browser.signIn(PLAYER)
     // What is announced arrives a moment later.
-    await vi.waitFor(async () => expect([await read(), there.fake.calls.readGuardian]).toEqual([200, 2]), {
-      timeout: 15_000,
-    })
+    await vi.waitFor(async () => expect([await read(), there.fake.calls.readGuardian]).toEqual([200, 2]))
     await here.close()
     await there.close()
     await database.close()

@@ -50,7 +50,7 @@ function linkTree(from: string, to: string) {
   }
 }
 
-describe('what is installed without the tools of the trade', { timeout: 120_000 }, () => {
+describe('what is installed without the tools of the trade', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ai-vault-production-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type LiveServer, startLiveServer } from '../test-support/live/live-server.ts'
 import { readInventory } from '../test-support/read-inventory.ts'
 
-describe('a script with a cookie jar, the real server and the sandbox platform', { timeout: 60_000 }, () => {
+describe('a script with a cookie jar, the real server and the sandbox platform', () => {
   let live: LiveServer
   beforeAll(async () => {
     live = await startLiveServer()
-  }, 90_000)
+  })
   afterEach(() => live.clearFaults())
   afterAll(() => live.close())
 

@@ -5,12 +5,10 @@ const SLOW = ['veteran', 'collector', 'empty', 'private', 'hostile', 'legacy']
 let live: LiveServer
 beforeAll(async () => {
   live = await startLiveServer({}, { platformPatienceMs: 8_000 })
-}, 90_000)
+})
 afterAll(() => live.close())
 
-it('six guardians whose platform is slow hold up no other player, while they wait or after they gave up', {
-  timeout: 60_000,
-}, async () => {
+it('six guardians whose platform is slow hold up no other player, while they wait or after they gave up', async () => {
   const browsers = await Promise.all(
     [...SLOW, 'newcomer'].map(async (guardian) => {
       const browser = live.browser()

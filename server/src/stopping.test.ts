@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startLiveServer } from '../test-support/live/live-server.ts'
 
-describe('a stop while the platform is slow', { timeout: 30_000 }, () => {
+describe('a stop while the platform is slow', () => {
   it('answers who waits for it: with the last good copy, or with 503', async () => {
     const live = await startLiveServer({}, { stopPatienceMs: 20 })
     const [known, unknown] = [live.browser(), live.browser()]

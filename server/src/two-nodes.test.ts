@@ -10,7 +10,7 @@ import type { RunningServer } from './start-server.ts'
 const KEY = 'sk-proj-of-two-nodes-0001'
 const SENTENCES = Array.from({ length: 6 }, (_, at) => `You have {{i${1 + (at % 3)}}}. `)
 
-describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
+describe('two nodes on one PostgreSQL', () => {
   const closing: (() => unknown)[] = []
   let sandbox: Sandbox
   let nodes: [RunningServer, RunningServer]
@@ -32,10 +32,10 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
     const settings = { RATE_LIMIT: '600', AI_PROVIDER_URLS: `openai=${provider.url('openai')}` }
     const start = () => startNode({ platformUrl: sandbox.url, databaseUrl, settings, closing })
     nodes = await Promise.all([start(), start()])
-  }, 90_000)
+  })
   afterAll(async () => {
     for (const close of closing.splice(0).reverse()) await close()
-  }, 90_000)
+  })
 
   it('share sessions and copies: signed in on one, read on the other without asking the platform', async () => {
     const here = createLiveBrowser(nodes[0].url)

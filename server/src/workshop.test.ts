@@ -9,16 +9,16 @@ const screens = (browser: ReturnType<LiveServer['browser']>) => [
   () => browser.send('/api/dashboard/live-inventory?language=de'),
 ]
 
-describe('a server whose threads do the work', { timeout: 90_000 }, () => {
+describe('a server whose threads do the work', () => {
   let inPlace: LiveServer
   let threaded: LiveServer
   beforeAll(async () => {
     ;[inPlace, threaded] = await Promise.all([startLiveServer(), startLiveServer({ WORKERS: '1' })])
-  }, 60_000)
+  })
   afterAll(async () => {
     await inPlace.close()
     await threaded.close()
-  }, 30_000)
+  })
 
   const bodiesOf = async (server: LiveServer, guardian: string) => {
     const browser = server.browser()
@@ -40,7 +40,7 @@ describe('a server whose threads do the work', { timeout: 90_000 }, () => {
         const there = await bodiesOf(threaded, guardian)
         expect(there.answers.map(content)).toEqual(here.answers.map(content))
       },
-      { timeout: 60_000, interval: 500 },
+      { interval: 500 },
     )
   })
 

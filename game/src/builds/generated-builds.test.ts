@@ -46,7 +46,7 @@ describe('builds from random vaults', () => {
       expect(checks).toHaveLength(16)
       expect(checks.filter(({ state }) => state === 'fail')).toEqual([])
     }
-  }, 120_000)
+  })
 
   it('F-291 the same request gives the same build', () => {
     for (const vault of [3, 7, 11]) {

@@ -173,7 +173,7 @@ describe.skipIf(!REAL_DATA_DIR)(title, () => {
   beforeAll(async () => {
     real = await openRealPlatform()
     atlas = await createAtlasDefinitions(real.platform.manifest)()
-  }, 120_000)
+  })
   afterAll(() => real.close())
 
   it('F-196 fall into all five categories, and most of the list can still be earned', () => {

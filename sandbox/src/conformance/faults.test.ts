@@ -208,6 +208,6 @@ describe('the reach of a fault', () => {
     await caller.setFault({ kind: 'maintenance', seconds: 1.2 })
     const code = async () => (await caller.call('/Settings/')).body.ErrorCode
     expect(await code()).toBe(5)
-    await expect.poll(code, { timeout: 10_000 }).toBe(1)
+    await expect.poll(code).toBe(1)
   })
 })

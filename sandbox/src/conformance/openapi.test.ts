@@ -28,7 +28,7 @@ describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs
     caller = createCaller(sandbox)
     for (const card of await caller.guardians()) cards.set(card.id, card)
     for (const id of GUARDIANS) tokens.set(id, (await caller.signIn(id)).access_token)
-  }, 60_000)
+  })
   afterAll(() => sandbox?.close())
 
   async function check<T>(

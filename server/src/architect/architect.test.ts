@@ -8,7 +8,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
   let live: LiveServer
   beforeAll(async () => {
     live = await startLiveServer()
-  }, 60_000)
+  })
   afterAll(() => live.close())
 
   const signedIn = async (guardian: string) => {
@@ -54,7 +54,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
       expect(proof).toHaveLength(16)
       expect([understood, not_used]).toEqual([[], []])
     }
-  }, 60_000)
+  })
 
   it('F-290 an activity that the text names goes before the one that stands beside it, until it is taken out', async () => {
     const ask = await signedIn('veteran')
@@ -66,7 +66,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
       (await ask('Titan build for Trials of Osiris', without)).body,
     )
     expect(taken.build.activity).toBe('Grandmaster Nightfall')
-  }, 60_000)
+  })
 
   it('F-295 F-296 F-297 F-300 answers the request for solar, no bows and overload from the vault', async () => {
     const ask = await signedIn('veteran')
@@ -141,7 +141,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
           expect(exotic?.name).not.toMatch(/^Celestial Nighthawk$|^Wings of Sacred Dawn$/)
       }
     }
-  }, 60_000)
+  })
 
   it('F-296 exotic armor that does nothing for the build is worn where it is asked for, and that is said', async () => {
     const ask = await signedIn('veteran')
@@ -215,7 +215,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
       expect(understood.map(({ value }) => value)).toContain(name)
       expect(substitutes[0]).toMatchObject({ instead_of: { name, owned: false }, used: true })
     }
-  }, 60_000)
+  })
 
   it('F-296 a pinned weapon that the words rule out is left out and named; no rule is broken', async () => {
     const ask = await signedIn('veteran')
@@ -354,7 +354,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
         expect(JSON.stringify(answer.build)).not.toBe(JSON.stringify(english.build))
         return answer
       },
-      { timeout: 15_000, interval: 500 },
+      { interval: 500 },
     )
     expect(german.build.subclass.hash).toBe(english.build.subclass.hash)
     expect(german.build.armor.map(({ instance_id }) => instance_id)).toEqual(

@@ -39,7 +39,7 @@ beforeAll(async () => {
   veteran = await signedIn('veteran')
   collector = await signedIn('collector')
   moderator = await signedIn('legacy')
-}, 120_000)
+})
 afterAll(() => live.close())
 
 const read = async (browser: LiveBrowser, path: string) => {

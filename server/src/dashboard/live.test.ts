@@ -14,11 +14,11 @@ const idOf = ({ itemInstanceId = '' }: { readonly itemInstanceId?: string | unde
 const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy']
 
 /** Server, platform client and sandbox over HTTP: what the dashboard and the inventory answer for real. */
-describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_000 }, () => {
+describe('dashboard and inventory of the sandbox’s guardians', () => {
   let live: LiveServer
   beforeAll(async () => {
     live = await startLiveServer()
-  }, 90_000)
+  })
   afterEach(() => live.clearFaults())
   afterAll(() => live.close())
 
@@ -117,7 +117,7 @@ describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_0
       own = await startLiveServer()
       newcomer = own.browser()
       await newcomer.signIn('newcomer')
-    }, 90_000)
+    })
     afterEach(async () => {
       await own.clearFaults()
       await rest()

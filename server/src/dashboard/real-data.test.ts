@@ -20,7 +20,7 @@ describe.skipIf(!REAL_DATA_DIR)(title, () => {
   beforeAll(async () => {
     real = await openRealPlatform()
     ;({ platform, guardian } = real)
-  }, 120_000)
+  })
   afterAll(() => real.close())
 
   const sent = (value: object) => JSON.parse(JSON.stringify(value))

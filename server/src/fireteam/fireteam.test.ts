@@ -17,7 +17,7 @@ describe('fireteams over HTTP, read from the sandbox', () => {
       collector: await idOf('collector'),
       private: await idOf('private'),
     }
-  }, 60_000)
+  })
   afterAll(() => live.close())
 
   const analyze = (fireteam: readonly string[], more: object = {}) =>

@@ -24,7 +24,7 @@ describe('Forge over HTTP', () => {
     stranger = live.browser()
     await browser.signIn('veteran')
     preview = forgeWeaponSchema.parse((await stranger.send('/api/forge/preview')).body)
-  }, 60_000)
+  })
   afterAll(async () => {
     await live.close()
     rmSync(folder, { recursive: true, force: true })
@@ -141,7 +141,7 @@ describe('Forge over HTTP', () => {
     const pool = new Set(answer.columns.flatMap(({ perks }) => perks.map(({ name }) => name)))
     for (const { place, name } of target?.parts ?? [])
       if (place !== 'masterwork') expect(pool).toContain(name)
-  }, 60_000)
+  })
 
   test('F-286 F-341 the analysis takes weapon_name, perks and activity_type, resolved by the number', async () => {
     const copy = await rollable()
@@ -209,7 +209,7 @@ describe('Forge over HTTP', () => {
     } finally {
       await listed.close()
     }
-  }, 60_000)
+  })
 
   test('the picker lists every weapon once, with a name and a type', async () => {
     const { weapons } = forgeListSchema.parse((await stranger.send('/api/forge/weapons')).body)

@@ -39,10 +39,8 @@ onBothDatabases('the guardian cache', (database) => {
 
   /** Until the database has what was fetched just now. */
   const written = () =>
-    vi.waitFor(
-      async () =>
-        expect((await createGuardianStore(database.current.query).facts(owner))?.fetchedAt).toBe(time),
-      { timeout: 10_000 },
+    vi.waitFor(async () =>
+      expect((await createGuardianStore(database.current.query).facts(owner))?.fetchedAt).toBe(time),
     )
 
   beforeEach(() => {

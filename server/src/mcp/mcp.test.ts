@@ -6,7 +6,7 @@ import { type LiveServer, startLiveServer } from '../../test-support/live/live-s
 let live: LiveServer
 beforeAll(async () => {
   live = await startLiveServer()
-}, 60_000)
+})
 afterAll(() => live.close())
 
 async function tokenOf(guardian: string) {

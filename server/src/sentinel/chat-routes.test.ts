@@ -6,7 +6,7 @@ describe('the dashboard chat', () => {
   let live: LiveServer
   beforeAll(async () => {
     live = await startLiveServer()
-  }, 60_000)
+  })
   afterAll(() => live.close())
 
   const chat = (browser: ReturnType<LiveServer['browser']>, body: object, bearer = 'built-in-analyst') =>

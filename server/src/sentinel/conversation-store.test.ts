@@ -63,7 +63,7 @@ onBothDatabases('conversations', (database) => {
     }
     expect((await store.list(player)).map(({ id }) => id)).toEqual(ids.slice(3).reverse())
     for (const id of ids.slice(0, 3)) expect(await store.latest(id, 1)).toEqual([])
-  }, 30_000)
+  })
 
   test('one of five hundred messages is full', async () => {
     const id = await open()
@@ -72,7 +72,7 @@ onBothDatabases('conversations', (database) => {
     expect(await conversations.isFull(id)).toBe(false)
     await add()
     expect(await conversations.isFull(id)).toBe(true)
-  }, 30_000)
+  })
 })
 
 onBothDatabases('tokens of a player', (database) => {

@@ -9,7 +9,7 @@ import { openSocket } from '../../test-support/live/live-socket.ts'
 let live: LiveServer
 beforeAll(async () => {
   live = await startLiveServer({ RATE_LIMIT: '2000', AI_ANALYZER_URL: 'https://analyzer.example' })
-}, 60_000)
+})
 afterAll(() => live.close())
 
 async function player(guardian: string) {

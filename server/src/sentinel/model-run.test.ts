@@ -57,7 +57,7 @@ describe('an answer that is being written', () => {
     expect(body.log.map(({ id }: { id: string }) => id).slice(-2)).toEqual([stopped?.id, whole.id])
     expect(body.log.at(-2).content).toBe(stopped?.content)
     socket.close()
-  }, 30_000)
+  })
 
   test('A6 broken off at 30 % and at 90 %: the text is that of an unbroken run, one message, billed once', async () => {
     const { browser, socket, open, hello } = await connect('stepwise')
@@ -105,7 +105,7 @@ describe('an answer that is being written', () => {
       expect(broken).toEqual(cost)
     }
     socket.close()
-  }, 30_000)
+  })
 
   test('what a question may cost is put aside: two at once cannot pass the limit together', async () => {
     const { browser, socket, open } = await connect('held')

@@ -35,7 +35,7 @@ export async function openSocket(
   })
 
   /** Until it holds; what the socket said so far where it never does. */
-  async function until<T>(find: () => T | undefined, ms = 10_000): Promise<T> {
+  async function until<T>(find: () => T | undefined, ms = 60_000): Promise<T> {
     const deadline = Date.now() + ms
     for (;;) {
       const found = find()

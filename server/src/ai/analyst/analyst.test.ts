@@ -65,7 +65,7 @@ describe('the analyst over the demo guardians', () => {
   let live: LiveServer
   beforeAll(async () => {
     live = await startLiveServer()
-  }, 60_000)
+  })
   afterAll(() => live.close())
 
   const talkAs = createTalkers(() => live)
@@ -115,7 +115,7 @@ describe('the analyst over the demo guardians', () => {
       expect(texts.size, question).toBeGreaterThan(1)
     }
     expect(named).toBeGreaterThan(60)
-  }, 60_000)
+  })
 
   test.each(['veteran', 'collector'])(
     'A2 %s gets builds of own things that pass every rule',
@@ -279,7 +279,7 @@ describe('the analyst over the demo guardians', () => {
         readonly progress: { readonly state: string }
         readonly performance: readonly { measure: string; value: number; runs: number }[]
       }
-    await expect.poll(async () => (await overview()).progress.state, { timeout: 20_000 }).toBe('done')
+    await expect.poll(async () => (await overview()).progress.state).toBe('done')
     const { runs, performance } = await overview()
     const told = performance.find(({ measure }) => measure === 'completion')
     const { response } = await talk.ask('How did I do this month?')

@@ -7,7 +7,7 @@ describe('a question about the last answer', () => {
   let live: LiveServer
   beforeAll(async () => {
     live = await startLiveServer()
-  }, 60_000)
+  })
   afterAll(() => live.close())
 
   const talkers = createTalkers(() => live)

@@ -13,7 +13,7 @@ describe('Sentinel and the screens', () => {
   let live: LiveServer
   beforeAll(async () => {
     live = await startLiveServer()
-  }, 60_000)
+  })
   afterAll(() => live.close())
 
   const talkers = createTalkers(() => live)
@@ -65,7 +65,7 @@ describe('Sentinel and the screens', () => {
   test('F-304 what to farm is the list of the prophecy in its order, and nothing whose traits are owned', async () => {
     const talk = await talkAs('veteran')
     const prophecy = async () => (await talk.browser.send('/api/prophecy')).body
-    await expect.poll(async () => (await prophecy()).progress.state, { timeout: 60_000 }).toBe('done')
+    await expect.poll(async () => (await prophecy()).progress.state).toBe('done')
     const farms = (await prophecy()).next_farm_priorities as readonly {
       weapon_name: string
       item_hash: number
@@ -82,7 +82,7 @@ describe('Sentinel and the screens', () => {
       const owned = copies.filter(({ item }) => traits.every((trait) => traitsOf(item).includes(trait)))
       expect(owned.map(({ itemInstanceId }) => itemInstanceId)).toEqual([])
     }
-  }, 90_000)
+  })
 
   test('a score is rounded in one way', async () => {
     const talk = await talkAs('veteran')
@@ -178,7 +178,7 @@ describe('Sentinel and the screens', () => {
             minutes === undefined ? [] : [{ name, minutes }],
           ),
       )
-    await expect.poll(async () => (await shown()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await shown()).length).toBeGreaterThan(0)
     const told = timedIn((await talk.ask('I have 20 hours, what should I do?')).response)
     for (const task of await shown()) expect(told).toContainEqual(task)
   })
@@ -487,7 +487,7 @@ describe('Sentinel and the screens', () => {
     async (question) => {
       const talk = await talkAs('veteran')
       const dashboard = async () => (await talk.browser.dashboard()).body.data.extras.tiles.pvp
-      await expect.poll(async () => (await dashboard()).matches, { timeout: 20_000 }).toBeGreaterThan(0)
+      await expect.poll(async () => (await dashboard()).matches).toBeGreaterThan(0)
       const { kd, kills, deaths, matches, win_percent } = await dashboard()
       const { response, confidence } = await talk.ask(question)
       expect(response).toMatch(
@@ -503,7 +503,7 @@ describe('Sentinel and the screens', () => {
     const talk = await talkAs('veteran')
     const progress = async () =>
       (await talk.browser.send('/api/archives/overview?timeframe=month')).body.progress
-    await expect.poll(async () => (await progress()).state, { timeout: 20_000 }).toBe('done')
+    await expect.poll(async () => (await progress()).state).toBe('done')
     const { runs } = await progress()
     const { response, confidence } = await talk.ask('What is my K/D in Trials?')
     expect(response).toMatch(

@@ -51,7 +51,7 @@ describe('the best of a type', () => {
   let live: LiveServer
   beforeAll(async () => {
     live = await startLiveServer()
-  }, 60_000)
+  })
   afterAll(() => live.close())
   const talkAs = createTalkers(() => live)
 

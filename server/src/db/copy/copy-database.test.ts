@@ -20,7 +20,7 @@ const KEY = 'the key of this installation, long enough'
 /** Of the moment, and of PostgreSQL alone. */
 const NOT_COPIED = ['rate_limits', 'platform_budget']
 
-describe('copying a whole database', { timeout: 120_000 }, () => {
+describe('copying a whole database', () => {
   let folder: string
   let postgres: Awaited<ReturnType<typeof postgresSettings>>
   beforeEach(async () => {

@@ -41,7 +41,7 @@ describe('a guardian in parts', () => {
       requestsPerSecond: 1_000,
     })
     await platform.manifest.refresh()
-  }, 60_000)
+  })
   afterAll(async () => {
     await platform.close()
     await sandbox.close()
@@ -50,7 +50,6 @@ describe('a guardian in parts', () => {
 
   it.each(['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy'])(
     'is read back exactly as it was stored: %s',
-    { timeout: 60_000 },
     async (name) => {
       const { tokens, account } = await signInAndResolve(platform, name)
       const guardian = await platform.readGuardian(account, { accessToken: tokens.accessToken })

@@ -8,7 +8,7 @@ import { openSocket } from '../../../test-support/live/live-socket.ts'
 let live: LiveServer
 beforeAll(async () => {
   live = await startLiveServer()
-}, 60_000)
+})
 afterAll(() => live.close())
 
 async function player(guardian: string) {

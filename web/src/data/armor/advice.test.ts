@@ -34,7 +34,7 @@ const problemWith = (pieces: readonly SolverPiece[], minimums: StatLine): ArmorP
 const never = () => false
 
 describe('F-161 targets that give way', () => {
-  it('stand at the level that is named, and not one higher', { timeout: 30_000 }, () => {
+  it('stand at the level that is named, and not one higher', () => {
     const targets: StatLine = [120, 90, 90, 90, 90, 90]
     fc.assert(
       fc.property(pieces, (own) => {
@@ -75,7 +75,7 @@ describe('F-161 targets that give way', () => {
 })
 
 describe('the quick answer to which drop would help', () => {
-  it('says that none can only where the oracle finds none', { timeout: 30_000 }, () => {
+  it('says that none can only where the oracle finds none', () => {
     fc.assert(
       fc.property(pieces, fc.constantFrom(100, 60), (own, level) => {
         const problem = problemWith(own, [level, level, level, level, level, level])

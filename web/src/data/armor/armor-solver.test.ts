@@ -139,9 +139,7 @@ describe('the armor worker', () => {
     ])
   })
 
-  it('answers a hard question in time with what it found, and to the end where the player waits', {
-    timeout: 60_000,
-  }, async () => {
+  it('answers a hard question in time with what it found, and to the end where the player waits', async () => {
     vi.useRealTimers()
     const hard: ArmorProblem = {
       pieces: randomVault({ legendaries: 40, seed: 1, veteran: true }),

@@ -95,7 +95,7 @@ async function openSheet(id: string) {
   const client = createQueryClient()
   client.setQueryData(['inventory', sessionOf().membershipId], inventory)
   const view = await renderAt(`/armory?item=${id}`, client)
-  const sheet = await screen.findByRole('complementary', { name: /, details$/ }, { timeout: 10_000 })
+  const sheet = await screen.findByRole('complementary', { name: /, details$/ })
   return { ...view, sheet, inside: within(sheet) }
 }
 

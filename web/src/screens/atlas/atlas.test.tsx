@@ -195,7 +195,7 @@ describe('the map', () => {
     const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
     const view = vi.spyOn(LeafletMap.prototype, 'setView')
     await open()
-    await waitFor(() => expect(fit).toHaveBeenCalled(), { timeout: 10_000 })
+    await waitFor(() => expect(fit).toHaveBeenCalled())
     const [map] = fit.mock.contexts as LeafletMap[]
     const { center, zoom, ...kept } = MAP_OPTIONS
     expect(map?.options).toMatchObject(kept)
@@ -210,7 +210,7 @@ describe('the map', () => {
     const view = vi.spyOn(LeafletMap.prototype, 'setView')
     await open({ '/api/atlas/map/points': { body: { points: [] } } })
     await screen.findByText('Interactive Map Ready')
-    await waitFor(() => expect(view.mock.lastCall?.slice(0, 2)).toEqual([[0, 0], 2]), { timeout: 10_000 })
+    await waitFor(() => expect(view.mock.lastCall?.slice(0, 2)).toEqual([[0, 0], 2]))
   })
 
   it('F-209 another destination gives up the request for the one before', async () => {

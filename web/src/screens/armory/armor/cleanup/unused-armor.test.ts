@@ -31,7 +31,7 @@ const vault = fc
   ])
 
 describe('armor that no build of the saved targets uses', () => {
-  it('can all go, and every target keeps the same builds to the last point', { timeout: 30_000 }, () => {
+  it('can all go, and every target keeps the same builds to the last point', () => {
     fc.assert(
       fc.property(
         vault,
