@@ -32,6 +32,11 @@ export const STAT_WORDS: Readonly<Record<WeaponStat, string>> = {
   'cooling-efficiency': 'cooling efficiency',
 }
 
+const COUNTS = new Intl.NumberFormat('en-US')
+
+/** "1,810", as the screens write it. */
+export const countInWords = (count: number): string => COUNTS.format(count)
+
 export const ACTIVITY_WORDS: Readonly<Record<Activity, string>> = { pve: 'PvE', pvp: 'PvP' }
 
 /** "+10 range, -5 handling". */

@@ -87,7 +87,7 @@ describe('verdicts on a vault', () => {
   })
 
   it.each<[string, Partial<Weapon>, RegExp]>([
-    ['power', { power: 540 }, /This copy, which could go, is ahead only in power \(540 against 0\)/],
+    ['power', { power: 1810 }, /This copy, which could go, is ahead only in power \(1,810 against 0\)/],
     ['kills', { kills: 12 }, /kills \(12 against 0\)/],
     ['masterwork', { masterwork: { hash: 1, name: 'x', level: 4 } }, /masterwork \(4 against 0\)/],
     ['gear tier', { tier: 3 }, /gear tier \(3 against 0\)/],

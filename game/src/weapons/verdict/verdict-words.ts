@@ -1,7 +1,7 @@
 import type { Weapon } from '../../items.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
-import { ACTIVITY_WORDS, capitalized, listInWords } from '../rating/words.ts'
+import { ACTIVITY_WORDS, capitalized, countInWords, listInWords } from '../rating/words.ts'
 import type { Amount } from './beats.ts'
 import type { Finding, Judged } from './judge-vault.ts'
 import { isUse, PROTECTIONS } from './protections.ts'
@@ -144,7 +144,7 @@ const comparedScores = (one: VaultCopy, other: VaultCopy, activities: readonly A
 const shown = (score: number): string => (score < 0 ? 'unrated' : score.toFixed(1))
 
 const against = (mine: number | undefined, theirs: number | undefined) =>
-  `(${mine ?? 0} against ${theirs ?? 0})`
+  `(${countInWords(mine ?? 0)} against ${countInWords(theirs ?? 0)})`
 
 const MORE_WORDS: Readonly<Record<Amount, (mine: Weapon, theirs: Weapon) => string>> = {
   power: (mine, theirs) => `power ${against(mine.power, theirs.power)}`,
