@@ -371,6 +371,20 @@ describe('the analyst over the demo guardians', () => {
     expect(answer.metadata.confidence_reasons.join(' ')).toMatch(/not|could|missing|private/i)
   })
 
+  test.each(['Tell me about {weapon}', 'what do you know about my {weapon}?', 'Info on {weapon}'])(
+    '%s: its roll, its rating and where it is',
+    async (question) => {
+      const talk = await talkAs('veteran')
+      const items = (await talk.browser.inventory()).body.items as InventoryRow[]
+      const weapon = items.find(({ rating }) => rating)?.definition.displayProperties.name ?? ''
+      const answer = await talk.ask(question.replace('{weapon}', weapon))
+      const rated = await talk.ask(`Rate my ${weapon}`)
+      expect(answer.response).toMatch(/ is (?:not rated|rated) |Every copy of/)
+      expect(answer.response).toBe(rated.response)
+      expect(answer.response).toContain(weapon)
+    },
+  )
+
   test('a weapon that does not exist is not talked about', async () => {
     const talk = await talkAs('veteran')
     const answer = await talk.ask("Do I have Glorbo's Fang?")

@@ -1,5 +1,5 @@
 /** Which question it is, with how likely each reading is; too close to call means asking back. */
-import { asksAboutCharacter } from './about-character.ts'
+import { askedAbout, type Subject } from './about-one.ts'
 import type { FoundEntity } from './entities.ts'
 import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from './intents/intents.ts'
 import { likelihoods } from './learn.ts'
@@ -29,6 +29,13 @@ const MARGIN = 0.1
 /** Two readings are worth asking about where they leave little room for a third. */
 const LEAST_OF_TWO = 0.6
 
+const ABOUT: Readonly<Record<Subject, Intent>> = {
+  character: 'infuse_power',
+  weapon: 'rate_roll',
+  armor: 'rate_roll',
+  perk: 'explain',
+}
+
 export function classify(question: string, entities: readonly FoundEntity[]): Classification {
   const shape = shapeOf(question, entities)
   const isPossible = (intent: Intent) => {
@@ -41,7 +48,8 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
   const [first, second] = ranked as [RankedIntent, RankedIntent]
   const slots = readSlots(normalise(question), withoutNames(question, entities))
   const base = { ranked, slots, shape }
-  if (asksAboutCharacter(shape)) return { ...base, intent: 'infuse_power' }
+  const subject = askedAbout(shape)
+  if (subject) return { ...base, intent: ABOUT[subject] }
   if (first.score >= LEAST_SCORE && first.score - second.score >= MARGIN) {
     return { ...base, intent: first.intent }
   }

@@ -2,7 +2,7 @@
 import { accountProgress } from '../../tools/account/account-progress.ts'
 import { searchInventory } from '../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import { asksAboutCharacter } from '../about-character.ts'
+import { askedAbout } from '../about-one.ts'
 import { shapeOf } from '../shape.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
 import { type Answerer, type Ask, bare, couldNotRead, count, listInWords } from './draft.ts'
@@ -11,7 +11,7 @@ import { type Answerer, type Ask, bare, couldNotRead, count, listInWords } from 
 const MOST_EQUIPPED = 30
 
 export const asksForCharacter = ({ question, entities, slots }: Ask): boolean =>
-  slots.classType !== undefined && asksAboutCharacter(shapeOf(question, entities))
+  slots.classType !== undefined && askedAbout(shapeOf(question, entities)) === 'character'
 
 export const aboutCharacter: Answerer = async ({ tools, slots }) => {
   const { classType = 'titan' } = slots

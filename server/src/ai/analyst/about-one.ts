@@ -1,0 +1,15 @@
+/** "Tell me about my titan", "describe Fatebringer": a whole question about one thing, whose kind says what is asked. */
+const OPENING =
+  '(?:(?:so|ok|hey|please|now|and) )*(?:tell me (?:more |everything )?about|what (?:can you (?:say|tell me)|do you know) about|describe|(?:some )?info(?:rmation)? (?:on|about)|details (?:on|of|about))'
+const ABOUT_THING = new RegExp(`^${OPENING} (?:my |the |an? |this )?_(weapon|armor|perk)_$`)
+const ABOUT_CHARACTER = new RegExp(
+  `^(?:${OPENING}|how is|how are|summari[sz]e|show(?: me)?|(?:give me )?an? (?:overview|summary) of|overview of|summary of) (?:my |the )?_class_(?: character| doing| look(?:ing)?)?$`,
+)
+
+export type Subject = 'character' | 'weapon' | 'armor' | 'perk'
+
+/** Expects a question in which names and classes are placeholders. */
+export function askedAbout(shape: string): Subject | undefined {
+  if (ABOUT_CHARACTER.test(shape)) return 'character'
+  return ABOUT_THING.exec(shape)?.[1] as Subject | undefined
+}
