@@ -57,6 +57,21 @@ describe('the socket of the live chat', () => {
     expect(FakeWebSocket.made).toHaveLength(2)
   })
 
+  it('F-256 gives a socket up that has not noticed the loss, and hears nothing more of it', async () => {
+    const live = start()
+    await settle()
+    const first = socket()
+    first.open()
+    live.lose()
+    expect(statuses.at(-1)).toBe('disconnected')
+    expect(live.send(message)).toBe('no-socket')
+    first.lose(1006)
+    await vi.advanceTimersByTimeAsync(RECONNECT_MS)
+    expect(FakeWebSocket.made).toHaveLength(2)
+    socket().open()
+    expect(statuses.at(-1)).toBe('connected')
+  })
+
   it('F-256 does not connect again for who signed out', async () => {
     start()
     await settle()

@@ -142,6 +142,16 @@ export function createLiveSocket(deps: LiveSocketDeps) {
         return 'failed'
       }
     },
+    /** For who knows that the connection is gone: a socket may take minutes to notice. */
+    lose() {
+      if (!socket) return
+      Object.assign(socket, { onopen: null, onmessage: null, onerror: null, onclose: null })
+      socket.close()
+      socket = undefined
+      clearTimeout(silence)
+      become('disconnected')
+      tryLater()
+    },
     /** How many frames meant nothing to us. */
     ignored: () => ignored,
     close() {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writePreloadedPrompt, writeSession } from '../../data/stored/storage.ts'
 import { chatMetadata } from '../../test-support/chat-answer.ts'
+import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
 import { FakeWebSocket, fakeWebSocket } from '../../test-support/fake-web-socket.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
@@ -96,6 +97,22 @@ describe('the live chat', () => {
     expect(inventoryAt).toBeGreaterThanOrEqual(0)
     expect(asked.indexOf('/api/sentinel/connection')).toBeGreaterThan(inventoryAt)
     expect(live.url).toContain('/ws/sentinel/4611686018400000001')
+  })
+
+  it('F-256 without a connection says so at once, and gives a question back that was lost with it', async () => {
+    const { live } = await connected()
+    type('best hand cannon')
+    enter()
+    expect(live.frames('user_message')).toHaveLength(1)
+    await loseConnection()
+    await screen.findByText('Disconnected')
+    expect(screen.getByRole('link', { name: 'Ask the AI Assistant' })).toBeTruthy()
+    regainConnection()
+    await waitFor(() => expect(FakeWebSocket.made).toHaveLength(2))
+    act(() => FakeWebSocket.made.at(-1)?.open())
+    await screen.findByText('The connection was lost before an answer came. Ask again.')
+    expect(box().value).toBe('best hand cannon')
+    expect(screen.queryByRole('link', { name: 'Ask the AI Assistant' })).toBeNull()
   })
 
   it('F-339 asks the assistant’s own inventory call first; the screens’ call stands in, with the token in the head', async () => {

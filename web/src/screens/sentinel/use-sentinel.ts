@@ -21,9 +21,9 @@ import {
   writeTab,
 } from '../../data/stored/storage.ts'
 import { useNewerCopy } from '../../data/system/use-newer-copy.ts'
-import { useOnReturn } from '../../data/system/use-online.ts'
+import { useOnline, useOnReturn } from '../../data/system/use-online.ts'
 import { buildContext, mergeContext } from './context.ts'
-import { EMPTY_TALK, nextTalk, type Step } from './talk.ts'
+import { EMPTY_TALK, nextTalk } from './talk.ts'
 import { words } from './words/words.ts'
 
 export const PRELOADED_DELAY_MS = 1_000
@@ -107,6 +107,17 @@ export function useSentinel(session: SignedIn) {
   const begun = settled && restored && session.membershipId !== ''
   useEffect(() => {
     if (!begun) return
+    /** What came, or did not come, while nobody listened here stands in what the server keeps. */
+    async function catchUp() {
+      const { conversationId, typing, writing, entries } = latest.current.talk
+      const asked = typing && !writing ? entries.findLast(({ sender }) => sender === 'user') : undefined
+      if (!asked && !writing) return
+      const conversation = await stored(conversationId)
+      if (conversation) step({ type: 'loaded', conversation })
+      if (!asked || conversation?.log.some(({ reply_to }) => reply_to === asked.id)) return
+      note(words.unanswered)
+      giveBack(asked.id)
+    }
     const live = createLiveSocket({
       locate: locateSocket,
       isSignedIn: () => sessionStore.read().status === 'connected',
@@ -121,10 +132,7 @@ export function useSentinel(session: SignedIn) {
           setContext((known) => known && mergeContext(known, frame.context))
           return
         }
-        // The end of an answer came while nobody listened here: it stands in what the server keeps.
-        if (frame.type === 'ready' && latest.current.talk.writing && !frame.running) {
-          void reload(latest.current.talk.conversationId, step)
-        }
+        if (frame.type === 'ready' && !frame.running) void catchUp()
         if (frame.type === 'error') giveBack(frame.reply_to)
         const text = frame.type === 'error' ? words.serverError(frame.message) : ''
         step({ type: 'frame', frame, note: text, at: Date.now() })
@@ -138,6 +146,10 @@ export function useSentinel(session: SignedIn) {
       setStatus('disconnected')
     }
   }, [begun, note, giveBack])
+  const online = useOnline()
+  useEffect(() => {
+    if (!online) socket.current?.lose()
+  }, [online])
   useOnReturn(() => void socket.current?.connect())
 
   /** False where it did not go out; why is said in the conversation. */
@@ -182,7 +194,7 @@ export function useSentinel(session: SignedIn) {
     talk,
     status,
     /** The connection failed and has not come back. */
-    isUnreachable: isUnreachable && status !== 'connected',
+    isUnreachable: !online || (isUnreachable && status !== 'connected'),
     context,
     personality,
     isLimited,
@@ -212,14 +224,9 @@ export function useSentinel(session: SignedIn) {
   }
 }
 
-async function reload(id: string | undefined, step: (step: Step) => void): Promise<void> {
-  if (!id) return
-  try {
-    step({ type: 'loaded', conversation: await readConversation(id) })
-  } catch {
-    // It is read again with the next visit.
-  }
-}
+/** Nothing where it cannot be read: it is read again with the next visit. */
+const stored = async (id: string | undefined) =>
+  id === undefined ? undefined : readConversation(id).catch(() => undefined)
 
 function greetingFrame({ conversationId, writing }: ReturnType<typeof nextTalk>) {
   const { personality: _, ...ai } = readPreferences()

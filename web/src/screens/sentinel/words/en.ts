@@ -54,6 +54,7 @@ export const en = {
   },
   unreachable: 'Sentinel needs a connection. What is saved on this device can be asked without one:',
   assistant: 'Ask the AI Assistant',
+  unanswered: 'The connection was lost before an answer came. Ask again.',
   serverError: (message: string) => `Error: ${message}`,
   retry: 'Retry',
   evidence: 'Evidence',
