@@ -7,7 +7,7 @@
  *   negated  := ('-' | 'not')* term
  *   term     := '(' search ')' | keyword:argument | word | "quoted words"
  *
- * So `a or b c` means (a or b) and c. A broken bracket or operator becomes an error that knows its place;
+ * So `a or b c` means (a or b) and c. Plain words side by side become one text. A broken bracket or operator becomes an error that knows its place;
  * the words around it still work.
  */
 import type { ParsedSearch, Query, SearchError } from './query.ts'
@@ -15,6 +15,9 @@ import { scanSearch, type Token } from './tokens.ts'
 
 /** Deep nesting is nobody's search; beyond this, parentheses are an error instead of a stack overflow. */
 const MAX_DEPTH = 50
+
+type Words = Extract<Query, { op: 'text' }>
+const isPlain = (query: Query | undefined): query is Words => query?.op === 'text' && !query.quoted
 
 export function parseSearch(source: string): ParsedSearch {
   const scan = scanSearch(source)
@@ -49,7 +52,11 @@ export function parseSearch(source: string): ParsedSearch {
         })
         at++
       } else {
-        operands.push(choice(depth))
+        const next = choice(depth)
+        const last = operands.at(-1)
+        if (isPlain(last) && isPlain(next))
+          operands.splice(-1, 1, { ...next, text: `${last.text} ${next.text}`, start: last.start })
+        else operands.push(next)
       }
     }
     return joined('and', operands, all(start, start))

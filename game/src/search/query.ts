@@ -8,6 +8,7 @@ export interface Span {
 export type Query =
   | ({ readonly op: 'and' | 'or'; readonly operands: readonly Query[] } & Span)
   | ({ readonly op: 'not'; readonly operand: Query } & Span)
+  /** Without quotes: one or more words, a space between two. */
   | ({ readonly op: 'text'; readonly text: string; readonly quoted: boolean } & Span)
   | ({ readonly op: 'filter'; readonly keyword: string; readonly argument: string } & Span)
   /** Nothing to ask: an empty search, or a part that could not be understood. Matches everything. */

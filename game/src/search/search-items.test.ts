@@ -129,6 +129,27 @@ describe('a search over the vault', () => {
     expect(find('frenzy')).toEqual(['Fatebringer'])
   })
 
+  it('F-116 reads words side by side as one name of a perk, also where a weapon bears one of them', () => {
+    const names = (search: string) =>
+      searchItems(search, [
+        ...VAULT,
+        makeWeapon({ hash: 30, name: 'Explosive Personality' }),
+        makeWeapon({ hash: 31, name: 'Killing Joke', columns: [makeColumn('trait', 3, 'Chill Clip')] }),
+        makeWeapon({ hash: 32, name: 'Old Friend', columns: [makeColumn('trait', 3, 'Kill Clip')] }),
+      ]).items.map(({ name }) => name)
+    expect(names('explosive payload')).toEqual(['Fatebringer'])
+    expect(names('kill clip')).toEqual(["Ikora's Resolve", 'Old Friend'])
+    expect(names('hand cannon kill clip is:weapon')).toEqual(['Old Friend'])
+    expect(names('frenzy fatebringer')).toEqual(['Fatebringer'])
+    expect(names('is:weapon personality explosive')).toEqual(['Explosive Personality'])
+    expect(names('kill clip -handcannon')).toEqual(["Ikora's Resolve"])
+  })
+
+  it('finds a type that is written in one word', () => {
+    expect(find('handcannon')).toEqual(find('hand cannon'))
+    expect(find('handcannon')).toHaveLength(3)
+  })
+
   it.each([
     ['is:handcannon', 3],
     ['is:hand-cannon', 3],

@@ -1,8 +1,9 @@
 /**
- * Runs a search over a collection. A plain word means name or type, as the specification has it; only where no item
- * of the collection carries the word there, it is looked for among the perks. So "rose" finds Rose and not every
- * weapon with a rosy perk, and "kill clip" still finds its rolls. What the player wrote about a copy is always looked
- * into, and hides nothing else.
+ * Runs a search over a collection. Plain words side by side mean name or type, as the specification has it; only where no
+ * item of the collection carries them all there, the last of them are taken for the name of a perk, as many as can be, and
+ * failing that each is looked for anywhere. So "rose" finds Rose and not every weapon with a rosy perk, "kill clip" its
+ * rolls, and "hand cannon kill clip" those of hand cannons. What the player wrote about a copy is always looked into, and
+ * hides nothing else.
  */
 
 import { FILTER_BY_KEYWORD } from './filters/all-filters.ts'
@@ -31,15 +32,32 @@ export function countCopies(items: readonly Searchable[]): (item: Searchable) =>
   return (item) => counts.get(item.hash) ?? 0
 }
 
-function wordMatcher(text: string, items: readonly Searchable[], note: SearchFacts['note']): Matcher {
-  const wanted = fold(text)
-  if (wanted === '') return everything
-  const byNameOrType: Matcher = (item) =>
-    [...itemNames(item), ...typeNames(item)].some((name) => fold(name).includes(wanted))
-  const byPerk: Matcher = (item) => perkNames(item).some((name) => name.includes(wanted))
-  const bySelf = items.some(byNameOrType) ? byNameOrType : byPerk
-  const byNote = noteHas(wanted, note)
-  return (item) => bySelf(item) || byNote(item)
+/** Also "handcannon". */
+const isCalled = (item: Searchable, word: string): boolean =>
+  [...itemNames(item), ...typeNames(item).flatMap((type) => [type, type.replaceAll(' ', '')])].some((name) =>
+    fold(name).includes(word),
+  )
+
+const hasPerk = (item: Searchable, text: string): boolean =>
+  perkNames(item).some((name) => name.includes(text))
+
+function wordsMatcher(
+  texts: readonly string[],
+  items: readonly Searchable[],
+  note: SearchFacts['note'],
+): Matcher {
+  const words = texts.map(fold).filter((word) => word !== '')
+  const readings = [words.length, ...words.keys()].map(
+    (split): Matcher =>
+      (item) =>
+        words.slice(0, split).every((word) => isCalled(item, word)) &&
+        (split === words.length || hasPerk(item, words.slice(split).join(' '))),
+  )
+  const meant = readings.find((reading) => items.some(reading))
+  const isNoted = words.map((word) => noteHas(word, note))
+  return (item) =>
+    meant?.(item) ||
+    words.every((word, at) => isCalled(item, word) || isNoted[at]?.(item) || (!meant && hasPerk(item, word)))
 }
 
 function unknownKeyword(keyword: string): string {
@@ -73,7 +91,7 @@ export function compileSearch(
       case 'all':
         return undefined
       case 'text':
-        return wordMatcher(query.text, items, facts.note)
+        return wordsMatcher(query.quoted ? [query.text] : query.text.split(' '), items, facts.note)
       case 'filter':
         return filterMatcher(FILTER_BY_KEYWORD.get(query.keyword), query)
       case 'not': {
