@@ -16,6 +16,8 @@ const activityRatingSchema = z.object({
   /** Out of 10; absent where nothing is known. */
   score: z.optional(score),
   letter: z.optional(letter),
+  /** Hashes of the traits that the score rests on, where others are on now. */
+  switch_to: z.optional(z.array(z.number())),
 })
 
 /** A weapon's rating: made once, on the server, where the wish lists live (G-18). */

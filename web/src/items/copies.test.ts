@@ -27,6 +27,16 @@ describe('copies of a weapon', () => {
     expect(rollInWords(makeWeaponItem())).toBe('No traits')
   })
 
+  it('are named beside a score by the traits that it rests on', () => {
+    const columns = [makeColumn('trait', 3, 'Outlaw', 'Kill Clip'), makeColumn('trait', 4, 'Firefly')]
+    const switch_to = [makePlug('Kill Clip').hash, makePlug('Firefly').hash]
+    const rated = makeRating('Good', 6)
+    const copy = makeWeaponItem({ columns }, { rating: { ...rated, pve: { ...rated.pve, switch_to } } })
+    expect(rollInWords(copy, 'pve')).toBe('Kill Clip, Firefly (switch first)')
+    expect(rollInWords(copy, 'pvp')).toBe('Outlaw, Firefly')
+    expect(rollInWords(copy)).toBe('Outlaw, Firefly')
+  })
+
   it('name the one that proves a verdict, if it is still there', () => {
     const beaten = makeWeaponItem({}, { verdict: makeVerdict({ ground: 'dominated', proof: '2' }) })
     expect(proofOf(beaten, [good, best])).toBe(best)

@@ -1,6 +1,7 @@
+import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { type RatingLookup, ratingLookup } from './rating/shown-rating.ts'
-import { idOf, traitsOf, type WeaponItem } from './weapon-item.ts'
+import { idOf, ratedTraits, traitsOf, type WeaponItem } from './weapon-item.ts'
 import { words } from './words/words.ts'
 
 const AS_SENT = ratingLookup(new Set())
@@ -18,8 +19,13 @@ export function copiesOf(
     .toSorted((one, other) => scoreOf(other) - scoreOf(one) || (idOf(one) < idOf(other) ? -1 : 1))
 }
 
-/** A copy in a few words: its active traits, which is how players tell rolls apart. */
-export function rollInWords(item: WeaponItem): string {
+/**
+ * A copy in a few words: its active traits, which is how players tell rolls apart. Beside a score for an activity, the
+ * traits that the score rests on.
+ */
+export function rollInWords(item: WeaponItem, activity?: Activity): string {
+  const traits = activity && ratedTraits(item, activity)
+  if (traits) return words.switchFirst(traits.join(', '))
   return traitsOf(item).join(', ') || item.item.frame?.name || words.noTraits
 }
 

@@ -23,7 +23,7 @@ interface CopiesProps {
   readonly onOpen: (id: string) => void
 }
 
-/** Every copy of the weapon: its traits, its score, what to do with it, and a box that picks it for comparing. */
+/** Every copy of the weapon: the traits it is rated for, its score, what to do with it, and a box that picks it for comparing. */
 export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProps) {
   const compare = useCompare()
   const columns: Column<WeaponItem>[] = [
@@ -34,11 +34,11 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
         <>
           {idOf(copy) === idOf(item) ? (
             <>
-              {rollInWords(copy)} <span className={text.dim}>{said.this}</span>
+              {rollInWords(copy, ratingOf(copy).activity)} <span className={text.dim}>{said.this}</span>
             </>
           ) : (
             <TextButton className={styles.open} onClick={() => onOpen(idOf(copy))}>
-              {rollInWords(copy)}
+              {rollInWords(copy, ratingOf(copy).activity)}
             </TextButton>
           )}{' '}
           <DecisionMark decision={decisions.get(idOf(copy))} />

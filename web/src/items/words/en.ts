@@ -34,6 +34,7 @@ export const en = {
   },
   unrated: 'Unrated',
   noTraits: 'No traits',
+  switchFirst: (traits: string) => `${traits} (switch first)`,
   columns: {
     barrel: 'Barrel',
     magazine: 'Magazine',

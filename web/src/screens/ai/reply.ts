@@ -1,9 +1,11 @@
 /** The canned replies (F-249 to F-251, G-39): by keyword, from what is saved on this device, without a network. */
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
+import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { RECOMMENDATION_WORDS } from '../../items/advice/advice-words.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
+import { isWeaponItem, ratedTraits, traitsOf } from '../../items/weapon-item.ts'
 import { isMarkedToGo, readQuestion, type SavedQuestion, searchSaved } from './saved-search.ts'
 import { CANNED_BUILDS } from './words/en-builds.ts'
 import { words } from './words/words.ts'
@@ -93,10 +95,8 @@ function headFor({ wants }: SavedQuestion, found: readonly InventoryItem[], deci
 }
 
 /** What was asked for of it: the advice, the rating, or what it is. */
-function lineOf(
-  { item, itemInstanceId, definition, rating, verdict }: InventoryItem,
-  question: SavedQuestion,
-) {
+function lineOf(entry: InventoryItem, question: SavedQuestion) {
+  const { item, itemInstanceId, definition, rating, verdict } = entry
   const link = linkTo(item.name, item.kind, itemInstanceId)
   if (question.wants === 'going' && verdict) {
     return words.advised(link, RECOMMENDATION_WORDS[verdict.recommendation], plain(verdict.reason))
@@ -106,15 +106,16 @@ function lineOf(
   return words.hit(link, type, [
     ...(score === undefined ? [] : [words.score(score, question.side)]),
     ...(verdict ? [RECOMMENDATION_WORDS[verdict.recommendation].toLowerCase()] : []),
-    ...traitsOf(item),
+    ...rollOf(entry, question.side ?? rating?.activity),
   ])
 }
 
-/** What tells two copies of a weapon apart. */
-const traitsOf = (item: InventoryItem['item']): readonly string[] =>
-  item.kind === 'weapon'
-    ? item.columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [plain(active.name)] : []))
-    : []
+/** What tells two copies of a weapon apart: the traits that its score rests on. */
+function rollOf(entry: InventoryItem, side: Activity | undefined): readonly string[] {
+  if (!isWeaponItem(entry)) return []
+  const rated = side && ratedTraits(entry, side)
+  return rated ? [words.switchFirst(plain(rated.join(', ')))] : traitsOf(entry).map(plain)
+}
 
 function linkTo(name: string, kind: string, id: string | undefined): string {
   if (!id || kind === 'other') return plain(name)

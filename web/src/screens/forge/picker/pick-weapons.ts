@@ -60,7 +60,7 @@ export function pickOwned(weapons: readonly WeaponItem[], search: string) {
         rarity: best.item.rarity,
         rating: best.rating,
         copies: count,
-        roll: rollInWords(best),
+        roll: rollInWords(best, best.rating?.activity),
       }),
     )
   return { picks, errors }
