@@ -51,7 +51,10 @@ describe('what one player may use up', () => {
     }
     const ends = sockets.map(({ frames }) => frames.findLast(({ type }) => type !== 'typing_stop'))
     expect(ends.map((frame) => frame?.type)).toEqual([...Array(4).fill('ai_response'), 'error', 'error'])
-    expect(ends.at(-1)).toMatchObject({ code: 'too-many-messages' })
+    expect(ends.at(-1)).toMatchObject({
+      code: 'too-many-messages',
+      message: expect.stringMatching(/^Too many messages\. You can ask again in \d+ s\.$/),
+    })
     const refused = await chat(other.browser)
     expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
     expect((await chat((await player('empty')).browser)).status).toBe(200)

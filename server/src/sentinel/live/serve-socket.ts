@@ -25,7 +25,7 @@ const POLICY = 1008
 const REFUSALS: Readonly<Record<Refusal, readonly [code: string, message: string]>> = {
   busy: ['busy', 'One answer at a time: wait for it or stop it first.'],
   full: ['conversation-full', 'This conversation has reached its limit of messages. Start a new one.'],
-  many: ['too-many-messages', 'Too many messages. Please wait a moment.'],
+  many: ['too-many-messages', 'Many of your answers are being written: wait for one of them.'],
   unknown: ['no-such-answer', 'This answer is not there any more.'],
 }
 /** The code for "come back later". */
@@ -72,6 +72,13 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   const refuse = (code: string, message: string, question?: string) =>
     send({ type: 'error', code, message, ...(question ? { reply_to: question } : {}) })
   const refuseFor = (reason: Refusal, question?: string) => refuse(...REFUSALS[reason], question)
+
+  function isTooMany({ membershipId }: Session, question?: string): boolean {
+    const seconds = Math.ceil(limit.take(membershipId) / 1_000)
+    if (seconds > 0)
+      refuse('too-many-messages', `Too many messages. You can ask again in ${seconds} s.`, question)
+    return seconds > 0
+  }
 
   function follow(run: Run, lastSeq = 0) {
     unfollow()
@@ -142,7 +149,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   async function ask(session: Session, frame: Extract<ClientFrame, { type: 'user_message' }>) {
     const text = frame.message.trim()
     if (text === '') return
-    if (limit.take(session.membershipId) > 0) return refuseFor('many', frame.id)
+    if (isTooMany(session, frame.id)) return
     if (current && !current.isOver() && current.replyTo !== frame.id) return refuseFor('busy', frame.id)
     personality = frame.personality
     const run = await runs.ask(
@@ -155,7 +162,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   }
 
   async function regenerate(session: Session, id: string) {
-    if (limit.take(session.membershipId) > 0) return refuseFor('many')
+    if (isTooMany(session)) return
     const run = await runs.again(session, id, personality, ai)
     if (typeof run === 'string') refuseFor(run)
     else follow(run)
