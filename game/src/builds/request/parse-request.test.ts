@@ -276,6 +276,20 @@ describe('what a request asks for', () => {
     ])
   })
 
+  it('of two exotic weapons the first one named is taken, and the sentence says which is not', () => {
+    const { constraints, understood } = parse('warlock with Overload Oath and Gjallarhorn')
+    expect(constraints.exotics.map(({ name }) => name)).toEqual(['Overload Oath'])
+    expect(understood.map(({ value }) => value)).toEqual(['Overload Oath', 'Warlock'])
+    expect(constraints.contradictions).toEqual([
+      'Only one exotic weapon can be worn: the build takes Overload Oath and is without Gjallarhorn.',
+    ])
+    expect(parse('Gjallarhorn or Overload Oath', ['exotic:12']).constraints).toMatchObject({
+      exotics: [{ name: 'Overload Oath' }],
+      contradictions: [],
+    })
+    expect(parse('Gjallarhorn with Celestial Nighthawk').constraints.contradictions).toEqual([])
+  })
+
   it('an element that is asked for and ruled out is named, with how it was read', () => {
     expect(parse('void titan, no void').constraints.contradictions).toEqual([
       'The request asks for a void titan and rules out void: read as a void titan without void weapons.',

@@ -136,11 +136,14 @@ function readSuper(reader: Reader, draft: Draft, put: Put) {
   }
 }
 
+/** In the order in which the text names them. */
 function readExotics(reader: Reader, exotics: readonly NamedItem[], draft: Draft, put: Put) {
-  const found = new Map<string, NamedItem>()
-  for (const [called, exotic] of exoticsCalledIn(reader.text, exotics))
-    if (reader.takeWord(called)) found.set(exotic.name, exotic)
-  for (const exotic of [...found.values()].sort((one, other) => one.hash - other.hash)) {
+  const found = new Map<NamedItem, number>()
+  for (const [called, exotic] of exoticsCalledIn(reader.text, exotics)) {
+    const at = reader.text.indexOf(called)
+    if (reader.takeWord(called)) found.set(exotic, Math.min(at, found.get(exotic) ?? at))
+  }
+  for (const [exotic] of [...found].sort(([, one], [, other]) => one - other)) {
     put({ id: `exotic:${exotic.hash}`, kind: 'Exotic', value: exotic.name }, () => {
       draft.exotics = [...draft.exotics, exotic]
     })

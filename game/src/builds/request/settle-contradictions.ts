@@ -1,9 +1,9 @@
 /**
  * A Super and a piece of exotic armor each belong to one class. Where the request names no class, theirs is taken; where it
- * names another, what cannot be had is left out and a sentence says so.
+ * names another, what cannot be had is left out and a sentence says so. So it is with two exotics of which one can be worn.
  */
 import type { GuardianClass } from '../../items.ts'
-import { capitalized, withArticle } from '../../weapons/rating/words.ts'
+import { capitalized, listInWords, withArticle } from '../../weapons/rating/words.ts'
 import type { BuildConstraints } from './constraints.ts'
 import { SUPERS } from './supers.ts'
 
@@ -13,7 +13,7 @@ export const idOfSuper = (name: string): string => name.toLowerCase().replace(/[
 
 /** Changes the draft; ids of the understood parts that it cannot honour. */
 export function settleContradictions(draft: Draft): readonly string[] {
-  return [...settleSuper(draft), ...settleExotics(draft)]
+  return [...settleSuper(draft), ...settleExotics(draft), ...settleSecondExotics(draft)]
 }
 
 const note = (draft: Draft, sentence: string) => {
@@ -63,4 +63,19 @@ function settleExotics(draft: Draft): readonly string[] {
     )
   }
   return misfits.map(({ hash }) => `exotic:${hash}`)
+}
+
+/** One exotic weapon and one piece of exotic armor can be worn: the first that the request names of those owned. */
+function settleSecondExotics(draft: Draft): readonly string[] {
+  return (['weapon', 'armor'] as const).flatMap((kind) => {
+    const [first, ...others] = draft.exotics.filter((exotic) => exotic.kind === kind && exotic.owned)
+    if (!first || others.length === 0) return []
+    draft.exotics = draft.exotics.filter((exotic) => !others.includes(exotic))
+    const what = kind === 'weapon' ? 'exotic weapon' : 'piece of exotic armor'
+    note(
+      draft,
+      `Only one ${what} can be worn: the build takes ${first.name} and is without ${listInWords(others.map(({ name }) => name))}.`,
+    )
+    return others.map(({ hash }) => `exotic:${hash}`)
+  })
 }
