@@ -279,6 +279,26 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     expect(proof.map(({ state }) => state)).not.toContain('fail')
   })
 
+  it('F-296 what is owned and no exotic is understood by name, weapon and armor, and is in the build', async () => {
+    const ask = await signedIn('veteran')
+    const browser = live.browser()
+    await browser.signIn('veteran')
+    const { items } = readInventory((await browser.inventory()).body)
+    for (const kind of ['weapon', 'armor'] as const) {
+      const names = items.flatMap(({ item }) =>
+        item.kind === kind && item.rarity === 'legendary' ? [item.name] : [],
+      )
+      for (const name of names.slice(0, 4)) {
+        const { build, understood, not_used } = recommendBuildAnswerSchema.parse(
+          (await ask(`with ${name}`)).body,
+        )
+        expect(understood.map(({ value }) => value)).toContain(name)
+        expect(not_used).toEqual([])
+        expect([...Object.values(build.weapons), ...build.armor].map((each) => each.name)).toContain(name)
+      }
+    }
+  })
+
   it('F-296 a weapon that is no exotic can be ruled out by name too', async () => {
     const ask = await signedIn('veteran')
     const first = recommendBuildAnswerSchema.parse((await ask('')).body)

@@ -20,7 +20,7 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { namedExotics, namedWeapons } from './named-items.ts'
+import { namedExotics, namedItems } from './named-items.ts'
 
 export interface ArchitectDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -50,7 +50,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
     const { constraints } = request
     const parsed = parseRequest(request.prompt, {
       exotics: namedExotics(guardian, platform.manifest),
-      weapons: namedWeapons(guardian),
+      items: namedItems(guardian),
       without: constraints.without,
       activity: chosen.focus,
     })

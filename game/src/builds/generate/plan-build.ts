@@ -18,7 +18,7 @@ import { chooseExotics } from './choose-exotics.ts'
 import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
 import { type Arms, chooseWeapons, openChampions } from './choose-weapons.ts'
 import { settlePins } from './pins.ts'
-import { isRuledOut, isSubclassOut } from './ruled-out.ts'
+import { isCopyOf, isRuledOut, isSubclassOut } from './ruled-out.ts'
 
 export interface BuildPlan {
   /** Its pins are settled. They are put in last (put-in.ts): what is planned here is the build without them. */
@@ -126,10 +126,12 @@ function chooseKits(input: BuildInput): {
 function armorFits({ guardian, constraints, pinned }: BuildInput, { classType }: Subclass): boolean {
   const worn = wearable(guardian.armor, classType)
   const slots = new Set(worn.map(({ slot }) => slot))
-  const named = constraints.exotics.filter(({ kind, owned }) => kind === 'armor' && owned)
+  const named = [...constraints.exotics, ...constraints.items].filter(
+    ({ kind, owned }) => kind === 'armor' && owned,
+  )
   return (
     slots.size === ARMOR_SLOTS.length &&
-    named.every(({ hash }) => worn.some((piece) => piece.hash === hash)) &&
+    named.every((item) => worn.some((piece) => isCopyOf(item, piece))) &&
     pinnedIn(guardian.armor, pinned).every((piece) => worn.includes(piece))
   )
 }
@@ -142,10 +144,12 @@ function armorProblemOf(input: BuildInput, kit: Kit, arms: Arms, bonus: StatLine
   const { guardian, constraints } = input
   const worn = wearable(guardian.armor, subclass.classType).filter((piece) => !isRuledOut(input, piece))
   const atHand = usablePieces(worn, ['at-hand'])
-  // What waits at the postmaster is used only where a slot has nothing else.
+  // What waits at the postmaster is used only where it was asked for, or where a slot has nothing else.
   const owned = ARMOR_SLOTS.flatMap((slot) => {
-    const near = atHand.filter((piece) => piece.slot === slot)
-    return near.length > 0 ? near : worn.filter((piece) => piece.slot === slot)
+    const ofSlot = worn.filter((piece) => piece.slot === slot)
+    const named = ofSlot.filter((piece) => constraints.items.some((item) => isCopyOf(item, piece)))
+    const near = named.length > 0 ? named : atHand.filter((piece) => piece.slot === slot)
+    return near.length > 0 ? near : ofSlot
   })
   const missing = ARMOR_SLOTS.filter((slot) => !owned.some((piece) => piece.slot === slot))
   if (missing.length > 0) {

@@ -13,9 +13,16 @@ const EXOTICS: readonly NamedItem[] = [
   { name: 'Sunbracers', hash: 17, kind: 'armor', classType: 'warlock', owned: true },
   { name: 'No Time to Explain', hash: 16, kind: 'weapon', owned: true },
 ]
-const WEAPONS: readonly NamedItem[] = [{ name: 'Falling Guillotine', hash: 31, kind: 'weapon', owned: true }]
+const ITEMS: readonly NamedItem[] = [
+  { name: 'Falling Guillotine', hash: 31, kind: 'weapon', slot: 'power', owned: true },
+  { name: 'Fatebringer', hash: 32, kind: 'weapon', slot: 'kinetic', owned: true },
+  { name: 'The Palindrome', hash: 33, kind: 'weapon', slot: 'energy', owned: true },
+  { name: 'Something New', hash: 34, kind: 'weapon', slot: 'kinetic', owned: true },
+  { name: 'Trust', hash: 35, kind: 'weapon', slot: 'energy', owned: true },
+  { name: 'Solar Greaves', hash: 36, kind: 'armor', slot: 'legs', classType: 'titan', owned: true },
+]
 const parse = (text: string, without: readonly string[] = []) =>
-  parseRequest(text, { exotics: EXOTICS, weapons: WEAPONS, without })
+  parseRequest(text, { exotics: EXOTICS, items: ITEMS, without })
 
 describe('what a request asks for', () => {
   it('F-289 nothing is asked by nothing', () => {
@@ -288,6 +295,47 @@ describe('what a request asks for', () => {
       contradictions: [],
     })
     expect(parse('Gjallarhorn with Celestial Nighthawk').constraints.contradictions).toEqual([])
+  })
+
+  it.each([
+    ['hunter with Fatebringer', ['Fatebringer']],
+    ['fatebringer hunter', ['Fatebringer']],
+    ['hunter with the palindrome', ['The Palindrome']],
+    ['Palindrome for PvP', ['The Palindrome']],
+    ['PvP hunter with Something New', ['Something New']],
+    ['using something new', ['Something New']],
+    ['I want something new for my hunter', []],
+    ['Trust me, a hunter', []],
+    ['my Trust and Falling Guillotine', ['Trust', 'Falling Guillotine']],
+    ['no Fatebringer', []],
+  ])('reads what is owned and named in “%s”', (text, names) => {
+    const { constraints, understood } = parse(text)
+    expect(constraints.items.map(({ name }) => name)).toEqual(names)
+    const shown = understood.filter(({ id }) => id.startsWith('item:'))
+    expect(shown.map(({ value }) => value)).toEqual(names)
+  })
+
+  it('armor that is named brings its class, and the words of its name ask for nothing else', () => {
+    expect(parse('with Solar Greaves').constraints).toMatchObject({
+      classType: 'titan',
+      items: [{ hash: 36 }],
+    })
+    expect(parse('with Solar Greaves').constraints.element).toBeUndefined()
+    expect(parse('hunter with Solar Greaves').constraints).toMatchObject({
+      items: [],
+      contradictions: [
+        'Only Titans can wear Solar Greaves; the request is for a Hunter, so the build is without it.',
+      ],
+    })
+  })
+
+  it('of two for one slot the first one named is taken, and that is said', () => {
+    const { constraints, understood } = parse('with Fatebringer and my Something New')
+    expect(constraints.items.map(({ name }) => name)).toEqual(['Fatebringer'])
+    expect(understood.map(({ value }) => value)).toEqual(['Fatebringer'])
+    expect(constraints.contradictions).toEqual([
+      'Fatebringer and Something New go into the same slot: the build takes Fatebringer and is without Something New.',
+    ])
   })
 
   it('an element that is asked for and ruled out is named, with how it was read', () => {

@@ -17,6 +17,7 @@ import { activityByFocus } from '../activities.ts'
 import type { BuildConstraints, NamedItem, RefusedSubclass, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'
 import { exoticsCalledIn, plain } from './exotic-names.ts'
+import { itemsCalledIn } from './item-names.ts'
 import { type Refusal, splitRefusals } from './refusals.ts'
 import { idOfSuper, settleContradictions } from './settle-contradictions.ts'
 import { SUPERS } from './supers.ts'
@@ -47,8 +48,8 @@ type Draft = { -readonly [Field in keyof BuildConstraints]: BuildConstraints[Fie
 interface Beside {
   /** Every exotic that may be named. */
   readonly exotics?: readonly NamedItem[]
-  /** Weapons that may be ruled out by name besides. */
-  readonly weapons?: readonly NamedItem[]
+  /** What the player owns besides, weapons and armor. */
+  readonly items?: readonly NamedItem[]
   /** Ids of understood parts that the player took out again. */
   readonly without?: readonly string[]
   /** The focus of the activity that is chosen: the text need not say it again. */
@@ -57,10 +58,10 @@ interface Beside {
 
 export function parseRequest(
   text: string,
-  { exotics = [], weapons = [], without = [], activity }: Beside = {},
+  { exotics = [], items = [], without = [], activity }: Beside = {},
 ): ParsedRequest {
-  const asked = ` ${plain(text.slice(0, LONGEST_TEXT)).replace(/\s+/g, ' ')} `
-  const { wanted, refused } = splitRefusals(asked, exotics, weapons)
+  const written = ` ${text.slice(0, LONGEST_TEXT).replaceAll('’', "'").replace(/\s+/g, ' ')} `
+  const { wanted, refused } = splitRefusals(plain(written), exotics, items)
   const reader = new Reader(wanted)
   const draft: Draft = { ...NO_CONSTRAINTS }
   const understood: Understood[] = []
@@ -71,6 +72,7 @@ export function parseRequest(
   }
   readSuper(reader, draft, put)
   readExotics(reader, exotics, draft, put)
+  readItems(reader, written, items, draft, put)
   readActivity(reader, activity, draft, put)
   readStats(reader, draft, put)
   readRoles(reader, draft, put)
@@ -146,6 +148,17 @@ function readExotics(reader: Reader, exotics: readonly NamedItem[], draft: Draft
   for (const [exotic] of [...found].sort(([, one], [, other]) => one - other)) {
     put({ id: `exotic:${exotic.hash}`, kind: 'Exotic', value: exotic.name }, () => {
       draft.exotics = [...draft.exotics, exotic]
+    })
+  }
+}
+
+function readItems(reader: Reader, written: string, items: readonly NamedItem[], draft: Draft, put: Put) {
+  const found = new Map<NamedItem, number>()
+  for (const { item, called, at } of itemsCalledIn(written, reader.text, items))
+    if (reader.takeWord(called)) found.set(item, found.get(item) ?? at)
+  for (const [item] of [...found].sort(([, one], [, other]) => one - other)) {
+    put({ id: `item:${item.hash}`, kind: capitalized(item.kind), value: item.name }, () => {
+      draft.items = [...draft.items, item]
     })
   }
 }

@@ -114,7 +114,7 @@ interface List {
   readonly linkedArticle?: boolean
 }
 
-/** `text` is plain; `others` can be ruled out by their whole name, but not asked for. */
+/** `text` is plain; `others` can be ruled out by their whole name. */
 export function splitRefusals(
   text: string,
   exotics: readonly NamedItem[],
