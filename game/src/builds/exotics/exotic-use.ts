@@ -47,6 +47,12 @@ function answersNeed(need: ExoticNeed, ability: Ability): boolean {
 export const isNeededBy = (englishName: string, ability: Ability): boolean =>
   (exoticFact(englishName)?.needs ?? []).some((need) => answersNeed(need, ability))
 
+/** "Cuirass of the Falling Star" is for Thundercrash, and for nothing else. */
+export const isMadeFor = (exotic: Named, superName: string): boolean =>
+  (exoticFact(inEnglish(exotic))?.needs ?? []).some(
+    (need) => 'abilities' in need && need.abilities.includes(superName),
+  )
+
 /** How well a subclass can give an exotic what it needs, 0 to 1; undefined where it needs nothing that we know of. */
 export function subclassUse(
   englishName: string,
