@@ -90,6 +90,20 @@ describe('a stat that the kit rests on', () => {
   })
 })
 
+describe('a Super that was asked for by name', () => {
+  it('makes its stat count as much as any', () => {
+    for (const seed of SEEDS) {
+      const input = inputFor(randomGuardian(seed))
+      const { kit } = planBuild(input)
+      const superName = kit.abilities.find(({ kind }) => kind === 'super')?.name ?? ''
+      const { armorProblem } = planBuild({ ...input, constraints: { ...input.constraints, superName } })
+      expect(armorProblem.weights?.[ARMOR_STATS.indexOf('super')]).toBe(
+        Math.max(...(armorProblem.weights ?? [])),
+      )
+    }
+  })
+})
+
 describe('the power that an activity asks for', () => {
   const withPower = (power: number, focus: string) => {
     const { guardian } = randomGuardian(2)

@@ -242,7 +242,7 @@ function starvedStats({ input, kit }: BuildPlan, { armor, stats }: Facts): reado
   const exotic = armor.find(({ rarity }) => rarity === 'exotic')
   const perk = exotic && input.exoticPerk?.(exotic.hash)
   const worn = exotic && perk !== undefined ? { name: exotic.name, perk } : undefined
-  return [...kitNeeds(kit, worn)].flatMap(([stat, sources]) => {
+  return [...kitNeeds(kit, worn, input.constraints.superName)].flatMap(([stat, sources]) => {
     const points = stats.total[ARMOR_STATS.indexOf(stat)] ?? 0
     if (points >= LOW_STAT) return []
     const verb = sources.length === 1 ? 'rests' : 'rest'

@@ -6,7 +6,7 @@
 import type { ArmorProblem } from '../../armor/problem.ts'
 import { usablePieces, wearable } from '../../gear/piece-filters.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
-import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '../../items.ts'
+import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
 import { WEAPON_SLOTS } from '../coverage.ts'
 import { fitOf, namedExoticArmor } from '../exotics/exotic-fit.ts'
@@ -39,6 +39,8 @@ const RECENT_WORTH = 2
 /** More than a whole kit is worth: whoever asks for Sunbracers asks for a solar subclass. */
 const EXOTIC_WORTH = 200
 const SPARE_STAT_WEIGHT = 1
+/** A build that is about its Super has it often. */
+const ASKED_SUPER_WEIGHT = 9
 /** Past this a stat is worth little, so that no build is all health; more is sought only where it was asked for. */
 const ENOUGH = 150
 
@@ -175,10 +177,15 @@ function armorProblemOf(input: BuildInput, kit: Kit, arms: Arms, bonus: StatLine
 
 /** A stat that was asked for counts most, one that the kit rests on is never among the least; each counts a little. */
 export function weightsOf(input: BuildInput, kit: Kit): StatLine {
+  const { superName } = input.constraints
   const wanted = targetsOf(input.constraints)
-  const least = leastWeights(kitNeeds(kit, namedExoticArmor(input)))
+  const least = leastWeights(kitNeeds(kit, namedExoticArmor(input), superName))
+  const askedFor = (index: number) => {
+    if ((wanted[index] ?? 0) > 0) return 10
+    return superName && ARMOR_STATS[index] === 'super' ? ASKED_SUPER_WEIGHT : 0
+  }
   return input.activity.weights.map((weight, index) =>
-    Math.max(SPARE_STAT_WEIGHT, least[index] ?? 0, (wanted[index] ?? 0) > 0 ? 10 : weight),
+    Math.max(SPARE_STAT_WEIGHT, least[index] ?? 0, askedFor(index), weight),
   ) as unknown as StatLine
 }
 
