@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARMOR_STATS, type Weapon } from '../../items.ts'
+import { makeArmor } from '../../test-support/make-items.ts'
 import { ACTIVITIES, type ActivityFacts } from '../activities.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 import { planBuild } from '../generate/plan-build.ts'
@@ -87,6 +88,33 @@ describe('a stat that the kit rests on', () => {
       for (const stat of kitNeeds(kit).keys())
         expect(armorProblem.weights?.[ARMOR_STATS.indexOf(stat)]).toBeGreaterThanOrEqual(5)
     }
+  })
+})
+
+describe('what keeps a guardian alive', () => {
+  /** No ability does anything, and one exotic is owned besides what the vault holds. */
+  const wearing = (name: string) => {
+    const owner = randomGuardian(2)
+    const { class_type } = buildOf()
+    const idle = (hash: number) => {
+      const ability = owner.ability(hash)
+      return ability && { ...ability, description: 'Moves you quickly.' }
+    }
+    const plain = owner.guardian.armor.filter(({ rarity }) => rarity !== 'exotic')
+    const helmet = makeArmor({ name, slot: 'helmet', rarity: 'exotic', classType: class_type })
+    return buildOf({ ability: idle, guardian: { ...owner.guardian, armor: [...plain, helmet] } })
+  }
+
+  it('is counted and spoken of alike, the exotic armor with the rest', () => {
+    const healed = wearing('Precious Scars')
+    expect(healed.strategy.map(({ text }) => text)).toContain(
+      'Precious Scars: heals you on kills that match your subclass.',
+    )
+    expect(healed.breakdown_notes.Survival).toMatch(/, 1 source of healing or cover$/)
+    expect(healed.weaknesses).not.toContain('Nothing in the kit heals or shields you.')
+    const bare = wearing('Foetracer')
+    expect(bare.breakdown_notes.Survival).toMatch(/, 0 sources of healing or cover$/)
+    expect(bare.weaknesses).toContain('Nothing in the kit heals or shields you.')
   })
 })
 

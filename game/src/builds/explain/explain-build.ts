@@ -6,7 +6,7 @@ import { MIDDLING_DROP, TIER_ORDER, tierOf } from '../../weapons/rating/tiers.ts
 import { capitalized, listInWords, withArticle } from '../../weapons/rating/words.ts'
 import type { Build, BuildClaim, BuildCoverage } from '../build.ts'
 import { isCovered, openRows, WEAPON_SLOTS } from '../coverage.ts'
-import { CLEARING, CONTROL, type Effect, effectsIn, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
+import { CLEARING, CONTROL, type Effect, effectsOf, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
 import { exoticFact } from '../exotics/exotic-facts.ts'
 import { exoticUse, needsInWords } from '../exotics/exotic-use.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
@@ -49,17 +49,26 @@ const chosen = ({ kit }: BuildPlan): readonly Ability[] => [
   ...kit.fragments,
 ]
 
-const bringing = (plan: BuildPlan, effects: readonly Effect[]): readonly Ability[] =>
-  chosen(plan).filter(({ name, description }) =>
-    effectsIn(name, description).some((each) => effects.includes(each)),
+/** What of the kit, and whether the exotic armor, brings one of these effects about: every sentence and count asks here. */
+function bringing(
+  plan: BuildPlan,
+  facts: Facts,
+  effects: readonly Effect[],
+): readonly Pick<Ability, 'name'>[] {
+  const worn = wornExotic(plan, facts)
+  const armor = worn && worn.use !== 'idle' ? [{ name: worn.piece.name, description: worn.does }] : []
+  return [...chosen(plan), ...armor].filter((source) =>
+    effectsOf(source).some((each) => effects.includes(each)),
   )
+}
 
 const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))]
 
-function explanationOf(plan: BuildPlan, { subclass, weapons, activity }: Facts): string {
+function explanationOf(plan: BuildPlan, facts: Facts): string {
+  const { subclass, weapons, activity } = facts
   const exotic = Object.values(weapons).find(({ rarity }) => rarity === 'exotic')
   const lead = exotic ?? weapons.power
-  const safe = names(bringing(plan, SURVIVAL))[0]
+  const safe = names(bringing(plan, facts, SURVIVAL))[0]
   return [
     `${capitalized(withArticle(subclass.element))} ${plan.kit.subclass.classType} for ${activity}: ${subclass.super} over ${listInWords(subclass.aspects.map(({ name }) => name))}.`,
     `${lead.name} leads the weapons.`,
@@ -85,17 +94,16 @@ function strategyOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
     }
   }
   const worn = wornExotic(plan, facts)
-  const does = worn && exoticFact(inEnglish(worn.piece))?.does
-  if (worn && does && worn.use !== 'idle')
-    steps.push({ text: `${worn.piece.name}: ${does}.`, cites: [worn.piece.name] })
-  const safe = bringing(plan, SURVIVAL)
+  if (worn?.fact && worn.use !== 'idle')
+    steps.push({ text: `${worn.piece.name}: ${worn.fact.does}.`, cites: [worn.piece.name] })
+  const safe = bringing(plan, facts, SURVIVAL)
   if (safe.length > 0) {
     steps.push({
       text: `When it gets close, lean on ${listInWords(names(safe).slice(0, 2))}.`,
       cites: names(safe).slice(0, 2),
     })
   }
-  const control = bringing(plan, CONTROL)
+  const control = bringing(plan, facts, CONTROL)
   if (control.length > 0) {
     const [first] = names(control)
     steps.push({ text: `Hold groups with ${first} before you step in.`, cites: first ? [first] : [] })
@@ -118,7 +126,10 @@ function wornExotic({ input, kit, arms }: BuildPlan, { armor }: Facts) {
   const worn = armor.find(({ rarity }) => rarity === 'exotic')
   const piece = worn && input.guardian.armor.find(({ instanceId }) => instanceId === worn.instance_id)
   const weapons = WEAPON_SLOTS.map((slot) => arms.trio[slot].weapon)
-  return piece && { piece, use: exoticUse(piece, { kit, weapons }) }
+  if (!piece) return undefined
+  const fact = exoticFact(inEnglish(piece))
+  const does = fact?.does ?? input.exoticPerk?.(piece.hash) ?? ''
+  return { piece, use: exoticUse(piece, { kit, weapons }), fact, does }
 }
 
 const answered = (rows: readonly BuildCoverage[], kind: BuildCoverage['kind']) =>
@@ -148,7 +159,7 @@ function strengthsOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
     [CLEARING, 'Spreads damage through groups'],
   ] as const
   for (const [effects, text] of groups) {
-    const sources = names(bringing(plan, effects))
+    const sources = names(bringing(plan, facts, effects))
     if (sources.length > 0)
       strengths.push({ text: `${text}: ${listInWords(sources.slice(0, 2))}.`, cites: sources.slice(0, 3) })
   }
@@ -228,7 +239,7 @@ function weaknessesOf(
       cites: names(unrated),
     })
   }
-  if (bringing(plan, SURVIVAL).length === 0) {
+  if (bringing(plan, facts, SURVIVAL).length === 0) {
     weaknesses.push({ text: 'Nothing in the kit heals or shields you.', cites: [facts.subclass.name] })
   }
   return weaknesses
@@ -266,7 +277,7 @@ const clamp = (value: number) => Math.max(0, Math.min(100, Math.round(value)))
 
 /** Points out of 100; each from what can be counted in the build. */
 function breakdownOf(plan: BuildPlan, facts: Facts) {
-  const count = (effects: readonly Effect[]) => bringing(plan, effects).length
+  const count = (effects: readonly Effect[]) => bringing(plan, facts, effects).length
   const [weaponStat, health, classStat, superStat] = facts.stats.total
   const rated = ratedIn(facts)
   const average =
