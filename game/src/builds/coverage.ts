@@ -3,6 +3,7 @@ import type { Ability } from '../kit.ts'
 import type { ActivityFacts } from './activities.ts'
 import type { AnswerSource, BuildAnswer, BuildCoverage } from './build.ts'
 import { CHAMPIONS, type Effect, effectsIn, effectsOf, STOPS } from './effects.ts'
+import { dealsNoDamage } from './idle-parts.ts'
 
 export const SHIELD_ELEMENTS = ['arc', 'solar', 'void'] as const
 
@@ -78,7 +79,9 @@ export function coverageOf(
             : [],
         ),
         ...abilities.flatMap((ability) =>
-          ability.element === threat && (ability.kind === 'grenade' || ability.kind === 'melee')
+          ability.element === threat &&
+          (ability.kind === 'grenade' || ability.kind === 'melee') &&
+          !dealsNoDamage(ability)
             ? [
                 {
                   source: ability.kind,
