@@ -118,6 +118,42 @@ describe('what keeps a guardian alive', () => {
   })
 })
 
+describe('the Super in the strategy', () => {
+  const withSuper = (description: string, focus: string, exotic?: string) => {
+    const owner = randomGuardian(2)
+    const { class_type } = buildOf()
+    const golden = (hash: number) => {
+      const ability = owner.ability(hash)
+      return ability?.kind === 'super' ? { ...ability, name: 'Golden Gun', description } : ability
+    }
+    const plain = owner.guardian.armor.filter(({ rarity }) => rarity !== 'exotic')
+    const worn = exotic
+      ? [makeArmor({ name: exotic, slot: 'helmet', rarity: 'exotic', classType: class_type })]
+      : []
+    const { strategy } = buildOf({
+      ability: golden,
+      guardian: { ...owner.guardian, armor: [...plain, ...worn] },
+      activity: activityOf(focus),
+    })
+    return strategy.map(({ text }) => text).filter((text) => /^(?!Celestial).*Golden Gun/.test(text))
+  }
+
+  it.each([
+    ['Freezes what it meets.', 'raid', 'Save Golden Gun for the boss.'],
+    ['Heals you and allies.', 'raid', 'Keep Golden Gun for the moment when the team would fall.'],
+    ['Freezes what it meets.', 'general_pve', 'Spend Golden Gun as soon as a crowd is worth it.'],
+    ['Freezes what it meets.', 'pvp', 'Spend Golden Gun as soon as it wins a fight.'],
+  ])('that does “%s” has one use in %s', (description, focus, use) => {
+    expect(withSuper(description, focus)).toEqual([use])
+  })
+
+  it('is saved for one foe where the exotic makes it one blow', () => {
+    expect(withSuper('Three shots.', 'general_pve', 'Celestial Nighthawk')).toEqual([
+      'Save Golden Gun for the toughest foe.',
+    ])
+  })
+})
+
 describe('a Super that was asked for by name', () => {
   it('makes its stat count as much as any', () => {
     for (const seed of SEEDS) {

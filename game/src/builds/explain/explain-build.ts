@@ -96,29 +96,30 @@ function strategyOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
   const worn = wornExotic(plan, facts)
   if (worn?.fact && worn.use !== 'idle')
     steps.push({ text: `${worn.piece.name}: ${worn.fact.does}.`, cites: [worn.piece.name] })
-  const safe = bringing(plan, facts, SURVIVAL)
-  if (safe.length > 0) {
-    steps.push({
-      text: `When it gets close, lean on ${listInWords(names(safe).slice(0, 2))}.`,
-      cites: names(safe).slice(0, 2),
-    })
-  }
-  const control = bringing(plan, facts, CONTROL)
-  if (control.length > 0) {
-    const [first] = names(control)
-    steps.push({ text: `Hold groups with ${first} before you step in.`, cites: first ? [first] : [] })
-  }
   const superAbility = plan.kit.abilities.find(({ kind }) => kind === 'super')
+  // The Super has one use, which its own step tells.
+  const atHand = (effects: readonly Effect[]) =>
+    names(bringing(plan, facts, effects)).filter((name) => name !== superAbility?.name)
+  const safe = atHand(SURVIVAL).slice(0, 2)
+  if (safe.length > 0) steps.push({ text: `When it gets close, lean on ${listInWords(safe)}.`, cites: safe })
+  const [control] = atHand(CONTROL)
+  if (control) steps.push({ text: `Hold groups with ${control} before you step in.`, cites: [control] })
   if (superAbility) {
-    const boss = plan.input.activity.wants.boss >= 2
-    steps.push({
-      text: boss
-        ? `Save ${superAbility.name} for the boss.`
-        : `Spend ${superAbility.name} as soon as a crowd is worth it.`,
-      cites: [superAbility.name],
-    })
+    const isOneBlow = worn?.use === 'serves' && worn.fact?.oneBlow === true
+    steps.push({ text: superUse(plan, superAbility, isOneBlow), cites: [superAbility.name] })
   }
   return steps
+}
+
+function superUse({ input: { activity } }: BuildPlan, ability: Ability, isOneBlow: boolean): string {
+  const { name } = ability
+  if (activity.mode === 'pvp') return `Spend ${name} as soon as it wins a fight.`
+  if (isOneBlow) return `Save ${name} for the toughest foe.`
+  if (effectsOf(ability).some((effect) => SURVIVAL.includes(effect)))
+    return `Keep ${name} for the moment when the team would fall.`
+  return activity.wants.boss >= 2
+    ? `Save ${name} for the boss.`
+    : `Spend ${name} as soon as a crowd is worth it.`
 }
 
 /** The exotic armor in the build and what it is to it. */
