@@ -111,6 +111,28 @@ describe('the Architect', () => {
     expect(bodies.map((body) => body.prompt)).toEqual(['solar titan', 'void hunter', 'solar titan'])
   })
 
+  it('a reload after a step back shows the request of the address, not the one that was asked after it', async () => {
+    const requests = answering({ status: 200, body: ANSWER })
+    const asked = () => sentTo(requests).length
+    const { router } = await renderAt('/architect')
+    for (const [count, value] of [
+      [1, 'solar titan'],
+      [2, 'void hunter'],
+    ] as const) {
+      fireEvent.change(prompt(), { target: { value } })
+      fireEvent.click(create())
+      await waitFor(() => expect(asked()).toBe(count))
+      await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    }
+    router.history.back()
+    await waitFor(() => expect(asked()).toBe(3))
+    const { href } = router.state.location
+    cleanup()
+    await renderAt(href)
+    await waitFor(() => expect(asked()).toBe(4))
+    expect(prompt().value).toBe('solar titan')
+  })
+
   it('F-297 says where each weapon is, and on whom where it is not the one who plays', async () => {
     const { weapons, subclass } = ANSWER.build
     const on = (characterId: string) => ({ in: 'character' as const, characterId, equipped: false })
