@@ -392,6 +392,14 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     expect(answer.body.detail).toBeTruthy()
   })
 
+  it('says that the request leaves nothing, where what it rules out is owned', async () => {
+    const answer = await (await signedIn('veteran'))('no titan, no hunter and no warlock')
+    expect([answer.status, answer.body.detail]).toEqual([
+      422,
+      'A build needs a subclass with its abilities. The request rules out all that you have of it.',
+    ])
+  })
+
   it('makes a newcomer a build of the little there is, legal and without a claim of more', async () => {
     const answer = await (await signedIn('newcomer'))('')
     const browser = live.browser()

@@ -103,9 +103,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
         try {
           return await attempt(await readCopy(session), session, request, activity)
         } catch (error) {
-          if (error instanceof TooLittleGear) {
-            throw new ApiError(422, 'too-little-gear', `${error.message} You do not own that yet.`)
-          }
+          if (error instanceof TooLittleGear) throw new ApiError(422, 'too-little-gear', error.message)
           if (!(error instanceof IllegalBuild)) throw error
           const changed = error.failed.every(({ rule }) => rule === 'V16')
           if (changed && left > 1) continue

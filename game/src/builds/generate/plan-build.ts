@@ -50,7 +50,7 @@ export function planBuild(asked: BuildInput): BuildPlan {
   const input: BuildInput = { ...asked, pinned }
   const kits = chooseKits(input)
   const [kit] = kits.kits
-  if (!kit) throw new TooLittleGear([noSubclass(input)])
+  if (!kit) throw new TooLittleGear([noSubclass(input)], isPicky(input) ? 'ruled out' : 'not owned')
   const arms = chooseWeapons(input, kit)
   const fragmentStats = sumLines(kit.fragments.map(({ stats }) => stats))
   return {
@@ -76,10 +76,12 @@ function missedSuper(
 const noSubclass = ({ guardian, constraints }: BuildInput) =>
   guardian.characters.length === 0
     ? 'a character'
-    : `a subclass${constraints.classType ? ` of a ${constraints.classType}` : ''} with its abilities${isPicky(constraints) ? ' that the request does not rule out' : ''}`
+    : `a subclass${constraints.classType ? ` of a ${constraints.classType}` : ''} with its abilities`
 
-const isPicky = ({ avoidSubclasses, avoidClasses }: BuildInput['constraints']) =>
-  avoidSubclasses.length + avoidClasses.length > 0
+/** Whether a subclass would be there without what the request rules out. */
+const isPicky = ({ guardian, constraints: { classType, ...asked } }: BuildInput) =>
+  asked.avoidSubclasses.length + asked.avoidClasses.length > 0 &&
+  guardian.subclasses.some((each) => classType === undefined || each.classType === classType)
 
 /** Every kit that fits the request, best first; where none does, the element and then the class are given up. */
 function chooseKits(input: BuildInput): {

@@ -269,6 +269,57 @@ describe('what a request asks for', () => {
     ])
   })
 
+  it('a Super of another class is said to be that class’s, and no element that was never asked for is named', () => {
+    expect(parse('well of radiance titan').constraints.contradictions).toEqual([
+      'Well of Radiance is the Super of a solar warlock; the request asks for a titan, so the build is without it.',
+    ])
+    expect(parse('void golden gun').constraints.contradictions).toEqual([
+      'Golden Gun is the Super of a solar hunter; the request asks for a void subclass, so the build is without it.',
+    ])
+  })
+
+  it.each([
+    ['hunter build without a hunter', { classType: 'hunter', avoidClasses: [] }, 'a hunter'],
+    ['a void hunter but no nightstalker', { element: 'void', avoidSubclasses: [] }, 'a void hunter'],
+  ])('“%s” is named as speaking against itself, with how it was read', (text, constraints, who) => {
+    expect(parse(text).constraints).toMatchObject({
+      ...constraints,
+      contradictions: [`The request asks for ${who} and rules ${who} out: read as asking for it.`],
+    })
+  })
+
+  it('of two classes and two elements the first of the text are taken, and the others are named', () => {
+    const { constraints, understood } = parse('void titan and solar warlock')
+    expect(constraints).toMatchObject({
+      classType: 'titan',
+      element: 'void',
+      contradictions: [
+        'A build has one class: the first one named, titan, is taken; warlock is not.',
+        'A build has one subclass: the first one named, void, is taken; solar is not.',
+      ],
+    })
+    expect(understood.map(({ id }) => id)).toEqual(['class:titan', 'element:void'])
+    expect(parse('titan or warlock', ['class:titan']).constraints).toMatchObject({
+      classType: 'warlock',
+      contradictions: [],
+    })
+    expect(parse('a titan build for my titan')).toMatchObject({
+      constraints: { contradictions: [] },
+      notUsed: [],
+    })
+  })
+
+  it.each([
+    "I also love my Gjallarhorn but I don't have to use it",
+    'you do not need to use Gjallarhorn',
+    'hunter with Gjallarhorn, which is optional',
+    'solar. My Gjallarhorn is great. You need not bring it.',
+  ])('“%s” neither asks for it nor rules it out', (text) => {
+    const { constraints, understood } = parse(text)
+    expect(constraints).toMatchObject({ exotics: [], avoidItems: [] })
+    expect(understood.filter(({ value }) => value === 'Gjallarhorn')).toEqual([])
+  })
+
   it('exotic armor brings its class, and is left out for another', () => {
     expect(parse('with Sunbracers').constraints).toMatchObject({
       classType: 'warlock',

@@ -12,14 +12,15 @@ import {
   type DamageType,
   type WeaponType,
 } from '../../items.ts'
-import { capitalized, withArticle } from '../../weapons/rating/words.ts'
+import { capitalized, listInWords, withArticle } from '../../weapons/rating/words.ts'
 import { activityByFocus } from '../activities.ts'
 import type { BuildConstraints, NamedItem, RefusedSubclass, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'
 import { exoticsCalledIn, plain } from './exotic-names.ts'
 import { itemsCalledIn } from './item-names.ts'
+import { withoutOptional } from './optional-names.ts'
 import { type Refusal, splitRefusals } from './refusals.ts'
-import { idOfSuper, settleContradictions } from './settle-contradictions.ts'
+import { idOfSuper, note, settleContradictions } from './settle-contradictions.ts'
 import { SUPERS } from './supers.ts'
 import {
   ACTIVITY_WORDS,
@@ -61,7 +62,8 @@ export function parseRequest(
   { exotics = [], items = [], without = [], activity }: Beside = {},
 ): ParsedRequest {
   const written = ` ${text.slice(0, LONGEST_TEXT).replaceAll('’', "'").replace(/\s+/g, ' ')} `
-  const { wanted, refused } = splitRefusals(plain(written), exotics, items)
+  const asked = withoutOptional(plain(written), namesIn(plain(written), exotics, items))
+  const { wanted, refused } = splitRefusals(asked, exotics, items)
   const reader = new Reader(wanted)
   const draft: Draft = { ...NO_CONSTRAINTS }
   const understood: Understood[] = []
@@ -86,7 +88,15 @@ export function parseRequest(
   return { constraints: draft, understood: kept, notUsed: [...reader.rest(), ...idle] }
 }
 
+const namesIn = (text: string, exotics: readonly NamedItem[], items: readonly NamedItem[]) => [
+  ...exoticsCalledIn(text, exotics).map(([called]) => called),
+  ...items.map(({ name }) => plain(name)).filter((name) => text.includes(name)),
+]
+
 type Put = (part: Understood, apply: () => void) => void
+
+const wordPattern = (phrase: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${asPattern(phrase)}(?:'s|e?s)?(?![\\p{L}\\d])`, 'u')
 
 /** A plain text; what has been read is blanked. */
 class Reader {
@@ -111,11 +121,14 @@ class Reader {
 
   takeWord(phrase: string): boolean {
     if (!this.#text.includes(phrase)) return false
-    for (const _found of this.take(
-      new RegExp(`(?<![\\p{L}\\d])${asPattern(phrase)}(?:'s|e?s)?(?![\\p{L}\\d])`),
-    ))
-      return true
-    return false
+    return [...this.take(wordPattern(phrase))].length > 0
+  }
+
+  /** Those of the words that stand in the text, in its order. */
+  takeWords(words: readonly string[]): readonly string[] {
+    const places = words.map((word) => ({ word, at: this.#text.search(wordPattern(word)) }))
+    const found = places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)
+    return found.map(({ word }) => word).filter((word) => this.takeWord(word))
   }
 
   rest(): readonly string[] {
@@ -245,6 +258,12 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
   }
   const withoutWeapons = (element: DamageType) =>
     without(`${element}-weapons`, `${capitalized(element)} weapons`, () => noWeapons(element))
+  /** What is asked for and ruled out in one request. */
+  const isBoth = (who: string) =>
+    note(
+      draft,
+      `The request asks for ${withArticle(who)} and rules ${withArticle(who)} out: read as asking for it.`,
+    )
   const noSubclass = (refused: RefusedSubclass) => {
     draft.avoidSubclasses = [...draft.avoidSubclasses, refused]
   }
@@ -276,10 +295,10 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
       const { element } = refusal
       if (draft.element === element) {
         const who = `${element} ${draft.classType ?? 'subclass'}`
-        draft.contradictions = [
-          ...draft.contradictions,
+        note(
+          draft,
           `The request asks for ${withArticle(who)} and rules out ${element}: read as ${withArticle(who)} without ${element} weapons.`,
-        ]
+        )
         return withoutWeapons(element)
       }
       return without(element, capitalized(element), () => {
@@ -290,18 +309,23 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
     case 'subclass': {
       const { element, classType } = refusal
       const whose = classType ? `${element} ${classType}` : `${element} subclass`
+      if (draft.element === element && (!classType || draft.classType === classType)) return isBoth(whose)
       return without(whose.replace(' ', '-'), capitalized(whose), () =>
         noSubclass({ element, ...(classType ? { classType } : {}) }),
       )
     }
     case 'super': {
       const { name } = refusal
+      if (draft.superName === name) {
+        return note(draft, `The request asks for ${name} and rules it out: read as asking for it.`)
+      }
       return without(idOfSuper(name), name, () => {
         draft.avoidSupers = [...draft.avoidSupers, name]
       })
     }
     case 'class': {
       const { classType } = refusal
+      if (draft.classType === classType) return isBoth(classType)
       return without(classType, `${capitalized(classType)}s`, () => {
         draft.avoidClasses = [...draft.avoidClasses, classType]
       })
@@ -334,26 +358,34 @@ function readWeapons(reader: Reader, draft: Draft, put: Put) {
   for (const [word, type] of TYPE_WORDS) if (reader.takeWord(word)) wantType(type)
 }
 
+const KIT_WORDS = [SUBCLASS_WORDS, CLASS_WORDS, ELEMENT_WORDS].flatMap((words) => Object.keys(words))
+
+/** A build is of one class and one element: the first that the text names. What else it names is said to be left out. */
 function readKit(reader: Reader, draft: Draft, put: Put) {
-  const wantClass = (classType: NonNullable<BuildConstraints['classType']>) => {
-    if (draft.classType) return
-    put({ id: `class:${classType}`, kind: 'Class', value: capitalized(classType) }, () => {
-      draft.classType = classType
+  const leftOut = { classType: new Set<string>(), element: new Set<string>() }
+  const want = <Field extends 'classType' | 'element'>(
+    field: Field,
+    value: NonNullable<Draft[Field]> | undefined,
+  ) => {
+    if (!value || draft[field] === value) return
+    if (draft[field]) {
+      leftOut[field].add(value)
+      return
+    }
+    const kind = field === 'element' ? 'element' : 'class'
+    put({ id: `${kind}:${value}`, kind: capitalized(kind), value: capitalized(value) }, () => {
+      draft[field] = value
     })
   }
-  const wantElement = (element: NonNullable<BuildConstraints['element']>) => {
-    if (draft.element) return
-    put({ id: `element:${element}`, kind: 'Element', value: capitalized(element) }, () => {
-      draft.element = element
-    })
+  const named = reader.takeWords(KIT_WORDS)
+  for (const word of named) want('classType', SUBCLASS_WORDS[word]?.[0] ?? CLASS_WORDS[word])
+  for (const word of named) want('element', SUBCLASS_WORDS[word]?.[1] ?? ELEMENT_WORDS[word])
+  const say = (what: string, taken: string | undefined, others: ReadonlySet<string>) => {
+    if (others.size === 0) return
+    note(draft, `A build has one ${what}: the first one named, ${taken}, is taken; ${listInWords([...others])} is not.`)
   }
-  for (const [word, [classType, element]] of Object.entries(SUBCLASS_WORDS)) {
-    if (!reader.takeWord(word)) continue
-    wantClass(classType)
-    wantElement(element)
-  }
-  for (const [word, classType] of Object.entries(CLASS_WORDS)) if (reader.takeWord(word)) wantClass(classType)
-  for (const [word, element] of Object.entries(ELEMENT_WORDS)) if (reader.takeWord(word)) wantElement(element)
+  say('class', draft.classType, leftOut.classType)
+  say('subclass', draft.element, leftOut.element)
 }
 
 /** The wanted stats as a line, 0 where nothing was asked. */

@@ -16,7 +16,7 @@ export function settleContradictions(draft: Draft): readonly string[] {
   return [settleSuper, settleWearers, settleSecondExotics, settleSlots].flatMap((settle) => settle(draft))
 }
 
-const note = (draft: Draft, sentence: string) => {
+export const note = (draft: Draft, sentence: string): void => {
   draft.contradictions = [...draft.contradictions, sentence]
 }
 
@@ -28,7 +28,7 @@ function settleSuper(draft: Draft): readonly string[] {
   const elementFits = others[1] === element || others[1] === 'prismatic'
   if (others[0] !== classType || !elementFits) {
     delete draft.superName
-    const who = `${others[1]} ${others[0]}`
+    const who = `${draft.element ?? ''} ${draft.classType ?? 'subclass'}`.trim()
     note(
       draft,
       `${name} is the Super of ${withArticle(element)} ${classType}; the request asks for ${withArticle(who)}, so the build is without it.`,
