@@ -43,6 +43,9 @@ const STRENGTHENED_WORTH = 20
 /** More than a whole kit and an exotic are worth. */
 const ASKED_SUPER_WORTH = 1_000
 
+/** More than any other use of an ability. */
+const ASKED_EFFECT_WORTH = 30
+
 const ROLE_FACTOR = 2
 const ASKED_WEIGHT = 3
 
@@ -90,7 +93,7 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     exotic !== undefined &&
     wantsGrenadeDamage(exotic.name) &&
     (dealsNoDamage(ability) || (ability.kind === 'aspect' && spendsGrenade(ability)))
-  const { superName, avoidSupers } = input.constraints
+  const { superName, avoidSupers, effects: askedEffects } = input.constraints
   const isAvoided = ({ kind, name }: Ability) =>
     kind === 'super' && avoidSupers.some((avoided) => isForm(name, avoided))
   const isAskedSuper = ({ kind, name }: Ability) =>
@@ -106,6 +109,7 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     const fresh = championsStoppedBy(effects).filter((each) => needed.includes(each) && !stopped.has(each))
     return (
       effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
+      ASKED_EFFECT_WORTH * effects.filter((effect) => askedEffects.includes(effect)).length +
       fresh.reduce((sum, champion) => sum + CHAMPION_WORTH * championWeight(input, champion), 0) +
       statWorth(ability.stats, input.activity.weights) +
       (isStrengthened(ability) ? STRENGTHENED_WORTH : 0) -

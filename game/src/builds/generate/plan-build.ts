@@ -9,6 +9,7 @@ import { solverPiece } from '../../gear/solver-piece.ts'
 import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
 import { WEAPON_SLOTS } from '../coverage.ts'
+import { effectsOf } from '../effects.ts'
 import { fitOf, namedExoticArmor } from '../exotics/exotic-fit.ts'
 import { kitNeeds, leastWeights } from '../kit-needs.ts'
 import { targetsOf } from '../request/parse-request.ts'
@@ -59,7 +60,7 @@ export function planBuild(asked: BuildInput): BuildPlan {
     arms,
     fragmentStats,
     armorProblem: armorProblemOf(input, kit, arms, fragmentStats),
-    relaxed: [...kits.relaxed, ...missedSuper(input, kit), ...relaxed],
+    relaxed: [...kits.relaxed, ...missedSuper(input, kit), ...missedEffects(input, kit), ...relaxed],
     others: kits.kits.slice(1),
   }
 }
@@ -77,6 +78,16 @@ const noSubclass = ({ guardian, constraints }: BuildInput) =>
   guardian.characters.length === 0
     ? 'a character'
     : `a subclass${constraints.classType ? ` of a ${constraints.classType}` : ''} with its abilities`
+
+function missedEffects(
+  { constraints }: BuildInput,
+  { abilities, aspects, fragments, subclass }: Kit,
+): readonly string[] {
+  const parts = [...abilities, ...aspects, ...fragments]
+  return constraints.effects
+    .filter((effect) => !parts.some((part) => effectsOf(part).includes(effect)))
+    .map((effect) => `nothing that is unlocked for ${subclass.name} brings “${effect}”`)
+}
 
 /** Whether a subclass would be there without what the request rules out. */
 const isPicky = ({ guardian, constraints: { classType, ...asked } }: BuildInput) =>

@@ -8,6 +8,7 @@ import type {
   WeaponType,
 } from '../../items.ts'
 import type { SubclassElement } from '../../kit.ts'
+import type { Effect } from '../effects.ts'
 
 export const ROLES = ['survival', 'support', 'boss', 'clear'] as const
 export type Role = (typeof ROLES)[number]
@@ -36,6 +37,8 @@ export interface BuildConstraints {
   readonly exotics: readonly NamedItem[]
   /** What is owned and no exotic; every copy and later issue of the name will do. */
   readonly items: readonly NamedItem[]
+  /** What the kit is to bring about. */
+  readonly effects: readonly Effect[]
   readonly champions: readonly ChampionType[]
   readonly stats: Readonly<Partial<Record<ArmorStat, number>>>
   readonly types: readonly WeaponType[]
@@ -62,6 +65,7 @@ export interface RefusedSubclass {
 export const NO_CONSTRAINTS: BuildConstraints = {
   exotics: [],
   items: [],
+  effects: [],
   champions: [],
   stats: {},
   types: [],

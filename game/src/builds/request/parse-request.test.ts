@@ -112,9 +112,25 @@ describe('what a request asks for', () => {
     ['barrier and unstop', { champions: ['barrier', 'unstoppable'] }],
     ['boss dps', { role: 'boss' }],
     ['linear fusion', { types: ['linear-fusion-rifle'] }],
+    ['good damage', { role: 'boss' }],
+    ['boss damage', { role: 'boss' }],
+    ['invis hunter', { classType: 'hunter', effects: ['invisible'] }],
+    ['invisibility and stealth', { effects: ['invisible'] }],
+    ['a melee titan', { classType: 'titan', stats: { melee: 100 } }],
+    ['good grenades', { stats: { grenade: 100 } }],
+    ['good grenade launchers', { stats: {}, types: ['grenade-launcher'] }],
+    ['no melee', { stats: {} }],
+    ['without invisibility', { effects: [] }],
   ])('reads "%s"', (text, constraints) => {
     expect(parse(text).constraints).toMatchObject(constraints)
   })
+
+  it.each(['boss damage', 'invis hunter', 'melee warlock', 'stealth with good grenades'])(
+    'leaves no word of “%s” over',
+    (text) => {
+      expect(parse(text).notUsed).toEqual([])
+    },
+  )
 
   it('an element beside a weapon speaks of the weapon, not of the subclass', () => {
     expect(parse('a void hand cannon').constraints.element).toBeUndefined()

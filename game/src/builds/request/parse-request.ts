@@ -26,6 +26,7 @@ import {
   ACTIVITY_WORDS,
   CHAMPION_WORDS,
   CLASS_WORDS,
+  EFFECT_PHRASES,
   ELEMENT_WORDS,
   FILLERS,
   OFTEN_PHRASES,
@@ -78,6 +79,7 @@ export function parseRequest(
   readActivity(reader, activity, draft, put)
   readStats(reader, draft, put)
   readRoles(reader, draft, put)
+  readEffects(reader, draft, put)
   readChampions(reader, draft, put)
   readWeapons(reader, draft, put)
   readKit(reader, draft, put)
@@ -229,6 +231,16 @@ function readRoles(reader: Reader, draft: Draft, put: Put) {
       if (draft.role) continue
       put({ id: `role:${role}`, kind: 'Role', value: ROLE_NAMES[role] }, () => {
         draft.role = role
+      })
+    }
+  }
+}
+
+function readEffects(reader: Reader, draft: Draft, put: Put) {
+  for (const [pattern, effect, value] of EFFECT_PHRASES) {
+    for (const _found of reader.take(pattern)) {
+      put({ id: `effect:${effect}`, kind: 'Effect', value }, () => {
+        draft.effects = [...draft.effects, effect]
       })
     }
   }
