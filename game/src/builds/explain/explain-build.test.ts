@@ -168,6 +168,20 @@ describe('a Super that was asked for by name', () => {
   })
 })
 
+describe('a request of which nothing was understood', () => {
+  it('is the first consideration, and costs confidence', () => {
+    const [plain, nonsense] = ['', 'asdf qwer zxcv lol'].map(
+      (prompt) => recommendFor(inputFor(randomGuardian(2), undefined, prompt)).build,
+    )
+    expect(nonsense?.weaknesses[0]).toBe('Nothing of the request was understood, so this is a general build.')
+    expect(nonsense?.confidence).toBeLessThan((plain?.confidence ?? 0) - 0.2)
+    expect(nonsense?.confidence_reasons).toContainEqual({
+      points: -40,
+      reason: 'nothing of the request was understood',
+    })
+  })
+})
+
 describe('the power that an activity asks for', () => {
   const withPower = (power: number, focus: string) => {
     const { guardian } = randomGuardian(2)

@@ -55,6 +55,8 @@ export interface BuildConstraints {
   readonly avoidSupers: readonly string[]
   /** Where the request speaks against itself, and how it was read: whole sentences. */
   readonly contradictions: readonly string[]
+  /** It says something, and no word of it is known. */
+  readonly notUnderstood?: true
 }
 
 export interface RefusedSubclass {

@@ -132,6 +132,15 @@ describe('what a request asks for', () => {
     },
   )
 
+  it('says so where nothing was understood, but not of what is only taken out again or chosen anyway', () => {
+    expect(parse('asdf qwer zxcv lol').constraints).toMatchObject({
+      notUnderstood: true,
+      contradictions: ['Nothing of the request was understood, so this is a general build.'],
+    })
+    expect(parse('titan wobbling', ['class:titan']).constraints.notUnderstood).toBeUndefined()
+    expect(parseRequest('wobbling raid', { activity: 'raid' }).constraints.notUnderstood).toBeUndefined()
+  })
+
   it('an element beside a weapon speaks of the weapon, not of the subclass', () => {
     expect(parse('a void hand cannon').constraints.element).toBeUndefined()
     expect(parse('solar titan with void weapons').constraints).toMatchObject({

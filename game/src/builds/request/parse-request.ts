@@ -68,7 +68,9 @@ export function parseRequest(
   const reader = new Reader(wanted)
   const draft: Draft = { ...NO_CONSTRAINTS }
   const understood: Understood[] = []
+  let isRead = false
   const put = (part: Understood, apply: () => void) => {
+    isRead = true
     if (without.includes(part.id) || understood.some(({ id }) => id === part.id)) return
     understood.push(part)
     apply()
@@ -76,7 +78,7 @@ export function parseRequest(
   readSuper(reader, draft, put)
   readExotics(reader, exotics, draft, put)
   readItems(reader, written, items, draft, put)
-  readActivity(reader, activity, draft, put)
+  if (readActivity(reader, activity, draft, put)) isRead = true
   readStats(reader, draft, put)
   readRoles(reader, draft, put)
   readEffects(reader, draft, put)
@@ -87,7 +89,12 @@ export function parseRequest(
   const dropped = settleContradictions(draft)
   const idle = refused.flatMap((refusal) => (refusal.of === 'other' ? [refusal.word] : []))
   const kept = understood.filter(({ id }) => !dropped.includes(id))
-  return { constraints: draft, understood: kept, notUsed: [...reader.rest(), ...idle] }
+  const notUsed = [...reader.rest(), ...idle]
+  if (!isRead && notUsed.length > 0) {
+    draft.notUnderstood = true
+    note(draft, 'Nothing of the request was understood, so this is a general build.')
+  }
+  return { constraints: draft, understood: kept, notUsed }
 }
 
 const namesIn = (text: string, exotics: readonly NamedItem[], items: readonly NamedItem[]) => [
@@ -178,16 +185,20 @@ function readItems(reader: Reader, written: string, items: readonly NamedItem[],
   }
 }
 
-/** A build is made for one activity: where the text names several, the others are left over. */
-function readActivity(reader: Reader, chosen: string | undefined, draft: Draft, put: Put) {
+/**
+ * A build is made for one activity: where the text names several, the others are left over. True where it names one, be it
+ * the one that is chosen anyway.
+ */
+function readActivity(reader: Reader, chosen: string | undefined, draft: Draft, put: Put): boolean {
   const named = ACTIVITY_WORDS.find(([phrase]) => reader.takeWord(phrase))
   const activity = named && activityByFocus(named[1])
-  if (!activity) return
+  if (!activity) return false
   for (const [phrase, focus] of ACTIVITY_WORDS) if (focus === activity.focus) reader.takeWord(phrase)
-  if (activity.focus === chosen) return
+  if (activity.focus === chosen) return true
   put({ id: `activity:${activity.focus}`, kind: 'Activity', value: activity.name }, () => {
     draft.activity = activity.focus
   })
+  return true
 }
 
 const STATS = Object.keys(STAT_WORDS).join('|')
