@@ -180,6 +180,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     )
     expect(worn.build.class_type).toBe('titan')
     expect(worn.build.weaknesses[0]).toMatch(/^Only Warlocks can wear Sunbracers; /)
+    expect(worn.contradictions).toEqual(worn.build.weaknesses.slice(0, 1))
     expect(worn.understood.map(({ kind }) => kind)).toEqual(['Class'])
     const { build } = recommendBuildAnswerSchema.parse((await ask('void titan, no void')).body)
     expect(build.weaknesses[0]).toMatch(/^The request asks for a void titan and rules out void: /)

@@ -117,7 +117,11 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
   }
 }
 
-const understoodOf = ({ understood, notUsed }: ParsedRequest) => ({ understood, not_used: notUsed })
+const understoodOf = ({ understood, notUsed, constraints }: ParsedRequest) => ({
+  understood,
+  not_used: notUsed,
+  contradictions: constraints.contradictions,
+})
 
 function refuseWithheld({ withheld }: { readonly withheld: readonly Withheld[] }) {
   const hidden = NEEDED.filter((component) => withheld.includes(component))

@@ -23,6 +23,7 @@ const ANSWER = recommendBuildAnswerSchema.parse({
   ...made,
   understood: [],
   not_used: [],
+  contradictions: [],
   alternatives: [],
   dim_loadout: dimLoadout(made.build),
   items: 40,
@@ -76,6 +77,16 @@ describe('the Architect', () => {
     answering({ status: 200, body: { ...ANSWER, not_used: ['wobbling'] } })
     await renderAt('/architect?prompt=wobbling&made=true')
     await screen.findByText(`Built for ${ANSWER.build.activity}. Not understood: “wobbling”.`)
+  })
+
+  it('shows by the request what of it could not be had together', async () => {
+    const sentence = 'Only Warlocks can wear Sunbracers; the request is for a Titan, so the build is without it.'
+    answering({ status: 200, body: { ...ANSWER, contradictions: [sentence] } })
+    await renderAt('/architect?prompt=titan+with+Sunbracers&made=true')
+    const form = await screen.findByRole('form', { name: 'Build request' })
+    await within(form).findByText(sentence)
+    fireEvent.change(prompt(), { target: { value: 'warlock with Sunbracers' } })
+    expect(within(form).queryByText(sentence)).toBeNull()
   })
 
   it('counts near the limit of a request, and says how much of a longer text was left out', async () => {
