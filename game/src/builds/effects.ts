@@ -90,9 +90,6 @@ export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {
 
 export const CHAMPIONS = ['barrier', 'overload', 'unstoppable'] as const satisfies readonly ChampionType[]
 
-export const championsStoppedBy = (effects: readonly Effect[]): readonly ChampionType[] =>
-  CHAMPIONS.filter((champion) => STOPS[champion].some((effect) => effects.includes(effect)))
-
 /** What keeps a guardian alive, what holds foes, what makes the team hit harder. */
 export const SURVIVAL: readonly Effect[] = ['heal', 'overshield', 'cover', 'invisible', 'devour']
 export const CONTROL: readonly Effect[] = ['blind', 'suspend', 'freeze', 'slow', 'suppress']

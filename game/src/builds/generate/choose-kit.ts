@@ -1,10 +1,10 @@
 import type { ChampionType, StatLine } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
+import { championsCoveredBy } from '../coverage.ts'
 import {
   CHAMPIONS,
   CLEARING,
   CONTROL,
-  championsStoppedBy,
   type Effect,
   effectsOf,
   SURVIVAL,
@@ -106,7 +106,7 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     })
   const worthOf = (ability: Ability): number => {
     const effects = effectsOf(ability)
-    const fresh = championsStoppedBy(effects).filter((each) => needed.includes(each) && !stopped.has(each))
+    const fresh = championsCoveredBy(ability).filter((each) => needed.includes(each) && !stopped.has(each))
     return (
       effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
       ASKED_EFFECT_WORTH * effects.filter((effect) => askedEffects.includes(effect)).length +
@@ -118,7 +118,7 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     )
   }
   const note = (ability: Ability) => {
-    for (const each of championsStoppedBy(effectsOf(ability))) stopped.add(each)
+    for (const each of championsCoveredBy(ability)) stopped.add(each)
   }
   const best = (from: readonly Ability[]) => bestFirst(from, worthOf, ({ hash }) => hash)[0]
 
