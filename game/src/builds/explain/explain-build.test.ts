@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARMOR_STATS, type Weapon } from '../../items.ts'
-import { makeArmor } from '../../test-support/make-items.ts'
+import { makeArmor, makeWeapon } from '../../test-support/make-items.ts'
 import { ACTIVITIES, type ActivityFacts } from '../activities.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 import { planBuild } from '../generate/plan-build.ts'
@@ -210,5 +210,52 @@ describe('the power that an activity asks for', () => {
     ] as const) {
       expect(withPower(power, focus).weaknesses.filter((text) => text.includes('power'))).toEqual([])
     }
+  })
+})
+
+describe('the power of the pieces', () => {
+  const wearingMore = (by: number, focus: string) => {
+    const owner = randomGuardian(2)
+    const { weapons, subclass } = buildOf({ activity: activityOf(focus) })
+    const { kinetic } = weapons
+    const worn = {
+      in: 'character',
+      characterId: subclass.character_id,
+      equipped: true,
+    } as const
+    const powered = owner.guardian.weapons.map((weapon): Weapon => {
+      const place = weapon.place.in === 'character' ? { ...weapon.place, equipped: false } : weapon.place
+      return { ...weapon, place, power: 500 }
+    })
+    // Nobody would choose it, but it is what the character wears.
+    const equipped = makeWeapon({ instanceId: '99', slot: 'kinetic', place: worn, power: 500 + by })
+    const build = buildOf({
+      activity: activityOf(focus),
+      guardian: { ...owner.guardian, weapons: [...powered, equipped] },
+      scoreOf: ({ instanceId }) => (instanceId === kinetic.instance_id ? 10 : 0),
+    })
+    expect(build.weapons.kinetic.name).toBe(kinetic.name)
+    return build.weaknesses.filter((text) => text.startsWith('Less power than'))
+  }
+
+  it('is a consideration where much more is worn in their place, and power counts', () => {
+    const { name } = buildOf({ activity: activityOf('grandmaster_nightfall') }).weapons.kinetic
+    expect(wearingMore(30, 'grandmaster_nightfall')).toEqual([
+      `Less power than what this character wears now: ${name} (500 against 530).`,
+    ])
+    expect(wearingMore(9, 'grandmaster_nightfall')).toEqual([])
+    expect(wearingMore(30, 'pvp')).toEqual([])
+  })
+})
+
+describe('the breakdown of a build', () => {
+  it('F-297 speaks of duels against guardians, and of crowds and bosses elsewhere', () => {
+    const labels = (focus: string) => {
+      const { detailed_breakdown, breakdown_notes } = buildOf({ activity: activityOf(focus) })
+      expect(Object.keys(breakdown_notes)).toEqual(Object.keys(detailed_breakdown))
+      return Object.keys(detailed_breakdown)
+    }
+    expect(labels('pvp')).toEqual(['Survival', 'Duels', 'Team support'])
+    expect(labels('raid')).toEqual(expect.arrayContaining(['Add clear', 'Boss damage']))
   })
 })

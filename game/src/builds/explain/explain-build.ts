@@ -11,7 +11,7 @@ import { exoticFact } from '../exotics/exotic-facts.ts'
 import { exoticUse, needsInWords } from '../exotics/exotic-use.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
 import { kitNeeds } from '../kit-needs.ts'
-import { powerShortage } from './power-shortage.ts'
+import { powerShortage, weakPieces } from './power-shortage.ts'
 
 type Facts = Pick<Build, 'activity' | 'class_type' | 'subclass' | 'weapons' | 'armor' | 'stats' | 'coverage'>
 type Explained = Pick<
@@ -190,6 +190,7 @@ function weaknessesOf(
   const weaknesses: BuildClaim[] = [
     ...plan.input.constraints.contradictions.map((text) => ({ text, cites: ['the request'] })),
     ...powerShortage(plan.input, plan.kit.subclass.characterId),
+    ...weakPieces(plan.input, facts),
     ...plan.relaxed.map((text) => ({ text: `${capitalized(text)}.`, cites: ['the request'] })),
   ]
   const worn = wornExotic(plan, facts)
@@ -276,7 +277,7 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 
 const clamp = (value: number) => Math.max(0, Math.min(100, Math.round(value)))
 
-/** Points out of 100; each from what can be counted in the build. */
+/** Points out of 100; each from what can be counted in the build. Against guardians there are no crowds and no bosses. */
 function breakdownOf(plan: BuildPlan, facts: Facts) {
   const count = (effects: readonly Effect[]) => bringing(plan, facts, effects).length
   const [weaponStat, health, classStat, superStat] = facts.stats.total
@@ -286,18 +287,27 @@ function breakdownOf(plan: BuildPlan, facts: Facts) {
   const rolls = 10 * (average ?? MIDDLING_DROP)
   const rows = answered(facts.coverage, 'champion')
   const covered = rows.filter(isCovered).length
+  const isPvp = plan.input.activity.mode === 'pvp'
   const values: Record<string, number> = {
     Survival: clamp(0.35 * health + 0.15 * classStat + 10 * count(SURVIVAL) + 5 * count(CONTROL)),
     ...(rows.length > 0 ? { Champions: clamp((100 * covered) / rows.length) } : {}),
-    'Add clear': clamp(0.45 * rolls + 10 * count(CLEARING) + 0.1 * facts.stats.total[4]),
-    'Boss damage': clamp(0.5 * rolls + 0.15 * weaponStat + 0.1 * superStat + 7 * count(TEAM_DAMAGE)),
+    ...(isPvp
+      ? { Duels: clamp(0.7 * rolls + 0.2 * weaponStat) }
+      : {
+          'Add clear': clamp(0.45 * rolls + 10 * count(CLEARING) + 0.1 * facts.stats.total[4]),
+          'Boss damage': clamp(0.5 * rolls + 0.15 * weaponStat + 0.1 * superStat + 7 * count(TEAM_DAMAGE)),
+        }),
     'Team support': clamp(15 * count(TEAM_DAMAGE) + 8 * count(SURVIVAL) + 6 * count(CONTROL)),
   }
   const notes: Record<string, string> = {
     Survival: `Health ${health}, ${counted(count(SURVIVAL), 'source')} of healing or cover`,
     ...(rows.length > 0 ? { Champions: `${covered} of ${rows.length} kinds answered` } : {}),
-    'Add clear': `${rollsInWords(average, rated.length)}, ${counted(count(CLEARING), 'spreading effect')}`,
-    'Boss damage': `Weapons ${weaponStat}, ${counted(count(TEAM_DAMAGE), 'effect')} that raise${count(TEAM_DAMAGE) === 1 ? 's' : ''} damage`,
+    ...(isPvp
+      ? { Duels: `${rollsInWords(average, rated.length)}, Weapons ${weaponStat}` }
+      : {
+          'Add clear': `${rollsInWords(average, rated.length)}, ${counted(count(CLEARING), 'spreading effect')}`,
+          'Boss damage': `Weapons ${weaponStat}, ${counted(count(TEAM_DAMAGE), 'effect')} that raise${count(TEAM_DAMAGE) === 1 ? 's' : ''} damage`,
+        }),
     'Team support': `${count(TEAM_DAMAGE)} for damage, ${count(SURVIVAL)} for safety, ${count(CONTROL)} for control`,
   }
   return { values, notes }
