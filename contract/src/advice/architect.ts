@@ -227,6 +227,8 @@ export const recommendBuildAnswerSchema = z.object({
   understood: z.array(understoodSchema),
   /** Words of the request that set nothing. */
   not_used: texts,
+  /** Where the request speaks against itself or asks for what cannot be, and how it was read; the first considerations too. */
+  contradictions: texts,
   substitutes: z.array(substituteSchema),
   alternatives: z.array(alternativeSchema),
   /** To be pasted into Destiny Item Manager. */

@@ -3,6 +3,7 @@ import type { Ability } from '../kit.ts'
 import type { ActivityFacts } from './activities.ts'
 import type { AnswerSource, BuildAnswer, BuildCoverage } from './build.ts'
 import { CHAMPIONS, type Effect, effectsIn, effectsOf, STOPS } from './effects.ts'
+import { dealsNoDamage } from './idle-parts.ts'
 
 export const SHIELD_ELEMENTS = ['arc', 'solar', 'void'] as const
 
@@ -25,13 +26,33 @@ const SOURCE_OF_KIND: Readonly<Record<Ability['kind'], AnswerSource>> = {
 const stopping = (champion: ChampionType, effects: readonly Effect[]) =>
   STOPS[champion].find((effect) => effects.includes(effect))
 
-/** How an ability stops a champion. A super is not always there, so it only helps. */
+/** What cannot be had at will, and when it comes. */
+const CONDITIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bsuper (?:final blows?|kills?|hits?)\b/i, 'only with the Super'],
+  [/\bbadly hurt\b|\bcritically wounded\b/i, 'only when badly hurt'],
+  [/\bbeing struck\b|\bwhoever strikes you\b/i, 'only when struck'],
+  [/\bfinishers?\b/i, 'only with finishers'],
+]
+
+const conditionOf = ({ description }: Ability) =>
+  CONDITIONS.find(([signs]) => signs.test(description))?.[1]
+
+/** How an ability stops a champion. A super is not always there, nor is what comes on a condition: they only help. */
 export function abilityAnswer(ability: Ability, champion: ChampionType): BuildAnswer | undefined {
   const effect = stopping(champion, effectsOf(ability))
   if (!effect) return undefined
   const source = SOURCE_OF_KIND[ability.kind]
-  return { source, by: ability.name, how: effect, strength: source === 'super' ? 'helps' : 'covers' }
+  const condition = conditionOf(ability)
+  return {
+    source,
+    by: ability.name,
+    how: condition ? `${effect}, ${condition}` : effect,
+    strength: source === 'super' || condition ? 'helps' : 'covers',
+  }
 }
+
+export const championsCoveredBy = (ability: Ability): readonly ChampionType[] =>
+  CHAMPIONS.filter((champion) => abilityAnswer(ability, champion)?.strength === 'covers')
 
 export function weaponAnswer(
   { weapon, perks }: ArmedWeapon,
@@ -78,7 +99,9 @@ export function coverageOf(
             : [],
         ),
         ...abilities.flatMap((ability) =>
-          ability.element === threat && (ability.kind === 'grenade' || ability.kind === 'melee')
+          ability.element === threat &&
+          (ability.kind === 'grenade' || ability.kind === 'melee') &&
+          !dealsNoDamage(ability)
             ? [
                 {
                   source: ability.kind,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { championsStoppedBy, effectsIn } from './effects.ts'
+import { effectsIn, STOPS } from './effects.ts'
 
 describe('what a text says a thing does', () => {
   it.each([
@@ -10,6 +10,9 @@ describe('what a text says a thing does', () => {
     ['Makes you and allies near you radiant.', 'radiant'],
     ['Void ability final blows make the fallen explode.', 'explode'],
     ['Defeating targets with Void abilities causes them to explode.', 'explode'],
+    ['Breaking a shield makes melee stronger, healing you on a final blow.', 'heal'],
+    ['A tall wall that stops fire.', 'cover'],
+    ['Makes Thundercrash hit far harder and shields you on landing.', 'overshield'],
     ['Rapid precision hits slow targets. Strong against [Disruption] Overload Champions.', 'anti-overload'],
     ['Powerful against [Shield-Piercing] Barrier Champions.', 'anti-barrier'],
   ])('F-300 "%s" brings %s', (text, effect) => {
@@ -28,7 +31,13 @@ describe('what a text says a thing does', () => {
     'Ignitions spread scorch.',
     'Void ability final blows make the fallen explode.',
   ])('F-300 "%s" stops no champion', (text) => {
-    expect(championsStoppedBy(effectsIn('', text))).toEqual([])
+    const stopping = Object.values(STOPS).flat()
+    expect(effectsIn('', text).filter((effect) => stopping.includes(effect))).toEqual([])
+  })
+
+  it('healing others, or a shield that breaks, keeps nobody alive by itself', () => {
+    expect(effectsIn('', 'Healing others quickens all your abilities.')).toEqual([])
+    expect(effectsIn('', 'Breaking a shield quickens you.')).toEqual([])
   })
 
   it('a grenade that explodes spreads nothing', () => {

@@ -20,6 +20,7 @@ export const EFFECTS = [
   'radiant',
   'heal',
   'overshield',
+  'cover',
   'invisible',
   'devour',
   'orbs',
@@ -44,8 +45,9 @@ const SIGNS: Readonly<Record<Effect, RegExp>> = {
   // Of the fallen, who take others with them; a grenade that "explodes" only does what grenades do.
   explode: /\b(?:final blows|defeat\w*|fallen|foes|targets|enem(?:y|ies)|combatants|them)\b[^.]*\bexplode\b/i,
   radiant: /\bradiant\b/i,
-  heal: /\bheals?\b|\bcures?\b|\brestor(?:es|ation)\b|\bstart(?:s)? healing\b/i,
-  overshield: /\bovershield\b|\bwoven mail\b|\bfrost armor\b|\bweaves? mail\b/i,
+  heal: /\bheals?\b|\bhealing (?:you|yourself|allies)\b|\bcures?\b|\brestor(?:es|ation)\b|\bstart(?:s)? healing\b/i,
+  overshield: /\bovershield\b|\bwoven mail\b|\bfrost armor\b|\bweaves? mail\b|\bshields? (?:you|allies)\b/i,
+  cover: /\bstops? (?:enemy )?fire\b|\bcover from\b|\bprotects? (?:you|those|allies)\b/i,
   invisible: /\binvisib(?:le|ility)\b|\bhides? you\b/i,
   devour: /\bdevour\b/i,
   orbs: /\borbs? of power\b/i,
@@ -88,11 +90,8 @@ export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {
 
 export const CHAMPIONS = ['barrier', 'overload', 'unstoppable'] as const satisfies readonly ChampionType[]
 
-export const championsStoppedBy = (effects: readonly Effect[]): readonly ChampionType[] =>
-  CHAMPIONS.filter((champion) => STOPS[champion].some((effect) => effects.includes(effect)))
-
 /** What keeps a guardian alive, what holds foes, what makes the team hit harder. */
-export const SURVIVAL: readonly Effect[] = ['heal', 'overshield', 'invisible', 'devour']
+export const SURVIVAL: readonly Effect[] = ['heal', 'overshield', 'cover', 'invisible', 'devour']
 export const CONTROL: readonly Effect[] = ['blind', 'suspend', 'freeze', 'slow', 'suppress']
 export const TEAM_DAMAGE: readonly Effect[] = ['weaken', 'radiant']
 export const CLEARING: readonly Effect[] = ['jolt', 'ignite', 'volatile', 'explode', 'unravel', 'sever']

@@ -42,6 +42,14 @@ describe('the stats that a kit rests on', () => {
     expect(needsOf(ability('fragment', 'Echo', text))).toEqual({})
   })
 
+  it('are the Super only where it was asked for by name, in whichever form', () => {
+    const abilities = [ability('super', 'Nova Bomb: Vortex', 'A fast bomb of void.')]
+    const needs = (superName?: string) =>
+      Object.fromEntries(kitNeeds({ abilities, aspects: [], fragments: [] }, undefined, superName))
+    expect(needs('Nova Bomb')).toEqual({ super: ['Nova Bomb: Vortex'] })
+    expect([needs(), needs('Nova Warp')]).toEqual([{}, {}])
+  })
+
   it('are those of abilities that do more than damage, and of the exotic', () => {
     const bomb = ability('melee', 'Snare Bomb', 'Throw smoke that weakens and hides you.')
     const spike = ability('grenade', 'Void Spike', 'A spike of void in the ground.')

@@ -2,6 +2,7 @@ import { ARMOR_STATS, type ArmorStat } from '../items.ts'
 import type { Ability } from '../kit.ts'
 import { effectsOf } from './effects.ts'
 import { namesAbility, type WornExotic } from './exotics/exotic-fit.ts'
+import { isForm } from './request/supers.ts'
 
 /**
  * Which stats a kit rests on, read from its texts: an ability that does more than damage, an aspect, a fragment or an exotic
@@ -39,10 +40,14 @@ interface Chosen {
   readonly fragments: readonly Ability[]
 }
 
-/** By stat, the names of what rests on it; a stat that nothing rests on is absent. The super counts only where another thing needs it. */
+/**
+ * By stat, the names of what rests on it; a stat that nothing rests on is absent. The super counts only where it was asked
+ * for by name, or where another thing needs it.
+ */
 export function kitNeeds(
   { abilities, aspects, fragments }: Chosen,
   exotic?: WornExotic,
+  superName?: string,
 ): ReadonlyMap<AbilityStat, readonly string[]> {
   const needs = new Map<AbilityStat, readonly string[]>()
   const note = (stat: AbilityStat, name: string) => {
@@ -51,7 +56,8 @@ export function kitNeeds(
   }
   for (const ability of abilities) {
     const stat = STAT_OF_KIND[ability.kind]
-    if (stat && stat !== 'super' && effectsOf(ability).length > 0) note(stat, ability.name)
+    const isAsked = superName !== undefined && isForm(ability.name, superName)
+    if (stat && (stat === 'super' ? isAsked : effectsOf(ability).length > 0)) note(stat, ability.name)
   }
   for (const { name, description } of [...aspects, ...fragments])
     for (const stat of STATS) if (NEEDS[stat].test(description)) note(stat, name)

@@ -33,11 +33,11 @@ export function finishBuild(plan: BuildPlan, solution: ArmorSolution, current: s
   const plain = { plan, solution }
   const now = putIn(plain, plan.input.pinned)
   const made = completeBuild(now.plan, now.solution)
-  const { guardian, ability, armorMod } = plan.input
+  const { guardian, ability, armorMod, constraints } = plan.input
   const proof = checkBuild(made, { guardian, snapshot: current, ability, armorMod })
   const failed = proof.filter(({ state }) => state === 'fail')
   if (failed.length > 0) throw new IllegalBuild(failed)
-  const build: Build = { ...made, ...judgeConfidence(made, proof) }
+  const build: Build = { ...made, ...judgeConfidence(made, proof, constraints) }
   return { build, proof, substitutes: substitutesOf(plain, now.plan, build) }
 }
 

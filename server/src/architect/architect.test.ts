@@ -180,6 +180,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     )
     expect(worn.build.class_type).toBe('titan')
     expect(worn.build.weaknesses[0]).toMatch(/^Only Warlocks can wear Sunbracers; /)
+    expect(worn.contradictions).toEqual(worn.build.weaknesses.slice(0, 1))
     expect(worn.understood.map(({ kind }) => kind)).toEqual(['Class'])
     const { build } = recommendBuildAnswerSchema.parse((await ask('void titan, no void')).body)
     expect(build.weaknesses[0]).toMatch(/^The request asks for a void titan and rules out void: /)
@@ -279,6 +280,26 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     expect(proof.map(({ state }) => state)).not.toContain('fail')
   })
 
+  it('F-296 what is owned and no exotic is understood by name, weapon and armor, and is in the build', async () => {
+    const ask = await signedIn('veteran')
+    const browser = live.browser()
+    await browser.signIn('veteran')
+    const { items } = readInventory((await browser.inventory()).body)
+    for (const kind of ['weapon', 'armor'] as const) {
+      const names = items.flatMap(({ item }) =>
+        item.kind === kind && item.rarity === 'legendary' ? [item.name] : [],
+      )
+      for (const name of names.slice(0, 4)) {
+        const { build, understood, not_used } = recommendBuildAnswerSchema.parse(
+          (await ask(`with ${name}`)).body,
+        )
+        expect(understood.map(({ value }) => value)).toContain(name)
+        expect(not_used).toEqual([])
+        expect([...Object.values(build.weapons), ...build.armor].map((each) => each.name)).toContain(name)
+      }
+    }
+  })
+
   it('F-296 a weapon that is no exotic can be ruled out by name too', async () => {
     const ask = await signedIn('veteran')
     const first = recommendBuildAnswerSchema.parse((await ask('')).body)
@@ -370,6 +391,14 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     const answer = await ask('')
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(answer.body.detail).toBeTruthy()
+  })
+
+  it('says that the request leaves nothing, where what it rules out is owned', async () => {
+    const answer = await (await signedIn('veteran'))('no titan, no hunter and no warlock')
+    expect([answer.status, answer.body.detail]).toEqual([
+      422,
+      'A build needs a subclass with its abilities. The request rules out all that you have of it.',
+    ])
   })
 
   it('makes a newcomer a build of the little there is, legal and without a claim of more', async () => {

@@ -20,7 +20,7 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { namedExotics, namedWeapons } from './named-items.ts'
+import { namedExotics, namedItems } from './named-items.ts'
 
 export interface ArchitectDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -50,7 +50,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
     const { constraints } = request
     const parsed = parseRequest(request.prompt, {
       exotics: namedExotics(guardian, platform.manifest),
-      weapons: namedWeapons(guardian),
+      items: namedItems(guardian),
       without: constraints.without,
       activity: chosen.focus,
     })
@@ -103,9 +103,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
         try {
           return await attempt(await readCopy(session), session, request, activity)
         } catch (error) {
-          if (error instanceof TooLittleGear) {
-            throw new ApiError(422, 'too-little-gear', `${error.message} You do not own that yet.`)
-          }
+          if (error instanceof TooLittleGear) throw new ApiError(422, 'too-little-gear', error.message)
           if (!(error instanceof IllegalBuild)) throw error
           const changed = error.failed.every(({ rule }) => rule === 'V16')
           if (changed && left > 1) continue
@@ -119,7 +117,11 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
   }
 }
 
-const understoodOf = ({ understood, notUsed }: ParsedRequest) => ({ understood, not_used: notUsed })
+const understoodOf = ({ understood, notUsed, constraints }: ParsedRequest) => ({
+  understood,
+  not_used: notUsed,
+  contradictions: constraints.contradictions,
+})
 
 function refuseWithheld({ withheld }: { readonly withheld: readonly Withheld[] }) {
   const hidden = NEEDED.filter((component) => withheld.includes(component))

@@ -12,13 +12,14 @@ export function namedExotics(
   const add = (exotic: NamedItem) => {
     if (exotic.name && !found.has(exotic.name)) found.set(exotic.name, exotic)
   }
-  for (const { rarity, name, englishName, hash } of weapons) {
-    if (rarity === 'exotic') add({ name: englishName ?? name, hash, kind: 'weapon', owned: true })
+  for (const weapon of weapons) {
+    const { rarity, hash, slot } = weapon
+    if (rarity === 'exotic') add({ name: inEnglish(weapon), hash, kind: 'weapon', slot, owned: true })
   }
   for (const piece of armor) {
-    const { rarity, hash, classType } = piece
-    if (rarity === 'exotic')
-      add({ name: inEnglish(piece), hash, kind: 'armor', ...(classType ? { classType } : {}), owned: true })
+    const { rarity, hash, slot, classType } = piece
+    const worn = { name: inEnglish(piece), hash, kind: 'armor', slot, owned: true } as const
+    if (rarity === 'exotic') add({ ...worn, ...(classType ? { classType } : {}) })
   }
   for (const { rarity, name, hash } of manifest.weapons()) {
     if (rarity === 'exotic') add({ name, hash, kind: 'weapon', owned: false })
@@ -28,14 +29,15 @@ export function namedExotics(
   return [...found.values()]
 }
 
-/** The player's other weapons: a request can rule them out by name. */
-export const namedWeapons = ({ weapons }: Pick<Guardian, 'weapons'>): readonly NamedItem[] => [
-  ...new Map(
-    weapons
-      .filter(({ rarity, name }) => rarity !== 'exotic' && name !== '')
-      .map((weapon) => [
-        inEnglish(weapon),
-        { name: inEnglish(weapon), hash: weapon.hash, kind: 'weapon' as const, owned: true },
-      ]),
-  ).values(),
-]
+/** All else that the player owns, once by name: a request can ask for it and rule it out. */
+export function namedItems({ weapons, armor }: Pick<Guardian, 'weapons' | 'armor'>): readonly NamedItem[] {
+  const named = [...weapons, ...armor]
+    .filter(({ rarity, name }) => rarity !== 'exotic' && name !== '')
+    .map((item): [string, NamedItem] => {
+      const name = inEnglish(item)
+      const { hash, kind, slot } = item
+      const classType = item.kind === 'armor' ? item.classType : undefined
+      return [name, { name, hash, kind, slot, ...(classType ? { classType } : {}), owned: true }]
+    })
+  return [...new Map(named).values()]
+}

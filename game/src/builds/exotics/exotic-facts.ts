@@ -21,9 +21,12 @@ export interface ExoticFact {
   readonly does: string
   /** Any one of them is enough. */
   readonly needs: readonly ExoticNeed[]
+  /** It makes the Super one heavy blow: for one great foe, not for a crowd. */
+  readonly oneBlow?: true
 }
 
 const fact = (does: string, ...needs: readonly ExoticNeed[]): ExoticFact => ({ does, needs })
+const oneBlow = (does: string, ...needs: readonly ExoticNeed[]): ExoticFact => ({ does, needs, oneBlow: true })
 const abilities = (...names: readonly string[]): ExoticNeed => ({ abilities: names })
 const element = (of: Exclude<SubclassElement, 'prismatic'>, kind?: AbilityKind): ExoticNeed =>
   kind ? { element: of, kind } : { element: of }
@@ -64,7 +67,7 @@ const TITAN: Readonly<Record<string, ExoticFact>> = {
     'makes Fusion Grenades burst on impact and return with kills',
     abilities('Fusion Grenade'),
   ),
-  'Pyrogale Gauntlets': fact('turns Burning Maul into one great slam', abilities('Burning Maul')),
+  'Pyrogale Gauntlets': oneBlow('turns Burning Maul into one great slam', abilities('Burning Maul')),
   'Point-Contact Cannon Brace': fact(
     'strengthens Thunderclap and strikes its victims with lightning',
     abilities('Thunderclap'),
@@ -82,7 +85,7 @@ const TITAN: Readonly<Record<string, ExoticFact>> = {
     element('solar'),
   ),
   'Hoarfrost-Z': fact('makes the barricade a wall of stasis crystals', subclasses('stasis', 'prismatic')),
-  'Cuirass of the Falling Star': fact(
+  'Cuirass of the Falling Star': oneBlow(
     'makes Thundercrash hit far harder and shields you on landing',
     abilities('Thundercrash'),
   ),
@@ -105,7 +108,7 @@ const TITAN: Readonly<Record<string, ExoticFact>> = {
 }
 
 const HUNTER: Readonly<Record<string, ExoticFact>> = {
-  'Celestial Nighthawk': fact('turns Golden Gun into one shot of immense power', abilities('Golden Gun')),
+  'Celestial Nighthawk': oneBlow('turns Golden Gun into one shot of immense power', abilities('Golden Gun')),
   "Assassin's Cowl": fact('heals and hides you on finishers and powered melee kills'),
   Foetracer: fact('raises weapon damage of your element after ability damage'),
   'Wormhusk Crown': fact('heals you a little with every dodge'),

@@ -45,6 +45,21 @@ describe('what an exotic is to a build', () => {
     expect(use("Gyrfalcon's Hauberk", around('arc', []))).toBe('idle')
   })
 
+  it('one that gives grenades is idle beside a grenade that only heals, or one that is spent', () => {
+    const snap = ability('melee', 'Incinerator Snap', 'solar')
+    const heals = ability('grenade', 'Healing Grenade', 'solar', 'Heals whoever stands where it lands.')
+    const burns = ability('grenade', 'Solar Grenade', 'solar', 'A patch of fire that keeps burning.')
+    const rises = ability('aspect', 'Heat Rises', 'solar', 'Spend your grenade to fight from the air.')
+    const uses = [
+      [snap, burns],
+      [snap, heals],
+      [snap, burns, rises],
+    ] as const
+    expect(uses.map((kit) => use('Sunbracers', around('solar', kit)))).toEqual(['serves', 'idle', 'idle'])
+    expect(use("Speaker's Sight", around('solar', [heals]))).toBe('serves')
+    expect(needsInWords({ name: 'Sunbracers' })).toBe('a solar melee and a grenade that deals damage')
+  })
+
   it('one that nobody knows, or that helps everybody, is of general use', () => {
     expect(use('Heart of Inmost Light', around('arc', []))).toBe('general')
     expect(use('Helm of Tomorrow', around('arc', []))).toBe('general')

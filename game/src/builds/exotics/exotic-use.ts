@@ -4,6 +4,7 @@ import type { Ability, Subclass } from '../../kit.ts'
 import { listInWords, withArticle } from '../../weapons/rating/words.ts'
 import { effectsOf } from '../effects.ts'
 import type { Kit } from '../generate/choose-kit.ts'
+import { throwsDamage } from '../idle-parts.ts'
 import { isForm } from '../request/supers.ts'
 import { elementOfAbility } from './ability-elements.ts'
 import { type ExoticNeed, exoticFact } from './exotic-facts.ts'
@@ -22,8 +23,16 @@ export const USES: readonly ExoticUse[] = ['serves', 'general', 'idle']
 
 export function exoticUse(exotic: Named, around: Around): ExoticUse {
   const needs = exoticFact(inEnglish(exotic))?.needs ?? []
+  const { abilities, aspects } = around.kit
+  if (wantsGrenadeDamage(inEnglish(exotic)) && !throwsDamage([...abilities, ...aspects])) return 'idle'
   if (needs.length === 0) return 'general'
   return needs.some((need) => isMet(need, around)) ? 'serves' : 'idle'
+}
+
+/** It gives grenades, whichever are chosen: one that only heals, or is spent on something else, is a waste of it. */
+export function wantsGrenadeDamage(englishName: string): boolean {
+  const { does = '', needs = [] } = exoticFact(englishName) ?? {}
+  return /\bgrenades?\b/i.test(does) && !needs.some((need) => 'abilities' in need)
 }
 
 function isMet(need: ExoticNeed, { kit, weapons }: Around): boolean {
@@ -47,6 +56,12 @@ function answersNeed(need: ExoticNeed, ability: Ability): boolean {
 export const isNeededBy = (englishName: string, ability: Ability): boolean =>
   (exoticFact(englishName)?.needs ?? []).some((need) => answersNeed(need, ability))
 
+/** "Cuirass of the Falling Star" is for Thundercrash, and for nothing else. */
+export const isMadeFor = (exotic: Named, superName: string): boolean =>
+  (exoticFact(inEnglish(exotic))?.needs ?? []).some(
+    (need) => 'abilities' in need && need.abilities.includes(superName),
+  )
+
 /** How well a subclass can give an exotic what it needs, 0 to 1; undefined where it needs nothing that we know of. */
 export function subclassUse(
   englishName: string,
@@ -62,8 +77,10 @@ export function subclassUse(
 }
 
 /** "Golden Gun", "a solar melee", "invisibility": what it would work with. */
-export const needsInWords = (exotic: Named): string =>
-  listInWords((exoticFact(inEnglish(exotic))?.needs ?? []).flatMap(needWords), 'or')
+export function needsInWords(exotic: Named): string {
+  const needs = listInWords((exoticFact(inEnglish(exotic))?.needs ?? []).flatMap(needWords), 'or')
+  return wantsGrenadeDamage(inEnglish(exotic)) ? `${needs} and a grenade that deals damage` : needs
+}
 
 function needWords(need: ExoticNeed): readonly string[] {
   if ('abilities' in need) return need.abilities

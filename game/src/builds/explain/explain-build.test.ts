@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARMOR_STATS, type Weapon } from '../../items.ts'
+import { makeArmor, makeWeapon } from '../../test-support/make-items.ts'
 import { ACTIVITIES, type ActivityFacts } from '../activities.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 import { planBuild } from '../generate/plan-build.ts'
@@ -90,6 +91,97 @@ describe('a stat that the kit rests on', () => {
   })
 })
 
+describe('what keeps a guardian alive', () => {
+  /** No ability does anything, and one exotic is owned besides what the vault holds. */
+  const wearing = (name: string) => {
+    const owner = randomGuardian(2)
+    const { class_type } = buildOf()
+    const idle = (hash: number) => {
+      const ability = owner.ability(hash)
+      return ability && { ...ability, description: 'Moves you quickly.' }
+    }
+    const plain = owner.guardian.armor.filter(({ rarity }) => rarity !== 'exotic')
+    const helmet = makeArmor({ name, slot: 'helmet', rarity: 'exotic', classType: class_type })
+    return buildOf({ ability: idle, guardian: { ...owner.guardian, armor: [...plain, helmet] } })
+  }
+
+  it('is counted and spoken of alike, the exotic armor with the rest', () => {
+    const healed = wearing('Precious Scars')
+    expect(healed.strategy.map(({ text }) => text)).toContain(
+      'Precious Scars: heals you on kills that match your subclass.',
+    )
+    expect(healed.breakdown_notes.Survival).toMatch(/, 1 source of healing or cover$/)
+    expect(healed.weaknesses).not.toContain('Nothing in the kit heals or shields you.')
+    const bare = wearing('Foetracer')
+    expect(bare.breakdown_notes.Survival).toMatch(/, 0 sources of healing or cover$/)
+    expect(bare.weaknesses).toContain('Nothing in the kit heals or shields you.')
+  })
+})
+
+describe('the Super in the strategy', () => {
+  const withSuper = (description: string, focus: string, exotic?: string) => {
+    const owner = randomGuardian(2)
+    const { class_type } = buildOf()
+    const golden = (hash: number) => {
+      const ability = owner.ability(hash)
+      return ability?.kind === 'super' ? { ...ability, name: 'Golden Gun', description } : ability
+    }
+    const plain = owner.guardian.armor.filter(({ rarity }) => rarity !== 'exotic')
+    const worn = exotic
+      ? [makeArmor({ name: exotic, slot: 'helmet', rarity: 'exotic', classType: class_type })]
+      : []
+    const { strategy } = buildOf({
+      ability: golden,
+      guardian: { ...owner.guardian, armor: [...plain, ...worn] },
+      activity: activityOf(focus),
+    })
+    return strategy.map(({ text }) => text).filter((text) => /^(?!Celestial).*Golden Gun/.test(text))
+  }
+
+  it.each([
+    ['Freezes what it meets.', 'raid', 'Save Golden Gun for the boss.'],
+    ['Heals you and allies.', 'raid', 'Keep Golden Gun for the moment when the team would fall.'],
+    ['Freezes what it meets.', 'general_pve', 'Spend Golden Gun as soon as a crowd is worth it.'],
+    ['Freezes what it meets.', 'pvp', 'Spend Golden Gun as soon as it wins a fight.'],
+  ])('that does “%s” has one use in %s', (description, focus, use) => {
+    expect(withSuper(description, focus)).toEqual([use])
+  })
+
+  it('is saved for one foe where the exotic makes it one blow', () => {
+    expect(withSuper('Three shots.', 'general_pve', 'Celestial Nighthawk')).toEqual([
+      'Save Golden Gun for the toughest foe.',
+    ])
+  })
+})
+
+describe('a Super that was asked for by name', () => {
+  it('makes its stat count as much as any', () => {
+    for (const seed of SEEDS) {
+      const input = inputFor(randomGuardian(seed))
+      const { kit } = planBuild(input)
+      const superName = kit.abilities.find(({ kind }) => kind === 'super')?.name ?? ''
+      const { armorProblem } = planBuild({ ...input, constraints: { ...input.constraints, superName } })
+      expect(armorProblem.weights?.[ARMOR_STATS.indexOf('super')]).toBe(
+        Math.max(...(armorProblem.weights ?? [])),
+      )
+    }
+  })
+})
+
+describe('a request of which nothing was understood', () => {
+  it('is the first consideration, and costs confidence', () => {
+    const [plain, nonsense] = ['', 'asdf qwer zxcv lol'].map(
+      (prompt) => recommendFor(inputFor(randomGuardian(2), undefined, prompt)).build,
+    )
+    expect(nonsense?.weaknesses[0]).toBe('Nothing of the request was understood, so this is a general build.')
+    expect(nonsense?.confidence).toBeLessThan((plain?.confidence ?? 0) - 0.2)
+    expect(nonsense?.confidence_reasons).toContainEqual({
+      points: -40,
+      reason: 'nothing of the request was understood',
+    })
+  })
+})
+
 describe('the power that an activity asks for', () => {
   const withPower = (power: number, focus: string) => {
     const { guardian } = randomGuardian(2)
@@ -118,5 +210,52 @@ describe('the power that an activity asks for', () => {
     ] as const) {
       expect(withPower(power, focus).weaknesses.filter((text) => text.includes('power'))).toEqual([])
     }
+  })
+})
+
+describe('the power of the pieces', () => {
+  const wearingMore = (by: number, focus: string) => {
+    const owner = randomGuardian(2)
+    const { weapons, subclass } = buildOf({ activity: activityOf(focus) })
+    const { kinetic } = weapons
+    const worn = {
+      in: 'character',
+      characterId: subclass.character_id,
+      equipped: true,
+    } as const
+    const powered = owner.guardian.weapons.map((weapon): Weapon => {
+      const place = weapon.place.in === 'character' ? { ...weapon.place, equipped: false } : weapon.place
+      return { ...weapon, place, power: 500 }
+    })
+    // Nobody would choose it, but it is what the character wears.
+    const equipped = makeWeapon({ instanceId: '99', slot: 'kinetic', place: worn, power: 500 + by })
+    const build = buildOf({
+      activity: activityOf(focus),
+      guardian: { ...owner.guardian, weapons: [...powered, equipped] },
+      scoreOf: ({ instanceId }) => (instanceId === kinetic.instance_id ? 10 : 0),
+    })
+    expect(build.weapons.kinetic.name).toBe(kinetic.name)
+    return build.weaknesses.filter((text) => text.startsWith('Less power than'))
+  }
+
+  it('is a consideration where much more is worn in their place, and power counts', () => {
+    const { name } = buildOf({ activity: activityOf('grandmaster_nightfall') }).weapons.kinetic
+    expect(wearingMore(30, 'grandmaster_nightfall')).toEqual([
+      `Less power than what this character wears now: ${name} (500 against 530).`,
+    ])
+    expect(wearingMore(9, 'grandmaster_nightfall')).toEqual([])
+    expect(wearingMore(30, 'pvp')).toEqual([])
+  })
+})
+
+describe('the breakdown of a build', () => {
+  it('F-297 speaks of duels against guardians, and of crowds and bosses elsewhere', () => {
+    const labels = (focus: string) => {
+      const { detailed_breakdown, breakdown_notes } = buildOf({ activity: activityOf(focus) })
+      expect(Object.keys(breakdown_notes)).toEqual(Object.keys(detailed_breakdown))
+      return Object.keys(detailed_breakdown)
+    }
+    expect(labels('pvp')).toEqual(['Survival', 'Duels', 'Team support'])
+    expect(labels('raid')).toEqual(expect.arrayContaining(['Add clear', 'Boss damage']))
   })
 })

@@ -6,12 +6,12 @@ import { MIDDLING_DROP, TIER_ORDER, tierOf } from '../../weapons/rating/tiers.ts
 import { capitalized, listInWords, withArticle } from '../../weapons/rating/words.ts'
 import type { Build, BuildClaim, BuildCoverage } from '../build.ts'
 import { isCovered, openRows, WEAPON_SLOTS } from '../coverage.ts'
-import { CLEARING, CONTROL, type Effect, effectsIn, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
+import { CLEARING, CONTROL, type Effect, effectsOf, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
 import { exoticFact } from '../exotics/exotic-facts.ts'
 import { exoticUse, needsInWords } from '../exotics/exotic-use.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
 import { kitNeeds } from '../kit-needs.ts'
-import { powerShortage } from './power-shortage.ts'
+import { powerShortage, weakPieces } from './power-shortage.ts'
 
 type Facts = Pick<Build, 'activity' | 'class_type' | 'subclass' | 'weapons' | 'armor' | 'stats' | 'coverage'>
 type Explained = Pick<
@@ -49,17 +49,26 @@ const chosen = ({ kit }: BuildPlan): readonly Ability[] => [
   ...kit.fragments,
 ]
 
-const bringing = (plan: BuildPlan, effects: readonly Effect[]): readonly Ability[] =>
-  chosen(plan).filter(({ name, description }) =>
-    effectsIn(name, description).some((each) => effects.includes(each)),
+/** What of the kit, and whether the exotic armor, brings one of these effects about: every sentence and count asks here. */
+function bringing(
+  plan: BuildPlan,
+  facts: Facts,
+  effects: readonly Effect[],
+): readonly Pick<Ability, 'name'>[] {
+  const worn = wornExotic(plan, facts)
+  const armor = worn && worn.use !== 'idle' ? [{ name: worn.piece.name, description: worn.does }] : []
+  return [...chosen(plan), ...armor].filter((source) =>
+    effectsOf(source).some((each) => effects.includes(each)),
   )
+}
 
 const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))]
 
-function explanationOf(plan: BuildPlan, { subclass, weapons, activity }: Facts): string {
+function explanationOf(plan: BuildPlan, facts: Facts): string {
+  const { subclass, weapons, activity } = facts
   const exotic = Object.values(weapons).find(({ rarity }) => rarity === 'exotic')
   const lead = exotic ?? weapons.power
-  const safe = names(bringing(plan, SURVIVAL))[0]
+  const safe = names(bringing(plan, facts, SURVIVAL))[0]
   return [
     `${capitalized(withArticle(subclass.element))} ${plan.kit.subclass.classType} for ${activity}: ${subclass.super} over ${listInWords(subclass.aspects.map(({ name }) => name))}.`,
     `${lead.name} leads the weapons.`,
@@ -85,32 +94,32 @@ function strategyOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
     }
   }
   const worn = wornExotic(plan, facts)
-  const does = worn && exoticFact(inEnglish(worn.piece))?.does
-  if (worn && does && worn.use !== 'idle')
-    steps.push({ text: `${worn.piece.name}: ${does}.`, cites: [worn.piece.name] })
-  const safe = bringing(plan, SURVIVAL)
-  if (safe.length > 0) {
-    steps.push({
-      text: `When it gets close, lean on ${listInWords(names(safe).slice(0, 2))}.`,
-      cites: names(safe).slice(0, 2),
-    })
-  }
-  const control = bringing(plan, CONTROL)
-  if (control.length > 0) {
-    const [first] = names(control)
-    steps.push({ text: `Hold groups with ${first} before you step in.`, cites: first ? [first] : [] })
-  }
+  if (worn?.fact && worn.use !== 'idle')
+    steps.push({ text: `${worn.piece.name}: ${worn.fact.does}.`, cites: [worn.piece.name] })
   const superAbility = plan.kit.abilities.find(({ kind }) => kind === 'super')
+  // The Super has one use, which its own step tells.
+  const atHand = (effects: readonly Effect[]) =>
+    names(bringing(plan, facts, effects)).filter((name) => name !== superAbility?.name)
+  const safe = atHand(SURVIVAL).slice(0, 2)
+  if (safe.length > 0) steps.push({ text: `When it gets close, lean on ${listInWords(safe)}.`, cites: safe })
+  const [control] = atHand(CONTROL)
+  if (control) steps.push({ text: `Hold groups with ${control} before you step in.`, cites: [control] })
   if (superAbility) {
-    const boss = plan.input.activity.wants.boss >= 2
-    steps.push({
-      text: boss
-        ? `Save ${superAbility.name} for the boss.`
-        : `Spend ${superAbility.name} as soon as a crowd is worth it.`,
-      cites: [superAbility.name],
-    })
+    const isOneBlow = worn?.use === 'serves' && worn.fact?.oneBlow === true
+    steps.push({ text: superUse(plan, superAbility, isOneBlow), cites: [superAbility.name] })
   }
   return steps
+}
+
+function superUse({ input: { activity } }: BuildPlan, ability: Ability, isOneBlow: boolean): string {
+  const { name } = ability
+  if (activity.mode === 'pvp') return `Spend ${name} as soon as it wins a fight.`
+  if (isOneBlow) return `Save ${name} for the toughest foe.`
+  if (effectsOf(ability).some((effect) => SURVIVAL.includes(effect)))
+    return `Keep ${name} for the moment when the team would fall.`
+  return activity.wants.boss >= 2
+    ? `Save ${name} for the boss.`
+    : `Spend ${name} as soon as a crowd is worth it.`
 }
 
 /** The exotic armor in the build and what it is to it. */
@@ -118,7 +127,10 @@ function wornExotic({ input, kit, arms }: BuildPlan, { armor }: Facts) {
   const worn = armor.find(({ rarity }) => rarity === 'exotic')
   const piece = worn && input.guardian.armor.find(({ instanceId }) => instanceId === worn.instance_id)
   const weapons = WEAPON_SLOTS.map((slot) => arms.trio[slot].weapon)
-  return piece && { piece, use: exoticUse(piece, { kit, weapons }) }
+  if (!piece) return undefined
+  const fact = exoticFact(inEnglish(piece))
+  const does = fact?.does ?? input.exoticPerk?.(piece.hash) ?? ''
+  return { piece, use: exoticUse(piece, { kit, weapons }), fact, does }
 }
 
 const answered = (rows: readonly BuildCoverage[], kind: BuildCoverage['kind']) =>
@@ -148,7 +160,7 @@ function strengthsOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
     [CLEARING, 'Spreads damage through groups'],
   ] as const
   for (const [effects, text] of groups) {
-    const sources = names(bringing(plan, effects))
+    const sources = names(bringing(plan, facts, effects))
     if (sources.length > 0)
       strengths.push({ text: `${text}: ${listInWords(sources.slice(0, 2))}.`, cites: sources.slice(0, 3) })
   }
@@ -178,6 +190,7 @@ function weaknessesOf(
   const weaknesses: BuildClaim[] = [
     ...plan.input.constraints.contradictions.map((text) => ({ text, cites: ['the request'] })),
     ...powerShortage(plan.input, plan.kit.subclass.characterId),
+    ...weakPieces(plan.input, facts),
     ...plan.relaxed.map((text) => ({ text: `${capitalized(text)}.`, cites: ['the request'] })),
   ]
   const worn = wornExotic(plan, facts)
@@ -228,7 +241,7 @@ function weaknessesOf(
       cites: names(unrated),
     })
   }
-  if (bringing(plan, SURVIVAL).length === 0) {
+  if (bringing(plan, facts, SURVIVAL).length === 0) {
     weaknesses.push({ text: 'Nothing in the kit heals or shields you.', cites: [facts.subclass.name] })
   }
   return weaknesses
@@ -242,7 +255,7 @@ function starvedStats({ input, kit }: BuildPlan, { armor, stats }: Facts): reado
   const exotic = armor.find(({ rarity }) => rarity === 'exotic')
   const perk = exotic && input.exoticPerk?.(exotic.hash)
   const worn = exotic && perk !== undefined ? { name: exotic.name, perk } : undefined
-  return [...kitNeeds(kit, worn)].flatMap(([stat, sources]) => {
+  return [...kitNeeds(kit, worn, input.constraints.superName)].flatMap(([stat, sources]) => {
     const points = stats.total[ARMOR_STATS.indexOf(stat)] ?? 0
     if (points >= LOW_STAT) return []
     const verb = sources.length === 1 ? 'rests' : 'rest'
@@ -264,9 +277,9 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 
 const clamp = (value: number) => Math.max(0, Math.min(100, Math.round(value)))
 
-/** Points out of 100; each from what can be counted in the build. */
+/** Points out of 100; each from what can be counted in the build. Against guardians there are no crowds and no bosses. */
 function breakdownOf(plan: BuildPlan, facts: Facts) {
-  const count = (effects: readonly Effect[]) => bringing(plan, effects).length
+  const count = (effects: readonly Effect[]) => bringing(plan, facts, effects).length
   const [weaponStat, health, classStat, superStat] = facts.stats.total
   const rated = ratedIn(facts)
   const average =
@@ -274,18 +287,27 @@ function breakdownOf(plan: BuildPlan, facts: Facts) {
   const rolls = 10 * (average ?? MIDDLING_DROP)
   const rows = answered(facts.coverage, 'champion')
   const covered = rows.filter(isCovered).length
+  const isPvp = plan.input.activity.mode === 'pvp'
   const values: Record<string, number> = {
     Survival: clamp(0.35 * health + 0.15 * classStat + 10 * count(SURVIVAL) + 5 * count(CONTROL)),
     ...(rows.length > 0 ? { Champions: clamp((100 * covered) / rows.length) } : {}),
-    'Add clear': clamp(0.45 * rolls + 10 * count(CLEARING) + 0.1 * facts.stats.total[4]),
-    'Boss damage': clamp(0.5 * rolls + 0.15 * weaponStat + 0.1 * superStat + 7 * count(TEAM_DAMAGE)),
+    ...(isPvp
+      ? { Duels: clamp(0.7 * rolls + 0.2 * weaponStat) }
+      : {
+          'Add clear': clamp(0.45 * rolls + 10 * count(CLEARING) + 0.1 * facts.stats.total[4]),
+          'Boss damage': clamp(0.5 * rolls + 0.15 * weaponStat + 0.1 * superStat + 7 * count(TEAM_DAMAGE)),
+        }),
     'Team support': clamp(15 * count(TEAM_DAMAGE) + 8 * count(SURVIVAL) + 6 * count(CONTROL)),
   }
   const notes: Record<string, string> = {
     Survival: `Health ${health}, ${counted(count(SURVIVAL), 'source')} of healing or cover`,
     ...(rows.length > 0 ? { Champions: `${covered} of ${rows.length} kinds answered` } : {}),
-    'Add clear': `${rollsInWords(average, rated.length)}, ${counted(count(CLEARING), 'spreading effect')}`,
-    'Boss damage': `Weapons ${weaponStat}, ${counted(count(TEAM_DAMAGE), 'effect')} that raise${count(TEAM_DAMAGE) === 1 ? 's' : ''} damage`,
+    ...(isPvp
+      ? { Duels: `${rollsInWords(average, rated.length)}, Weapons ${weaponStat}` }
+      : {
+          'Add clear': `${rollsInWords(average, rated.length)}, ${counted(count(CLEARING), 'spreading effect')}`,
+          'Boss damage': `Weapons ${weaponStat}, ${counted(count(TEAM_DAMAGE), 'effect')} that raise${count(TEAM_DAMAGE) === 1 ? 's' : ''} damage`,
+        }),
     'Team support': `${count(TEAM_DAMAGE)} for damage, ${count(SURVIVAL)} for safety, ${count(CONTROL)} for control`,
   }
   return { values, notes }

@@ -1,12 +1,13 @@
 import type { Build, BuildCheck } from '../build.ts'
 import { openRows } from '../coverage.ts'
 import type { UncheckedBuild } from '../generate/complete-build.ts'
+import type { BuildConstraints } from '../request/constraints.ts'
 
 /** Where a check could not be made, the build is never surer than this. */
 const UNKNOWN_CAP = 95
 const LEAST = 30
 
-const COST = { target: 6, unrated: 4, chore: 2, unknown: 5 } as const
+const COST = { target: 6, unrated: 4, chore: 2, unknown: 5, notUnderstood: 40 } as const
 /** What only may come costs less than what is likely to; what cannot come costs nothing. */
 const OPEN_COST = { likely: { champion: 8, shield: 3 }, possible: { champion: 3, shield: 1 } } as const
 
@@ -14,11 +15,13 @@ const OPEN_COST = { likely: { champion: 8, shield: 3 }, possible: { champion: 3,
 export function judgeConfidence(
   build: UncheckedBuild,
   checks: readonly BuildCheck[],
+  { notUnderstood }: Pick<BuildConstraints, 'notUnderstood'> = {},
 ): Pick<Build, 'confidence' | 'confidence_reasons'> {
   const reasons: { points: number; reason: string }[] = [
     { points: 100, reason: 'owned and legal, every rule checked' },
   ]
   const lower = (points: number, reason: string) => reasons.push({ points: -points, reason })
+  if (notUnderstood) lower(COST.notUnderstood, 'nothing of the request was understood')
   for (const { kind, expected, threat } of openRows(build.coverage)) {
     const open = kind === 'champion' ? `${threat} champions are open` : `${threat} shields are unmatched`
     lower(OPEN_COST[expected][kind], expected === 'possible' ? `${open}, should there be any` : open)

@@ -1,8 +1,8 @@
 import { pveReadiness } from '../../scores/dashboard-rules.ts'
 import { ACTIVITY_KINDS, activityKind } from '../../scores/week/activity-kinds.ts'
 import { powerAtCap, powerCapFor, scalePower, THRESHOLDS } from '../../scores/week/season.ts'
-import { countInWords } from '../../weapons/rating/words.ts'
-import type { BuildClaim } from '../build.ts'
+import { countInWords, listInWords } from '../../weapons/rating/words.ts'
+import type { Build, BuildClaim } from '../build.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 
 const GRANDMASTER = 'grandmaster_nightfall'
@@ -22,7 +22,37 @@ export function powerShortage(
     if (pveReadiness(scaled) === 'Grandmaster Ready') return []
     return claim(`Needs power above ${countInWords(powerAtCap(THRESHOLDS.grandmasterReadyAbove, cap))}`)
   }
-  const kind = activityKind([activity.historyMode])
-  const from = kind ? ACTIVITY_KINDS[kind].powerFrom : 0
+  const from = powerFrom(activity)
   return scaled < from ? claim(`Done at ease from power ${countInWords(powerAtCap(from, cap))} on`) : []
+}
+
+function powerFrom({ historyMode }: BuildInput['activity']): number {
+  const kind = activityKind([historyMode])
+  return kind ? ACTIVITY_KINDS[kind].powerFrom : 0
+}
+
+/** Fewer points are made up for by chance. */
+const LESS_POWER = 10
+
+/** Pieces of the build with much less power than what the character wears in their place. */
+export function weakPieces(
+  { activity, guardian }: Pick<BuildInput, 'activity' | 'guardian'>,
+  { weapons, armor, subclass }: Pick<Build, 'weapons' | 'armor' | 'subclass'>,
+): readonly BuildClaim[] {
+  if (activity.focus !== GRANDMASTER && powerFrom(activity) === 0) return []
+  const worn = [...guardian.weapons, ...guardian.armor].filter(
+    ({ place }) => place.in === 'character' && place.equipped && place.characterId === subclass.character_id,
+  )
+  const weak = [...Object.values(weapons), ...armor].flatMap(({ name, slot, power }) => {
+    const now = worn.find((item) => item.slot === slot)?.power
+    if (power === undefined || now === undefined || now - power < LESS_POWER) return []
+    return [{ name, told: `${name} (${countInWords(power)} against ${countInWords(now)})` }]
+  })
+  if (weak.length === 0) return []
+  return [
+    {
+      text: `Less power than what this character wears now: ${listInWords(weak.map(({ told }) => told))}.`,
+      cites: weak.map(({ name }) => name),
+    },
+  ]
 }

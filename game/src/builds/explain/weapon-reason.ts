@@ -3,6 +3,7 @@ import { weaponAnswer } from '../coverage.ts'
 import { CHAMPIONS } from '../effects.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 import type { Kit } from '../generate/choose-kit.ts'
+import { isNamed } from '../generate/ruled-out.ts'
 
 /** Why this weapon, in one line: the first grounds that hold. Worded for its owner and for whoever it is shared with. */
 export function weaponReason(input: BuildInput, kit: Kit, armed: ArmedWeapon): string {
@@ -10,8 +11,7 @@ export function weaponReason(input: BuildInput, kit: Kit, armed: ArmedWeapon): s
   const { constraints } = input
   const grounds: string[] = []
   if (input.pinned.includes(weapon.instanceId)) grounds.push('Chosen by hand.')
-  if (constraints.exotics.some(({ hash, kind }) => kind === 'weapon' && hash === weapon.hash))
-    grounds.push('Asked for by name.')
+  if (isNamed(constraints, weapon)) grounds.push('Asked for by name.')
   for (const champion of CHAMPIONS) {
     const answer = weaponAnswer(armed, champion)
     if (answer) grounds.push(`Stops ${champion} champions (${answer.how}).`)

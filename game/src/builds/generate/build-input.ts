@@ -27,13 +27,15 @@ export interface BuildInput {
   readonly bestTraits?: (weapon: Weapon) => readonly number[]
 }
 
-/** What stands in the way of a build, in words for the player. */
+/** What stands in the way of a build, in words for the player: it is not owned, or the request leaves nothing of it. */
 export class TooLittleGear extends Error {
   override readonly name = 'TooLittleGear'
   readonly missing: readonly string[]
 
-  constructor(missing: readonly string[]) {
-    super(`A build needs ${missing.join(', ')}.`)
+  constructor(missing: readonly string[], why: 'not owned' | 'ruled out' = 'not owned') {
+    const reason =
+      why === 'not owned' ? 'You do not own that yet.' : 'The request rules out all that you have of it.'
+    super(`A build needs ${missing.join(', ')}. ${reason}`)
     this.missing = missing
   }
 }

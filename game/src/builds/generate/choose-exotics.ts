@@ -1,17 +1,17 @@
 import type { ExoticWish } from '../../armor/problem.ts'
 import { ARMOR_SLOTS, type ArmorPiece } from '../../items.ts'
-import { type Around, exoticUse, USES } from '../exotics/exotic-use.ts'
+import { type Around, exoticUse, isMadeFor, USES } from '../exotics/exotic-use.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
 
 const isExotic = ({ rarity }: ArmorPiece) => rarity === 'exotic'
 
 /**
- * Which pieces the solver may choose from, and whether one must be exotic. An exotic is chosen for what it does: one that
- * serves this build, or else one of general use, or else whatever there is; stats decide among equals only. It is worn even
- * where other armor has more stats, but for a request that asks for stats.
+ * Which pieces the solver may choose from, and whether one must be exotic. An exotic is chosen for what it does: one that is
+ * made for the Super that was asked for, or else one that serves this build, one of general use, whatever there is; stats
+ * decide among equals only. It is worn even where other armor has more stats, but for a request that asks for stats.
  */
 export function chooseExotics(
-  { exotics, stats }: Pick<BuildConstraints, 'exotics' | 'stats'>,
+  { exotics, stats, superName }: Pick<BuildConstraints, 'exotics' | 'stats' | 'superName'>,
   around: Around,
   owned: readonly ArmorPiece[],
 ): { readonly pieces: readonly ArmorPiece[]; readonly exotic: ExoticWish } {
@@ -19,8 +19,12 @@ export function chooseExotics(
     ({ kind, hash }) => kind === 'armor' && owned.some((piece) => piece.hash === hash),
   )
   if (named) return { pieces: owned, exotic: { hash: named.hash } }
-  const uses = new Map(owned.filter(isExotic).map((piece) => [piece, exoticUse(piece, around)]))
-  const best = USES.find((use) => [...uses.values()].includes(use))
+  const useOf = (piece: ArmorPiece) => {
+    const use = exoticUse(piece, around)
+    return use === 'serves' && superName && isMadeFor(piece, superName) ? 'asked' : use
+  }
+  const uses = new Map(owned.filter(isExotic).map((piece) => [piece, useOf(piece)]))
+  const best = (['asked', ...USES] as const).find((use) => [...uses.values()].includes(use))
   const hasOthers = new Set(owned.filter((piece) => !isExotic(piece)).map(({ slot }) => slot))
   // A slot that has nothing but exotics keeps them.
   const pieces = owned.filter(

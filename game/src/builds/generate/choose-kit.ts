@@ -1,17 +1,18 @@
 import type { ChampionType, StatLine } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
+import { championsCoveredBy } from '../coverage.ts'
 import {
   CHAMPIONS,
   CLEARING,
   CONTROL,
-  championsStoppedBy,
   type Effect,
   effectsOf,
   SURVIVAL,
   TEAM_DAMAGE,
 } from '../effects.ts'
 import { namedExoticArmor, namesAbility } from '../exotics/exotic-fit.ts'
-import { isNeededBy } from '../exotics/exotic-use.ts'
+import { isNeededBy, wantsGrenadeDamage } from '../exotics/exotic-use.ts'
+import { dealsNoDamage, isIdleBeside, spendsGrenade } from '../idle-parts.ts'
 import { isForm } from '../request/supers.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
 
@@ -41,6 +42,9 @@ const STRENGTHENED_WORTH = 20
 
 /** More than a whole kit and an exotic are worth. */
 const ASKED_SUPER_WORTH = 1_000
+
+/** More than any other use of an ability. */
+const ASKED_EFFECT_WORTH = 30
 
 const ROLE_FACTOR = 2
 const ASKED_WEIGHT = 3
@@ -77,13 +81,19 @@ export const championWeight = (
 const statWorth = (stats: StatLine, weights: StatLine) =>
   STAT_WORTH * stats.reduce((sum, points, index) => sum + points * (weights[index] ?? 0), 0)
 
+const isAmong = (taken: readonly Ability[], { hash }: Ability) => taken.some((each) => each.hash === hash)
+
 export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefined {
   const worthOfEffect = effectWorth(input)
   const needed = neededChampions(input)
   const exotic = namedExoticArmor(input)
   const isStrengthened = (ability: Ability) =>
     exotic !== undefined && (isNeededBy(exotic.name, ability) || namesAbility(exotic.perk, ability))
-  const { superName, avoidSupers } = input.constraints
+  const isWasted = (ability: Ability) =>
+    exotic !== undefined &&
+    wantsGrenadeDamage(exotic.name) &&
+    (dealsNoDamage(ability) || (ability.kind === 'aspect' && spendsGrenade(ability)))
+  const { superName, avoidSupers, effects: askedEffects } = input.constraints
   const isAvoided = ({ kind, name }: Ability) =>
     kind === 'super' && avoidSupers.some((avoided) => isForm(name, avoided))
   const isAskedSuper = ({ kind, name }: Ability) =>
@@ -96,17 +106,19 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     })
   const worthOf = (ability: Ability): number => {
     const effects = effectsOf(ability)
-    const fresh = championsStoppedBy(effects).filter((each) => needed.includes(each) && !stopped.has(each))
+    const fresh = championsCoveredBy(ability).filter((each) => needed.includes(each) && !stopped.has(each))
     return (
       effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
+      ASKED_EFFECT_WORTH * effects.filter((effect) => askedEffects.includes(effect)).length +
       fresh.reduce((sum, champion) => sum + CHAMPION_WORTH * championWeight(input, champion), 0) +
       statWorth(ability.stats, input.activity.weights) +
-      (isStrengthened(ability) ? STRENGTHENED_WORTH : 0) +
+      (isStrengthened(ability) ? STRENGTHENED_WORTH : 0) -
+      (isWasted(ability) ? STRENGTHENED_WORTH : 0) +
       (isAskedSuper(ability) ? ASKED_SUPER_WORTH : 0)
     )
   }
   const note = (ability: Ability) => {
-    for (const each of championsStoppedBy(effectsOf(ability))) stopped.add(each)
+    for (const each of championsCoveredBy(ability)) stopped.add(each)
   }
   const best = (from: readonly Ability[]) => bestFirst(from, worthOf, ({ hash }) => hash)[0]
 
@@ -125,7 +137,9 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
   }
   const aspects: Ability[] = []
   for (let socket = 0; socket < subclass.aspectSockets; socket++) {
-    const rest = known('aspect').filter(({ hash }) => !aspects.some((taken) => taken.hash === hash))
+    const rest = known('aspect').filter(
+      (aspect) => !isAmong(aspects, aspect) && !isIdleBeside(aspect, [...abilities, ...aspects]),
+    )
     const withSlots = (ability: Ability) => worthOf(ability) + SLOT_WORTH * ability.fragmentSlots
     const chosen = bestFirst(rest, withSlots, ({ hash }) => hash)[0]
     if (chosen) aspects.push(take(chosen))
@@ -137,8 +151,11 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
   )
   const fragments: Ability[] = []
   while (fragments.length < room) {
+    const others = [...abilities, ...aspects, ...fragments]
     const chosen = best(
-      known('fragment').filter(({ hash }) => !fragments.some((taken) => taken.hash === hash)),
+      known('fragment').filter(
+        (fragment) => !isAmong(fragments, fragment) && !isIdleBeside(fragment, others),
+      ),
     )
     if (!chosen) break
     fragments.push(take(chosen))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StatLine } from '../../items.ts'
-import type { ArmorMod } from '../../kit.ts'
+import type { Ability, ArmorMod, Subclass } from '../../kit.ts'
 import { makeWeapon } from '../../test-support/make-items.ts'
 import { inputFor } from '../testing/make-build.ts'
 import { randomGuardian } from '../testing/random-guardian.ts'
@@ -20,14 +20,29 @@ const MODS = [
   mod(2, 'Harmonic Loader', 'Weapons of your element reload faster.'),
   mod(3, 'Special Ammo Finder', 'Weapon final blows find special ammunition sooner.'),
   mod(4, 'Void Resistance', 'Less void damage.'),
+  mod(5, 'Firepower', 'Grenade final blows make an Orb of Power.'),
 ]
 const owner = randomGuardian(1)
 const input = {
   ...inputFor({ ...owner, guardian: { ...owner.guardian, armorMods: MODS.map(({ hash }) => hash) } }),
   armorMod: (hash: number) => MODS.find((each) => each.hash === hash),
 }
-const chosenWith = (weapons: readonly Parameters<typeof makeWeapon>[0][]) =>
-  new Set(chooseMods(input, { slot: 'legs' }, 10, weapons.map(makeWeapon), 'void').map(({ name }) => name))
+const grenade = (description: string): Ability => ({
+  hash: 9,
+  name: 'Grenade',
+  description,
+  kind: 'grenade',
+  element: 'void',
+  fragmentSlots: 0,
+  stats: NO_STATS,
+})
+const HEALS = grenade('Heals whoever stands where it lands.')
+const chosenWith = (weapons: readonly Parameters<typeof makeWeapon>[0][], thrown = HEALS) => {
+  const kit = { subclass: { element: 'void' } as Subclass, abilities: [thrown] }
+  return new Set(
+    chooseMods(input, { slot: 'legs' }, 10, weapons.map(makeWeapon), kit).map(({ name }) => name),
+  )
+}
 
 describe('armor mods', () => {
   it('for weapons of an element are taken only with such a weapon, whatever the subclass is', () => {
@@ -35,6 +50,12 @@ describe('armor mods', () => {
     expect(chosenWith([{ element: 'void', ammo: 'primary' }])).toContain('Harmonic Loader')
     const without = chosenWith([{ element: 'arc', ammo: 'special' }])
     expect(without).toEqual(new Set(['Void Resistance', 'Special Ammo Finder']))
+  })
+
+  it('that follow on grenades are taken only with one that deals damage', () => {
+    const arms = [{ element: 'arc', ammo: 'primary' }] as const
+    expect(chosenWith(arms, grenade('A storm of void that keeps hurting.'))).toContain('Firepower')
+    expect(chosenWith(arms, HEALS)).not.toContain('Firepower')
   })
 
   it('that find special ammunition are taken only with a weapon that fires it', () => {

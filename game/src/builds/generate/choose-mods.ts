@@ -1,6 +1,8 @@
 import type { ArmorPiece, DamageType, Weapon } from '../../items.ts'
 import type { ArmorMod } from '../../kit.ts'
+import { needsGrenadeDamage, throwsDamage } from '../idle-parts.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
+import type { Kit } from './choose-kit.ts'
 
 /** An armor piece takes one stat mod and three of its slot. */
 const SLOT_MODS = 3
@@ -33,9 +35,9 @@ export function chooseMods(
   piece: Pick<ArmorPiece, 'slot'>,
   energy: number,
   weapons: readonly Weapon[],
-  subclassElement: string,
+  kit: Pick<Kit, 'subclass' | 'abilities'>,
 ): readonly ArmorMod[] {
-  const worthOf = (mod: ArmorMod) => (suits(mod, weapons, subclassElement) ? modWorth(input, mod) : 0)
+  const worthOf = (mod: ArmorMod) => (suits(mod, weapons, kit) ? modWorth(input, mod) : 0)
   const fitting = bestFirst(
     input.guardian.armorMods
       .flatMap((hash) => input.armorMod(hash) ?? [])
@@ -60,12 +62,17 @@ const elementsNamed = ({ name }: ArmorMod): readonly DamageType[] =>
     ? []
     : ELEMENTS.filter((element) => new RegExp(`\\b${element}\\b`, 'i').test(name))
 
-/** Whether a weapon of the build is what the mod is for; the subclass alone fires no shot. */
-function suits(mod: ArmorMod, weapons: readonly Weapon[], subclassElement: string): boolean {
+/** Whether a weapon or the grenade of the build is what the mod is for; the subclass alone fires no shot. */
+function suits(
+  mod: ArmorMod,
+  weapons: readonly Weapon[],
+  { subclass, abilities }: Pick<Kit, 'subclass' | 'abilities'>,
+): boolean {
+  if (needsGrenadeDamage(mod) && !throwsDamage(abilities)) return false
   const named = elementsNamed(mod)
   if (named.length > 0) return weapons.some(({ element }) => named.includes(element))
-  if (/^harmonic\b/i.test(mod.name) && subclassElement !== 'prismatic')
-    return weapons.some(({ element }) => element === subclassElement)
+  if (/^harmonic\b/i.test(mod.name) && subclass.element !== 'prismatic')
+    return weapons.some(({ element }) => element === subclass.element)
   if (/^special ammo\b/i.test(mod.name)) return weapons.some(({ ammo }) => ammo === 'special')
   return true
 }

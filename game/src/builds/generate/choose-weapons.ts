@@ -10,7 +10,7 @@ import {
 import { BOSS, CLEAR, DUELS, LONG_RANGE } from '../weapon-uses.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { championWeight, type Kit, neededChampions } from './choose-kit.ts'
-import { isRuledOut } from './ruled-out.ts'
+import { isNamed, isRuledOut } from './ruled-out.ts'
 
 /** The trio, and per slot who else stood to be chosen, best first. */
 export interface Arms {
@@ -30,7 +30,7 @@ const WORTH = {
   element: 1.2,
   wantedType: 8,
   wantedElement: 4,
-  wantedExotic: 40,
+  named: 40,
   fits: 1.5,
   exotic: 0.8,
   twoPrimaries: -1,
@@ -55,8 +55,7 @@ export function chooseWeapons(input: BuildInput, kit: Kit): Arms {
 function soloWorth(input: BuildInput, kit: Kit, weapon: Weapon): number {
   const { activity, constraints } = input
   let worth = input.scoreOf(weapon) ?? UNKNOWN_SCORE
-  if (constraints.exotics.some(({ hash, kind }) => kind === 'weapon' && hash === weapon.hash))
-    worth += WORTH.wantedExotic
+  if (isNamed(constraints, weapon)) worth += WORTH.named
   if (constraints.types.includes(weapon.type)) worth += WORTH.wantedType
   if (constraints.weaponElements.includes(weapon.element)) worth += WORTH.wantedElement
   if (weapon.element === kit.subclass.element) worth += WORTH.element

@@ -134,7 +134,7 @@ function describeArmor(plan: BuildPlan, armor: ArmorBuild): readonly BuildArmor[
     const fitted = armor.mods[index as 0]
     const statMod = fitted && statModFor(modsOf, fitted.stat, fitted.points)
     const left = piece.energy.capacity - (fitted?.cost ?? 0)
-    const mods = chooseMods(input, piece, left, weapons, kit.subclass.element)
+    const mods = chooseMods(input, piece, left, weapons, kit)
     const tuning = armor.tuning[index as 0]
     const artifice = armor.artifice[index as 0]
     const cost = (fitted?.cost ?? 0) + mods.reduce((sum, mod) => sum + mod.cost, 0)

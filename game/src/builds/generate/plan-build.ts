@@ -6,9 +6,10 @@
 import type { ArmorProblem } from '../../armor/problem.ts'
 import { usablePieces, wearable } from '../../gear/piece-filters.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
-import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '../../items.ts'
+import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
 import { WEAPON_SLOTS } from '../coverage.ts'
+import { effectsOf } from '../effects.ts'
 import { fitOf, namedExoticArmor } from '../exotics/exotic-fit.ts'
 import { kitNeeds, leastWeights } from '../kit-needs.ts'
 import { targetsOf } from '../request/parse-request.ts'
@@ -18,7 +19,7 @@ import { chooseExotics } from './choose-exotics.ts'
 import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
 import { type Arms, chooseWeapons, openChampions } from './choose-weapons.ts'
 import { settlePins } from './pins.ts'
-import { isRuledOut, isSubclassOut } from './ruled-out.ts'
+import { isCopyOf, isRuledOut, isSubclassOut } from './ruled-out.ts'
 
 export interface BuildPlan {
   /** Its pins are settled. They are put in last (put-in.ts): what is planned here is the build without them. */
@@ -39,6 +40,8 @@ const RECENT_WORTH = 2
 /** More than a whole kit is worth: whoever asks for Sunbracers asks for a solar subclass. */
 const EXOTIC_WORTH = 200
 const SPARE_STAT_WEIGHT = 1
+/** A build that is about its Super has it often. */
+const ASKED_SUPER_WEIGHT = 9
 /** Past this a stat is worth little, so that no build is all health; more is sought only where it was asked for. */
 const ENOUGH = 150
 
@@ -48,7 +51,7 @@ export function planBuild(asked: BuildInput): BuildPlan {
   const input: BuildInput = { ...asked, pinned }
   const kits = chooseKits(input)
   const [kit] = kits.kits
-  if (!kit) throw new TooLittleGear([noSubclass(input)])
+  if (!kit) throw new TooLittleGear([noSubclass(input)], isPicky(input) ? 'ruled out' : 'not owned')
   const arms = chooseWeapons(input, kit)
   const fragmentStats = sumLines(kit.fragments.map(({ stats }) => stats))
   return {
@@ -57,7 +60,7 @@ export function planBuild(asked: BuildInput): BuildPlan {
     arms,
     fragmentStats,
     armorProblem: armorProblemOf(input, kit, arms, fragmentStats),
-    relaxed: [...kits.relaxed, ...missedSuper(input, kit), ...relaxed],
+    relaxed: [...kits.relaxed, ...missedSuper(input, kit), ...missedEffects(input, kit), ...relaxed],
     others: kits.kits.slice(1),
   }
 }
@@ -74,10 +77,22 @@ function missedSuper(
 const noSubclass = ({ guardian, constraints }: BuildInput) =>
   guardian.characters.length === 0
     ? 'a character'
-    : `a subclass${constraints.classType ? ` of a ${constraints.classType}` : ''} with its abilities${isPicky(constraints) ? ' that the request does not rule out' : ''}`
+    : `a subclass${constraints.classType ? ` of a ${constraints.classType}` : ''} with its abilities`
 
-const isPicky = ({ avoidSubclasses, avoidClasses }: BuildInput['constraints']) =>
-  avoidSubclasses.length + avoidClasses.length > 0
+function missedEffects(
+  { constraints }: BuildInput,
+  { abilities, aspects, fragments, subclass }: Kit,
+): readonly string[] {
+  const parts = [...abilities, ...aspects, ...fragments]
+  return constraints.effects
+    .filter((effect) => !parts.some((part) => effectsOf(part).includes(effect)))
+    .map((effect) => `nothing that is unlocked for ${subclass.name} brings “${effect}”`)
+}
+
+/** Whether a subclass would be there without what the request rules out. */
+const isPicky = ({ guardian, constraints: { classType, ...asked } }: BuildInput) =>
+  asked.avoidSubclasses.length + asked.avoidClasses.length > 0 &&
+  guardian.subclasses.some((each) => classType === undefined || each.classType === classType)
 
 /** Every kit that fits the request, best first; where none does, the element and then the class are given up. */
 function chooseKits(input: BuildInput): {
@@ -126,10 +141,12 @@ function chooseKits(input: BuildInput): {
 function armorFits({ guardian, constraints, pinned }: BuildInput, { classType }: Subclass): boolean {
   const worn = wearable(guardian.armor, classType)
   const slots = new Set(worn.map(({ slot }) => slot))
-  const named = constraints.exotics.filter(({ kind, owned }) => kind === 'armor' && owned)
+  const named = [...constraints.exotics, ...constraints.items].filter(
+    ({ kind, owned }) => kind === 'armor' && owned,
+  )
   return (
     slots.size === ARMOR_SLOTS.length &&
-    named.every(({ hash }) => worn.some((piece) => piece.hash === hash)) &&
+    named.every((item) => worn.some((piece) => isCopyOf(item, piece))) &&
     pinnedIn(guardian.armor, pinned).every((piece) => worn.includes(piece))
   )
 }
@@ -142,10 +159,12 @@ function armorProblemOf(input: BuildInput, kit: Kit, arms: Arms, bonus: StatLine
   const { guardian, constraints } = input
   const worn = wearable(guardian.armor, subclass.classType).filter((piece) => !isRuledOut(input, piece))
   const atHand = usablePieces(worn, ['at-hand'])
-  // What waits at the postmaster is used only where a slot has nothing else.
+  // What waits at the postmaster is used only where it was asked for, or where a slot has nothing else.
   const owned = ARMOR_SLOTS.flatMap((slot) => {
-    const near = atHand.filter((piece) => piece.slot === slot)
-    return near.length > 0 ? near : worn.filter((piece) => piece.slot === slot)
+    const ofSlot = worn.filter((piece) => piece.slot === slot)
+    const named = ofSlot.filter((piece) => constraints.items.some((item) => isCopyOf(item, piece)))
+    const near = named.length > 0 ? named : atHand.filter((piece) => piece.slot === slot)
+    return near.length > 0 ? near : ofSlot
   })
   const missing = ARMOR_SLOTS.filter((slot) => !owned.some((piece) => piece.slot === slot))
   if (missing.length > 0) {
@@ -171,10 +190,15 @@ function armorProblemOf(input: BuildInput, kit: Kit, arms: Arms, bonus: StatLine
 
 /** A stat that was asked for counts most, one that the kit rests on is never among the least; each counts a little. */
 export function weightsOf(input: BuildInput, kit: Kit): StatLine {
+  const { superName } = input.constraints
   const wanted = targetsOf(input.constraints)
-  const least = leastWeights(kitNeeds(kit, namedExoticArmor(input)))
+  const least = leastWeights(kitNeeds(kit, namedExoticArmor(input), superName))
+  const askedFor = (index: number) => {
+    if ((wanted[index] ?? 0) > 0) return 10
+    return superName && ARMOR_STATS[index] === 'super' ? ASKED_SUPER_WEIGHT : 0
+  }
   return input.activity.weights.map((weight, index) =>
-    Math.max(SPARE_STAT_WEIGHT, least[index] ?? 0, (wanted[index] ?? 0) > 0 ? 10 : weight),
+    Math.max(SPARE_STAT_WEIGHT, least[index] ?? 0, askedFor(index), weight),
   ) as unknown as StatLine
 }
 

@@ -1,19 +1,26 @@
 import { inEnglish } from '../../in-english.ts'
 import type { ArmorPiece, Weapon } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
+import type { NamedItem } from '../request/constraints.ts'
 import type { BuildInput } from './build-input.ts'
 
 type Asked = Pick<BuildInput, 'constraints'>
 
-/** Ruled out by name: every copy and every later issue of it. */
+/** Every copy and every later issue of what was named. */
+export const isCopyOf = ({ hash, name }: NamedItem, item: Weapon | ArmorPiece): boolean =>
+  hash === item.hash || name === inEnglish(item)
+
 const isNamedOut = ({ constraints }: Asked, item: Weapon | ArmorPiece): boolean =>
-  constraints.avoidItems.some(({ hash, name }) => hash === item.hash || name === inEnglish(item))
+  constraints.avoidItems.some((named) => isCopyOf(named, item))
+
+export const isNamed = (
+  { exotics, items }: Pick<BuildInput['constraints'], 'exotics' | 'items'>,
+  item: Weapon | ArmorPiece,
+): boolean => [...exotics, ...items].some((named) => named.kind === item.kind && isCopyOf(named, item))
 
 /** Of a kind of exotics that is ruled out; one that is asked for by name is the exception. */
 const isExoticOut = ({ constraints }: Asked, item: Weapon | ArmorPiece): boolean =>
-  item.rarity === 'exotic' &&
-  constraints.avoidExotics.includes(item.kind) &&
-  !constraints.exotics.some(({ hash, name }) => hash === item.hash || name === inEnglish(item))
+  item.rarity === 'exotic' && constraints.avoidExotics.includes(item.kind) && !isNamed(constraints, item)
 
 /** What the player asked to leave out stays out, even where a copy of it was pinned before. */
 export function isRuledOut(asked: Asked, item: Weapon | ArmorPiece): boolean {

@@ -4,22 +4,24 @@ import type {
   ChampionType,
   DamageType,
   GuardianClass,
+  WeaponSlot,
   WeaponType,
 } from '../../items.ts'
 import type { SubclassElement } from '../../kit.ts'
+import type { Effect } from '../effects.ts'
 
 export const ROLES = ['survival', 'support', 'boss', 'clear'] as const
 export type Role = (typeof ROLES)[number]
 
-/** An exotic that the request names, or any weapon that it rules out by name. */
+/** A weapon or a piece of armor that the request names: an exotic, or anything that the player owns. */
 export interface NamedItem {
   readonly name: string
   readonly hash: number
   readonly kind: 'weapon' | 'armor'
-  /** Of exotic armor: who can wear it. */
+  /** Of armor: who can wear it. */
   readonly classType?: GuardianClass
-  /** Of armor that is not owned, so that what stands in can be named. */
-  readonly slot?: ArmorSlot
+  /** Absent only of weapons that are not owned. */
+  readonly slot?: ArmorSlot | WeaponSlot
   readonly owned: boolean
 }
 
@@ -33,6 +35,10 @@ export interface BuildConstraints {
   /** Without the form of it: "Golden Gun". */
   readonly superName?: string
   readonly exotics: readonly NamedItem[]
+  /** What is owned and no exotic; every copy and later issue of the name will do. */
+  readonly items: readonly NamedItem[]
+  /** What the kit is to bring about. */
+  readonly effects: readonly Effect[]
   readonly champions: readonly ChampionType[]
   readonly stats: Readonly<Partial<Record<ArmorStat, number>>>
   readonly types: readonly WeaponType[]
@@ -49,6 +55,8 @@ export interface BuildConstraints {
   readonly avoidSupers: readonly string[]
   /** Where the request speaks against itself, and how it was read: whole sentences. */
   readonly contradictions: readonly string[]
+  /** It says something, and no word of it is known. */
+  readonly notUnderstood?: true
 }
 
 export interface RefusedSubclass {
@@ -58,6 +66,8 @@ export interface RefusedSubclass {
 
 export const NO_CONSTRAINTS: BuildConstraints = {
   exotics: [],
+  items: [],
+  effects: [],
   champions: [],
   stats: {},
   types: [],

@@ -13,9 +13,16 @@ const EXOTICS: readonly NamedItem[] = [
   { name: 'Sunbracers', hash: 17, kind: 'armor', classType: 'warlock', owned: true },
   { name: 'No Time to Explain', hash: 16, kind: 'weapon', owned: true },
 ]
-const WEAPONS: readonly NamedItem[] = [{ name: 'Falling Guillotine', hash: 31, kind: 'weapon', owned: true }]
+const ITEMS: readonly NamedItem[] = [
+  { name: 'Falling Guillotine', hash: 31, kind: 'weapon', slot: 'power', owned: true },
+  { name: 'Fatebringer', hash: 32, kind: 'weapon', slot: 'kinetic', owned: true },
+  { name: 'The Palindrome', hash: 33, kind: 'weapon', slot: 'energy', owned: true },
+  { name: 'Something New', hash: 34, kind: 'weapon', slot: 'kinetic', owned: true },
+  { name: 'Trust', hash: 35, kind: 'weapon', slot: 'energy', owned: true },
+  { name: 'Solar Greaves', hash: 36, kind: 'armor', slot: 'legs', classType: 'titan', owned: true },
+]
 const parse = (text: string, without: readonly string[] = []) =>
-  parseRequest(text, { exotics: EXOTICS, weapons: WEAPONS, without })
+  parseRequest(text, { exotics: EXOTICS, items: ITEMS, without })
 
 describe('what a request asks for', () => {
   it('F-289 nothing is asked by nothing', () => {
@@ -105,8 +112,33 @@ describe('what a request asks for', () => {
     ['barrier and unstop', { champions: ['barrier', 'unstoppable'] }],
     ['boss dps', { role: 'boss' }],
     ['linear fusion', { types: ['linear-fusion-rifle'] }],
+    ['good damage', { role: 'boss' }],
+    ['boss damage', { role: 'boss' }],
+    ['invis hunter', { classType: 'hunter', effects: ['invisible'] }],
+    ['invisibility and stealth', { effects: ['invisible'] }],
+    ['a melee titan', { classType: 'titan', stats: { melee: 100 } }],
+    ['good grenades', { stats: { grenade: 100 } }],
+    ['good grenade launchers', { stats: {}, types: ['grenade-launcher'] }],
+    ['no melee', { stats: {} }],
+    ['without invisibility', { effects: [] }],
   ])('reads "%s"', (text, constraints) => {
     expect(parse(text).constraints).toMatchObject(constraints)
+  })
+
+  it.each(['boss damage', 'invis hunter', 'melee warlock', 'stealth with good grenades'])(
+    'leaves no word of “%s” over',
+    (text) => {
+      expect(parse(text).notUsed).toEqual([])
+    },
+  )
+
+  it('says so where nothing was understood, but not of what is only taken out again or chosen anyway', () => {
+    expect(parse('asdf qwer zxcv lol').constraints).toMatchObject({
+      notUnderstood: true,
+      contradictions: ['Nothing of the request was understood, so this is a general build.'],
+    })
+    expect(parse('titan wobbling', ['class:titan']).constraints.notUnderstood).toBeUndefined()
+    expect(parseRequest('wobbling raid', { activity: 'raid' }).constraints.notUnderstood).toBeUndefined()
   })
 
   it('an element beside a weapon speaks of the weapon, not of the subclass', () => {
@@ -262,6 +294,57 @@ describe('what a request asks for', () => {
     ])
   })
 
+  it('a Super of another class is said to be that class’s, and no element that was never asked for is named', () => {
+    expect(parse('well of radiance titan').constraints.contradictions).toEqual([
+      'Well of Radiance is the Super of a solar warlock; the request asks for a titan, so the build is without it.',
+    ])
+    expect(parse('void golden gun').constraints.contradictions).toEqual([
+      'Golden Gun is the Super of a solar hunter; the request asks for a void subclass, so the build is without it.',
+    ])
+  })
+
+  it.each([
+    ['hunter build without a hunter', { classType: 'hunter', avoidClasses: [] }, 'a hunter'],
+    ['a void hunter but no nightstalker', { element: 'void', avoidSubclasses: [] }, 'a void hunter'],
+  ])('“%s” is named as speaking against itself, with how it was read', (text, constraints, who) => {
+    expect(parse(text).constraints).toMatchObject({
+      ...constraints,
+      contradictions: [`The request asks for ${who} and rules ${who} out: read as asking for it.`],
+    })
+  })
+
+  it('of two classes and two elements the first of the text are taken, and the others are named', () => {
+    const { constraints, understood } = parse('void titan and solar warlock')
+    expect(constraints).toMatchObject({
+      classType: 'titan',
+      element: 'void',
+      contradictions: [
+        'A build has one class: the first one named, titan, is taken; warlock is not.',
+        'A build has one subclass: the first one named, void, is taken; solar is not.',
+      ],
+    })
+    expect(understood.map(({ id }) => id)).toEqual(['class:titan', 'element:void'])
+    expect(parse('titan or warlock', ['class:titan']).constraints).toMatchObject({
+      classType: 'warlock',
+      contradictions: [],
+    })
+    expect(parse('a titan build for my titan')).toMatchObject({
+      constraints: { contradictions: [] },
+      notUsed: [],
+    })
+  })
+
+  it.each([
+    "I also love my Gjallarhorn but I don't have to use it",
+    'you do not need to use Gjallarhorn',
+    'hunter with Gjallarhorn, which is optional',
+    'solar. My Gjallarhorn is great. You need not bring it.',
+  ])('“%s” neither asks for it nor rules it out', (text) => {
+    const { constraints, understood } = parse(text)
+    expect(constraints).toMatchObject({ exotics: [], avoidItems: [] })
+    expect(understood.filter(({ value }) => value === 'Gjallarhorn')).toEqual([])
+  })
+
   it('exotic armor brings its class, and is left out for another', () => {
     expect(parse('with Sunbracers').constraints).toMatchObject({
       classType: 'warlock',
@@ -273,6 +356,61 @@ describe('what a request asks for', () => {
     expect(understood.map(({ id }) => id)).toEqual(['class:titan'])
     expect(constraints.contradictions).toEqual([
       'Only Warlocks can wear Sunbracers; the request is for a Titan, so the build is without it.',
+    ])
+  })
+
+  it('of two exotic weapons the first one named is taken, and the sentence says which is not', () => {
+    const { constraints, understood } = parse('warlock with Overload Oath and Gjallarhorn')
+    expect(constraints.exotics.map(({ name }) => name)).toEqual(['Overload Oath'])
+    expect(understood.map(({ value }) => value)).toEqual(['Overload Oath', 'Warlock'])
+    expect(constraints.contradictions).toEqual([
+      'Only one exotic weapon can be worn: the build takes Overload Oath and is without Gjallarhorn.',
+    ])
+    expect(parse('Gjallarhorn or Overload Oath', ['exotic:12']).constraints).toMatchObject({
+      exotics: [{ name: 'Overload Oath' }],
+      contradictions: [],
+    })
+    expect(parse('Gjallarhorn with Celestial Nighthawk').constraints.contradictions).toEqual([])
+  })
+
+  it.each([
+    ['hunter with Fatebringer', ['Fatebringer']],
+    ['fatebringer hunter', ['Fatebringer']],
+    ['hunter with the palindrome', ['The Palindrome']],
+    ['Palindrome for PvP', ['The Palindrome']],
+    ['PvP hunter with Something New', ['Something New']],
+    ['using something new', ['Something New']],
+    ['I want something new for my hunter', []],
+    ['Trust me, a hunter', []],
+    ['my Trust and Falling Guillotine', ['Trust', 'Falling Guillotine']],
+    ['no Fatebringer', []],
+  ])('reads what is owned and named in “%s”', (text, names) => {
+    const { constraints, understood } = parse(text)
+    expect(constraints.items.map(({ name }) => name)).toEqual(names)
+    const shown = understood.filter(({ id }) => id.startsWith('item:'))
+    expect(shown.map(({ value }) => value)).toEqual(names)
+  })
+
+  it('armor that is named brings its class, and the words of its name ask for nothing else', () => {
+    expect(parse('with Solar Greaves').constraints).toMatchObject({
+      classType: 'titan',
+      items: [{ hash: 36 }],
+    })
+    expect(parse('with Solar Greaves').constraints.element).toBeUndefined()
+    expect(parse('hunter with Solar Greaves').constraints).toMatchObject({
+      items: [],
+      contradictions: [
+        'Only Titans can wear Solar Greaves; the request is for a Hunter, so the build is without it.',
+      ],
+    })
+  })
+
+  it('of two for one slot the first one named is taken, and that is said', () => {
+    const { constraints, understood } = parse('with Fatebringer and my Something New')
+    expect(constraints.items.map(({ name }) => name)).toEqual(['Fatebringer'])
+    expect(understood.map(({ value }) => value)).toEqual(['Fatebringer'])
+    expect(constraints.contradictions).toEqual([
+      'Fatebringer and Something New go into the same slot: the build takes Fatebringer and is without Something New.',
     ])
   })
 

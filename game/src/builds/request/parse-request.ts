@@ -12,18 +12,21 @@ import {
   type DamageType,
   type WeaponType,
 } from '../../items.ts'
-import { capitalized, withArticle } from '../../weapons/rating/words.ts'
+import { capitalized, listInWords, withArticle } from '../../weapons/rating/words.ts'
 import { activityByFocus } from '../activities.ts'
 import type { BuildConstraints, NamedItem, RefusedSubclass, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'
 import { exoticsCalledIn, plain } from './exotic-names.ts'
+import { itemsCalledIn } from './item-names.ts'
+import { withoutOptional } from './optional-names.ts'
 import { type Refusal, splitRefusals } from './refusals.ts'
-import { idOfSuper, settleContradictions } from './settle-contradictions.ts'
+import { idOfSuper, note, settleContradictions } from './settle-contradictions.ts'
 import { SUPERS } from './supers.ts'
 import {
   ACTIVITY_WORDS,
   CHAMPION_WORDS,
   CLASS_WORDS,
+  EFFECT_PHRASES,
   ELEMENT_WORDS,
   FILLERS,
   OFTEN_PHRASES,
@@ -47,8 +50,8 @@ type Draft = { -readonly [Field in keyof BuildConstraints]: BuildConstraints[Fie
 interface Beside {
   /** Every exotic that may be named. */
   readonly exotics?: readonly NamedItem[]
-  /** Weapons that may be ruled out by name besides. */
-  readonly weapons?: readonly NamedItem[]
+  /** What the player owns besides, weapons and armor. */
+  readonly items?: readonly NamedItem[]
   /** Ids of understood parts that the player took out again. */
   readonly without?: readonly string[]
   /** The focus of the activity that is chosen: the text need not say it again. */
@@ -57,23 +60,28 @@ interface Beside {
 
 export function parseRequest(
   text: string,
-  { exotics = [], weapons = [], without = [], activity }: Beside = {},
+  { exotics = [], items = [], without = [], activity }: Beside = {},
 ): ParsedRequest {
-  const asked = ` ${plain(text.slice(0, LONGEST_TEXT)).replace(/\s+/g, ' ')} `
-  const { wanted, refused } = splitRefusals(asked, exotics, weapons)
+  const written = ` ${text.slice(0, LONGEST_TEXT).replaceAll('’', "'").replace(/\s+/g, ' ')} `
+  const asked = withoutOptional(plain(written), namesIn(plain(written), exotics, items))
+  const { wanted, refused } = splitRefusals(asked, exotics, items)
   const reader = new Reader(wanted)
   const draft: Draft = { ...NO_CONSTRAINTS }
   const understood: Understood[] = []
+  let isRead = false
   const put = (part: Understood, apply: () => void) => {
+    isRead = true
     if (without.includes(part.id) || understood.some(({ id }) => id === part.id)) return
     understood.push(part)
     apply()
   }
   readSuper(reader, draft, put)
   readExotics(reader, exotics, draft, put)
-  readActivity(reader, activity, draft, put)
+  readItems(reader, written, items, draft, put)
+  if (readActivity(reader, activity, draft, put)) isRead = true
   readStats(reader, draft, put)
   readRoles(reader, draft, put)
+  readEffects(reader, draft, put)
   readChampions(reader, draft, put)
   readWeapons(reader, draft, put)
   readKit(reader, draft, put)
@@ -81,10 +89,23 @@ export function parseRequest(
   const dropped = settleContradictions(draft)
   const idle = refused.flatMap((refusal) => (refusal.of === 'other' ? [refusal.word] : []))
   const kept = understood.filter(({ id }) => !dropped.includes(id))
-  return { constraints: draft, understood: kept, notUsed: [...reader.rest(), ...idle] }
+  const notUsed = [...reader.rest(), ...idle]
+  if (!isRead && notUsed.length > 0) {
+    draft.notUnderstood = true
+    note(draft, 'Nothing of the request was understood, so this is a general build.')
+  }
+  return { constraints: draft, understood: kept, notUsed }
 }
 
+const namesIn = (text: string, exotics: readonly NamedItem[], items: readonly NamedItem[]) => [
+  ...exoticsCalledIn(text, exotics).map(([called]) => called),
+  ...items.map(({ name }) => plain(name)).filter((name) => text.includes(name)),
+]
+
 type Put = (part: Understood, apply: () => void) => void
+
+const wordPattern = (phrase: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${asPattern(phrase)}(?:'s|e?s)?(?![\\p{L}\\d])`, 'u')
 
 /** A plain text; what has been read is blanked. */
 class Reader {
@@ -109,11 +130,14 @@ class Reader {
 
   takeWord(phrase: string): boolean {
     if (!this.#text.includes(phrase)) return false
-    for (const _found of this.take(
-      new RegExp(`(?<![\\p{L}\\d])${asPattern(phrase)}(?:'s|e?s)?(?![\\p{L}\\d])`),
-    ))
-      return true
-    return false
+    return [...this.take(wordPattern(phrase))].length > 0
+  }
+
+  /** Those of the words that stand in the text, in its order. */
+  takeWords(words: readonly string[]): readonly string[] {
+    const places = words.map((word) => ({ word, at: this.#text.search(wordPattern(word)) }))
+    const found = places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at)
+    return found.map(({ word }) => word).filter((word) => this.takeWord(word))
   }
 
   rest(): readonly string[] {
@@ -136,27 +160,45 @@ function readSuper(reader: Reader, draft: Draft, put: Put) {
   }
 }
 
+/** In the order in which the text names them. */
 function readExotics(reader: Reader, exotics: readonly NamedItem[], draft: Draft, put: Put) {
-  const found = new Map<string, NamedItem>()
-  for (const [called, exotic] of exoticsCalledIn(reader.text, exotics))
-    if (reader.takeWord(called)) found.set(exotic.name, exotic)
-  for (const exotic of [...found.values()].sort((one, other) => one.hash - other.hash)) {
+  const found = new Map<NamedItem, number>()
+  for (const [called, exotic] of exoticsCalledIn(reader.text, exotics)) {
+    const at = reader.text.indexOf(called)
+    if (reader.takeWord(called)) found.set(exotic, Math.min(at, found.get(exotic) ?? at))
+  }
+  for (const [exotic] of [...found].sort(([, one], [, other]) => one - other)) {
     put({ id: `exotic:${exotic.hash}`, kind: 'Exotic', value: exotic.name }, () => {
       draft.exotics = [...draft.exotics, exotic]
     })
   }
 }
 
-/** A build is made for one activity: where the text names several, the others are left over. */
-function readActivity(reader: Reader, chosen: string | undefined, draft: Draft, put: Put) {
+function readItems(reader: Reader, written: string, items: readonly NamedItem[], draft: Draft, put: Put) {
+  const found = new Map<NamedItem, number>()
+  for (const { item, called, at } of itemsCalledIn(written, reader.text, items))
+    if (reader.takeWord(called)) found.set(item, found.get(item) ?? at)
+  for (const [item] of [...found].sort(([, one], [, other]) => one - other)) {
+    put({ id: `item:${item.hash}`, kind: capitalized(item.kind), value: item.name }, () => {
+      draft.items = [...draft.items, item]
+    })
+  }
+}
+
+/**
+ * A build is made for one activity: where the text names several, the others are left over. True where it names one, be it
+ * the one that is chosen anyway.
+ */
+function readActivity(reader: Reader, chosen: string | undefined, draft: Draft, put: Put): boolean {
   const named = ACTIVITY_WORDS.find(([phrase]) => reader.takeWord(phrase))
   const activity = named && activityByFocus(named[1])
-  if (!activity) return
+  if (!activity) return false
   for (const [phrase, focus] of ACTIVITY_WORDS) if (focus === activity.focus) reader.takeWord(phrase)
-  if (activity.focus === chosen) return
+  if (activity.focus === chosen) return true
   put({ id: `activity:${activity.focus}`, kind: 'Activity', value: activity.name }, () => {
     draft.activity = activity.focus
   })
+  return true
 }
 
 const STATS = Object.keys(STAT_WORDS).join('|')
@@ -205,6 +247,16 @@ function readRoles(reader: Reader, draft: Draft, put: Put) {
   }
 }
 
+function readEffects(reader: Reader, draft: Draft, put: Put) {
+  for (const [pattern, effect, value] of EFFECT_PHRASES) {
+    for (const _found of reader.take(pattern)) {
+      put({ id: `effect:${effect}`, kind: 'Effect', value }, () => {
+        draft.effects = [...draft.effects, effect]
+      })
+    }
+  }
+}
+
 function readChampions(reader: Reader, draft: Draft, put: Put) {
   const wanted = new Set<ChampionType>()
   for (const [word, champion] of Object.entries(CHAMPION_WORDS))
@@ -229,6 +281,12 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
   }
   const withoutWeapons = (element: DamageType) =>
     without(`${element}-weapons`, `${capitalized(element)} weapons`, () => noWeapons(element))
+  /** What is asked for and ruled out in one request. */
+  const isBoth = (who: string) =>
+    note(
+      draft,
+      `The request asks for ${withArticle(who)} and rules ${withArticle(who)} out: read as asking for it.`,
+    )
   const noSubclass = (refused: RefusedSubclass) => {
     draft.avoidSubclasses = [...draft.avoidSubclasses, refused]
   }
@@ -260,10 +318,10 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
       const { element } = refusal
       if (draft.element === element) {
         const who = `${element} ${draft.classType ?? 'subclass'}`
-        draft.contradictions = [
-          ...draft.contradictions,
+        note(
+          draft,
           `The request asks for ${withArticle(who)} and rules out ${element}: read as ${withArticle(who)} without ${element} weapons.`,
-        ]
+        )
         return withoutWeapons(element)
       }
       return without(element, capitalized(element), () => {
@@ -274,18 +332,23 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
     case 'subclass': {
       const { element, classType } = refusal
       const whose = classType ? `${element} ${classType}` : `${element} subclass`
+      if (draft.element === element && (!classType || draft.classType === classType)) return isBoth(whose)
       return without(whose.replace(' ', '-'), capitalized(whose), () =>
         noSubclass({ element, ...(classType ? { classType } : {}) }),
       )
     }
     case 'super': {
       const { name } = refusal
+      if (draft.superName === name) {
+        return note(draft, `The request asks for ${name} and rules it out: read as asking for it.`)
+      }
       return without(idOfSuper(name), name, () => {
         draft.avoidSupers = [...draft.avoidSupers, name]
       })
     }
     case 'class': {
       const { classType } = refusal
+      if (draft.classType === classType) return isBoth(classType)
       return without(classType, `${capitalized(classType)}s`, () => {
         draft.avoidClasses = [...draft.avoidClasses, classType]
       })
@@ -318,26 +381,34 @@ function readWeapons(reader: Reader, draft: Draft, put: Put) {
   for (const [word, type] of TYPE_WORDS) if (reader.takeWord(word)) wantType(type)
 }
 
+const KIT_WORDS = [SUBCLASS_WORDS, CLASS_WORDS, ELEMENT_WORDS].flatMap((words) => Object.keys(words))
+
+/** A build is of one class and one element: the first that the text names. What else it names is said to be left out. */
 function readKit(reader: Reader, draft: Draft, put: Put) {
-  const wantClass = (classType: NonNullable<BuildConstraints['classType']>) => {
-    if (draft.classType) return
-    put({ id: `class:${classType}`, kind: 'Class', value: capitalized(classType) }, () => {
-      draft.classType = classType
+  const leftOut = { classType: new Set<string>(), element: new Set<string>() }
+  const want = <Field extends 'classType' | 'element'>(
+    field: Field,
+    value: NonNullable<Draft[Field]> | undefined,
+  ) => {
+    if (!value || draft[field] === value) return
+    if (draft[field]) {
+      leftOut[field].add(value)
+      return
+    }
+    const kind = field === 'element' ? 'element' : 'class'
+    put({ id: `${kind}:${value}`, kind: capitalized(kind), value: capitalized(value) }, () => {
+      draft[field] = value
     })
   }
-  const wantElement = (element: NonNullable<BuildConstraints['element']>) => {
-    if (draft.element) return
-    put({ id: `element:${element}`, kind: 'Element', value: capitalized(element) }, () => {
-      draft.element = element
-    })
+  const named = reader.takeWords(KIT_WORDS)
+  for (const word of named) want('classType', SUBCLASS_WORDS[word]?.[0] ?? CLASS_WORDS[word])
+  for (const word of named) want('element', SUBCLASS_WORDS[word]?.[1] ?? ELEMENT_WORDS[word])
+  const say = (what: string, taken: string | undefined, others: ReadonlySet<string>) => {
+    if (others.size === 0) return
+    note(draft, `A build has one ${what}: the first one named, ${taken}, is taken; ${listInWords([...others])} is not.`)
   }
-  for (const [word, [classType, element]] of Object.entries(SUBCLASS_WORDS)) {
-    if (!reader.takeWord(word)) continue
-    wantClass(classType)
-    wantElement(element)
-  }
-  for (const [word, classType] of Object.entries(CLASS_WORDS)) if (reader.takeWord(word)) wantClass(classType)
-  for (const [word, element] of Object.entries(ELEMENT_WORDS)) if (reader.takeWord(word)) wantElement(element)
+  say('class', draft.classType, leftOut.classType)
+  say('subclass', draft.element, leftOut.element)
 }
 
 /** The wanted stats as a line, 0 where nothing was asked. */

@@ -63,7 +63,11 @@ const ELEMENTS = anyOf(Object.keys(ELEMENT_WORDS))
 const WEAPON_ELEMENTS = anyOf(DAMAGE_TYPES)
 const CLASS_NAMES = anyOf(Object.keys(CLASS_WORDS))
 const TYPES = anyOf(TYPE_WORDS.map(([word]) => word))
-const OTHERS = anyOf([...ACTIVITY_WORDS.map(([word]) => word), ...Object.keys(CHAMPION_WORDS)])
+const OTHERS = anyOf([
+  ...ACTIVITY_WORDS.map(([word]) => word),
+  ...Object.keys(CHAMPION_WORDS),
+  ...['melee', 'grenade', 'invis', 'invisible', 'invisibility', 'stealth', 'damage', 'devour', 'overshield'],
+])
 const EXOTIC_KINDS = '(?:weapon|gun|armou?r)s?'
 /** "No exotic" where no name follows: in "my exotic Gjallarhorn" the word only describes it. */
 const NOTHING_NAMED = '(?= ?(?:$|[,.;:!?()|/&+]|(?:and|or|for|in|on|at|with|to|but|please)\\b))'
@@ -114,7 +118,7 @@ interface List {
   readonly linkedArticle?: boolean
 }
 
-/** `text` is plain; `others` can be ruled out by their whole name, but not asked for. */
+/** `text` is plain; `others` can be ruled out by their whole name. */
 export function splitRefusals(
   text: string,
   exotics: readonly NamedItem[],

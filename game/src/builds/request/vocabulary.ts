@@ -1,5 +1,6 @@
 import type { ArmorStat, ChampionType, GuardianClass, WeaponType } from '../../items.ts'
 import type { SubclassElement } from '../../kit.ts'
+import type { Effect } from '../effects.ts'
 import type { Role } from './constraints.ts'
 
 /** The words players use, lower-cased, singular; the parser tries a word without its plural ending too. */
@@ -146,17 +147,33 @@ export const STAT_WORDS: Readonly<Record<string, ArmorStat>> = {
 export const ROLE_PHRASES: readonly (readonly [RegExp, Role])[] = [
   [/\b(?:keeps? (?:us|me|everyone|the team) alive|surviv\w*|tanky?|not die|stay alive|safe)\b/, 'survival'],
   [/\b(?:support\w*|heal(?:er|ing|s)?|buff\w*|help the team)\b/, 'support'],
-  [/\b(?:boss(?:es)?|dps|single target|burst|damage phase)\b/, 'boss'],
+  [/\b(?:boss(?:es)?(?: damage)?|dps|single target|burst|damage(?: phase)?)\b/, 'boss'],
   [/\b(?:add? clear\w*|ad[- ]?clear|clear(?:ing)? (?:adds|ads|mobs|rooms?)|crowds?|mobs?)\b/, 'clear'],
 ]
 
 /** "Dodge often" and the like ask for the stat that brings the ability back, "lots of health" for health. */
 export const OFTEN_PHRASES: readonly (readonly [RegExp, ArmorStat])[] = [
   [/\b(?:(?:dodge|barricade|rift)s? (?:often|a lot)|lots? of (?:dodges|barricades|rifts))\b/, 'class'],
-  [/\b(?:grenades? (?:often|a lot)|(?:lots? of|many|spam) grenades?)\b/, 'grenade'],
-  [/\b(?:melees? (?:often|a lot)|(?:lots? of|spam) melees?)\b/, 'melee'],
+  [
+    /\b(?:grenades? (?:often|a lot|builds?)|(?:lots? of|many|more|good|great|strong|spam) grenades?)\b(?! launcher)/,
+    'grenade',
+  ],
+  [/\b(?:(?:lots? of|more|good|great|strong|spam) )?(?:melees?|punch(?:es|ing)?)(?: often| a lot)?\b/, 'melee'],
   [/\b(?:super (?:often|a lot|fast))\b/, 'super'],
   [/\b(?:lots? of|high|max(?:imum)?) (?:health|resilience)\b/, 'health'],
+]
+
+/** What the kit is to do: the words, the effect, and how it is called back. */
+export const EFFECT_PHRASES: readonly (readonly [RegExp, Effect, string])[] = [
+  [/\b(?:invis(?:ible|ibility)?|stealth(?:y)?)\b/, 'invisible', 'Invisibility'],
+  [/\bdevour\b/, 'devour', 'Devour'],
+  [/\bover ?shields?\b/, 'overshield', 'Overshield'],
+  [/\bvolatile(?: rounds)?\b/, 'volatile', 'Volatile'],
+  [/\bsuspend(?:s|ing)?\b/, 'suspend', 'Suspend'],
+  [/\bjolt(?:s|ing)?\b/, 'jolt', 'Jolt'],
+  [/\bfreez(?:es?|ing)\b/, 'freeze', 'Freeze'],
+  [/\bradian(?:t|ce)\b/, 'radiant', 'Radiant'],
+  [/\b(?:weaken(?:s|ing)?|debuff(?:s|ing)?)\b/, 'weaken', 'Weaken'],
 ]
 
 /** Said in passing; it sets nothing and need not be listed as not understood. */

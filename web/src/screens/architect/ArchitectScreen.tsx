@@ -45,6 +45,7 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
     remember(next)
   }
   const ask = (wish: Wish) => {
+    keepRequest(membershipId, draft, searchOf(wish))
     remember(wish, true)
     void create(wish)
   }
@@ -55,9 +56,14 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
     if (own && addressKey(own) === address) return
     const there = readArchitectSearch(JSON.parse(address) as Record<string, unknown>)
     written.current = there
-    if (own) setDraft(wishOf({ ...there, swaps: undefined, subclass: undefined }))
+    if (own) {
+      const asked = wishOf({ ...there, swaps: undefined, subclass: undefined })
+      setDraft(asked)
+      // Whatever was typed under another address is not what a reload of this one should show.
+      keepRequest(membershipId, asked, there)
+    }
     if (there.made) void create(wishOf(there))
-  }, [address, create])
+  }, [address, create, membershipId])
   const { last } = state
   const asked = last && last.wish.text === draft.text ? last.answer : undefined
   const busy = state.phase === 'generating'

@@ -83,7 +83,9 @@ export function RequestForm(props: RequestFormProps) {
           </Button>
         </div>
       </div>
-      {[understood.parts, understood.notUsed, understood.unread].some(({ length }) => length > 0) && (
+      {[understood.parts, understood.notUsed, understood.contradictions, understood.unread].some(
+        ({ length }) => length > 0,
+      ) && (
         <div className={styles.read}>
           <p className={text.cap}>{said.understood}</p>
           <ul className={styles.parts}>
@@ -100,6 +102,11 @@ export function RequestForm(props: RequestFormProps) {
               <li className={text.dim}>{said.nothingSet}</li>
             )}
           </ul>
+          {understood.contradictions.map((sentence) => (
+            <p key={sentence} className={`${text.warn} ${styles.note}`}>
+              {sentence}
+            </p>
+          ))}
           {understood.notUsed.length > 0 && (
             <p className={`${text.warn} ${styles.note}`}>
               {said.notUsed(understood.activity ?? activityOf(wish).name, understood.notUsed)}

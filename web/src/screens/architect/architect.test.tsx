@@ -23,6 +23,7 @@ const ANSWER = recommendBuildAnswerSchema.parse({
   ...made,
   understood: [],
   not_used: [],
+  contradictions: [],
   alternatives: [],
   dim_loadout: dimLoadout(made.build),
   items: 40,
@@ -78,6 +79,16 @@ describe('the Architect', () => {
     await screen.findByText(`Built for ${ANSWER.build.activity}. Not understood: “wobbling”.`)
   })
 
+  it('shows by the request what of it could not be had together', async () => {
+    const sentence = 'Only Warlocks can wear Sunbracers; the request is for a Titan, so the build is without it.'
+    answering({ status: 200, body: { ...ANSWER, contradictions: [sentence] } })
+    await renderAt('/architect?prompt=titan+with+Sunbracers&made=true')
+    const form = await screen.findByRole('form', { name: 'Build request' })
+    await within(form).findByText(sentence)
+    fireEvent.change(prompt(), { target: { value: 'warlock with Sunbracers' } })
+    expect(within(form).queryByText(sentence)).toBeNull()
+  })
+
   it('counts near the limit of a request, and says how much of a longer text was left out', async () => {
     answering({ status: 200, body: ANSWER })
     await renderAt('/architect')
@@ -109,6 +120,28 @@ describe('the Architect', () => {
     expect(router.state.location.search).toMatchObject({ prompt: 'solar titan', made: true })
     const bodies = await Promise.all(sentTo(requests).map((request) => request.clone().json()))
     expect(bodies.map((body) => body.prompt)).toEqual(['solar titan', 'void hunter', 'solar titan'])
+  })
+
+  it('a reload after a step back shows the request of the address, not the one that was asked after it', async () => {
+    const requests = answering({ status: 200, body: ANSWER })
+    const asked = () => sentTo(requests).length
+    const { router } = await renderAt('/architect')
+    for (const [count, value] of [
+      [1, 'solar titan'],
+      [2, 'void hunter'],
+    ] as const) {
+      fireEvent.change(prompt(), { target: { value } })
+      fireEvent.click(create())
+      await waitFor(() => expect(asked()).toBe(count))
+      await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    }
+    router.history.back()
+    await waitFor(() => expect(asked()).toBe(3))
+    const { href } = router.state.location
+    cleanup()
+    await renderAt(href)
+    await waitFor(() => expect(asked()).toBe(4))
+    expect(prompt().value).toBe('solar titan')
   })
 
   it('F-297 says where each weapon is, and on whom where it is not the one who plays', async () => {

@@ -4,6 +4,8 @@ import { readWish, type Wish } from './build-request.ts'
 export interface Reading {
   readonly parts: readonly Understood[]
   readonly notUsed: readonly string[]
+  /** What of the request could not be had together, in sentences of the server's. */
+  readonly contradictions: readonly string[]
   /** What was built for, once something was. */
   readonly activity?: string
   /** Nothing here knows these words; the server, which knows every exotic by name, may. */
@@ -17,9 +19,9 @@ export interface Reading {
 export function understoodIn(wish: Wish, answer: RecommendBuildAnswer | undefined): Reading {
   const left = ({ id }: Understood) => !wish.without.includes(id)
   if (answer) {
-    const { understood: parts, not_used: notUsed, build } = answer
-    return { parts: parts.filter(left), notUsed, activity: build.activity, unread: [] }
+    const { understood: parts, not_used: notUsed, contradictions, build } = answer
+    return { parts: parts.filter(left), notUsed, contradictions, activity: build.activity, unread: [] }
   }
   const { understood, notUsed } = readWish(wish)
-  return { parts: understood, notUsed: [], unread: notUsed }
+  return { parts: understood, notUsed: [], contradictions: [], unread: notUsed }
 }

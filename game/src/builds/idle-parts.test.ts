@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { Ability, AbilityKind, Subclass } from '../kit.ts'
+import { ACTIVITIES, type ActivityFacts } from './activities.ts'
+import { coverageOf } from './coverage.ts'
+import { chooseKit } from './generate/choose-kit.ts'
+import { dealsNoDamage, isIdleBeside } from './idle-parts.ts'
+import { inputFor } from './testing/make-build.ts'
+import { randomGuardian } from './testing/random-guardian.ts'
+
+const made: Ability[] = []
+const ability = (kind: AbilityKind, name: string, description: string): Ability => {
+  const one: Ability = {
+    hash: made.length + 1,
+    name,
+    description,
+    kind,
+    element: 'solar',
+    fragmentSlots: kind === 'aspect' ? 2 : 0,
+    stats: [0, 0, 0, 0, 0, 0],
+  }
+  made.push(one)
+  return one
+}
+const HEALING = ability('grenade', 'Healing Grenade', 'Heals whoever stands where it lands.')
+const SOLAR = ability('grenade', 'Solar Grenade', 'A patch of fire that keeps burning.')
+const RESOLVE = ability('fragment', 'Ember of Resolve', 'Grenade final blows cure you.')
+const WONDER = ability('fragment', 'Ember of Wonder', 'Several ignitions in a row make an Orb of Power.')
+const TORCHES = ability('fragment', 'Ember of Torches', 'Powered melee makes you and allies radiant.')
+const SNAP = ability('melee', 'Incinerator Snap', 'Snap your fingers and scatter burning sparks.')
+const KNIVES = ability('melee', 'Knife Trick', 'Throw a fan of knives that scorch.')
+const HELLION = ability('aspect', 'Hellion', 'Your class ability calls a fiery companion.')
+const RISES = ability('aspect', 'Heat Rises', 'Spend your grenade to fight from the air and heal by it.')
+const FLAME = ability('aspect', 'Touch of Flame', 'Solar grenades become greater.')
+const REST = [
+  ability('super', 'Daybreak', 'Draw blades of fire.'),
+  ability('class', 'Healing Rift', 'A well of light that heals.'),
+  ability('movement', 'Glide', 'Glide.'),
+]
+const GRANDMASTER = ACTIVITIES[0] as ActivityFacts
+
+function kitOf(parts: readonly Ability[], prompt?: 'Sunbracers') {
+  const hashes = (kind: AbilityKind) => parts.filter((part) => part.kind === kind).map(({ hash }) => hash)
+  const kinds = ['super', 'class', 'movement', 'melee', 'grenade', 'aspect', 'fragment'] as const
+  const subclass = {
+    element: 'solar',
+    unlocked: Object.fromEntries(kinds.map((kind) => [kind, hashes(kind)])),
+    aspectSockets: 2,
+    fragmentSockets: 5,
+  } as unknown as Subclass
+  const input = inputFor(randomGuardian(1), GRANDMASTER)
+  const exotics = prompt ? [{ name: prompt, hash: 1, kind: 'armor' as const, owned: true }] : []
+  return chooseKit(subclass, {
+    ...input,
+    constraints: { ...input.constraints, exotics },
+    ability: (hash) => made.find((one) => one.hash === hash),
+  })
+}
+const names = (parts: readonly Ability[] | undefined) => parts?.map(({ name }) => name)
+
+describe('parts of a kit that need one another', () => {
+  it('a grenade that only heals deals no damage, and answers no shield', () => {
+    expect([HEALING, SOLAR, SNAP].map(dealsNoDamage)).toEqual([true, false, false])
+    const shieldOf = (grenade: Ability) =>
+      coverageOf(GRANDMASTER, [], [], [grenade]).find(({ threat }) => threat === 'solar')?.answers
+    expect([shieldOf(HEALING)?.length, shieldOf(SOLAR)?.length]).toEqual([0, 1])
+  })
+
+  it('what follows on a grenade is idle beside one that deals no damage, and is not chosen with it', () => {
+    expect([isIdleBeside(RESOLVE, [HEALING]), isIdleBeside(RESOLVE, [SOLAR])]).toEqual([true, false])
+    const kit = kitOf([...REST, HEALING, SOLAR, SNAP, HELLION, RESOLVE, TORCHES])
+    expect(names(kit?.abilities)).toContain('Healing Grenade')
+    expect(names(kit?.fragments)).toEqual(['Ember of Torches'])
+  })
+
+  it('what follows on ignitions is idle where nothing ignites, and is not chosen there', () => {
+    expect([isIdleBeside(WONDER, [SNAP]), isIdleBeside(WONDER, [KNIVES])]).toEqual([true, false])
+    const fragments = (melee: Ability) => names(kitOf([...REST, SOLAR, melee, HELLION, WONDER])?.fragments)
+    expect([fragments(SNAP), fragments(KNIVES)]).toEqual([[], ['Ember of Wonder']])
+  })
+
+  it('an exotic that gives grenades gets one that deals damage, and an aspect that does not spend it', () => {
+    const parts = [...REST, HEALING, SOLAR, SNAP, HELLION, RISES, FLAME]
+    expect(names(kitOf(parts)?.abilities)).toContain('Healing Grenade')
+    const kit = kitOf(parts, 'Sunbracers')
+    expect(names(kit?.abilities)).toContain('Solar Grenade')
+    expect(names(kit?.aspects)).not.toContain('Heat Rises')
+  })
+})
