@@ -7,6 +7,10 @@ describe('what a text says a thing does', () => {
     ['The top half of the magazine slows on hit and freezes with repetition.', 'freeze'],
     ['Sustained hits jolt the target; quicker while amplified.', 'jolt'],
     ['Grenade final blows load volatile rounds.', 'volatile'],
+    ['Grenade final blows load volatile rounds.', 'piercing rounds'],
+    ['A final blow with broken shields gives an overshield.', 'overshield'],
+    ['Healing allies in quick order gives restoration to all of you.', 'heal'],
+    ['Orbs of Power grant Devour.', 'devour'],
     ['Makes you and allies near you radiant.', 'radiant'],
     ['Void ability final blows make the fallen explode.', 'explode'],
     ['Defeating targets with Void abilities causes them to explode.', 'explode'],
@@ -27,8 +31,22 @@ describe('what a text says a thing does', () => {
     'Suspend, unravel and sever last longer.',
     'Ignitions spread scorch.',
     'Void ability final blows make the fallen explode.',
+    'Launch a small void that bursts and makes foes volatile.',
+    'Throw a needle that unravels; up to three may be held.',
   ])('F-300 "%s" stops no champion', (text) => {
     expect(championsStoppedBy(effectsIn('', text))).toEqual([])
+  })
+
+  it.each([
+    ['Light Touch', 'Amplified, radiant or devouring, the weapon reloads, readies and aims faster.'],
+    ['Light Touch', 'Grants faster reload while radiant.'],
+    ['Built to Blast', 'Woven Mail, Frost Armor or an overshield steadies the aim.'],
+    ['Perpetual Loophole', 'Under an overshield its blows hit harder and renew it.'],
+    ['Restoration Ritual', 'Revives and finishers reload it.'],
+    ['Last Stand', 'Shoots and heals better for the last one standing.'],
+    ['Clip', 'A kill restores two rounds.'],
+  ])('%s works within a state and does not bring it: "%s"', (name, text) => {
+    expect(effectsIn(name, text)).toEqual([])
   })
 
   it('a grenade that explodes spreads nothing', () => {

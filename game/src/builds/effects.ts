@@ -16,6 +16,7 @@ export const EFFECTS = [
   'unravel',
   'sever',
   'volatile',
+  'piercing rounds',
   'explode',
   'radiant',
   'heal',
@@ -29,6 +30,16 @@ export const EFFECTS = [
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
+/**
+ * A state of the guardian is brought by a text that gives it ("makes allies radiant"), not by one that works within it
+ * ("while radiant", "an overshield steadies the aim").
+ */
+const GIVES =
+  '(?:giv(?:es?|ing)|grant(?:s|ing)?|gains?|mak(?:es?|ing)|turn(?:s|ing)?|becomes?|provid(?:es?|ing)|brings?|receives?|appl(?:y|ies))'
+const given = (state: string) =>
+  new RegExp(`\\b${GIVES}\\b(?:(?!\\b(?:while|when|if|with|under|in|to)\\b)[^.;])*\\b(?:${state})\\b`, 'i')
+const either = (...signs: readonly RegExp[]) => new RegExp(signs.map(({ source }) => source).join('|'), 'i')
+
 const SIGNS: Readonly<Record<Effect, RegExp>> = {
   jolt: /\bjolts?\b/i,
   blind: /\bblinds?\b|\bflashbang\b/i,
@@ -41,13 +52,17 @@ const SIGNS: Readonly<Record<Effect, RegExp>> = {
   unravel: /\bunravel(?:s|l?ing rounds)?\b/i,
   sever: /\bsevers?\b|\bsevering\b/i,
   volatile: /\bvolatile\b/i,
+  'piercing rounds': /\b(?:volatile|unravell?ing) rounds\b/i,
   // Of the fallen, who take others with them; a grenade that "explodes" only does what grenades do.
   explode: /\b(?:final blows|defeat\w*|fallen|foes|targets|enem(?:y|ies)|combatants|them)\b[^.]*\bexplode\b/i,
-  radiant: /\bradiant\b/i,
-  heal: /\bheals?\b|\bcures?\b|\brestor(?:es|ation)\b|\bstart(?:s)? healing\b/i,
-  overshield: /\bovershield\b|\bwoven mail\b|\bfrost armor\b|\bweaves? mail\b/i,
+  radiant: given('radiant'),
+  heal: either(
+    /\bheals?\b(?! better)|\bcures?\b|\brestores? (?:\w+ ){0,3}health\b|\bstarts? healing\b/i,
+    given('restoration|cure'),
+  ),
+  overshield: either(given('overshield|woven mail|frost armor'), /\bweaves? mail\b/i),
   invisible: /\binvisib(?:le|ility)\b|\bhides? you\b/i,
-  devour: /\bdevour\b/i,
+  devour: given('devour'),
   orbs: /\borbs? of power\b/i,
   // The game's own words, where it says outright what a thing is strong against.
   'anti-barrier': /\bbarrier champions\b|\[shield-piercing\]/i,
@@ -79,9 +94,9 @@ export function effectsOf(one: { readonly name: string; readonly description: st
   return effects
 }
 
-/** Which effects stop which champions. */
+/** Which effects stop which champions. A foe made volatile or unravelled keeps its barrier: the rounds pierce it. */
 export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {
-  barrier: ['anti-barrier', 'volatile', 'unravel', 'radiant'],
+  barrier: ['anti-barrier', 'piercing rounds', 'radiant'],
   overload: ['anti-overload', 'jolt', 'slow', 'suppress'],
   unstoppable: ['anti-unstoppable', 'blind', 'suspend', 'ignite', 'freeze'],
 }
