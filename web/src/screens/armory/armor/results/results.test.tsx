@@ -240,6 +240,16 @@ describe('an answer that was not proven in time', () => {
   })
 })
 
+describe('the best build', () => {
+  it('F-160 says what the specified difficulty is for', () => {
+    show(answerTo([100, 0, 0, 0, 0, 0]), { targets: [100, 0, 0, 0, 0, 0] })
+    const [difficulty] = screen.getAllByText(/Portal Required$/)
+    expect(difficulty?.closest('p')?.textContent).toMatch(
+      /^To earn armor of the lowest gear tier used: \w+ Portal Required\.$/,
+    )
+  })
+})
+
 describe('a screen reader hears', () => {
   it('the best build once the search has come to its answer', () => {
     const answer = answerTo([100, 0, 0, 0, 0, 0])
