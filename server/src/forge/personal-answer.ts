@@ -13,6 +13,7 @@ import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { activityName } from '../archives/activity-name.ts'
 import { shownName } from './shown-names.ts'
+import { distinctWeapons } from './weapon-list.ts'
 
 export interface PersonalInput {
   readonly definition: WeaponDefinition
@@ -71,7 +72,7 @@ function shownInstead(copy: Weapon | undefined, name: string, names: Names | und
 function sourceAnswer({ definition, runs, manifest, now }: PersonalInput): ForgePersonal['source'] {
   const { source } = definition
   if (!source) return { runs: 0, weapons: 0 }
-  const weapons = manifest.weapons().filter((other) => other.source === source).length
+  const weapons = distinctWeapons(manifest).filter((other) => other.source === source).length
   const recent = runs.filter(({ startedAt }) => startedAt >= now - YEAR_MS)
   const found = runsToSource(source, recent, (run) => activityName(run, manifest))
   const finished = found?.runs.filter(({ completed }) => completed !== false) ?? []

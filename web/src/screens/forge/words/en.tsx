@@ -141,7 +141,9 @@ export const en = {
     never: (place: string) => `We know of no finished run of yours there (${place}).`,
     noPlace: 'It names no activity that we know from your history.',
     shared: (count: number) =>
-      `${counted(count, { one: 'weapon comes', other: 'weapons come' })} from there.`,
+      count > 1
+        ? `${counted(count, { one: 'weapon comes', other: 'weapons come' })} from there: about one drop in ${count} is this one, and the odds beside are of those.`
+        : 'It alone comes from there.',
     newest: 'Your newest run there',
     line: 'Wish-list line',
     copy: 'Copy wish-list line',
