@@ -6,7 +6,13 @@ import type { Weapon, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.
 import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
-import { comparedWith, rankCopies, targetFor } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
+import {
+  comparedWith,
+  type RollTarget,
+  rankCopies,
+  scoreOnSide,
+  targetFor,
+} from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import { wishLineOf } from '@ai-vault/game/weapons/personal/wish-line.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
@@ -40,6 +46,7 @@ export function personalAnswer(input: PersonalInput): ForgePersonal {
       ? {
           god_roll: {
             score: target.score,
+            ...sideScores(input, found),
             parts: comparedWith(target, best).map(({ hash, name, place, has, instead }) => ({
               place,
               ...(place === 'masterwork' ? { name } : shownName({ hash: hash ?? 0, name }, names)),
@@ -62,6 +69,13 @@ export function personalAnswer(input: PersonalInput): ForgePersonal {
     })),
     source: sourceAnswer(input),
   }
+}
+
+function sideScores({ definition, context }: PersonalInput, found: RollTarget | undefined) {
+  const [pve, pvp] = (['pve', 'pvp'] as const).map(
+    (side) => found && scoreOnSide(definition, found, side, context),
+  )
+  return pve === undefined || pvp === undefined ? {} : { sides: { pve, pvp } }
 }
 
 function shownInstead(copy: Weapon | undefined, name: string, names: Names | undefined): string {

@@ -103,8 +103,8 @@ export const en = {
     score: 'God roll for you',
     owned: 'Best owned',
     gap: 'Gap',
-    inMode: (mode: string, score: string) =>
-      `This is for all that you play. For ${mode} alone, the best that you own stands at ${score}.`,
+    inMode: (mode: string, owned: string, target: string | undefined) =>
+      `Roll, gap and odds are for all that you play. For ${mode} alone, the best that you own stands at ${owned}${target ? ` and this roll at ${target}` : ''}.`,
     nothing: 'Too little is known of its perks to name a best roll.',
     advice: 'advice',
     keep: 'Keep your best copy. What is missing is worth less than an evening of drops.',
