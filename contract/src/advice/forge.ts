@@ -102,6 +102,8 @@ const personalSchema = z.object({
   god_roll: z.optional(
     z.object({
       score: outOfTen,
+      /** The same roll for one side alone. */
+      sides: z.optional(z.object({ pve: outOfTen, pvp: outOfTen })),
       parts: z.array(partSchema),
       wish_list_line: z.string(),
     }),

@@ -19,7 +19,13 @@ const evidenceSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('reports'), reports: z.number(), days: z.number() }),
   z.object({ kind: z.literal('runs'), runs: z.number(), activity_id: z.optional(z.string()) }),
-  z.object({ kind: z.literal('pool'), weapons: z.number(), odds: z.number() }),
+  z.object({
+    kind: z.literal('pool'),
+    weapons: z.number(),
+    odds: z.number(),
+    /** The gear tiers that a drop of these odds has. */
+    tiers: z.optional(z.array(z.number())),
+  }),
   z.object({ kind: z.literal('list'), list: z.string() }),
   z.object({ kind: z.literal('definitions'), version: z.string() }),
 ])

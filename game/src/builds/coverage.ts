@@ -34,8 +34,7 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/\bfinishers?\b/i, 'only with finishers'],
 ]
 
-const conditionOf = ({ description }: Ability) =>
-  CONDITIONS.find(([signs]) => signs.test(description))?.[1]
+const conditionOf = ({ description }: Ability) => CONDITIONS.find(([signs]) => signs.test(description))?.[1]
 
 /** How an ability stops a champion. A super is not always there, nor is what comes on a condition: they only help. */
 export function abilityAnswer(ability: Ability, champion: ChampionType): BuildAnswer | undefined {

@@ -7,6 +7,10 @@ describe('what a text says a thing does', () => {
     ['The top half of the magazine slows on hit and freezes with repetition.', 'freeze'],
     ['Sustained hits jolt the target; quicker while amplified.', 'jolt'],
     ['Grenade final blows load volatile rounds.', 'volatile'],
+    ['Grenade final blows load volatile rounds.', 'piercing rounds'],
+    ['A final blow with broken shields gives an overshield.', 'overshield'],
+    ['Healing allies in quick order gives restoration to all of you.', 'heal'],
+    ['Orbs of Power grant Devour.', 'devour'],
     ['Makes you and allies near you radiant.', 'radiant'],
     ['Void ability final blows make the fallen explode.', 'explode'],
     ['Defeating targets with Void abilities causes them to explode.', 'explode'],
@@ -30,6 +34,8 @@ describe('what a text says a thing does', () => {
     'Suspend, unravel and sever last longer.',
     'Ignitions spread scorch.',
     'Void ability final blows make the fallen explode.',
+    'Launch a small void that bursts and makes foes volatile.',
+    'Throw a needle that unravels; up to three may be held.',
   ])('F-300 "%s" stops no champion', (text) => {
     const stopping = Object.values(STOPS).flat()
     expect(effectsIn('', text).filter((effect) => stopping.includes(effect))).toEqual([])
@@ -38,6 +44,18 @@ describe('what a text says a thing does', () => {
   it('healing others, or a shield that breaks, keeps nobody alive by itself', () => {
     expect(effectsIn('', 'Healing others quickens all your abilities.')).toEqual([])
     expect(effectsIn('', 'Breaking a shield quickens you.')).toEqual([])
+  })
+
+  it.each([
+    ['Light Touch', 'Amplified, radiant or devouring, the weapon reloads, readies and aims faster.'],
+    ['Light Touch', 'Grants faster reload while radiant.'],
+    ['Built to Blast', 'Woven Mail, Frost Armor or an overshield steadies the aim.'],
+    ['Perpetual Loophole', 'Under an overshield its blows hit harder and renew it.'],
+    ['Restoration Ritual', 'Revives and finishers reload it.'],
+    ['Last Stand', 'Shoots and heals better for the last one standing.'],
+    ['Clip', 'A kill restores two rounds.'],
+  ])('%s works within a state and does not bring it: "%s"', (name, text) => {
+    expect(effectsIn(name, text)).toEqual([])
   })
 
   it('a grenade that explodes spreads nothing', () => {

@@ -16,6 +16,7 @@ export const EFFECTS = [
   'unravel',
   'sever',
   'volatile',
+  'piercing rounds',
   'explode',
   'radiant',
   'heal',
@@ -30,7 +31,7 @@ export const EFFECTS = [
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
-const SIGNS: Readonly<Record<Effect, RegExp>> = {
+const SIGNS: Readonly<Partial<Record<Effect, RegExp>>> = {
   jolt: /\bjolts?\b/i,
   blind: /\bblinds?\b|\bflashbang\b/i,
   ignite: /\bignites?\b/i,
@@ -42,20 +43,35 @@ const SIGNS: Readonly<Record<Effect, RegExp>> = {
   unravel: /\bunravel(?:s|l?ing rounds)?\b/i,
   sever: /\bsevers?\b|\bsevering\b/i,
   volatile: /\bvolatile\b/i,
+  'piercing rounds': /\b(?:volatile|unravell?ing) rounds\b/i,
   // Of the fallen, who take others with them; a grenade that "explodes" only does what grenades do.
   explode: /\b(?:final blows|defeat\w*|fallen|foes|targets|enem(?:y|ies)|combatants|them)\b[^.]*\bexplode\b/i,
-  radiant: /\bradiant\b/i,
-  heal: /\bheals?\b|\bhealing (?:you|yourself|allies)\b|\bcures?\b|\brestor(?:es|ation)\b|\bstart(?:s)? healing\b/i,
-  overshield: /\bovershield\b|\bwoven mail\b|\bfrost armor\b|\bweaves? mail\b|\bshields? (?:you|allies)\b/i,
+  heal: /\bheals?\b(?! better)|\bhealing (?:you|yourself|allies)\b|\bcures?\b|\brestores? (?:\w+ ){0,3}health\b|\bstarts? healing\b/i,
+  overshield: /\bweaves? mail\b|\bshields? (?:you|allies)\b/i,
   cover: /\bstops? (?:enemy )?fire\b|\bcover from\b|\bprotects? (?:you|those|allies)\b/i,
   invisible: /\binvisib(?:le|ility)\b|\bhides? you\b/i,
-  devour: /\bdevour\b/i,
   orbs: /\borbs? of power\b/i,
   // The game's own words, where it says outright what a thing is strong against.
   'anti-barrier': /\bbarrier champions\b|\[shield-piercing\]/i,
   'anti-overload': /\boverload champions\b|\[disruption\]/i,
   'anti-unstoppable': /\bunstoppable champions\b|\[stagger\]/i,
 }
+
+/**
+ * A state of the guardian is brought by a text that gives it ("makes allies radiant"), not by one that works within it
+ * ("while radiant", "an overshield steadies the aim").
+ */
+const STATES: Readonly<Partial<Record<Effect, RegExp>>> = {
+  radiant: /\bradiant\b/i,
+  heal: /\brestoration\b|\bcure\b/i,
+  overshield: /\bovershield\b|\bwoven mail\b|\bfrost armor\b/i,
+  devour: /\bdevour\b/i,
+}
+const GIVES =
+  /\b(?:giv(?:es?|ing)|grant(?:s|ing)?|gains?|mak(?:es?|ing)|turn(?:s|ing)?|becomes?|provid(?:es?|ing)|brings?|receives?|appl(?:y|ies))\b((?:(?!\b(?:while|when|if|with|under|in|to)\b)[^.;])*)/gi
+
+const isGiven = (state: RegExp, text: string) =>
+  [...text.matchAll(GIVES)].some(([, what = '']) => state.test(what))
 
 /** Makes longer or greater what something else brings. */
 const ONLY_EXTENDS = /\blasts? longer\b|\blengthens?\b|\breach(?:es)? farther\b/i
@@ -65,9 +81,11 @@ const SPENDS_ORBS = /^orbs? of power\b|\bgathers orbs\b/i
 export function effectsIn(name: string, description: string): readonly Effect[] {
   if (ONLY_EXTENDS.test(description)) return []
   const text = `${name}. ${description}`
-  return EFFECTS.filter(
-    (effect) => SIGNS[effect].test(text) && !(effect === 'orbs' && SPENDS_ORBS.test(description)),
-  )
+  return EFFECTS.filter((effect) => {
+    if (effect === 'orbs' && SPENDS_ORBS.test(description)) return false
+    const state = STATES[effect]
+    return SIGNS[effect]?.test(text) || (state !== undefined && isGiven(state, text))
+  })
 }
 
 const known = new WeakMap<object, readonly Effect[]>()
@@ -81,9 +99,9 @@ export function effectsOf(one: { readonly name: string; readonly description: st
   return effects
 }
 
-/** Which effects stop which champions. */
+/** Which effects stop which champions. A foe made volatile or unravelled keeps its barrier: the rounds pierce it. */
 export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {
-  barrier: ['anti-barrier', 'volatile', 'unravel', 'radiant'],
+  barrier: ['anti-barrier', 'piercing rounds', 'radiant'],
   overload: ['anti-overload', 'jolt', 'slow', 'suppress'],
   unstoppable: ['anti-unstoppable', 'blind', 'suspend', 'ignite', 'freeze'],
 }

@@ -28,7 +28,7 @@ export const NEED_GROUPS = {
 const EFFECTS_OF: Readonly<Record<(typeof NEED_GROUPS.buffs)[number], readonly Effect[]>> = {
   weaken: ['weaken'],
   'damage-buff': ['radiant'],
-  healing: ['heal', 'overshield'],
+  healing: ['heal'],
   control: CONTROL,
 }
 

@@ -75,6 +75,11 @@ describe('what a fireteam covers', () => {
     expect(Object.keys(states)).toEqual([...NEEDS])
   })
 
+  it('F-317 an overshield is no healing', () => {
+    expect(stateOf([member([], [ability('class', 'Gives an overshield.')])], 'healing')).toBe('missing')
+    expect(stateOf([member([], [ability('class', 'Heals you.')])], 'healing')).toBe('one')
+  })
+
   it('counts only perks that are plugged in', () => {
     const trait = { ...makeColumn('trait', 3, 'Voltshot', 'Outlaw') }
     const told = {

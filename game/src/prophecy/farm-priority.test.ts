@@ -59,6 +59,11 @@ describe('F-304 at a pace of one’s own', () => {
   })
 })
 
+it('F-304 what a roll adds is the difference of the two scores as they are shown', () => {
+  expect(farmValue(9.26, 7.74)).toBe(1.6)
+  expect(farmValue(9.34, 7.66)).toBe(1.6)
+})
+
 it('F-304 nothing is farmed for that is hardly better than what one has', () => {
   expect(farmValue(8, 7)).toBe(1)
   expect(farmValue(8, undefined)).toBe(3)

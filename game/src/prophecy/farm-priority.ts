@@ -43,9 +43,14 @@ const LEAST_VALUE = 0.2
 export const jobOf = ({ type, frame, element, slot }: Weapon | WeaponDefinition): string =>
   `${type}|${frame?.name ?? ''}|${element}|${slot}`
 
-/** Points over the best that is owned for the same job; undefined where that is not worth a run. */
+const toTenth = (score: number) => Number(score.toFixed(1))
+
+/**
+ * Points over the best that is owned for the same job; undefined where that is not worth a run. Counted from the scores
+ * as the Forge shows them, so that its gap is the same.
+ */
 export function farmValue(score: number, bestOwned: number | undefined): number | undefined {
-  const value = score - (bestOwned ?? NEUTRAL_SCORE)
+  const value = toTenth(toTenth(score) - toTenth(bestOwned ?? NEUTRAL_SCORE))
   return value < LEAST_VALUE ? undefined : value
 }
 

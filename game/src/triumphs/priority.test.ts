@@ -8,6 +8,7 @@ const candidate = fc.record({
   hash: fc.nat(1_000_000),
   name: fc.string({ maxLength: 8 }),
   share: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  left: fc.nat(10_000),
   points: fc.nat(150),
   sealShare: fc.double({ min: 0, max: 1, noNaN: true }),
   neighbours: fc.nat(10),
@@ -18,6 +19,7 @@ const candidates = fc.uniqueArray(candidate, { selector: ({ hash }) => hash, max
 /** Points and neighbours count up to a limit, so only the other two decide what is strictly better. */
 const isBetter = (one: Candidate, other: Candidate) =>
   one.share >= other.share &&
+  one.left <= other.left &&
   one.points >= other.points &&
   one.sealShare >= other.sealShare &&
   one.neighbours >= other.neighbours &&
@@ -46,13 +48,25 @@ describe('which triumphs to do next', () => {
   })
 
   it('F-193 prefers what is nearly done, and of two as near the one that brings a title closer', () => {
-    const plain = { name: 'a', share: 0.5, points: 10, sealShare: 0, neighbours: 0 }
+    const plain = { name: 'a', share: 0.5, left: 5, points: 10, sealShare: 0, neighbours: 0 }
     const ranked = byPriority([
       { ...plain, hash: 1 },
       { ...plain, hash: 2, share: 0.9 },
       { ...plain, hash: 3, sealShare: 0.9 },
     ])
     expect(ranked.map(({ hash }) => hash)).toEqual([2, 3, 1])
+  })
+
+  it('F-193 one champion or medal that is left comes before thousands of kills, whatever these are worth', () => {
+    const worthMost = { points: 100, sealShare: 1, neighbours: 6 }
+    const worthLeast = { points: 0, sealShare: 0, neighbours: 0 }
+    const ranked = byPriority([
+      { ...worthMost, hash: 1, name: 'kills', share: 0.98, left: 2_544 },
+      { ...worthMost, hash: 2, name: 'more kills', share: 0.98, left: 5_626 },
+      { ...worthLeast, hash: 3, name: 'a champion', share: 0.93, left: 1 },
+      { ...worthLeast, hash: 4, name: 'a medal', share: 0.99, left: 1 },
+    ])
+    expect(ranked.map(({ hash }) => hash)).toEqual([4, 3, 1, 2])
   })
 })
 

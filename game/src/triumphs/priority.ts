@@ -1,14 +1,16 @@
 /**
  * Which triumphs to do next (F-193, G-19): nearest to done and worth it first. The worth of a triumph (its points, how
  * near the best of its seals is, how many other open triumphs are done at the same place) is divided by the effort that
- * is left, the mean share of its objectives that is open. Every term can only raise the rank when it grows, so a
- * triumph that is behind another in nothing never stands after it.
+ * is left: the mean share of its objectives that is open, and how much that is to count. One champion of 15 is done
+ * sooner than 2,000 kills of 50,000. A triumph that is behind another in nothing never stands after it.
  */
 export interface Candidate {
   readonly hash: number
   readonly name: string
   /** How much is done, 0 to 1. */
   readonly share: number
+  /** How many kills, medals, wins or whatever it counts are still to come. */
+  readonly left: number
   readonly points: number
   /** How far the nearest of its unfinished seals is, 0 to 1; 0 without one. */
   readonly sealShare: number
@@ -26,13 +28,15 @@ const MOST_NEIGHBOURS = 6
 /** Nothing is done without any effort: keeps a share of 99.9 % from outweighing everything else. */
 const LEAST_EFFORT = 0.08
 
-export function priorityOf({ share, points, sealShare, neighbours }: Candidate): number {
+export function priorityOf({ share, left, points, sealShare, neighbours }: Candidate): number {
   const worth =
     1 +
     Math.min(points, MOST_POINTS) / POINTS_WORTH +
     SEAL_WORTH * sealShare ** 2 +
     NEIGHBOUR_WORTH * Math.min(neighbours, MOST_NEIGHBOURS)
-  return worth / (LEAST_EFFORT + (1 - share))
+  // By the logarithm: what asks for thousands counts small things.
+  const effort = (LEAST_EFFORT + (1 - share)) * (1 + Math.log(Math.max(1, left)))
+  return worth / effort
 }
 
 /** All of them, the best to do first; equal ones by name, so that the order is the same every time. */

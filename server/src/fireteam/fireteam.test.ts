@@ -128,6 +128,7 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     expect(fireteamAnalysisSchema.parse((await analyze([])).body)).toMatchObject({
       members: [],
       fillings: [],
+      unfilled: [],
     })
     expect(fireteamAnalysisSchema.parse((await analyze(['', '  '])).body).members).toEqual([])
   })

@@ -154,7 +154,8 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
             },
           ]
         }),
-        unfilled: filled.flatMap(({ need, filling }) => (filling ? [] : [need])),
+        // Where the player's own things were not looked at, nothing is said of what they lack.
+        unfilled: own ? filled.flatMap(({ need, filling }) => (filling ? [] : [need])) : [],
         only_you: coverage.filter(restsOnYou).map(({ need }) => need),
         own_withheld: own?.withheld ?? false,
         analyzed_at: new Date(now()).toISOString(),

@@ -6,13 +6,20 @@ import type { Weapon, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.
 import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
-import { comparedWith, rankCopies, targetFor } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
+import {
+  comparedWith,
+  type RollTarget,
+  rankCopies,
+  scoreOnSide,
+  targetFor,
+} from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import { wishLineOf } from '@ai-vault/game/weapons/personal/wish-line.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { activityName } from '../archives/activity-name.ts'
 import { shownName } from './shown-names.ts'
+import { distinctWeapons } from './weapon-list.ts'
 
 export interface PersonalInput {
   readonly definition: WeaponDefinition
@@ -39,6 +46,7 @@ export function personalAnswer(input: PersonalInput): ForgePersonal {
       ? {
           god_roll: {
             score: target.score,
+            ...sideScores(input, found),
             parts: comparedWith(target, best).map(({ hash, name, place, has, instead }) => ({
               place,
               ...(place === 'masterwork' ? { name } : shownName({ hash: hash ?? 0, name }, names)),
@@ -63,6 +71,13 @@ export function personalAnswer(input: PersonalInput): ForgePersonal {
   }
 }
 
+function sideScores({ definition, context }: PersonalInput, found: RollTarget | undefined) {
+  const [pve, pvp] = (['pve', 'pvp'] as const).map(
+    (side) => found && scoreOnSide(definition, found, side, context),
+  )
+  return pve === undefined || pvp === undefined ? {} : { sides: { pve, pvp } }
+}
+
 function shownInstead(copy: Weapon | undefined, name: string, names: Names | undefined): string {
   const plug = copy?.columns.flatMap(({ selectable }) => selectable).find((each) => each.name === name)
   return plug ? shownName(plug, names).name : (STAT_WORDS[name as WeaponStat] ?? name)
@@ -71,7 +86,7 @@ function shownInstead(copy: Weapon | undefined, name: string, names: Names | und
 function sourceAnswer({ definition, runs, manifest, now }: PersonalInput): ForgePersonal['source'] {
   const { source } = definition
   if (!source) return { runs: 0, weapons: 0 }
-  const weapons = manifest.weapons().filter((other) => other.source === source).length
+  const weapons = distinctWeapons(manifest).filter((other) => other.source === source).length
   const recent = runs.filter(({ startedAt }) => startedAt >= now - YEAR_MS)
   const found = runsToSource(source, recent, (run) => activityName(run, manifest))
   const finished = found?.runs.filter(({ completed }) => completed !== false) ?? []

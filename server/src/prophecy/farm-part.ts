@@ -1,11 +1,11 @@
 import type { ProphecyFarm } from '@ai-vault/contract/advice/prophecy.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { medianMinutes, runsToSource } from '@ai-vault/game/history/source-runs.ts'
-import type { Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
+import type { GearTier, Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
 import { farmPriority, farmValue, jobOf } from '@ai-vault/game/prophecy/farm-priority.ts'
 import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { dreamCopy } from '@ai-vault/game/weapons/odds/god-roll.ts'
-import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
+import { oddsAtTier, oddsOf, type TierOdds, usualTier } from '@ai-vault/game/weapons/odds/odds.ts'
 import { type PersonalGodRoll, targetFor } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import {
   masterworkStats,
@@ -29,6 +29,8 @@ interface Place {
   readonly runs: readonly Run[]
   /** Weapons from there. */
   readonly weapons: number
+  /** At which gear tier they usually drop for this player; absent where they have none from there. */
+  readonly tier: GearTier | undefined
 }
 
 /**
@@ -62,11 +64,12 @@ export function farmPart(
     .map((goal) => answerOf(goal, input))
 }
 
-function placesOf({ runs, manifest }: ProphecyInput): ReadonlyMap<string, Place> {
+function placesOf({ runs, manifest, weapons: owned }: ProphecyInput): ReadonlyMap<string, Place> {
   const counts = new Map<string, number>()
   for (const { source } of distinctWeapons(manifest)) {
     if (source) counts.set(source, (counts.get(source) ?? 0) + 1)
   }
+  const dropped = Map.groupBy(owned, ({ hash }) => manifest.weapon(hash)?.source)
   const nameOf = (run: Run) => activityName(run, manifest)
   return new Map(
     [...counts].flatMap(([source, weapons]) => {
@@ -75,7 +78,8 @@ function placesOf({ runs, manifest }: ProphecyInput): ReadonlyMap<string, Place>
       const minutes = medianMinutes(finished)
       if (!found || !minutes) return []
       const name = 'activity' in found.place ? found.place.activity : ACTIVITY_KINDS[found.place.kind].name
-      return [[source, { name, minutes, runs: finished, weapons }] as const]
+      const tier = usualTier((dropped.get(source) ?? []).map((weapon) => weapon.tier))
+      return [[source, { name, minutes, runs: finished, weapons, tier }] as const]
     }),
   )
 }
@@ -95,7 +99,7 @@ interface Goal {
   readonly place: Place
   readonly roll: PersonalGodRoll
   readonly value: number
-  readonly oddsADrop: number
+  readonly odds: TierOdds
   readonly priority: ReturnType<typeof farmPriority>
 }
 
@@ -106,17 +110,25 @@ function goalOf(
   owned: ReadonlyMap<string, number>,
 ): Goal | undefined {
   const value = farmValue(roll.score, owned.get(jobOf(definition)))
-  const oddsADrop = oddsOf(
-    definition,
-    roll.traits.map(({ name }) => name),
-  )[0]?.chance
-  if (value === undefined || !oddsADrop) return undefined
-  const priority = farmPriority({ value, oddsADrop, sharedBy: place.weapons, minutesARun: place.minutes })
-  return { definition, place, roll, value, oddsADrop, priority }
+  const odds = oddsAtTier(
+    oddsOf(
+      definition,
+      roll.traits.map(({ name }) => name),
+    ),
+    place.tier,
+  )
+  if (value === undefined || !odds?.chance) return undefined
+  const priority = farmPriority({
+    value,
+    oddsADrop: odds.chance,
+    sharedBy: place.weapons,
+    minutesARun: place.minutes,
+  })
+  return { definition, place, roll, value, odds, priority }
 }
 
 function answerOf(
-  { definition, place, roll, value, oddsADrop, priority }: Goal,
+  { definition, place, roll, value, odds, priority }: Goal,
   { names }: ProphecyInput,
 ): ProphecyFarm {
   const [newest] = place.runs.toSorted((one, other) => other.startedAt - one.startedAt)
@@ -128,14 +140,14 @@ function answerOf(
     ...itemFields(definition, names),
     place: place.name,
     traits: traitNames,
-    value: round(value, 1),
+    value,
     odds_a_run: priority.oddsARun,
     minutes: place.minutes,
     points_an_hour: round(priority.pointsAnHour, 3),
     even_runs: priority.evenRuns,
     even_hours: round(priority.evenHours, 1),
     evidence: [
-      { kind: 'pool', weapons: place.weapons, odds: oddsADrop },
+      { kind: 'pool', weapons: place.weapons, odds: odds.chance, tiers: [...odds.tiers] },
       {
         kind: 'runs',
         runs: place.runs.length,

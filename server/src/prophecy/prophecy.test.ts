@@ -1,3 +1,4 @@
+import { forgeWeaponSchema } from '@ai-vault/contract/advice/forge.ts'
 import { type Prophecy, prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
 import { GEM_SCORE } from '@ai-vault/game/prophecy/hidden-gems.ts'
 import { traitColour } from '@ai-vault/game/prophecy/trait-colour.ts'
@@ -74,6 +75,17 @@ describe('a prophecy over HTTP', () => {
       const runs = evidence.find(({ kind }) => kind === 'runs')
       expect(runs?.kind === 'runs' && runs.runs).toBeGreaterThan(0)
     }
+  })
+
+  test('F-282 F-304 the Forge tells the same pool and the same odds of a drop, at the tiers that are named', async () => {
+    const [farm] = prophecy.next_farm_priorities
+    const pool = farm?.evidence.find(({ kind }) => kind === 'pool')
+    if (!farm || pool?.kind !== 'pool') throw new Error('a farm with its pool')
+    const { personal } = forgeWeaponSchema.parse(
+      (await browser.send(`/api/forge/weapons/${farm.item_hash}`)).body,
+    )
+    expect(personal.source.weapons).toBe(pool.weapons)
+    expect(personal.odds.find(({ tiers }) => tiers.join() === pool.tiers?.join())?.chance).toBe(pool.odds)
   })
 
   test('F-305 F-306 archetype, confidence and traits come from the runs, each trait with its colour', () => {

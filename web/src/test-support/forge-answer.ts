@@ -89,6 +89,7 @@ export function makeForgeAnswer(changes: Partial<ForgeWeapon> = {}): ForgeWeapon
       },
       god_roll: {
         score: 9.8,
+        sides: { pve: 9.9, pvp: 7.1 },
         parts: [
           { place: 'magazine', name: 'Tactical Mag', has: false, instead: ['Accurized Rounds'] },
           { place: 'trait', name: 'Explosive Payload', has: true },

@@ -86,7 +86,7 @@ export function makeProphecy(changes: Partial<Prophecy> = {}): Prophecy {
         even_runs: 69,
         even_hours: 34.5,
         evidence: [
-          { kind: 'pool', weapons: 5, odds: 0.05 },
+          { kind: 'pool', weapons: 5, odds: 0.05, tiers: [3, 4] },
           { kind: 'runs', runs: 11, activity_id: '771' },
         ],
       },

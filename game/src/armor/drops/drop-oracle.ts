@@ -157,7 +157,7 @@ function bySize<T>(list: readonly T[], keyOf: (one: T) => string): readonly (rea
 }
 
 /** Where tier 5 armor drops, as far as it is known; editable. */
-const ANY_TIER_5 = 'Grandmaster activities of the Portal at 400+ power'
+const ANY_TIER_5 = 'Grandmaster activities of the Portal'
 
 const SET_SOURCES: Readonly<Record<number, string>> = {
   1083114430: 'Pinnacle Ops in the Portal',

@@ -405,7 +405,10 @@ function readKit(reader: Reader, draft: Draft, put: Put) {
   for (const word of named) want('element', SUBCLASS_WORDS[word]?.[1] ?? ELEMENT_WORDS[word])
   const say = (what: string, taken: string | undefined, others: ReadonlySet<string>) => {
     if (others.size === 0) return
-    note(draft, `A build has one ${what}: the first one named, ${taken}, is taken; ${listInWords([...others])} is not.`)
+    note(
+      draft,
+      `A build has one ${what}: the first one named, ${taken}, is taken; ${listInWords([...others])} is not.`,
+    )
   }
   say('class', draft.classType, leftOut.classType)
   say('subclass', draft.element, leftOut.element)

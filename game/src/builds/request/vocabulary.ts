@@ -158,7 +158,10 @@ export const OFTEN_PHRASES: readonly (readonly [RegExp, ArmorStat])[] = [
     /\b(?:grenades? (?:often|a lot|builds?)|(?:lots? of|many|more|good|great|strong|spam) grenades?)\b(?! launcher)/,
     'grenade',
   ],
-  [/\b(?:(?:lots? of|more|good|great|strong|spam) )?(?:melees?|punch(?:es|ing)?)(?: often| a lot)?\b/, 'melee'],
+  [
+    /\b(?:(?:lots? of|more|good|great|strong|spam) )?(?:melees?|punch(?:es|ing)?)(?: often| a lot)?\b/,
+    'melee',
+  ],
   [/\b(?:super (?:often|a lot|fast))\b/, 'super'],
   [/\b(?:lots? of|high|max(?:imum)?) (?:health|resilience)\b/, 'health'],
 ]

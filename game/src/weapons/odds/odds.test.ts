@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeDefinition } from '../testing/make-definition.ts'
-import { chanceIn, dropsForEvenChance, oddsOf } from './odds.ts'
+import { chanceIn, dropsForEvenChance, oddsAtTier, oddsOf, usualTier } from './odds.ts'
 
 /** Every way to draw `count` of the numbers below `size`. */
 function draws(size: number, count: number, from = 0): number[][] {
@@ -83,5 +83,21 @@ describe('F-282 the odds of a drop', () => {
       }),
     )
     expect(dropsForEvenChance(0)).toBeUndefined()
+  })
+})
+
+describe('the tier that drops', () => {
+  it('is the one that most of the player own drops have, and of two as common the lower', () => {
+    expect(usualTier([5, 3, 5, undefined])).toBe(5)
+    expect(usualTier([5, 3])).toBe(3)
+    expect(usualTier([undefined, 2])).toBe(1)
+    expect(usualTier([])).toBeUndefined()
+  })
+
+  it('decides which odds count', () => {
+    const odds = oddsOf(makeDefinition(), ['Outlaw', 'Kill Clip'])
+    expect(oddsAtTier(odds, 5)?.tiers).toEqual([5])
+    expect(oddsAtTier(odds, 2)?.tiers).toEqual([1, 2])
+    expect(oddsAtTier(odds)).toBe(odds[0])
   })
 })

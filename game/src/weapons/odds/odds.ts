@@ -38,6 +38,19 @@ export function oddsOf(definition: WeaponDefinition, wanted: readonly string[]):
   })
 }
 
+/** The odds of a drop of this tier; without one, of a weapon from before tiers. */
+export const oddsAtTier = (odds: readonly TierOdds[], tier: GearTier = 1): TierOdds | undefined =>
+  odds.find(({ tiers }) => tiers.includes(tier))
+
+/** The tier that most of these dropped at; of two as common the lower. Undefined where there are none. */
+export function usualTier(dropped: readonly (GearTier | undefined)[]): GearTier | undefined {
+  const counts = Map.groupBy(dropped, (tier) => tier ?? 1)
+  const [most] = [...counts].sort(
+    ([one, ones], [other, others]) => others.length - ones.length || one - other,
+  )
+  return most?.[0]
+}
+
 /** The sizes of the columns that hold the wanted traits, each trait in a column of its own. */
 function sizesFor(
   columns: readonly (readonly string[])[],

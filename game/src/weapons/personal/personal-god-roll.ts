@@ -70,6 +70,19 @@ function asItIs(
   ]
 }
 
+const ALONE = { pve: 0, endgame: 0, pvp: 0 } as const
+
+/** What a target for all that is played is worth on one side alone. */
+export function scoreOnSide(
+  definition: WeaponDefinition,
+  { target, best }: Pick<RollTarget, 'target' | 'best'>,
+  side: 'pve' | 'pvp',
+  context: RatingContext = {},
+): number | undefined {
+  const roll = asOne(dreamCopy(definition), target, best)
+  return personalScore(roll, { ...ALONE, [side]: 1 }, { ...context, definitionOf: () => definition })
+}
+
 /** The target as the one roll that it is: like a copy, where it is held against one. */
 function asOne(dream: RatedRoll, best: PersonalRoll, like: Weapon | undefined): Weapon | RatedRoll {
   const single = setTo(dream, chosenOf(best))

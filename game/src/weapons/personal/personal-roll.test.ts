@@ -13,7 +13,7 @@ import { makeDefinition } from '../testing/make-definition.ts'
 import { makePlug, makeWeapon } from '../testing/make-weapon.ts'
 import { parseWishList } from '../wish-list/parse-wish-list.ts'
 import { indexWishLists } from '../wish-list/wish-list-index.ts'
-import { comparedWith, personalGodRoll, rankCopies, targetFor } from './personal-god-roll.ts'
+import { comparedWith, personalGodRoll, rankCopies, scoreOnSide, targetFor } from './personal-god-roll.ts'
 import { personalRoll, personalScore } from './personal-roll.ts'
 
 const PVE: PlayMix = { pve: 1, endgame: 0, pvp: 0 }
@@ -55,6 +55,17 @@ const TRAITS = BASE.source.traits.map(({ name }) => name)
 const traits = fc.uniqueArray(fc.constantFrom(...TRAITS), { minLength: 1, maxLength: 5 })
 
 describe('F-282 what a player lacks of the best roll', () => {
+  it('F-282 is worth on the only side that is played what it is worth, and something else on the other', () => {
+    const definition = makeDefinition()
+    const found = targetFor(definition, [], PVE)
+    if (!found) throw new Error('a target')
+    expect(scoreOnSide(definition, found, 'pve')).toBe(found.target.score)
+    expect(scoreOnSide(definition, found, 'pvp')).not.toBe(found.target.score)
+    expect(scoreOnSide(definition, found, 'pvp')).toBeLessThanOrEqual(
+      targetFor(definition, [], PVP)?.target.score ?? 0,
+    )
+  })
+
   it('is nothing for a copy that is that roll, and no other drop is to be looked for', () => {
     const definition = makeDefinition()
     const wanted = targetFor(definition, [], PVE)?.target

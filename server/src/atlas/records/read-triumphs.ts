@@ -138,12 +138,20 @@ function rank(candidates: readonly PlayersTriumph[], seals: readonly CountedSeal
         nearby,
         name: triumph.definition?.name ?? '',
         share: objectivesShare(triumph.progress.objectives),
+        left: leftToCount(triumph),
         points: triumph.definition?.points ?? 0,
         sealShare: Math.max(0, ...(triumph.definition?.seals ?? []).map((seal) => sealShares.get(seal) ?? 0)),
         neighbours: nearby,
       }
     }),
   )
+}
+
+/** The steps of a stepped triumph count the same things: what is left is what is left of the last. */
+function leftToCount({ progress, definition }: PlayersTriumph): number {
+  const open = progress.objectives.filter(({ complete }) => !complete)
+  const left = open.map((each) => Math.max(0, each.completionValue - each.progress))
+  return definition?.stepped ? Math.max(0, ...left) : left.reduce((sum, each) => sum + each, 0)
 }
 
 function openThenClaimableThenName(one: PlayersTriumph, other: PlayersTriumph): number {

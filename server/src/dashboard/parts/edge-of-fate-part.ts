@@ -18,7 +18,8 @@ export function edgeOfFatePart(input: DashboardInput): Extra<'edge_of_fate'> | u
       ? track('armor', 'Armor 3.0', slots, `${slots.done} of ${slots.of} slots at tier 4 or 5`)
       : []),
     ...track('portal', 'Portal mastery', portal, `${portal.done} of ${portal.of} Portal triumphs`),
-    ...track('kepler', 'Kepler', kepler, `${kepler.done} of ${kepler.of} Kepler triumphs`),
+    // The Atlas can show by place, which are more: campaign, lore and weapons are done there too.
+    ...track('kepler', 'Kepler', kepler, `${kepler.done} of ${kepler.of} triumphs in the game's Kepler menu`),
   ]
   return tracks.length > 0 ? { source: 'live', tracks } : undefined
 }

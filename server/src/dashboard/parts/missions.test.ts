@@ -132,7 +132,11 @@ describe('missions and weekly progress', () => {
     const input = makeInput({ triumphs })
     const { edge_of_fate } =
       guardianData({ ...input, lookups: { ...input.lookups, keplerTriumphs: new Set(hashes) } }).extras ?? {}
-    expect(edge_of_fate?.tracks.find(({ kind }) => kind === 'kepler')).toMatchObject({ done: 9, percent: 82 })
+    expect(edge_of_fate?.tracks.find(({ kind }) => kind === 'kepler')).toMatchObject({
+      done: 9,
+      percent: 82,
+      text: "9 of 11 triumphs in the game's Kepler menu",
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -35,8 +36,8 @@ const answers: Record<string, FakeAnswer> = {
   },
 }
 
-async function open(path = '/archives', changes: Record<string, FakeAnswer> = {}) {
-  const given = { ...answers, ...changes }
+async function open(path = '/archives', changes: Record<string, FakeAnswer | 'fail'> = {}) {
+  const given: Record<string, FakeAnswer | 'fail'> = { ...answers, ...changes }
   const requests = fakeFetch((request) => given[new URL(request.url).pathname] ?? { status: 404 })
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, displayName: 'Vesper#4102' }))
   sessionStore.check()
@@ -173,6 +174,19 @@ describe('activity analytics', () => {
     given['/api/archives/overview'] = { body: overviewAnswer }
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByText('Vanguard Raider')
+  })
+
+  it('without a network says that nothing could be read, and reads when it is back', async () => {
+    onlineManager.setOnline(false)
+    const { given } = await open('/archives', {
+      '/api/archives/activities': 'fail',
+      '/api/archives/overview': 'fail',
+    })
+    expect(await screen.findByText('Your activities could not be read.')).toBeTruthy()
+    expect(screen.queryByText('Reading your archives...')).toBeNull()
+    Object.assign(given, answers)
+    act(() => onlineManager.setOnline(true))
+    await waitFor(() => expect(screen.queryByText('Your activities could not be read.')).toBeNull())
   })
 
   it('F-234 while the history is fetched it says how far it is, and why it pauses', async () => {

@@ -27,7 +27,7 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
   const [loading, setLoading] = useState<Loading>('idle')
   /** How the player who is signed in is called in the field, once they were added. */
   const [me, setMe] = useState<string>()
-  const { busy, last, failedAt, analyze } = useAnalysis()
+  const { busy, last, failedAt, waiting, analyze } = useAnalysis()
   const isMe = (entry: string) =>
     entry === session.membershipId ||
     entry === me ||
@@ -101,6 +101,11 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
         onAnalyze={submit}
       />
       {busy && <Thinking>{words.reading(readIds(input).ids.length)}</Thinking>}
+      {waiting && (
+        <p role="status" className={`${text.small} ${text.warn}`}>
+          {words.waiting}
+        </p>
+      )}
       {!busy && failedAt !== undefined && last && (
         <p role="status" className={`${text.small} ${text.warn}`}>
           {words.notRefreshed(last.answer.analyzed_at, failedAt)}

@@ -1,10 +1,12 @@
 import { type FireteamAnalysis, fireteamAnalysisSchema } from '@ai-vault/contract/advice/fireteam.ts'
 import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'
 import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
+import { connection } from '../../data/system/connection.ts'
+import { loseConnection } from '../../test-support/connection.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
@@ -158,6 +160,34 @@ describe('the Command Table', () => {
     ).toBeTruthy()
     expect(screen.getByRole('table', { name: 'What each member brings for each need' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('F-313 an answer about nobody asks for a name and counts nothing', async () => {
+    answering(() => ({ body: analysis({ members: [], fillings: [], unfilled: [] }) }))
+    await renderAt('/command-table')
+    await field()
+    fireEvent.click(analyze())
+    expect(await screen.findByText(/^Nobody was named.*press Add me\.$/)).toBeTruthy()
+    expect(screen.queryByText(/of 12 met/)).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'What you can fill' })).toBeNull()
+    expect(screen.getByRole('region', { name: 'Raw data: Answer' })).toBeTruthy()
+  })
+
+  it('F-316 without a connection says that it waits, keeps what was written, and goes on when it is back', async () => {
+    answering(() => 'fail')
+    await renderAt('/command-table')
+    const input = (await field()) as HTMLTextAreaElement
+    fireEvent.change(input, { target: { value: 'Nightjar#1190' } })
+    await loseConnection()
+    fireEvent.click(analyze())
+    expect(await screen.findByText(/^You are offline\. What you wrote is kept/)).toBeTruthy()
+    expect(input.value).toBe('Nightjar#1190')
+    vi.mocked(fetch).mockRestore()
+    const requests = answering(() => ({ body: analysis() }))
+    act(() => connection.answered())
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(screen.queryByText(/^You are offline/)).toBeNull()
+    expect(await sent(requests).at(-1)?.json()).toMatchObject({ fireteam: ['Nightjar#1190'] })
   })
 
   it('F-317 shows members, coverage, what fills a gap, and the raw answer', async () => {

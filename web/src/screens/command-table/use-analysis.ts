@@ -1,6 +1,7 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { analyzeFireteam } from '../../data/queries/fireteam-query.ts'
+import { useOnline, useOnReturn } from '../../data/system/use-online.ts'
 import { fireteamBody } from './fireteam-ids.ts'
 
 export interface Analyzed {
@@ -15,16 +16,22 @@ interface AnalysisState {
   readonly failedAt?: number
 }
 
-/** F-315, F-316: busy while the call runs; a failure ends that and marks what is still shown as not refreshed. */
+/**
+ * F-315, F-316: busy while the call runs; a failure ends that and marks what is still shown as not refreshed. What failed
+ * is asked again when a lost connection comes back.
+ */
 export function useAnalysis() {
   const [state, setState] = useState<AnalysisState>({ busy: false })
+  const online = useOnline()
   const running = useRef<AbortController>(undefined)
+  const failed = useRef<Parameters<typeof analyze>>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
   const analyze = useCallback(async (ids: readonly string[], activity: string) => {
     running.current?.abort()
     const control = new AbortController()
     running.current = control
+    failed.current = undefined
     const request = fireteamBody(ids, activity)
     setState(({ last }) => ({ busy: true, ...(last ? { last } : {}) }))
     try {
@@ -32,8 +39,12 @@ export function useAnalysis() {
       if (!control.signal.aborted) setState({ busy: false, last: { request, answer } })
     } catch {
       if (control.signal.aborted) return
+      failed.current = [ids, activity]
       setState(({ last }) => ({ busy: false, failedAt: Date.now(), ...(last ? { last } : {}) }))
     }
   }, [])
-  return { ...state, analyze }
+  useOnReturn(() => {
+    if (failed.current) void analyze(...failed.current)
+  })
+  return { ...state, waiting: !online && !state.busy && state.failedAt !== undefined, analyze }
 }

@@ -368,6 +368,12 @@ describe('the charts', () => {
       .map((row) => words(within(row).getAllByRole('cell', { hidden: true })[0] as Element))
     expect(values).toEqual(['63', '68', '73', '78', '88'])
     expect(words(panel)).toContain('Score progressionestimated')
+    expect(words(panel)).toContain('It forecasts nothing: what is in reach stands beside the score.')
+  })
+
+  it('F-089 measured days need no such word', async () => {
+    await open()
+    expect(words(region('Score progression'))).not.toContain('forecasts nothing')
   })
 
   it('F-091 usage counts kills by weapon; a name with quotes is still a search, one that is gone is none', async () => {

@@ -101,9 +101,13 @@ describe('a weapon in Forge', () => {
     expect(rated()[0]).toBe('God-Tier 9.4 PvP')
     for (const each of rated()) expect(each).toMatch(/ PvP$/)
     expect(screen.getByText('this copy at its best: 9.4 PvP')).toBeDefined()
+    const target = () => document.querySelector('[data-row=score] > td:last-child')?.textContent
+    expect(target()).toBe('7.1')
+    expect(screen.getByText(/For PvP alone, .* stands at 9\.4 and this roll at 7\.1\.$/)).toBeDefined()
     fireEvent.click(screen.getByRole('radio', { name: 'PvE' }))
     await vi.waitFor(() => expect(rated()[0]).toBe('Excellent 8.3 PvE'))
     expect(screen.getByRole('option', { name: '1 of 1 · Vault · 8.3 PvE' })).toBeDefined()
+    expect(target()).toBe('9.9')
   })
 
   it('F-279 the copies stand in the order of the score that is shown, for PvE and for PvP', async () => {

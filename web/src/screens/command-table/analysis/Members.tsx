@@ -24,18 +24,12 @@ export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
         <SectionHead title={said.title}>
           <SourceMark source="estimated" />
         </SectionHead>
-        {answer.members.length === 0 ? (
-          <p className={text.soft}>{said.nobody}</p>
-        ) : (
-          <>
-            <ol className={styles.list}>
-              {answer.members.map((member, at) => (
-                <MemberRow key={member.entry} member={member} number={at + 1} />
-              ))}
-            </ol>
-            <p className={`${text.small} ${text.dim} ${styles.rests}`}>{said.restsOn}</p>
-          </>
-        )}
+        <ol className={styles.list}>
+          {answer.members.map((member, at) => (
+            <MemberRow key={member.entry} member={member} number={at + 1} />
+          ))}
+        </ol>
+        <p className={`${text.small} ${text.dim} ${styles.rests}`}>{said.restsOn}</p>
       </Bay>
     </Bays>
   )

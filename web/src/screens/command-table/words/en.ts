@@ -37,7 +37,9 @@ export const en = {
   reading: (count: number) => `Reading ${counted(count, { one: 'profile', other: 'profiles' })}`,
   notRefreshed: (when: string, tried: number) =>
     `Result of ${at(when)}, not refreshed. The last try at ${at(tried)} got no answer.`,
+  waiting: 'You are offline. What you wrote is kept, and is analyzed once you are back.',
   nothingYet: 'Nothing analyzed yet. Write who is with you, or load your current fireteam.',
+  nobody: 'Nobody was named, so there is nothing to compare. Write a name with its #code, or press Add me.',
   needs: NEEDS,
   states: { covered: 'Covered', one: 'One only', missing: 'Missing', unknown: 'Unknown' },
   form: {
@@ -62,7 +64,6 @@ export const en = {
   },
   members: {
     title: 'Roles',
-    nobody: 'Nobody was named, so there is nothing to compare.',
     you: 'You',
     states: {
       read: 'Public',

@@ -5,6 +5,7 @@ import { formatCount } from '../../../ui/figures/count.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { SavedContext } from '../../../ui/figures/SourceMark.tsx'
 import type { Column } from '../../../ui/figures/Table.tsx'
+import text from '../../../ui/text.module.css'
 import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
 import { nearestPoint, placesInTime } from './plot.ts'
@@ -22,7 +23,12 @@ export function ScoreChart({ history }: { readonly history: History | undefined 
   return (
     <Panel title={said.title} source={history?.source}>
       {history && history.points.length > 0 ? (
-        <Course points={saved ? history.points.map(asSaved) : history.points} />
+        <>
+          <Course points={saved ? history.points.map(asSaved) : history.points} />
+          {history.points.some(({ kind }) => kind === 'projection') && (
+            <p className={`${text.small} ${text.dim}`}>{said.standIn}</p>
+          )}
+        </>
       ) : (
         <Nothing>{said.none}</Nothing>
       )}

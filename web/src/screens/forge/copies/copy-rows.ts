@@ -82,6 +82,8 @@ export function copyRows({ copies, characters, columns, personal, side }: RowsIn
       said.rows.score(itemWords.sides[side]),
       copies.map(({ rating }) => rating?.[side].score),
       tenth,
+      undefined,
+      target?.sides?.[side].toFixed(1),
     ),
     numbers(
       'for-you',

@@ -1,6 +1,8 @@
 import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import type { WeaponStat } from '@ai-vault/game/items.ts'
+import type { Side } from '../../../items/roll/explorer-columns.ts'
 import { statLabel } from '../../../items/stats/weapon-stats.ts'
+import { words as itemWords } from '../../../items/words/words.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Reading } from '../../../ui/figures/Reading.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
@@ -21,7 +23,7 @@ const said = words.god
 interface GodRollProps {
   readonly personal: ForgePersonal
   /** The side that the player looks at, and what their best copy is worth there. */
-  readonly inMode?: { readonly mode: string; readonly best: number } | undefined
+  readonly inMode?: { readonly side: Side; readonly best: number } | undefined
 }
 
 /** The best roll for this player: what is missing, how likely a drop is, where it comes from (F-282). */
@@ -52,7 +54,11 @@ export function GodRoll({ personal, inMode }: GodRollProps) {
           )}
           {target && inMode && (
             <p className={classNames(text.small, text.soft)}>
-              {said.inMode(inMode.mode, inMode.best.toFixed(1))}
+              {said.inMode(
+                itemWords.sides[inMode.side],
+                inMode.best.toFixed(1),
+                target.sides?.[inMode.side].toFixed(1),
+              )}
             </p>
           )}
         </div>

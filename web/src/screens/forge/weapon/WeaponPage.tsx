@@ -56,7 +56,7 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
   const stats = rollStats(data, columns, chosen, copy?.item)
   const rated = analysis.data?.[side]
   const scores = copies.flatMap(({ rating }) => rating?.[side].score ?? [])
-  const inMode = scores.length > 0 ? { mode: itemWords.sides[side], best: Math.max(...scores) } : undefined
+  const inMode = scores.length > 0 ? { side, best: Math.max(...scores) } : undefined
   const isUnavailable =
     rated !== undefined &&
     [rated.community_score, rated.perk_synergy_score, rated.meta_relevance_score].every(

@@ -103,8 +103,8 @@ export const en = {
     score: 'God roll for you',
     owned: 'Best owned',
     gap: 'Gap',
-    inMode: (mode: string, score: string) =>
-      `This is for all that you play. For ${mode} alone, the best that you own stands at ${score}.`,
+    inMode: (mode: string, owned: string, target: string | undefined) =>
+      `Roll, gap and odds are for all that you play. For ${mode} alone, the best that you own stands at ${owned}${target ? ` and this roll at ${target}` : ''}.`,
     nothing: 'Too little is known of its perks to name a best roll.',
     advice: 'advice',
     keep: 'Keep your best copy. What is missing is worth less than an evening of drops.',
@@ -141,7 +141,9 @@ export const en = {
     never: (place: string) => `We know of no finished run of yours there (${place}).`,
     noPlace: 'It names no activity that we know from your history.',
     shared: (count: number) =>
-      `${counted(count, { one: 'weapon comes', other: 'weapons come' })} from there.`,
+      count > 1
+        ? `${counted(count, { one: 'weapon comes', other: 'weapons come' })} from there: about one drop in ${count} is this one, and the odds beside are of those.`
+        : 'It alone comes from there.',
     newest: 'Your newest run there',
     line: 'Wish-list line',
     copy: 'Copy wish-list line',

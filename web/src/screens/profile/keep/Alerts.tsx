@@ -37,17 +37,25 @@ export function Alerts({ membershipId }: { readonly membershipId: string }) {
       {data && (
         <>
           <Rules settings={data} busy={busy} keep={keep} />
-          <Switch
-            label={said.postmaster}
-            checked={data.postmaster}
-            onChange={(postmaster) => void keep((now) => ({ ...now, postmaster }))}
-          />
-          <Switch
-            label={said.weekly}
-            checked={data.weekly}
-            onChange={(weekly) => void keep((now) => ({ ...now, weekly }))}
-          />
-          <Quiet settings={data} keep={keep} />
+          <ul className={styles.switches}>
+            <li>
+              <Switch
+                label={said.postmaster}
+                checked={data.postmaster}
+                onChange={(postmaster) => void keep((now) => ({ ...now, postmaster }))}
+              />
+            </li>
+            <li>
+              <Switch
+                label={said.weekly}
+                checked={data.weekly}
+                onChange={(weekly) => void keep((now) => ({ ...now, weekly }))}
+              />
+            </li>
+            <li>
+              <Quiet settings={data} keep={keep} />
+            </li>
+          </ul>
           <PushSwitch tell={tell} />
         </>
       )}

@@ -102,6 +102,14 @@ describe('F-336 what a player is told of', () => {
     await vi.waitFor(() => expect(from.value).toBe('23:45'))
   })
 
+  it('gives every switch a line of its own', async () => {
+    await open()
+    const lines = screen.getAllByRole('switch').map((each) => each.closest('li'))
+    expect(lines).toHaveLength(3)
+    expect(new Set(lines).size).toBe(3)
+    expect(lines).not.toContain(null)
+  })
+
   it('saves a second change that is made during the first, after it', async () => {
     await open()
     puts.push(

@@ -45,7 +45,7 @@ function One({ evidence }: { readonly evidence: ProphecyEvidence }) {
         </Link>
       )
     case 'pool':
-      return said.pool(evidence.weapons, oneIn(evidence.odds))
+      return said.pool(evidence.weapons, oneIn(evidence.odds), evidence.tiers ?? [])
     case 'list':
       return said.list(evidence.list)
     case 'definitions':

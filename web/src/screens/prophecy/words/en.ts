@@ -107,7 +107,8 @@ export const en = {
     rating: (score: string, personal: boolean) => (personal ? `Rating for you ${score}` : `Rating ${score}`),
     reports: (count: number, span: number) => `${reports(count)}, ${days(span)}`,
     runs: (count: number) => `${runs(count)} of yours`,
-    pool: (count: number, odds: string) => `Drop pool: 1 in ${odds} a drop, ${weapons(count)} from there`,
+    pool: (count: number, odds: string, tiers: readonly number[]) =>
+      `Drop pool: 1 in ${odds} a ${tiers.length > 0 ? `tier ${tiers.join(' or ')} ` : ''}drop of it, ${weapons(count)} from there`,
     list: (name: string) => `Wish list ${name}`,
     definitions: (version: string) => `Definitions ${version}`,
   },

@@ -1,5 +1,6 @@
+import { exclusionsToBlame } from '@ai-vault/game/armor/proof/missing-slots.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import { STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
@@ -11,7 +12,7 @@ import { BuildRow } from '../builds/BuildRow.tsx'
 import type { PiecesById } from '../builds/build-facts.ts'
 import { count } from '../numbers.ts'
 import type { ArmorQuery } from '../query/armor-query.ts'
-import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
+import { type ChangeRules, type PieceRules, toggleMark } from '../query/piece-rules.ts'
 import type { ChangeQuery } from '../query/use-armor-query.ts'
 import { words } from '../words/words.ts'
 import { DropAdvice } from './DropAdvice.tsx'
@@ -19,6 +20,7 @@ import { Iris } from './Iris.tsx'
 import styles from './OutOfReach.module.css'
 import { describeProof, describeReason, isUnsettled } from './out-of-reach-text.ts'
 import { relaxations } from './relaxations.ts'
+import { RESULTS_ID } from './results-id.ts'
 
 const said = words.reach
 
@@ -39,6 +41,8 @@ export function OutOfReach(props: OutOfReachProps) {
   const { answer, query, onChange } = props
   const { shortfall, problem } = answer
   const nearest = shortfall?.nearest
+  const blamed = exclusionsToBlame(problem).flatMap((id) => props.pieces.get(id) ?? [])
+  useEffect(bringIntoSight, [])
   return (
     <Plate className={styles.plate} role="region" aria-labelledby="out-of-reach">
       <div className={styles.head}>
@@ -51,7 +55,7 @@ export function OutOfReach(props: OutOfReachProps) {
                 ? said.titleTogether
                 : said.title}
           </h2>
-          <p className={text.soft}>{describeReason(answer)}</p>
+          <p className={text.soft}>{describeReason(answer, props.pieces)}</p>
           {isUnsettled(answer) && (
             <Button size="small" onClick={props.onSearchOn}>
               {words.builds.searchOn}
@@ -59,6 +63,21 @@ export function OutOfReach(props: OutOfReachProps) {
           )}
         </div>
       </div>
+      {blamed.length > 0 && (
+        <div className={styles.stack}>
+          <p>{said.excluded}</p>
+          <div className={styles.relax}>
+            {blamed.map(({ instanceId, name }) => (
+              <Button
+                key={instanceId}
+                onClick={() => props.onRules(toggleMark(props.rules, 'excluded', instanceId))}
+              >
+                {words.targets.marks.takeBack.excluded(name)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
       {!shortfall && (
         <div className={styles.wait}>
           <Thinking>{said.looking}</Thinking>
@@ -115,6 +134,17 @@ export function OutOfReach(props: OutOfReachProps) {
       )}
     </Plate>
   )
+}
+
+/**
+ * Whoever excluded a piece far down in a build stands below the end of the page when no build is left: what happened
+ * would be off the screen above, and the pressed button is gone.
+ */
+function bringIntoSight() {
+  const results = document.getElementById(RESULTS_ID)
+  if (!results || results.getBoundingClientRect().top >= 0) return
+  results.scrollIntoView()
+  if (document.activeElement === document.body) results.focus({ preventScroll: true })
 }
 
 interface ShortageProps {

@@ -8,19 +8,21 @@ import { type ArmorAnswer, freshAnswer } from '../../../../data/armor/armor-answ
 import { makeFive } from '../../../../test-support/make-armor.ts'
 import { type ArmorQuery, DEFAULT_QUERY } from '../query/armor-query.ts'
 import type { CurrentGear } from '../query/current-gear.ts'
+import type { PieceRules } from '../query/piece-rules.ts'
 import { Results } from './Results.tsx'
 
 const PIECES = makeFive(1)
 const NO_RULES = { pinned: [], excluded: [], only: [] }
-const problem = (targets: ArmorProblem['minimums']): ArmorProblem => ({
+const problem = (targets: ArmorProblem['minimums'], changes: Partial<ArmorProblem> = {}): ArmorProblem => ({
   pieces: PIECES.map(solverPiece),
   minimums: targets,
   priority: ARMOR_STATS,
+  ...changes,
 })
 
 /** The answer of the real solver, as the worker tells it. */
 function answerTo(targets: ArmorProblem['minimums'], changes: Partial<ArmorAnswer> = {}): ArmorAnswer {
-  const asked = problem(targets)
+  const asked = changes.problem ?? problem(targets)
   const { builds, shortfall, proof } = solveArmor(asked)
   return {
     ...freshAnswer(1, asked),
@@ -44,9 +46,14 @@ const WORN: CurrentGear = {
   stats: [81, 72, 63, 54, 45, 36],
 }
 
-const pressed = { change: vi.fn(), cancel: vi.fn(), searchOn: vi.fn(), import: vi.fn() }
+const pressed = { change: vi.fn(), cancel: vi.fn(), searchOn: vi.fn(), import: vi.fn(), rules: vi.fn() }
 
-function show(answer: ArmorAnswer | undefined, changes: Partial<ArmorQuery> = {}, worn?: CurrentGear) {
+function show(
+  answer: ArmorAnswer | undefined,
+  changes: Partial<ArmorQuery> = {},
+  worn?: CurrentGear,
+  rules: PieceRules = NO_RULES,
+) {
   const query = { ...DEFAULT_QUERY, ...changes }
   const results = (
     <Results
@@ -58,8 +65,8 @@ function show(answer: ArmorAnswer | undefined, changes: Partial<ArmorQuery> = {}
       onSearchOn={pressed.searchOn}
       worn={worn}
       onImport={pressed.import}
-      rules={NO_RULES}
-      onRules={vi.fn()}
+      rules={rules}
+      onRules={pressed.rules}
       onKeep={vi.fn()}
       link="https://vault.test/armory"
     />
@@ -143,6 +150,42 @@ describe('before anything was asked', () => {
   })
 })
 
+describe('where no five pieces fit together', () => {
+  const excluded = { ...NO_RULES, excluded: ['2'] }
+
+  it('F-161 F-163 names the slot, says that an exclusion emptied it, and takes it back by a press', () => {
+    show(answerTo(SIX, { problem: problem(SIX, { excluded: ['2'] }) }), {}, undefined, excluded)
+    expect(screen.getByText(/^There is no piece that may be used for gauntlets\./)).toBeTruthy()
+    expect(screen.getByText('What you excluded would fill this:')).toBeTruthy()
+    const back = screen.getByText('Use again: Piece 2')
+    fireEvent.click(back)
+    expect(pressed.rules).toHaveBeenCalledWith(NO_RULES)
+  })
+
+  it('F-161 names the set and the slots that it cannot fill', () => {
+    const pieces = PIECES.map(solverPiece).map((piece) => (piece.slot < 3 ? { ...piece, set: 7 } : piece))
+    show(answerTo(SIX, { problem: problem(SIX, { pieces, sets: [{ hash: 7, pieces: 4 }] }) }))
+    expect(
+      screen.getByText(/needs 4 slots and can fill 3: no piece of it may be worn as legs or class item\./),
+    ).toBeTruthy()
+  })
+
+  it('F-163 comes into sight where the page was scrolled past it', () => {
+    const into = vi.fn()
+    Element.prototype.scrollIntoView = into
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+    place.mockReturnValue(new DOMRect(0, 200))
+    const answer = answerTo(SIX, { problem: problem(SIX, { excluded: ['2'] }) })
+    show(answer, {}, undefined, excluded)
+    expect(into).not.toHaveBeenCalled()
+    cleanup()
+    place.mockReturnValue(new DOMRect(0, -900))
+    show(answer, {}, undefined, excluded)
+    expect(into).toHaveBeenCalledOnce()
+    place.mockRestore()
+  })
+})
+
 describe('what proves that targets are out of reach', () => {
   it('is the search, or the bounds where nothing had to be searched', () => {
     const asked = [200, 200, 200, 0, 0, 0] as const
@@ -194,6 +237,16 @@ describe('an answer that was not proven in time', () => {
     expect(screen.getByText(/neither a build .* was found, nor a proof that there is none/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Search to the end' }))
     expect(pressed.searchOn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the best build', () => {
+  it('F-160 says what the specified difficulty is for', () => {
+    show(answerTo([100, 0, 0, 0, 0, 0]), { targets: [100, 0, 0, 0, 0, 0] })
+    const [difficulty] = screen.getAllByText(/Portal Required$/)
+    expect(difficulty?.closest('p')?.textContent).toMatch(
+      /^To earn armor of the lowest gear tier used: \w+ Portal Required\.$/,
+    )
   })
 })
 

@@ -31,7 +31,7 @@ interface ChoicesProps extends Pick<ArmorQuery, 'sets' | 'exotic' | 'perks'> {
 export const Choices = memo(function Choices(query: ChoicesProps) {
   const { onChange, pieces } = query
   const known = useQuery(armorSetsQuery).data?.sets ?? []
-  const sets = ownedSets(pieces)
+  const sets = ownedSets(pieces, query.exotic)
   const second = query.sets[0]?.pieces === 2
   const pairs = perkOptions(pieces, query.exotic)
   const chooseSet = (place: 0 | 1, choice: string) => {

@@ -3,7 +3,7 @@ import { makeArmor } from '@ai-vault/game/test-support/make-items.ts'
 import { expect, it } from 'vitest'
 import { DEFAULT_QUERY } from '../query/armor-query.ts'
 import { buildProblem } from '../query/build-problem.ts'
-import { perkOptions } from './choices.ts'
+import { ownedSets, perkOptions, setOptions } from './choices.ts'
 
 const SOLIPSISM = 2273643087
 const copy = (instanceId: string, ...exoticPerks: string[]): ArmorPiece =>
@@ -35,4 +35,20 @@ it('asks the solver for copies with these perks alone, and leaves all else in pl
     ).pieces.map(({ id }) => id)
   expect(asked([])).toEqual(['1', '2', '3', '4', '5'])
   expect(asked(['Spirit of Inmost Light', 'Spirit of the Stag'])).toEqual(['3', '4', '5'])
+})
+
+it('F-156 counts the slots that a set can fill, not its pieces, and leaves out the one of a named exotic', () => {
+  const set = { hash: 9, name: 'Aion Adapter' }
+  const slots = ['helmet', 'helmet', 'chest', 'legs'] as const
+  const armor = [
+    ...slots.map((slot, at) => makeArmor({ instanceId: `${at}`, hash: at, slot, set })),
+    makeArmor({ instanceId: '8', hash: 8, rarity: 'exotic', slot: 'legs' }),
+  ]
+  const offered = (exotic?: number) => setOptions(ownedSets(armor, exotic), [2, 4]).map(({ label }) => label)
+  expect(offered()).toEqual([
+    'Mixed',
+    'Aion Adapter 2 (you can fill 3 slots)',
+    'Aion Adapter 4 (you can fill 3 slots)',
+  ])
+  expect(offered(8)).toContain('Aion Adapter 4 (you can fill 2 slots)')
 })

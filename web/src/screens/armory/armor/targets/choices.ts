@@ -14,7 +14,8 @@ export const ANY_PERKS = 'any'
 
 export interface OwnedSet extends Named {
   readonly hash: number
-  readonly pieces: number
+  /** In how many slots a piece of it can be worn. */
+  readonly slots: number
 }
 
 const placeOf = (set: Named) => {
@@ -22,14 +23,21 @@ const placeOf = (set: Named) => {
   return place < 0 ? FIRST_SETS.length : place
 }
 
-export function ownedSets(armor: readonly ArmorPiece[]): readonly OwnedSet[] {
-  const sets = new Map<number, OwnedSet>()
-  for (const { set } of armor) {
-    if (set) sets.set(set.hash, { ...set, pieces: (sets.get(set.hash)?.pieces ?? 0) + 1 })
-  }
-  return [...sets.values()].sort(
-    (one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name),
-  )
+/** Pieces that share a slot count once: only one of them can be worn. A named exotic takes its slot. */
+export function ownedSets(
+  armor: readonly ArmorPiece[],
+  exotic: ArmorQuery['exotic'] = 'any',
+): readonly OwnedSet[] {
+  const taken = armor.find(({ hash }) => hash === exotic)?.slot
+  const ofSet = Map.groupBy(armor, ({ set }) => set?.hash)
+  return [...ofSet.values()]
+    .flatMap((pieces): readonly OwnedSet[] => {
+      const set = pieces[0]?.set
+      if (!set) return []
+      const slots = new Set(pieces.filter(({ slot }) => slot !== taken).map(({ slot }) => slot))
+      return [{ ...set, slots: slots.size }]
+    })
+    .sort((one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name))
 }
 
 export const writeSetChoice = (wish: SetWish | undefined) => (wish ? `${wish.hash}x${wish.pieces}` : MIXED)
@@ -42,10 +50,10 @@ export function readSetChoice(choice: string): SetWish | undefined {
 export function setOptions(sets: readonly OwnedSet[], counts: readonly (2 | 4)[]) {
   return [
     { id: MIXED, label: counts.length > 1 ? said.mixed : said.none },
-    ...sets.flatMap(({ hash, name, pieces }) =>
+    ...sets.flatMap(({ hash, name, slots }) =>
       counts.map((count) => ({
         id: writeSetChoice({ hash, pieces: count }),
-        label: said.ownedSet(name, count, pieces),
+        label: said.ownedSet(name, count, slots),
       })),
     ),
   ]

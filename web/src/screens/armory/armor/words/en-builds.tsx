@@ -76,7 +76,7 @@ export const builds = {
     textCopied: 'Build',
     link: 'Link to this query',
     linkCopied: 'Link',
-    difficulty: (difficulty: ReactNode) => <>Difficulty: {difficulty}</>,
+    difficulty: (difficulty: ReactNode) => <>To earn armor like this: {difficulty}</>,
   },
   text: {
     artifice: (stat: string) => `Artifice ${stat} +3`,
@@ -113,7 +113,7 @@ export const builds = {
     ),
     iris: (targets: string, reached: string) => `Targets ${targets}; reached ${reached}`,
     proof: 'Proof',
-    difficulty: (difficulty: ReactNode) => <>Difficulty, from the lowest gear tier used: {difficulty}.</>,
+    difficulty: (difficulty: ReactNode) => <>To earn armor of the lowest gear tier used: {difficulty}.</>,
     stopped: (nodes: string, sets: string) =>
       `The search was stopped: the best of what ${nodes} nodes have shown of ${sets} sets.`,
     goesOn: (nodes: string, sets: string) =>

@@ -13,10 +13,14 @@ export const reach = {
   nearest: 'Nearest build',
   met: 'met',
   blocked: {
-    slots: 'A slot has no piece that may be used. Take back an exclusion or a filter, and it may.',
+    slots: (slots: string) =>
+      `There is no piece that may be used for ${slots}. Take back an exclusion or a filter, and there may be.`,
     sets: 'Your pieces cannot make up the wanted sets. Ask for fewer pieces of a set, or for none.',
     exotic: 'No exotic that fits this wish can be worn with the rest. Choose another one, or any.',
   },
+  shortSet: (name: string, wanted: number, filled: number, open: string) =>
+    `${name} needs ${wanted} slots and can fill ${filled}: no piece of it may be worn as ${open}.`,
+  excluded: 'What you excluded would fill this:',
   proven: (asked: number) =>
     `Proven: no build from your armor meets targets of ${asked} points as they stand.`,
   short: (asked: number, reached: number, missing: number) =>

@@ -31,7 +31,8 @@ export const targets = {
     mods: 'Use stat mods',
     mixed: 'Mixed',
     none: 'None',
-    ownedSet: (name: string, pieces: number, owned: number) => `${name} ${pieces} (you own ${owned})`,
+    ownedSet: (name: string, pieces: number, slots: number) =>
+      `${name} ${pieces} (you can fill ${counted(slots, { one: 'slot', other: 'slots' })})`,
     anyOrNone: 'Any or none',
     anyButOne: 'Any, but one',
     perks: 'Its perks',

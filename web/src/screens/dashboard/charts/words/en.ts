@@ -5,6 +5,8 @@ export const en = {
   score: {
     title: 'Score progression',
     none: 'There is no score yet.',
+    standIn:
+      'Until two days are measured, this line takes the same steps for every vault. It forecasts nothing: what is in reach stands beside the score.',
     point: 'Point of the score progression',
     kinds: { measured: 'measured', estimated: 'estimated', projection: 'projection' },
     /** What the server calls the newest point of an answer of now, and what it is in one of before. */
