@@ -129,6 +129,13 @@ describe('verdicts on a vault', () => {
     expect(verdictFor(4.9)?.reason).toContain(', which rates higher in PvE (PvE 8.4, PvP 1.3).')
   })
 
+  it('say where the other one rates higher and where it rates the same', () => {
+    const reasonFor = (pve: number) =>
+      judgeVault([best, poor()], ratedAs({ best: [3.4, 8.1], poor: [pve, 2] })).get('poor')?.reason
+    expect(reasonFor(3.4)).toContain(', which rates higher in PvP and the same in PvE (PvE 3.4, PvP 8.1).')
+    expect(reasonFor(3)).toContain(', which rates higher (PvE 3.4, PvP 8.1).')
+  })
+
   it('never keep rare gear for its roll', () => {
     const rare = makeWeapon(
       { instanceId: 'rare', rarity: 'rare' },
@@ -231,6 +238,18 @@ describe('verdicts on a vault', () => {
     expect(judge([{ ...best, ...made }, poor({ ...made, level: 13 })]).get('poor')).toMatchObject({
       protections: ['crafted'],
     })
+  })
+
+  it('say of what was crafted or masterworked that the copy that stays is so too, or to which level it is not', () => {
+    const made = { masterworked: true, crafted: true, level: 12 }
+    const reasonFor = (level: number, name = 'Test Cannon') =>
+      judge([{ ...best, ...made }, poor({ ...made, level, name })]).get('poor')?.reason
+    expect(reasonFor(11)).toMatch(/ The copy that stays is crafted to level 12 and masterworked as well\.$/)
+    expect(reasonFor(11, 'Other Cannon')).toContain(
+      ' Test Cannon is crafted to level 12 and masterworked as well.',
+    )
+    expect(reasonFor(13)).toMatch(/ But it was crafted to a higher level \(13 against 12\)\.$/)
+    expect(judge([best, poor({ crafted: true })]).get('poor')?.reason).toMatch(/ But it was crafted\.$/)
   })
 
   it('forget what was used long ago', () => {

@@ -4,7 +4,7 @@ import { activitiesOf, type PlayMode } from '../play-mode.ts'
 import { ACTIVITY_WORDS, capitalized, countInWords, listInWords } from '../rating/words.ts'
 import type { Amount } from './beats.ts'
 import type { Finding, Judged } from './judge-vault.ts'
-import { isUse, PROTECTIONS } from './protections.ts'
+import { isUse, matchedBy, PROTECTIONS, type Protection } from './protections.ts'
 import { isCommonGear, isExcellentIn, scoreIn, shownIn, tierIn, type VaultCopy } from './vault-copy.ts'
 
 /** The one reason of a verdict, in words that name the copy that stays. */
@@ -12,7 +12,9 @@ export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): st
   const { copy, finding, marked } = judged
   const sentences = [
     ...(marked ? ['You decided to keep it.'] : []),
-    ...(finding ? foundInWords(judged, finding, mode) : standsInWords(judged, mode)),
+    ...(finding
+      ? [...foundInWords(judged, finding, mode), ...matchedInWords(copy, finding.proof)]
+      : standsInWords(judged, mode)),
     ...(last ? [`No copy of ${copy.weapon.name} would be left.`] : []),
     ...againstInWords(judged, mode),
   ]
@@ -83,9 +85,28 @@ const higherIn = (one: VaultCopy, other: VaultCopy, mode: PlayMode): readonly Ac
 function betterInWords(one: VaultCopy, other: VaultCopy, mode: PlayMode): string {
   const where = higherIn(one, other, mode)
   if (where.length === 0) return 'which rates as high'
-  if (higherIn(other, one, mode).length === 0) return 'which rates higher'
-  return `which rates higher in ${listInWords(where.map((activity) => ACTIVITY_WORDS[activity]))}`
+  const rest = activitiesOf(mode).filter((activity) => !where.includes(activity))
+  if (rest.length === 0) return 'which rates higher'
+  const named = (activities: readonly Activity[]) =>
+    listInWords(activities.map((activity) => ACTIVITY_WORDS[activity]))
+  const isEqual = higherIn(other, one, mode).length === 0
+  return `which rates higher in ${named(where)}${isEqual ? ` and the same in ${named(rest)}` : ''}`
 }
+
+/** Why what protects other copies does not protect this one. */
+function matchedInWords({ name, weapon }: VaultCopy, { name: other, weapon: proof }: VaultCopy): string[] {
+  const matched = matchedBy(weapon, proof).map((each) =>
+    each === 'crafted' && proof.level ? `crafted to level ${proof.level}` : each,
+  )
+  const stays = name === other ? 'The copy that stays' : proof.name
+  return matched.length > 0 ? [`${stays} is ${listInWords(matched)} as well.`] : []
+}
+
+/** Of two crafted copies the level counts. */
+const heldInWords = (protection: Protection, { weapon }: VaultCopy, { weapon: proof }: VaultCopy): string =>
+  protection === 'crafted' && proof.crafted
+    ? `it was crafted to a higher level ${against(weapon.level, proof.level)}`
+    : PROTECTIONS[protection]
 
 /** What keeps a copy that could go. */
 function againstInWords({ copy, finding, protections, marked }: Judged, mode: PlayMode): string[] {
@@ -94,7 +115,7 @@ function againstInWords({ copy, finding, protections, marked }: Judged, mode: Pl
     (activity) => !activitiesOf(mode).includes(activity) && isExcellentIn(copy, activity),
   )
   const reasons = [
-    ...protections.map((protection) => PROTECTIONS[protection]),
+    ...protections.map((protection) => heldInWords(protection, copy, finding.proof)),
     ...elsewhere.map((activity) => `it is ${tierIn(copy, activity)} in ${ACTIVITY_WORDS[activity]}`),
   ]
   return reasons.length > 0 ? [`But ${listInWords(reasons)}.`] : []
