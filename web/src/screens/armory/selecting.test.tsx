@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { PROTECTION_RULES } from '@ai-vault/game/weapons/verdict/protection-rules.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,6 +20,7 @@ import { SEEN_AFTER_MS } from './review/use-seen.ts'
 await Promise.all([
   import('./ArmoryScreen.tsx'),
   import('./vault/select/SelectionBar.tsx'),
+  import('./vault/AdviceRules.tsx'),
   import('../../items/sheet/WeaponSheet.tsx'),
   import('./review/ReviewMode.tsx'),
 ])
@@ -155,6 +157,14 @@ describe('many weapons at once', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search weapons' }).value).toBe(
       'id:11 or id:12',
     )
+  })
+
+  it('how it is decided says what stays, and names every protection with its limits', async () => {
+    await openVault()
+    fireEvent.click(screen.getByText('How this is decided'))
+    const rules = (await screen.findByText('Never advised to go:')).parentElement?.textContent
+    for (const rule of PROTECTION_RULES) expect(rules).toContain(rule)
+    expect(screen.getByText(/^A copy that stays makes it needless: each names the one\./)).toBeTruthy()
   })
 
   it('the bar of the advice is to scale', async () => {

@@ -43,7 +43,15 @@ interface RowsInput {
   readonly side: Side
 }
 
-export function copyRows({ copies, verdicts, mode, characters, columns, personal, side }: RowsInput): readonly CopyRow[] {
+export function copyRows({
+  copies,
+  verdicts,
+  mode,
+  characters,
+  columns,
+  personal,
+  side,
+}: RowsInput): readonly CopyRow[] {
   const row = (
     key: string,
     label: string,

@@ -7,14 +7,12 @@ import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
 import type { Notes } from '../../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
-import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { isTyping } from '../../../../ui/controls/is-typing.ts'
 import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
-import text from '../../../../ui/text.module.css'
-import { giveUp } from '../../give-up.ts'
+import { UnfoldedPart } from '../../UnfoldedPart.tsx'
 import { selectWords as said } from '../words/select-words.ts'
 import { AskedMarks } from './AskedMarks.tsx'
 import { Consequences } from './Consequences.tsx'
@@ -151,7 +149,11 @@ export function SelectionBar(props: SelectionBarProps) {
           />
         )}
       </div>
-      {marked && count === 0 && <Export weapons={weapons} reviews={reviews} notes={props.notes} />}
+      {marked && count === 0 && (
+        <UnfoldedPart name="export" summary={said.export} className={styles.more}>
+          <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={props.notes} />
+        </UnfoldedPart>
+      )}
       {asked && (
         <AskedMarks
           plan={asked}
@@ -188,25 +190,6 @@ function usePlan({ weapons, ids, reviews, mode, seenAt }: SelectionBarProps) {
   )
   const plan = useMemo(() => planFor(settled), [planFor, settled])
   return { plan, settled: settled.size, planNow: () => (settled === ids ? plan : planFor(ids)) }
-}
-
-/** The decisions for other programs. Where it fails to load it is closed again, and opening it is another try. */
-function Export({ weapons, reviews, notes }: Pick<SelectionBarProps, 'weapons' | 'reviews' | 'notes'>) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details
-      className={styles.more}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className={text.unfold}>{said.export}</summary>
-      {isOpen && (
-        <OptionalPart name="export" onFailure={() => giveUp(() => setOpen(false))}>
-          <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={notes} />
-        </OptionalPart>
-      )}
-    </details>
-  )
 }
 
 /** Escape ends the selecting, unless something that lies over the page takes it first. */
