@@ -97,6 +97,35 @@ describe('many weapons at once', () => {
     await waitFor(() => bar().getByText('3 selected.'))
   })
 
+  it('marks of an earlier visit are taken away from what is selected, and that is undone like any decision', async () => {
+    const decided = (item_instance_id: string, decision: string) => ({
+      item_instance_id,
+      decision,
+      decided_at: 1,
+    })
+    const kept = [decided('12', 'dismantle'), decided('13', 'keep')]
+    fakeFetch((request) =>
+      request.method === 'GET' && request.url.endsWith('/api/reviews') ? { body: { reviews: kept } } : 'hang',
+    )
+    await openVault()
+    await waitFor(() => expect(marked()).toBe(1))
+    press('Select')
+    await waitFor(() => bar())
+    fireEvent.click(await tile('14'))
+    await waitFor(() => bar().getByText('1 selected.'))
+    expect(bar().queryByRole('button', { name: /^Remove/ })).toBeNull()
+    fireEvent.click(await tile('12'))
+    await waitFor(() => bar().getByRole('button', { name: 'Remove the mark' }))
+    fireEvent.click(await tile('13'))
+    await waitFor(() => bar().getByRole('button', { name: 'Remove 2 marks' }))
+    press('Remove 2 marks')
+    await waitFor(() => bar().getByText('2 weapons are not marked any more.'))
+    expect(marked()).toBe(0)
+    press('Undo')
+    await waitFor(() => expect(marked()).toBe(1))
+    await waitFor(() => bar().getByText('3 selected.'))
+  })
+
   it('a clean-up for one activity says so, leaves out and names what is good at the other, and can add it', async () => {
     const crucible = { ...copy('16', 3, 8), rating: ratedFor('Poor', 3, 'Good', 9.4) }
     await openVault('?mode=pve', makeInventory([best, second, crucible]))

@@ -55,7 +55,7 @@ export function SelectionBar(props: SelectionBarProps) {
     act()
     bar.current?.focus()
   }
-  const decide = (decision: Decision, chosen: readonly string[] = [...ids]) =>
+  const decide = (decision: Decision | null, chosen: readonly string[] = [...ids]) =>
     thenHere(() => {
       mark(chosen, decision, [...ids])
       onClear()
@@ -67,6 +67,7 @@ export function SelectionBar(props: SelectionBarProps) {
     else decide('dismantle')
   }
   const count = ids.size
+  const bearing = [...ids].filter((id) => reviews.decisions.has(id))
   const hasDetails = count > 0 || leftOut !== undefined
   return (
     <section ref={bar} className={styles.bar} aria-label={said.label} tabIndex={-1}>
@@ -77,7 +78,9 @@ export function SelectionBar(props: SelectionBarProps) {
               <b>{said.selected(settled)}</b> {said.places(plan.places)}
             </p>
           )}
-          {count === 0 && marked && <p>{said.marked(marked.count, DECISION_LOOKS[marked.decision].act)}</p>}
+          {count === 0 && marked && (
+            <p>{said.marked(marked.count, marked.decision && DECISION_LOOKS[marked.decision].act)}</p>
+          )}
           {count === 0 && !marked && (
             <p>
               {said.hint}
@@ -104,6 +107,9 @@ export function SelectionBar(props: SelectionBarProps) {
             </Button>
             <Button onClick={() => decide('keep')}>{DECISION_LOOKS.keep.act}</Button>
             <Button onClick={() => decide('review')}>{DECISION_LOOKS.review.act}</Button>
+            {bearing.length > 0 && (
+              <Button onClick={() => decide(null, bearing)}>{said.unmark(bearing.length)}</Button>
+            )}
           </>
         )}
         {marked && count === 0 && (

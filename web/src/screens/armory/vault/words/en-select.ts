@@ -40,10 +40,11 @@ export const en = {
   done: 'Done',
   undo: 'Undo',
   export: 'Export the list: DIM search, CSV',
-  marked: (count: number, decision: string) =>
-    count === 1
-      ? `1 weapon is marked: ${decision}.`
-      : `${formatCount(count)} weapons are marked: ${decision}.`,
+  unmark: (count: number) => (count === 1 ? 'Remove the mark' : `Remove ${formatCount(count)} marks`),
+  marked: (count: number, decision: string | null) => {
+    const weapons = count === 1 ? '1 weapon is' : `${formatCount(count)} weapons are`
+    return decision ? `${weapons} marked: ${decision}.` : `${weapons} not marked any more.`
+  },
   because: (reasons: string) => `(${reasons})`,
   reasons: {
     last: 'the last of its kind',
