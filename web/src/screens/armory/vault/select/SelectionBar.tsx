@@ -98,37 +98,38 @@ export function SelectionBar(props: SelectionBarProps) {
           </TextButton>
         )}
       </div>
-      <div className={styles.actions}>
-        {count > 0 && (
-          <>
-            <Button tone="danger" onClick={dismantle}>
-              <Glyph name={DECISION_LOOKS.dismantle.glyph} size="s" />
-              {said.dismantle(count)}
+      <div className={styles.choices}>
+        <div className={styles.actions}>
+          {count > 0 && (
+            <>
+              <Button tone="danger" onClick={dismantle}>
+                <Glyph name={DECISION_LOOKS.dismantle.glyph} size="s" />
+                {said.dismantle(count)}
+              </Button>
+              <Button onClick={() => decide('keep')}>{DECISION_LOOKS.keep.act}</Button>
+              <Button onClick={() => decide('review')}>{DECISION_LOOKS.review.act}</Button>
+              {bearing.length > 0 && (
+                <Button onClick={() => decide(null, bearing)}>{said.unmark(bearing.length)}</Button>
+              )}
+            </>
+          )}
+          {marked && count === 0 && (
+            <Button onClick={thenHere(() => onSelectAll(undo()))}>
+              <Glyph name="i-refresh" size="s" />
+              {said.undo}
             </Button>
-            <Button onClick={() => decide('keep')}>{DECISION_LOOKS.keep.act}</Button>
-            <Button onClick={() => decide('review')}>{DECISION_LOOKS.review.act}</Button>
-            {bearing.length > 0 && (
-              <Button onClick={() => decide(null, bearing)}>{said.unmark(bearing.length)}</Button>
-            )}
-          </>
-        )}
-        {marked && count === 0 && (
-          <Button onClick={thenHere(() => onSelectAll(undo()))}>
-            <Glyph name="i-refresh" size="s" />
-            {said.undo}
+          )}
+          <Button tone="ghost" onClick={() => onSelectAll(order)}>
+            {said.all(order.length)}
           </Button>
-        )}
-        <Button tone="ghost" onClick={() => onSelectAll(order)}>
-          {said.all(order.length)}
-        </Button>
-        {count > 0 && (
-          <Button tone="ghost" onClick={thenHere(onClear)}>
-            {said.none}
-          </Button>
-        )}
+          {count > 0 && (
+            <Button tone="ghost" onClick={thenHere(onClear)}>
+              {said.none}
+            </Button>
+          )}
+        </div>
         <Button
           tone="ghost"
-          className={styles.done}
           onClick={() => {
             forget()
             onEnd()
