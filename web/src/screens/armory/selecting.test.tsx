@@ -87,7 +87,9 @@ describe('many weapons at once', () => {
     await waitFor(() => bar().getByText('3 selected.'))
     expect(bar().getByText(/Places gained: 3 in the vault\./)).toBeTruthy()
     expect(bar().getByText('Kept instead: 1 weapon')).toBeTruthy()
-    expect(bar().getByText('instead of 3')).toBeTruthy()
+    const kept = bar().getByText(/^instead of /)
+    expect(kept.textContent).toBe('instead of Fatebringer 500, Fatebringer 500 and Fatebringer 500')
+    expect(kept.parentElement?.textContent).toMatch(/^Fatebringer Outlaw, Kill Clip · 9\.0 · power 500 /)
     press('Mark 3 to dismantle')
     await waitFor(() => bar().getByText('3 weapons are marked: Dismantle.'))
     await waitFor(() => expect(marked()).toBe(3))
@@ -148,6 +150,19 @@ describe('many weapons at once', () => {
     expect(details.getAttribute('aria-expanded')).toBe('false')
     fireEvent.click(details)
     expect(details.getAttribute('aria-expanded')).toBe('true')
+    expect(bar().getByText('Kept instead: 1 weapon').closest('details')?.open).toBe(true)
+  })
+
+  it('frees as many places as are asked for, what goes first first, and all of them without a number', async () => {
+    await openVault()
+    press('Clean up 3')
+    await waitFor(() => bar().getByText('3 selected.'))
+    const places = bar().getByRole('spinbutton', { name: 'Places to free in the vault, up to 3' })
+    fireEvent.change(places, { target: { value: '2' } })
+    await waitFor(() => bar().getByText('2 selected.'))
+    expect(pressed('12', '13', '14')).toEqual(['false', 'true', 'true'])
+    fireEvent.change(places, { target: { value: '' } })
+    await waitFor(() => bar().getByText('3 selected.'))
   })
 
   it('says why a clean-up leaves a weapon out: it is the last of its kind', async () => {

@@ -16,6 +16,7 @@ import { UnfoldedPart } from '../../UnfoldedPart.tsx'
 import { selectWords as said } from '../words/select-words.ts'
 import { AskedMarks } from './AskedMarks.tsx'
 import { Consequences } from './Consequences.tsx'
+import { HowMany } from './HowMany.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import type { CleanUp } from './plan-clean-up.ts'
 import styles from './SelectionBar.module.css'
@@ -37,13 +38,15 @@ interface SelectionBarProps {
   readonly seenAt: string
   readonly onSelectAll: (ids: readonly string[]) => void
   readonly onLeaveOut: (ids: readonly string[]) => void
-  readonly onClear: () => void
+  /** These and no others. */
+  readonly onSelect: (ids: readonly string[]) => void
   readonly onEnd: () => void
 }
 
 /** What is selected, what letting it go would gain and cost, and the decision about all of it at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { weapons, ids, order, reviews, mode, leftOut, onSelectAll, onLeaveOut, onClear, onEnd } = props
+  const { weapons, ids, order, reviews, mode, leftOut, onSelectAll, onLeaveOut, onSelect, onEnd } = props
+  const onClear = () => onSelect([])
   const { marked, mark, undo, forget } = useMarking(reviews)
   const [asked, setAsked] = useState<Clearance>()
   const [isUnfolded, setUnfolded] = useState(false)
@@ -143,7 +146,17 @@ export function SelectionBar(props: SelectionBarProps) {
           <Consequences
             plan={plan}
             weapons={weapons}
+            mode={mode}
+            isUnfolded={isUnfolded}
             onLeaveOut={(out) => thenHere(() => onLeaveOut(out))()}
+          />
+        )}
+        {leftOut && (
+          <HowMany
+            weapons={weapons.filter((item) => leftOut.picked.includes(idOf(item)))}
+            decided={reviews.decisions}
+            mode={mode}
+            onSelect={onSelect}
           />
         )}
         {leftOut && (

@@ -18,7 +18,11 @@ export const en = {
   },
   keptInstead: (count: number) =>
     count === 1 ? 'Kept instead: 1 weapon' : `Kept instead: ${formatCount(count)} weapons`,
-  insteadOf: (count: number) => (count === 1 ? 'instead of 1' : `instead of ${formatCount(count)}`),
+  insteadOf: (names: string) => `instead of ${names}`,
+  howMany: {
+    label: (most: number) => `Places to free in the vault, up to ${formatCount(most)}`,
+    all: 'All',
+  },
   unproven: (count: number) =>
     count === 1
       ? 'For 1 you keep no copy that is as good.'
