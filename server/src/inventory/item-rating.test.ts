@@ -27,6 +27,15 @@ describe('a rating on the wire', () => {
     for (const name of Object.keys(notes)) expect(itemRating(rating)).not.toHaveProperty(name)
   })
 
+  it('says of each activity which of the selectable traits the score is for, where there is a choice', () => {
+    const chosen = { ...rating, pve: { ...rating.pve, bestTraits: [1, 0] } }
+    const sent = itemRatingSchema.parse(itemRating(chosen))
+    expect(sent.pve.bestTraits).toEqual([1, 0])
+    expect(sent.pvp.bestTraits).toEqual(rating.pvp.bestTraits)
+    const { bestTraits: _, ...pve } = chosen.pve
+    expect(itemRating({ ...rating, pve }).pve).not.toHaveProperty('bestTraits')
+  })
+
   it('carries the verdict with its ground and proof', () => {
     const verdict = {
       recommendation: 'review',

@@ -9,8 +9,8 @@ export function itemRating(rating: WeaponRating): ItemRating {
     ...headline(rating[rating.activity]),
     activity: rating.activity,
     confidence: rating.confidence,
-    pve: headline(rating.pve),
-    pvp: headline(rating.pvp),
+    pve: side(rating.pve),
+    pvp: side(rating.pvp),
     ...(fixed ? { fixed } : {}),
     ...(unsure ? { unsure } : {}),
     ...(wish ? { wish } : {}),
@@ -18,6 +18,10 @@ export function itemRating(rating: WeaponRating): ItemRating {
 }
 
 const headline = ({ tier, score, letter }: ActivityRating) => ({ tier, score, letter })
+const side = (rating: ActivityRating) => ({
+  ...headline(rating),
+  ...(rating.bestTraits ? { bestTraits: [...rating.bestTraits] } : {}),
+})
 
 export function itemVerdict({ protections, ...verdict }: Verdict): ItemVerdict {
   return { ...verdict, protections: [...protections] }

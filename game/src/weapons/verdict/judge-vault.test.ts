@@ -57,8 +57,9 @@ describe('verdicts on a vault', () => {
       ground: 'dominated',
       proof: 'best',
     })
+    // Of all that can be selected, the two that the rating is for.
     expect(verdicts.get('lesser')?.reason).toMatch(
-      /^The copy with Rapid Hit and Explosive Payload or Kill Clip that you keep/,
+      /^The copy with Rapid Hit and Explosive Payload that you keep/,
     )
     expect(verdicts.get('best')).toMatchObject({ recommendation: 'keep' })
   })
@@ -150,7 +151,7 @@ describe('verdicts on a vault', () => {
     const verdict = judge([best, poor({ name: 'Other Cannon' })]).get('poor')
     expect(verdict).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best', last: true })
     expect(verdict?.reason).toContain(
-      'You keep Test Cannon with Rapid Hit and Explosive Payload or Kill Clip for the same job',
+      'You keep Test Cannon with Rapid Hit and Explosive Payload for the same job',
     )
     expect(verdict?.reason).toContain('No copy of Other Cannon would be left.')
   })

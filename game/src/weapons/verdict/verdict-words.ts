@@ -23,7 +23,7 @@ export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): st
 
 function foundInWords({ copy }: Judged, finding: Finding, mode: PlayMode): string[] {
   const { ground, proof, proofIsKept, more } = finding
-  const kept = keptInWords(copy, finding)
+  const kept = keptInWords(copy, finding, mode)
   // Named anew: after a sentence about the copy that stays, 'it' would be read as that one.
   const ahead =
     more.length > 0
@@ -40,10 +40,10 @@ function foundInWords({ copy }: Judged, finding: Finding, mode: PlayMode): strin
   }
   if (ground === 'duplicate') {
     const scores = comparedScores(proof, copy, activitiesOf(mode))
-    return [`${kept} has the same traits and rates at least as high: ${scores}.`, ...ahead]
+    return [`${kept} has every trait of this one and rates at least as high: ${scores}.`, ...ahead]
   }
   const isSame = proof.name === copy.name
-  const name = `${isSame ? 'one' : proof.weapon.name}${traitsInWords(proof)}`
+  const name = `${isSame ? 'one' : proof.weapon.name}${traitsInWords(proof, mode)}`
   const instead = `${proofIsKept ? 'You keep' : 'What stays is'} ${name}${isSame ? '' : ' for the same job'}`
   const scores = scoresInWords(proof, mode)
   return [`${ratedInWords(copy, mode)}.`, `${instead}, ${betterInWords(proof, copy, mode)} (${scores}).`]
@@ -71,7 +71,7 @@ function standsInWords(
     const better = betterInWords(higher, copy, mode)
     return [
       rated,
-      `Its traits are its own, but you have one${traitsInWords(higher)}, ${better} (${scoresInWords(higher, mode)}).`,
+      `Its traits are its own, but you have one${traitsInWords(higher, mode)}, ${better} (${scoresInWords(higher, mode)}).`,
     ]
   }
   return [rated, 'Nothing that you keep stands in for it.']
@@ -122,16 +122,22 @@ function againstInWords({ copy, finding, protections, marked }: Judged, mode: Pl
 }
 
 /** "The copy with Outlaw and Kill Clip that you keep"; one that wants a look itself only stays. */
-function keptInWords(copy: VaultCopy, { proof, proofIsKept }: Finding): string {
+function keptInWords(copy: VaultCopy, { proof, proofIsKept }: Finding, mode: PlayMode): string {
   const what = proof.weapon.name === copy.weapon.name ? 'copy' : proof.weapon.name
-  return `The ${what}${traitsInWords(proof)} that ${proofIsKept ? 'you keep' : 'stays'}`
+  return `The ${what}${traitsInWords(proof, mode)} that ${proofIsKept ? 'you keep' : 'stays'}`
 }
 
-/** All that can be selected: what is plugged now is seldom what makes the copy good. */
-function traitsInWords({ weapon }: VaultCopy): string {
-  const traits = weapon.columns.flatMap(({ kind, selectable }) =>
-    kind === 'trait' && selectable.length > 0 ? [selectable.map(({ name }) => name).join(' or ')] : [],
-  )
+/** The traits that the rating is for: what is plugged now is seldom what makes the copy good. */
+function traitsInWords({ weapon, rating }: VaultCopy, mode: PlayMode): string {
+  const [side] = activitiesOf(mode)
+    .map((activity) => rating?.[activity])
+    .sort((one, other) => (other?.score ?? -1) - (one?.score ?? -1))
+  const traits = weapon.columns
+    .filter(({ kind, selectable }) => kind === 'trait' && selectable.length > 0)
+    .map(({ selectable }, place) => {
+      const best = selectable[side?.bestTraits?.[place] ?? -1]
+      return (best ? [best] : selectable).map(({ name }) => name).join(' or ')
+    })
   return traits.length > 0 ? ` with ${listInWords(traits)}` : ''
 }
 
