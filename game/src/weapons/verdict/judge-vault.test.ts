@@ -147,6 +147,30 @@ describe('verdicts on a vault', () => {
     expect(verdict?.reason).toContain('A legendary of its kind has a trait more.')
   })
 
+  it('let rare gear go for a legendary of its type, element and slot that has its trait and rates as high', () => {
+    const rare = makeWeapon(
+      { instanceId: 'rare', name: 'Azimuth DSu', rarity: 'rare' },
+      { first: ['Kill Clip'], second: [] },
+    )
+    const blue = { ...rare, columns: rare.columns.filter(({ selectable }) => selectable.length > 0) }
+    const verdictFor = (legendary: Weapon, pvp = 8) =>
+      judgeVault([legendary, blue], ratedAs({ rare: [6.5, 7], best: [8, pvp] })).get('rare')
+    const framed = { ...best, frame: { hash: 2, name: 'Precision Frame', description: '', enhanced: false } }
+    expect(verdictFor(framed)).toMatchObject({
+      recommendation: 'consider-dismantling',
+      proof: 'best',
+      last: true,
+    })
+    expect(verdictFor(framed)?.reason).toMatch(
+      /^The Test Cannon with .+ has every trait of this one and rates at least as high/,
+    )
+    expect(verdictFor(framed, 6.9)).not.toHaveProperty('proof')
+    expect(verdictFor({ ...framed, element: 'void' })).not.toHaveProperty('proof')
+    expect(
+      verdictFor(makeWeapon({ instanceId: 'best' }, { first: ['Outlaw'], second: ['Rampage'] })),
+    ).not.toHaveProperty('proof')
+  })
+
   it('say so where the last copy of a weapon goes, and name the weapon that does its job', () => {
     const verdict = judge([best, poor({ name: 'Other Cannon' })]).get('poor')
     expect(verdict).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best', last: true })
