@@ -81,6 +81,19 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
+              name: 'verdicts',
+              // What judges and its users' small neighbours: apart they are files of a few hundred bytes.
+              test: /[\\/](?:verdict[\\/](?:judge-vault|verdict-words|beats|cleanup-order|advised-to-go)|use-judged)\./,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'ItemTile',
+              test: /[\\/](?:ItemTile|ItemThumb\.module|kept-pictures)\./,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'controls',
               // Small parts of several screens: each would be a file of a few hundred bytes.
               test: /[\\/](?:EmptyState|Tabs|SearchBox|use-saved)\./,

@@ -11,17 +11,19 @@ const tier = z.catch(
 const letter = z.enum(['S', 'A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'F'] satisfies readonly Letter[])
 const score = z.number().check(z.gte(0), z.lte(10))
 
-const activityRatingSchema = z.object({
+const headlineSchema = z.object({
   tier,
   /** Out of 10; absent where nothing is known. */
   score: z.optional(score),
   letter: z.optional(letter),
-  /** Hashes of the traits that the score rests on, where others are on now. */
-  switch_to: z.optional(z.array(z.number())),
+})
+const activityRatingSchema = z.extend(headlineSchema, {
+  /** Which option of each trait column the score is for; absent where there is nothing to choose. */
+  bestTraits: z.optional(z.array(z.int())),
 })
 
 /** A weapon's rating: made once, on the server, where the wish lists live (G-18). */
-export const itemRatingSchema = z.extend(activityRatingSchema, {
+export const itemRatingSchema = z.extend(headlineSchema, {
   /** Which of the two the headline speaks of. */
   activity: z.enum(['pve', 'pvp']),
   confidence: z.number().check(z.gte(0), z.lte(1)),

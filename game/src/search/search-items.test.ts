@@ -257,6 +257,12 @@ describe('a search over the vault', () => {
     expect(searchItems('rose "half', VAULT, FACTS).errors).toMatchObject([{ start: 5, end: 10 }])
   })
 
+  it('gives messages that a full stop can follow, also where they ask what was meant', () => {
+    const messageOf = (search: string) => searchItems(search, VAULT, FACTS).errors[0]?.message
+    expect(messageOf('is:handcannonn')).toBe('There is no is:handcannonn (did you mean is:handcannon?)')
+    expect(messageOf('perkname2:x')).toMatch(/^There is no filter "perkname2:" \(did you mean per\w+:\?\)$/)
+  })
+
   it('survives any text, points inside it, and never loses to deep nesting', () => {
     const fragment = fc.oneof(
       fc.string(),

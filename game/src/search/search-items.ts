@@ -64,7 +64,7 @@ function unknownKeyword(keyword: string): string {
   const known = unanswerable(keyword)
   if (known) return known.problem
   const near = [...FILTER_BY_KEYWORD.keys()].find((known) => known.startsWith(keyword.slice(0, 3)))
-  return `There is no filter "${keyword}:"${near ? `; did you mean ${near}:?` : ''}`
+  return `There is no filter "${keyword}:"${near ? ` (did you mean ${near}:?)` : ''}`
 }
 
 export function compileSearch(

@@ -16,6 +16,8 @@ export interface RatedSide {
   readonly tier: Tier
   /** Out of 10; absent where nothing is known. */
   readonly score?: number | undefined
+  /** Which option of each trait column the score is for; absent where there is nothing to choose. */
+  readonly bestTraits?: readonly number[] | undefined
 }
 
 /** A rating whose headline speaks of one of its two sides. */

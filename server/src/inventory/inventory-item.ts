@@ -30,7 +30,7 @@ export function inventoryItem(
     },
     ...(item.power === undefined ? {} : { instance: { primaryStat: { value: item.power } } }),
     perks: activePerks(item),
-    ...(rating && item.kind === 'weapon' ? { rating: itemRating(rating, item) } : {}),
+    ...(rating ? { rating: itemRating(rating) } : {}),
     ...(verdict ? { verdict: itemVerdict(verdict) } : {}),
     item: packed,
   }

@@ -29,9 +29,11 @@ describe('copies of a weapon', () => {
 
   it('are named beside a score by the traits that it rests on', () => {
     const columns = [makeColumn('trait', 3, 'Outlaw', 'Kill Clip'), makeColumn('trait', 4, 'Firefly')]
-    const switch_to = [makePlug('Kill Clip').hash, makePlug('Firefly').hash]
     const rated = makeRating('Good', 6)
-    const copy = makeWeaponItem({ columns }, { rating: { ...rated, pve: { ...rated.pve, switch_to } } })
+    const copy = makeWeaponItem(
+      { columns },
+      { rating: { ...rated, pve: { ...rated.pve, bestTraits: [1, 0] } } },
+    )
     expect(rollInWords(copy, 'pve')).toBe('Kill Clip, Firefly (switch first)')
     expect(rollInWords(copy, 'pvp')).toBe('Outlaw, Firefly')
     expect(rollInWords(copy)).toBe('Outlaw, Firefly')

@@ -15,13 +15,12 @@ export const typeOf = (item: WeaponItem) => item.definition.itemTypeDisplayName
 /** The names of its active traits, which is how players tell rolls apart. */
 export const traitsOf = ({ item }: WeaponItem): readonly string[] =>
   item.columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active.name] : []))
-/** The names of the traits that a score rests on, where they have to be switched on first. */
-export const ratedTraits = (
-  { item, rating }: WeaponItem,
-  activity: Activity,
-): readonly string[] | undefined =>
-  rating?.[activity].switch_to?.flatMap(
-    (hash) =>
-      item.columns.flatMap(({ selectable }) => selectable).find((plug) => plug.hash === hash)?.name ?? [],
-  )
+/** The names of the traits that a score rests on, where others are on now. */
+export function ratedTraits({ item, rating }: WeaponItem, activity: Activity): readonly string[] | undefined {
+  const best = rating?.[activity].bestTraits
+  const columns = item.columns.filter(({ kind, selectable }) => kind === 'trait' && selectable.length > 0)
+  const rated = columns.map(({ active, selectable }, at) => selectable[best?.[at] ?? -1] ?? active)
+  const isOn = columns.every(({ active }, at) => active?.hash === rated[at]?.hash)
+  return isOn ? undefined : rated.flatMap((plug) => plug?.name ?? [])
+}
 export const powerOf = (item: WeaponItem) => item.instance?.primaryStat.value

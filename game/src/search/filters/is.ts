@@ -155,7 +155,7 @@ export const isFilter: Filter = {
     const known = unanswerable(`is:${word}`)
     if (known) return known
     const near = closest(word)
-    return { problem: `There is no is:${argument}${near && word ? `; did you mean is:${near}?` : ''}` }
+    return { problem: `There is no is:${argument}${near && word ? ` (did you mean is:${near}?)` : ''}` }
   },
 }
 

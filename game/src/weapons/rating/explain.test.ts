@@ -31,7 +31,9 @@ describe('the reasons for a rating', () => {
     const weapon = makeWeapon({ masterwork: { hash: 1, name: '', stat: 'range', level: 10 } })
     expect(textsOf(weapon, 'barrel')).toEqual([expect.stringContaining('Smallbore: +7 range, +7 stability')])
     expect(textsOf(weapon, 'magazine')).toEqual([expect.stringContaining('Tactical Mag: ')])
-    expect(textsOf(weapon, 'masterwork')).toEqual([expect.stringContaining('range masterwork')])
+    expect(textsOf(weapon, 'masterwork')).toEqual([expect.stringMatching(/^A range masterwork is /)])
+    const impact = makeWeapon({ masterwork: { hash: 1, name: '', stat: 'impact', level: 10 } })
+    expect(textsOf(impact, 'masterwork')).toEqual([expect.stringMatching(/^An impact masterwork is /)])
   })
 
   it('name the best selectable combination only where another one is switched on', () => {

@@ -15,11 +15,13 @@ import { wayOfPlaying } from './role-shifts.ts'
 import { oddsFor } from './score.ts'
 import {
   ACTIVITY_WORDS,
+  capitalized,
   judgement,
   listInWords,
   placeInWords,
   STAT_WORDS,
   statChangesInWords,
+  withArticle,
 } from './words.ts'
 
 /** Why a rating is what it is, in words; made on demand, from the same tables as the rating itself. */
@@ -184,7 +186,7 @@ function masterworkReasons({ roll, table }: Explained): Reason[] {
   return [
     {
       topic: 'masterwork',
-      text: `A ${STAT_WORDS[roll.masterwork]} masterwork is ${judgement(steps)}.`,
+      text: `${capitalized(withArticle(STAT_WORDS[roll.masterwork]))} masterwork is ${judgement(steps)}.`,
       steps,
     },
   ]

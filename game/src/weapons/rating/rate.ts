@@ -34,6 +34,8 @@ export interface ActivityRating {
   readonly meta?: number
   readonly opinion?: CommunityOpinion
   readonly evaluation: Evaluation
+  /** Which option of each trait column the score is for; absent where there is nothing to choose. */
+  readonly bestTraits?: readonly number[]
 }
 
 export interface WeaponRating {
@@ -125,7 +127,16 @@ function rateActivity(
   }
   if (nothingKnown) return { tier: 'Unrated', ...scores, opinion, evaluation }
   const { score, share } = scoreOfRoll(evaluation, opinion?.steps ?? 0, odds)
-  return { tier: tierOf(score), score, share, letter: letterOf(score), ...scores, opinion, evaluation }
+  const bestTraits = chosenTraits(roll, evaluation)
+  return {
+    ...{ tier: tierOf(score), score, share, letter: letterOf(score), ...scores, opinion, evaluation },
+    ...(bestTraits ? { bestTraits } : {}),
+  }
+}
+
+function chosenTraits({ columns }: RatedRoll, { traits }: Evaluation): readonly number[] | undefined {
+  const isChoice = traits.some(({ column }) => (columns[column]?.options.length ?? 0) > 1)
+  return isChoice ? traits.map(({ option }) => option) : undefined
 }
 
 /** How well the traits serve each other: known only where two traits are known. */

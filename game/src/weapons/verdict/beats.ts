@@ -31,6 +31,15 @@ export function replaces(one: VaultCopy, other: VaultCopy, activities: readonly 
   return scoresAtLeast(one, other, activities) && coversTraits(one, other)
 }
 
+/** A legendary with every trait of common gear, in whichever column, that scores at least as high in each activity. */
+export function outclasses(one: VaultCopy, common: VaultCopy, activities: readonly Activity[]): boolean {
+  if (one.weapon.rarity !== 'legendary' || (common.rating?.wish === 'match' && one.rating?.wish !== 'match'))
+    return false
+  const places =
+    common.traits.length === 1 ? one.traits.map((column) => ({ ...one, traits: [column] })) : [one]
+  return scoresAtLeast(one, common, activities) && places.some((place) => coversTraits(place, common))
+}
+
 export function scoresAtLeast(one: VaultCopy, other: VaultCopy, activities: readonly Activity[]): boolean {
   return activities.every(
     (activity) => scoreIn(other, activity) >= 0 && scoreIn(one, activity) >= scoreIn(other, activity),

@@ -57,8 +57,9 @@ describe('verdicts on a vault', () => {
       ground: 'dominated',
       proof: 'best',
     })
+    // Of all that can be selected, the two that the rating is for.
     expect(verdicts.get('lesser')?.reason).toMatch(
-      /^The copy with Rapid Hit and Explosive Payload or Kill Clip that you keep/,
+      /^The copy with Rapid Hit and Explosive Payload that you keep/,
     )
     expect(verdicts.get('best')).toMatchObject({ recommendation: 'keep' })
   })
@@ -129,6 +130,13 @@ describe('verdicts on a vault', () => {
     expect(verdictFor(4.9)?.reason).toContain(', which rates higher in PvE (PvE 8.4, PvP 1.3).')
   })
 
+  it('say where the other one rates higher and where it rates the same', () => {
+    const reasonFor = (pve: number) =>
+      judgeVault([best, poor()], ratedAs({ best: [3.4, 8.1], poor: [pve, 2] })).get('poor')?.reason
+    expect(reasonFor(3.4)).toContain(', which rates higher in PvP and the same in PvE (PvE 3.4, PvP 8.1).')
+    expect(reasonFor(3)).toContain(', which rates higher (PvE 3.4, PvP 8.1).')
+  })
+
   it('never keep rare gear for its roll', () => {
     const rare = makeWeapon(
       { instanceId: 'rare', rarity: 'rare' },
@@ -139,11 +147,35 @@ describe('verdicts on a vault', () => {
     expect(verdict?.reason).toContain('A legendary of its kind has a trait more.')
   })
 
+  it('let rare gear go for a legendary of its type, element and slot that has its trait and rates as high', () => {
+    const rare = makeWeapon(
+      { instanceId: 'rare', name: 'Azimuth DSu', rarity: 'rare' },
+      { first: ['Kill Clip'], second: [] },
+    )
+    const blue = { ...rare, columns: rare.columns.filter(({ selectable }) => selectable.length > 0) }
+    const verdictFor = (legendary: Weapon, pvp = 8) =>
+      judgeVault([legendary, blue], ratedAs({ rare: [6.5, 7], best: [8, pvp] })).get('rare')
+    const framed = { ...best, frame: { hash: 2, name: 'Precision Frame', description: '', enhanced: false } }
+    expect(verdictFor(framed)).toMatchObject({
+      recommendation: 'consider-dismantling',
+      proof: 'best',
+      last: true,
+    })
+    expect(verdictFor(framed)?.reason).toMatch(
+      /^The Test Cannon with .+ has every trait of this one and rates at least as high/,
+    )
+    expect(verdictFor(framed, 6.9)).not.toHaveProperty('proof')
+    expect(verdictFor({ ...framed, element: 'void' })).not.toHaveProperty('proof')
+    expect(
+      verdictFor(makeWeapon({ instanceId: 'best' }, { first: ['Outlaw'], second: ['Rampage'] })),
+    ).not.toHaveProperty('proof')
+  })
+
   it('say so where the last copy of a weapon goes, and name the weapon that does its job', () => {
     const verdict = judge([best, poor({ name: 'Other Cannon' })]).get('poor')
     expect(verdict).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best', last: true })
     expect(verdict?.reason).toContain(
-      'You keep Test Cannon with Rapid Hit and Explosive Payload or Kill Clip for the same job',
+      'You keep Test Cannon with Rapid Hit and Explosive Payload for the same job',
     )
     expect(verdict?.reason).toContain('No copy of Other Cannon would be left.')
   })
@@ -231,6 +263,18 @@ describe('verdicts on a vault', () => {
     expect(judge([{ ...best, ...made }, poor({ ...made, level: 13 })]).get('poor')).toMatchObject({
       protections: ['crafted'],
     })
+  })
+
+  it('say of what was crafted or masterworked that the copy that stays is so too, or to which level it is not', () => {
+    const made = { masterworked: true, crafted: true, level: 12 }
+    const reasonFor = (level: number, name = 'Test Cannon') =>
+      judge([{ ...best, ...made }, poor({ ...made, level, name })]).get('poor')?.reason
+    expect(reasonFor(11)).toMatch(/ The copy that stays is crafted to level 12 and masterworked as well\.$/)
+    expect(reasonFor(11, 'Other Cannon')).toContain(
+      ' Test Cannon is crafted to level 12 and masterworked as well.',
+    )
+    expect(reasonFor(13)).toMatch(/ But it was crafted to a higher level \(13 against 12\)\.$/)
+    expect(judge([best, poor({ crafted: true })]).get('poor')?.reason).toMatch(/ But it was crafted\.$/)
   })
 
   it('forget what was used long ago', () => {

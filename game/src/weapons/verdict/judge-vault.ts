@@ -2,7 +2,15 @@ import type { Weapon } from '../../items.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
 import { MIDDLING_DROP, type Tier } from '../rating/tiers.ts'
-import { type Amount, beatsInEveryWay, moreOf, replaces, scoresAtLeast, standing } from './beats.ts'
+import {
+  type Amount,
+  beatsInEveryWay,
+  moreOf,
+  outclasses,
+  replaces,
+  scoresAtLeast,
+  standing,
+} from './beats.ts'
 import { isInvestedBeyond, isUse, type Protection, protectionsOf } from './protections.ts'
 import {
   isAsRare,
@@ -96,8 +104,7 @@ export function judgeVault(
   const judged = copies.map((copy) => {
     const verdict = judge(copy, staying, mode, marks, today)
     const goes = verdict.recommendation === 'consider-dismantling'
-    if (!goes && marks.get(copy.weapon.instanceId) !== 'dismantle')
-      staying.add(copy, mode, verdict.recommendation)
+    if (!goes && marks.get(copy.weapon.instanceId) !== 'dismantle') staying.add(copy, verdict.recommendation)
     return verdict
   })
   return new Map(
@@ -122,15 +129,14 @@ function verdictOf(judged: Judged, noneStays: boolean, mode: PlayMode): Verdict 
 /** The copies found to stay so far, by what they can prove. */
 class Staying {
   readonly #byName = new Map<string, VaultCopy[]>()
-  readonly #goodOfArchetype = new Map<string, VaultCopy[]>()
+  readonly #ofKind = new Map<string, VaultCopy[]>()
   /** Those that are advised to be kept; the others want a look. */
   readonly kept = new Set<VaultCopy>()
 
-  add(copy: VaultCopy, mode: PlayMode, recommendation: Recommendation): void {
+  add(copy: VaultCopy, recommendation: Recommendation): void {
     if (recommendation === 'keep') this.kept.add(copy)
     append(this.#byName, copy.name, copy)
-    const good = activitiesOf(mode).some((activity) => isGoodIn(copy, activity))
-    if (good) append(this.#goodOfArchetype, copy.archetype, copy)
+    append(this.#ofKind, copy.kind, copy)
   }
 
   has(name: string): boolean {
@@ -142,9 +148,19 @@ class Staying {
     return (this.#byName.get(copy.name) ?? []).filter((other) => isAsRare(other, copy))
   }
 
+  /** Of the same type, element and slot, whatever the frame. */
+  ofKind(copy: VaultCopy): readonly VaultCopy[] {
+    return this.#ofKind.get(copy.kind) ?? []
+  }
+
   /** The best that does the same job. */
-  standInFor(copy: VaultCopy): VaultCopy | undefined {
-    return this.#goodOfArchetype.get(copy.archetype)?.find((other) => isAsRare(other, copy))
+  standInFor(copy: VaultCopy, activities: readonly Activity[]): VaultCopy | undefined {
+    return this.ofKind(copy).find(
+      (other) =>
+        other.archetype === copy.archetype &&
+        isAsRare(other, copy) &&
+        activities.some((activity) => isGoodIn(other, activity)),
+    )
   }
 }
 
@@ -203,12 +219,16 @@ function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding |
   })
   const dominant = others.find((other) => beatsInEveryWay(other, copy))
   if (dominant) return found('dominated', dominant)
-  const duplicate = others.find((other) => replaces(other, copy, activities))
+  const duplicate =
+    others.find((other) => replaces(other, copy, activities)) ??
+    (isCommonGear(copy.weapon)
+      ? staying.ofKind(copy).find((other) => outclasses(other, copy, activities))
+      : undefined)
   if (duplicate) return found('duplicate', duplicate)
   if (activities.some((activity) => isGoodIn(copy, activity)) || copy.rating.wish === 'match')
     return undefined
   const better = others.find((other) => isBetterThanPoor(other, copy, activities))
-  const standIn = copy.weapon.rarity === 'exotic' ? undefined : staying.standInFor(copy)
+  const standIn = copy.weapon.rarity === 'exotic' ? undefined : staying.standInFor(copy, activities)
   const proof = better ?? (standIn && isBetterThanPoor(standIn, copy, activities) ? standIn : undefined)
   return proof && found('poor', proof)
 }

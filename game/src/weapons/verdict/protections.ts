@@ -33,6 +33,14 @@ const isMasterworkedBeyond = (weapon: Weapon, instead: Weapon | undefined): bool
 export const isInvestedBeyond = (weapon: Weapon, instead: Weapon): boolean =>
   isCraftedBeyond(weapon, instead) || isMasterworkedBeyond(weapon, instead)
 
+/** What would protect this copy, had the player not made as much of the one that stays. */
+export function matchedBy(weapon: Weapon, instead: Weapon): readonly ('crafted' | 'masterworked')[] {
+  return [
+    ...(weapon.crafted && !isCraftedBeyond(weapon, instead) ? (['crafted'] as const) : []),
+    ...(weapon.masterworked && !isMasterworkedBeyond(weapon, instead) ? (['masterworked'] as const) : []),
+  ]
+}
+
 /**
  * What speaks against losing the copy. `instead` is the copy that would stay: what was invested in that one too is no
  * reason to hold on to this one. `today` is when the vault was seen.

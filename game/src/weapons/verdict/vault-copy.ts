@@ -22,7 +22,9 @@ export interface VaultCopy {
   readonly name: string
   /** The same weapon that also handles the same: name, type, element, slot and frame. */
   readonly twin: string
-  /** Weapons that do the same job: type, frame, element and slot. */
+  /** Type, element and slot. */
+  readonly kind: string
+  /** Weapons that do the same job: the same kind and frame. */
   readonly archetype: string
   readonly adept: boolean
   /** What each trait column can select; an enhanced trait is told from its base trait. */
@@ -40,12 +42,14 @@ export function sameWeapon(weapon: Pick<Weapon, 'name' | 'englishName' | 'type' 
 export function vaultCopy(weapon: Weapon, rating: JudgedRating | undefined): VaultCopy {
   const frame = weapon.frame ? inEnglish(weapon.frame) : ''
   const name = sameWeapon(weapon)
+  const kind = `${weapon.type}|${weapon.element}|${weapon.slot}`
   return {
     weapon,
     rating,
     name,
     twin: `${name}|${weapon.slot}|${frame}`,
-    archetype: `${weapon.type}|${frame}|${weapon.element}|${weapon.slot}`,
+    kind,
+    archetype: `${kind}|${frame}`,
     adept: ADEPT.test(EDITION.exec(inEnglish(weapon))?.[1] ?? ''),
     traits: weapon.columns.flatMap(({ kind, selectable }) =>
       kind === 'trait' ? [new Map(selectable.map((plug) => [inEnglish(plug), plug.enhanced]))] : [],

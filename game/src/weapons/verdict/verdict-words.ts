@@ -4,7 +4,7 @@ import { activitiesOf, type PlayMode } from '../play-mode.ts'
 import { ACTIVITY_WORDS, capitalized, countInWords, listInWords } from '../rating/words.ts'
 import type { Amount } from './beats.ts'
 import type { Finding, Judged } from './judge-vault.ts'
-import { isUse, PROTECTIONS } from './protections.ts'
+import { isUse, matchedBy, PROTECTIONS, type Protection } from './protections.ts'
 import { isCommonGear, isExcellentIn, scoreIn, shownIn, tierIn, type VaultCopy } from './vault-copy.ts'
 
 /** The one reason of a verdict, in words that name the copy that stays. */
@@ -12,7 +12,9 @@ export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): st
   const { copy, finding, marked } = judged
   const sentences = [
     ...(marked ? ['You decided to keep it.'] : []),
-    ...(finding ? foundInWords(judged, finding, mode) : standsInWords(judged, mode)),
+    ...(finding
+      ? [...foundInWords(judged, finding, mode), ...matchedInWords(copy, finding.proof)]
+      : standsInWords(judged, mode)),
     ...(last ? [`No copy of ${copy.weapon.name} would be left.`] : []),
     ...againstInWords(judged, mode),
   ]
@@ -21,7 +23,7 @@ export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): st
 
 function foundInWords({ copy }: Judged, finding: Finding, mode: PlayMode): string[] {
   const { ground, proof, proofIsKept, more } = finding
-  const kept = keptInWords(copy, finding)
+  const kept = keptInWords(copy, finding, mode)
   // Named anew: after a sentence about the copy that stays, 'it' would be read as that one.
   const ahead =
     more.length > 0
@@ -38,10 +40,10 @@ function foundInWords({ copy }: Judged, finding: Finding, mode: PlayMode): strin
   }
   if (ground === 'duplicate') {
     const scores = comparedScores(proof, copy, activitiesOf(mode))
-    return [`${kept} has the same traits and rates at least as high: ${scores}.`, ...ahead]
+    return [`${kept} has every trait of this one and rates at least as high: ${scores}.`, ...ahead]
   }
   const isSame = proof.name === copy.name
-  const name = `${isSame ? 'one' : proof.weapon.name}${traitsInWords(proof)}`
+  const name = `${isSame ? 'one' : proof.weapon.name}${traitsInWords(proof, mode)}`
   const instead = `${proofIsKept ? 'You keep' : 'What stays is'} ${name}${isSame ? '' : ' for the same job'}`
   const scores = scoresInWords(proof, mode)
   return [`${ratedInWords(copy, mode)}.`, `${instead}, ${betterInWords(proof, copy, mode)} (${scores}).`]
@@ -69,7 +71,7 @@ function standsInWords(
     const better = betterInWords(higher, copy, mode)
     return [
       rated,
-      `Its traits are its own, but you have one${traitsInWords(higher)}, ${better} (${scoresInWords(higher, mode)}).`,
+      `Its traits are its own, but you have one${traitsInWords(higher, mode)}, ${better} (${scoresInWords(higher, mode)}).`,
     ]
   }
   return [rated, 'Nothing that you keep stands in for it.']
@@ -83,9 +85,28 @@ const higherIn = (one: VaultCopy, other: VaultCopy, mode: PlayMode): readonly Ac
 function betterInWords(one: VaultCopy, other: VaultCopy, mode: PlayMode): string {
   const where = higherIn(one, other, mode)
   if (where.length === 0) return 'which rates as high'
-  if (higherIn(other, one, mode).length === 0) return 'which rates higher'
-  return `which rates higher in ${listInWords(where.map((activity) => ACTIVITY_WORDS[activity]))}`
+  const rest = activitiesOf(mode).filter((activity) => !where.includes(activity))
+  if (rest.length === 0) return 'which rates higher'
+  const named = (activities: readonly Activity[]) =>
+    listInWords(activities.map((activity) => ACTIVITY_WORDS[activity]))
+  const isEqual = higherIn(other, one, mode).length === 0
+  return `which rates higher in ${named(where)}${isEqual ? ` and the same in ${named(rest)}` : ''}`
 }
+
+/** Why what protects other copies does not protect this one. */
+function matchedInWords({ name, weapon }: VaultCopy, { name: other, weapon: proof }: VaultCopy): string[] {
+  const matched = matchedBy(weapon, proof).map((each) =>
+    each === 'crafted' && proof.level ? `crafted to level ${proof.level}` : each,
+  )
+  const stays = name === other ? 'The copy that stays' : proof.name
+  return matched.length > 0 ? [`${stays} is ${listInWords(matched)} as well.`] : []
+}
+
+/** Of two crafted copies the level counts. */
+const heldInWords = (protection: Protection, { weapon }: VaultCopy, { weapon: proof }: VaultCopy): string =>
+  protection === 'crafted' && proof.crafted
+    ? `it was crafted to a higher level ${against(weapon.level, proof.level)}`
+    : PROTECTIONS[protection]
 
 /** What keeps a copy that could go. */
 function againstInWords({ copy, finding, protections, marked }: Judged, mode: PlayMode): string[] {
@@ -94,23 +115,29 @@ function againstInWords({ copy, finding, protections, marked }: Judged, mode: Pl
     (activity) => !activitiesOf(mode).includes(activity) && isExcellentIn(copy, activity),
   )
   const reasons = [
-    ...protections.map((protection) => PROTECTIONS[protection]),
+    ...protections.map((protection) => heldInWords(protection, copy, finding.proof)),
     ...elsewhere.map((activity) => `it is ${tierIn(copy, activity)} in ${ACTIVITY_WORDS[activity]}`),
   ]
   return reasons.length > 0 ? [`But ${listInWords(reasons)}.`] : []
 }
 
 /** "The copy with Outlaw and Kill Clip that you keep"; one that wants a look itself only stays. */
-function keptInWords(copy: VaultCopy, { proof, proofIsKept }: Finding): string {
+function keptInWords(copy: VaultCopy, { proof, proofIsKept }: Finding, mode: PlayMode): string {
   const what = proof.weapon.name === copy.weapon.name ? 'copy' : proof.weapon.name
-  return `The ${what}${traitsInWords(proof)} that ${proofIsKept ? 'you keep' : 'stays'}`
+  return `The ${what}${traitsInWords(proof, mode)} that ${proofIsKept ? 'you keep' : 'stays'}`
 }
 
-/** All that can be selected: what is plugged now is seldom what makes the copy good. */
-function traitsInWords({ weapon }: VaultCopy): string {
-  const traits = weapon.columns.flatMap(({ kind, selectable }) =>
-    kind === 'trait' && selectable.length > 0 ? [selectable.map(({ name }) => name).join(' or ')] : [],
-  )
+/** The traits that the rating is for: what is plugged now is seldom what makes the copy good. */
+function traitsInWords({ weapon, rating }: VaultCopy, mode: PlayMode): string {
+  const [side] = activitiesOf(mode)
+    .map((activity) => rating?.[activity])
+    .sort((one, other) => (other?.score ?? -1) - (one?.score ?? -1))
+  const traits = weapon.columns
+    .filter(({ kind, selectable }) => kind === 'trait' && selectable.length > 0)
+    .map(({ selectable }, place) => {
+      const best = selectable[side?.bestTraits?.[place] ?? -1]
+      return (best ? [best] : selectable).map(({ name }) => name).join(' or ')
+    })
   return traits.length > 0 ? ` with ${listInWords(traits)}` : ''
 }
 

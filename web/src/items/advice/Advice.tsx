@@ -5,7 +5,7 @@ import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { rollInWords } from '../copies.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { idOf, nameOf, type WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'
 import styles from './Advice.module.css'
 import { RECOMMENDATION_WORDS } from './advice-words.ts'
@@ -56,7 +56,8 @@ interface ProofProps {
 
 /** The copy that makes this one needless, and why. */
 export function Proof({ item, proof, onOpen }: ProofProps) {
-  const roll = rollInWords(proof)
+  const isSame = nameOf(item) === nameOf(proof)
+  const roll = isSame ? rollInWords(proof) : `${nameOf(proof)}: ${rollInWords(proof)}`
   return (
     <div className={styles.proof}>
       <span className={text.cap}>{words.proof.title}</span>

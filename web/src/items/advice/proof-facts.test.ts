@@ -32,6 +32,13 @@ describe('the proof of a verdict', () => {
     expect(proofFacts(beaten('duplicate'), proof)).toHaveLength(6)
   })
 
+  it('does not count a trait as one more that stands in another column there', () => {
+    const columns = [makeColumn('trait', 3, 'Rampage'), makeColumn('trait', 4, 'Outlaw')]
+    expect(proofFacts(beaten('duplicate'), makeWeaponItem({ columns }))).toContain(
+      'Beyond them it has Rampage.',
+    )
+  })
+
   it('leaves out what nobody knows', () => {
     const unknown = makeWeaponItem({}, { verdict: makeVerdict({ ground: 'dominated' }) })
     expect(proofFacts(unknown, makeWeaponItem())).toEqual(['Every trait of this copy can be selected on it.'])

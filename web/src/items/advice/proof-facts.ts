@@ -27,11 +27,11 @@ function scoreFacts(item: WeaponItem, proof: WeaponItem): string[] {
 }
 
 function extraPerks(mine: Weapon, theirs: Weapon): string[] {
-  const extra = theirs.columns.flatMap((column, place) => {
-    if (column.kind !== 'trait') return []
-    const known = new Set(mine.columns[place]?.selectable.map(({ name }) => name))
-    return column.selectable.map(({ name }) => name).filter((name) => !known.has(name))
-  })
+  const traitsOf = ({ columns }: Weapon) =>
+    columns.flatMap(({ kind, selectable }) => (kind === 'trait' ? selectable.map(({ name }) => name) : []))
+  // Another weapon may have the same trait in another column.
+  const known = new Set(traitsOf(mine))
+  const extra = traitsOf(theirs).filter((name) => !known.has(name))
   return extra.length > 0 ? [said.beyond(extra.join(', '))] : []
 }
 

@@ -1,3 +1,4 @@
+import { ACTIVITIES } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { Link } from '@tanstack/react-router'
 import { langOf } from '../../data/language/language.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -28,7 +29,11 @@ export function Perks({ instanceId, columns, activity }: PerksProps) {
         <Link
           to="/forge/$weaponId"
           params={{ weaponId: instanceId }}
-          search={{ for: activity === 'pvp' ? 'pvp' : undefined }}
+          // An armory that looks at one activity has it in its address, and the advice goes by it.
+          search={(now) => ({
+            for: activity === 'pvp' ? 'pvp' : undefined,
+            mode: ACTIVITIES.find((each) => each === now.mode),
+          })}
         >
           {said.forge}
         </Link>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { TYPE_WORDS } from '@ai-vault/game/builds/request/vocabulary.ts'
-import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
+import { makeColumn } from '@ai-vault/game/test-support/make-items.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
@@ -50,7 +50,7 @@ describe('the offline assistant’s replies', () => {
   it('F-251 names the traits that a score rests on, and that they have to be switched on', () => {
     const columns = [makeColumn('trait', 3, 'Outlaw', 'Kill Clip')]
     const rated = makeRating('Good', 6)
-    const pvp = { ...rated.pvp, score: 7, switch_to: [makePlug('Kill Clip').hash] }
+    const pvp = { ...rated.pvp, score: 7, bestTraits: [1] }
     const rose = makeWeaponItem({ name: 'Rose', columns }, { rating: { ...rated, pvp } })
     expect(shownFor('rose', [rose])).toMatch(/6\.0 of 10.*, Outlaw$/m)
     expect(shownFor('best rose for pvp', [rose])).toMatch(

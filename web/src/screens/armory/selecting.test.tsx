@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { PROTECTION_RULES } from '@ai-vault/game/weapons/verdict/protection-rules.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,6 +20,7 @@ import { SEEN_AFTER_MS } from './review/use-seen.ts'
 await Promise.all([
   import('./ArmoryScreen.tsx'),
   import('./vault/select/SelectionBar.tsx'),
+  import('./vault/AdviceRules.tsx'),
   import('../../items/sheet/WeaponSheet.tsx'),
   import('./review/ReviewMode.tsx'),
 ])
@@ -85,13 +87,44 @@ describe('many weapons at once', () => {
     await waitFor(() => bar().getByText('3 selected.'))
     expect(bar().getByText(/Places gained: 3 in the vault\./)).toBeTruthy()
     expect(bar().getByText('Kept instead: 1 weapon')).toBeTruthy()
-    expect(bar().getByText('instead of 3')).toBeTruthy()
+    const kept = bar().getByText(/^instead of /)
+    expect(kept.textContent).toBe('instead of Fatebringer 500, Fatebringer 500 and Fatebringer 500')
+    expect(kept.parentElement?.textContent).toMatch(/^Fatebringer Outlaw, Kill Clip · 9\.0 · power 500 /)
     press('Mark 3 to dismantle')
     await waitFor(() => bar().getByText('3 weapons are marked: Dismantle.'))
     await waitFor(() => expect(marked()).toBe(3))
     expect(screen.getByRole('button', { name: '3 to dismantle' })).toBeTruthy()
     press('Undo')
     await waitFor(() => expect(marked()).toBe(0))
+    await waitFor(() => bar().getByText('3 selected.'))
+  })
+
+  it('marks of an earlier visit are taken away from what is selected, and that is undone like any decision', async () => {
+    const decided = (item_instance_id: string, decision: string) => ({
+      item_instance_id,
+      decision,
+      decided_at: 1,
+    })
+    const kept = [decided('12', 'dismantle'), decided('13', 'keep')]
+    fakeFetch((request) =>
+      request.method === 'GET' && request.url.endsWith('/api/reviews') ? { body: { reviews: kept } } : 'hang',
+    )
+    await openVault()
+    await waitFor(() => expect(marked()).toBe(1))
+    press('Select')
+    await waitFor(() => bar())
+    fireEvent.click(await tile('14'))
+    await waitFor(() => bar().getByText('1 selected.'))
+    expect(bar().queryByRole('button', { name: /^Remove/ })).toBeNull()
+    fireEvent.click(await tile('12'))
+    await waitFor(() => bar().getByRole('button', { name: 'Remove the mark' }))
+    fireEvent.click(await tile('13'))
+    await waitFor(() => bar().getByRole('button', { name: 'Remove 2 marks' }))
+    press('Remove 2 marks')
+    await waitFor(() => bar().getByText('2 weapons are not marked any more.'))
+    expect(marked()).toBe(0)
+    press('Undo')
+    await waitFor(() => expect(marked()).toBe(1))
     await waitFor(() => bar().getByText('3 selected.'))
   })
 
@@ -117,6 +150,19 @@ describe('many weapons at once', () => {
     expect(details.getAttribute('aria-expanded')).toBe('false')
     fireEvent.click(details)
     expect(details.getAttribute('aria-expanded')).toBe('true')
+    expect(bar().getByText('Kept instead: 1 weapon').closest('details')?.open).toBe(true)
+  })
+
+  it('frees as many places as are asked for, what goes first first, and all of them without a number', async () => {
+    await openVault()
+    press('Clean up 3')
+    await waitFor(() => bar().getByText('3 selected.'))
+    const places = bar().getByRole('spinbutton', { name: 'Places to free in the vault, up to 3' })
+    fireEvent.change(places, { target: { value: '2' } })
+    await waitFor(() => bar().getByText('2 selected.'))
+    expect(pressed('12', '13', '14')).toEqual(['false', 'true', 'true'])
+    fireEvent.change(places, { target: { value: '' } })
+    await waitFor(() => bar().getByText('3 selected.'))
   })
 
   it('says why a clean-up leaves a weapon out: it is the last of its kind', async () => {
@@ -155,6 +201,14 @@ describe('many weapons at once', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search weapons' }).value).toBe(
       'id:11 or id:12',
     )
+  })
+
+  it('how it is decided says what stays, and names every protection with its limits', async () => {
+    await openVault()
+    fireEvent.click(screen.getByText('How this is decided'))
+    const rules = (await screen.findByText('Never advised to go:')).parentElement?.textContent
+    for (const rule of PROTECTION_RULES) expect(rules).toContain(rule)
+    expect(screen.getByText(/^A copy that stays makes it needless: each names the one\./)).toBeTruthy()
   })
 
   it('the bar of the advice is to scale', async () => {

@@ -91,10 +91,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function openSheet(id: string) {
+async function openSheet(id: string, search = '') {
   const client = createQueryClient()
   client.setQueryData(['inventory', sessionOf().membershipId], inventory)
-  const view = await renderAt(`/armory?item=${id}`, client)
+  const view = await renderAt(`/armory?item=${id}${search}`, client)
   const sheet = await screen.findByRole('complementary', { name: /, details$/ })
   return { ...view, sheet, inside: within(sheet) }
 }
@@ -135,6 +135,13 @@ describe('the sheet of a weapon', () => {
     await waitFor(() => expect(inside.getAllByText(/in PvP\./).length).toBeGreaterThan(0))
     fireEvent.click(inside.getByRole('radio', { name: 'PvE' }))
     await waitFor(() => expect(inside.getAllByText(/in PvE\./).length).toBeGreaterThan(0))
+  })
+
+  it('takes the one activity that the armory looks at along to Forge, where the advice goes by it', async () => {
+    const { inside } = await openSheet('12', '&mode=pvp')
+    expect(inside.getByRole('link', { name: 'Open in Forge' }).getAttribute('href')).toBe(
+      '/forge/12?for=pvp&mode=pvp',
+    )
   })
 
   it('names lists, shares, notes and what is missing by its name', async () => {

@@ -1,3 +1,5 @@
+import { ACTIVITIES, type Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+
 /** What of the screen stands in the address; what is usual is left out. */
 export interface ForgeSearch {
   /** What is looked for in the picker. */
@@ -5,6 +7,8 @@ export interface ForgeSearch {
   /** Every weapon there is, not only the player's own. */
   readonly of?: 'all' | undefined
   readonly for?: 'pvp' | undefined
+  /** The one activity that the armory looked at, whose advice goes on here; absent: both. */
+  readonly mode?: Activity | undefined
   /** The chosen perks, by hash; absent: what the copy has switched on. */
   readonly roll?: string | undefined
 }
@@ -18,6 +22,7 @@ export function readForgeSearch(raw: Record<string, unknown>): ForgeSearch {
     q: typeof q === 'string' && q !== '' ? q.slice(0, LONGEST_SEARCH) : undefined,
     of: raw.of === 'all' ? 'all' : undefined,
     for: raw.for === 'pvp' ? 'pvp' : undefined,
+    mode: ACTIVITIES.find((activity) => activity === raw.mode),
     roll: typeof roll === 'string' && /^\d{1,10}(-\d{1,10}){0,11}$/.test(roll) ? roll : undefined,
   }
 }

@@ -6,7 +6,7 @@ import { writeSession } from '../../data/stored/storage.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
 import { forgeCopy, makeForgeAnalysis, makeForgeAnswer } from '../../test-support/forge-answer.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
-import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
@@ -29,7 +29,6 @@ const second = makeWeaponItem(
   { ...forgeCopy, instanceId: '6917529000000000012', tier: 2 },
   {
     rating: makeRating('Poor', 4.2),
-    verdict: makeVerdict({ recommendation: 'consider-dismantling', reason: 'The other one beats it.' }),
   },
 )
 
@@ -308,10 +307,33 @@ describe('a weapon in Forge', () => {
     expect(row('Score, PvE')).toContain('9.6')
     expect(row('Score, PvE')).toContain('4.2')
     expect(row('Advice')).toContain('Consider dismantling')
-    expect(row('Why')).toContain('The other one beats it.')
+    expect(row('Why')).toContain('PvE 9.6 against 4.2')
     fireEvent.click(copies.getByRole('button', { name: 'Differences only' }))
     expect(copies.queryByRole('row', { name: /^Barrel/ })).toBeNull()
     expect(copies.getByRole('row', { name: /^Power/ })).toBeDefined()
+  })
+
+  it('the advice is what the armory says of the copy, for the activity it looked at and after a decision', async () => {
+    const sides = { pve: { tier: 'Excellent', score: 8.6 }, pvp: { tier: 'Poor', score: 3 } } as const
+    const good = makeWeaponItem(
+      { ...forgeCopy, instanceId: '6917529000000000012', locked: true },
+      { rating: { ...makeRating('Excellent', 8.6), ...sides } },
+    )
+    const first = makeWeaponItem(forgeCopy, { rating: { ...makeRating('Good', 7), pve: sides.pvp } })
+    inventory = makeInventory([first, good])
+    const advice = async (search: string) => {
+      const view = await open(`/forge/${forgeCopy.instanceId}${search}`)
+      const row = (await screen.findByRole('row', { name: /^Advice/ })).textContent
+      view.unmount()
+      return row
+    }
+    expect(await advice('?for=pvp')).toMatch(/^AdviceReviewKeep/)
+    expect(await advice('?for=pvp&mode=pvp')).toMatch(
+      /^Advice for PvPReviewReview: a better copy exists, but it is locked/,
+    )
+    const [decided_at, item_instance_id] = [Date.now(), forgeCopy.instanceId]
+    reviews = [{ item_instance_id, decision: 'keep', decided_at }]
+    expect(await advice('?for=pvp')).toMatch(/^AdviceKeepKeep/)
   })
 })
 

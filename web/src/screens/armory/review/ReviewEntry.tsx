@@ -69,10 +69,7 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
           onClick={onCleanUp}
         >
           <Glyph name="i-dn" size="s" />
-          <span>
-            {cleanUp}
-            <span className={styles.why}>{why}</span>
-          </span>
+          {cleanUp}
         </Button>
       )}
       <Button

@@ -1,6 +1,7 @@
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { Link } from '@tanstack/react-router'
 import { type CSSProperties, type ReactNode, useId } from 'react'
+import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
@@ -8,6 +9,7 @@ import { countOrMissing } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
+import { UnfoldedPart } from '../UnfoldedPart.tsx'
 import { ADVICE_LISTS } from './advice-lists.ts'
 import type { AdviceCounts, VaultStats } from './query/vault-view.ts'
 import { otherThan } from './select/plan-clean-up.ts'
@@ -31,6 +33,8 @@ interface TriageProps {
   /** What it analyses for. */
   readonly options: ReactNode
 }
+
+const AdviceRules = lazyPart(async () => (await import('./AdviceRules.tsx')).AdviceRules)
 
 const said = words.triage
 
@@ -72,7 +76,6 @@ export function Triage(props: TriageProps) {
                     search={{ tab: 'weapons', q: opens }}
                     resetScroll={false}
                     viewTransition={false}
-                    title={said.lists[id].rule}
                     aria-current={search.trim() === opens ? 'true' : undefined}
                   >
                     <Glyph name={glyph} size="s" />
@@ -92,10 +95,9 @@ export function Triage(props: TriageProps) {
           <LinkButton size="small" to="/forge">
             {said.optimizer}
           </LinkButton>
-          <details className={styles.rules}>
-            <summary className={text.unfold}>{said.how}</summary>
+          <UnfoldedPart name="rules" summary={said.how} className={styles.rules}>
             <AdviceRules advice={advice} />
-          </details>
+          </UnfoldedPart>
           {options}
         </div>
       </Bay>
@@ -108,7 +110,7 @@ function listsOf(advice: AdviceCounts, openToGo: number) {
   return ADVICE_LISTS.map(({ id, glyph, search, searchOpen }) =>
     searchOpen && openToGo < advice[id]
       ? { id, glyph, search: searchOpen, count: openToGo, label: said.moreToConsider }
-      : { id, glyph, search, count: advice[id], label: said.lists[id].label },
+      : { id, glyph, search, count: advice[id], label: said.lists[id] },
   )
 }
 
@@ -137,34 +139,5 @@ function Figure({ label, value, note, isGold }: FigureProps) {
       <span className={text.cap}>{label}</span>
       <b className={isGold ? styles.gold : undefined}>{countOrMissing(value)}</b> <small>{note}</small>
     </div>
-  )
-}
-
-function AdviceRules({ advice }: { readonly advice: AdviceCounts }) {
-  return (
-    <>
-      {ADVICE_LISTS.map(({ id }) => (
-        <p key={id}>
-          <b>{said.lists[id].label}:</b> {said.lists[id].rule}
-        </p>
-      ))}
-      <p>
-        {said.byRoll}{' '}
-        {ADVICE_LISTS.map(({ id, byTier }, at) => (
-          <span key={id}>
-            {at > 0 && ', '}
-            <Link
-              to="/armory"
-              search={{ tab: 'weapons', q: byTier }}
-              resetScroll={false}
-              viewTransition={false}
-            >
-              {said.lists[id].byTier(advice.byTier[id])}
-            </Link>
-          </span>
-        ))}
-        {said.moved}
-      </p>
-    </>
   )
 }

@@ -224,7 +224,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
                 seenAt={seenAt}
                 onSelectAll={selection.add}
                 onLeaveOut={selection.leaveOut}
-                onClear={() => selection.begin()}
+                onSelect={selection.begin}
                 onEnd={() => {
                   // The bar goes, and with it the button that has the focus.
                   if (foot.current?.contains(document.activeElement)) starter.current?.focus()

@@ -1,8 +1,11 @@
 import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
+import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { useJudged } from '../../../items/advice/use-judged.ts'
 import { rollInWords } from '../../../items/copies.ts'
+import { useReviews } from '../../../items/decisions/use-reviews.ts'
 import type { ExplorerColumn, Side } from '../../../items/roll/explorer-columns.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -10,6 +13,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
+import { readForgeSearch } from '../forge-search.ts'
 import { words } from '../words/words.ts'
 import styles from './CopiesTable.module.css'
 import { copyRows } from './copy-rows.ts'
@@ -19,6 +23,12 @@ const said = words.copies
 
 interface CopiesTableProps {
   readonly membershipId: string
+  /** The whole vault: the advice for a copy rests on all of it. */
+  readonly weapons: readonly WeaponItem[]
+  /** When the vault was seen. */
+  readonly seenAt: string
+  /** What the advice is for. */
+  readonly mode: PlayMode
   readonly copies: readonly WeaponItem[]
   readonly current: string | undefined
   readonly characters: readonly Character[]
@@ -29,11 +39,14 @@ interface CopiesTableProps {
 
 /** Every owned copy beside the target: scores, perks, stats and the one verdict on each. */
 export function CopiesTable(props: CopiesTableProps) {
-  const { membershipId, copies, current, characters, columns, personal, side } = props
+  const { membershipId, weapons, seenAt, mode, copies, current, characters, columns, personal, side } = props
   const [differences, setDifferences] = useState(false)
+  const { decisions } = useReviews(membershipId)
+  const judged = useJudged(weapons, { decisions, mode, seenAt })
+  const verdicts = useMemo(() => new Map(judged.map((item) => [idOf(item), item.verdict])), [judged])
   const rows = useMemo(
-    () => copyRows({ copies, characters, columns, personal, side }),
-    [copies, characters, columns, personal, side],
+    () => copyRows({ copies, verdicts, mode, characters, columns, personal, side }),
+    [copies, verdicts, mode, characters, columns, personal, side],
   )
   const shown = differences ? rows.filter(({ same }) => !same) : rows
   return (
@@ -66,7 +79,7 @@ export function CopiesTable(props: CopiesTableProps) {
                     <Link
                       to="/forge/$weaponId"
                       params={{ weaponId: idOf(copy) }}
-                      search={(now) => ({ for: now.for })}
+                      search={(now) => readForgeSearch({ for: now.for, mode: now.mode })}
                       title={said.open(at + 1)}
                     >
                       {said.name(at + 1)}

@@ -3,6 +3,7 @@ import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { WeaponStat } from '@ai-vault/game/items.ts'
+import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { shortAdvice } from '../../../items/advice/advice-words.ts'
 import type { ExplorerColumn, Side } from '../../../items/roll/explorer-columns.ts'
 import { bestValue, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
@@ -33,13 +34,24 @@ const STATS: readonly WeaponStat[] = ['range', 'stability', 'handling', 'reload'
 
 interface RowsInput {
   readonly copies: readonly WeaponItem[]
+  /** As they stand now, for the mode. */
+  readonly verdicts: ReadonlyMap<string, WeaponItem['verdict']>
+  readonly mode: PlayMode
   readonly characters: readonly Character[]
   readonly columns: readonly ExplorerColumn[]
   readonly personal: ForgePersonal
   readonly side: Side
 }
 
-export function copyRows({ copies, characters, columns, personal, side }: RowsInput): readonly CopyRow[] {
+export function copyRows({
+  copies,
+  verdicts,
+  mode,
+  characters,
+  columns,
+  personal,
+  side,
+}: RowsInput): readonly CopyRow[] {
   const row = (
     key: string,
     label: string,
@@ -119,13 +131,13 @@ export function copyRows({ copies, characters, columns, personal, side }: RowsIn
     ),
     row(
       'advice',
-      said.rows.advice,
-      copies.map(({ verdict }) => shortAdvice(verdict)),
+      said.rows.advice(mode === 'both' ? undefined : itemWords.sides[mode]),
+      copies.map((copy) => shortAdvice(verdicts.get(idOf(copy)))),
     ),
     row(
       'reason',
       said.rows.reason,
-      copies.map(({ verdict }) => verdict?.reason ?? said.dash),
+      copies.map((copy) => verdicts.get(idOf(copy))?.reason ?? said.dash),
     ),
   ]
 }

@@ -6,6 +6,7 @@ import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { whereIs } from '../../../items/where-is.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
 import { SelectField } from '../../../ui/controls/SelectField.tsx'
+import { readForgeSearch } from '../forge-search.ts'
 import { words } from '../words/words.ts'
 
 const said = words.head
@@ -42,7 +43,7 @@ export function CopyChoice({ copies, characters, weapon, side }: CopyChoiceProps
         void navigate({
           to: '/forge/$weaponId',
           params: { weaponId: id },
-          search: (now) => ({ for: now.for === 'pvp' ? ('pvp' as const) : undefined }),
+          search: (now) => readForgeSearch({ for: now.for, mode: now.mode }),
           resetScroll: false,
         })
       }

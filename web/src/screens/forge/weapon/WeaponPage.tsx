@@ -125,6 +125,9 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
           {session && (
             <CopiesTable
               membershipId={session.membershipId}
+              weapons={page.weapons}
+              seenAt={page.seenAt}
+              mode={page.mode}
               copies={copies}
               current={weapon.item_instance_id}
               characters={page.characters}

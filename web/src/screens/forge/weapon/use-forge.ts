@@ -27,19 +27,19 @@ const NONE: readonly WeaponItem[] = []
 function useCopies(session: SignedIn | undefined, weapon: ForgeWeapon['weapon'] | undefined, side: Side) {
   const { data } = useOwnInventory(session)
   noteGameWords(data?.words)
+  const weapons = useMemo(() => data?.items.filter(isWeaponItem) ?? NONE, [data])
   const copies = useMemo(() => {
-    if (!data || !weapon) return NONE
+    if (!weapon) return NONE
     const wanted = sameWeapon({
       name: weapon.name,
       englishName: weapon.english_name ?? weapon.name,
       type: weapon.type,
       element: weapon.element as DamageType,
     })
-    const weapons = data.items.filter(isWeaponItem)
     const [first] = weapons.filter(({ item }) => sameWeapon(item) === wanted)
     return first ? copiesOf(first, weapons, ratingLookup(new Set(), side)) : NONE
-  }, [data, weapon, side])
-  return { copies, characters: data?.characters ?? [] }
+  }, [weapons, weapon, side])
+  return { weapons, copies, characters: data?.characters ?? [], seenAt: data?.minted_at ?? '' }
 }
 
 /** All that the page shows of a weapon: what it can be, the player's copies, and two analyses. */
@@ -49,7 +49,8 @@ export function useForge(session: SignedIn | undefined, weaponId: string | undef
   const side: Side = search.for ?? 'pve'
   const forge = useQuery(forgeWeaponQuery(session?.membershipId, weaponId))
   const lists = useQuery(wishListsQuery)
-  const { copies, characters } = useCopies(session, forge.data?.weapon, side)
+  const owned = useCopies(session, forge.data?.weapon, side)
+  const { copies } = owned
   const copy = copies.find((each) => idOf(each) === forge.data?.weapon.item_instance_id)
   const columns = useMemo(
     () =>
@@ -89,12 +90,12 @@ export function useForge(session: SignedIn | undefined, weaponId: string | undef
   return {
     forge,
     lists: lists.data?.lists,
-    copies,
-    characters,
+    ...owned,
     copy,
     columns,
     chosen,
     side,
+    mode: search.mode ?? ('both' as const),
     roll,
     /** Of the copy as a whole; of the plain weapon what is chosen. */
     analysis: instanceId ? whole : roll,

@@ -166,7 +166,7 @@ export const en = {
       power: 'Power, tier',
       masterwork: 'Masterwork',
       kills: 'Kills',
-      advice: 'Advice',
+      advice: (mode?: string) => (mode ? `Advice for ${mode}` : 'Advice'),
       reason: 'Why',
     },
     tier: (power: string, tier: number | undefined) => (tier ? `${power}, tier ${tier}` : power),

@@ -1,53 +1,25 @@
-import {
-  ACTIVITY_TYPES,
-  type AnalysisSettings,
-  INPUTS,
-  PLAYSTYLES,
-} from '../../../../items/rating/analysis-query.ts'
 import { words as weaponWords } from '../../../../items/words/words.ts'
-import { SelectField } from '../../../../ui/controls/SelectField.tsx'
+import { lazyPart } from '../../../../loading/lazy-part.tsx'
+import { UnfoldedPart } from '../../UnfoldedPart.tsx'
 import { words } from '../words/words.ts'
+import type { AnalysisFieldsProps } from './AnalysisFields.tsx'
 import styles from './AnalysisOptions.module.css'
 
-interface AnalysisOptionsProps {
-  readonly settings: AnalysisSettings
-  readonly onChange: (settings: AnalysisSettings) => void
-}
+const AnalysisFields = lazyPart(async () => (await import('./AnalysisFields.tsx')).AnalysisFields)
 
-const said = words.analysis
 const names = weaponWords.analysisOptions
 
-const options = <T extends keyof typeof names>(values: readonly T[]) =>
-  values.map((id) => ({ id, label: names[id] }))
-
-/** F-135: what Analyze asks for; the specified values unless the player chooses others. */
-export function AnalysisOptions({ settings, onChange }: AnalysisOptionsProps) {
+/** What Analyze asks for in words; unfolded, the choice of it. */
+export function AnalysisOptions(props: AnalysisFieldsProps) {
+  const { activity, playstyle, input } = props.settings
+  const summary = words.analysis.options(names[activity], names[playstyle])
   return (
-    <details className={styles.options}>
-      <summary>
-        {said.options(names[settings.activity], names[settings.playstyle])}
-        {settings.input !== 'Any input' && `, ${names[settings.input]}`}
-      </summary>
-      <div className={styles.fields}>
-        <SelectField
-          label={said.activity}
-          options={options(ACTIVITY_TYPES)}
-          selected={settings.activity}
-          onSelect={(activity) => onChange({ ...settings, activity })}
-        />
-        <SelectField
-          label={said.playstyle}
-          options={options(PLAYSTYLES)}
-          selected={settings.playstyle}
-          onSelect={(playstyle) => onChange({ ...settings, playstyle })}
-        />
-        <SelectField
-          label={said.input}
-          options={options(INPUTS)}
-          selected={settings.input}
-          onSelect={(input) => onChange({ ...settings, input })}
-        />
-      </div>
-    </details>
+    <UnfoldedPart
+      name="analysis"
+      summary={input === 'Any input' ? summary : `${summary}, ${names[input]}`}
+      className={styles.options}
+    >
+      <AnalysisFields {...props} />
+    </UnfoldedPart>
   )
 }

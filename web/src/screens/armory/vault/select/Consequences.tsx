@@ -1,6 +1,8 @@
+import { type PlayMode, ratedFor } from '@ai-vault/game/weapons/play-mode.ts'
 import type { Clearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
 import { rollInWords } from '../../../../items/copies.ts'
 import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { words } from '../../../../items/words/words.ts'
 import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
@@ -10,14 +12,23 @@ import styles from './SelectionBar.module.css'
 
 const isAmong = (ids: readonly string[]) => (item: WeaponItem) => ids.includes(idOf(item))
 
+/** " · 8.7 · power 1,892", as the proof in a sheet says it. */
+function scoreAndPower({ item, rating }: WeaponItem, mode: PlayMode): string {
+  const score = rating && ratedFor(rating, mode).score
+  return `${score === undefined ? '' : ` · ${score.toFixed(1)}`}${item.power === undefined ? '' : words.proof.power(item.power)}`
+}
+
 interface ConsequencesProps {
   readonly plan: Clearance
   readonly weapons: readonly WeaponItem[]
+  readonly mode: PlayMode
+  /** A phone unfolds all of it at once. */
+  readonly isUnfolded: boolean
   readonly onLeaveOut: (ids: readonly string[]) => void
 }
 
 /** What stays instead, and which of them one would miss. */
-export function Consequences({ plan, weapons, onLeaveOut }: ConsequencesProps) {
+export function Consequences({ plan, weapons, mode, isUnfolded, onLeaveOut }: ConsequencesProps) {
   const { keptInstead } = plan
   const doubts = [
     { ids: plan.unproven, say: said.unproven },
@@ -27,7 +38,7 @@ export function Consequences({ plan, weapons, onLeaveOut }: ConsequencesProps) {
   return (
     <div className={styles.consequences}>
       {keptInstead.length > 0 && (
-        <details className={styles.more}>
+        <details className={styles.more} open={isUnfolded}>
           <summary className={text.unfold}>{said.keptInstead(keptInstead.length)}</summary>
           <ul className={styles.kept}>
             {keptInstead.map(({ id, insteadOf }) => {
@@ -35,8 +46,11 @@ export function Consequences({ plan, weapons, onLeaveOut }: ConsequencesProps) {
               return (
                 item && (
                   <li key={id}>
-                    <b>{nameOf(item)}</b> {rollInWords(item)}{' '}
-                    <span className={styles.dim}>{said.insteadOf(insteadOf.length)}</span>
+                    <b>{nameOf(item)}</b> {rollInWords(item)}
+                    {scoreAndPower(item, mode)}{' '}
+                    <span className={styles.dim}>
+                      {said.insteadOf(namesOf(weapons.filter(isAmong(insteadOf))))}
+                    </span>
                   </li>
                 )
               )

@@ -7,17 +7,16 @@ import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
 import type { Notes } from '../../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
-import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { isTyping } from '../../../../ui/controls/is-typing.ts'
 import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
-import text from '../../../../ui/text.module.css'
-import { giveUp } from '../../give-up.ts'
+import { UnfoldedPart } from '../../UnfoldedPart.tsx'
 import { selectWords as said } from '../words/select-words.ts'
 import { AskedMarks } from './AskedMarks.tsx'
 import { Consequences } from './Consequences.tsx'
+import { HowMany } from './HowMany.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import type { CleanUp } from './plan-clean-up.ts'
 import styles from './SelectionBar.module.css'
@@ -39,13 +38,15 @@ interface SelectionBarProps {
   readonly seenAt: string
   readonly onSelectAll: (ids: readonly string[]) => void
   readonly onLeaveOut: (ids: readonly string[]) => void
-  readonly onClear: () => void
+  /** These and no others. */
+  readonly onSelect: (ids: readonly string[]) => void
   readonly onEnd: () => void
 }
 
 /** What is selected, what letting it go would gain and cost, and the decision about all of it at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { weapons, ids, order, reviews, mode, leftOut, onSelectAll, onLeaveOut, onClear, onEnd } = props
+  const { weapons, ids, order, reviews, mode, leftOut, onSelectAll, onLeaveOut, onSelect, onEnd } = props
+  const onClear = () => onSelect([])
   const { marked, mark, undo, forget } = useMarking(reviews)
   const [asked, setAsked] = useState<Clearance>()
   const [isUnfolded, setUnfolded] = useState(false)
@@ -57,7 +58,7 @@ export function SelectionBar(props: SelectionBarProps) {
     act()
     bar.current?.focus()
   }
-  const decide = (decision: Decision, chosen: readonly string[] = [...ids]) =>
+  const decide = (decision: Decision | null, chosen: readonly string[] = [...ids]) =>
     thenHere(() => {
       mark(chosen, decision, [...ids])
       onClear()
@@ -69,6 +70,7 @@ export function SelectionBar(props: SelectionBarProps) {
     else decide('dismantle')
   }
   const count = ids.size
+  const bearing = [...ids].filter((id) => reviews.decisions.has(id))
   const hasDetails = count > 0 || leftOut !== undefined
   return (
     <section ref={bar} className={styles.bar} aria-label={said.label} tabIndex={-1}>
@@ -79,7 +81,9 @@ export function SelectionBar(props: SelectionBarProps) {
               <b>{said.selected(settled)}</b> {said.places(plan.places)}
             </p>
           )}
-          {count === 0 && marked && <p>{said.marked(marked.count, DECISION_LOOKS[marked.decision].act)}</p>}
+          {count === 0 && marked && (
+            <p>{said.marked(marked.count, marked.decision && DECISION_LOOKS[marked.decision].act)}</p>
+          )}
           {count === 0 && !marked && (
             <p>
               {said.hint}
@@ -97,34 +101,38 @@ export function SelectionBar(props: SelectionBarProps) {
           </TextButton>
         )}
       </div>
-      <div className={styles.actions}>
-        {count > 0 && (
-          <>
-            <Button tone="danger" onClick={dismantle}>
-              <Glyph name={DECISION_LOOKS.dismantle.glyph} size="s" />
-              {said.dismantle(count)}
+      <div className={styles.choices}>
+        <div className={styles.actions}>
+          {count > 0 && (
+            <>
+              <Button tone="danger" onClick={dismantle}>
+                <Glyph name={DECISION_LOOKS.dismantle.glyph} size="s" />
+                {said.dismantle(count)}
+              </Button>
+              <Button onClick={() => decide('keep')}>{DECISION_LOOKS.keep.act}</Button>
+              <Button onClick={() => decide('review')}>{DECISION_LOOKS.review.act}</Button>
+              {bearing.length > 0 && (
+                <Button onClick={() => decide(null, bearing)}>{said.unmark(bearing.length)}</Button>
+              )}
+            </>
+          )}
+          {marked && count === 0 && (
+            <Button onClick={thenHere(() => onSelectAll(undo()))}>
+              <Glyph name="i-refresh" size="s" />
+              {said.undo}
             </Button>
-            <Button onClick={() => decide('keep')}>{DECISION_LOOKS.keep.act}</Button>
-            <Button onClick={() => decide('review')}>{DECISION_LOOKS.review.act}</Button>
-          </>
-        )}
-        {marked && count === 0 && (
-          <Button onClick={thenHere(() => onSelectAll(undo()))}>
-            <Glyph name="i-refresh" size="s" />
-            {said.undo}
+          )}
+          <Button tone="ghost" onClick={() => onSelectAll(order)}>
+            {said.all(order.length)}
           </Button>
-        )}
-        <Button tone="ghost" onClick={() => onSelectAll(order)}>
-          {said.all(order.length)}
-        </Button>
-        {count > 0 && (
-          <Button tone="ghost" onClick={thenHere(onClear)}>
-            {said.none}
-          </Button>
-        )}
+          {count > 0 && (
+            <Button tone="ghost" onClick={thenHere(onClear)}>
+              {said.none}
+            </Button>
+          )}
+        </div>
         <Button
           tone="ghost"
-          className={styles.done}
           onClick={() => {
             forget()
             onEnd()
@@ -138,7 +146,17 @@ export function SelectionBar(props: SelectionBarProps) {
           <Consequences
             plan={plan}
             weapons={weapons}
+            mode={mode}
+            isUnfolded={isUnfolded}
             onLeaveOut={(out) => thenHere(() => onLeaveOut(out))()}
+          />
+        )}
+        {leftOut && (
+          <HowMany
+            weapons={weapons.filter((item) => leftOut.picked.includes(idOf(item)))}
+            decided={reviews.decisions}
+            mode={mode}
+            onSelect={onSelect}
           />
         )}
         {leftOut && (
@@ -151,7 +169,11 @@ export function SelectionBar(props: SelectionBarProps) {
           />
         )}
       </div>
-      {marked && count === 0 && <Export weapons={weapons} reviews={reviews} notes={props.notes} />}
+      {marked && count === 0 && (
+        <UnfoldedPart name="export" summary={said.export} className={styles.more}>
+          <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={props.notes} />
+        </UnfoldedPart>
+      )}
       {asked && (
         <AskedMarks
           plan={asked}
@@ -188,25 +210,6 @@ function usePlan({ weapons, ids, reviews, mode, seenAt }: SelectionBarProps) {
   )
   const plan = useMemo(() => planFor(settled), [planFor, settled])
   return { plan, settled: settled.size, planNow: () => (settled === ids ? plan : planFor(ids)) }
-}
-
-/** The decisions for other programs. Where it fails to load it is closed again, and opening it is another try. */
-function Export({ weapons, reviews, notes }: Pick<SelectionBarProps, 'weapons' | 'reviews' | 'notes'>) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details
-      className={styles.more}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className={text.unfold}>{said.export}</summary>
-      {isOpen && (
-        <OptionalPart name="export" onFailure={() => giveUp(() => setOpen(false))}>
-          <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={notes} />
-        </OptionalPart>
-      )}
-    </details>
-  )
 }
 
 /** Escape ends the selecting, unless something that lies over the page takes it first. */

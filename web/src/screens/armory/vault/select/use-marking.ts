@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
 
 export interface Marked {
-  readonly decision: Decision
+  /** Null where marks were taken away. */
+  readonly decision: Decision | null
   readonly count: number
   /** What each was before. */
   readonly before: readonly (readonly [string, Decision | null])[]
@@ -16,7 +17,7 @@ export function useMarking({ decisions, decideAll }: Pick<Reviews, 'decisions' |
   const [marked, setMarked] = useState<Marked>()
   return {
     marked,
-    mark(ids: readonly string[], decision: Decision, selected: readonly string[]) {
+    mark(ids: readonly string[], decision: Decision | null, selected: readonly string[]) {
       const before = ids.map((id) => [id, decisions.get(id) ?? null] as const)
       decideAll(ids.map((id) => [id, decision]))
       setMarked({ decision, count: ids.length, before, selected })

@@ -18,7 +18,11 @@ export const en = {
   },
   keptInstead: (count: number) =>
     count === 1 ? 'Kept instead: 1 weapon' : `Kept instead: ${formatCount(count)} weapons`,
-  insteadOf: (count: number) => (count === 1 ? 'instead of 1' : `instead of ${formatCount(count)}`),
+  insteadOf: (names: string) => `instead of ${names}`,
+  howMany: {
+    label: (most: number) => `Places to free in the vault, up to ${formatCount(most)}`,
+    all: 'All',
+  },
   unproven: (count: number) =>
     count === 1
       ? 'For 1 you keep no copy that is as good.'
@@ -40,10 +44,11 @@ export const en = {
   done: 'Done',
   undo: 'Undo',
   export: 'Export the list: DIM search, CSV',
-  marked: (count: number, decision: string) =>
-    count === 1
-      ? `1 weapon is marked: ${decision}.`
-      : `${formatCount(count)} weapons are marked: ${decision}.`,
+  unmark: (count: number) => (count === 1 ? 'Remove the mark' : `Remove ${formatCount(count)} marks`),
+  marked: (count: number, decision: string | null) => {
+    const weapons = count === 1 ? '1 weapon is' : `${formatCount(count)} weapons are`
+    return decision ? `${weapons} marked: ${decision}.` : `${weapons} not marked any more.`
+  },
   because: (reasons: string) => `(${reasons})`,
   reasons: {
     last: 'the last of its kind',

@@ -68,25 +68,7 @@ export const en = {
       count === 1
         ? `1 of those that could go is good in ${other}.`
         : `${formatCount(count)} of those that could go are good in ${other}.`,
-    byRoll: 'By the roll alone it would be:',
-    moved: '. What else you own, what you use and what you decided moves some of them.',
-    lists: {
-      keep: {
-        label: 'Keep',
-        rule: 'Rated God-Tier or Excellent, in use, an exotic with fixed perks, or kept by your own decision.',
-        byTier: (count: number) => `${formatCount(count)} keep (God-Tier or Excellent)`,
-      },
-      review: {
-        label: 'Review',
-        rule: 'Rated Good, or something protects what could go: worth a look.',
-        byTier: (count: number) => `${formatCount(count)} review (Good)`,
-      },
-      dismantle: {
-        label: 'Consider dismantling',
-        rule: 'A copy that you keep makes it needless: each names the one. Nothing is ever moved or deleted by this app.',
-        byTier: (count: number) => `${formatCount(count)} consider dismantling (Poor)`,
-      },
-    },
+    lists: { keep: 'Keep', review: 'Review', dismantle: 'Consider dismantling' },
   },
   /** How many a search or a filter found, for those who listen. */
   found: (count: number, total: number) =>
@@ -103,9 +85,6 @@ export const en = {
     more: 'more',
     less: 'less',
     options: (activity: string, playstyle: string) => `Analyze for ${activity}, ${playstyle}`,
-    activity: 'Activity',
-    playstyle: 'Playstyle',
-    input: 'Input',
   },
   analyzeAll: 'Analyze all',
 }

@@ -1,0 +1,46 @@
+import {
+  ACTIVITY_TYPES,
+  type AnalysisSettings,
+  INPUTS,
+  PLAYSTYLES,
+} from '../../../../items/rating/analysis-query.ts'
+import { words as weaponWords } from '../../../../items/words/words.ts'
+import { SelectField } from '../../../../ui/controls/SelectField.tsx'
+import { analysisWords as said } from '../words/analysis-words.ts'
+import styles from './AnalysisOptions.module.css'
+
+export interface AnalysisFieldsProps {
+  readonly settings: AnalysisSettings
+  readonly onChange: (settings: AnalysisSettings) => void
+}
+
+const names = weaponWords.analysisOptions
+
+const options = <T extends keyof typeof names>(values: readonly T[]) =>
+  values.map((id) => ({ id, label: names[id] }))
+
+/** F-135: what Analyze asks for; the specified values unless the player chooses others. */
+export function AnalysisFields({ settings, onChange }: AnalysisFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label={said.activity}
+        options={options(ACTIVITY_TYPES)}
+        selected={settings.activity}
+        onSelect={(activity) => onChange({ ...settings, activity })}
+      />
+      <SelectField
+        label={said.playstyle}
+        options={options(PLAYSTYLES)}
+        selected={settings.playstyle}
+        onSelect={(playstyle) => onChange({ ...settings, playstyle })}
+      />
+      <SelectField
+        label={said.input}
+        options={options(INPUTS)}
+        selected={settings.input}
+        onSelect={(input) => onChange({ ...settings, input })}
+      />
+    </div>
+  )
+}

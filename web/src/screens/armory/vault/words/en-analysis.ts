@@ -1,0 +1,2 @@
+/** What the choice of an analysis says. */
+export const en = { activity: 'Activity', playstyle: 'Playstyle', input: 'Input' }

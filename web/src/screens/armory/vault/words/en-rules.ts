@@ -1,0 +1,19 @@
+import { formatCount } from '../../../../ui/figures/count.ts'
+
+/** How the advice is decided. */
+export const en = {
+  rules: {
+    keep: 'Rated God-Tier or Excellent, in use, an exotic with fixed perks, or kept by your own decision.',
+    review: 'Rated Good, or something protects what could go: worth a look.',
+    dismantle:
+      'A copy that stays makes it needless: each names the one. What stays may want a look itself, but is never advised to go. Nothing is ever moved or deleted by this app.',
+  },
+  protected: 'Never advised to go:',
+  byRoll: 'By the roll alone it would be:',
+  moved: '. What else you own, what you use and what you decided moves some of them.',
+  byTier: {
+    keep: (count: number) => `${formatCount(count)} keep (God-Tier or Excellent)`,
+    review: (count: number) => `${formatCount(count)} review (Good)`,
+    dismantle: (count: number) => `${formatCount(count)} consider dismantling (Poor)`,
+  },
+}
