@@ -26,7 +26,11 @@ export interface ExoticFact {
 }
 
 const fact = (does: string, ...needs: readonly ExoticNeed[]): ExoticFact => ({ does, needs })
-const oneBlow = (does: string, ...needs: readonly ExoticNeed[]): ExoticFact => ({ does, needs, oneBlow: true })
+const oneBlow = (does: string, ...needs: readonly ExoticNeed[]): ExoticFact => ({
+  does,
+  needs,
+  oneBlow: true,
+})
 const abilities = (...names: readonly string[]): ExoticNeed => ({ abilities: names })
 const element = (of: Exclude<SubclassElement, 'prismatic'>, kind?: AbilityKind): ExoticNeed =>
   kind ? { element: of, kind } : { element: of }

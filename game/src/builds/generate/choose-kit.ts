@@ -1,15 +1,7 @@
 import type { ChampionType, StatLine } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
 import { championsCoveredBy } from '../coverage.ts'
-import {
-  CHAMPIONS,
-  CLEARING,
-  CONTROL,
-  type Effect,
-  effectsOf,
-  SURVIVAL,
-  TEAM_DAMAGE,
-} from '../effects.ts'
+import { CHAMPIONS, CLEARING, CONTROL, type Effect, effectsOf, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
 import { namedExoticArmor, namesAbility } from '../exotics/exotic-fit.ts'
 import { isNeededBy, wantsGrenadeDamage } from '../exotics/exotic-use.ts'
 import { dealsNoDamage, isIdleBeside, spendsGrenade } from '../idle-parts.ts'

@@ -68,7 +68,7 @@ export function parseRequest(
   const reader = new Reader(wanted)
   const draft: Draft = { ...NO_CONSTRAINTS }
   const understood: Understood[] = []
-  let isRead = false
+  let isRead = asked !== plain(written)
   const put = (part: Understood, apply: () => void) => {
     isRead = true
     if (without.includes(part.id) || understood.some(({ id }) => id === part.id)) return
@@ -405,7 +405,10 @@ function readKit(reader: Reader, draft: Draft, put: Put) {
   for (const word of named) want('element', SUBCLASS_WORDS[word]?.[1] ?? ELEMENT_WORDS[word])
   const say = (what: string, taken: string | undefined, others: ReadonlySet<string>) => {
     if (others.size === 0) return
-    note(draft, `A build has one ${what}: the first one named, ${taken}, is taken; ${listInWords([...others])} is not.`)
+    note(
+      draft,
+      `A build has one ${what}: the first one named, ${taken}, is taken; ${listInWords([...others])} is not.`,
+    )
   }
   say('class', draft.classType, leftOut.classType)
   say('subclass', draft.element, leftOut.element)

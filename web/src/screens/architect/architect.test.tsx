@@ -80,7 +80,8 @@ describe('the Architect', () => {
   })
 
   it('shows by the request what of it could not be had together', async () => {
-    const sentence = 'Only Warlocks can wear Sunbracers; the request is for a Titan, so the build is without it.'
+    const sentence =
+      'Only Warlocks can wear Sunbracers; the request is for a Titan, so the build is without it.'
     answering({ status: 200, body: { ...ANSWER, contradictions: [sentence] } })
     await renderAt('/architect?prompt=titan+with+Sunbracers&made=true')
     const form = await screen.findByRole('form', { name: 'Build request' })
