@@ -2,7 +2,7 @@ import type { ChampionType, PerkColumn, Plug, Weapon, WeaponSlot } from '../item
 import type { Ability } from '../kit.ts'
 import type { ActivityFacts } from './activities.ts'
 import type { AnswerSource, BuildAnswer, BuildCoverage } from './build.ts'
-import { CHAMPIONS, type Effect, effectsIn, effectsOf, STOPS } from './effects.ts'
+import { CHAMPIONS, conditionOf, type Effect, effectsIn, effectsOf, STOPS } from './effects.ts'
 import { dealsNoDamage } from './idle-parts.ts'
 
 export const SHIELD_ELEMENTS = ['arc', 'solar', 'void'] as const
@@ -25,16 +25,6 @@ const SOURCE_OF_KIND: Readonly<Record<Ability['kind'], AnswerSource>> = {
 
 const stopping = (champion: ChampionType, effects: readonly Effect[]) =>
   STOPS[champion].find((effect) => effects.includes(effect))
-
-/** What cannot be had at will, and when it comes. */
-const CONDITIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bsuper (?:final blows?|kills?|hits?)\b/i, 'only with the Super'],
-  [/\bbadly hurt\b|\bcritically wounded\b/i, 'only when badly hurt'],
-  [/\bbeing struck\b|\bwhoever strikes you\b/i, 'only when struck'],
-  [/\bfinishers?\b/i, 'only with finishers'],
-]
-
-const conditionOf = ({ description }: Ability) => CONDITIONS.find(([signs]) => signs.test(description))?.[1]
 
 /** How an ability stops a champion. A super is not always there, nor is what comes on a condition: they only help. */
 export function abilityAnswer(ability: Ability, champion: ChampionType): BuildAnswer | undefined {

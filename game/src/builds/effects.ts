@@ -99,6 +99,17 @@ export function effectsOf(one: { readonly name: string; readonly description: st
   return effects
 }
 
+/** What cannot be had at will, and when it comes. */
+const CONDITIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bsuper (?:final blows?|kills?|hits?)\b/i, 'only with the Super'],
+  [/\bbadly hurt\b|\bcritically wounded\b/i, 'only when badly hurt'],
+  [/\bbeing struck\b|\bwhoever strikes you\b/i, 'only when struck'],
+  [/\bfinishers?\b/i, 'only with finishers'],
+]
+
+export const conditionOf = ({ description }: { readonly description: string }): string | undefined =>
+  CONDITIONS.find(([signs]) => signs.test(description))?.[1]
+
 /** Which effects stop which champions. A foe made volatile or unravelled keeps its barrier: the rounds pierce it. */
 export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {
   barrier: ['anti-barrier', 'piercing rounds', 'radiant'],

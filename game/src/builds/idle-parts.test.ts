@@ -25,6 +25,7 @@ const HEALING = ability('grenade', 'Healing Grenade', 'Heals whoever stands wher
 const SOLAR = ability('grenade', 'Solar Grenade', 'A patch of fire that keeps burning.')
 const RESOLVE = ability('fragment', 'Ember of Resolve', 'Grenade final blows cure you.')
 const WONDER = ability('fragment', 'Ember of Wonder', 'Several ignitions in a row make an Orb of Power.')
+const COMBUSTION = ability('fragment', 'Ember of Combustion', 'Solar Super final blows ignite.')
 const TORCHES = ability('fragment', 'Ember of Torches', 'Powered melee makes you and allies radiant.')
 const SNAP = ability('melee', 'Incinerator Snap', 'Snap your fingers and scatter burning sparks.')
 const KNIVES = ability('melee', 'Knife Trick', 'Throw a fan of knives that scorch.')
@@ -73,7 +74,8 @@ describe('parts of a kit that need one another', () => {
   })
 
   it('what follows on ignitions is idle where nothing ignites, and is not chosen there', () => {
-    expect([isIdleBeside(WONDER, [SNAP]), isIdleBeside(WONDER, [KNIVES])]).toEqual([true, false])
+    const beside = [SNAP, COMBUSTION, KNIVES].map((other) => isIdleBeside(WONDER, [other]))
+    expect(beside).toEqual([true, true, false])
     const fragments = (melee: Ability) => names(kitOf([...REST, SOLAR, melee, HELLION, WONDER])?.fragments)
     expect([fragments(SNAP), fragments(KNIVES)]).toEqual([[], ['Ember of Wonder']])
   })

@@ -3,7 +3,7 @@
  * that deals no damage, what follows on ignitions where nothing ignites.
  */
 import type { Ability } from '../kit.ts'
-import { type Effect, effectsOf } from './effects.ts'
+import { conditionOf, type Effect, effectsOf } from './effects.ts'
 
 type Told = Pick<Ability, 'name' | 'description'>
 
@@ -41,7 +41,7 @@ const FOLLOWS: readonly (readonly [RegExp, readonly Effect[]])[] = [
 /** Enough scorch ignites. */
 const SCORCHES = /\bscorch(?:es)?\b/i
 
-/** `others`: what the kit holds without this part. */
+/** `others`: what the kit holds without this part; what comes only on a condition is nothing to build upon. */
 export function isIdleBeside(part: Ability, others: readonly Ability[]): boolean {
   if (needsGrenadeDamage(part) && others.some(dealsNoDamage)) return true
   if (part.kind !== 'fragment') return false
@@ -49,8 +49,9 @@ export function isIdleBeside(part: Ability, others: readonly Ability[]): boolean
   const isBrought = (effect: Effect) =>
     others.some(
       (other) =>
-        effectsOf(other).includes(effect) ||
-        (effect === 'ignite' && other.kind !== 'fragment' && SCORCHES.test(other.description)),
+        conditionOf(other) === undefined &&
+        (effectsOf(other).includes(effect) ||
+          (effect === 'ignite' && other.kind !== 'fragment' && SCORCHES.test(other.description))),
     )
   return followed.length > 0 && !followed.some(isBrought)
 }

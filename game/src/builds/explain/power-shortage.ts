@@ -33,6 +33,7 @@ function powerFrom({ historyMode }: BuildInput['activity']): number {
 
 /** Fewer points are made up for by chance. */
 const LESS_POWER = 10
+const MOST_NAMED = 3
 
 /** Pieces of the build with much less power than what the character wears in their place. */
 export function weakPieces(
@@ -43,16 +44,23 @@ export function weakPieces(
   const worn = [...guardian.weapons, ...guardian.armor].filter(
     ({ place }) => place.in === 'character' && place.equipped && place.characterId === subclass.character_id,
   )
-  const weak = [...Object.values(weapons), ...armor].flatMap(({ name, slot, power }) => {
-    const now = worn.find((item) => item.slot === slot)?.power
-    if (power === undefined || now === undefined || now - power < LESS_POWER) return []
-    return [{ name, told: `${name} (${countInWords(power)} against ${countInWords(now)})` }]
-  })
+  const weak = [...Object.values(weapons), ...armor]
+    .flatMap(({ name, slot, power }) => {
+      const now = worn.find((item) => item.slot === slot)?.power
+      return power === undefined || now === undefined ? [] : [{ name, power, now, less: now - power }]
+    })
+    .filter(({ less }) => less >= LESS_POWER)
+    .toSorted((one, other) => other.less - one.less)
   if (weak.length === 0) return []
+  const named = weak.slice(0, MOST_NAMED)
+  const told = named.map(
+    ({ name, power, now }) => `${name} (${countInWords(power)} against ${countInWords(now)})`,
+  )
+  const rest = weak.length > named.length ? [`${weak.length - named.length} more`] : []
   return [
     {
-      text: `Less power than what this character wears now: ${listInWords(weak.map(({ told }) => told))}.`,
-      cites: weak.map(({ name }) => name),
+      text: `Less power than what this character wears now: ${listInWords([...told, ...rest])}.`,
+      cites: named.map(({ name }) => name),
     },
   ]
 }

@@ -343,6 +343,7 @@ describe('what a request asks for', () => {
     const { constraints, understood } = parse(text)
     expect(constraints).toMatchObject({ exotics: [], avoidItems: [] })
     expect(understood.filter(({ value }) => value === 'Gjallarhorn')).toEqual([])
+    expect(constraints.notUnderstood).toBeUndefined()
   })
 
   it('exotic armor brings its class, and is left out for another', () => {

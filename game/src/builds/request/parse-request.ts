@@ -68,7 +68,7 @@ export function parseRequest(
   const reader = new Reader(wanted)
   const draft: Draft = { ...NO_CONSTRAINTS }
   const understood: Understood[] = []
-  let isRead = false
+  let isRead = asked !== plain(written)
   const put = (part: Understood, apply: () => void) => {
     isRead = true
     if (without.includes(part.id) || understood.some(({ id }) => id === part.id)) return
