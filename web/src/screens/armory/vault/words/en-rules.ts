@@ -6,7 +6,7 @@ export const en = {
     keep: 'Rated God-Tier or Excellent, in use, an exotic with fixed perks, or kept by your own decision.',
     review: 'Rated Good, or something protects what could go: worth a look.',
     dismantle:
-      'A copy that stays makes it needless: each names the one. What stays may want a look itself, but is never advised to go. Nothing is ever moved or deleted by this app.',
+      'A copy that stays makes it needless: each names the one. Nothing is ever moved or deleted by this app. What stays may want a look itself, but is never advised to go.',
   },
   protected: 'Never advised to go:',
   byRoll: 'By the roll alone it would be:',
