@@ -1,6 +1,5 @@
 /** Questions about single weapons and perks. */
 import { cleanupAdvice } from '../../tools/vault/cleanup.ts'
-import { compareItems } from '../../tools/vault/compare-items.ts'
 import { itemDetail } from '../../tools/vault/item-detail.ts'
 import { bestRolls, perkSearch } from '../../tools/vault/rolls.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
@@ -262,58 +261,5 @@ export const explain: Answerer = async (ask) => {
       : `I know the name ${result.perk.ref}, but no text that says what it does.`,
     points: [`${count(result.total, 'weapon')} of the game can roll it.`],
     suggestions: [`My weapons with ${perk.name}`, `What weapons can roll ${perk.name}?`],
-  }
-}
-
-export const compare: Answerer = async (ask) => {
-  const { tools, memory, slots } = ask
-  const named = namesOf(ask, 'weapon', 'armor').map(({ name }) => name)
-  const fromList = /\bfirst two\b|\btop two\b/.test(ask.question.toLowerCase()) ? memory.list.slice(0, 2) : []
-  const ordinal = slots.ordinal !== undefined ? memory.list.at(slots.ordinal - 1) : undefined
-  const focus =
-    named.length === 1 && /\b(?:it|this|that)\b/.test(ask.question.toLowerCase()) ? memory.focus : undefined
-  const said = [...named, ...fromList, ...[ordinal, focus].filter((each) => each !== undefined)]
-  const isAboutThem = said.length === 0 && /\b(?:which|them|these|those|they)\b/i.test(ask.question)
-  const items = [...new Set(isAboutThem ? memory.list : said)]
-  if (items.length === 0) return didYouMean(ask, 'compare it')
-  const result = await tools.use(compareItems, {
-    items: items.slice(0, 6),
-    ...(slots.side ? { activity: slots.side } : {}),
-  })
-  if (!result) return couldNotRead('them')
-  const rows = result.rows.flatMap((row) =>
-    'tier' in row && 'pve' in row ? [row as WeaponRow & { reasons: readonly { ref: string }[] }] : [],
-  )
-  if (rows.length < 2) {
-    const only = rows[0]
-    return {
-      lead: only
-        ? `I see only one of them among your items: ${only.ref}${rollInWords(only)}, ${scoreInWords(only)}.`
-        : 'I see none of them among your items.',
-      suggestions: named.map((name) => `God roll for ${name}`),
-      ...(only ? { focus: bare(only.ref) } : {}),
-    }
-  }
-  const by = (side: 'pve' | 'pvp') =>
-    rows.toSorted((one, other) => (other[side] ?? -1) - (one[side] ?? -1))[0]
-  const { side } = slots
-  const [pve, pvp] = [by('pve'), by('pvp')]
-  // In the headline as in the rows below it.
-  const told = (row: WeaponRow | undefined) => (row ? `${row.ref}${rollInWords(row, side)}` : '')
-  const sided = side && by(side)
-  const ordered = side ? rows.toSorted((one, other) => (other[side] ?? -1) - (one[side] ?? -1)) : rows
-  return {
-    lead: side
-      ? `${told(sided)} is the better one in ${side === 'pve' ? 'PvE' : 'PvP'}.`
-      : pve === pvp
-        ? `${told(pve)} is the better one in PvE and in PvP.`
-        : `${told(pve)} is better in PvE, ${told(pvp)} in PvP.`,
-    points: ordered.map(
-      (row) =>
-        `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}. ${row.reasons[0]?.ref ?? ''}`,
-    ),
-    suggestions: ['The second one, why?', 'What can I dismantle?'],
-    list: ordered.map(({ ref }) => bare(ref)),
-    ...((sided ?? pve) ? { focus: bare((sided ?? pve)?.ref ?? '') } : {}),
   }
 }
