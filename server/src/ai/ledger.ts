@@ -133,7 +133,8 @@ export function createLedger() {
     noteNumbersIn,
     /** Every number of a tool's result, however deep. */
     noteResult(result: unknown) {
-      noteNumbersIn(JSON.stringify(result) ?? '')
+      // Spaced: the numbers of an array are several, not one with separators.
+      noteNumbersIn(JSON.stringify(result, undefined, 1) ?? '')
     },
     find: (handle: string): Thing | undefined => things.get(handle),
     things: (): readonly Thing[] => [...things.values()],

@@ -20,7 +20,7 @@ import type { EntityIndex, FoundEntity } from './entities.ts'
 import { followUp } from './follow-up.ts'
 import type { Intent } from './intents/intents.ts'
 import { normalise } from './normalise.ts'
-import { isOffTopic } from './off-topic.ts'
+import { isOffTopic, isRude } from './off-topic.ts'
 import { usedAsName, withoutNames } from './shape.ts'
 import { readSlots, type Slots } from './slots.ts'
 import { correctSpelling } from './spelling.ts'
@@ -84,7 +84,8 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
   const continued = followUp(classified.shape, classified, memory)
   const unsure = language ? undefined : resolved.unsure
   const base = { entities: found, unsure, language, question, thread: question }
-  if (isOffTopic(question, found)) return { ...base, intent: 'unclear', slots: classified.slots }
+  if (isOffTopic(question, found) || isRude(question, found))
+    return { ...base, intent: 'unclear', slots: classified.slots }
   if (!continued) {
     const pointsBack = classified.slots.ordinal !== undefined && memory.list.length > 0
     const slots = pointsBack ? onSameSide(classified.slots, memory) : classified.slots
@@ -236,6 +237,7 @@ async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise
   const handedOver = searchHandedOver(ask.question)
   if (handedOver !== undefined) return analyzeFiltered(ask, handedOver)
   if (isOffTopic(ask.question, ask.entities)) return offTopic(ask.turn)
+  if (isRude(ask.question, ask.entities)) return scolded(ask.turn)
   const unknown = unsure?.isName && ask.entities.length === 0 && ask.slots.ordinal === undefined
   const isAboutThing = intent === 'unclear' ? mayNameThing(ask.question) : ABOUT_ONE_THING.has(intent)
   if (unknown && isAboutThing) return noSuchName(ask, unsure)
@@ -270,6 +272,13 @@ const offTopic = (turn: Turn): Draft => ({
   advice: 'Ask about your vault, a roll, a build, armor stats, triumphs or your history.',
   suggestions: suggestionsFor(turn),
   unanswered: 'the question is about nothing that can be read here',
+})
+
+const scolded = (turn: Turn): Draft => ({
+  lead: 'I read your account and the rules of the game, and I say only what they bear out; more I cannot do.',
+  advice: 'Tell me what you want to know about your vault, a roll, a build, armor or your history.',
+  suggestions: suggestionsFor(turn),
+  unanswered: 'nothing was asked',
 })
 
 /** Questions that are about what they name: with an unknown name nothing of them is left. */

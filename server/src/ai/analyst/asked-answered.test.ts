@@ -14,12 +14,13 @@ describe('Sentinel answers what was asked', () => {
   /** The answer to the last of them. */
   async function askAs(guardian: string, ...questions: readonly string[]) {
     const talk = await talkers(guardian)
-    let body
-    for (const question of questions) {
-      body = await talk.ask(question)
+    const ask = async (question: string) => {
+      const body = await talk.ask(question)
       expect(body.metadata.confidence_reasons, body.response).not.toContain(UNFOUNDED)
+      return body
     }
-    return { ...body, browser: talk.browser }
+    for (const question of questions.slice(0, -1)) await ask(question)
+    return ask(questions.at(-1) ?? '')
   }
 
   test.each([
@@ -34,5 +35,69 @@ describe('Sentinel answers what was asked', () => {
       )
     }
     expect(suggestions.join()).not.toContain('God roll')
+  })
+
+  test.each(['you are useless', 'this bot sucks', 'shut up'])(
+    '"%s" asks for nothing, and no weapon is named',
+    async (question) => {
+      const { response, metadata, confidence } = await askAs('veteran', question)
+      expect(response).toContain('I read your account')
+      expect(metadata.items).toEqual([])
+      expect(confidence).toBeLessThanOrEqual(0.4)
+    },
+  )
+
+  test('who is played with most is told from the latest reports, and that it is no count of all', async () => {
+    const { intent, response } = await askAs('veteran', 'who do I play with most')
+    expect(intent).toBe('history_stats')
+    expect(response).toMatch(/^Who it is over all your runs I cannot count: .* you were with \w+/)
+  })
+
+  test('armor that is asked for by an element is armor, which has none', async () => {
+    const { response, metadata } = await askAs('veteran', 'show me my void armor')
+    expect(response).toMatch(/^Armor has no element, so none of it is void\. 482 pieces of armor/)
+    expect(response).not.toContain('/forge/')
+    expect(metadata.sources[0].href).toBe('/armory?tab=armor&pieces=all')
+  })
+
+  test('exotic armor that is missing is not answered with weapons', async () => {
+    const { response } = await askAs('veteran', 'which exotic armor am I missing for my warlock')
+    expect(response).toMatch(
+      /^Which exotic armor you lack I cannot tell: .* pieces of exotic armor for a warlock/,
+    )
+    expect(response).not.toContain('exotic weapon')
+  })
+
+  test('what to bring to a raid tonight is a build', async () => {
+    const { response } = await askAs('veteran', 'what should I bring to a raid tonight')
+    expect(response).toMatch(/^For Raid your \w+ plays /)
+  })
+
+  test('the hours played are those of the dashboard', async () => {
+    const { response } = await askAs('veteran', 'how many hours have I played')
+    const { browser } = await talkers('veteran')
+    const { body } = await browser.send('/api/dashboard/guardian-data')
+    const { total_playtime_hours: hours } = body.data.guardian_overview
+    expect(response).toContain(`${hours.toLocaleString('en-US')} hours in all`)
+  })
+
+  test('pieces of one slot are told by the stat that was asked for, whatever was asked before', async () => {
+    const { response } = await askAs(
+      'veteran',
+      'how do I reach 100 grenade?',
+      'what are my highest grenade chest pieces for hunter',
+    )
+    const points = [...response.matchAll(/, hunter chest, grenade (\d+), /g)].map(([, each]) => Number(each))
+    expect(points.length).toBeGreaterThan(5)
+    expect(points).toEqual(points.toSorted((one, other) => other - one))
+    expect(response).not.toContain('100')
+  })
+
+  test('a search of armor leads to the armor', async () => {
+    const { metadata } = await askAs('veteran', 'tell me about my titan')
+    const source = metadata.sources.find(
+      ({ label }: { label: string }) => label === 'Your armor: is:equipped',
+    )
+    expect(source.href).toBe('/armory?tab=armor&pieces=all&find=is%3Aequipped')
   })
 })

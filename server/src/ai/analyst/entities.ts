@@ -59,6 +59,9 @@ const FILLERS = new Set([
   'or',
   'in',
   'on',
+  'with',
+  'you',
+  'your',
 ])
 
 export interface Entry {

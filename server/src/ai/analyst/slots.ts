@@ -1,6 +1,7 @@
 /** What a question speaks of besides names: weapon type, element, class, side, stat, span, ordinal ... */
 import {
   ARMOR_STATS,
+  type ArmorSlot,
   type ArmorStat,
   type ChampionType,
   type DamageType,
@@ -14,6 +15,7 @@ export interface Slots {
   readonly type?: WeaponType
   readonly element?: DamageType
   readonly slot?: WeaponSlot
+  readonly armorSlot?: ArmorSlot
   readonly ammo?: 'primary' | 'special' | 'heavy'
   readonly rarity?: 'exotic' | 'legendary'
   readonly classType?: GuardianClass
@@ -42,6 +44,13 @@ const CLASS_WORDS: readonly (readonly [RegExp, GuardianClass])[] = [
   [/\btitans?\b/, 'titan'],
   [/\bhunters?\b/, 'hunter'],
   [/\bwarlocks?\b/, 'warlock'],
+]
+const ARMOR_SLOT_WORDS: readonly (readonly [RegExp, ArmorSlot])[] = [
+  [/\b(?:helmets?|helms?)\b/, 'helmet'],
+  [/\b(?:gauntlets?|gloves)\b/, 'gauntlets'],
+  [/\b(?:chests?|chestplates?)\b/, 'chest'],
+  [/\b(?:legs?|boots|greaves)\b/, 'legs'],
+  [/\bclass items?\b/, 'class-item'],
 ]
 const CHAMPIONS: readonly (readonly [RegExp, ChampionType])[] = [
   [/\b(?:anti ?)?barriers?\b/, 'barrier'],
@@ -108,10 +117,12 @@ export function readSlots(text: string, unnamed: string = text): Slots {
   const most = mostIn(text)
   const places = placesIn(text)
   const classType = firstOf(text, CLASS_WORDS)
+  const armorSlot = firstOf(unnamed, ARMOR_SLOT_WORDS)
   return {
     ...(type ? { type } : {}),
     ...(element ? { element } : {}),
     ...(slot ? { slot } : {}),
+    ...(armorSlot ? { armorSlot } : {}),
     ...(ammo ? { ammo } : {}),
     ...(/\bexotics?\b/.test(text)
       ? { rarity: 'exotic' as const }

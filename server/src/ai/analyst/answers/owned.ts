@@ -4,6 +4,7 @@ import { itemDetail } from '../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
 import { asksPlace } from '../follow-up.ts'
+import { asksForPieces, piecesOfArmor } from './armor.ts'
 import {
   ADVICE_WORDS,
   besidesRating,
@@ -124,6 +125,7 @@ export const doIHave: Answerer = async (ask) => {
     const told = await placesTold(ask)
     if (told) return told
   }
+  if (asksForPieces(ask) && !GOD_ROLL.test(ask.question)) return piecesOfArmor(ask)
   const wanted = searchFor(slots)
   if (!wanted && HOW_MUCH.test(ask.question)) return overview(ask)
   const isGod = GOD_ROLL.test(ask.question)
@@ -137,7 +139,6 @@ export const doIHave: Answerer = async (ask) => {
     }
   }
   const mayBeArmor = !isGod && onlyRarity(slots)
-  if (mayBeArmor && ARMOR.test(ask.question)) return armorOfRarity(ask, slots.rarity)
   const result = await tools.use(searchInventory, { query, sort: slots.side ?? 'both', limit: 5 })
   if (!result) return couldNotRead('your weapons')
   const rows = result.rows as readonly WeaponRow[]
@@ -165,36 +166,11 @@ export const doIHave: Answerer = async (ask) => {
   }
 }
 
-const ARMOR = /\barmou?r\b/i
-
 const WEAPONS = /\b(?:weapons?|guns?)\b/i
 
 /** "Exotics": nothing says whether weapons or armor are meant. */
 const onlyRarity = ({ rarity, type, element, ammo, slot }: Ask['slots']): boolean =>
   rarity !== undefined && !type && !element && !ammo && !slot
-
-const ARMOR_TOLD = 12
-
-async function armorOfRarity({ tools, slots, turn }: Ask, rarity = 'exotic'): Promise<Draft> {
-  const { classType } = slots
-  const query = [`is:${rarity}`, classType && `is:${classType}`].filter(Boolean).join(' ')
-  const result = await tools.use(searchInventory, { query, kind: 'armor', sort: 'name', limit: ARMOR_TOLD })
-  if (!result) return couldNotRead('your armor')
-  const what = `${rarity} armor${classType ? ` for a ${classType}` : ''}`
-  if (result.total === 0) return nothingFound(turn.assessment.whole, what)
-  const { rows, total } = result
-  return {
-    lead: `${count(total, 'piece')} of ${what}${total > rows.length ? ', the first by name:' : ':'}`,
-    points: [
-      ...rows.map(
-        (row) => `${row.ref}, ${'class' in row ? `${row.class} ${row.slot}` : row.slot}, ${row.place}.`,
-      ),
-      ...untoldInWords(total - rows.length, turn, total - rows.length === 1 ? 'piece' : 'pieces'),
-    ],
-    suggestions: rows.slice(0, 2).map(({ name }) => `Build around ${name}`),
-    list: rows.map(({ ref }) => bare(ref)),
-  }
-}
 
 /** "Where is it?": the place of what the last answer was about; of several, of each. */
 async function placesTold(ask: Ask): Promise<Draft | undefined> {
