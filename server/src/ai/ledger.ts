@@ -118,7 +118,11 @@ export function createLedger() {
         ...(perk.hash === undefined ? {} : { hash: perk.hash }),
       }),
     thing: (thing: Omit<Thing, 'handle' | 'owned'> & { readonly owned?: boolean }): string =>
-      enter(`${thing.kind}:${thing.hash ?? thing.name}`, { ...thing, owned: thing.owned ?? false }),
+      // Two runs of one activity lead to two reports.
+      enter(`${thing.kind}:${thing.hash ?? thing.name}:${thing.href ?? ''}`, {
+        ...thing,
+        owned: thing.owned ?? false,
+      }),
     source(source: Omit<Source, 'id'>): string {
       const known = sources.find(
         ({ kind, label, complete }) =>

@@ -1,11 +1,14 @@
 /** What was played, how it went and with whom. */
+
+import { pveTile } from '../../../dashboard/parts/readiness-tiles.ts'
 import { accountProgress } from '../../tools/account/account-progress.ts'
 import { recentCompanions } from '../../tools/account/companions.ts'
 import { activityHistory } from '../../tools/account/history.ts'
 import { lifetimeStats } from '../../tools/account/lifetime.ts'
+import { quoteOf } from '../../tools/turn.ts'
 import { type Answerer, type Ask, cap, couldNotRead, count, type Draft, listInWords } from './draft.ts'
 
-const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE' })[kind] ?? kind
+const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE', grandmaster: 'Grandmaster' })[kind] ?? kind
 
 const WHO_WAS_THERE =
   /\bwho(?:m| all)?\b.*\b(?:with|was|were|did i|joined|helped)\b|\b(?:names?|players|teammates|people)\b.*\b(?:last|yesterday|today|runs?|raid|with me)\b/i
@@ -57,6 +60,8 @@ const ASKS_KD = /\bk\/?da?\b/i
 const ASKS_RECORD = /\bk\/?da?\b|\bwin.?(?:rate|percentage|ratio)\b/i
 const ASKS_HOURS =
   /\b(?:how (?:many hours|much time|long)|hours (?:of play|played)|play ?time|time played)\b/i
+const LAST_ONE =
+  /\b(?:last|latest|previous|most recent) (?:\w+ ){0,2}(?:match|game|run|activity|raid|dungeon|nightfall|strike|gm|grandmaster)\b/i
 const LATELY = /\b(?:recent(?:ly)?|lately|(?:last|latest) (?:runs|games|matches|activities))\b/i
 
 export const historyStats: Answerer = async (ask) => {
@@ -67,8 +72,7 @@ export const historyStats: Answerer = async (ask) => {
     return hoursPlayed(ask)
   }
   // Who asks for a K/D means the one against other players.
-  const meant = slots.activity ?? slots.side ?? (ASKS_RECORD.test(question) ? 'pvp' : undefined)
-  const kind = meant === 'grandmaster' ? 'nightfall' : meant
+  const kind = slots.activity ?? slots.side ?? (ASKS_RECORD.test(question) ? 'pvp' : undefined)
   // Where no time is named, all of it is meant.
   const span = slots.span ?? (LATELY.test(question) ? 'week' : 'all')
   const side = kind === 'crucible' ? 'pvp' : kind
@@ -84,8 +88,11 @@ export const historyStats: Answerer = async (ask) => {
     month: 'in the last 30 days',
     all: allInWords(result, kind !== undefined),
   }
+  if (LAST_ONE.test(question) && result.rows[0]) return lastRun(result.rows[0], kind)
+  const ready = kind === 'grandmaster' ? readiness(ask.turn) : []
   if (result.total === 0)
     return {
+      points: ready,
       lead: `I see no ${kind ? kindInWords(kind) : 'activity'} run ${spans[span]}.`,
       suggestions: ['My K/D this month', 'Show my recent activities'],
     }
@@ -100,9 +107,9 @@ export const historyStats: Answerer = async (ask) => {
   return {
     lead: `${inHours}${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')} ${spans[span]}: ${ends.join('; ')}.`,
     points: [
+      ...ready,
       ...result.rows.map(
-        (row) =>
-          `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${row.days_ago === 0 ? 'less than a day ago' : `${count(row.days_ago, 'day')} ago`}.`,
+        (row) => `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${agoInWords(row)}.`,
       ),
     ],
     advice: ASKS_KD.test(question)
@@ -110,6 +117,31 @@ export const historyStats: Answerer = async (ask) => {
       : 'The archives hold every run with its report.',
     suggestions: ['And this month?', 'How many raid clears do I have?'],
   }
+}
+
+/** "How did my last Trials match go?": that one, not the sum of all. */
+function lastRun(row: Run, kind: string | undefined): Draft {
+  return {
+    lead: `Your last ${kind ? `${kindInWords(kind)} ` : ''}run was ${row.ref}, ${agoInWords(row)}: ${row.result}, ${row.kills ?? 0} kills, ${row.deaths ?? 0} deaths, K/D ${row.kd}, ${count(row.minutes, 'minute')}.`,
+    advice: 'Open it for the whole report.',
+    suggestions: ['Who was with me?', 'Show my recent activities'],
+  }
+}
+
+type Run = Extract<Awaited<ReturnType<typeof activityHistory.run>>, { readonly kd: number }>['rows'][number]
+
+const agoInWords = ({ days_ago: days }: Run) =>
+  days === 0 ? 'less than a day ago' : `${count(days, 'day')} ago`
+
+/** The dashboard's card on Grandmasters. */
+function readiness(turn: Ask['turn']): readonly string[] {
+  const tile = pveTile(turn)
+  if (!tile) return []
+  const unmet = tile.requirements.filter(({ met }) => !met)
+  const told = (unmet.length > 0 ? unmet : tile.requirements.slice(0, 1)).map(
+    ({ text }) => quoteOf(turn, text).ref,
+  )
+  return [`The dashboard says ${quoteOf(turn, tile.text).ref}. ${told.join(' ')}`]
 }
 
 /** The hours of the dashboard, by character. */
