@@ -9,7 +9,7 @@ import { solveArmor } from '../../tools/builds/solve-armor.ts'
 import { searchInventory } from '../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
 import { asksForPieces, piecesOfArmor } from './armor.ts'
-import { rollInWords, scoreInWords } from './copy-words.ts'
+import { wornInWords } from './copy-words.ts'
 import {
   type Answerer,
   type Ask,
@@ -258,7 +258,7 @@ export const improveLoadout: Answerer = async (ask) => {
       ({ instanceId }) => instanceId === turn.ledger.find(bare(row.ref))?.instanceId,
     )
     if (!weapon || weapon.rarity === 'exotic') {
-      points.push(`${row.ref}${rollInWords(row)}: keep it, exotics are not rated as rolls.`)
+      points.push(`${wornInWords(row, side)}: keep it, exotics are not rated as rolls.`)
       continue
     }
     const better = turn.guardian.weapons
@@ -272,8 +272,8 @@ export const improveLoadout: Answerer = async (ask) => {
       score(better.instanceId) - score(weapon.instanceId) >= 0.5
     points.push(
       gain
-        ? `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}; {{${turn.ledger.ownedItem(better)}}} of the same type is rated higher.`
-        : `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, nothing of that type that I can see is clearly better.`,
+        ? `${wornInWords(row, side)}; {{${turn.ledger.ownedItem(better)}}} of the same type is rated higher.`
+        : `${wornInWords(row, side)}; nothing of that type that I can see is clearly better.`,
     )
   }
   return {

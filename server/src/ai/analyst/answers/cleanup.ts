@@ -198,4 +198,6 @@ const keptForSide = (kept: KeptRow | undefined, side: 'pve' | 'pvp') =>
     : ''
 
 const keptInWords = (kept: KeptRow | undefined) =>
-  kept ? ` ${kept.advice === 'keep' ? 'Kept' : 'What stays'} instead: ${kept.ref}${rollInWords(kept)}.` : ''
+  kept
+    ? ` ${kept.advice === 'keep' ? 'Kept' : 'What stays'} instead: ${kept.ref}${rollInWords(kept)}, ${listInWords(kept.differs)}.`
+    : ''
