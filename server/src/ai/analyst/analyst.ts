@@ -100,7 +100,7 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
     intent: continued.intent,
     slots: onSameSide(mergeSlots(old.slots, classified.slots), memory),
     entities: found.length > 0 ? found : old.entities,
-    thread: `${memory.question}\n${question}`.slice(-LONGEST_THREAD),
+    thread: continued.asksReason ? memory.question : `${memory.question}\n${question}`.slice(-LONGEST_THREAD),
   }
 }
 

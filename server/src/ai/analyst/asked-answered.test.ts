@@ -100,4 +100,65 @@ describe('Sentinel answers what was asked', () => {
     )
     expect(source.href).toBe('/armory?tab=armor&pieces=all&find=is%3Aequipped')
   })
+
+  test('Grandmasters are counted without other Nightfalls, with the readiness of the dashboard', async () => {
+    const count = async (question: string) =>
+      Number(/^(\d+) \w+ runs/.exec((await askAs('veteran', question)).response)?.[1])
+    const grandmasters = await count('how many grandmasters have I completed')
+    expect(grandmasters).toBeGreaterThan(0)
+    expect(grandmasters).toBeLessThan(await count('how many nightfalls have I completed'))
+    const { response } = await askAs('veteran', 'how are my Grandmasters going?')
+    expect(response).toContain('The dashboard says Grandmaster Ready.')
+    const runs = response.match(/^- \[[^\]]+\]\(\/archives/gm) ?? []
+    expect(runs.length).toBeGreaterThan(2)
+    expect(runs.filter((line: string) => !line.startsWith('- [Grandmaster: '))).toEqual([])
+  })
+
+  test('the last match is told alone, and every run leads to its own report', async () => {
+    const { response } = await askAs('veteran', 'how did my last Trials match go')
+    expect(response).toMatch(
+      /^Your last trials run was \[Trials of Osiris: .*: (?:Victory|Defeat), \d+ kills/,
+    )
+    const all = await askAs('veteran', 'how have I been doing in trials')
+    const reports = [...all.response.matchAll(/report=(\d+)/g)].map(([, id]) => id)
+    expect(new Set(reports).size).toBe(reports.length)
+  })
+
+  test('what is equipped is told with the perks that are on, and those to switch to apart', async () => {
+    const { response } = await askAs('veteran', 'tell me about my titan')
+    expect(response).toContain('with Outlaw and Firefly, ')
+    expect(response).toMatch(/Naeem's Lance.* once you switch to Rapid Hit and Frenzy\.$/m)
+    expect(response).not.toContain('switched on')
+  })
+
+  test('a build tells what to switch first, and every weak point that the Architect tells', async () => {
+    const { response } = await askAs('veteran', 'build for a grandmaster titan')
+    const { browser } = await talkers('veteran')
+    const { body } = await browser.post('/api/recommend-build', {
+      prompt: 'build for a grandmaster titan',
+      constraints: { activity_focus: 'Grandmaster Nightfall' },
+    })
+    const { build } = body
+    expect(build.weaknesses.length).toBeGreaterThan(1)
+    for (const weakness of build.weaknesses) expect(response).toContain(`Weak point: ${weakness}`)
+    expect(response).toMatch(/ with Rimestealer; switch to Chill Clip first\./)
+  })
+
+  test('a build says which activity it was made for where none was named', async () => {
+    const { response } = await askAs('veteran', 'build for thundercrash titan')
+    expect(response).toMatch(/^For General PvE, as you named no activity, your titan plays /)
+  })
+
+  test('two copies with the same traits are told apart', async () => {
+    const { response } = await askAs('veteran', 'what can I dismantle?')
+    const kept = [...response.matchAll(/ instead: \[.*$/gm)].map(([line]) => line)
+    expect(kept.length).toBeGreaterThan(3)
+    for (const line of kept) expect(line).toMatch(/, (?:in the vault|carried by|equipped by)/)
+    expect(response).toMatch(/Stampede.* instead: .*Stampede.*, power [\d,]+ against [\d,]+/)
+  })
+
+  test('where to get a weapon says that it is owned', async () => {
+    const { response } = await askAs('veteran', 'where can I get Hawkmoon')
+    expect(response).toMatch(/You have 1 copy of \[Hawkmoon\].* already, carried by the titan\./)
+  })
 })

@@ -8,6 +8,8 @@ import type { Slots } from '../slots.ts'
 
 export interface Ask {
   readonly question: string
+  /** With the ones before it that it continues, a line each. */
+  readonly thread: string
   readonly slots: Slots
   readonly entities: readonly FoundEntity[]
   readonly unsure: ReturnType<EntityIndex['resolve']>['unsure']

@@ -1,9 +1,12 @@
 /** Whether something is owned, how often, and where it is. */
+
+import { citeAccount, findOwnedItems, placeInWords } from '../../tools/turn.ts'
 import { cleanupAdvice } from '../../tools/vault/cleanup.ts'
 import { itemDetail } from '../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import { asksPlace } from '../follow-up.ts'
+import { type WeaponRow, weaponRow } from '../../tools/vault/weapon-rows.ts'
+import { asksPartOfThem, asksPlace } from '../follow-up.ts'
+import { shapeOf } from '../shape.ts'
 import { asksForPieces, piecesOfArmor } from './armor.ts'
 import {
   ADVICE_WORDS,
@@ -125,6 +128,10 @@ export const doIHave: Answerer = async (ask) => {
     const told = await placesTold(ask)
     if (told) return told
   }
+  if (!onlyRarity(slots)) {
+    const part = partTold(ask)
+    if (part) return part
+  }
   if (asksForPieces(ask) && !GOD_ROLL.test(ask.question)) return piecesOfArmor(ask)
   const wanted = searchFor(slots)
   if (!wanted && HOW_MUCH.test(ask.question)) return overview(ask)
@@ -171,6 +178,45 @@ const WEAPONS = /\b(?:weapons?|guns?)\b/i
 /** "Exotics": nothing says whether weapons or armor are meant. */
 const onlyRarity = ({ rarity, type, element, ammo, slot }: Ask['slots']): boolean =>
   rarity !== undefined && !type && !element && !ammo && !slot
+
+/** "Which of those are on my hunter?": among what the last answer listed, each that fits. */
+function partTold({ question, entities, memory, slots, turn }: Ask): Draft | undefined {
+  if (memory.list.length === 0 || !asksPartOfThem(shapeOf(question, entities))) return undefined
+  citeAccount(turn, { kind: 'inventory', label: 'What I listed last', href: '/armory' })
+  const listed = memory.list.flatMap((id) => findOwnedItems(turn, id)[0] ?? [])
+  const places = PLACES.filter(([pattern]) => pattern.test(question)).map(([, place]) => place)
+  const fits = listed.filter((item) => {
+    const place = placeInWords(item.place, turn.guardian)
+    return (
+      (slots.classType === undefined || place.endsWith(`the ${slots.classType}`)) &&
+      (slots.rarity === undefined || item.rarity === slots.rarity) &&
+      (!/\barmou?r\b/i.test(question) || item.kind === 'armor') &&
+      (!WEAPONS.test(question) || item.kind === 'weapon') &&
+      places.every((wanted) => place.startsWith(wanted))
+    )
+  })
+  const rows = fits.map((item) => ({
+    ref: `{{${turn.ledger.ownedItem(item)}}}`,
+    roll: item.kind === 'weapon' ? rollInWords(weaponRow(item, turn)) : '',
+    place: placeInWords(item.place, turn.guardian),
+  }))
+  turn.ledger.noteNumbersIn(`${rows.length} ${listed.length}`)
+  return {
+    lead: `${rows.length === 0 ? 'None' : rows.length} of the ${listed.length} that I listed${rows.length > 0 ? ':' : '.'}`,
+    points: rows.map(({ ref, roll, place }) => `${ref}${roll}, ${place}.`),
+    suggestions: ['Where are they?', 'What can I dismantle?'],
+    list: (rows.length > 0
+      ? rows.map(({ ref }) => ref)
+      : listed.map((item) => `{{${turn.ledger.ownedItem(item)}}}`)
+    ).map(bare),
+  }
+}
+
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/\bvault\b/i, 'in the vault'],
+  [/\bpostmaster\b/i, 'at the postmaster'],
+  [/\bequipped\b/i, 'equipped'],
+]
 
 /** "Where is it?": the place of what the last answer was about; of several, of each. */
 async function placesTold(ask: Ask): Promise<Draft | undefined> {

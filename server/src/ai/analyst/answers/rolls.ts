@@ -1,4 +1,6 @@
 /** Questions about single weapons and perks. */
+import { inEnglish } from '@ai-vault/game/in-english.ts'
+import { citeAccount, placeInWords } from '../../tools/turn.ts'
 import { cleanupAdvice } from '../../tools/vault/cleanup.ts'
 import { itemDetail } from '../../tools/vault/item-detail.ts'
 import { bestRolls, perkSearch } from '../../tools/vault/rolls.ts'
@@ -224,10 +226,14 @@ export const whereFrom: Answerer = async (ask) => {
   const weapon = result?.rows[0]
   if (!weapon) return didYouMean(ask, 'tell you where it comes from')
   const odds = weapon.rolls[0]?.one_in
+  const owned = alreadyOwned(ask.turn, weapon.name)
   return weapon.where?.ref
     ? {
         lead: `${weapon.ref}: ${weapon.where.ref}`,
-        ...(odds ? { points: [`A drop has both of the best traits about one time in ${odds}.`] } : {}),
+        points: [
+          ...owned,
+          ...(odds ? [`A drop has both of the best traits about one time in ${odds}.`] : []),
+        ],
         suggestions: [
           weapon.random ? `God roll for ${weapon.name}` : `Build around ${weapon.name}`,
           'What should I farm?',
@@ -236,9 +242,23 @@ export const whereFrom: Answerer = async (ask) => {
       }
     : {
         lead: `The game's definitions do not say where ${weapon.ref} comes from, so I will not guess.`,
+        points: owned,
         suggestions: [weapon.random ? `God roll for ${weapon.name}` : `Build around ${weapon.name}`],
         focus: bare(weapon.ref),
       }
+}
+
+/** Whoever asks for it may not know that it lies in the vault. */
+function alreadyOwned(turn: Ask['turn'], name: string): readonly string[] {
+  const copies = turn.guardian.weapons.filter((weapon) => inEnglish(weapon) === name)
+  const [first] = copies
+  if (!first) return []
+  citeAccount(turn, { kind: 'inventory', label: `Your copies of ${first.name}` })
+  turn.ledger.noteNumbersIn(String(copies.length))
+  const where = listInWords([...new Set(copies.map(({ place }) => placeInWords(place, turn.guardian)))])
+  return [
+    `You have ${count(copies.length, 'copy', 'copies')} of {{${turn.ledger.ownedItem(first)}}} already, ${where}.`,
+  ]
 }
 
 export const explain: Answerer = async (ask) => {

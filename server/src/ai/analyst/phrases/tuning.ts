@@ -176,6 +176,8 @@ export const TUNING: PhraseSet = {
     'show me my _element_ armor',
     'list my armor',
     'which of my armor is for my _class_',
+    'what exotics do i have',
+    'which exotics do i own',
   ],
   find_by_perk: [
     'which of my weapons have _perk_',
