@@ -1,6 +1,8 @@
 /** Questions about pieces of armor: which there are, and which could go. */
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
+import { findDominated } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { dominatedArmor } from '../../tools/vault/dominated-armor.ts'
+import type { detail } from '../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../tools/vault/search-inventory.ts'
 import { untoldInWords } from './copy-words.ts'
 import { type Answerer, type Ask, bare, couldNotRead, count, type Draft } from './draft.ts'
@@ -108,5 +110,32 @@ export async function piecesOfArmor({ tools, slots, turn }: Ask): Promise<Draft>
       ...[...new Set(rows.map(({ name }) => `Build around ${name}`))].slice(0, 2),
     ],
     list: rows.map(({ ref }) => bare(ref)),
+  }
+}
+
+/** Every copy of a piece with its stats, and whether another piece makes it needless. */
+export function ratePieces({ turn }: Ask, rows: readonly ReturnType<typeof detail>[]): Draft {
+  const pieces = rows.flatMap((row) => ('exotic_perks' in row ? [row] : []))
+  const dominated = findDominated(turn.guardian.armor)
+  const [first] = pieces
+  if (!first) return couldNotRead('it')
+  const told = pieces.map((row) => {
+    const id = turn.ledger.find(bare(row.ref))?.instanceId
+    const better = dominated.find(({ piece }) => piece.instanceId === id)?.by
+    const sum = row.stats.reduce((total, points) => total + points, 0)
+    turn.ledger.noteNumbersIn(String(sum))
+    const stats = ARMOR_STATS.map((stat, at) => `${stat} ${row.stats[at]}`).join(', ')
+    const verdict = better
+      ? `{{${turn.ledger.ownedItem(better)}}} of the same slot is at least as good in every stat, so it could go`
+      : 'no piece that I see is at least as good in every stat, so keep it'
+    return `${row.ref}, ${row.place}: ${stats}, ${sum} in all; ${verdict}.`
+  })
+  return {
+    lead: `${first.ref} is ${first.rarity} ${first.slot.replace('-', ' ')} armor for a ${first.class}${pieces.length > 1 ? `; you have ${count(pieces.length, 'copy', 'copies')}.` : '.'}`,
+    points: told,
+    advice: 'Armor is judged as a set: a build says whether this piece is part of the best one.',
+    suggestions: [`Build around ${first.name}`, 'Which armor is dominated?'],
+    list: pieces.map(({ ref }) => bare(ref)),
+    focus: bare(first.ref),
   }
 }

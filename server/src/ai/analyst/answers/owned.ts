@@ -21,6 +21,7 @@ import {
   type Answerer,
   type Ask,
   bare,
+  chipFor,
   couldNotRead,
   count,
   type Draft,
@@ -88,7 +89,7 @@ async function ownedCopies(ask: Ask, name: string): Promise<Draft> {
     ...(of > 1 ? { advice: adviceInWords(advised) } : {}),
     suggestions: [
       `Rate my ${name}`,
-      `God roll for ${name}`,
+      chipFor(turn, name),
       ...(of > 1 ? ['Compare the first two'] : []),
       'What can I dismantle?',
     ],
@@ -276,7 +277,7 @@ function notOwned({ turn, question }: Ask, name: string): Draft {
   }
   return {
     lead: GOD_ROLL.test(question) ? `No: you do not have ${ref}.` : `You do not have ${ref}.`,
-    suggestions: [`Where do I get ${name}?`, `God roll for ${name}`],
+    suggestions: [`Where do I get ${name}?`, chipFor(turn, name)],
   }
 }
 

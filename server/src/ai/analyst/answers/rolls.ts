@@ -5,11 +5,13 @@ import { cleanupAdvice } from '../../tools/vault/cleanup.ts'
 import { itemDetail } from '../../tools/vault/item-detail.ts'
 import { bestRolls, perkSearch } from '../../tools/vault/rolls.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
+import { ratePieces } from './armor.ts'
 import { ADVICE_WORDS, besidesRating, rollInWords, scoreInWords, untoldInWords } from './copy-words.ts'
 import {
   type Answerer,
   type Ask,
   bare,
+  chipFor,
   couldNotRead,
   count,
   type Draft,
@@ -55,7 +57,7 @@ export const rateRoll: Answerer = async (ask) => {
   const result = none ? await detail([]) : meant
   const [best] = result?.rows ?? []
   if (!result || !best) return notOwned(ask, subject)
-  if (!('tier' in best) || !('reasons' in best)) return armorPiece(best)
+  if (!('tier' in best) || !('reasons' in best)) return ratePieces(ask, result.rows)
   if (best.fixed_perks) return fixedPerks(best)
   const copies = await tools.use(cleanupAdvice, {
     mode: 'copies',
@@ -122,14 +124,6 @@ const fixedPerks = (row: WeaponRow): Draft => ({
   focus: bare(row.ref),
 })
 
-function armorPiece(piece: { readonly ref: string; readonly name: string; readonly place: string }): Draft {
-  return {
-    lead: `${piece.ref} is armor, ${piece.place}; armor is judged as a set, not piece by piece.`,
-    suggestions: [`Build around ${piece.name}`, 'Best armor for grenade'],
-    focus: bare(piece.ref),
-  }
-}
-
 function notOwned(ask: Ask, subject: string): Draft {
   const definition = ask.turn.manifest
     .weapons()
@@ -140,7 +134,7 @@ function notOwned(ask: Ask, subject: string): Draft {
   return ask.turn.assessment.whole
     ? {
         lead: `You do not own ${ref}, so I have no roll of yours to rate.`,
-        suggestions: [`God roll for ${called}`, `Where do I get ${called}?`],
+        suggestions: [chipFor(ask.turn, called), `Where do I get ${called}?`],
       }
     : { lead: `I cannot see ${ref}; a part of your account is private.` }
 }

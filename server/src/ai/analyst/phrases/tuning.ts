@@ -37,6 +37,9 @@ export const TUNING: PhraseSet = {
     'what is useless now',
     'was soll ich löschen',
     'que jeter pour faire de la place',
+    'which armor is dominated',
+    'which armor is obsolete',
+    'armor that could go',
   ],
   dupes: [
     'am I holding several copies of _weapon_',
