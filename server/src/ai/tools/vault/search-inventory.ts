@@ -16,7 +16,7 @@ export const searchInventory = defineTool({
   input: z.object({
     query: z.string().max(300).default(''),
     kind: z.enum(['weapons', 'armor']).default('weapons'),
-    sort: z.enum(['pve', 'pvp', 'both', 'power', 'name']).default('both'),
+    sort: z.enum(['pve', 'pvp', 'both', 'power', 'name', 'kills']).default('both'),
     stat: z.enum(ARMOR_STATS).optional().describe('Of armor: the most of this stat first'),
     limit: z.int().min(1).max(MOST_ROWS).default(10),
   }),
@@ -61,9 +61,10 @@ function byStat(stat: ArmorStat) {
   return (one: Weapon | ArmorPiece, other: Weapon | ArmorPiece) => points(other) - points(one)
 }
 
-function order(sort: 'pve' | 'pvp' | 'both' | 'power' | 'name', turn: Turn) {
+function order(sort: 'pve' | 'pvp' | 'both' | 'power' | 'name' | 'kills', turn: Turn) {
   return (one: Weapon | ArmorPiece, other: Weapon | ArmorPiece): number => {
     if (sort === 'name') return one.name.localeCompare(other.name)
+    if (sort === 'kills') return killsOf(other) - killsOf(one)
     if (sort === 'power') return (other.power ?? 0) - (one.power ?? 0)
     if (one.kind === 'weapon' && other.kind === 'weapon') {
       const difference = scoreFor(other, turn, sort) - scoreFor(one, turn, sort)
@@ -72,6 +73,8 @@ function order(sort: 'pve' | 'pvp' | 'both' | 'power' | 'name', turn: Turn) {
     return (other.power ?? 0) - (one.power ?? 0) || one.name.localeCompare(other.name)
   }
 }
+
+const killsOf = (item: Weapon | ArmorPiece) => (item.kind === 'weapon' ? (item.kills ?? 0) : 0)
 
 function row(item: Weapon | ArmorPiece, turn: Turn) {
   if (item.kind === 'weapon') return weaponRow(item, turn)
