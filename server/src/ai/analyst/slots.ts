@@ -17,7 +17,7 @@ export interface Slots {
   readonly slot?: WeaponSlot
   readonly armorSlot?: ArmorSlot
   readonly ammo?: 'primary' | 'special' | 'heavy'
-  readonly rarity?: 'exotic' | 'legendary'
+  readonly rarity?: 'exotic' | 'legendary' | 'rare'
   readonly classType?: GuardianClass
   readonly side?: 'pve' | 'pvp'
   readonly activity?: 'grandmaster' | 'raid' | 'dungeon' | 'nightfall' | 'trials' | 'crucible' | 'gambit'
@@ -51,6 +51,13 @@ const ARMOR_SLOT_WORDS: readonly (readonly [RegExp, ArmorSlot])[] = [
   [/\b(?:chests?|chestplates?)\b/, 'chest'],
   [/\b(?:legs?|boots|greaves)\b/, 'legs'],
   [/\bclass items?\b/, 'class-item'],
+]
+/** Also by the colours that the game gives them. */
+const GEAR = '(?:s|(?= (?:items?|weapons?|armou?r|gear|stuff|ones?|things?|drops?)\\b))'
+const RARITIES: readonly (readonly [RegExp, NonNullable<Slots['rarity']>])[] = [
+  [new RegExp(`\\bexotics?\\b|\\b(?:yellow|gold(?:en)?)${GEAR}`), 'exotic'],
+  [new RegExp(`\\blegendar(?:y|ies)\\b|\\bpurple${GEAR}`), 'legendary'],
+  [new RegExp(`\\b(?:rare|blue)${GEAR}`), 'rare'],
 ]
 const CHAMPIONS: readonly (readonly [RegExp, ChampionType])[] = [
   [/\b(?:anti ?)?barriers?\b/, 'barrier'],
@@ -117,6 +124,7 @@ export function readSlots(text: string, unnamed: string = text): Slots {
   const most = mostIn(text)
   const places = placesIn(text)
   const classType = firstOf(text, CLASS_WORDS)
+  const rarity = firstOf(unnamed, RARITIES)
   const armorSlot = firstOf(unnamed, ARMOR_SLOT_WORDS)
   return {
     ...(type ? { type } : {}),
@@ -124,11 +132,7 @@ export function readSlots(text: string, unnamed: string = text): Slots {
     ...(slot ? { slot } : {}),
     ...(armorSlot ? { armorSlot } : {}),
     ...(ammo ? { ammo } : {}),
-    ...(/\bexotics?\b/.test(text)
-      ? { rarity: 'exotic' as const }
-      : /\blegendar(?:y|ies)\b/.test(text)
-        ? { rarity: 'legendary' as const }
-        : {}),
+    ...(rarity ? { rarity } : {}),
     ...(classType ? { classType } : {}),
     ...(side ? { side } : {}),
     ...(activity ? { activity } : {}),

@@ -36,6 +36,7 @@ export const cleanupAdvice = defineTool({
   input: z.object({
     mode: z.enum(['dismantle', 'duplicates', 'copies']).default('dismantle'),
     type: z.string().max(40).optional(),
+    rarity: z.enum(['rare', 'legendary', 'exotic']).optional(),
     name: z.string().max(120).optional(),
     side: z
       .enum(['pve', 'pvp'])
@@ -58,11 +59,14 @@ export const cleanupAdvice = defineTool({
       .describe('Of copies: what may go first, or the best roll first'),
     limit: z.int().min(1).max(MOST_ROWS).default(8),
   }),
-  run({ mode, type, name, side, places, perks, order, limit }, turn) {
+  run({ mode, type, rarity, name, side, places, perks, order, limit }, turn) {
     const { guardian, assessment } = turn
     const named = name === undefined ? undefined : copiesCalled(name, perks, turn)
     const weapons = guardian.weapons.filter(
-      (weapon) => (!type || weapon.type === type) && (!named || named.has(weapon)),
+      (weapon) =>
+        (!type || weapon.type === type) &&
+        (!rarity || weapon.rarity === rarity) &&
+        (!named || named.has(weapon)),
     )
     const [first] = weapons
     const source = citeAccount(turn, {
