@@ -306,7 +306,7 @@ describe('the analyst over the demo guardians', () => {
 
   test('who was there is told from the reports of the archives', async () => {
     const talk = await talkAs('veteran')
-    const { response, metadata } = await talk.ask('Who was with me yesterday?')
+    const { response, metadata } = await talk.ask('Who was with me this week?')
     const [, report = ''] = /\/archives\?report=(\d+)/.exec(response) ?? []
     const { body } = await talk.browser.send(`/api/archives/activities/${report}`)
     const players = body.players as readonly { name?: string; you: boolean; team?: string }[]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../../test-support/live/live-server.ts'
 import { createTalkers, UNFOUNDED } from '../../../test-support/live/talkers.ts'
+import { readInventory } from '../../../test-support/read-inventory.ts'
 
 /** Questions that once got the answer to another one. */
 describe('Sentinel answers what was asked', () => {
@@ -160,5 +161,72 @@ describe('Sentinel answers what was asked', () => {
   test('where to get a weapon says that it is owned', async () => {
     const { response } = await askAs('veteran', 'where can I get Hawkmoon')
     expect(response).toMatch(/You have 1 copy of \[Hawkmoon\].* already, carried by the titan\./)
+  })
+
+  test('a name that nobody gave to anything is said whole, and nothing near to a part of it is offered', async () => {
+    const invented = await askAs('veteran', 'do I have the Dragonfang Obliterator hand cannon')
+    expect(invented.response).toMatch(/^I find no weapon called Dragonfang Obliterator\./)
+    expect(invented.suggestions.join()).not.toContain('Obliterator')
+    const { response } = await askAs('veteran', 'god roll Better Devils?')
+    expect(response).toMatch(/^I find no weapon called Better Devils\./)
+  })
+
+  test('a chip offers no god roll of a weapon whose perks are fixed', async () => {
+    const fixed = await askAs('veteran', 'do I have Gjallarhorn')
+    expect(fixed.suggestions).toContain('Build around Gjallarhorn')
+    expect(fixed.suggestions.join()).not.toContain('God roll')
+    expect((await askAs('veteran', 'do I have Fatebringer')).suggestions).toContain(
+      'God roll for Fatebringer',
+    )
+  })
+
+  test('the only weapon of its type without a roll is not called the best, nor its perk a choice', async () => {
+    const { response } = await askAs('newcomer', 'best hand cannon')
+    expect(response).toMatch(/^\[Ace of Spades\].* is your only hand cannon, .* there is no roll to rate\./)
+    expect(response).not.toMatch(/choice|among the best/)
+  })
+
+  test.each([
+    ['delete all my blue items', 'rare'],
+    ['delete all my purple weapons', 'legendary'],
+  ])('"%s" is refused, and shows which of the %s could go', async (question, rarity) => {
+    const { response } = await askAs('veteran', question)
+    expect(response).toMatch(
+      new RegExp(`^I only read, so I dismantle nothing\\. \\d+ ${rarity} weapons of \\d+ could go`),
+    )
+  })
+
+  test('the weapon with the most kills is told by its tracker', async () => {
+    const { response } = await askAs('veteran', 'which weapon has the most kills')
+    const { items } = readInventory((await (await talkers('veteran')).browser.inventory()).body)
+    const kills = items.flatMap(({ item }) => (item.kind === 'weapon' ? [item.kills ?? 0] : []))
+    expect(response).toMatch(/^\[[^\]]+\]\S+ has the most kills of your \d+ weapons: /)
+    expect(response).toContain(`: ${Math.max(...kills).toLocaleString('en-US')}.`)
+  })
+
+  test.each(['rate my Doom Fang', 'is my Doom Fang Pauldron any good'])(
+    '"%s" tells the stats of each piece, and whether another one beats it',
+    async (question) => {
+      const { response } = await askAs('veteran', question)
+      expect(response).toMatch(
+        /^\[Doom Fang Pauldron\].* is exotic gauntlets armor for a titan; you have 2 copies/,
+      )
+      expect(response.match(/weapons \d+, .*, \d+ in all; .* (?:keep it|could go)\.$/gm)).toHaveLength(2)
+    },
+  )
+
+  test('the best weapons of all are those of each slot, in the order of the slots', async () => {
+    const { response } = await askAs('veteran', 'best weapons for PvP')
+    const slots = [...response.matchAll(/^- (\w+): \[.*: [\d.]+ of 10 in PvP, .*\. \S+/gm)].map(
+      ([, slot]) => slot,
+    )
+    expect(slots).toEqual(['Kinetic', 'Energy', 'Power'])
+  })
+
+  test('a name that is typed in another way, or in part, makes an answer less sure', async () => {
+    const confidence = async (question: string) => (await askAs('veteran', question)).confidence
+    expect(await confidence('do I have Fatebringer')).toBe(0.95)
+    expect(await confidence('do I have Fatebringr')).toBe(0.8)
+    expect(await confidence('rate my Doom Fang')).toBe(0.9)
   })
 })
