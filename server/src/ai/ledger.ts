@@ -118,7 +118,11 @@ export function createLedger() {
         ...(perk.hash === undefined ? {} : { hash: perk.hash }),
       }),
     thing: (thing: Omit<Thing, 'handle' | 'owned'> & { readonly owned?: boolean }): string =>
-      enter(`${thing.kind}:${thing.hash ?? thing.name}`, { ...thing, owned: thing.owned ?? false }),
+      // Two runs of one activity lead to two reports.
+      enter(`${thing.kind}:${thing.hash ?? thing.name}:${thing.href ?? ''}`, {
+        ...thing,
+        owned: thing.owned ?? false,
+      }),
     source(source: Omit<Source, 'id'>): string {
       const known = sources.find(
         ({ kind, label, complete }) =>
@@ -133,7 +137,8 @@ export function createLedger() {
     noteNumbersIn,
     /** Every number of a tool's result, however deep. */
     noteResult(result: unknown) {
-      noteNumbersIn(JSON.stringify(result) ?? '')
+      // Spaced: the numbers of an array are several, not one with separators.
+      noteNumbersIn(JSON.stringify(result, undefined, 1) ?? '')
     },
     find: (handle: string): Thing | undefined => things.get(handle),
     things: (): readonly Thing[] => [...things.values()],

@@ -181,7 +181,8 @@ describe('the analyst over the demo guardians', () => {
     const { response } = await talk.ask('What are my three best hand cannons?')
     const named = new Set([...response.matchAll(/\(\/forge\/(\d+)\)/g)].map(([, id]) => id))
     expect(named.size).toBe(3)
-    const traits = / with (.+?)(?: switched on)?: [\d.]+ of 10/.exec(response)?.[1]?.split(' and ') ?? []
+    const traits =
+      / (?:with|once you switch to) (.+?): [\d.]+ of 10/.exec(response)?.[1]?.split(' and ') ?? []
     expect(traits).toHaveLength(2)
     expect(response).toContain(`- ${traits[0]}`)
   })
@@ -305,7 +306,7 @@ describe('the analyst over the demo guardians', () => {
 
   test('who was there is told from the reports of the archives', async () => {
     const talk = await talkAs('veteran')
-    const { response, metadata } = await talk.ask('Who was with me yesterday?')
+    const { response, metadata } = await talk.ask('Who was with me this week?')
     const [, report = ''] = /\/archives\?report=(\d+)/.exec(response) ?? []
     const { body } = await talk.browser.send(`/api/archives/activities/${report}`)
     const players = body.players as readonly { name?: string; you: boolean; team?: string }[]

@@ -12,15 +12,17 @@ import { createToolRunner } from '../tools/tool.ts'
 import type { Turn } from '../tools/turn.ts'
 import { suggestionsFor } from './answers/account.ts'
 import { ANSWERERS } from './answers/all-answers.ts'
+import { asksNeedlessArmor } from './answers/armor.ts'
 import { type Ask, type Draft, didYouMean, noSuchName } from './answers/draft.ts'
 import { analyzeFiltered, searchHandedOver } from './answers/filtered.ts'
 import { asksIn } from './asks.ts'
 import { type Classification, classify } from './classify.ts'
+import { type Doubt, doubtsIn } from './doubts.ts'
 import type { EntityIndex, FoundEntity } from './entities.ts'
 import { followUp } from './follow-up.ts'
 import type { Intent } from './intents/intents.ts'
 import { normalise } from './normalise.ts'
-import { isOffTopic } from './off-topic.ts'
+import { isOffTopic, isRude } from './off-topic.ts'
 import { usedAsName, withoutNames } from './shape.ts'
 import { readSlots, type Slots } from './slots.ts'
 import { correctSpelling } from './spelling.ts'
@@ -55,6 +57,8 @@ export interface Understood {
   readonly entities: readonly FoundEntity[]
   readonly unsure: ReturnType<EntityIndex['resolve']>['unsure']
   readonly language: 'German' | 'French' | undefined
+  /** What may be misunderstood, and how sure an answer can be at most. */
+  readonly doubts: readonly Doubt[]
   /** The question in English. */
   readonly question: string
   /** With the ones before it that it continues, a line each. */
@@ -70,6 +74,7 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
       entities: [],
       unsure: undefined,
       language: undefined,
+      doubts: [],
       question: text,
       thread: text,
     }
@@ -83,8 +88,12 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
   const classified = classify(question, found)
   const continued = followUp(classified.shape, classified, memory)
   const unsure = language ? undefined : resolved.unsure
-  const base = { entities: found, unsure, language, question, thread: question }
-  if (isOffTopic(question, found)) return { ...base, intent: 'unclear', slots: classified.slots }
+  // Whichever of its readings is taken, the answer to it is the same.
+  const isSure = found.length === 0 && asksNeedlessArmor({ question, slots: classified.slots })
+  const doubts = doubtsIn(continued || isSure ? 1 : classified.certainty, found)
+  const base = { entities: found, unsure, language, doubts, question, thread: question }
+  if (isOffTopic(question, found) || isRude(question, found))
+    return { ...base, intent: 'unclear', slots: classified.slots }
   if (!continued) {
     const pointsBack = classified.slots.ordinal !== undefined && memory.list.length > 0
     const slots = pointsBack ? onSameSide(classified.slots, memory) : classified.slots
@@ -99,7 +108,7 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
     intent: continued.intent,
     slots: onSameSide(mergeSlots(old.slots, classified.slots), memory),
     entities: found.length > 0 ? found : old.entities,
-    thread: `${memory.question}\n${question}`.slice(-LONGEST_THREAD),
+    thread: continued.asksReason ? memory.question : `${memory.question}\n${question}`.slice(-LONGEST_THREAD),
   }
 }
 
@@ -180,10 +189,13 @@ export async function answerQuestion(
     turn.ledger.find(handle)?.instanceId ?? String(turn.ledger.find(handle)?.hash ?? '')
   const focus = draft.focus === undefined ? undefined : known(draft.focus)
   const isAnswered = understood.intent !== 'unclear' && draft.unanswered === undefined
-  const { reasons } = report.confidence
+  const reasons = [
+    ...report.confidence.reasons,
+    ...(draft.confidence === undefined ? understood.doubts.map(({ reason }) => reason) : []),
+  ]
   // The Architect weighs what it could not check itself: a second weighing would say another number for one build.
-  const value =
-    draft.confidence === undefined || report.dropped.length > 0 ? report.confidence.value : draft.confidence
+  const read = Math.min(report.confidence.value, ...understood.doubts.map(({ most }) => most))
+  const value = draft.confidence === undefined || report.dropped.length > 0 ? read : draft.confidence
   return {
     content: content.trim(),
     engine: 'analyst',
@@ -236,6 +248,7 @@ async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise
   const handedOver = searchHandedOver(ask.question)
   if (handedOver !== undefined) return analyzeFiltered(ask, handedOver)
   if (isOffTopic(ask.question, ask.entities)) return offTopic(ask.turn)
+  if (isRude(ask.question, ask.entities)) return scolded(ask.turn)
   const unknown = unsure?.isName && ask.entities.length === 0 && ask.slots.ordinal === undefined
   const isAboutThing = intent === 'unclear' ? mayNameThing(ask.question) : ABOUT_ONE_THING.has(intent)
   if (unknown && isAboutThing) return noSuchName(ask, unsure)
@@ -270,6 +283,13 @@ const offTopic = (turn: Turn): Draft => ({
   advice: 'Ask about your vault, a roll, a build, armor stats, triumphs or your history.',
   suggestions: suggestionsFor(turn),
   unanswered: 'the question is about nothing that can be read here',
+})
+
+const scolded = (turn: Turn): Draft => ({
+  lead: 'I read your account and the rules of the game, and I say only what they bear out; more I cannot do.',
+  advice: 'Tell me what you want to know about your vault, a roll, a build, armor or your history.',
+  suggestions: suggestionsFor(turn),
+  unanswered: 'nothing was asked',
 })
 
 /** Questions that are about what they name: with an unknown name nothing of them is left. */

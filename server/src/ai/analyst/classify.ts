@@ -20,6 +20,8 @@ export interface Classification {
   /** Two that lie too close together. */
   readonly torn?: readonly [Intent, Intent]
   readonly slots: Slots
+  /** How likely the chosen reading is, 0 to 1: a rule is sure of its own. */
+  readonly certainty: number
   /** The question with placeholders for names. */
   readonly shape: string
 }
@@ -47,9 +49,9 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
     .toSorted((one, other) => other.score - one.score)
   const [first, second] = ranked as [RankedIntent, RankedIntent]
   const slots = readSlots(normalise(question), withoutNames(question, entities))
-  const base = { ranked, slots, shape }
+  const base = { ranked, slots, shape, certainty: first.score }
   const subject = askedAbout(shape)
-  if (subject) return { ...base, intent: ABOUT[subject] }
+  if (subject) return { ...base, intent: ABOUT[subject], certainty: 1 }
   if (first.score >= LEAST_SCORE && first.score - second.score >= MARGIN) {
     return { ...base, intent: first.intent }
   }

@@ -59,6 +59,9 @@ const FILLERS = new Set([
   'or',
   'in',
   'on',
+  'with',
+  'you',
+  'your',
 ])
 
 export interface Entry {
@@ -193,15 +196,27 @@ export function createEntityIndex(own: Iterable<Entity>, game: EntityTables = NO
       if (!unsure) return { found }
       const { at, ...rest } = unsure
       const count = rest.text.split(' ').length
-      let end = at + count
-      const isFree = (next: number) => next < words.length && !taken[next]
-      while (isFree(end) && isCapital(end) && !isCommonProperWord(words[end] as string)) end++
-      const name = written.slice(at, end)
+      let [start, end] = [at, at + count]
+      const isOfName = (next: number) =>
+        next < words.length && !taken[next] && isCapital(next) && !isCommonProperWord(words[next] as string)
+      while (isOfName(end)) end++
+      while (isOfName(start - 1)) start--
+      const name = written.slice(start, end)
+      const whole = words.slice(start, end).join(' ')
       return {
         found,
         unsure: {
           ...rest,
-          written: name.map(({ start, end: stop }) => question.slice(start, stop)).join(' '),
+          written: name.map(({ start: from, end: to }) => question.slice(from, to)).join(' '),
+          // What is near to one word of a name need not be near to the name.
+          ...(end - start > count
+            ? {
+                text: whole,
+                candidates: similar(whole)
+                  .map(({ entry }) => entry.entity)
+                  .slice(0, 3),
+              }
+            : {}),
           isName: isCapital(at) || usedAsName(normalise(question), normalise(rest.text)),
         },
       }

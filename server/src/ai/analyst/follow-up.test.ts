@@ -106,4 +106,40 @@ describe('a question about the last answer', () => {
     const rated = await talk('Do I have void hand cannons?')
     expect(rated.answers[0]).toContain('the best of them:')
   })
+
+  test('"why" after a build asks about the build', async () => {
+    const { answers } = await talk('build for a grandmaster titan', 'why not bows?', 'why that exotic?')
+    expect(answers[1]).toMatch(/^The best of your combat bows is .* This is what the Architect says of /)
+    expect(answers[2]).toMatch(/^This is what the Architect says of \[Doom Fang Pauldron\]\S+\.\n\n- \[Doom/)
+  })
+
+  test('a build for another activity keeps what was wished for', async () => {
+    const { answers } = await talk('build for a grandmaster titan', 'and for PvP?', 'and for my hunter?')
+    expect(answers[1]).toMatch(/^For PvP your titan plays /)
+    expect(answers[1]?.split('\n').slice(2, 5)).not.toEqual(answers[0]?.split('\n').slice(2, 5))
+    expect(answers[2]).toMatch(/^For PvP your hunter plays /)
+  })
+
+  test('"how many is that" tells the count of the last answer', async () => {
+    const { answers } = await talk('what can I dismantle?', 'how many is that')
+    expect(answers[1]).toMatch(/^53 weapons of 637 could go\./)
+  })
+
+  test('"can I get that?" after a god roll asks for its source, and a side for the roll again', async () => {
+    const { answers } = await talk('god roll for Fatebringer', 'can I get that?', 'what about in PvE')
+    expect(answers[1]).toMatch(/^\[Fatebringer\]\S+: Source: /)
+    expect(answers[2]).toMatch(/^These are the rolls of \[Fatebringer\]/)
+    expect(answers[2]).not.toContain('- PvP')
+  })
+
+  test('"which of those" tells each that fits among what was listed', async () => {
+    const { answers } = await talk('Do I have void hand cannons?', 'which of those are armor?')
+    expect(answers[1]).toBe('None of the 5 that I listed.')
+    const placed = await talk('what exotics do I have', 'where are they?', 'which of those are on my hunter')
+    const held = placed.answers[1]?.match(/^- .* by the hunter\.$/gm)?.length ?? 0
+    expect(placed.answers[2]?.match(/^- .* by the hunter\.$/gm)?.length ?? 0).toBe(held)
+    expect(placed.answers[2]).toMatch(
+      held === 0 ? /^None of/ : new RegExp(`^${held} of the \\d+ that I listed`),
+    )
+  })
 })

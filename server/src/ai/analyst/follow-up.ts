@@ -25,6 +25,15 @@ const ASKS_BEST_OF_THEM =
 /** "Which of those are armor?" */
 const ASKS_KIND_OF_THEM =
   /\b(?:which|what|how many|show|list)\b.*\bof (?:them|those|these)\b.*\b(?:armor|armour|weapons?)\b/
+/** "Which of those are on my hunter?", "which of them are armor?": a part of what was told. */
+const ASKS_PART_OF_THEM =
+  /\b(?:which|what|how many|show|list|are any)\b.*\bof (?:them|those|these)\b.*(?:\b(?:armor|armour|weapons?|vault|postmaster|equipped|exotics?)\b|_class_)/
+/** "How many is that?" */
+const ASKS_HOW_MANY = /^(?:so )?how many (?:is|are|was|were) (?:that|those|these|they|there|it)\b/
+/** "Can I get that?" */
+const ASKS_WHETHER_TO_GET =
+  /\b(?:can|could|how (?:do|can|could|would)) (?:i|you) (?:still |even )?(?:get|obtain|earn|farm)\b.*\b(?:it|that|this|one|those|them)\b/
+const BUILDS: ReadonlySet<Intent> = new Set<Intent>(['build_for_activity', 'build_around'])
 const NAMES_SOMETHING = /_(?:weapon|armor|perk|type|element)_/
 const FEW_WORDS = 7
 const LISTS: ReadonlySet<Intent> = new Set<Intent>(['do_i_have', 'find_by_perk', 'best_owned_slot'])
@@ -33,6 +42,8 @@ export interface FollowUp {
   readonly intent: Intent
   /** Whether the words of the last question still count. */
   readonly keepsQuestion: boolean
+  /** It asks for a reason: the question before stays what it was. */
+  readonly asksReason?: true
 }
 
 export function followUp(shape: string, classified: Classification, memory: Memory): FollowUp | undefined {
@@ -41,12 +52,21 @@ export function followUp(shape: string, classified: Classification, memory: Memo
   const short = shape.split(' ').length <= FEW_WORDS
   const hasSubject = memory.list.length > 0 || memory.focus !== undefined
   const best = classified.intent
+  const { ordinal } = classified.slots
+  if (BUILDS.has(before) && ASKS_WHY.test(shape) && short && ordinal === undefined) {
+    return { intent: before, keepsQuestion: true, asksReason: true }
+  }
   const ofThem = hasSubject && !NAMES_SOMETHING.test(shape) ? aboutThem(shape, before, memory) : undefined
   if (ofThem) return ofThem
   const head = ENDS_IN_WHY.exec(shape)?.[1]
   const isAboutLast = head !== undefined && (head === '' || !best || POINTS_BACK.test(head))
   if ((ASKS_WHY.test(shape) || isAboutLast) && hasSubject && short) {
     return { intent: 'rate_roll', keepsQuestion: false }
+  }
+  // "Can I get that?" was asked on the way: a side still means the roll.
+  const wasToGet = before === 'where_from' && ASKS_WHETHER_TO_GET.test(memory.question?.toLowerCase() ?? '')
+  if (wasToGet && CONTINUES.test(shape) && short && classified.slots.side && !best) {
+    return { intent: 'god_roll_for', keepsQuestion: true }
   }
   if (best && !CONTINUES.test(shape)) return undefined
   if (classified.slots.ordinal !== undefined && hasSubject && short) {
@@ -63,9 +83,12 @@ export function followUp(shape: string, classified: Classification, memory: Memo
 /** Questions about what the last answer told: where it is, which is the best of it, which of it is armor. */
 function aboutThem(shape: string, before: Intent, { list }: Memory): FollowUp | undefined {
   if (ASKS_PLACE.test(shape) && PLACED.test(shape)) return { intent: 'do_i_have', keepsQuestion: false }
-  if (ASKS_SOURCE.test(shape) && PLACED.test(shape)) return { intent: 'where_from', keepsQuestion: false }
+  const asksSource = ASKS_SOURCE.test(shape) || ASKS_WHETHER_TO_GET.test(shape)
+  if (asksSource && PLACED.test(shape)) return { intent: 'where_from', keepsQuestion: false }
+  if (ASKS_HOW_MANY.test(shape)) return { intent: before, keepsQuestion: true }
   if (ASKS_KIND_OF_THEM.test(shape) && before === 'do_i_have')
     return { intent: 'do_i_have', keepsQuestion: true }
+  if (ASKS_PART_OF_THEM.test(shape) && list.length > 0) return { intent: 'do_i_have', keepsQuestion: false }
   if (!ASKS_BEST_OF_THEM.test(shape) || list.length < 2) return undefined
   if (before === 'compare') return { intent: 'compare', keepsQuestion: true }
   // A list may show a part only: the best of all that was asked for is meant.
@@ -73,5 +96,9 @@ function aboutThem(shape: string, before: Intent, { list }: Memory): FollowUp | 
     ? { intent: 'best_owned_slot', keepsQuestion: true }
     : { intent: 'compare', keepsQuestion: false }
 }
+
+export const asksWhy = (question: string): boolean => ASKS_WHY.test(question)
+
+export const asksPartOfThem = (question: string): boolean => ASKS_PART_OF_THEM.test(question)
 
 export const asksPlace = (question: string): boolean => ASKS_PLACE.test(question)

@@ -17,6 +17,17 @@ const TOPICS = [
   /\b(?:doctor|medicine|headache|symptoms?|lawyer|tax(?:es)?|girlfriend|boyfriend|marry me|meaning of life)\b/,
 ]
 
+const SAID_TO_IT =
+  /^(?:(?:sentinel|hey|ok|well|but|man|wow|honestly)[ ,]+)*(?:you|u|ur|this (?:app|bot|assistant|thing))\b.*\b(?:useless|stupid|dumb|idiots?|terrible|awful|worthless|garbage|trash|sucks?|crap|annoying|hopeless|pathetic|liar|lying)\b/
+const CURSE = /^(?:fuck|screw|damn|stfu|shut up|go away|i hate you)\b/
+
+/** Said to Sentinel about itself: "you are useless" asks for no weapon that is. */
+export function isRude(question: string, entities: readonly FoundEntity[]): boolean {
+  if (entities.some(({ weak }) => !weak)) return false
+  const text = question.toLowerCase().trim()
+  return SAID_TO_IT.test(text) || CURSE.test(text)
+}
+
 /** A name of the game in the question speaks for the game: a weapon may be called anything. */
 export function isOffTopic(question: string, entities: readonly FoundEntity[]): boolean {
   if (entities.some(({ weak }) => !weak)) return false

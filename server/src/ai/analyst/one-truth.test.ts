@@ -195,16 +195,16 @@ describe('Sentinel and the screens', () => {
       const { response } = await talk.ask(question)
       const names = new Map<string, Set<string>>()
       for (const [, id = '', roll = ''] of response.matchAll(
-        /\(\/forge\/(\d+)\)( with .+?)(?=: | is (?:rated|the|better)| in Pv[EP]|, in the vault)/g,
+        /\(\/forge\/(\d+)\)( (?:with|once you switch to) .+?)(?=: | is (?:rated|the|better)| in Pv[EP]|, in the vault)/g,
       )) {
         names.set(id, (names.get(id) ?? new Set()).add(roll))
-        if (roll.endsWith('switched on')) switched++
+        if (roll.startsWith(' once you switch to')) switched++
       }
       expect(names.size, response).toBeGreaterThan(0)
       for (const rolls of names.values()) expect([...rolls], response).toHaveLength(1)
       for (const line of response.split('\n').filter((each: string) => each.startsWith('- [Rose]'))) {
         const [, traits = '', pair] =
-          / with (.+?)(?: switched on)?: .*\. ([^.:]+ with [^:]+): /.exec(line) ?? []
+          / (?:with|once you switch to) (.+?): .*?\. ([^.:]+ with [^:]+): /.exec(line) ?? []
         if (pair) expect(pair.split(' with ').toSorted()).toEqual(traits.split(' and ').toSorted())
       }
     }

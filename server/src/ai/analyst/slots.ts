@@ -1,6 +1,7 @@
 /** What a question speaks of besides names: weapon type, element, class, side, stat, span, ordinal ... */
 import {
   ARMOR_STATS,
+  type ArmorSlot,
   type ArmorStat,
   type ChampionType,
   type DamageType,
@@ -14,8 +15,9 @@ export interface Slots {
   readonly type?: WeaponType
   readonly element?: DamageType
   readonly slot?: WeaponSlot
+  readonly armorSlot?: ArmorSlot
   readonly ammo?: 'primary' | 'special' | 'heavy'
-  readonly rarity?: 'exotic' | 'legendary'
+  readonly rarity?: 'exotic' | 'legendary' | 'rare'
   readonly classType?: GuardianClass
   readonly side?: 'pve' | 'pvp'
   readonly activity?: 'grandmaster' | 'raid' | 'dungeon' | 'nightfall' | 'trials' | 'crucible' | 'gambit'
@@ -42,6 +44,20 @@ const CLASS_WORDS: readonly (readonly [RegExp, GuardianClass])[] = [
   [/\btitans?\b/, 'titan'],
   [/\bhunters?\b/, 'hunter'],
   [/\bwarlocks?\b/, 'warlock'],
+]
+const ARMOR_SLOT_WORDS: readonly (readonly [RegExp, ArmorSlot])[] = [
+  [/\b(?:helmets?|helms?)\b/, 'helmet'],
+  [/\b(?:gauntlets?|gloves)\b/, 'gauntlets'],
+  [/\b(?:chests?|chestplates?)\b/, 'chest'],
+  [/\b(?:legs?|boots|greaves)\b/, 'legs'],
+  [/\bclass items?\b/, 'class-item'],
+]
+/** Also by the colours that the game gives them. */
+const GEAR = '(?:s|(?= (?:items?|weapons?|armou?r|gear|stuff|ones?|things?|drops?)\\b))'
+const RARITIES: readonly (readonly [RegExp, NonNullable<Slots['rarity']>])[] = [
+  [new RegExp(`\\bexotics?\\b|\\b(?:yellow|gold(?:en)?)${GEAR}`), 'exotic'],
+  [new RegExp(`\\blegendar(?:y|ies)\\b|\\bpurple${GEAR}`), 'legendary'],
+  [new RegExp(`\\b(?:rare|blue)${GEAR}`), 'rare'],
 ]
 const CHAMPIONS: readonly (readonly [RegExp, ChampionType])[] = [
   [/\b(?:anti ?)?barriers?\b/, 'barrier'],
@@ -108,16 +124,15 @@ export function readSlots(text: string, unnamed: string = text): Slots {
   const most = mostIn(text)
   const places = placesIn(text)
   const classType = firstOf(text, CLASS_WORDS)
+  const rarity = firstOf(unnamed, RARITIES)
+  const armorSlot = firstOf(unnamed, ARMOR_SLOT_WORDS)
   return {
     ...(type ? { type } : {}),
     ...(element ? { element } : {}),
     ...(slot ? { slot } : {}),
+    ...(armorSlot ? { armorSlot } : {}),
     ...(ammo ? { ammo } : {}),
-    ...(/\bexotics?\b/.test(text)
-      ? { rarity: 'exotic' as const }
-      : /\blegendar(?:y|ies)\b/.test(text)
-        ? { rarity: 'legendary' as const }
-        : {}),
+    ...(rarity ? { rarity } : {}),
     ...(classType ? { classType } : {}),
     ...(side ? { side } : {}),
     ...(activity ? { activity } : {}),

@@ -136,7 +136,7 @@ export const PLAIN_WORDS = `
   publishes pull pulse pump pure purpose put puts pve pvp px qualities quality quarter quarters queries
   query quest question questions quests queue quick quicken quickens quicker quickly quote quotes radar
   radiant radio radius raid raids raise raised raises raising ran random range ranges rank ranked ranks
-  rapid rare rarities rarity rate rated rates rather rating ratings raw re reach reachable reached reaches
+  purple blue yellow golden rapid rare rarities rarity rate rated rates rather rating ratings raw re reach reachable reached reaches
   read readable reader readers readies reading readings reads ready real really reason reasons received
   recent recoil recommend recommendation recommendations recommended recommends record records recovers rect
   red redirect redirected redraws ref reference references referrer refilled refills refresh refreshed

@@ -15,7 +15,10 @@ type PlaystyleTile = NonNullable<Tiles['playstyle']>
 
 const CHAMPIONS: readonly ChampionType[] = ['barrier', 'overload', 'unstoppable']
 
-export function pveTile({ guardian, assessment }: DashboardInput): PveTile | undefined {
+export function pveTile({
+  guardian,
+  assessment,
+}: Pick<DashboardInput, 'guardian' | 'assessment'>): PveTile | undefined {
   const { maxPower, powerCap, ratings, whole } = assessment
   const scaled = scaledMaxPower(assessment)
   if (maxPower === undefined || scaled === undefined) return undefined

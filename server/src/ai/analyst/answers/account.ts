@@ -8,7 +8,8 @@ import { triumphs } from '../../tools/account/triumphs.ts'
 import { solveArmor } from '../../tools/builds/solve-armor.ts'
 import { searchInventory } from '../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import { rollInWords, scoreInWords } from './copy-words.ts'
+import { asksForPieces, piecesOfArmor } from './armor.ts'
+import { wornInWords } from './copy-words.ts'
 import {
   type Answerer,
   type Ask,
@@ -32,7 +33,8 @@ export const statGap: Answerer = async (ask) => {
   const { tools, slots, turn } = ask
   const classType = classOf(ask)
   if (!classType) return { lead: 'I see no character to choose armor for.' }
-  const asked = slots.stats.length > 0 ? slots.stats : []
+  if (asksForPieces(ask) && slots.stats.length > 0) return piecesOfArmor(ask)
+  const asked = slots.stats
   if (asked.length === 0) {
     return {
       lead: 'Tell me which stats matter to you, and I will put the best five pieces together.',
@@ -174,7 +176,9 @@ export const postmasterCurrency: Answerer = async ({ tools, question, turn }) =>
       }
 }
 
-export const missingExotics: Answerer = async ({ tools, turn, slots }) => {
+export const missingExotics: Answerer = async (ask) => {
+  const { tools, turn, slots } = ask
+  if (asksForPieces(ask)) return missingArmor(ask)
   const result = await tools.use(searchInventory, { query: 'is:exotic', limit: 1 })
   if (!result) return couldNotRead('your exotics')
   const owned = new Set(turn.guardian.weapons.map(({ hash }) => hash))
@@ -200,6 +204,16 @@ export const missingExotics: Answerer = async ({ tools, turn, slots }) => {
     }),
     suggestions: missing.slice(0, 2).map(({ name }) => `Where do I get ${name}?`),
     list: missing.slice(0, 8).map((each) => turn.ledger.knownItem(each)),
+  }
+}
+
+/** The definitions that are read here list no armor, so what is not owned has no name. */
+async function missingArmor(ask: Ask): Promise<Draft> {
+  const owned = await piecesOfArmor({ ...ask, slots: { ...ask.slots, rarity: 'exotic' } })
+  return {
+    ...owned,
+    lead: `Which exotic armor you lack I cannot tell: I know the armor that you own, not all that there is. ${owned.lead}`,
+    unanswered: 'no list of all exotic armor is read here',
   }
 }
 
@@ -244,7 +258,7 @@ export const improveLoadout: Answerer = async (ask) => {
       ({ instanceId }) => instanceId === turn.ledger.find(bare(row.ref))?.instanceId,
     )
     if (!weapon || weapon.rarity === 'exotic') {
-      points.push(`${row.ref}${rollInWords(row)}: keep it, exotics are not rated as rolls.`)
+      points.push(`${wornInWords(row, side)}: keep it, exotics are not rated as rolls.`)
       continue
     }
     const better = turn.guardian.weapons
@@ -258,8 +272,8 @@ export const improveLoadout: Answerer = async (ask) => {
       score(better.instanceId) - score(weapon.instanceId) >= 0.5
     points.push(
       gain
-        ? `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}; {{${turn.ledger.ownedItem(better)}}} of the same type is rated higher.`
-        : `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, nothing of that type that I can see is clearly better.`,
+        ? `${wornInWords(row, side)}; {{${turn.ledger.ownedItem(better)}}} of the same type is rated higher.`
+        : `${wornInWords(row, side)}; nothing of that type that I can see is clearly better.`,
     )
   }
   return {

@@ -16,13 +16,14 @@ import { bestOwned, champions, dpsOption, exoticChoice, farmNext } from './best.
 import { buildForActivity } from './builds.ts'
 import { aboutCharacter, asksForCharacter } from './character.ts'
 import { dismantleReview } from './cleanup.ts'
+import { compare } from './compare.ts'
 import { type Answerer, namesOf } from './draft.ts'
 import { fireteam } from './fireteam.ts'
 import { findByPerk, newSinceLast } from './found.ts'
 import { historyStats } from './history.ts'
 import { doIHave, duplicates } from './owned.ts'
 import { weeklyPlan } from './plan.ts'
-import { compare, explain, godRollFor, rateRoll, whereFrom, whoCanRoll } from './rolls.ts'
+import { explain, godRollFor, rateRoll, whereFrom, whoCanRoll } from './rolls.ts'
 
 /** Armor that could go is asked for in the words of weapons that could go, and of armor that is wanted. */
 const orNeedlessArmor =

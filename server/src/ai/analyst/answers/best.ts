@@ -6,6 +6,7 @@ import { itemDetail } from '../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
 import type { Slots } from '../slots.ts'
+import { asksMostKills, bestOfEachSlot, mostKills, unrated } from './best-of-all.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
 import {
   type Answerer,
@@ -34,6 +35,8 @@ export const bestOwned: Answerer = async (ask) => {
   const query = searchFor(slots, perks)
   // The best of everything is no answer to a word that nothing is called.
   if (!query && unsure) return noSuchName(ask, unsure)
+  if (asksMostKills(ask.question)) return mostKills(ask, query)
+  if (!query && slots.most === undefined) return bestOfEachSlot(ask, side)
   const { most = 5 } = slots
   const result = await tools.use(searchInventory, { query, sort: side, limit: most })
   if (!result) return couldNotRead('your weapons')
@@ -46,6 +49,7 @@ export const bestOwned: Answerer = async (ask) => {
           lead: `Nothing among what I can see fits ${wishInWords(slots)}; a part of your account is private.`,
         }
   }
+  if (first[side] === undefined) return unrated(rows, result.total, slots)
   const detailOf = async ({ ref }: WeaponRow) => {
     const known = (await tools.use(itemDetail, { item: bare(ref), activity: side }))?.rows[0]
     return known && 'reasons' in known ? known : undefined
@@ -63,7 +67,7 @@ export const bestOwned: Answerer = async (ask) => {
     )
   }
   return {
-    lead: `${isForGrandmaster(slots) ? 'A roll has no score for Grandmaster Nightfall alone. ' : ''}For ${sideName(side)} the best of your ${result.total} ${wishInWords(slots)} is ${first.ref}${rollInWords(first, side)}: ${scoreInWords(first, side)}, ${first.place}.`,
+    lead: `${isForGrandmaster(slots) ? 'A roll has no score for Grandmaster Nightfall alone. ' : ''}For ${sideName(side)} ${result.total === 1 ? `your only ${wishInWords(slots, false)}` : `the best of your ${result.total} ${wishInWords(slots)}`} is ${first.ref}${rollInWords(first, side)}: ${scoreInWords(first, side)}, ${first.place}.`,
     points: [
       ...reasons.map(({ ref }) => ref),
       ...(isForGrandmaster(slots) ? await grandmasterPoints(ask) : []),

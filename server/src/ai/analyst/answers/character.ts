@@ -4,7 +4,7 @@ import { searchInventory } from '../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
 import { askedAbout } from '../about-one.ts'
 import { shapeOf } from '../shape.ts'
-import { rollInWords, scoreInWords } from './copy-words.ts'
+import { wornInWords } from './copy-words.ts'
 import { type Answerer, type Ask, bare, couldNotRead, count, listInWords } from './draft.ts'
 
 /** Of all characters together. */
@@ -29,7 +29,7 @@ export const aboutCharacter: Answerer = async ({ tools, slots }) => {
   return {
     lead: `Your ${classType} has power ${character.power} and ${count(character.hours_played, 'hour')} of play.`,
     points: [
-      ...weapons.map((row) => `Equipped: ${row.ref}${rollInWords(row)}, ${scoreInWords(row)}.`),
+      ...weapons.map((row) => `Equipped: ${wornInWords(row)}.`),
       ...(armor.length > 0 ? [`Armor: ${listInWords(armor.map(({ ref }) => ref))}.`] : []),
       ...(weakest
         ? [

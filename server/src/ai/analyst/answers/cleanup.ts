@@ -12,6 +12,7 @@ import {
   type Answerer,
   type Ask,
   bare,
+  chipFor,
   couldNotRead,
   count,
   type Draft,
@@ -31,6 +32,7 @@ export const dismantleReview: Answerer = async (ask) => {
   const result = await tools.use(cleanupAdvice, {
     mode: 'dismantle',
     ...(slots.type ? { type: slots.type } : {}),
+    ...(slots.rarity ? { rarity: slots.rarity } : {}),
     ...(side ? { side } : {}),
     ...(wanted ? { places: wanted, limit: 1 } : {}),
   })
@@ -42,6 +44,9 @@ export const dismantleReview: Answerer = async (ask) => {
   const unsure = turn.assessment.whole
     ? {}
     : { advice: 'A part of your account is private, so look twice before you act.' }
+  if (result.of === 0 && turn.assessment.whole) {
+    return { lead: `You have no ${what}, so none can go.${room}`, suggestions: ['What can I dismantle?'] }
+  }
   if (rows.length === 0) {
     return {
       lead: `Of ${result.of} ${what} that I can see, not one is clearly worth dismantling.${room}`,
@@ -55,7 +60,7 @@ export const dismantleReview: Answerer = async (ask) => {
   return {
     lead: side
       ? goingForSide(rows, total, decided, side, result.best_there)
-      : `${count(total, 'weapon')} of ${result.of} could go${decided}.${room}`,
+      : `${count(total, wishInWords(slots, false))} of ${result.of} could go${decided}.${room}`,
     points: rows.map((row) =>
       side
         ? `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${keptForSide(row.kept_instead, side)}`
@@ -158,7 +163,7 @@ async function copiesToGo(ask: Ask, subject: string): Promise<Draft> {
       ...untoldInWords(result.of - rows.length, turn),
     ],
     ...(going > 0 ? { advice: 'Nothing is dismantled for you: decide in the armory.' } : {}),
-    suggestions: [`Rate my ${first.name}`, `God roll for ${first.name}`, 'What can I dismantle?'],
+    suggestions: [`Rate my ${first.name}`, chipFor(turn, first.name), 'What can I dismantle?'],
     list: rows.map(({ ref }) => bare(ref)),
     focus: bare(first.ref),
   }
@@ -198,4 +203,6 @@ const keptForSide = (kept: KeptRow | undefined, side: 'pve' | 'pvp') =>
     : ''
 
 const keptInWords = (kept: KeptRow | undefined) =>
-  kept ? ` ${kept.advice === 'keep' ? 'Kept' : 'What stays'} instead: ${kept.ref}${rollInWords(kept)}.` : ''
+  kept
+    ? ` ${kept.advice === 'keep' ? 'Kept' : 'What stays'} instead: ${kept.ref}${rollInWords(kept)}, ${listInWords(kept.differs)}.`
+    : ''

@@ -9,7 +9,7 @@ import type { Ask } from './draft.ts'
 export type GoingRow = WeaponRow & { readonly kept_instead?: KeptRow; readonly marked?: string }
 
 /**
- * A copy is named by the traits that its score rests on, which may have to be switched on first: those of the side that is
+ * A copy is named by the traits that its score rests on, which may have to be switched to first: those of the side that is
  * asked about, else of the one that it is rated for.
  */
 export function rollInWords(
@@ -19,7 +19,15 @@ export function rollInWords(
   const switched = side && row.switch_to?.[side]
   const traits = switched ?? row.traits
   if (traits.length === 0) return ''
-  return ` with ${traits.map(({ ref }) => ref).join(' and ')}${switched ? ' switched on' : ''}`
+  return `${switched ? ' once you switch to ' : ' with '}${traits.map(({ ref }) => ref).join(' and ')}`
+}
+
+/** Of what is worn: what is on now, and the score, which may rest on other traits. */
+export function wornInWords(row: WeaponRow, side?: 'pve' | 'pvp'): string {
+  const on = row.traits.map(({ ref }) => ref).join(' and ')
+  const roll = rollInWords(row, side ?? row.rated_for)
+  const later = roll.startsWith(' with ') ? '' : roll
+  return `${row.ref}${on ? ` with ${on}` : ''}, ${scoreInWords(row, side)}${later}`
 }
 
 export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?: 'pve' | 'pvp'): string {

@@ -8,6 +8,8 @@ import type { Slots } from '../slots.ts'
 
 export interface Ask {
   readonly question: string
+  /** With the ones before it that it continues, a line each. */
+  readonly thread: string
   readonly slots: Slots
   readonly entities: readonly FoundEntity[]
   readonly unsure: ReturnType<EntityIndex['resolve']>['unsure']
@@ -92,7 +94,17 @@ function swapName(question: string, text: string, name: string): string {
       .join('.{1,3}'),
     'iu',
   )
-  return pattern.test(question) ? question.replace(pattern, name) : `${question} (${name})`
+  if (!pattern.test(question)) return `${question} (${name})`
+  return question.replace(pattern, name).replace(/\bthe (the )/i, '$1')
+}
+
+/** A god roll is looked for where copies differ; of a weapon that is always the same a build is worth asking for. */
+export function chipFor({ guardian, assessment, manifest }: Turn, name: string): string {
+  const copies = guardian.weapons.filter((weapon) => weapon.name === name)
+  const isFixed = copies.some(({ instanceId }) => assessment.ratings.get(instanceId)?.fixed)
+  const definition = manifest.weapons().find((each) => each.name === name)
+  const rolls = definition?.columns.some(({ kind, possible }) => kind === 'trait' && possible.length > 1)
+  return isFixed || !rolls ? `Build around ${name}` : `God roll for ${name}`
 }
 
 /** What the last answer listed at this place; the last one for a negative number. */

@@ -1,28 +1,44 @@
 /** What was played, how it went and with whom. */
+
+import { pveTile } from '../../../dashboard/parts/readiness-tiles.ts'
+import { accountProgress } from '../../tools/account/account-progress.ts'
 import { recentCompanions } from '../../tools/account/companions.ts'
 import { activityHistory } from '../../tools/account/history.ts'
 import { lifetimeStats } from '../../tools/account/lifetime.ts'
-import { type Answerer, type Ask, couldNotRead, count, type Draft, listInWords } from './draft.ts'
+import { quoteOf } from '../../tools/turn.ts'
+import { type Answerer, type Ask, cap, couldNotRead, count, type Draft, listInWords } from './draft.ts'
 
-const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE' })[kind] ?? kind
+const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE', grandmaster: 'Grandmaster' })[kind] ?? kind
 
 const WHO_WAS_THERE =
   /\bwho(?:m| all)?\b.*\b(?:with|was|were|did i|joined|helped)\b|\b(?:names?|players|teammates|people)\b.*\b(?:last|yesterday|today|runs?|raid|with me)\b/i
 
+const MOST_OFTEN = /\b(?:most|usually|often|favou?rite|always)\b/i
+
 /** Who was in the latest runs, from the reports of the archives. */
-async function companions({ tools, slots }: Pick<Ask, 'tools' | 'slots'>): Promise<Draft> {
+async function companions({ tools, slots, question }: Ask): Promise<Draft> {
   const { span = 'all' } = slots
   const result = await tools.use(recentCompanions, { span })
   if (!result || !('unread' in result)) return couldNotRead('the reports of your latest runs')
   const suggestions = ['Show my recent activities', 'Who was with me this week?']
   if (result.total === 0) return { lead: `I see no run ${SPAN_WORDS[span]}.`, suggestions }
   if (result.rows.length === 0) return couldNotRead('the reports of your latest runs')
-  const people = [...new Set(result.rows.flatMap(({ players }) => players.map(({ ref }) => ref)))]
+  const times = new Map<string, number>()
+  for (const { ref } of result.rows.flatMap(({ players }) => players)) {
+    times.set(ref, (times.get(ref) ?? 0) + 1)
+  }
+  const people = [...times].toSorted(([, one], [, other]) => other - one).map(([ref]) => ref)
+  // Each report has to be asked for: nobody counts companions over thousands of runs.
+  const few = MOST_OFTEN.test(question)
+    ? `Who it is over all your runs I cannot count: I read the reports of the latest ${result.total} only. `
+    : ''
   return {
-    lead:
+    lead: `${few}${
       people.length === 0
         ? `In your latest runs ${SPAN_WORDS[span]} you were alone.`
-        : `In your latest runs ${SPAN_WORDS[span]} you were with ${listInWords(people.slice(0, 8))}${people.length > 8 ? ' and others' : ''}.`,
+        : `In your latest runs ${SPAN_WORDS[span]} you were with ${listInWords(people.slice(0, 8))}${people.length > 8 ? ' and others' : ''}.`
+    }`,
+    ...(few ? { unanswered: 'only the latest reports were read' } : {}),
     points: result.rows.map(
       ({ ref, players }) =>
         `${ref}: ${players.length === 0 ? 'nobody else' : listInWords(players.map((player) => player.ref))}.`,
@@ -42,14 +58,21 @@ const SPAN_WORDS = {
 const ASKS_KD = /\bk\/?da?\b/i
 /** Figures that the platform counts over a whole account. */
 const ASKS_RECORD = /\bk\/?da?\b|\bwin.?(?:rate|percentage|ratio)\b/i
+const ASKS_HOURS =
+  /\b(?:how (?:many hours|much time|long)|hours (?:of play|played)|play ?time|time played)\b/i
+const LAST_ONE =
+  /\b(?:last|latest|previous|most recent) (?:\w+ ){0,2}(?:match|game|run|activity|raid|dungeon|nightfall|strike|gm|grandmaster)\b/i
 const LATELY = /\b(?:recent(?:ly)?|lately|(?:last|latest) (?:runs|games|matches|activities))\b/i
 
 export const historyStats: Answerer = async (ask) => {
   const { tools, slots, question } = ask
   if (WHO_WAS_THERE.test(question)) return companions(ask)
+  const asksHours = ASKS_HOURS.test(question)
+  if (asksHours && !slots.span && !slots.activity && !slots.side && !LATELY.test(question)) {
+    return hoursPlayed(ask)
+  }
   // Who asks for a K/D means the one against other players.
-  const meant = slots.activity ?? slots.side ?? (ASKS_RECORD.test(question) ? 'pvp' : undefined)
-  const kind = meant === 'grandmaster' ? 'nightfall' : meant
+  const kind = slots.activity ?? slots.side ?? (ASKS_RECORD.test(question) ? 'pvp' : undefined)
   // Where no time is named, all of it is meant.
   const span = slots.span ?? (LATELY.test(question) ? 'week' : 'all')
   const side = kind === 'crucible' ? 'pvp' : kind
@@ -65,8 +88,11 @@ export const historyStats: Answerer = async (ask) => {
     month: 'in the last 30 days',
     all: allInWords(result, kind !== undefined),
   }
+  if (LAST_ONE.test(question) && result.rows[0]) return lastRun(result.rows[0], kind)
+  const ready = kind === 'grandmaster' ? readiness(ask.turn) : []
   if (result.total === 0)
     return {
+      points: ready,
       lead: `I see no ${kind ? kindInWords(kind) : 'activity'} run ${spans[span]}.`,
       suggestions: ['My K/D this month', 'Show my recent activities'],
     }
@@ -77,18 +103,62 @@ export const historyStats: Answerer = async (ask) => {
     result.matches > 0 ? `${result.won} of ${count(result.matches, 'match', 'matches')} won` : '',
     `${result.kills} kills, ${result.deaths} deaths, K/D ${result.kd}`,
   ].filter(Boolean)
+  const inHours = asksHours ? `You played ${count(result.hours, 'hour')}. ` : ''
   return {
-    lead: `${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')} ${spans[span]}: ${ends.join('; ')}.`,
+    lead: `${inHours}${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')} ${spans[span]}: ${ends.join('; ')}.`,
     points: [
+      ...ready,
       ...result.rows.map(
-        (row) =>
-          `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${row.days_ago === 0 ? 'less than a day ago' : `${count(row.days_ago, 'day')} ago`}.`,
+        (row) => `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${agoInWords(row)}.`,
       ),
     ],
     advice: ASKS_KD.test(question)
       ? 'The dashboard has your lifetime figure, as the platform counts it; the archives hold every run.'
       : 'The archives hold every run with its report.',
     suggestions: ['And this month?', 'How many raid clears do I have?'],
+  }
+}
+
+/** "How did my last Trials match go?": that one, not the sum of all. */
+function lastRun(row: Run, kind: string | undefined): Draft {
+  return {
+    lead: `Your last ${kind ? `${kindInWords(kind)} ` : ''}run was ${row.ref}, ${agoInWords(row)}: ${row.result}, ${row.kills ?? 0} kills, ${row.deaths ?? 0} deaths, K/D ${row.kd}, ${count(row.minutes, 'minute')}.`,
+    advice: 'Open it for the whole report.',
+    suggestions: ['Who was with me?', 'Show my recent activities'],
+  }
+}
+
+type Run = Extract<Awaited<ReturnType<typeof activityHistory.run>>, { readonly kd: number }>['rows'][number]
+
+const agoInWords = ({ days_ago: days }: Run) =>
+  days === 0 ? 'less than a day ago' : `${count(days, 'day')} ago`
+
+/** The dashboard's card on Grandmasters. */
+function readiness(turn: Ask['turn']): readonly string[] {
+  const tile = pveTile(turn)
+  if (!tile) return []
+  const unmet = tile.requirements.filter(({ met }) => !met)
+  const told = (unmet.length > 0 ? unmet : tile.requirements.slice(0, 1)).map(
+    ({ text }) => quoteOf(turn, text).ref,
+  )
+  return [`The dashboard says ${quoteOf(turn, tile.text).ref}. ${told.join(' ')}`]
+}
+
+/** The hours of the dashboard, by character. */
+async function hoursPlayed({ tools, slots, turn }: Ask): Promise<Draft> {
+  const progress = await tools.use(accountProgress, {})
+  if (!progress) return couldNotRead('your characters')
+  if (progress.rows.length === 0) return { lead: 'I see no character.' }
+  const { classType } = slots
+  const one = progress.rows.find((row) => row.class === classType)
+  const whole = `${count(progress.hours_played, 'hour')} in all`
+  return {
+    lead: one
+      ? `You played your ${one.class} for ${count(one.hours_played, 'hour')}, of ${whole}.`
+      : `You played ${whole}, as the dashboard counts it.`,
+    points: progress.rows.map((row) => `${cap(row.class)}: ${count(row.hours_played, 'hour')}.`),
+    ...(turn.stale ? { background: 'The copy of your account is an older one.' } : {}),
+    suggestions: ['How much did I play this week?', 'Show my recent activities'],
   }
 }
 

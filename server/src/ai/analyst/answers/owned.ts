@@ -1,9 +1,13 @@
 /** Whether something is owned, how often, and where it is. */
+
+import { citeAccount, findOwnedItems, placeInWords } from '../../tools/turn.ts'
 import { cleanupAdvice } from '../../tools/vault/cleanup.ts'
 import { itemDetail } from '../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import { asksPlace } from '../follow-up.ts'
+import { type WeaponRow, weaponRow } from '../../tools/vault/weapon-rows.ts'
+import { asksPartOfThem, asksPlace } from '../follow-up.ts'
+import { shapeOf } from '../shape.ts'
+import { asksForPieces, piecesOfArmor } from './armor.ts'
 import {
   ADVICE_WORDS,
   besidesRating,
@@ -17,6 +21,7 @@ import {
   type Answerer,
   type Ask,
   bare,
+  chipFor,
   couldNotRead,
   count,
   type Draft,
@@ -84,7 +89,7 @@ async function ownedCopies(ask: Ask, name: string): Promise<Draft> {
     ...(of > 1 ? { advice: adviceInWords(advised) } : {}),
     suggestions: [
       `Rate my ${name}`,
-      `God roll for ${name}`,
+      chipFor(turn, name),
       ...(of > 1 ? ['Compare the first two'] : []),
       'What can I dismantle?',
     ],
@@ -124,6 +129,11 @@ export const doIHave: Answerer = async (ask) => {
     const told = await placesTold(ask)
     if (told) return told
   }
+  if (!onlyRarity(slots)) {
+    const part = partTold(ask)
+    if (part) return part
+  }
+  if (asksForPieces(ask) && !GOD_ROLL.test(ask.question)) return piecesOfArmor(ask)
   const wanted = searchFor(slots)
   if (!wanted && HOW_MUCH.test(ask.question)) return overview(ask)
   const isGod = GOD_ROLL.test(ask.question)
@@ -137,7 +147,6 @@ export const doIHave: Answerer = async (ask) => {
     }
   }
   const mayBeArmor = !isGod && onlyRarity(slots)
-  if (mayBeArmor && ARMOR.test(ask.question)) return armorOfRarity(ask, slots.rarity)
   const result = await tools.use(searchInventory, { query, sort: slots.side ?? 'both', limit: 5 })
   if (!result) return couldNotRead('your weapons')
   const rows = result.rows as readonly WeaponRow[]
@@ -165,36 +174,50 @@ export const doIHave: Answerer = async (ask) => {
   }
 }
 
-const ARMOR = /\barmou?r\b/i
-
 const WEAPONS = /\b(?:weapons?|guns?)\b/i
 
 /** "Exotics": nothing says whether weapons or armor are meant. */
 const onlyRarity = ({ rarity, type, element, ammo, slot }: Ask['slots']): boolean =>
   rarity !== undefined && !type && !element && !ammo && !slot
 
-const ARMOR_TOLD = 12
-
-async function armorOfRarity({ tools, slots, turn }: Ask, rarity = 'exotic'): Promise<Draft> {
-  const { classType } = slots
-  const query = [`is:${rarity}`, classType && `is:${classType}`].filter(Boolean).join(' ')
-  const result = await tools.use(searchInventory, { query, kind: 'armor', sort: 'name', limit: ARMOR_TOLD })
-  if (!result) return couldNotRead('your armor')
-  const what = `${rarity} armor${classType ? ` for a ${classType}` : ''}`
-  if (result.total === 0) return nothingFound(turn.assessment.whole, what)
-  const { rows, total } = result
+/** "Which of those are on my hunter?": among what the last answer listed, each that fits. */
+function partTold({ question, entities, memory, slots, turn }: Ask): Draft | undefined {
+  if (memory.list.length === 0 || !asksPartOfThem(shapeOf(question, entities))) return undefined
+  citeAccount(turn, { kind: 'inventory', label: 'What I listed last', href: '/armory' })
+  const listed = memory.list.flatMap((id) => findOwnedItems(turn, id)[0] ?? [])
+  const places = PLACES.filter(([pattern]) => pattern.test(question)).map(([, place]) => place)
+  const fits = listed.filter((item) => {
+    const place = placeInWords(item.place, turn.guardian)
+    return (
+      (slots.classType === undefined || place.endsWith(`the ${slots.classType}`)) &&
+      (slots.rarity === undefined || item.rarity === slots.rarity) &&
+      (!/\barmou?r\b/i.test(question) || item.kind === 'armor') &&
+      (!WEAPONS.test(question) || item.kind === 'weapon') &&
+      places.every((wanted) => place.startsWith(wanted))
+    )
+  })
+  const rows = fits.map((item) => ({
+    ref: `{{${turn.ledger.ownedItem(item)}}}`,
+    roll: item.kind === 'weapon' ? rollInWords(weaponRow(item, turn)) : '',
+    place: placeInWords(item.place, turn.guardian),
+  }))
+  turn.ledger.noteNumbersIn(`${rows.length} ${listed.length}`)
   return {
-    lead: `${count(total, 'piece')} of ${what}${total > rows.length ? ', the first by name:' : ':'}`,
-    points: [
-      ...rows.map(
-        (row) => `${row.ref}, ${'class' in row ? `${row.class} ${row.slot}` : row.slot}, ${row.place}.`,
-      ),
-      ...untoldInWords(total - rows.length, turn, total - rows.length === 1 ? 'piece' : 'pieces'),
-    ],
-    suggestions: rows.slice(0, 2).map(({ name }) => `Build around ${name}`),
-    list: rows.map(({ ref }) => bare(ref)),
+    lead: `${rows.length === 0 ? 'None' : rows.length} of the ${listed.length} that I listed${rows.length > 0 ? ':' : '.'}`,
+    points: rows.map(({ ref, roll, place }) => `${ref}${roll}, ${place}.`),
+    suggestions: ['Where are they?', 'What can I dismantle?'],
+    list: (rows.length > 0
+      ? rows.map(({ ref }) => ref)
+      : listed.map((item) => `{{${turn.ledger.ownedItem(item)}}}`)
+    ).map(bare),
   }
 }
+
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/\bvault\b/i, 'in the vault'],
+  [/\bpostmaster\b/i, 'at the postmaster'],
+  [/\bequipped\b/i, 'equipped'],
+]
 
 /** "Where is it?": the place of what the last answer was about; of several, of each. */
 async function placesTold(ask: Ask): Promise<Draft | undefined> {
@@ -254,7 +277,7 @@ function notOwned({ turn, question }: Ask, name: string): Draft {
   }
   return {
     lead: GOD_ROLL.test(question) ? `No: you do not have ${ref}.` : `You do not have ${ref}.`,
-    suggestions: [`Where do I get ${name}?`, `God roll for ${name}`],
+    suggestions: [`Where do I get ${name}?`, chipFor(turn, name)],
   }
 }
 

@@ -1,14 +1,17 @@
 /** Questions about single weapons and perks. */
+import { inEnglish } from '@ai-vault/game/in-english.ts'
+import { citeAccount, placeInWords } from '../../tools/turn.ts'
 import { cleanupAdvice } from '../../tools/vault/cleanup.ts'
-import { compareItems } from '../../tools/vault/compare-items.ts'
 import { itemDetail } from '../../tools/vault/item-detail.ts'
 import { bestRolls, perkSearch } from '../../tools/vault/rolls.ts'
 import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
+import { ratePieces } from './armor.ts'
 import { ADVICE_WORDS, besidesRating, rollInWords, scoreInWords, untoldInWords } from './copy-words.ts'
 import {
   type Answerer,
   type Ask,
   bare,
+  chipFor,
   couldNotRead,
   count,
   type Draft,
@@ -54,7 +57,7 @@ export const rateRoll: Answerer = async (ask) => {
   const result = none ? await detail([]) : meant
   const [best] = result?.rows ?? []
   if (!result || !best) return notOwned(ask, subject)
-  if (!('tier' in best) || !('reasons' in best)) return armorPiece(best)
+  if (!('tier' in best) || !('reasons' in best)) return ratePieces(ask, result.rows)
   if (best.fixed_perks) return fixedPerks(best)
   const copies = await tools.use(cleanupAdvice, {
     mode: 'copies',
@@ -121,14 +124,6 @@ const fixedPerks = (row: WeaponRow): Draft => ({
   focus: bare(row.ref),
 })
 
-function armorPiece(piece: { readonly ref: string; readonly name: string; readonly place: string }): Draft {
-  return {
-    lead: `${piece.ref} is armor, ${piece.place}; armor is judged as a set, not piece by piece.`,
-    suggestions: [`Build around ${piece.name}`, 'Best armor for grenade'],
-    focus: bare(piece.ref),
-  }
-}
-
 function notOwned(ask: Ask, subject: string): Draft {
   const definition = ask.turn.manifest
     .weapons()
@@ -139,7 +134,7 @@ function notOwned(ask: Ask, subject: string): Draft {
   return ask.turn.assessment.whole
     ? {
         lead: `You do not own ${ref}, so I have no roll of yours to rate.`,
-        suggestions: [`God roll for ${called}`, `Where do I get ${called}?`],
+        suggestions: [chipFor(ask.turn, called), `Where do I get ${called}?`],
       }
     : { lead: `I cannot see ${ref}; a part of your account is private.` }
 }
@@ -225,10 +220,14 @@ export const whereFrom: Answerer = async (ask) => {
   const weapon = result?.rows[0]
   if (!weapon) return didYouMean(ask, 'tell you where it comes from')
   const odds = weapon.rolls[0]?.one_in
+  const owned = alreadyOwned(ask.turn, weapon.name)
   return weapon.where?.ref
     ? {
         lead: `${weapon.ref}: ${weapon.where.ref}`,
-        ...(odds ? { points: [`A drop has both of the best traits about one time in ${odds}.`] } : {}),
+        points: [
+          ...owned,
+          ...(odds ? [`A drop has both of the best traits about one time in ${odds}.`] : []),
+        ],
         suggestions: [
           weapon.random ? `God roll for ${weapon.name}` : `Build around ${weapon.name}`,
           'What should I farm?',
@@ -237,9 +236,23 @@ export const whereFrom: Answerer = async (ask) => {
       }
     : {
         lead: `The game's definitions do not say where ${weapon.ref} comes from, so I will not guess.`,
+        points: owned,
         suggestions: [weapon.random ? `God roll for ${weapon.name}` : `Build around ${weapon.name}`],
         focus: bare(weapon.ref),
       }
+}
+
+/** Whoever asks for it may not know that it lies in the vault. */
+function alreadyOwned(turn: Ask['turn'], name: string): readonly string[] {
+  const copies = turn.guardian.weapons.filter((weapon) => inEnglish(weapon) === name)
+  const [first] = copies
+  if (!first) return []
+  citeAccount(turn, { kind: 'inventory', label: `Your copies of ${first.name}` })
+  turn.ledger.noteNumbersIn(String(copies.length))
+  const where = listInWords([...new Set(copies.map(({ place }) => placeInWords(place, turn.guardian)))])
+  return [
+    `You have ${count(copies.length, 'copy', 'copies')} of {{${turn.ledger.ownedItem(first)}}} already, ${where}.`,
+  ]
 }
 
 export const explain: Answerer = async (ask) => {
@@ -262,58 +275,5 @@ export const explain: Answerer = async (ask) => {
       : `I know the name ${result.perk.ref}, but no text that says what it does.`,
     points: [`${count(result.total, 'weapon')} of the game can roll it.`],
     suggestions: [`My weapons with ${perk.name}`, `What weapons can roll ${perk.name}?`],
-  }
-}
-
-export const compare: Answerer = async (ask) => {
-  const { tools, memory, slots } = ask
-  const named = namesOf(ask, 'weapon', 'armor').map(({ name }) => name)
-  const fromList = /\bfirst two\b|\btop two\b/.test(ask.question.toLowerCase()) ? memory.list.slice(0, 2) : []
-  const ordinal = slots.ordinal !== undefined ? memory.list.at(slots.ordinal - 1) : undefined
-  const focus =
-    named.length === 1 && /\b(?:it|this|that)\b/.test(ask.question.toLowerCase()) ? memory.focus : undefined
-  const said = [...named, ...fromList, ...[ordinal, focus].filter((each) => each !== undefined)]
-  const isAboutThem = said.length === 0 && /\b(?:which|them|these|those|they)\b/i.test(ask.question)
-  const items = [...new Set(isAboutThem ? memory.list : said)]
-  if (items.length === 0) return didYouMean(ask, 'compare it')
-  const result = await tools.use(compareItems, {
-    items: items.slice(0, 6),
-    ...(slots.side ? { activity: slots.side } : {}),
-  })
-  if (!result) return couldNotRead('them')
-  const rows = result.rows.flatMap((row) =>
-    'tier' in row && 'pve' in row ? [row as WeaponRow & { reasons: readonly { ref: string }[] }] : [],
-  )
-  if (rows.length < 2) {
-    const only = rows[0]
-    return {
-      lead: only
-        ? `I see only one of them among your items: ${only.ref}${rollInWords(only)}, ${scoreInWords(only)}.`
-        : 'I see none of them among your items.',
-      suggestions: named.map((name) => `God roll for ${name}`),
-      ...(only ? { focus: bare(only.ref) } : {}),
-    }
-  }
-  const by = (side: 'pve' | 'pvp') =>
-    rows.toSorted((one, other) => (other[side] ?? -1) - (one[side] ?? -1))[0]
-  const { side } = slots
-  const [pve, pvp] = [by('pve'), by('pvp')]
-  // In the headline as in the rows below it.
-  const told = (row: WeaponRow | undefined) => (row ? `${row.ref}${rollInWords(row, side)}` : '')
-  const sided = side && by(side)
-  const ordered = side ? rows.toSorted((one, other) => (other[side] ?? -1) - (one[side] ?? -1)) : rows
-  return {
-    lead: side
-      ? `${told(sided)} is the better one in ${side === 'pve' ? 'PvE' : 'PvP'}.`
-      : pve === pvp
-        ? `${told(pve)} is the better one in PvE and in PvP.`
-        : `${told(pve)} is better in PvE, ${told(pvp)} in PvP.`,
-    points: ordered.map(
-      (row) =>
-        `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}. ${row.reasons[0]?.ref ?? ''}`,
-    ),
-    suggestions: ['The second one, why?', 'What can I dismantle?'],
-    list: ordered.map(({ ref }) => bare(ref)),
-    ...((sided ?? pve) ? { focus: bare((sided ?? pve)?.ref ?? '') } : {}),
   }
 }

@@ -70,6 +70,7 @@ export const VAULT = {
       /\bworth (?:keeping|using|it)\b.*_weapon_|_weapon_.*\bworth\b/,
       /\b(?:thoughts|opinion) on (?:my )?_weapon_|\bwhat do you think (?:of|about)\b.*_weapon_/,
       /\btell me about my _weapon_/,
+      /\b(?:rate|grade|judge|review|how good is|keep)\b.*_armor_|_armor_.*\b(?:any good|decent|worth)\b/,
       /^(?:my )?_weapon_$/,
       /\bwhy\b.*\b(?:rated|score|tier|poor|good|excellent|god|keep)\b/,
       /^(?:why|why though|how so|how come)$/,

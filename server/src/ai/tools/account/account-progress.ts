@@ -4,6 +4,7 @@ import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { type OpenTask, openBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { z } from 'zod'
+import { playtimeHours } from '../../../dashboard/parts/dashboard-input.ts'
 import { defineTool } from '../tool.ts'
 import { citeAccount, placeInWords, type Turn } from '../turn.ts'
 
@@ -39,6 +40,7 @@ export const accountProgress = defineTool({
     })
     return {
       source,
+      hours_played: playtimeHours(guardian),
       rows: guardian.characters.map((character) => ({
         class: character.classType,
         power: character.power,

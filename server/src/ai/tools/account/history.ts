@@ -1,10 +1,16 @@
-import { ACTIVITY_KINDS, activityKind, isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import { difficultyIn } from '@ai-vault/game/history/run.ts'
+import {
+  ACTIVITY_KINDS,
+  type ActivityKind,
+  activityKind,
+  isPvp,
+} from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { killsPerDeath, runResult, wasCompleted } from '@ai-vault/game/scores/week/run-result.ts'
 import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
-import type { PlayedRun } from '../turn.ts'
+import type { PlayedRun, Turn } from '../turn.ts'
 
 const DAY_MS = 86_400_000
 export const SPANS = {
@@ -18,7 +24,7 @@ export const activityHistory = defineTool({
   name: 'activity_history',
   description:
     'What the player played lately: runs, completions (matches are won or lost instead), kills and deaths, K/D, in a span of time and of a kind of ' +
-    'activity (raid, dungeon, nightfall, trials, crucible, gambit ...), and the latest runs.',
+    'activity (raid, dungeon, nightfall, grandmaster, trials, crucible, gambit ...), and the latest runs.',
   input: z.object({
     span: z.enum(['day', 'week', 'month', 'all']).default('week'),
     kind: z.string().max(40).optional(),
@@ -31,7 +37,7 @@ export const activityHistory = defineTool({
     if (!read) return { error: 'The activity history could not be read.' }
     const { runs, readAt } = read
     const since = turn.now - SPANS[span]
-    const chosen = runs.filter((run) => inSpan(run, span, turn.now) && isOf(run, kind))
+    const chosen = runs.filter((run) => inSpan(run, span, turn.now) && isOf(run, kind, turn))
     const oldest = runs.at(-1)
     const reachesBack = oldest === undefined || Date.parse(oldest.period) < since
     const whole = all !== undefined || (span !== 'all' && reachesBack)
@@ -87,13 +93,24 @@ export const activityHistory = defineTool({
   },
 })
 
+/** The platform has no mode of its own for them: their name tells the difficulty. */
+const isGrandmaster = (run: PlayedRun, { manifest }: Turn): boolean =>
+  isOfModes(run, 'nightfall') &&
+  [run.activityHash, run.directorActivityHash].some((hash) => {
+    const named = manifest.named('DestinyActivityDefinition', hash)
+    return named !== undefined && difficultyIn(named.name) === 'Grandmaster'
+  })
+
+const isOfModes = ({ modes }: PlayedRun, kind: ActivityKind): boolean =>
+  ACTIVITY_KINDS[kind].modes.some((mode) => modes.includes(mode))
+
 export const inSpan = ({ period }: PlayedRun, span: keyof typeof SPANS, now: number): boolean =>
   Date.parse(period) >= now - SPANS[span]
 
-function isOf(run: PlayedRun, kind: string | undefined): boolean {
+function isOf(run: PlayedRun, kind: string | undefined, turn: Turn): boolean {
   if (!kind) return true
+  if (kind === 'grandmaster') return isGrandmaster(run, turn)
   if (kind === 'pvp' || kind === 'crucible') return isPvp(run.modes)
   if (kind === 'pve') return !isPvp(run.modes)
-  const known = ACTIVITY_KINDS[kind as keyof typeof ACTIVITY_KINDS]
-  return known ? known.modes.some((mode) => run.modes.includes(mode)) : false
+  return kind in ACTIVITY_KINDS && isOfModes(run, kind as ActivityKind)
 }

@@ -1,4 +1,4 @@
-import { BUILD_ACTIVITIES } from '@ai-vault/contract/advice/architect.ts'
+import { BUILD_ACTIVITIES, type RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
 import { ApiError } from '../../../errors/api-error.ts'
@@ -45,11 +45,12 @@ export const makeBuild = defineTool({
       const ref = ownRef(turn, weapon.instance_id)
       const { slot, name, rarity, pull_first, reason } = weapon
       const perks = weapon.perks.map((each) => ({ ...perk(each), swap_needed: each.swap }))
-      return ref ? [{ ref, slot, name, rarity, pull_first, perks, reason }] : []
+      return ref ? [{ ref, slot, name, rarity, pull_first, perks, why: quoteOf(turn, reason) }] : []
     })
+    const saidOf = saidAbout(build)
     const armor = build.armor.flatMap(({ instance_id, slot, name, rarity, pull_first }) => {
       const ref = ownRef(turn, instance_id)
-      return ref ? [{ ref, slot, name, rarity, pull_first }] : []
+      return ref ? [{ ref, slot, name, rarity, pull_first, why: quoteOf(turn, saidOf(name)) }] : []
     })
     // The account changed while the solver worked: then nothing is said about it.
     if (weapons.length < 3 || armor.length < build.armor.length) return { error: 'The account has changed.' }
@@ -68,7 +69,7 @@ export const makeBuild = defineTool({
       aspects: subclass.aspects.map(perk),
       fragments: subclass.fragments.map(perk),
       stats: Object.fromEntries(ARMOR_STATS.map((stat, at) => [stat, build.stats.total[at]])),
-      weaknesses: build.weaknesses.slice(0, 3).map((text) => quoteOf(turn, text)),
+      weaknesses: build.weaknesses.map((text) => quoteOf(turn, text)),
       strengths: build.strengths.slice(0, 3).map((text) => quoteOf(turn, text)),
       understood: understood.map(({ kind, value }) => ({ kind, value })),
       not_used,
@@ -80,6 +81,13 @@ export const makeBuild = defineTool({
     }
   },
 })
+
+/** What the Architect says of one piece alone. */
+function saidAbout({ strategy, weaknesses, weakness_cites }: RecommendBuildAnswer['build']) {
+  const claims = [...strategy, ...weaknesses.map((text, at) => ({ text, cites: weakness_cites[at] ?? [] }))]
+  return (name: string) =>
+    claims.find(({ cites }) => cites.length === 1 && cites[0] === name)?.text.replace(`${name}: `, '') ?? ''
+}
 
 /** What the Architect cannot do with this account it says itself; anything else is a failure. */
 function refusal(error: unknown): { readonly refused: string } {

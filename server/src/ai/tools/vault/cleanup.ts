@@ -8,7 +8,7 @@ import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { z } from 'zod'
 import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
-import { citeAccount, findOwnedItems, type Turn } from '../turn.ts'
+import { citeAccount, findOwnedItems, placeInWords, type Turn } from '../turn.ts'
 import { scoreFor, type WeaponRow, weaponRow } from './weapon-rows.ts'
 
 /** More would be no list that anybody reads. */
@@ -36,6 +36,7 @@ export const cleanupAdvice = defineTool({
   input: z.object({
     mode: z.enum(['dismantle', 'duplicates', 'copies']).default('dismantle'),
     type: z.string().max(40).optional(),
+    rarity: z.enum(['rare', 'legendary', 'exotic']).optional(),
     name: z.string().max(120).optional(),
     side: z
       .enum(['pve', 'pvp'])
@@ -58,11 +59,14 @@ export const cleanupAdvice = defineTool({
       .describe('Of copies: what may go first, or the best roll first'),
     limit: z.int().min(1).max(MOST_ROWS).default(8),
   }),
-  run({ mode, type, name, side, places, perks, order, limit }, turn) {
+  run({ mode, type, rarity, name, side, places, perks, order, limit }, turn) {
     const { guardian, assessment } = turn
     const named = name === undefined ? undefined : copiesCalled(name, perks, turn)
     const weapons = guardian.weapons.filter(
-      (weapon) => (!type || weapon.type === type) && (!named || named.has(weapon)),
+      (weapon) =>
+        (!type || weapon.type === type) &&
+        (!rarity || weapon.rarity === rarity) &&
+        (!named || named.has(weapon)),
     )
     const [first] = weapons
     const source = citeAccount(turn, {
@@ -157,7 +161,10 @@ function countAdvice(weapons: readonly Weapon[], { assessment }: Turn) {
 export type KeptRow = Pick<
   WeaponRow,
   'ref' | 'name' | 'place' | 'pve' | 'pvp' | 'rated_for' | 'traits' | 'switch_to' | 'advice'
->
+> & {
+  /** What tells the copy that stays from the other one, in plain words; never empty. */
+  readonly differs: readonly string[]
+}
 
 function withProof(weapon: Weapon, turn: Turn) {
   const proof = turn.assessment.verdicts.get(weapon.instanceId)?.proof
@@ -166,7 +173,9 @@ function withProof(weapon: Weapon, turn: Turn) {
   return {
     ...weaponRow(weapon, turn),
     ...(mark ? { marked: mark } : {}),
-    ...(kept ? { kept_instead: keptRow(weaponRow(kept, turn)) } : {}),
+    ...(kept
+      ? { kept_instead: { ...keptRow(weaponRow(kept, turn)), differs: differencesOf(kept, weapon, turn) } }
+      : {}),
   }
 }
 
@@ -181,7 +190,7 @@ const keptRow = ({
   traits,
   switch_to,
   advice,
-}: WeaponRow): KeptRow => ({
+}: WeaponRow): Omit<KeptRow, 'differs'> => ({
   ref,
   name,
   place,
@@ -192,6 +201,24 @@ const keptRow = ({
   traits,
   ...(switch_to ? { switch_to } : {}),
 })
+
+function differencesOf(kept: Weapon, other: Weapon, turn: Turn): readonly string[] {
+  const figure = (what: string, one = 0, against = 0) =>
+    one === against ? [] : [`${what} ${one} against ${against}`]
+  const parts = kept.columns.flatMap(({ kind, active }, at) => {
+    const instead = other.columns[at]?.active
+    return kind === 'trait' || !active || !instead || inEnglish(active) === inEnglish(instead)
+      ? []
+      : [`{{${turn.ledger.perk(active)}}} instead of {{${turn.ledger.perk(instead)}}}`]
+  })
+  return [
+    placeInWords(kept.place, turn.guardian),
+    ...figure('power', kept.power, other.power),
+    ...figure('masterwork', kept.masterwork?.level, other.masterwork?.level),
+    ...parts,
+    ...(kept.locked && !other.locked ? ['locked'] : []),
+  ]
+}
 
 function duplicates(weapons: readonly Weapon[], turn: Turn, limit: number) {
   const groups = Map.groupBy(weapons, ({ hash }) => hash)

@@ -60,7 +60,10 @@ function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
     ...weaponRow(weapon, turn),
     rated_for: side,
     ...(rating?.fixed ? { fixed_perks: true as const } : {}),
-    reasons: analysis?.[side].reasons.slice(0, 5).map(({ text }) => quoteOf(turn, text)) ?? [],
+    // No choice was made where the perks are fixed, so none is called a weak one.
+    reasons: rating?.fixed
+      ? []
+      : (analysis?.[side].reasons.slice(0, 5).map(({ text }) => quoteOf(turn, text)) ?? []),
     stats: weapon.stats,
     masterwork: weapon.masterwork && { stat: weapon.masterwork.stat, level: weapon.masterwork.level },
     wish_list_matches: matches,

@@ -1,6 +1,7 @@
-import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type Weapon } from '@ai-vault/game/items.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { z } from 'zod'
+import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
 import { searchFacts } from '../../../guardians/search-facts.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
 import { citeAccount, placeInWords, type Turn } from '../turn.ts'
@@ -15,10 +16,11 @@ export const searchInventory = defineTool({
   input: z.object({
     query: z.string().max(300).default(''),
     kind: z.enum(['weapons', 'armor']).default('weapons'),
-    sort: z.enum(['pve', 'pvp', 'both', 'power', 'name']).default('both'),
+    sort: z.enum(['pve', 'pvp', 'both', 'power', 'name', 'kills']).default('both'),
+    stat: z.enum(ARMOR_STATS).optional().describe('Of armor: the most of this stat first'),
     limit: z.int().min(1).max(MOST_ROWS).default(10),
   }),
-  run({ query, kind, sort, limit }, turn) {
+  run({ query, kind, sort, stat, limit }, turn) {
     const { guardian, assessment } = turn
     const items: readonly (Weapon | ArmorPiece)[] = kind === 'weapons' ? guardian.weapons : guardian.armor
     const search = compileSearch(query, items, searchFacts(guardian, assessment))
@@ -31,7 +33,7 @@ export const searchInventory = defineTool({
     const source = citeAccount(turn, {
       kind: 'inventory',
       label: query ? `Your ${kind}: ${query}` : `Your ${kind}`,
-      href: `/armory${query ? `?q=${encodeURIComponent(query)}` : ''}`,
+      href: armoryFor(kind, query),
       query,
     })
     return {
@@ -40,16 +42,29 @@ export const searchInventory = defineTool({
       of: items.length,
       coverage_complete: assessment.whole,
       rows: found
-        .toSorted(order(sort, turn))
+        .toSorted(stat ? byStat(stat) : order(sort, turn))
         .slice(0, limit)
         .map((item) => row(item, turn)),
     }
   },
 })
 
-function order(sort: 'pve' | 'pvp' | 'both' | 'power' | 'name', turn: Turn) {
+/** Armor is shown by a tab of its own, and searched by another word of its address. */
+function armoryFor(kind: 'weapons' | 'armor', query: string): string {
+  if (kind === 'armor') return armoryLink({ tab: 'armor', pieces: 'all', ...(query ? { find: query } : {}) })
+  return query ? armoryLink({ q: query }) : '/armory'
+}
+
+function byStat(stat: ArmorStat) {
+  const at = ARMOR_STATS.indexOf(stat)
+  const points = (item: Weapon | ArmorPiece) => (item.kind === 'armor' ? (item.stats[at] ?? 0) : 0)
+  return (one: Weapon | ArmorPiece, other: Weapon | ArmorPiece) => points(other) - points(one)
+}
+
+function order(sort: 'pve' | 'pvp' | 'both' | 'power' | 'name' | 'kills', turn: Turn) {
   return (one: Weapon | ArmorPiece, other: Weapon | ArmorPiece): number => {
     if (sort === 'name') return one.name.localeCompare(other.name)
+    if (sort === 'kills') return killsOf(other) - killsOf(one)
     if (sort === 'power') return (other.power ?? 0) - (one.power ?? 0)
     if (one.kind === 'weapon' && other.kind === 'weapon') {
       const difference = scoreFor(other, turn, sort) - scoreFor(one, turn, sort)
@@ -58,6 +73,8 @@ function order(sort: 'pve' | 'pvp' | 'both' | 'power' | 'name', turn: Turn) {
     return (other.power ?? 0) - (one.power ?? 0) || one.name.localeCompare(other.name)
   }
 }
+
+const killsOf = (item: Weapon | ArmorPiece) => (item.kind === 'weapon' ? (item.kills ?? 0) : 0)
 
 function row(item: Weapon | ArmorPiece, turn: Turn) {
   if (item.kind === 'weapon') return weaponRow(item, turn)

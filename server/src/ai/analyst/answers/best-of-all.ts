@@ -1,0 +1,90 @@
+/** The best where no type is named, where only kills count, and where nothing is rated. */
+import { itemDetail } from '../../tools/vault/item-detail.ts'
+import { searchInventory } from '../../tools/vault/search-inventory.ts'
+import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
+import type { Slots } from '../slots.ts'
+import { suggestionsFor } from './account.ts'
+import { rollInWords, scoreInWords } from './copy-words.ts'
+import { type Ask, bare, cap, couldNotRead, count, type Draft } from './draft.ts'
+import { wishInWords } from './filters.ts'
+import { grandmasterPoints, isForGrandmaster } from './grandmaster.ts'
+
+const MOST_KILLS = /\b(?:most|highest|top|many)\b.*\bkills?\b|\bmost (?:used|played)\b/i
+
+export const asksMostKills = (question: string): boolean => MOST_KILLS.test(question)
+
+/** By the trackers of the weapons themselves. */
+export async function mostKills({ tools, slots, turn }: Ask, query: string): Promise<Draft> {
+  const result = await tools.use(searchInventory, { query, sort: 'kills', limit: slots.most ?? 5 })
+  if (!result) return couldNotRead('your weapons')
+  const rows = (result.rows as readonly WeaponRow[]).filter(({ kills }) => kills)
+  const [first] = rows
+  if (!first) {
+    return {
+      lead: `None of your ${wishInWords(slots)} that I see tells its kills.`,
+      suggestions: suggestionsFor(turn),
+    }
+  }
+  return {
+    lead: `${first.ref} has the most kills of your ${count(result.total, wishInWords(slots, false))}: ${first.kills}.`,
+    points: rows.map((row) => `${row.ref}: ${row.kills} kills, ${row.place}.`),
+    background: 'A weapon counts its own kills; those of a copy that is gone are gone with it.',
+    suggestions: [`Rate my ${first.name}`, 'The second one, why?'],
+    list: rows.map(({ ref }) => bare(ref)),
+    focus: bare(first.ref),
+  }
+}
+
+/** Nothing to tell them by: said, instead of calling one the best. */
+export function unrated(rows: readonly WeaponRow[], total: number, slots: Slots): Draft {
+  const [first] = rows
+  return {
+    lead:
+      total === 1
+        ? `${first?.ref} is your only ${wishInWords(slots, false)}, ${first?.place}. ${first?.reason.ref ?? ''}`
+        : `None of your ${total} ${wishInWords(slots)} has a roll to rate, so I call none of them the best.`,
+    points: total === 1 ? [] : rows.map((row) => `${row.ref}${rollInWords(row)}, ${row.place}.`),
+    suggestions: rows.slice(0, 2).map(({ name }) => `Build around ${name}`),
+    list: rows.map(({ ref }) => bare(ref)),
+    ...(first ? { focus: bare(first.ref) } : {}),
+  }
+}
+
+const EACH_SLOT = [
+  ['kinetic', 'is:kineticslot'],
+  ['energy', 'is:energy'],
+  ['power', 'is:power'],
+] as const
+
+/** The best of everything would be three heavy weapons, of which one can be carried. */
+export async function bestOfEachSlot(ask: Ask, side: 'pve' | 'pvp'): Promise<Draft> {
+  const { tools, turn, slots } = ask
+  const best: WeaponRow[] = []
+  const points: string[] = []
+  for (const [slot, query] of EACH_SLOT) {
+    const found = await tools.use(searchInventory, { query, sort: side, limit: 1 })
+    const [row] = (found?.rows ?? []) as readonly WeaponRow[]
+    if (row?.[side] === undefined) continue
+    const detail = (await tools.use(itemDetail, { item: bare(row.ref), activity: side }))?.rows[0]
+    const reason = detail && 'reasons' in detail ? detail.reasons[0]?.ref : undefined
+    best.push(row)
+    points.push(
+      `${cap(slot)}: ${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${reason ? ` ${reason}` : ''}`,
+    )
+  }
+  const [first] = best
+  if (!first)
+    return { lead: 'I see no weapon of yours with a roll to rate.', suggestions: suggestionsFor(turn) }
+  const forGrandmaster = isForGrandmaster(slots)
+  return {
+    lead: `${forGrandmaster ? 'A roll has no score for Grandmaster Nightfall alone. ' : ''}These are the best of your weapons for ${side === 'pve' ? 'PvE' : 'PvP'}, slot by slot.`,
+    points: [...points, ...(forGrandmaster ? await grandmasterPoints(ask) : [])],
+    suggestions: [
+      `And for ${side === 'pve' ? 'PvP' : 'PvE'}?`,
+      'The second one, why?',
+      `Where do I get ${first.name}?`,
+    ],
+    list: best.map(({ ref }) => bare(ref)),
+    focus: bare(first.ref),
+  }
+}

@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LiveServer, startLiveServer } from '../../../test-support/live/live-server.ts'
+import { createTalkers, UNFOUNDED } from '../../../test-support/live/talkers.ts'
+import { readInventory } from '../../../test-support/read-inventory.ts'
+
+/** Questions that once got the answer to another one. */
+describe('Sentinel answers what was asked', () => {
+  let live: LiveServer
+  beforeAll(async () => {
+    live = await startLiveServer()
+  })
+  afterAll(() => live.close())
+
+  const talkers = createTalkers(() => live)
+  /** The answer to the last of them. */
+  async function askAs(guardian: string, ...questions: readonly string[]) {
+    const talk = await talkers(guardian)
+    const ask = async (question: string) => {
+      const body = await talk.ask(question)
+      expect(body.metadata.confidence_reasons, body.response).not.toContain(UNFOUNDED)
+      return body
+    }
+    for (const question of questions.slice(0, -1)) await ask(question)
+    return ask(questions.at(-1) ?? '')
+  }
+
+  test.each([
+    ['is Ace of Spades better than Hawkmoon in pvp', 'Ace of Spades', 'Hawkmoon'],
+    ['compare Gjallarhorn and Vex Mythoclast', 'Gjallarhorn', 'Vex Mythoclast'],
+  ])('"%s" compares what the two exotics are, and says that no roll is rated', async (question, ...names) => {
+    const { response, suggestions } = await askAs('veteran', question)
+    expect(response).toContain('Neither of them has a roll to rate')
+    for (const name of names) {
+      expect(response).toMatch(
+        new RegExp(`^- \\[${name}\\].*: exotic \\S+ .* of the \\S+ slot with .*(?:in the vault|by the)`, 'm'),
+      )
+    }
+    expect(suggestions.join()).not.toContain('God roll')
+  })
+
+  test.each(['you are useless', 'this bot sucks', 'shut up'])(
+    '"%s" asks for nothing, and no weapon is named',
+    async (question) => {
+      const { response, metadata, confidence } = await askAs('veteran', question)
+      expect(response).toContain('I read your account')
+      expect(metadata.items).toEqual([])
+      expect(confidence).toBeLessThanOrEqual(0.4)
+    },
+  )
+
+  test('who is played with most is told from the latest reports, and that it is no count of all', async () => {
+    const { intent, response } = await askAs('veteran', 'who do I play with most')
+    expect(intent).toBe('history_stats')
+    expect(response).toMatch(/^Who it is over all your runs I cannot count: .* you were with \w+/)
+  })
+
+  test('armor that is asked for by an element is armor, which has none', async () => {
+    const { response, metadata } = await askAs('veteran', 'show me my void armor')
+    expect(response).toMatch(/^Armor has no element, so none of it is void\. 482 pieces of armor/)
+    expect(response).not.toContain('/forge/')
+    expect(metadata.sources[0].href).toBe('/armory?tab=armor&pieces=all')
+  })
+
+  test('exotic armor that is missing is not answered with weapons', async () => {
+    const { response } = await askAs('veteran', 'which exotic armor am I missing for my warlock')
+    expect(response).toMatch(
+      /^Which exotic armor you lack I cannot tell: .* pieces of exotic armor for a warlock/,
+    )
+    expect(response).not.toContain('exotic weapon')
+  })
+
+  test('what to bring to a raid tonight is a build', async () => {
+    const { response } = await askAs('veteran', 'what should I bring to a raid tonight')
+    expect(response).toMatch(/^For Raid your \w+ plays /)
+  })
+
+  test('the hours played are those of the dashboard', async () => {
+    const { response } = await askAs('veteran', 'how many hours have I played')
+    const { browser } = await talkers('veteran')
+    const { body } = await browser.send('/api/dashboard/guardian-data')
+    const { total_playtime_hours: hours } = body.data.guardian_overview
+    expect(response).toContain(`${hours.toLocaleString('en-US')} hours in all`)
+  })
+
+  test('pieces of one slot are told by the stat that was asked for, whatever was asked before', async () => {
+    const { response } = await askAs(
+      'veteran',
+      'how do I reach 100 grenade?',
+      'what are my highest grenade chest pieces for hunter',
+    )
+    const points = [...response.matchAll(/, hunter chest, grenade (\d+), /g)].map(([, each]) => Number(each))
+    expect(points.length).toBeGreaterThan(5)
+    expect(points).toEqual(points.toSorted((one, other) => other - one))
+    expect(response).not.toContain('100')
+  })
+
+  test('a search of armor leads to the armor', async () => {
+    const { metadata } = await askAs('veteran', 'tell me about my titan')
+    const source = metadata.sources.find(
+      ({ label }: { label: string }) => label === 'Your armor: is:equipped',
+    )
+    expect(source.href).toBe('/armory?tab=armor&pieces=all&find=is%3Aequipped')
+  })
+
+  test('Grandmasters are counted without other Nightfalls, with the readiness of the dashboard', async () => {
+    const count = async (question: string) =>
+      Number(/^(\d+) \w+ runs/.exec((await askAs('veteran', question)).response)?.[1])
+    const grandmasters = await count('how many grandmasters have I completed')
+    expect(grandmasters).toBeGreaterThan(0)
+    expect(grandmasters).toBeLessThan(await count('how many nightfalls have I completed'))
+    const { response } = await askAs('veteran', 'how are my Grandmasters going?')
+    expect(response).toContain('The dashboard says Grandmaster Ready.')
+    const runs = response.match(/^- \[[^\]]+\]\(\/archives/gm) ?? []
+    expect(runs.length).toBeGreaterThan(2)
+    expect(runs.filter((line: string) => !line.startsWith('- [Grandmaster: '))).toEqual([])
+  })
+
+  test('the last match is told alone, and every run leads to its own report', async () => {
+    const { response } = await askAs('veteran', 'how did my last Trials match go')
+    expect(response).toMatch(
+      /^Your last trials run was \[Trials of Osiris: .*: (?:Victory|Defeat), \d+ kills/,
+    )
+    const all = await askAs('veteran', 'how have I been doing in trials')
+    const reports = [...all.response.matchAll(/report=(\d+)/g)].map(([, id]) => id)
+    expect(new Set(reports).size).toBe(reports.length)
+  })
+
+  test('what is equipped is told with the perks that are on, and those to switch to apart', async () => {
+    const { response } = await askAs('veteran', 'tell me about my titan')
+    expect(response).toContain('with Outlaw and Firefly, ')
+    expect(response).toMatch(/Naeem's Lance.* once you switch to Rapid Hit and Frenzy\.$/m)
+    expect(response).not.toContain('switched on')
+  })
+
+  test('a build tells what to switch first, and every weak point that the Architect tells', async () => {
+    const { response } = await askAs('veteran', 'build for a grandmaster titan')
+    const { browser } = await talkers('veteran')
+    const { body } = await browser.post('/api/recommend-build', {
+      prompt: 'build for a grandmaster titan',
+      constraints: { activity_focus: 'Grandmaster Nightfall' },
+    })
+    const { build } = body
+    expect(build.weaknesses.length).toBeGreaterThan(1)
+    for (const weakness of build.weaknesses) expect(response).toContain(`Weak point: ${weakness}`)
+    expect(response).toMatch(/ with Rimestealer; switch to Chill Clip first\./)
+  })
+
+  test('a build says which activity it was made for where none was named', async () => {
+    const { response } = await askAs('veteran', 'build for thundercrash titan')
+    expect(response).toMatch(/^For General PvE, as you named no activity, your titan plays /)
+  })
+
+  test('two copies with the same traits are told apart', async () => {
+    const { response } = await askAs('veteran', 'what can I dismantle?')
+    const kept = [...response.matchAll(/ instead: \[.*$/gm)].map(([line]) => line)
+    expect(kept.length).toBeGreaterThan(3)
+    for (const line of kept) expect(line).toMatch(/, (?:in the vault|carried by|equipped by)/)
+    expect(response).toMatch(/Stampede.* instead: .*Stampede.*, power [\d,]+ against [\d,]+/)
+  })
+
+  test('where to get a weapon says that it is owned', async () => {
+    const { response } = await askAs('veteran', 'where can I get Hawkmoon')
+    expect(response).toMatch(/You have 1 copy of \[Hawkmoon\].* already, carried by the titan\./)
+  })
+
+  test('a name that nobody gave to anything is said whole, and nothing near to a part of it is offered', async () => {
+    const invented = await askAs('veteran', 'do I have the Dragonfang Obliterator hand cannon')
+    expect(invented.response).toMatch(/^I find no weapon called Dragonfang Obliterator\./)
+    expect(invented.suggestions.join()).not.toContain('Obliterator')
+    const { response } = await askAs('veteran', 'god roll Better Devils?')
+    expect(response).toMatch(/^I find no weapon called Better Devils\./)
+  })
+
+  test('a chip offers no god roll of a weapon whose perks are fixed', async () => {
+    const fixed = await askAs('veteran', 'do I have Gjallarhorn')
+    expect(fixed.suggestions).toContain('Build around Gjallarhorn')
+    expect(fixed.suggestions.join()).not.toContain('God roll')
+    expect((await askAs('veteran', 'do I have Fatebringer')).suggestions).toContain(
+      'God roll for Fatebringer',
+    )
+  })
+
+  test('the only weapon of its type without a roll is not called the best, nor its perk a choice', async () => {
+    const { response } = await askAs('newcomer', 'best hand cannon')
+    expect(response).toMatch(/^\[Ace of Spades\].* is your only hand cannon, .* there is no roll to rate\./)
+    expect(response).not.toMatch(/choice|among the best/)
+  })
+
+  test.each([
+    ['delete all my blue items', 'rare'],
+    ['delete all my purple weapons', 'legendary'],
+  ])('"%s" is refused, and shows which of the %s could go', async (question, rarity) => {
+    const { response } = await askAs('veteran', question)
+    expect(response).toMatch(
+      new RegExp(`^I only read, so I dismantle nothing\\. \\d+ ${rarity} weapons of \\d+ could go`),
+    )
+  })
+
+  test('the weapon with the most kills is told by its tracker', async () => {
+    const { response } = await askAs('veteran', 'which weapon has the most kills')
+    const { items } = readInventory((await (await talkers('veteran')).browser.inventory()).body)
+    const kills = items.flatMap(({ item }) => (item.kind === 'weapon' ? [item.kills ?? 0] : []))
+    expect(response).toMatch(/^\[[^\]]+\]\S+ has the most kills of your \d+ weapons: /)
+    expect(response).toContain(`: ${Math.max(...kills).toLocaleString('en-US')}.`)
+  })
+
+  test.each(['rate my Doom Fang', 'is my Doom Fang Pauldron any good'])(
+    '"%s" tells the stats of each piece, and whether another one beats it',
+    async (question) => {
+      const { response } = await askAs('veteran', question)
+      expect(response).toMatch(
+        /^\[Doom Fang Pauldron\].* is exotic gauntlets armor for a titan; you have 2 copies/,
+      )
+      expect(response.match(/weapons \d+, .*, \d+ in all; .* (?:keep it|could go)\.$/gm)).toHaveLength(2)
+    },
+  )
+
+  test('the best weapons of all are those of each slot, in the order of the slots', async () => {
+    const { response } = await askAs('veteran', 'best weapons for PvP')
+    const slots = [...response.matchAll(/^- (\w+): \[.*: [\d.]+ of 10 in PvP, .*\. \S+/gm)].map(
+      ([, slot]) => slot,
+    )
+    expect(slots).toEqual(['Kinetic', 'Energy', 'Power'])
+  })
+
+  test('a name that is typed in another way, or in part, makes an answer less sure', async () => {
+    const confidence = async (question: string) => (await askAs('veteran', question)).confidence
+    expect(await confidence('do I have Fatebringer')).toBe(0.95)
+    expect(await confidence('do I have Fatebringr')).toBe(0.8)
+    expect(await confidence('rate my Doom Fang')).toBe(0.9)
+  })
+})
