@@ -320,7 +320,7 @@ describe('a full vault', () => {
       .click()
     await shown(
       bar(page)
-        .getByText(/^instead of \d+$/)
+        .getByText(/^instead of \p{L}/u)
         .first(),
     )
     await isFine(page)

@@ -12,10 +12,12 @@ import styles from './SelectionBar.module.css'
 
 const isAmong = (ids: readonly string[]) => (item: WeaponItem) => ids.includes(idOf(item))
 
-/** " · 8.7 · power 1,892", as the proof in a sheet says it. */
-function scoreAndPower({ item, rating }: WeaponItem, mode: PlayMode): string {
-  const score = rating && ratedFor(rating, mode).score
-  return `${score === undefined ? '' : ` · ${score.toFixed(1)}`}${item.power === undefined ? '' : words.proof.power(item.power)}`
+/** "Outlaw, Kill Clip · 8.7 · power 1,892", as the proof in a sheet says it. */
+function rollScoreAndPower(stays: WeaponItem, mode: PlayMode): string {
+  const { item, rating } = stays
+  const rated = rating && ratedFor(rating, mode)
+  const score = rated?.score === undefined ? '' : ` · ${rated.score.toFixed(1)}`
+  return `${rollInWords(stays, rated?.activity)}${score}${item.power === undefined ? '' : words.proof.power(item.power)}`
 }
 
 interface ConsequencesProps {
@@ -46,8 +48,7 @@ export function Consequences({ plan, weapons, mode, isUnfolded, onLeaveOut }: Co
               return (
                 item && (
                   <li key={id}>
-                    <b>{nameOf(item)}</b> {rollInWords(item)}
-                    {scoreAndPower(item, mode)}{' '}
+                    <b>{nameOf(item)}</b> {rollScoreAndPower(item, mode)}{' '}
                     <span className={styles.dim}>
                       {said.insteadOf(namesOf(weapons.filter(isAmong(insteadOf))))}
                     </span>
