@@ -10,20 +10,20 @@ import {
   postmasterCurrency,
   statGap,
   vendorNow,
-} from './account.ts'
-import { asksNeedlessArmor, needlessArmor } from './armor.ts'
-import { bestOwned, champions, dpsOption, exoticChoice, farmNext } from './best.ts'
-import { buildForActivity } from './builds.ts'
-import { aboutCharacter, asksForCharacter } from './character.ts'
-import { dismantleReview } from './cleanup.ts'
-import { compare } from './compare.ts'
+} from './account/account.ts'
+import { aboutCharacter, asksForCharacter } from './account/character.ts'
+import { fireteam } from './account/fireteam.ts'
+import { historyStats } from './account/history.ts'
+import { weeklyPlan } from './account/plan.ts'
+import { asksNeedlessArmor, needlessArmor } from './builds/armor.ts'
+import { buildForActivity } from './builds/builds.ts'
 import { type Answerer, namesOf } from './draft.ts'
-import { fireteam } from './fireteam.ts'
-import { findByPerk, newSinceLast } from './found.ts'
-import { historyStats } from './history.ts'
-import { doIHave, duplicates } from './owned.ts'
-import { weeklyPlan } from './plan.ts'
-import { explain, godRollFor, rateRoll, whereFrom, whoCanRoll } from './rolls.ts'
+import { bestOwned, champions, dpsOption, exoticChoice, farmNext } from './vault/best.ts'
+import { dismantleReview } from './vault/cleanup.ts'
+import { compare } from './vault/compare.ts'
+import { findByPerk, newSinceLast } from './vault/found.ts'
+import { doIHave, duplicates } from './vault/owned.ts'
+import { explain, godRollFor, rateRoll, whereFrom, whoCanRoll } from './vault/rolls.ts'
 
 /** Armor that could go is asked for in the words of weapons that could go, and of armor that is wanted. */
 const orNeedlessArmor =

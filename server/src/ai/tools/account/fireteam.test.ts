@@ -1,7 +1,7 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import { expect, test } from 'vitest'
 import { makeGuardian, makeWeapon } from '../../../../test-support/fakes/make-guardian.ts'
-import { fireteam } from '../../analyst/answers/fireteam.ts'
+import { fireteam } from '../../analyst/answers/account/fireteam.ts'
 import { speak } from '../../analyst/voices.ts'
 import { createGate } from '../../grounding/gate.ts'
 import { createNameIndex } from '../../grounding/name-index.ts'

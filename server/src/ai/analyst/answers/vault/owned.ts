@@ -1,22 +1,13 @@
 /** Whether something is owned, how often, and where it is. */
 
-import { citeAccount, findOwnedItems, placeInWords } from '../../tools/turn.ts'
-import { cleanupAdvice } from '../../tools/vault/cleanup.ts'
-import { itemDetail } from '../../tools/vault/item-detail.ts'
-import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import { type WeaponRow, weaponRow } from '../../tools/vault/weapon-rows.ts'
-import { asksPartOfThem, asksPlace } from '../follow-up.ts'
-import { shapeOf } from '../shape.ts'
-import { asksForPieces, piecesOfArmor } from './armor.ts'
-import {
-  ADVICE_WORDS,
-  besidesRating,
-  type GoingRow,
-  markInWords,
-  rollInWords,
-  scoreInWords,
-  untoldInWords,
-} from './copy-words.ts'
+import { citeAccount, findOwnedItems, placeInWords } from '../../../tools/turn.ts'
+import { cleanupAdvice } from '../../../tools/vault/cleanup.ts'
+import { itemDetail } from '../../../tools/vault/item-detail.ts'
+import { searchInventory } from '../../../tools/vault/search-inventory.ts'
+import { type WeaponRow, weaponRow } from '../../../tools/vault/weapon-rows.ts'
+import { asksPartOfThem, asksPlace } from '../../follow-up.ts'
+import { shapeOf } from '../../shape.ts'
+import { asksForPieces, piecesOfArmor } from '../builds/armor.ts'
 import {
   type Answerer,
   type Ask,
@@ -30,7 +21,16 @@ import {
   listInWords,
   namesOf,
   refOfName,
-} from './draft.ts'
+} from '../draft.ts'
+import {
+  ADVICE_WORDS,
+  besidesRating,
+  type GoingRow,
+  markInWords,
+  rollInWords,
+  scoreInWords,
+  untoldInWords,
+} from './copy-words.ts'
 import { searchFor, wishInWords } from './filters.ts'
 import { HOW_MUCH, overview } from './overview.ts'
 

@@ -1,13 +1,13 @@
 /** "Which of mine is the best for ...": one order, one reason. */
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
-import { farmPriorities } from '../../tools/account/farming.ts'
-import { bossDamage } from '../../tools/vault/boss-damage.ts'
-import { itemDetail } from '../../tools/vault/item-detail.ts'
-import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import type { Slots } from '../slots.ts'
-import { asksMostKills, bestOfEachSlot, mostKills, unrated } from './best-of-all.ts'
-import { rollInWords, scoreInWords } from './copy-words.ts'
+import { farmPriorities } from '../../../tools/account/farming.ts'
+import { bossDamage } from '../../../tools/vault/boss-damage.ts'
+import { itemDetail } from '../../../tools/vault/item-detail.ts'
+import { searchInventory } from '../../../tools/vault/search-inventory.ts'
+import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
+import type { Slots } from '../../slots.ts'
+import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
+import { timeInWords } from '../account/plan.ts'
 import {
   type Answerer,
   bare,
@@ -18,10 +18,10 @@ import {
   listInWords,
   namesOf,
   noSuchName,
-} from './draft.ts'
+} from '../draft.ts'
+import { asksMostKills, bestOfEachSlot, mostKills, unrated } from './best-of-all.ts'
+import { rollInWords, scoreInWords } from './copy-words.ts'
 import { searchFor, wishInWords } from './filters.ts'
-import { grandmasterPoints, isForGrandmaster } from './grandmaster.ts'
-import { timeInWords } from './plan.ts'
 
 const sideName = (side: 'pve' | 'pvp') => (side === 'pve' ? 'PvE' : 'PvP')
 

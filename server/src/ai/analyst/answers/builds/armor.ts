@@ -1,11 +1,11 @@
 /** Questions about pieces of armor: which there are, and which could go. */
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { findDominated } from '@ai-vault/game/scores/vault/dominated-armor.ts'
-import { dominatedArmor } from '../../tools/vault/dominated-armor.ts'
-import type { detail } from '../../tools/vault/item-detail.ts'
-import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import { untoldInWords } from './copy-words.ts'
-import { type Answerer, type Ask, bare, couldNotRead, count, type Draft } from './draft.ts'
+import { dominatedArmor } from '../../../tools/vault/dominated-armor.ts'
+import type { detail } from '../../../tools/vault/item-detail.ts'
+import { searchInventory } from '../../../tools/vault/search-inventory.ts'
+import { type Answerer, type Ask, bare, couldNotRead, count, type Draft } from '../draft.ts'
+import { untoldInWords } from '../vault/copy-words.ts'
 
 const ARMOR = /\b(?:armou?r|helmets?|gauntlets|chest (?:armou?r|pieces?)|leg armou?r|class items?)\b/i
 const CALLED_NEEDLESS =

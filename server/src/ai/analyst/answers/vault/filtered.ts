@@ -1,8 +1,8 @@
 /** What the armory hands over with 'Analyze all' (F-121): a search, and a question about exactly what it finds. */
-import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
+import { searchInventory } from '../../../tools/vault/search-inventory.ts'
+import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
+import { type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
-import { type Ask, couldNotRead, count, type Draft } from './draft.ts'
 
 const HANDED_OVER = /^\s*analy[sz]e the \d+ weapons? of my vault(?: that match: (.+?))?\.?\s*$/is
 const QUALITY = /(?:^|,\s*)quality ([a-z-]+)$/i

@@ -3,13 +3,12 @@ import { asPattern } from '@ai-vault/game/as-pattern.ts'
 import { ARMOR_STATS, type GuardianClass } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
-import { accountProgress } from '../../tools/account/account-progress.ts'
-import { triumphs } from '../../tools/account/triumphs.ts'
-import { solveArmor } from '../../tools/builds/solve-armor.ts'
-import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import { asksForPieces, piecesOfArmor } from './armor.ts'
-import { wornInWords } from './copy-words.ts'
+import { accountProgress } from '../../../tools/account/account-progress.ts'
+import { triumphs } from '../../../tools/account/triumphs.ts'
+import { solveArmor } from '../../../tools/builds/solve-armor.ts'
+import { searchInventory } from '../../../tools/vault/search-inventory.ts'
+import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
+import { asksForPieces, piecesOfArmor } from '../builds/armor.ts'
 import {
   type Answerer,
   type Ask,
@@ -20,7 +19,8 @@ import {
   type Draft,
   listInWords,
   namesOf,
-} from './draft.ts'
+} from '../draft.ts'
+import { wornInWords } from '../vault/copy-words.ts'
 
 /** The character played last, unless a class is named. */
 function classOf({ slots, turn }: Pick<Ask, 'slots' | 'turn'>): GuardianClass | undefined {

@@ -1,8 +1,8 @@
 /** A roll has no score for Grandmasters alone: what counts there besides is what the Architect takes, and champions. */
 import type { ChampionType } from '@ai-vault/game/items.ts'
-import { makeBuild } from '../../tools/builds/make-build.ts'
-import { scoreFor } from '../../tools/vault/weapon-rows.ts'
-import { type Ask, cap, listInWords } from './draft.ts'
+import { makeBuild } from '../../../tools/builds/make-build.ts'
+import { scoreFor } from '../../../tools/vault/weapon-rows.ts'
+import { type Ask, cap, listInWords } from '../draft.ts'
 
 const CHAMPIONS: readonly ChampionType[] = ['barrier', 'overload', 'unstoppable']
 const TOLD = 2

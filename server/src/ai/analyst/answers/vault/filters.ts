@@ -1,5 +1,5 @@
 /** The words of a question as a search of the armory. */
-import type { Slots } from '../slots.ts'
+import type { Slots } from '../../slots.ts'
 
 export function searchFor(slots: Slots, perks: readonly string[] = []): string {
   const { type, element, ammo, slot, rarity } = slots

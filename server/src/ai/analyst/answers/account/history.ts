@@ -1,12 +1,12 @@
 /** What was played, how it went and with whom. */
 
-import { pveTile } from '../../../dashboard/parts/readiness-tiles.ts'
-import { accountProgress } from '../../tools/account/account-progress.ts'
-import { recentCompanions } from '../../tools/account/companions.ts'
-import { activityHistory } from '../../tools/account/history.ts'
-import { lifetimeStats } from '../../tools/account/lifetime.ts'
-import { quoteOf } from '../../tools/turn.ts'
-import { type Answerer, type Ask, cap, couldNotRead, count, type Draft, listInWords } from './draft.ts'
+import { pveTile } from '../../../../dashboard/parts/readiness-tiles.ts'
+import { accountProgress } from '../../../tools/account/account-progress.ts'
+import { recentCompanions } from '../../../tools/account/companions.ts'
+import { activityHistory } from '../../../tools/account/history.ts'
+import { lifetimeStats } from '../../../tools/account/lifetime.ts'
+import { quoteOf } from '../../../tools/turn.ts'
+import { type Answerer, type Ask, cap, couldNotRead, count, type Draft, listInWords } from '../draft.ts'
 
 const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE', grandmaster: 'Grandmaster' })[kind] ?? kind
 

@@ -1,8 +1,7 @@
 /** Things side by side: by their rolls where they have any, else by what they are. */
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
-import { compareItems } from '../../tools/vault/compare-items.ts'
-import type { detail } from '../../tools/vault/item-detail.ts'
-import { rollInWords, scoreInWords } from './copy-words.ts'
+import { compareItems } from '../../../tools/vault/compare-items.ts'
+import type { detail } from '../../../tools/vault/item-detail.ts'
 import {
   type Answerer,
   type Ask,
@@ -12,7 +11,8 @@ import {
   didYouMean,
   listInWords,
   namesOf,
-} from './draft.ts'
+} from '../draft.ts'
+import { rollInWords, scoreInWords } from './copy-words.ts'
 
 type Row = ReturnType<typeof detail>
 type WeaponDetail = Extract<Row, { readonly tier: string }>

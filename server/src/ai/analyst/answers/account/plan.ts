@@ -1,7 +1,7 @@
 /** What to do with the week, or with the time that there is. */
-import { accountProgress } from '../../tools/account/account-progress.ts'
-import { triumphs } from '../../tools/account/triumphs.ts'
-import { type Answerer, type Ask, couldNotRead, count, type Draft } from './draft.ts'
+import { accountProgress } from '../../../tools/account/account-progress.ts'
+import { triumphs } from '../../../tools/account/triumphs.ts'
+import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 
 const TASKS_TOLD = 4
 const BOUNTIES_TOLD = 2

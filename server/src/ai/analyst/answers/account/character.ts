@@ -1,11 +1,11 @@
 /** What is known of one character: power, time played, what is equipped, the weakest slot. */
-import { accountProgress } from '../../tools/account/account-progress.ts'
-import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import { askedAbout } from '../about-one.ts'
-import { shapeOf } from '../shape.ts'
-import { wornInWords } from './copy-words.ts'
-import { type Answerer, type Ask, bare, couldNotRead, count, listInWords } from './draft.ts'
+import { accountProgress } from '../../../tools/account/account-progress.ts'
+import { searchInventory } from '../../../tools/vault/search-inventory.ts'
+import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
+import { askedAbout } from '../../about-one.ts'
+import { shapeOf } from '../../shape.ts'
+import { type Answerer, type Ask, bare, couldNotRead, count, listInWords } from '../draft.ts'
+import { wornInWords } from '../vault/copy-words.ts'
 
 /** Of all characters together. */
 const MOST_EQUIPPED = 30

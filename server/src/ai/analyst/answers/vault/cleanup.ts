@@ -1,13 +1,5 @@
 /** What may leave the vault. */
-import { cleanupAdvice, type KeptRow, MOST_PICKED } from '../../tools/vault/cleanup.ts'
-import {
-  ADVICE_WORDS,
-  type GoingRow,
-  markInWords,
-  rollInWords,
-  scoreInWords,
-  untoldInWords,
-} from './copy-words.ts'
+import { cleanupAdvice, type KeptRow, MOST_PICKED } from '../../../tools/vault/cleanup.ts'
 import {
   type Answerer,
   type Ask,
@@ -20,7 +12,15 @@ import {
   listInWords,
   namesOf,
   refOfName,
-} from './draft.ts'
+} from '../draft.ts'
+import {
+  ADVICE_WORDS,
+  type GoingRow,
+  markInWords,
+  rollInWords,
+  scoreInWords,
+  untoldInWords,
+} from './copy-words.ts'
 import { wishInWords } from './filters.ts'
 
 export const dismantleReview: Answerer = async (ask) => {

@@ -1,7 +1,7 @@
 /** What the fireteam of this moment lacks, and what the player could bring for it. */
-import { fireteamCoverage } from '../../tools/account/fireteam.ts'
-import { activityOf } from './builds.ts'
-import { type Answerer, bare, couldNotRead, count, listInWords } from './draft.ts'
+import { fireteamCoverage } from '../../../tools/account/fireteam.ts'
+import { activityOf } from '../builds/builds.ts'
+import { type Answerer, bare, couldNotRead, count, listInWords } from '../draft.ts'
 
 const NEEDS: Readonly<Record<string, string>> = {
   barrier: 'barrier champions',

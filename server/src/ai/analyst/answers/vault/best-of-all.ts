@@ -1,13 +1,13 @@
 /** The best where no type is named, where only kills count, and where nothing is rated. */
-import { itemDetail } from '../../tools/vault/item-detail.ts'
-import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import type { Slots } from '../slots.ts'
-import { suggestionsFor } from './account.ts'
+import { itemDetail } from '../../../tools/vault/item-detail.ts'
+import { searchInventory } from '../../../tools/vault/search-inventory.ts'
+import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
+import type { Slots } from '../../slots.ts'
+import { suggestionsFor } from '../account/account.ts'
+import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
+import { type Ask, bare, cap, couldNotRead, count, type Draft } from '../draft.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
-import { type Ask, bare, cap, couldNotRead, count, type Draft } from './draft.ts'
 import { wishInWords } from './filters.ts'
-import { grandmasterPoints, isForGrandmaster } from './grandmaster.ts'
 
 const MOST_KILLS = /\b(?:most|highest|top|many)\b.*\bkills?\b|\bmost (?:used|played)\b/i
 

@@ -1,12 +1,11 @@
 /** Questions about single weapons and perks. */
 import { inEnglish } from '@ai-vault/game/in-english.ts'
-import { citeAccount, placeInWords } from '../../tools/turn.ts'
-import { cleanupAdvice } from '../../tools/vault/cleanup.ts'
-import { itemDetail } from '../../tools/vault/item-detail.ts'
-import { bestRolls, perkSearch } from '../../tools/vault/rolls.ts'
-import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import { ratePieces } from './armor.ts'
-import { ADVICE_WORDS, besidesRating, rollInWords, scoreInWords, untoldInWords } from './copy-words.ts'
+import { citeAccount, placeInWords } from '../../../tools/turn.ts'
+import { cleanupAdvice } from '../../../tools/vault/cleanup.ts'
+import { itemDetail } from '../../../tools/vault/item-detail.ts'
+import { bestRolls, perkSearch } from '../../../tools/vault/rolls.ts'
+import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
+import { ratePieces } from '../builds/armor.ts'
 import {
   type Answerer,
   type Ask,
@@ -19,8 +18,9 @@ import {
   listedAt,
   listInWords,
   namesOf,
-} from './draft.ts'
-import { TERMS } from './terms.ts'
+} from '../draft.ts'
+import { TERMS } from '../terms.ts'
+import { ADVICE_WORDS, besidesRating, rollInWords, scoreInWords, untoldInWords } from './copy-words.ts'
 
 /** What "this", "it" or "the second one" stands for, else the name that was said. */
 export function subjectOf(ask: Ask): string | undefined {

@@ -1,9 +1,9 @@
 /** How an answer names a copy, its scores, the armory's advice and the player's own mark. */
 import { withoutRating } from '@ai-vault/game/weapons/verdict/verdict-words.ts'
-import { quoteOf } from '../../tools/turn.ts'
-import type { KeptRow } from '../../tools/vault/cleanup.ts'
-import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import type { Ask } from './draft.ts'
+import { quoteOf } from '../../../tools/turn.ts'
+import type { KeptRow } from '../../../tools/vault/cleanup.ts'
+import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
+import type { Ask } from '../draft.ts'
 
 /** A copy that the clean-up judged. */
 export type GoingRow = WeaponRow & { readonly kept_instead?: KeptRow; readonly marked?: string }

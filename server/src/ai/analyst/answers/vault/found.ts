@@ -1,8 +1,8 @@
 /** Weapons that are found by their perks, or by when they came. */
-import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import { type WeaponRow, weaponRow } from '../../tools/vault/weapon-rows.ts'
+import { searchInventory } from '../../../tools/vault/search-inventory.ts'
+import { type WeaponRow, weaponRow } from '../../../tools/vault/weapon-rows.ts'
+import { type Answerer, bare, couldNotRead, count, namesOf } from '../draft.ts'
 import { besidesRating, rollInWords, scoreInWords } from './copy-words.ts'
-import { type Answerer, bare, couldNotRead, count, namesOf } from './draft.ts'
 import { searchFor, wishInWords } from './filters.ts'
 
 export const findByPerk: Answerer = async (ask) => {

@@ -1,11 +1,10 @@
 /** Builds come from the Architect alone: what it cannot prove legal is not proposed here either. */
 import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
-import { makeBuild } from '../../tools/builds/make-build.ts'
-import { searchInventory } from '../../tools/vault/search-inventory.ts'
-import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
-import { asksWhy } from '../follow-up.ts'
-import { rollInWords, scoreInWords } from './copy-words.ts'
+import { makeBuild } from '../../../tools/builds/make-build.ts'
+import { searchInventory } from '../../../tools/vault/search-inventory.ts'
+import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
+import { asksWhy } from '../../follow-up.ts'
 import {
   type Answerer,
   type Ask,
@@ -15,8 +14,9 @@ import {
   type Draft,
   listInWords,
   namesOf,
-} from './draft.ts'
-import { searchFor, wishInWords } from './filters.ts'
+} from '../draft.ts'
+import { rollInWords, scoreInWords } from '../vault/copy-words.ts'
+import { searchFor, wishInWords } from '../vault/filters.ts'
 
 const ACTIVITIES: Readonly<Record<NonNullable<Ask['slots']['activity']>, BuildActivity>> = {
   grandmaster: 'Grandmaster Nightfall',

@@ -1,6 +1,6 @@
 /** The vault in numbers. */
-import { vaultOverview } from '../../tools/vault/vault-overview.ts'
-import { type Ask, couldNotRead, count, type Draft } from './draft.ts'
+import { vaultOverview } from '../../../tools/vault/vault-overview.ts'
+import { type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 
 export const HOW_MUCH = /\bhow (?:many|much|full)\b|\bscore\b|\bgod.?rolls?\b|\btotal\b/i
 
