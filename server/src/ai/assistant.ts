@@ -28,7 +28,7 @@ import type { Sessions } from '../sessions/sessions.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
 import type { AiAccess } from './ai-access.ts'
 import { answerQuestion, type Question, understand } from './analyst/analyst.ts'
-import { suggestionsFor } from './analyst/answers/account/account.ts'
+import { suggestionsFor } from './analyst/answers/suggestions.ts'
 import {
   createEntityIndex,
   type Entity,

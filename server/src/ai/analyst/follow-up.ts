@@ -22,12 +22,10 @@ const PLACED = /\b(?:it|this|that|they|these|those|them|one)\b/
 /** "Which of them is better in the Crucible?": among what was told, not among everything. */
 const ASKS_BEST_OF_THEM =
   /\bwhich (?:(?:one )?of (?:them|those|these|the two)|ones?|is)\b.*\b(?:better|best|stronger|strongest|worse|worst)\b/
-/** "Which of those are armor?" */
-const ASKS_KIND_OF_THEM =
-  /\b(?:which|what|how many|show|list)\b.*\bof (?:them|those|these)\b.*\b(?:armor|armour|weapons?)\b/
 /** "Which of those are on my hunter?", "which of them are armor?": a part of what was told. */
 const ASKS_PART_OF_THEM =
   /\b(?:which|what|how many|show|list|are any)\b.*\bof (?:them|those|these)\b.*(?:\b(?:armor|armour|weapons?|vault|postmaster|equipped|exotics?)\b|_class_)/
+const NAMES_KIND = /\b(?:armor|armour|weapons?)\b/
 /** "How many is that?" */
 const ASKS_HOW_MANY = /^(?:so )?how many (?:is|are|was|were) (?:that|those|these|they|there|it)\b/
 /** "Can I get that?" */
@@ -86,9 +84,11 @@ function aboutThem(shape: string, before: Intent, { list }: Memory): FollowUp | 
   const asksSource = ASKS_SOURCE.test(shape) || ASKS_WHETHER_TO_GET.test(shape)
   if (asksSource && PLACED.test(shape)) return { intent: 'where_from', keepsQuestion: false }
   if (ASKS_HOW_MANY.test(shape)) return { intent: before, keepsQuestion: true }
-  if (ASKS_KIND_OF_THEM.test(shape) && before === 'do_i_have')
-    return { intent: 'do_i_have', keepsQuestion: true }
-  if (ASKS_PART_OF_THEM.test(shape) && list.length > 0) return { intent: 'do_i_have', keepsQuestion: false }
+  if (ASKS_PART_OF_THEM.test(shape)) {
+    // A list may show a part only: armor or weapons are looked for among all that was asked for.
+    const keepsQuestion = before === 'do_i_have' && NAMES_KIND.test(shape)
+    if (keepsQuestion || list.length > 0) return { intent: 'do_i_have', keepsQuestion }
+  }
   if (!ASKS_BEST_OF_THEM.test(shape) || list.length < 2) return undefined
   if (before === 'compare') return { intent: 'compare', keepsQuestion: true }
   // A list may show a part only: the best of all that was asked for is meant.
