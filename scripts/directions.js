@@ -17,15 +17,28 @@ const MAY_IMPORT = {
 /** Folders of web/src. Every screen is a folder of its own here: none may import another. */
 const WEB_MAY_IMPORT = {
   words: [],
-  ui: ['words'],
+  routing: [],
+  ui: ['words', 'routing'],
   data: ['words', 'ui'],
-  loading: ['words', 'ui', 'data'],
-  items: ['words', 'ui', 'data', 'loading'],
-  reports: ['words', 'ui', 'data', 'loading', 'items'],
-  moderation: ['words', 'ui', 'data'],
-  sharing: ['words', 'ui', 'data', 'loading', 'items'],
-  chat: ['words', 'ui', 'data', 'loading', 'items'],
-  screens: ['words', 'ui', 'data', 'loading', 'items', 'reports', 'moderation', 'sharing', 'chat', 'app'],
+  loading: ['words', 'routing', 'ui', 'data'],
+  items: ['words', 'routing', 'ui', 'data', 'loading'],
+  reports: ['words', 'routing', 'ui', 'data', 'loading', 'items'],
+  moderation: ['words', 'routing', 'ui', 'data'],
+  sharing: ['words', 'routing', 'ui', 'data', 'loading', 'items'],
+  chat: ['words', 'routing', 'ui', 'data', 'loading', 'items'],
+  screens: [
+    'words',
+    'routing',
+    'ui',
+    'data',
+    'loading',
+    'items',
+    'reports',
+    'moderation',
+    'sharing',
+    'chat',
+    'app',
+  ],
 }
 const TESTS_MAY_IMPORT = { platform: ['sandbox'], server: ['sandbox'] }
 const isTest = (path) => /\.test\.tsx?$|[/\\]test-support[/\\]/.test(path)

@@ -8,11 +8,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 /**
- * F-348, in bytes after gzip. A screen's is the specified one. The goal of the first load is 130 kB; those are what was
- * reached, rounded up, so that nothing grows unseen. React, router and queries alone are 102 kB.
+ * F-348, in bytes after gzip. A screen's is the specified one. The first load may be 130 kB; those are what was reached,
+ * rounded up, so that nothing grows unseen. React and queries alone are 80 kB.
  */
-export const FIRST_LOAD_BUDGET = 138_500
-export const PLAYER_LOAD_BUDGET = 152_000
+export const FIRST_LOAD_BUDGET = 117_000
+export const PLAYER_LOAD_BUDGET = 130_500
 export const SCREEN_BUDGET = 60_000
 
 export interface Size {

@@ -11,7 +11,7 @@ const APART = /[\\/]screens[\\/]hub[\\/]|preload-helper|load-module|callback-que
 
 /** What we did not write: it stays the same between releases, and so does its chunk in the player's cache. */
 const FRAME =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|react-query|query-core))\//
 
 /** Parts of them that only later screens use; one index names them all. */
 const LATER = /queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation/

@@ -2,14 +2,17 @@
  * Renders the first screens at build time (build/prerender.ts runs this in Node): the shell with each screen that asks
  * for it, as it stands before any answer has come.
  */
+
+import { createMemoryHistory } from '@tanstack/history'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { Shell } from './app/frame/Shell.tsx'
 import { createAppRouter } from './app/router.tsx'
 import type { Screen } from './app/screen.ts'
 import { SCREENS } from './app/screen-list.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { sessionStore } from './data/session/session-store.ts'
+import { RouterProvider } from './routing/RouterProvider.tsx'
 
 /** Nobody's sign-in: it only has the form of one. The name is the one that stands in for a missing name. */
 const SOMEBODY = {
@@ -38,7 +41,9 @@ async function renderScreen(path: string, who: 'visitor' | 'player'): Promise<st
   await router.load()
   return renderToString(
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>
+        <Shell />
+      </RouterProvider>
     </QueryClientProvider>,
   )
 }

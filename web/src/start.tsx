@@ -1,8 +1,8 @@
 import './data/quiet-zod.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Shell } from './app/frame/Shell.tsx'
 import { tellMissingLanguage } from './app/language/tell-missing-language.ts'
 import { createAppRouter } from './app/router.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
@@ -14,6 +14,7 @@ import { keepSnapshots } from './data/stored/snapshots.ts'
 import { connection } from './data/system/connection.ts'
 import { startNotices } from './data/system/notices.ts'
 import { watchOutages } from './data/system/watch-outages.ts'
+import { RouterProvider } from './routing/RouterProvider.tsx'
 
 const queryClient = createQueryClient()
 connection.follow(globalThis)
@@ -34,7 +35,9 @@ const show = () =>
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router}>
+          <Shell />
+        </RouterProvider>
       </QueryClientProvider>
     </StrictMode>,
   )

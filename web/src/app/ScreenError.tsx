@@ -1,8 +1,8 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { logFailure } from '../data/log.ts'
 import { useOnReturn } from '../data/system/use-online.ts'
 import { PartNotLoaded, renewPart } from '../loading/lazy-part.tsx'
+import type { Caught } from '../routing/CatchBoundary.tsx'
 import { Button } from '../ui/controls/Button.tsx'
 import { LinkButton } from '../ui/controls/LinkButton.tsx'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx'
@@ -13,10 +13,9 @@ import { words } from './words/words.ts'
 const { broken } = words
 
 /** A screen that broke: the shell lives on, and there are three ways out. */
-export function ScreenError({ error: thrown, reset }: ErrorComponentProps) {
+export function ScreenError({ error: thrown, reset }: Caught) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const isMissing = error instanceof PartNotLoaded
-  const router = useRouter()
   useEffect(() => {
     renewPart(error)
     logFailure('screen-crashed', error.name)
@@ -24,7 +23,6 @@ export function ScreenError({ error: thrown, reset }: ErrorComponentProps) {
   const again = () => {
     if (error instanceof PartNotLoaded && error.needsReload) return location.reload()
     reset()
-    void router.invalidate()
   }
   useOnReturn(() => isMissing && again())
   return (

@@ -1,12 +1,12 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { Router } from '../routing/router.ts'
 
 /**
  * After a navigation the new screen's heading has the focus, so that keyboard and voice go on from there; unless the
  * screen has put it on what the link was about.
  */
-export function focusHeadings(router: AnyRouter): void {
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged && !isChosen(document.activeElement)) focusHeading()
+export function focusHeadings(router: Router): void {
+  router.onRendered(({ from, to }) => {
+    if (from && from.pathname !== to.pathname && !isChosen(document.activeElement)) focusHeading()
   })
 }
 

@@ -1,49 +1,21 @@
-import {
-  createRouter,
-  parseSearchWith,
-  type RouterHistory,
-  stringifySearchWith,
-} from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/history'
+import { createRouter } from '../routing/router.ts'
+import { keepScroll } from '../routing/scroll-positions.ts'
 import { focusHeadings } from './page-focus.ts'
-import { routeTree } from './routes.tsx'
-import { ScreenError } from './ScreenError.tsx'
+import { ROUTES, signalLost } from './routes.tsx'
+import type { SCREENS } from './screen-list.ts'
 import { fadeBetweenScreens } from './view-transitions.ts'
-
-/** Ids and hashes are names, and some have more digits than a number can hold: they stay text, here and in the address. */
-function parseValue(value: string): unknown {
-  if (/^-?\d+$/.test(value)) throw new SyntaxError('a name made of digits')
-  return JSON.parse(value)
-}
-
-const parseAnything = parseSearchWith(parseValue)
-
-/** The router's own decoding comes first and makes numbers of what is short enough. */
-function parseSearch(search: string) {
-  const values = Object.entries(parseAnything(search))
-  return Object.fromEntries(
-    values.map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
-  )
-}
 
 /** A history other than the browser's is for tests. */
 export function createAppRouter(history?: RouterHistory) {
-  const router = createRouter({
-    routeTree,
-    ...(history && { history }),
-    parseSearch,
-    stringifySearch: stringifySearchWith(JSON.stringify, parseValue),
-    defaultErrorComponent: ScreenError,
-    defaultPreload: 'intent',
-    scrollRestoration: true,
-    notFoundMode: 'root',
-  })
+  const router = createRouter({ routes: ROUTES, notFound: signalLost, history, change: fadeBetweenScreens })
+  if (typeof window !== 'undefined') keepScroll(router)
   focusHeadings(router)
-  fadeBetweenScreens(router)
   return router
 }
 
-declare module '@tanstack/react-router' {
+declare module '../routing/addresses.ts' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    readonly screens: typeof SCREENS
   }
 }

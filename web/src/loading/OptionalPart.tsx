@@ -1,7 +1,7 @@
-import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { logFailure } from '../data/log.ts'
 import { useReturns } from '../data/system/use-online.ts'
+import { CatchBoundary } from '../routing/CatchBoundary.tsx'
 import { renewPart } from './lazy-part.tsx'
 
 interface OptionalPartProps {
@@ -24,7 +24,7 @@ export function OptionalPart({ children, name, onFailure, fallback }: OptionalPa
     onFailure?.()
   }
   return (
-    <CatchBoundary getResetKey={() => `${name} ${returns}`} errorComponent={Nothing} onCatch={note}>
+    <CatchBoundary resetKey={`${name} ${returns}`} errorComponent={Nothing} onCatch={note}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </CatchBoundary>
   )

@@ -1,13 +1,13 @@
-import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { lazyPart } from '../loading/lazy-part.tsx'
 import { OptionalPart } from '../loading/OptionalPart.tsx'
+import { useRouter } from '../routing/router-context.ts'
 import { toasts } from '../ui/feedback/toasts.ts'
 import { words } from './words/words.ts'
 
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
-declare module '@tanstack/react-router' {
+declare module '@tanstack/history' {
   interface HistoryState {
     /** The step was made by opening a report on a screen. */
     readonly opensReport?: boolean

@@ -85,11 +85,11 @@ describe('the post-game report', () => {
     link?.focus()
     fireEvent.click(link as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Vault of Glass' })
-    expect(router.state.location.searchStr).toBe('?report=16000000011')
+    expect(router.latestLocation.searchStr).toBe('?report=16000000011')
     expect(words(dialog)).toContain('58:42')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Vault of Glass' })).toBeNull())
-    expect(router.state.location.searchStr).toBe('')
+    expect(router.latestLocation.searchStr).toBe('')
     await waitFor(() => expect(document.activeElement).toBe(link))
   })
 

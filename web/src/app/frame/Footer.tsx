@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { LanguageButton } from '../language/LanguageButton.tsx'
 import { words } from '../words/words.ts'

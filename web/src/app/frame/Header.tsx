@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '../../routing/Link.tsx'
+import { useLocation } from '../../routing/use-address.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
 import type { MenuScreen } from '../screen.ts'
@@ -13,7 +14,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 
 export function Header({ onOpen }: { readonly onOpen: (overlay: Overlay) => void }) {
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const pathname = useLocation((location) => location.pathname)
   const current = (entry: MenuScreen) => (isCurrent(entry, pathname) ? 'page' : undefined)
   return (
     <header className={styles.header}>

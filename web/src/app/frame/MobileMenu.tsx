@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { LanguageButton } from '../language/LanguageButton.tsx'
 import { AI_SCREENS, isCurrent, MAIN_SCREENS, MORE_SCREENS } from '../screen-list.ts'

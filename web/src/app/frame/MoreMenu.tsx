@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { Link } from '../../routing/Link.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { isCurrent, MORE_SCREENS } from '../screen-list.ts'
 import { words } from '../words/words.ts'

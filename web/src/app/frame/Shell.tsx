@@ -1,12 +1,13 @@
-import { Outlet } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { SheetHost } from '../../items/sheet/SheetHost.tsx'
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'
+import { Outlet } from '../../routing/RouterProvider.tsx'
 import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx'
 import { toasts } from '../../ui/feedback/toasts.ts'
 import { Banners } from '../banners/Banners.tsx'
 import { useShortcuts } from '../keyboard/use-shortcuts.ts'
+import { ScreenError } from '../ScreenError.tsx'
 import { StatusBar } from '../status/StatusBar.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 import { words } from '../words/words.ts'
@@ -38,7 +39,7 @@ export function Shell() {
       <StatusBar />
       <Banners />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        <Outlet errorComponent={ScreenError} />
       </main>
       <Footer onOpen={setOverlay} />
       <ToastRegion />

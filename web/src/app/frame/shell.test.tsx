@@ -1,16 +1,16 @@
-import { createMemoryHistory } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
 import { noticeBoard } from '../../data/system/notices.ts'
+import { matchAddress } from '../../routing/match-address.ts'
 import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { FakeEventSource } from '../../test-support/fake-event-source.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
-import { createAppRouter } from '../router.tsx'
+import { ROUTES } from '../routes.tsx'
 
 const HEALTHY = {
   overall_status: 'healthy',
@@ -251,7 +251,6 @@ describe('notices and footer', () => {
 })
 
 describe('the addresses', () => {
-  const appRouter = createAppRouter(createMemoryHistory())
   /** Every address of the specification; the screens register theirs in screen-list.ts. */
   const PATHS = [
     ...['/', '/command-center', '/dashboard', '/armory', '/atlas', '/archives', '/aegis', '/ai', '/sentinel'],
@@ -260,11 +259,8 @@ describe('the addresses', () => {
     ...['/build/my-build', '/prophecy/4611686018', '/profile/4611686018'],
   ]
 
-  const titleAt = (path: string) => appRouter.matchRoutes(path).at(-1)?.staticData.title
-  const screenAt = (path: string) => {
-    const id = appRouter.matchRoutes(path).at(-1)?.routeId
-    return appRouter.routesById[id as '/'].options.component
-  }
+  const titleAt = (path: string) => matchAddress(ROUTES, path)?.route.title
+  const screenAt = (path: string) => matchAddress(ROUTES, path)?.route.component
 
   it.each(PATHS)('%s is a screen, not Signal Lost', (path) => {
     expect(titleAt(path)).toBeDefined()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { readSingleKeys } from '../../data/stored/storage.ts'
+import { useNavigate } from '../../routing/use-address.ts'
 import { isTyping } from '../../ui/controls/is-typing.ts'
 import { interpretKey, LETTER_WAIT_MS, type ShortcutAction } from './shortcuts.ts'
 

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { DOT_WORDS } from '../../data/system/system-signal.ts'
 import { useOnline } from '../../data/system/use-online.ts'
 import { useSystemStatus } from '../../data/system/use-system-status.ts'
+import { Link } from '../../routing/Link.tsx'
 import { Signal } from '../../ui/feedback/Signal.tsx'
 import { VERSION } from '../version.ts'
 import { words } from '../words/words.ts'

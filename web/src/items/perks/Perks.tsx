@@ -1,6 +1,6 @@
 import { ACTIVITIES } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
-import { Link } from '@tanstack/react-router'
 import { langOf } from '../../data/language/language.ts'
+import { Link } from '../../routing/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'
@@ -31,7 +31,7 @@ export function Perks({ instanceId, columns, activity }: PerksProps) {
           params={{ weaponId: instanceId }}
           // An armory that looks at one activity has it in its address, and the advice goes by it.
           search={(now) => ({
-            for: activity === 'pvp' ? 'pvp' : undefined,
+            for: activity === 'pvp' ? ('pvp' as const) : undefined,
             mode: ACTIVITIES.find((each) => each === now.mode),
           })}
         >

@@ -2,11 +2,14 @@
  * Opens a sheet over whatever screen is there. The sheet lives in the state of a step of the browser's history: Back
  * closes it, a reload keeps it, and no screen has to name it in its address. The shell draws it (SheetHost.tsx).
  */
-import { type RegisteredRouter, useRouter, useRouterState } from '@tanstack/react-router'
+
+import type { RouterHistory } from '@tanstack/history'
 import { useCallback } from 'react'
+import { useRouter } from '../../routing/router-context.ts'
+import { useLocation } from '../../routing/use-address.ts'
 import type { ItemRef } from '../find-item.ts'
 
-declare module '@tanstack/react-router' {
+declare module '@tanstack/history' {
   interface HistoryState {
     /** The item whose sheet lies over the screen. */
     readonly sheet?: ItemRef | undefined
@@ -14,7 +17,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Histories with a step that is being taken back: a second press must not take one more. */
-const leaving = new WeakSet<RegisteredRouter['history']>()
+const leaving = new WeakSet<RouterHistory>()
 
 export function useItemSheet() {
   const router = useRouter()
@@ -29,7 +32,6 @@ export function useItemSheet() {
         // Another item in an open sheet is no further step.
         replace: isOpen,
         resetScroll: false,
-        viewTransition: false,
       })
     },
     [router],
@@ -48,4 +50,4 @@ export function useItemSheet() {
 }
 
 /** The item whose sheet is open now. */
-export const useOpenItem = () => useRouterState({ select: ({ location }) => location.state.sheet })
+export const useOpenItem = () => useLocation(({ state }) => state.sheet)

@@ -1,11 +1,11 @@
 import { isModerating, type Role } from '@ai-vault/game/atlas/point-rules.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { auditQuery, queueQuery, standingQuery } from '../../data/atlas/moderation-queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { AuditLog } from '../../moderation/AuditLog.tsx'
 import { ModerationQueue } from '../../moderation/ModerationQueue.tsx'
+import { routeAt } from '../../routing/use-address.ts'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { FailedLine } from '../../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
@@ -16,7 +16,7 @@ import { AiKeyPanel } from './ai/AiKeyPanel.tsx'
 import { NoticeForm } from './notice/NoticeForm.tsx'
 import { words } from './words/words.ts'
 
-const route = getRouteApi('/admin')
+const route = routeAt('/admin')
 
 /** For moderators: tabs with the queue, the log and the AI key, for admins a notice to everybody too. For everybody else: the AI key and the log. */
 function AdminScreen({ session }: { readonly session: SignedIn }) {
@@ -58,11 +58,10 @@ function ModeratorTabs({ session, role }: { readonly session: SignedIn; readonly
   const { data: queue } = useQuery(queueQuery(membershipId))
   const { data: log } = useInfiniteQuery(auditQuery(membershipId))
   const select = (next: string) =>
-    void navigate({
+    navigate({
       search: { panel: next === 'moderation' ? undefined : next },
       replace: true,
       resetScroll: false,
-      viewTransition: false,
     })
   const part = (content: ReactNode) => <div className={styles.panel}>{content}</div>
   return (

@@ -5,7 +5,6 @@ interface AdminSearch {
   readonly panel?: string | undefined
 }
 
-/** What is refused is named as undefined, because the router lays this over the raw address. */
 export const readAdminSearch = ({ panel }: Record<string, unknown>): AdminSearch => ({
   panel: PANELS.find((each) => each === panel),
 })

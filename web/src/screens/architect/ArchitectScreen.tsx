@@ -1,6 +1,6 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { SignedIn } from '../../data/session/session-check.ts'
+import { routeAt } from '../../routing/use-address.ts'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
@@ -14,7 +14,7 @@ import { understoodIn } from './understood.ts'
 import { useArchitect } from './use-architect.ts'
 import { words } from './words/words.ts'
 
-const route = getRouteApi('/architect')
+const route = routeAt('/architect')
 
 /** A build for the activity one names, from what one owns (F-009). */
 function ArchitectScreen({ session: { membershipId } }: { readonly session: SignedIn }) {
@@ -33,11 +33,10 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
     const before = written.current ?? search
     const next = { ...searchOf(wish), made }
     written.current = next
-    void navigate({
+    navigate({
       search: next,
       replace: replace || !before.made || addressKey(next) === addressKey(before),
       resetScroll: false,
-      viewTransition: false,
     })
   }
   const change = (next: Wish) => {

@@ -114,11 +114,11 @@ describe('the Architect', () => {
     fireEvent.blur(prompt())
     fireEvent.click(create())
     await waitFor(() => expect(asked()).toBe(2))
-    expect(router.state.location.search).toMatchObject({ prompt: 'void hunter', made: true })
+    expect(router.latestLocation.search).toMatchObject({ prompt: 'void hunter', made: true })
     router.history.back()
     await waitFor(() => expect(asked()).toBe(3))
     expect(prompt().value).toBe('solar titan')
-    expect(router.state.location.search).toMatchObject({ prompt: 'solar titan', made: true })
+    expect(router.latestLocation.search).toMatchObject({ prompt: 'solar titan', made: true })
     const bodies = await Promise.all(sentTo(requests).map((request) => request.clone().json()))
     expect(bodies.map((body) => body.prompt)).toEqual(['solar titan', 'void hunter', 'solar titan'])
   })
@@ -138,7 +138,7 @@ describe('the Architect', () => {
     }
     router.history.back()
     await waitFor(() => expect(asked()).toBe(3))
-    const { href } = router.state.location
+    const { href } = router.latestLocation
     cleanup()
     await renderAt(href)
     await waitFor(() => expect(asked()).toBe(4))
@@ -318,8 +318,8 @@ describe('the Architect', () => {
     // The answer is a fixed one: the swap is not in it, so that the later question has nothing to keep.
     expect((await bodyOf(sentTo(requests)[1])).constraints.pinned).toEqual([swap?.instance_id])
     expect(before).toMatchObject({ prompt: 'solar titan', constraints: { subclass: 77 } })
-    await waitFor(() => expect(router.state.location.search).toMatchObject({ subclass: '77' }))
-    const { href } = router.state.location
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ subclass: '77' }))
+    const { href } = router.latestLocation
     cleanup()
     await renderAt(href)
     await waitFor(() => expect(sentTo(requests)).toHaveLength(4))
@@ -364,8 +364,8 @@ describe('the Architect', () => {
     fireEvent.click(create())
     await screen.findByRole('heading', { name: ANSWER.build.build_name })
     expect(prompt().value).toBe('arc titan, no bows')
-    await waitFor(() => expect(router.state.location.search).toMatchObject({ made: true }))
-    const { href } = router.state.location
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ made: true }))
+    const { href } = router.latestLocation
     fireEvent.change(prompt(), { target: { value: 'arc titan with a sword' } })
     cleanup()
     await renderAt(href)

@@ -1,7 +1,7 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { OpenReport } from '../../reports/OpenReport.tsx'
+import { routeAt } from '../../routing/use-address.ts'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
@@ -9,7 +9,7 @@ import { ActivityAnalytics } from './analytics/ActivityAnalytics.tsx'
 import { PlanetMaps } from './planets/PlanetMaps.tsx'
 import { words } from './words/words.ts'
 
-const route = getRouteApi('/archives')
+const route = routeAt('/archives')
 
 /** Everything a player finished, and the places of the game (F-005). */
 function ArchivesScreen({ session }: { readonly session: SignedIn }) {
@@ -17,18 +17,16 @@ function ArchivesScreen({ session }: { readonly session: SignedIn }) {
   const navigate = route.useNavigate()
   const leaveReport = useCallback(
     () =>
-      void navigate({
+      navigate({
         search: (now) => ({ ...now, report: undefined }),
         replace: true,
         resetScroll: false,
-        viewTransition: false,
       }),
     [navigate],
   )
   const select = (next: string) =>
-    void navigate({
+    navigate({
       search: { section: next === 'planets' ? 'planets' : undefined },
-      viewTransition: false,
     })
   return (
     <>

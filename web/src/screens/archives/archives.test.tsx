@@ -108,22 +108,22 @@ describe('activity analytics', () => {
     expect(day).toBeDefined()
     fireEvent.click(day as HTMLElement)
     const [{ date = '' } = {}] = overviewAnswer.calendar
-    await waitFor(() => expect(router.state.location.search).toMatchObject({ timeframe: 'month', day: date }))
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ timeframe: 'month', day: date }))
     await waitFor(() => expect(lists(asked).at(-1)?.get('day')).toBe(date))
     fireEvent.click((await screen.findAllByRole('button', { name: 'Every day' }))[0] as HTMLElement)
-    await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
+    await waitFor(() => expect(router.latestLocation.searchStr).toBe('?timeframe=month'))
   })
 
   it('each choice is a step that the back button undoes', async () => {
     const { router } = await open('/archives')
     fireEvent.click(await screen.findByRole('radio', { name: 'Month' }))
-    await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
+    await waitFor(() => expect(router.latestLocation.searchStr).toBe('?timeframe=month'))
     fireEvent.click(screen.getByRole('radio', { name: 'Raid' }))
-    await waitFor(() => expect(router.state.location.search).toMatchObject({ type: 'raid' }))
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ type: 'raid' }))
     act(() => router.history.back())
-    await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
+    await waitFor(() => expect(router.latestLocation.searchStr).toBe('?timeframe=month'))
     act(() => router.history.back())
-    await waitFor(() => expect(router.state.location.searchStr).toBe(''))
+    await waitFor(() => expect(router.latestLocation.searchStr).toBe(''))
   })
 
   it('F-238 F-239 trends stand against the own usual with its ends, the playstyle with its evidence', async () => {
@@ -203,7 +203,7 @@ describe('activity analytics', () => {
     })
     await screen.findByText('No activities: Last 24h.')
     fireEvent.click(screen.getByRole('button', { name: 'Show the season' }))
-    await waitFor(() => expect(router.state.location.search).toMatchObject({ timeframe: 'season' }))
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ timeframe: 'season' }))
   })
 })
 

@@ -1,8 +1,8 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
-import { useRouterState } from '@tanstack/react-router'
 import { ConnectButton } from '../../app/connect/ConnectButton.tsx'
 import { ApiError } from '../../data/api/api-error.ts'
 import { useSystemStatus } from '../../data/system/use-system-status.ts'
+import { useLocation } from '../../routing/use-address.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { AnchorButton, LinkButton } from '../../ui/controls/LinkButton.tsx'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
@@ -94,7 +94,7 @@ interface TroublePanelProps extends Omit<InventoryFailedProps, 'error'> {
 function TroublePanel(props: TroublePanelProps) {
   const { trouble, waitSeconds, failedAt, busy, onRetry, below, details } = props
   const { kind, title, text, steps } = trouble
-  const here = useRouterState({ select: ({ location }) => location.href })
+  const here = useLocation(({ href }) => href)
   return (
     <ErrorPanel
       title={title}

@@ -2,7 +2,6 @@ import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { highTierPieces } from '@ai-vault/game/gear/high-tier-pieces.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { inventoryQuery } from '../../data/queries/queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
@@ -10,6 +9,7 @@ import { sessionStore } from '../../data/session/session-store.ts'
 import { useSaved } from '../../data/system/use-saved.ts'
 import { isWeaponItem } from '../../items/weapon-item.ts'
 import { lazyPart } from '../../loading/lazy-part.tsx'
+import { routeAt } from '../../routing/use-address.ts'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { AsOf } from '../../ui/figures/AsOf.tsx'
 import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
@@ -37,7 +37,7 @@ import { words } from './words/words.ts'
 const ArmorTab = lazyPart(async () => (await import('./armor/ArmorTab.tsx')).ArmorTab)
 const GearTiersTab = lazyPart(async () => (await import('./tiers/GearTiersTab.tsx')).GearTiersTab)
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 
 const isArmor = (item: InventoryAnswer['items'][number]['item']): item is ArmorPiece => item.kind === 'armor'
 
@@ -52,7 +52,7 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
   const { data, error, errorUpdatedAt, isFetching, dataUpdatedAt } = inventory
   // Here and not in an effect: all that is drawn below reads the words while it is drawn.
   noteGameWords(data?.words)
-  const tab = route.useSearch({ select: ({ tab: asked }) => asked ?? 'weapons' })
+  const tab = route.useSearch(({ tab: asked }) => asked ?? 'weapons')
   const navigate = route.useNavigate()
   const armor = useMemo(() => data?.items.map(({ item }) => item).filter(isArmor), [data])
   const weapons = useMemo(() => data?.items.filter(isWeaponItem), [data])
@@ -67,7 +67,7 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
 
   const open = (id: string) => {
     if (id === tab) return
-    void navigate({ search: (now) => ({ ...now, tab: id as ArmoryTab }), resetScroll: false })
+    navigate({ search: (now) => ({ ...now, tab: id as ArmoryTab }), resetScroll: false })
   }
   const retry = { busy: isFetching, onRetry: () => void inventory.refetch() }
   const isStale = data !== undefined && (error !== null || data.stale)

@@ -1,7 +1,7 @@
-import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { logFailure } from '../../data/log.ts'
 import { renewPart } from '../../loading/lazy-part.tsx'
+import { CatchBoundary } from '../../routing/CatchBoundary.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import styles from './PlayerVault.module.css'
@@ -17,7 +17,7 @@ interface TabPartProps {
 export function TabPart({ name, fallback, children }: TabPartProps) {
   return (
     <CatchBoundary
-      getResetKey={() => name}
+      resetKey={name}
       onCatch={(error) => {
         renewPart(error)
         logFailure('tab-failed', error instanceof Error ? error.name : 'unknown')

@@ -39,10 +39,7 @@ const TEXT_KEYS = [
   ...ARMOR_SEARCH_KEYS,
 ] as const
 
-/**
- * An unknown tab is the default one; a number in the address (a hash, one target) is text like the rest. What is refused
- * is named as undefined, because the router lays this over the raw address and would let it shine through.
- */
+/** An unknown tab is the default one; a number in the address (a hash, one target) is text like the rest. */
 export function readArmorySearch(search: Record<string, unknown>): ArmorySearch {
   const tab = ARMORY_TABS.find((known) => known === search.tab)
   const texts = TEXT_KEYS.map((key) => {

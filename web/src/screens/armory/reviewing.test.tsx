@@ -87,6 +87,6 @@ describe('a review', () => {
     await look()
     fireEvent.click(button(/^Finish/))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review weapons' })).toBeNull())
-    expect(router.latestLocation.search).not.toHaveProperty('review')
+    expect(router.latestLocation.searchStr).not.toContain('review')
   })
 })

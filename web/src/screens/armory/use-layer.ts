@@ -6,20 +6,23 @@
  *
  * What was asked of the vault meanwhile goes along when the step is taken back: only the layers are those of the step.
  */
-import { getRouteApi, type RegisteredRouter, useRouter } from '@tanstack/react-router'
+
+import type { RouterHistory } from '@tanstack/history'
 import { useCallback } from 'react'
+import { useRouter } from '../../routing/router-context.ts'
+import { routeAt } from '../../routing/use-address.ts'
 import type { ArmorySearch } from './armory-search.ts'
 import { useArmoryAddress } from './use-armory-address.ts'
 
 type Layer = 'item' | 'compare' | 'review'
 
-declare module '@tanstack/react-router' {
+declare module '@tanstack/history' {
   interface HistoryState {
     readonly layer?: Layer
   }
 }
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 
 /** A review names in the address which weapon it is at. */
 const PARTS = { item: ['item'], compare: ['compare'], review: ['review', 'item'] } as const
@@ -28,7 +31,7 @@ const without = (layer: Layer): Partial<ArmorySearch> =>
   Object.fromEntries(PARTS[layer].map((part) => [part, undefined]))
 
 /** Histories with a step that is being taken back: a second press must not take one more. */
-const leaving = new WeakSet<RegisteredRouter['history']>()
+const leaving = new WeakSet<RouterHistory>()
 
 export function useLayer(layer: Layer) {
   const router = useRouter()
@@ -40,11 +43,10 @@ export function useLayer(layer: Layer) {
     (changes: Partial<ArmorySearch>) => {
       const search: ArmorySearch = router.latestLocation.search
       if (search[layer] !== undefined) return setAddress(changes)
-      void navigate({
+      navigate({
         search: (now) => ({ ...now, ...changes }),
         state: { layer },
         resetScroll: false,
-        viewTransition: false,
       })
     },
     [router, navigate, setAddress, layer],
@@ -63,12 +65,11 @@ export function useLayer(layer: Layer) {
       }
       stop()
       leaving.delete(history)
-      void navigate({
+      navigate({
         search: ({ item, compare, review }) => ({ ...asked, item, compare, review }),
         state: true,
         replace: true,
         resetScroll: false,
-        viewTransition: false,
       })
     })
     history.back()

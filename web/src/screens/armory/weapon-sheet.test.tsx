@@ -160,7 +160,7 @@ describe('the sheet of a weapon', () => {
     expect(inside.getByText('Consider dismantling: beaten in every way')).toBeDefined()
     const [proof] = inside.getAllByRole('button', { name: 'Explosive Payload, Firefly' })
     if (proof) fireEvent.click(proof)
-    await waitFor(() => expect(router.state.location.search).toMatchObject({ item: '11' }))
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ item: '11' }))
   })
 
   it('F-130 says Analyzing... while it works, and keeps its place', async () => {

@@ -39,7 +39,7 @@ const KEYS = [
   'triumph',
 ] as const satisfies readonly (keyof AtlasSearch)[]
 
-/** Numbers are text like the rest; what is refused is named as undefined, because the router lays this over the raw address. */
+/** Numbers are text like the rest. */
 export function readAtlasSearch(raw: Record<string, unknown>): AtlasSearch {
   return Object.fromEntries(
     KEYS.map((key) => {

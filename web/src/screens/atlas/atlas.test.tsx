@@ -126,8 +126,8 @@ describe('missions and the planner', () => {
 })
 
 describe('the way back', () => {
-  const search = (router: { state: { location: { searchStr: string } } }) =>
-    Object.fromEntries(new URLSearchParams(router.state.location.searchStr))
+  const search = (router: { latestLocation: { searchStr: string } }) =>
+    Object.fromEntries(new URLSearchParams(router.latestLocation.searchStr))
 
   it('the map of a triumph keeps the filter of the list, and is a step that goes back', async () => {
     const { router } = await open({}, '/atlas?destination=7&here=1&category=campaign')

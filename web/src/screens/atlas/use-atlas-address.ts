@@ -1,8 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { routeAt } from '../../routing/use-address.ts'
 import type { AtlasSearch } from './atlas-search.ts'
 
-const route = getRouteApi('/atlas')
+const route = routeAt('/atlas')
 
 type Change = (changes: Partial<AtlasSearch>) => void
 
@@ -15,11 +15,10 @@ export function useAtlasAddress(): readonly [search: AtlasSearch, go: Change, re
   const navigate = route.useNavigate()
   const change = useCallback(
     (changes: Partial<AtlasSearch>, replace: boolean) =>
-      void navigate({
+      navigate({
         search: (now) => ({ ...now, ...changes }),
         replace,
         resetScroll: false,
-        viewTransition: false,
       }),
     [navigate],
   )

@@ -1,8 +1,8 @@
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { currentFireteam } from '../../data/queries/fireteam-query.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
+import { routeAt } from '../../routing/use-address.ts'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
@@ -14,7 +14,7 @@ import { TeamForm } from './TeamForm.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { words } from './words/words.ts'
 
-const route = getRouteApi('/command-table')
+const route = routeAt('/command-table')
 
 type Loading = 'idle' | 'loading' | 'alone' | 'failed'
 
@@ -33,11 +33,10 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
     entry === me ||
     last?.answer.members.some((member) => member.you && member.entry === entry)
   const remember = (team: string, focus: string) =>
-    void navigate({
+    navigate({
       search: { team: team || undefined, activity: focus === USUAL_ACTIVITY ? undefined : focus },
       replace: true,
       resetScroll: false,
-      viewTransition: false,
     })
   const submit = () => {
     remember(input, activity)

@@ -1,11 +1,11 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { OpenReport } from '../../reports/OpenReport.tsx'
+import { routeAt } from '../../routing/use-address.ts'
 import { PlayerDashboard } from './PlayerDashboard.tsx'
 import { DashboardLoading } from './states/DashboardLoading.tsx'
 
-const route = getRouteApi('/dashboard')
+const route = routeAt('/dashboard')
 
 /** The guardian's dashboard, and where a sign-in lands (F-002). */
 function DashboardScreen({ session }: { readonly session: SignedIn }) {
@@ -13,11 +13,10 @@ function DashboardScreen({ session }: { readonly session: SignedIn }) {
   const navigate = route.useNavigate()
   const leaveReport = useCallback(
     () =>
-      void navigate({
+      navigate({
         search: (now) => ({ ...now, report: undefined }),
         replace: true,
         resetScroll: false,
-        viewTransition: false,
       }),
     [navigate],
   )

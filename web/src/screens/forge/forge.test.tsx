@@ -178,7 +178,7 @@ describe('a weapon in Forge', () => {
     expect(stat('magazine')).toContain('14')
     expect(screen.getByText('What Tactical Mag does here.')).toBeDefined()
     // The roll stands in the address, so that a reload and a friend see the same one.
-    expect((router.state.location.search as { roll?: string }).roll).toMatch(/^\d+(-\d+)+$/)
+    expect((router.latestLocation.search as { roll?: string }).roll).toMatch(/^\d+(-\d+)+$/)
     fireEvent.click(screen.getByRole('button', { name: 'Back to this copy' }))
     await vi.waitFor(() => expect(stat('range')).toContain('56'))
   })
@@ -367,7 +367,7 @@ describe('the picker', () => {
     expect(screen.getByText('You own 1 weapon in 2 copies; each stands here once.')).toBeDefined()
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search weapons' }), { target: { value: 'zzz' } })
     expect(await screen.findByText('No weapon matches.')).toBeDefined()
-    expect(router.state.location.search).toMatchObject({ q: 'zzz' })
+    expect(router.latestLocation.search).toMatchObject({ q: 'zzz' })
   })
 
   it('F-008 all weapons of the game are there too, whatever they are called', async () => {

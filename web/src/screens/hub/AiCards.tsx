@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { nameOf } from '../../app/screen-list.ts'
+import { Link } from '../../routing/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'

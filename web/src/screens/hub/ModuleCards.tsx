@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../app/screen-list.ts'
+import { Link } from '../../routing/Link.tsx'
 import { formatCount } from '../../ui/figures/count.ts'
 import { Meter } from '../../ui/figures/Meter.tsx'
 import { MISSING } from '../../ui/figures/Reading.tsx'

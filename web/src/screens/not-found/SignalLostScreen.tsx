@@ -1,7 +1,8 @@
-import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusHeading } from '../../app/page-focus.ts'
 import { nameOf } from '../../app/screen-list.ts'
+import { Link } from '../../routing/Link.tsx'
+import { useLocation } from '../../routing/use-address.ts'
 import { LinkButton } from '../../ui/controls/LinkButton.tsx'
 import { ApertureArt } from '../../ui/glyphs/ApertureArt.tsx'
 import layout from '../../ui/layout.module.css'
@@ -11,7 +12,7 @@ import { words } from './words/words.ts'
 
 /** Any address nobody knows (F-014): what was asked for, what may have been meant, and five ways back (F-015). */
 export function SignalLostScreen() {
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const pathname = useLocation((location) => location.pathname)
   const meant = didYouMean(pathname)
   useEffect(focusHeading, [])
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { prophecyQuery } from '../../data/queries/prophecy-query.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { useSaved } from '../../data/system/use-saved.ts'
+import { routeAt } from '../../routing/use-address.ts'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
@@ -24,7 +24,7 @@ import { Overview } from './tabs/Overview.tsx'
 import { PlaystyleTab } from './tabs/Playstyle.tsx'
 import { words } from './words/words.ts'
 
-const route = getRouteApi('/prophecy')
+const route = routeAt('/prophecy')
 
 /** What to take up again, farm and watch, each claim with its evidence (F-301). */
 function ProphecyScreen({ session }: { readonly session: SignedIn }) {
@@ -32,10 +32,9 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
   const navigate = route.useNavigate()
   const { data, error, isFetching, refetch } = useQuery(prophecyQuery(session.membershipId))
   const open = (next: string) =>
-    void navigate({
+    navigate({
       search: { part: PROPHECY_TABS.find((each) => each === next && each !== 'overview') },
       replace: true,
-      viewTransition: false,
       resetScroll: false,
     })
   const saved = useSaved({ stale: data?.stale, error })

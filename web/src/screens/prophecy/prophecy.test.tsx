@@ -52,7 +52,7 @@ describe('the prophecy', () => {
       await vi.waitFor(() =>
         expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(new RegExp(`^${name}`)),
       )
-      expect(router.state.location.search).toMatchObject({ part: id })
+      expect(router.latestLocation.search).toMatchObject({ part: id })
     }
   })
 

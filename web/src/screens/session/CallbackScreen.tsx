@@ -1,4 +1,3 @@
-import { Link, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { platformName } from '../../data/language/platform-names.ts'
 import { CALLBACK_ENDINGS } from '../../data/sign-in/callback.ts'
@@ -10,6 +9,8 @@ import {
 } from '../../data/sign-in/finish-sign-in.ts'
 import { returnTarget } from '../../data/sign-in/return-target.ts'
 import { takeReturn } from '../../data/stored/storage.ts'
+import { Link } from '../../routing/Link.tsx'
+import { useRouter } from '../../routing/router-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
@@ -28,7 +29,7 @@ export function CallbackScreen() {
     [router],
   )
   const ending = useCallbackEnding(leave)
-  useEffect(() => void router.preloadRoute({ to: '/dashboard' }), [router])
+  useEffect(() => router.preload('/dashboard'), [router])
   const failed = ending?.ending === 'failed'
   return (
     <div className={styles.callback}>

@@ -19,7 +19,7 @@ async function comeBackWith(text: string) {
   const { router } = await renderAt('/auth/callback')
   await vi.waitFor(() => expect(screen.queryByText('Finishing the sign-in')).toBeNull())
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  return { wait, at: () => router.state.location.href }
+  return { wait, at: () => router.latestLocation.href }
 }
 
 beforeEach(() => {

@@ -1,9 +1,10 @@
 import type { ShareKind } from '@ai-vault/game/shares/document.ts'
 import { useQuery } from '@tanstack/react-query'
-import { notFound, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '../../data/api/api-error.ts'
 import { shareQuery } from '../../data/queries/share-queries.ts'
+import { NotFound } from '../../routing/RouterProvider.tsx'
+import { routeAt } from '../../routing/use-address.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { LinkButton } from '../../ui/controls/LinkButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -15,29 +16,29 @@ import { ProfilePage } from './page/ProfilePage.tsx'
 import { ProphecyPage } from './page/ProphecyPage.tsx'
 import { words } from './words/words.ts'
 
+const ROUTES = {
+  build: routeAt('/build/$name'),
+  prophecy: routeAt('/prophecy/$membershipId'),
+  profile: routeAt('/profile/$membershipId'),
+}
+
 export function SharedBuild() {
-  const { name } = useParams({ from: '/build/$name' })
-  const { version } = useSearch({ from: '/build/$name' })
+  const { name } = ROUTES.build.useParams()
+  const { version } = ROUTES.build.useSearch()
   return <Shared kind="build" slug={name} version={version} />
 }
 
 export function SharedProphecy() {
-  const { membershipId } = useParams({ from: '/prophecy/$membershipId' })
-  const { version } = useSearch({ from: '/prophecy/$membershipId' })
+  const { membershipId } = ROUTES.prophecy.useParams()
+  const { version } = ROUTES.prophecy.useSearch()
   return <Shared kind="prophecy" slug={membershipId} version={version} />
 }
 
 export function SharedProfile() {
-  const { membershipId } = useParams({ from: '/profile/$membershipId' })
-  const { version } = useSearch({ from: '/profile/$membershipId' })
+  const { membershipId } = ROUTES.profile.useParams()
+  const { version } = ROUTES.profile.useSearch()
   return <Shared kind="profile" slug={membershipId} version={version} />
 }
-
-const ROUTES = {
-  build: '/build/$name',
-  prophecy: '/prophecy/$membershipId',
-  profile: '/profile/$membershipId',
-} as const
 
 interface SharedProps {
   readonly kind: ShareKind
@@ -71,7 +72,7 @@ function Shared({ kind, slug, version }: SharedProps) {
     return <Revoked kind={kind} reason={error.message} />
   }
   // An address nobody ever used is like any other that is not there.
-  if (error instanceof ApiError && error.status === 404) throw notFound({ routeId: ROUTES[kind] })
+  if (error instanceof ApiError && error.status === 404) throw new NotFound()
   return (
     <>
       <PageHead title={words.kinds[kind]} />

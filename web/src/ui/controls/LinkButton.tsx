@@ -1,5 +1,7 @@
-import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import type { Address } from '../../routing/addresses.ts'
+import { type LinkProps, useLink } from '../../routing/Link.tsx'
+import type { Target } from '../../routing/router.ts'
 import { classNames } from '../class-names.ts'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 
@@ -10,5 +12,7 @@ export function AnchorButton({ tone, size, iconOnly, wide, className, ...rest }:
   return <a {...rest} className={classNames(buttonClass({ tone, size, iconOnly, wide }), className)} />
 }
 
-/** A route of the app that looks like a button; takes the router's typed `to`, `params` and `search`. */
-export const LinkButton = createLink(AnchorButton)
+/** A screen of the app that looks like a button. */
+export function LinkButton<const At extends Address>(props: LinkProps<At> & ButtonLook) {
+  return <AnchorButton {...useLink(props as Target & ButtonLook)} />
+}

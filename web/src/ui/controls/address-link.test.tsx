@@ -1,7 +1,8 @@
-import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/history'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAppRouter } from '../../app/router.tsx'
+import { RouterProvider } from '../../routing/RouterProvider.tsx'
 import { AddressLink } from './AddressLink.tsx'
 
 afterEach(cleanup)
@@ -9,9 +10,9 @@ afterEach(cleanup)
 function show(to: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: ['/privacy'] }))
   render(
-    <RouterContextProvider router={router}>
+    <RouterProvider router={router}>
       <AddressLink to={to}>there</AddressLink>
-    </RouterContextProvider>,
+    </RouterProvider>,
   )
   return router
 }
@@ -21,7 +22,7 @@ describe('a link whose address an answer named', () => {
     const router = show('/armory?item=6917529000000000001')
     fireEvent.click(screen.getByRole('link', { name: 'there' }))
     expect(router.history.location.href).toBe('/armory?item=6917529000000000001')
-    expect(router.parseLocation(router.history.location).search).toEqual({ item: '6917529000000000001' })
+    expect(router.latestLocation.search).toEqual({ item: '6917529000000000001' })
   })
 
   it.each(['javascript:alert(1)', '//evil.example/x', '/\\evil.example', 'https://evil.example'])(

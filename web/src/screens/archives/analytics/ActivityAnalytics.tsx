@@ -1,8 +1,8 @@
 import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { archiveListQuery, archiveOverviewQuery } from '../../../data/queries/archives-query.ts'
+import { routeAt } from '../../../routing/use-address.ts'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
@@ -19,7 +19,7 @@ import { Performance } from './Performance.tsx'
 import { Playstyle, TimeSpent } from './Playstyle.tsx'
 import { YearOfPlay } from './YearOfPlay.tsx'
 
-const route = getRouteApi('/archives')
+const route = routeAt('/archives')
 
 /** The player's history: filters in the address, each part with a failure of its own. */
 export function ActivityAnalytics({ membershipId }: { readonly membershipId: string }) {
@@ -31,10 +31,9 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
   const overview = useQuery(archiveOverviewQuery(membershipId, filter))
   // Each choice is a step that the back button undoes.
   const change = (next: Partial<ArchivesSearch>) =>
-    void navigate({
+    navigate({
       search: (now) => ({ ...now, ...next }),
       resetScroll: false,
-      viewTransition: false,
     })
   // On a phone the list is screens below the calendar.
   const pickDay = (picked: string | undefined) => {

@@ -1,5 +1,5 @@
 import type { ArchiveActivity } from '@ai-vault/contract/archives.ts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { describeDuration } from '../../../ui/figures/duration.ts'
@@ -40,12 +40,10 @@ export function ActivityRow({ activity }: { readonly activity: ArchiveActivity }
       </span>
       <span className={styles.name}>
         <Link
-          from="/archives"
-          to="."
+          to="/archives"
           search={(now) => ({ ...now, report: id })}
           state={{ opensReport: true }}
           resetScroll={false}
-          viewTransition={false}
         >
           <bdi>{name}</bdi>
         </Link>

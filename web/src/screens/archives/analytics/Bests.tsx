@@ -1,6 +1,6 @@
 import type { ArchiveBest } from '@ai-vault/contract/archives.ts'
 import type { RunType } from '@ai-vault/game/history/run.ts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { describeDuration } from '../../../ui/figures/duration.ts'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -35,12 +35,10 @@ export function Bests({
                 words.bests.streak(type === 'all' ? undefined : words.type[type])}
               {best.activity_id && best.name ? (
                 <Link
-                  from="/archives"
-                  to="."
+                  to="/archives"
                   search={(now) => ({ ...now, report: best.activity_id })}
                   state={{ opensReport: true }}
                   resetScroll={false}
-                  viewTransition={false}
                 >
                   <bdi>{best.name}</bdi>
                 </Link>

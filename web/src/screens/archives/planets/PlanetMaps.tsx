@@ -1,8 +1,8 @@
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { destinationsQuery } from '../../../data/queries/planets-query.ts'
+import { routeAt } from '../../../routing/use-address.ts'
 import { SearchBox } from '../../../ui/controls/SearchBox.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
@@ -12,7 +12,7 @@ import { words } from '../words/words.ts'
 import { DestinationDetail } from './DestinationDetail.tsx'
 import styles from './PlanetMaps.module.css'
 
-const route = getRouteApi('/archives')
+const route = routeAt('/archives')
 const said = words.planets
 
 /** Every destination of the game's definitions, and one of them with its zones (F-240, F-241). */
@@ -27,10 +27,9 @@ export function PlanetMaps() {
   )
   const detail = useRef<HTMLDivElement>(null)
   const choose = (hash: number) => {
-    void navigate({
+    navigate({
       search: (now) => ({ ...now, destination: hash }),
       resetScroll: false,
-      viewTransition: false,
     })
     // On a phone the detail stands below the whole list.
     requestAnimationFrame(() => detail.current?.scrollIntoView({ block: 'nearest' }))

@@ -1,5 +1,5 @@
 import type { Loadout } from '@ai-vault/game/guardian.ts'
-import { getRouteApi } from '@tanstack/react-router'
+import { routeAt } from '../../../routing/use-address.ts'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import styles from './ArmorTab.module.css'
@@ -9,7 +9,7 @@ import { DOMINATED_LISTS } from './cleanup/dominated-lists.ts'
 import { Optimizer, type OptimizerProps } from './Optimizer.tsx'
 import { words } from './words/words.ts'
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 const VIEWS = ['optimizer', 'all'] as const
 const said = words.browse.views
 
@@ -19,7 +19,7 @@ interface ArmorTabProps extends OptimizerProps {
 
 /** The optimizer, or all pieces to look through; where a link asks for certain pieces, just those. */
 export function ArmorTab({ loadouts, ...props }: ArmorTabProps) {
-  const asked = route.useSearch({ select: ({ pieces }) => pieces })
+  const asked = route.useSearch(({ pieces }) => pieces)
   const setAddress = useArmoryAddress()
   const list = DOMINATED_LISTS.find((known) => known === asked)
   if (props.armor.length === 0) return <Optimizer {...props} />

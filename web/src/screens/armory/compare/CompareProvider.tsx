@@ -1,4 +1,3 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readSingleKeys } from '../../../data/stored/storage.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
@@ -6,6 +5,7 @@ import { type Compare, CompareContext, MOST_COMPARED } from '../../../items/shee
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
+import { routeAt } from '../../../routing/use-address.ts'
 import { isTyping } from '../../../ui/controls/is-typing.ts'
 import { giveUp } from '../give-up.ts'
 import { useArmoryAddress } from '../use-armory-address.ts'
@@ -13,7 +13,7 @@ import { useLayer } from '../use-layer.ts'
 import { readCompare, togglePick, writeCompare } from './compare-picks.ts'
 
 const CompareDialog = lazyPart(async () => (await import('./CompareDialog.tsx')).CompareDialog)
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 
 interface CompareProviderProps {
   readonly weapons: readonly WeaponItem[]
@@ -23,7 +23,7 @@ interface CompareProviderProps {
 
 /** Holds the tray, hears the `c` key, and shows side by side what the address names. */
 export function CompareProvider({ weapons, ratingOf, children }: CompareProviderProps) {
-  const named = route.useSearch({ select: ({ compare }) => compare })
+  const named = route.useSearch(({ compare }) => compare)
   const setAddress = useArmoryAddress()
   const { open, close } = useLayer('compare')
   const byId = useMemo(() => new Map(weapons.map((item) => [idOf(item), item])), [weapons])

@@ -1,5 +1,4 @@
 import { countPlaces, type Places } from '@ai-vault/game/weapons/verdict/clearance.ts'
-import { getRouteApi } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useOnline } from '../../../data/system/use-online.ts'
@@ -9,6 +8,7 @@ import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import type { Notes } from '../../../items/notes/use-notes.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { routeAt } from '../../../routing/use-address.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
@@ -29,7 +29,7 @@ import { useReviewQueue } from './use-review-queue.ts'
 import { modeWords } from './words/mode-words.ts'
 import { words } from './words/words.ts'
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 
 interface ReviewModeProps {
   readonly weapons: readonly WeaponItem[]
@@ -53,7 +53,7 @@ interface Begun {
 /** One weapon at a time, by keyboard if one likes; the address holds which, so that a reload goes on there. */
 export function ReviewMode({ weapons, shown, ratingOf, reviews, notes }: ReviewModeProps) {
   const setAddress = useArmoryAddress()
-  const asked = route.useSearch({ select: ({ review }) => review })
+  const asked = route.useSearch(({ review }) => review)
   const source: Source = asked === 'cleanup' ? 'cleanup' : 'shown'
   const { decisions, isRead } = reviews
   const cleanup = useMemo(() => cleanUpList(weapons, decisions, ratingOf), [weapons, decisions, ratingOf])

@@ -1,13 +1,13 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useDecider } from '../../../items/decisions/use-decider.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
+import { routeAt } from '../../../routing/use-address.ts'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { beginQueue, currentOf, finish, recordDecision, step, undoLast } from './review-queue.ts'
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 
 export type ReviewRun = ReturnType<typeof useReviewQueue>
 
@@ -17,7 +17,7 @@ export function useReviewQueue(
   byId: ReadonlyMap<string, WeaponItem>,
   { decisions, decide }: Reviews,
 ) {
-  const named = route.useSearch({ select: ({ item }) => item })
+  const named = route.useSearch(({ item }) => item)
   const setAddress = useArmoryAddress()
   const [queue, setQueue] = useState(() => beginQueue(ids, decisions, named))
   const current = currentOf(queue)

@@ -1,6 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { GEAR_TIERS, type GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './GearTiersTab.module.css'
 import { words } from './words/words.ts'

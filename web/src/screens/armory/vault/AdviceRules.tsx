@@ -1,5 +1,5 @@
 import { PROTECTION_RULES } from '@ai-vault/game/weapons/verdict/protection-rules.ts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import { ADVICE_LISTS } from './advice-lists.ts'
 import type { AdviceCounts } from './query/vault-view.ts'
 import { rulesWords as said } from './words/rules-words.ts'
@@ -22,12 +22,7 @@ export function AdviceRules({ advice }: { readonly advice: AdviceCounts }) {
         {ADVICE_LISTS.map(({ id, byTier }, at) => (
           <span key={id}>
             {at > 0 && ', '}
-            <Link
-              to="/armory"
-              search={{ tab: 'weapons', q: byTier }}
-              resetScroll={false}
-              viewTransition={false}
-            >
+            <Link to="/armory" search={{ tab: 'weapons', q: byTier }} resetScroll={false}>
               {said.byTier[id](advice.byTier[id])}
             </Link>
           </span>

@@ -1,6 +1,6 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { memo, useMemo } from 'react'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { routeAt } from '../../../routing/use-address.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { parseCompare } from '../compare/compare-picks.ts'
@@ -9,7 +9,7 @@ import { useLayer } from '../use-layer.ts'
 import { staleWords as said } from '../words/stale-words.ts'
 import styles from './StaleLinks.module.css'
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 
 interface StaleLinksProps {
   readonly weapons: readonly WeaponItem[]
@@ -18,10 +18,11 @@ interface StaleLinksProps {
 
 /** Says which weapons of a link are not there: dismantled since, or another player's. Without this the link would do nothing. */
 export const StaleLinks = memo(function StaleLinks({ weapons, onShowAll }: StaleLinksProps) {
-  const { item, compare, review } = route.useSearch({
-    select: (search) => ({ item: search.item, compare: search.compare, review: search.review }),
-    structuralSharing: true,
-  })
+  const { item, compare, review } = route.useSearch((search) => ({
+    item: search.item,
+    compare: search.compare,
+    review: search.review,
+  }))
   const reading = useReading()
   const sheet = useLayer('item')
   const comparison = useLayer('compare')

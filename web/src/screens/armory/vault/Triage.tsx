@@ -1,7 +1,7 @@
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
-import { Link } from '@tanstack/react-router'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
+import { Link } from '../../../routing/Link.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
@@ -75,7 +75,6 @@ export function Triage(props: TriageProps) {
                     to="/armory"
                     search={{ tab: 'weapons', q: opens }}
                     resetScroll={false}
-                    viewTransition={false}
                     aria-current={search.trim() === opens ? 'true' : undefined}
                   >
                     <Glyph name={glyph} size="s" />

@@ -1,9 +1,9 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useJudged } from '../../../items/advice/use-judged.ts'
 import { useReviews } from '../../../items/decisions/use-reviews.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { useOwnWishes } from '../../../items/wishes/use-own-wishes.ts'
+import { routeAt } from '../../../routing/use-address.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useAfterPaint } from '../../../ui/use-after-paint.ts'
 import { accountFacts } from './query/search-facts.ts'
@@ -13,7 +13,7 @@ import { readVocabulary } from './search/vocabulary.ts'
 import { type Account, VaultBody } from './VaultBody.tsx'
 import styles from './WeaponsTab.module.css'
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 
 interface WeaponsTabProps {
   readonly weapons: readonly WeaponItem[]
@@ -41,10 +41,7 @@ export const WeaponsTab = memo(function WeaponsTab({
   const asked = useMemo(() => ({ q, quality, sort, density, mode }), [q, quality, sort, density, mode])
   const vocabulary = useMemo(() => readVocabulary(weapons), [weapons])
   const facts = useMemo(() => accountFacts(account), [account])
-  const { item: openId, review } = route.useSearch({
-    select: ({ item, review: mode }) => ({ item, review: mode }),
-    structuralSharing: true,
-  })
+  const { item: openId, review } = route.useSearch(({ item, review: mode }) => ({ item, review: mode }))
   // In a review the address names the weapon that is being reviewed.
   const open = review ? undefined : weapons.find((item) => idOf(item) === openId)
   const search = useCallback((text: string) => setQuery({ q: text }), [setQuery])

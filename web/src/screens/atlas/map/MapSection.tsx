@@ -1,12 +1,12 @@
 import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { destinationsQuery, pointsKey, pointsQuery } from '../../../data/atlas/point-queries.ts'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { noticeBoard } from '../../../data/system/notices.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
+import { useLocation } from '../../../routing/use-address.ts'
 import { SelectField } from '../../../ui/controls/SelectField.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
@@ -55,7 +55,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
   const chosen = search.point ?? (zone && pointOfZone(zone, shown)?.id)
   const select = (id: string | undefined) => rewrite({ point: id, zone: undefined })
   const section = useRef<HTMLElement>(null)
-  const isLinked = useLocation({ select: ({ hash }) => hash === PARTS.map })
+  const isLinked = useLocation(({ hash }) => hash === PARTS.map)
   useFollowNotices(membershipId)
   useEffect(() => {
     if (isLinked) section.current?.scrollIntoView()

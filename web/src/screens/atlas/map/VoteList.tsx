@@ -1,5 +1,5 @@
 import { VOTE_LIST } from '@ai-vault/contract/atlas/map-options.ts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'

@@ -1,5 +1,5 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Reading } from '../../../ui/figures/Reading.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'

@@ -1,5 +1,5 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import { describeAge } from '../../../ui/figures/age.ts'
 import { describeDuration } from '../../../ui/figures/duration.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
@@ -95,13 +95,7 @@ function inOneLine(entry: Entry, now: number): string {
 function Name({ name, instance_id: id }: Entry) {
   if (id === undefined) return name
   return (
-    <Link
-      to="/dashboard"
-      search={{ report: id }}
-      state={{ opensReport: true }}
-      resetScroll={false}
-      viewTransition={false}
-    >
+    <Link to="/dashboard" search={{ report: id }} state={{ opensReport: true }} resetScroll={false}>
       <span className={text.sr}>{said.report}</span>
       <bdi>{name}</bdi>
     </Link>

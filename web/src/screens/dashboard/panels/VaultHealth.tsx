@@ -1,5 +1,5 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { StatBar } from '../../../ui/figures/StatBar.tsx'

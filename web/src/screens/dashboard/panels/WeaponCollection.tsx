@@ -1,6 +1,7 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
-import { Link, type LinkProps, type RegisteredRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { SearchOf } from '../../../routing/addresses.ts'
+import { Link } from '../../../routing/Link.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Reading } from '../../../ui/figures/Reading.tsx'
 import { StatBar } from '../../../ui/figures/StatBar.tsx'
@@ -69,7 +70,7 @@ export function WeaponCollection({ data: { weapon_analysis: weapons } }: { reado
   )
 }
 
-type ArmorySearch = LinkProps<'a', RegisteredRouter, string, '/armory'>['search']
+type ArmorySearch = SearchOf<'/armory'>
 
 function opening(value: number | undefined, search: ArmorySearch): ReactNode {
   if (value === undefined) return undefined

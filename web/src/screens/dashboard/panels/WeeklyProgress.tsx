@@ -1,7 +1,7 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { describeLeft, readWeek } from '../../../app/status/week.ts'
+import { routeAt } from '../../../routing/use-address.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -18,7 +18,7 @@ type Weekly = Extra<'weekly'>
 type Row = Weekly['rows'][number]
 type Cell = Row['cells'][number]
 
-const route = getRouteApi('/dashboard')
+const route = routeAt('/dashboard')
 const MINUTE = 60_000
 const OPEN_SHOWN = 8
 
@@ -39,7 +39,7 @@ export function WeeklyProgress({ weekly }: { readonly weekly: Weekly | undefined
 
 /** What is still open stands first; beyond a screenful, and what every character has done, is folded away. */
 function Week({ weekly }: { readonly weekly: Weekly }) {
-  const sought = route.useSearch({ select: ({ task }) => task })
+  const sought = route.useSearch(({ task }) => task)
   const columns = columnsFor(weekly, sought)
   const rowKey = ({ hash }: Row) => hash
   const isDone = ({ cells }: Row) => cells.every((cell) => cell === null || cell.complete)

@@ -1,6 +1,6 @@
 import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
-import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
+import { Link } from '../../../routing/Link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import layout from '../../../ui/layout.module.css'

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { forgeListQuery } from '../../../data/queries/forge-query.ts'
 import { inventoryQuery } from '../../../data/queries/queries.ts'
@@ -9,6 +8,8 @@ import { iconAddress, WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs
 import thumb from '../../../items/tile/ItemThumb.module.css'
 import { TileArt } from '../../../items/tile/ItemTile.tsx'
 import { isWeaponItem } from '../../../items/weapon-item.ts'
+import { Link } from '../../../routing/Link.tsx'
+import { routeAt } from '../../../routing/use-address.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SearchBox } from '../../../ui/controls/SearchBox.tsx'
@@ -24,7 +25,7 @@ import { kindsOf, type Pick, pickListed, pickOwned } from './pick-weapons.ts'
 import styles from './WeaponPicker.module.css'
 
 const said = words.picker
-const route = getRouteApi('/forge')
+const route = routeAt('/forge')
 /** More than one looks through: the search narrows it down. */
 const MOST_SHOWN = 60
 const HOLDS_WEAPONS = ['profile', 'vault', 'characterInventories', 'equipment', 'itemDetails']
@@ -40,7 +41,7 @@ export function WeaponPicker({ session }: { readonly session: SignedIn }) {
   const all = of === 'all' || isHidden
   const list = useQuery({ ...forgeListQuery, enabled: all || weapons?.length === 0 })
   const go = (search: { readonly q?: string | undefined; readonly of?: 'all' | undefined }) =>
-    void navigate({ search: (now) => ({ ...now, ...search }), replace: true, viewTransition: false })
+    navigate({ search: (now) => ({ ...now, ...search }), replace: true })
   const kinds = useMemo(() => weapons && kindsOf(weapons), [weapons])
   const owned = useMemo(() => pickOwned(weapons ?? [], q), [weapons, q])
   const listed = useMemo(() => pickListed(list.data?.weapons ?? [], q), [list.data, q])

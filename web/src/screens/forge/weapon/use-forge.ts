@@ -2,7 +2,6 @@ import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import type { DamageType } from '@ai-vault/game/items.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useOwnInventory } from '../../../data/inventory/use-own-inventory.ts'
 import { forgeWeaponQuery, rollAnalysisQuery, wishListsQuery } from '../../../data/queries/forge-query.ts'
@@ -18,6 +17,7 @@ import {
   type Side,
 } from '../../../items/roll/explorer-columns.ts'
 import { idOf, isWeaponItem, type WeaponItem } from '../../../items/weapon-item.ts'
+import { routeAt } from '../../../routing/use-address.ts'
 import { noteGameWords } from '../../../words/game-words.ts'
 import type { ForgeSearch } from '../forge-search.ts'
 
@@ -42,10 +42,12 @@ function useCopies(session: SignedIn | undefined, weapon: ForgeWeapon['weapon'] 
   return { weapons, copies, characters: data?.characters ?? [], seenAt: data?.minted_at ?? '' }
 }
 
+const route = routeAt('/forge/$weaponId')
+
 /** All that the page shows of a weapon: what it can be, the player's copies, and two analyses. */
 export function useForge(session: SignedIn | undefined, weaponId: string | undefined) {
-  const search = useSearch({ strict: false }) as ForgeSearch
-  const navigate = useNavigate()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
   const side: Side = search.for ?? 'pve'
   const forge = useQuery(forgeWeaponQuery(session?.membershipId, weaponId))
   const lists = useQuery(wishListsQuery)
@@ -75,12 +77,10 @@ export function useForge(session: SignedIn | undefined, weaponId: string | undef
     ),
   )
   const go = (next: ForgeSearch) =>
-    void navigate({
-      to: '.',
-      search: ((now: ForgeSearch) => ({ ...now, ...next })) as never,
+    navigate({
+      search: (now) => ({ ...now, ...next }),
       replace: true,
       resetScroll: false,
-      viewTransition: false,
     })
   const choose = (key: string, perk: ExplorerPerk) => {
     const next = new Map(chosen)

@@ -1,6 +1,6 @@
 import type { ProfileAnswer } from '@ai-vault/contract/account/profile.ts'
-import { Link } from '@tanstack/react-router'
 import { platformName } from '../../../data/language/platform-names.ts'
+import { Link } from '../../../routing/Link.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { formatCount } from '../../../ui/figures/count.ts'

@@ -1,5 +1,5 @@
 import type { ProphecyEvidence } from '@ai-vault/contract/advice/prophecy.ts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import { words } from '../words/words.ts'
 import { oneIn } from './one-in.ts'
 import styles from './Pieces.module.css'

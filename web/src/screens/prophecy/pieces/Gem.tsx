@@ -1,6 +1,6 @@
 import type { ProphecyGem } from '@ai-vault/contract/advice/prophecy.ts'
-import { Link } from '@tanstack/react-router'
 import { RatingBadge } from '../../../items/marks/RatingBadge.tsx'
+import { Link } from '../../../routing/Link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
 import text from '../../../ui/text.module.css'

@@ -1,5 +1,5 @@
 import type { ProphecyWatch } from '@ai-vault/contract/advice/prophecy.ts'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../../../routing/Link.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import { Evidence } from './Evidence.tsx'

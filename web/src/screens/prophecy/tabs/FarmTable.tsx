@@ -1,6 +1,6 @@
 import type { ProphecyFarm } from '@ai-vault/contract/advice/prophecy.ts'
-import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
+import { Link } from '../../../routing/Link.tsx'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
 import text from '../../../ui/text.module.css'
 import { letterOf } from '../pieces/marks.ts'

@@ -2,7 +2,6 @@ import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import { type ArmorPiece, CLASSES } from '@ai-vault/game/items.ts'
 import { dominatedArmor } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import type { Searchable } from '@ai-vault/game/search/filters/filter.ts'
-import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { langOf } from '../../../../data/language/language.ts'
 import { WithItemCard } from '../../../../items/hover/WithItemCard.tsx'
@@ -11,6 +10,7 @@ import { iconAddress } from '../../../../items/picture/weapon-glyphs.ts'
 import { useItemSheet } from '../../../../items/sheet/use-item-sheet.ts'
 import tiles from '../../../../items/tile/ItemTile.module.css'
 import { ItemTile, type ItemTileProps } from '../../../../items/tile/ItemTile.tsx'
+import { routeAt } from '../../../../routing/use-address.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Segments } from '../../../../ui/controls/Segments.tsx'
 import { SelectField } from '../../../../ui/controls/SelectField.tsx'
@@ -28,7 +28,7 @@ import { ARMOR_ORDERS, type ArmorGroup, type ArmorOrder, browseArmor, totalOf } 
 import { classIn, withClass } from './class-clause.ts'
 import { useTileKeys } from './use-tile-keys.ts'
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 const said = words.browse
 const IN_ADDRESS = {
   read: ({ find }: Pick<ArmorySearch, 'find'>) => find ?? '',
@@ -44,7 +44,7 @@ interface AllArmorProps {
 
 /** Every piece of armor, found in the same language as weapons; the search is in the address. */
 export function AllArmor({ armor, characters, loadouts, membershipId }: AllArmorProps) {
-  const inAddress = route.useSearch({ select: ({ find }) => ({ find }), structuralSharing: true })
+  const inAddress = route.useSearch(({ find }) => ({ find }))
   const [typed, ask] = useInAddress(inAddress, IN_ADDRESS)
   const [order, setOrder] = useState<ArmorOrder>('total')
   const asked = useDeferredValue(typed)

@@ -1,12 +1,8 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/history'
 import { act, render, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { RouterProvider } from '../../../../routing/RouterProvider.tsx'
+import { createRouter } from '../../../../routing/router.ts'
 import type { ArmorQuery } from './armor-query.ts'
 import { type ChangeQuery, useArmorQuery } from './use-armor-query.ts'
 
@@ -19,12 +15,14 @@ function Optimizer() {
 }
 
 async function open() {
-  const root = createRootRoute()
-  const armory = createRoute({ getParentRoute: () => root, path: '/armory', component: Optimizer })
   const history = createMemoryHistory({ initialEntries: ['/armory?tab=armor'] })
-  const router = createRouter({ routeTree: root.addChildren([armory]), history })
+  const router = createRouter({ routes: [], notFound: Optimizer, history })
   await router.load()
-  render(<RouterProvider router={router as never} />)
+  render(
+    <RouterProvider router={router}>
+      <Optimizer />
+    </RouterProvider>,
+  )
   await waitFor(() => expect(query).toBeDefined())
   return router
 }

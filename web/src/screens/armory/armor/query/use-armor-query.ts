@@ -1,5 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { routeAt } from '../../../../routing/use-address.ts'
 import { ARMOR_SEARCH_KEYS, type ArmorSearch } from './armor-address.ts'
 import { type ArmorQuery, readArmorQuery, writeArmorQuery } from './armor-query.ts'
 
@@ -12,7 +12,7 @@ export type ChangeQuery = (
   kind?: 'step',
 ) => void
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 /** A slider moves faster than an address should. */
 const WRITE_AFTER_MS = 250
 
@@ -48,11 +48,10 @@ export function useArmorQuery() {
       clearTimeout(timer)
       flush.current = undefined
       written.current = text
-      void navigate({
+      navigate({
         search: (now) => ({ ...now, ...NO_ARMOR, ...next }),
         replace,
         resetScroll: false,
-        viewTransition: false,
       })
     }
     const timer = setTimeout(write, WRITE_AFTER_MS)

@@ -1,11 +1,11 @@
 import type { Character } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, GuardianClass } from '@ai-vault/game/items.ts'
-import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { routeAt } from '../../../../routing/use-address.ts'
 import { askAsWorn, type CurrentGear, currentGear } from './current-gear.ts'
 import type { ChangeQuery } from './use-armor-query.ts'
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 
 export interface Imported {
   /** What was taken over last; null where there was nothing to take. */

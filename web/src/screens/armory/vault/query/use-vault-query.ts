@@ -1,5 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { routeAt } from '../../../../routing/use-address.ts'
 import type { ArmorySearch } from '../../armory-search.ts'
 import { useInAddress } from '../../use-in-address.ts'
 import { readVaultQuery, type VaultQuery, writeVaultQuery } from './vault-query.ts'
@@ -9,13 +9,13 @@ export type ChangeVaultQuery = (
   changes: Partial<VaultQuery> | ((now: VaultQuery) => Partial<VaultQuery>),
 ) => void
 
-const route = getRouteApi('/armory')
+const route = routeAt('/armory')
 const vaultPart = ({ q, filter, sort, view, mode }: ArmorySearch) => ({ q, filter, sort, view, mode })
 const IN_ADDRESS = { read: readVaultQuery, write: writeVaultQuery }
 
 /** What is asked of the vault, as it stands in the address. */
 export function useVaultQuery() {
-  const inAddress = route.useSearch({ select: vaultPart, structuralSharing: true })
+  const inAddress = route.useSearch(vaultPart)
   const [query, setQuery] = useInAddress(inAddress, IN_ADDRESS)
   const change: ChangeVaultQuery = useCallback(
     (changes) => setQuery((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) })),

@@ -1,0 +1,215 @@
+/**
+ * Which screen stands at which address. The shell stays; below it one route is shown at a time, and its files are fetched
+ * before it takes the place of the last one. Small on purpose: every first visit waits for it (F-348).
+ */
+import {
+  createBrowserHistory,
+  type HistoryLocation,
+  type HistoryState,
+  type RouterHistory,
+} from '@tanstack/history'
+import type { ComponentType } from 'react'
+import { fillAddress, type Match, matchAddress, trimmed } from './match-address.ts'
+import { readSearch, type Search, searchText } from './search-text.ts'
+
+/** A screen, and how its files are fetched before it is drawn. */
+export type RoutePart = ComponentType & { readonly preload?: () => Promise<void> }
+
+export interface Route {
+  /** `/build/$name`: `$name` stands for one part of any text. */
+  readonly address: string
+  readonly title: string
+  readonly component: RoutePart
+  /** Reads the address's search; whatever else is there is dropped. */
+  readonly search?: ((raw: Search) => unknown) | undefined
+}
+
+export interface Location {
+  readonly pathname: string
+  readonly search: Search
+  readonly searchStr: string
+  /** Without its sign. */
+  readonly hash: string
+  readonly href: string
+  readonly state: HistoryLocation['state']
+  /** None where nobody knows the address. */
+  readonly match: Match<Route> | undefined
+  /** Where the page is scrolled to stays. */
+  readonly keepsScroll: boolean
+}
+
+/** Where to go; the screen that is there now, where `to` is missing. */
+export interface Target {
+  readonly to?: string | undefined
+  readonly params?: Readonly<Record<string, string>> | undefined
+  /** True is the one that is there now; missing is none. */
+  readonly search?: true | object | ((now: never) => object) | undefined
+  readonly hash?: true | string | undefined
+  readonly state?: true | HistoryState | ((now: HistoryState) => HistoryState) | undefined
+  readonly replace?: boolean | undefined
+  readonly resetScroll?: boolean | undefined
+}
+
+export interface Rendered {
+  readonly from: Location | undefined
+  readonly to: Location
+}
+
+interface RouterOptions {
+  readonly routes: readonly Route[]
+  /** At an address nobody knows. */
+  readonly notFound: RoutePart
+  readonly history?: RouterHistory | undefined
+  /** Draws the next screen in the place of the last one, by calling `draw`. */
+  readonly change?: (draw: () => void, between: Rendered) => void | Promise<void>
+}
+
+export type Router = ReturnType<typeof createRouter>
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What was put into a step of the history, without what the history itself writes there. */
+const ownState = ({ key, __TSR_key, __TSR_index, ...own }: HistoryLocation['state']): HistoryState => own
+
+export function createRouter({ routes, notFound, history = createBrowserHistory(), change }: RouterOptions) {
+  const listeners = new Set<() => void>()
+  const renderedListeners = new Set<(rendered: Rendered) => void>()
+  let latest = read(false)
+  let shown = latest
+  let isLoaded = false
+  let rendered: Location | undefined
+  let keepsScroll = false
+  let following = Promise.resolve()
+
+  function read(keeps: boolean, last?: Location): Location {
+    const { pathname: written, search: text, hash, state } = history.location
+    const pathname = trimmed(written)
+    const match = matchAddress(routes, pathname)
+    const raw = readSearch(text)
+    const search = (match?.route.search?.(raw) ?? raw) as Search
+    const searchStr = searchText(search)
+    return {
+      pathname,
+      // The same search is the same object, for whoever compares.
+      search: last && isSame(last.search, search) ? last.search : search,
+      searchStr,
+      hash: hash.replace(/^#/, ''),
+      href: `${pathname}${searchStr}${hash}`,
+      state,
+      match,
+      keepsScroll: keeps,
+    }
+  }
+
+  const partOf = ({ match }: Location) => match?.route.component ?? notFound
+
+  /** True where the address says no more than what was understood of it. */
+  function isTidy(): boolean {
+    const { pathname, search } = history.location
+    return latest.pathname === pathname && latest.searchStr === searchText(readSearch(search))
+  }
+
+  function publish(): void {
+    for (const listener of listeners) listener()
+  }
+
+  async function show(next: Location): Promise<void> {
+    const draw = () => {
+      // Somebody has gone elsewhere meanwhile.
+      if (latest !== next) return
+      shown = next
+      publish()
+    }
+    if (isLoaded && change) return change(draw, { from: shown, to: next })
+    isLoaded = true
+    draw()
+  }
+
+  async function follow(): Promise<void> {
+    latest = read(keepsScroll, latest)
+    if (!isTidy()) {
+      // The history tells of it, and what it tells is followed.
+      history.replace(latest.href, latest.state)
+      return following
+    }
+    keepsScroll = false
+    const next = latest
+    publish()
+    const part = partOf(next)
+    if (!isLoaded || part !== partOf(shown)) await part.preload?.()
+    if (latest === next) await show(next)
+  }
+
+  history.subscribe(() => {
+    following = follow()
+  })
+
+  function hrefOf({ to = '.', params, search, hash }: Target): string {
+    const path = to === '.' ? latest.pathname : fillAddress(to, params)
+    const now = search === true ? latest.search : search
+    const asked = typeof now === 'function' ? now(latest.search as never) : (now ?? {})
+    const part = hash === true ? latest.hash : hash
+    return `${path}${searchText(asked)}${part ? `#${part}` : ''}`
+  }
+
+  function stateOf(asked: Target['state']): HistoryState {
+    const now = ownState(latest.state)
+    if (asked === true) return now
+    return typeof asked === 'function' ? asked(now) : (asked ?? {})
+  }
+
+  return {
+    history,
+    /** Where the address is; its screen may still be on its way. */
+    get latestLocation() {
+      return latest
+    },
+    /** What stands on the page. */
+    get shown() {
+      return shown
+    },
+    /** True while another screen is on its way. */
+    isLeaving: () => partOf(latest) !== partOf(shown),
+    hrefOf,
+    notFound,
+
+    /** Fetches the screen of the address, and settles when it can be drawn. */
+    load(): Promise<void> {
+      if (!isLoaded) following = follow()
+      return following
+    },
+
+    /** Settles when the screen stands. */
+    navigate(target: Target): Promise<void> {
+      const href = hrefOf(target)
+      const state = stateOf(target.state)
+      keepsScroll = target.resetScroll === false
+      // The same place once more is no further step.
+      const isHere = href === latest.href && isSame(state, ownState(latest.state))
+      if (target.replace || isHere) history.replace(href, state)
+      else history.push(href, state)
+      return following
+    },
+
+    preload(href: string): void {
+      void matchAddress(routes, href.replace(/[?#].*/, ''))?.route.component.preload?.()
+    },
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+
+    /** Called after each screen or search that was drawn. */
+    onRendered(listener: (rendered: Rendered) => void): void {
+      renderedListeners.add(listener)
+    },
+    /** Told by the provider when what is shown stands in the page. */
+    tellRendered(to: Location): void {
+      if (rendered === to) return
+      const from = rendered
+      rendered = to
+      for (const listener of renderedListeners) listener({ from, to })
+    },
+  }
+}

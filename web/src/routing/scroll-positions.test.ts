@@ -1,0 +1,80 @@
+import { createMemoryHistory } from '@tanstack/history'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRouter } from './router.ts'
+import { keepScroll } from './scroll-positions.ts'
+
+const Screen = () => null
+const ROUTES = ['/a', '/b'].map((address) => ({ address, title: address, component: Screen }))
+
+/** A page without its drawing: what is shown is told to be rendered at once. */
+async function open() {
+  const router = createRouter({
+    routes: ROUTES,
+    notFound: Screen,
+    history: createMemoryHistory({ initialEntries: ['/a'] }),
+  })
+  keepScroll(router)
+  router.subscribe(() => router.tellRendered(router.shown))
+  await router.load()
+  return router
+}
+
+let at = 0
+const scrollBy = (top: number) => {
+  at = top
+  window.dispatchEvent(new Event('scroll'))
+}
+beforeEach(() => {
+  at = 0
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => {
+    at = top
+  })
+  Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => at })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+describe('where the page is scrolled to', () => {
+  it('is the top after a step, and the old place after going back', async () => {
+    const router = await open()
+    scrollBy(700)
+    await router.navigate({ to: '/b' })
+    expect(at).toBe(0)
+    router.history.back()
+    await router.load()
+    expect(at).toBe(700)
+  })
+
+  it('stays where a step says so, and is found again after going back to it', async () => {
+    const router = await open()
+    scrollBy(700)
+    await router.navigate({ search: { q: 'arc' }, resetScroll: false })
+    expect(at).toBe(700)
+    await router.navigate({ to: '/b' })
+    router.history.back()
+    await router.load()
+    expect(at).toBe(700)
+  })
+
+  it('is the part that the address names', async () => {
+    const part = document.createElement('section')
+    part.id = 'map'
+    const shown = vi.spyOn(part, 'scrollIntoView')
+    document.body.append(part)
+    const router = await open()
+    await router.navigate({ to: '/b', hash: 'map' })
+    expect(shown).toHaveBeenCalled()
+  })
+
+  it('survives a reload, and a storage that holds something else', async () => {
+    sessionStorage.setItem('scroll-positions', '{broken')
+    const router = await open()
+    const key = router.latestLocation.state.__TSR_key ?? router.latestLocation.href
+    scrollBy(300)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '')).toEqual([[key, 300]])
+  })
+})
