@@ -40,6 +40,17 @@ describe('the fade between screens', () => {
     await expect(router.navigate({ to: '/changelog' })).rejects.toThrow('broken screen')
   })
 
+  it('is left out for whoever wants less motion', async () => {
+    const router = await openAt('/privacy')
+    const start = skippingBrowser()
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(prefers-reduced-motion: reduce)',
+    }))
+    await router.navigate({ to: '/changelog' })
+    expect(start).not.toHaveBeenCalled()
+    expect(router.shown.pathname).toBe('/changelog')
+  })
+
   it('is left out within a screen, and at the first one', async () => {
     const start = skippingBrowser()
     const router = await openAt('/armory')
