@@ -85,6 +85,20 @@ describe('the router', () => {
     expect(router.history.location.href).toBe('/armory?q=solar')
   })
 
+  it('writes the address once, where a reader never agrees with itself', async () => {
+    let reads = 0
+    const router = createRouter({
+      routes: [
+        { address: '/armory', title: 'List', component: List, search: () => ({ q: `read ${++reads}` }) },
+      ],
+      notFound: () => null,
+      history: createMemoryHistory({ initialEntries: ['/armory?q=arc'] }),
+    })
+    await router.load()
+    expect(router.shown.pathname).toBe('/armory')
+    expect(reads).toBeLessThan(5)
+  })
+
   it('leaves the last screen where it is until the next one can be drawn', async () => {
     const router = await open('/armory')
     fireEvent.click(screen.getByRole('link', { name: 'Late' }))

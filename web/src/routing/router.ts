@@ -79,6 +79,8 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
   let isLoaded = false
   let rendered: Location | undefined
   let keepsScroll = false
+  /** Once an address: a reader that never agrees with itself would have it written for ever. */
+  let isTidying = false
   let following = Promise.resolve()
 
   function read(keeps: boolean, last?: Location): Location {
@@ -127,9 +129,11 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
 
   async function follow(): Promise<void> {
     latest = read(keepsScroll, latest)
-    if (!isTidy()) {
+    if (!isTidying && !isTidy()) {
+      isTidying = true
       // The history tells of it, and what it tells is followed.
       history.replace(latest.href, latest.state)
+      isTidying = false
       return following
     }
     keepsScroll = false
