@@ -85,6 +85,18 @@ describe('the router', () => {
     expect(router.history.location.href).toBe('/armory?q=solar')
   })
 
+  it('keeps the order of the address, whatever order its reader has', async () => {
+    const router = createRouter({
+      routes: [
+        { address: '/armory', title: 'List', component: List, search: ({ q, sort }) => ({ q, sort }) },
+      ],
+      notFound: () => null,
+      history: createMemoryHistory({ initialEntries: ['/armory?sort=name&q=arc'] }),
+    })
+    await router.load()
+    expect(router.latestLocation.href).toBe('/armory?sort=name&q=arc')
+  })
+
   it('writes the address once, where a reader never agrees with itself', async () => {
     let reads = 0
     const router = createRouter({

@@ -71,6 +71,14 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** What was put into a step of the history, without what the history itself writes there. */
 const ownState = ({ key, __TSR_key, __TSR_index, ...own }: HistoryLocation['state']): HistoryState => own
 
+/** What the screen reads of the search, in the order of the address. */
+function understood(raw: Search, route: Route | undefined): Search {
+  const read = route?.search?.(raw) as Search | undefined
+  if (!read) return raw
+  const keys = [...Object.keys(raw), ...Object.keys(read)].filter((key) => key in read)
+  return Object.fromEntries(keys.map((key) => [key, read[key]]))
+}
+
 export function createRouter({ routes, notFound, history = createBrowserHistory(), change }: RouterOptions) {
   const listeners = new Set<() => void>()
   const renderedListeners = new Set<(rendered: Rendered) => void>()
@@ -87,8 +95,7 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
     const { pathname: written, search: text, hash, state } = history.location
     const pathname = trimmed(written)
     const match = matchAddress(routes, pathname)
-    const raw = readSearch(text)
-    const search = (match?.route.search?.(raw) ?? raw) as Search
+    const search = understood(readSearch(text), match?.route)
     const searchStr = searchText(search)
     return {
       pathname,
