@@ -27,11 +27,15 @@ export function MoreMenu({ pathname }: { readonly pathname: string }) {
           <Link
             key={entry.path}
             to={entry.path}
+            aria-description={entry.words.purpose}
             aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
             onClick={close}
           >
             <Glyph name={entry.glyph} size="s" />
-            {entry.words.name}
+            <span>
+              {entry.words.name}
+              <small aria-hidden="true">{entry.words.purpose}</small>
+            </span>
           </Link>
         ))}
       </div>
