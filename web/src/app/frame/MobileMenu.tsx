@@ -89,9 +89,8 @@ export function MobileMenu({ pathname, onOpen }: MobileMenuProps) {
               onClick={close}
             >
               {isAi(entry.path) && <Glyph name={entry.glyph} />}
-              <span>
+              <span data-purpose={isMore(entry.path) ? entry.words.purpose : undefined}>
                 {entry.words.name}
-                {isMore(entry.path) && <small aria-hidden="true">{entry.words.purpose}</small>}
               </span>
             </Link>
           ))}

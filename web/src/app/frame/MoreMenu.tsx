@@ -32,10 +32,7 @@ export function MoreMenu({ pathname }: { readonly pathname: string }) {
             onClick={close}
           >
             <Glyph name={entry.glyph} size="s" />
-            <span>
-              {entry.words.name}
-              <small aria-hidden="true">{entry.words.purpose}</small>
-            </span>
+            <span data-purpose={entry.words.purpose}>{entry.words.name}</span>
           </Link>
         ))}
       </div>

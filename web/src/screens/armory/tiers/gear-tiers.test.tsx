@@ -122,7 +122,9 @@ describe('the player’s own pieces beside the figures of a tier', () => {
     ])
     expect(await within(plate(4)).findByText(/pieces, 66-71/)).toBeTruthy()
     expect(plate(4).textContent).toContain('3 pieces, 66-71')
-    expect(plate(4).textContent).toContain('The published range does not hold for yours: go by what your pieces measure.')
+    expect(plate(4).textContent).toContain(
+      'The published range does not hold for yours: go by what your pieces measure.',
+    )
     expect(plate(5).textContent).toContain('1 piece, 75')
     expect(plate(5).textContent).toContain(', and 1 exotic')
     expect(plate(5).textContent).not.toContain('does not hold')

@@ -45,7 +45,10 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
     [triumphs, category, show, sort, q, seal, here],
   )
   const elsewhere = useMemo(
-    () => (found.length > 0 || q === '' ? undefined : findElsewhere(triumphs, { category, sort, q, seal, destination: here })),
+    () =>
+      found.length > 0 || q === ''
+        ? undefined
+        : findElsewhere(triumphs, { category, sort, q, seal, destination: here }),
     [found, triumphs, category, sort, q, seal, here],
   )
   const chosen =
