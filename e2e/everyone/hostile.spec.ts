@@ -70,7 +70,7 @@ describe('a player whose every text is an attack', () => {
     await page.evaluate(() => localStorage.setItem('display_name', 'Anna\u202eannA'))
     for (const [path, sentence] of [
       ['/login', 'You are signed in as'],
-      ['/', 'Welcome back,'],
+      ['/', 'Welcome,'],
     ] as const) {
       await page.goto(path)
       const paragraph = page.getByRole('main').getByText(sentence)

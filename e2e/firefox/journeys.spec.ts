@@ -22,7 +22,7 @@ describe('in Firefox', () => {
 
   test('F-002 F-046 the dashboard stands, and its faces, ruler and status bar are those of the drawn look', async (context) => {
     const page = pageOf(context)
-    await find(page, 'main h1', 'Welcome back, Asterion')
+    await find(page, 'main h1', 'Welcome, Asterion')
     await find(page, 'main [role=region]', 'Account Overview')
     await find(page, '[aria-label=Status] span', 'Manifest ')
     const look = await page.evaluate(async () => {

@@ -11,7 +11,7 @@ const stage = openStage()
 describe('Disconnect', () => {
   test('F-031 clears every stored item, the cookie, the saved answers and the session on the server', async () => {
     const page = await stage.player('newcomer', '/command-center')
-    await shown(page.getByText('Welcome back, Fresh Spark'))
+    await shown(page.getByText('Welcome, Fresh Spark'))
     await soon(() => savedOwners(page)).toContain((await stored(page)).membership_id)
     const before = await stored(page)
     const [cookie] = await page.context().cookies(stage.url)

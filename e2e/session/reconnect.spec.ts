@@ -42,7 +42,7 @@ describe('after a lost connection, without loading the page anew', () => {
 
     await stage.startServer()
     await shown(page.getByText('Network online'))
-    await shown(page.getByRole('heading', { level: 1, name: /^Welcome back/ }))
+    await shown(page.getByRole('heading', { level: 1, name: /^Welcome/ }))
     await page.keyboard.press('Control+k')
     await shown(page.getByRole('combobox', { name: 'Find a screen, an item or a triumph' }))
     await page.keyboard.press('Escape')
@@ -81,7 +81,7 @@ describe('after a lost connection, without loading the page anew', () => {
 
   test('F-348 every script travels once, and runs at one address', async () => {
     const page = await stage.player('newcomer', '/dashboard')
-    await shown(page.getByRole('heading', { level: 1, name: /^Welcome back/ }))
+    await shown(page.getByRole('heading', { level: 1, name: /^Welcome/ }))
     const travelled = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name, transferSize }) => /\/assets\/.*\.js/.test(name) && transferSize > 0)

@@ -46,7 +46,7 @@ describe('the whole way in', () => {
     await shown(page.getByText('Authentication successful! Redirecting...'))
     await shown(connectedAs(page, 'Fresh Spark'))
     await soon(() => pathOf(page)).toBe('/dashboard')
-    await shown(page.getByRole('heading', { level: 1, name: 'Welcome back, Fresh Spark' }))
+    await shown(page.getByRole('heading', { level: 1, name: 'Welcome, Fresh Spark' }))
 
     const kept = await stored(page)
     expect(Object.keys(kept).sort()).toEqual([...AUTH_KEYS, 'destiny_ai_api_key'].sort())

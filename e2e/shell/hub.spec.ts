@@ -23,7 +23,7 @@ interface GuardianData {
   readonly weapon_analysis: { readonly total_weapons: number; readonly god_rolls: number }
 }
 
-/** A number by its name, e.g. 'Light level'. */
+/** A number by its name, e.g. 'Power'. */
 const reading = (page: Page, label: string) =>
   main(page)
     .locator('div')
@@ -80,7 +80,7 @@ describe('the command center of a visitor', () => {
     const page = await stage.visitor('/')
     const prompt = main(page).getByRole('heading', { name: 'Authentication Required' })
     await shown(prompt)
-    expect(await main(page).getByText('Light level').count()).toBe(0)
+    expect(await main(page).getByText('Power', { exact: true }).count()).toBe(0)
     await main(page).getByRole('button', { name: CONNECT }).click()
     await page.waitForURL(/\/OAuth\/Authorize/i)
     await page.goBack()
@@ -94,7 +94,7 @@ describe('the command center of a player', () => {
     const page = await stage.player('veteran')
     const [data] = await Promise.all([guardianData(page), page.goto('/')])
     const { character_info: character, weapon_analysis: weapons } = data
-    await shown(reading(page, 'Light level').getByText(count(character.light_level)))
+    await shown(reading(page, 'Power').getByText(count(character.light_level)))
     await shown(reading(page, 'Class').getByText(character.class_name))
     await shown(reading(page, 'Triumphs').getByText(count(data.triumphs_completed)))
     await shown(reading(page, 'Triumphs').getByText(`/ ${count(data.total_triumphs)}`))
@@ -111,8 +111,8 @@ describe('the command center of a player', () => {
 
   test('F-061 what an account does not have is an em dash, not a zero', async () => {
     const page = await stage.player('empty', '/')
-    await shown(main(page).getByText('Welcome back, Nobody Yet'))
-    for (const label of ['Light level', 'Class']) await shown(reading(page, label).getByText('—'))
+    await shown(main(page).getByText('Welcome, Nobody Yet'))
+    for (const label of ['Power', 'Class']) await shown(reading(page, label).getByText('—'))
   })
 
   test('F-061 a failure is one line with a retry, and the retry works', async () => {
@@ -127,11 +127,11 @@ describe('the command center of a player', () => {
     await page.goto('/')
     const line = main(page).getByText('Your guardian data could not be read.')
     await shown(line)
-    await shown(reading(page, 'Light level').getByText('—'))
+    await shown(reading(page, 'Power').getByText('—'))
     await page.unroute(data)
     await main(page).getByRole('button', { name: 'Retry' }).click()
     await gone(line)
-    await shown(reading(page, 'Light level').getByText(/^[\d,]+$/))
+    await shown(reading(page, 'Power').getByText(/^[\d,]+$/))
     // How many weapons a private vault holds is nobody's business: no count of the few that show.
     await gone(main(page).getByText(/You own/))
   })

@@ -55,7 +55,7 @@ describe('by keyboard alone', () => {
     await shown(page.getByText('Authentication successful! Redirecting...'))
     await soon(() => pathOf(page)).toBe('/dashboard')
     await shown(connectedAs(page, 'Fresh Spark'))
-    await soon(() => focused(page).textContent()).toBe('Welcome back, Fresh Spark')
+    await soon(() => focused(page).textContent()).toBe('Welcome, Fresh Spark')
     await tabTo(page, 'Skip to content')
     await tabTo(page, 'Disconnect')
     await page.keyboard.press('Space')

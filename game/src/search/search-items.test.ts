@@ -231,6 +231,24 @@ describe('a search over the vault', () => {
     },
   )
 
+  it.each(['perk:', 'is:', 'power:>', '-is:', 'stat:range:'])(
+    'leaves the list as it is while %s is typed, and says what is missing',
+    (begun) => {
+      const result = searchItems(`rose ${begun}`, VAULT, FACTS)
+      expect(result.items.map(({ name }) => name)).toEqual(['Rose', 'Rose'])
+      expect(result.errors).toHaveLength(1)
+    },
+  )
+
+  it('finds nothing by such a clause once something follows it, or where no filter has that name', () => {
+    expect(find('is: rose')).toEqual([])
+    expect(find('rose nosuch:')).toEqual([])
+  })
+
+  it('knows the short names of weapon types', () => {
+    expect(find('hc')).toEqual(find('type:"hand cannon"'))
+  })
+
   it('still finds what another alternative asks for', () => {
     expect(find('is:nonsense or rose')).toEqual(['Rose', 'Rose'])
   })

@@ -14,7 +14,10 @@ import { fold } from './fold.ts'
 import { parseSearch } from './parse-search.ts'
 import type { Query, SearchError } from './query.ts'
 
-/** A clause that is not understood finds nothing, and the error says which. */
+/**
+ * A clause that is not understood finds nothing, and the error says which. The last one of the text, where nothing stands
+ * after its colon or comparison yet, is still being typed: it is told as well, but narrows nothing.
+ */
 export interface CompiledSearch {
   readonly matches: Matcher
   readonly errors: readonly SearchError[]
@@ -32,8 +35,18 @@ export function countCopies(items: readonly Searchable[]): (item: Searchable) =>
   return (item) => counts.get(item.hash) ?? 0
 }
 
-/** Also "handcannon". */
+/** What players type for a type of weapon. */
+const SHORT_TYPES: Readonly<Record<string, string>> = {
+  gl: 'grenade launcher',
+  hc: 'hand cannon',
+  lfr: 'linear fusion rifle',
+  lmg: 'machine gun',
+  smg: 'submachine gun',
+}
+
+/** Also "handcannon" and "hc". */
 const isCalled = (item: Searchable, word: string): boolean =>
+  typeNames(item).some((type) => fold(type) === SHORT_TYPES[word]) ||
   [...itemNames(item), ...typeNames(item).flatMap((type) => [type, type.replaceAll(' ', '')])].some((name) =>
     fold(name).includes(word),
   )
@@ -76,12 +89,21 @@ export function compileSearch(
   const errors: SearchError[] = [...parsed.errors]
   const allFacts: SearchFacts = { ...facts, all: items, copies: countCopies(items) }
 
-  const filterMatcher = (filter: Filter | undefined, query: Extract<Query, { op: 'filter' }>): Matcher => {
+  let misread = 0
+  const isUnfinished = ({ argument, end }: Extract<Query, { op: 'filter' }>) =>
+    end === source.length && /(^|[:<>=])$/.test(argument)
+
+  const filterMatcher = (
+    filter: Filter | undefined,
+    query: Extract<Query, { op: 'filter' }>,
+  ): Matcher | undefined => {
     const compiled = filter
       ? filter.compile(query.argument, allFacts)
       : { problem: unknownKeyword(query.keyword) }
     if (typeof compiled === 'function') return compiled
     errors.push({ message: compiled.problem, start: query.start, end: query.end })
+    if (filter && isUnfinished(query)) return undefined
+    misread++
     return nothing
   }
 
@@ -95,10 +117,10 @@ export function compileSearch(
       case 'filter':
         return filterMatcher(FILTER_BY_KEYWORD.get(query.keyword), query)
       case 'not': {
-        const before = errors.length
+        const before = misread
         const inner = compile(query.operand)
         // The opposite of a clause that was not understood is not understood either.
-        if (errors.length > before) return nothing
+        if (misread > before) return nothing
         return inner && ((item) => !inner(item))
       }
       default: {

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
+import { localError } from './api/api-error.ts'
 import { createQueryClient, refetchOnReturn } from './query-client.ts'
 import { createConnection } from './system/connection.ts'
 
@@ -28,4 +29,28 @@ it('F-046 what failed while the server was away is asked for again when it is ba
   expect([failing.mock.calls.length, fresh.mock.calls.length]).toEqual([2, 1])
   for (const stop of stops) stop()
   client.clear()
+})
+
+it('F-046 what was never read fails without a network instead of loading for ever, whatever retries it asks for', async () => {
+  vi.useFakeTimers()
+  onlineManager.setOnline(false)
+  const client = createQueryClient()
+  const lost = () => Promise.reject(localError('network'))
+  const stops = [
+    new QueryObserver(client, { queryKey: ['prophecy'], queryFn: lost }),
+    new QueryObserver(client, { queryKey: ['inventory'], queryFn: lost, retry: 2 }),
+  ].map((observer) => observer.subscribe(() => undefined))
+  await vi.advanceTimersByTimeAsync(10_000)
+  const statuses = client
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => [state.status, state.fetchStatus])
+  expect(statuses).toEqual([
+    ['error', 'idle'],
+    ['error', 'idle'],
+  ])
+  for (const stop of stops) stop()
+  client.clear()
+  onlineManager.setOnline(true)
+  vi.useRealTimers()
 })

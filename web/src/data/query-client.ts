@@ -32,8 +32,10 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The browser's word about the network is a hint: the first try is always made.
-        networkMode: 'offlineFirst',
+        // The browser's word about the network is a hint: every try is made. A query that waited for the network would be
+        // neither read nor failed, and its screen would load for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 60_000,
         gcTime: 24 * 60 * 60_000,
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),

@@ -91,7 +91,7 @@ describe('the command center', () => {
     expect(within(main()).getByRole('heading', { name: 'Authentication Required' })).toBeDefined()
     expect(within(main()).getByText('Read-only. Your dashboard opens next.')).toBeDefined()
     expect(within(main()).getByRole('button', { name: 'Connect with Bungie' })).toBeDefined()
-    expect(within(main()).queryByText('Light level')).toBeNull()
+    expect(within(main()).queryByText('Power')).toBeNull()
   })
 
   it('F-061 shows a player the stats strip and asks for nothing', async () => {

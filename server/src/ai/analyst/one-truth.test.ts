@@ -37,6 +37,15 @@ describe('Sentinel and the screens', () => {
   const traitsOf = ({ columns }: Weapon) =>
     columns.flatMap(({ kind, selectable }) => (kind === 'trait' ? selectable.map(({ name }) => name) : []))
 
+  test('each weekly task that is named leads to its own row of the dashboard', async () => {
+    const talk = await talkAs('veteran')
+    const { response } = await talk.ask('What should I do this week?')
+    const links = [...response.matchAll(/\]\((\/dashboard[^)]*)\)/g)].map(([, to]) => to)
+    const tasks = links.filter((to) => /^\/dashboard\?task=\d+$/.test(to ?? ''))
+    expect(tasks.length, response).toBeGreaterThan(0)
+    expect(new Set(tasks).size).toBeGreaterThan(1)
+  })
+
   test('a whole question that ends in "and why?" is no follow-up of the last list', async () => {
     const question = 'Best hand cannon for PvP and why?'
     const fresh = await (await talkAs('veteran')).ask(question)

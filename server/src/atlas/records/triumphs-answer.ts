@@ -17,7 +17,7 @@ interface Shown {
 }
 
 export function triumphsContent(
-  guardian: Pick<Guardian, 'triumphs' | 'foundEntries' | 'withheld'>,
+  guardian: Pick<Guardian, 'characters' | 'triumphs' | 'foundEntries' | 'withheld'>,
   definitions: AtlasDefinitions,
   manifest: Pick<Manifest, 'named'>,
   shownIn: ShownIn,
@@ -29,11 +29,17 @@ export function triumphsContent(
     ...languageFields(shownIn),
     triumphs: triumphs.map((triumph) => toTriumph(triumph, shown)),
     seals: seals.map((seal) => toSeal(seal, names)),
-    missions: open.slice(0, PRIORITY_MISSIONS).map((triumph) => toMission(triumph, seals, names)),
+    missions: canPlay(guardian)
+      ? open.slice(0, PRIORITY_MISSIONS).map((triumph) => toMission(triumph, seals, names))
+      : [],
     checked: checkedOf(guardian, definitions),
     withheld: guardian.withheld.includes('records'),
   }
 }
+
+/** An account that never made a character has nothing to be sent to. */
+const canPlay = ({ characters, withheld }: Pick<Guardian, 'characters' | 'withheld'>) =>
+  characters.length > 0 || withheld.includes('characters')
 
 function checkedOf(
   { foundEntries = [] }: Pick<Guardian, 'foundEntries'>,

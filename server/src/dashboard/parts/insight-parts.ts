@@ -32,8 +32,9 @@ function elementGap({ guardian, assessment }: DashboardInput): Insight | undefin
   return {
     kind: 'element-gap',
     source: 'live',
-    title: `${capitalized(gap.element)} is your gap`,
-    text: `${counted(gap.held, `${gap.element} weapon`)}, ${gap.excellent === 0 ? 'none' : gap.excellent} rated Excellent or better.${top}`,
+    // Told from the kinetic slot, which holds other elements too.
+    title: `${capitalized(gap.element)} damage is your gap`,
+    text: `${counted(gap.held, 'weapon')} with ${gap.element} damage, ${gap.excellent === 0 ? 'none' : gap.excellent} rated Excellent or better.${top}`,
     link: armoryLink({ q: `is:${gap.element}` }),
     items: gap.best.map(cite),
   }

@@ -3,7 +3,6 @@ import { type Mission, priorityMissions } from '@ai-vault/game/scores/dashboard-
 import { nearestToGodTier } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import { type OpenTask, openBounties, untoldBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
-import { armoryLink } from './armory-link.ts'
 import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
 import { timedMilestones } from './timed-milestones.ts'
 import { cite, counted, number } from './words.ts'
@@ -65,16 +64,14 @@ const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, maxPowe
     const missing = THRESHOLDS.metaMissionBelowGodRolls - assessment.godRolls
     return {
       title: 'Farm a meta roll',
-      text: `${counted(assessment.godRolls, 'God-Tier roll')} so far, ${number(missing)} short of ${THRESHOLDS.metaMissionBelowGodRolls}.${near.length > 0 ? ' These weapons came nearest and are worth another drop.' : ''}`,
-      ...(isExcellentHeld(assessment) ? { link: armoryLink({ q: 'is:excellent' }) } : {}),
+      text: `${counted(assessment.godRolls, 'God-Tier roll')} so far, ${number(missing)} short of ${THRESHOLDS.metaMissionBelowGodRolls}.${near.length > 0 ? ' Of your own copies these came nearest.' : ''} Prophecy says which rolls are worth farming at your pace.`,
+      // What to farm has one list; these are the copies at hand, which is another question.
+      link: '/prophecy?part=farming',
       tasks: [],
       items: near.map(cite),
     }
   },
 }
-
-const isExcellentHeld = ({ ratings }: DashboardInput['assessment']) =>
-  [...ratings.values()].some(({ tier }) => tier === 'Excellent')
 
 function bountyText(nearest: OpenTask | undefined, untold: number): string {
   if (nearest) return `The nearest is ${Math.floor(nearest.share * 100)} % done.`

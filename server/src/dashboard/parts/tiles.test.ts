@@ -49,8 +49,14 @@ describe('the tiles', () => {
       undefined,
     ])
     const meta = extrasWith({})?.missions?.find(({ kind }) => kind === 'meta')
-    expect(meta).toMatchObject({ title: 'Farm a meta roll' })
-    expect(meta).not.toHaveProperty('link')
+    expect(meta?.link).not.toContain('/armory')
+  })
+
+  it('F-080 the mission to farm names the copies at hand, and leads to the one list of what to farm', () => {
+    const meta = extrasOf(power(1700)).missions?.find(({ kind }) => kind === 'meta')
+    expect(meta).toMatchObject({ title: 'Farm a meta roll', link: '/prophecy?part=farming' })
+    expect(meta?.text).toContain('Prophecy says which rolls are worth farming at your pace.')
+    expect(meta?.text).not.toContain('worth another drop')
   })
 
   it('F-065 F-066 power is told as the player’s own game counts it', () => {

@@ -22,7 +22,9 @@ export function Footer({ onOpen }: { readonly onOpen: (overlay: Overlay) => void
           <Link to="/privacy">{words.footer.privacy}</Link>
           <LanguageButton onClick={() => onOpen('language')} />
           <TextButton onClick={() => onOpen('messages')}>{words.footer.messages}</TextButton>
-          <TextButton onClick={() => onOpen('help')}>{words.footer.keyboard}</TextButton>
+          <span className={styles.keys}>
+            <TextButton onClick={() => onOpen('help')}>{words.footer.keyboard}</TextButton>
+          </span>
         </span>
       </div>
     </footer>

@@ -12,6 +12,8 @@ import styles from './MobileMenu.module.css'
 
 const ENTRIES = [...MAIN_SCREENS, ...AI_SCREENS, ...MORE_SCREENS]
 const isAi = (path: string) => AI_SCREENS.some((entry) => entry.path === path)
+/** Their names alone do not say what is in them: settings and alerts live in Profile. */
+const isMore = (path: string) => MORE_SCREENS.some((entry) => entry.path === path)
 
 /** The browser would let the focus walk on behind the sheet. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
@@ -81,12 +83,15 @@ export function MobileMenu({ pathname, onOpen }: MobileMenuProps) {
             <Link
               key={entry.path}
               to={entry.path}
+              aria-description={isMore(entry.path) ? entry.words.purpose : undefined}
               className={isAi(entry.path) ? styles.ai : undefined}
               aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
               onClick={close}
             >
               {isAi(entry.path) && <Glyph name={entry.glyph} />}
-              {entry.words.name}
+              <span data-purpose={isMore(entry.path) ? entry.words.purpose : undefined}>
+                {entry.words.name}
+              </span>
             </Link>
           ))}
         </nav>

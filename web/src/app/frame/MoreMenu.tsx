@@ -27,11 +27,12 @@ export function MoreMenu({ pathname }: { readonly pathname: string }) {
           <Link
             key={entry.path}
             to={entry.path}
+            aria-description={entry.words.purpose}
             aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
             onClick={close}
           >
             <Glyph name={entry.glyph} size="s" />
-            {entry.words.name}
+            <span data-purpose={entry.words.purpose}>{entry.words.name}</span>
           </Link>
         ))}
       </div>

@@ -28,7 +28,7 @@ export interface Reviews {
 export function useReviews(membershipId: string): Reviews {
   const client = useQueryClient()
   const { data: pending = NOTHING } = useQuery(pendingQuery(membershipId))
-  const { data, error, isFetching, isFetched, isPaused, refetch } = useQuery(
+  const { data, error, isFetching, isFetched, failureCount, refetch } = useQuery(
     reviewsQuery(membershipId, client),
   )
   const waiting = pending.length
@@ -57,7 +57,7 @@ export function useReviews(membershipId: string): Reviews {
   const decisions = useMemo(() => mergeDecisions(data?.reviews ?? [], pending), [data, pending])
   return {
     decisions,
-    isRead: data !== undefined || isFetched || isPaused,
+    isRead: data !== undefined || isFetched || failureCount > 0,
     decide,
     decideAll,
     waiting,

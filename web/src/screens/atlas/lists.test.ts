@@ -2,7 +2,7 @@ import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { describe, expect, it } from 'vitest'
 import { oneOf, readAtlasSearch } from './atlas-search.ts'
 import { type CollectibleWish, filterCollectibles } from './collectibles/filter-collectibles.ts'
-import { filterTriumphs, type TriumphWish } from './triumphs/filter-triumphs.ts'
+import { filterTriumphs, findElsewhere, type TriumphWish } from './triumphs/filter-triumphs.ts'
 import { collectibleName, isComplete, triumphName } from './triumphs/triumph-name.ts'
 
 const triumph = (hash: number, changes: Partial<Triumph> = {}): Triumph => ({
@@ -26,6 +26,13 @@ describe('the list of triumphs', () => {
     triumph(3, { state: 0, claimable: true, percent: 100, seals: [5] }),
     triumph(4, { legacy: true, definition: { name: 'Á la carte', points: 1 } }),
   ]
+
+  it('says where a search that finds nothing among the open ones would find something', () => {
+    expect(found(all, { q: 'Triumph 3' })).toEqual([])
+    expect(findElsewhere(all, { ...wish, q: 'Triumph 3' })).toEqual({ show: 'complete', count: 1 })
+    expect(findElsewhere(all, { ...wish, q: 'carte' })).toEqual({ show: 'legacy', count: 1 })
+    expect(findElsewhere(all, { ...wish, q: 'nowhere' })).toBeUndefined()
+  })
 
   it('F-196 really filters by category', () => {
     expect(found(all)).toEqual([1, 2])

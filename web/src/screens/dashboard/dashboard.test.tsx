@@ -42,13 +42,13 @@ const scores = () => screen.getByRole('group', { name: 'Scores' })
 
 describe('the greeting', () => {
   it.each([
-    ['Vesper#4102', 'Welcome back, Vesper'],
-    [null, 'Welcome back, Guardian'],
-    ['  #1', 'Welcome back, Guardian'],
-    ['\u200B\u202E\uFEFF#7', 'Welcome back, Guardian'],
-    ['Ves\u202Eper', 'Welcome back, Vesper'],
-    ['No #1 Hunter#4102', 'Welcome back, No #1 Hunter'],
-    ['<img src=x onerror=alert(1)>', 'Welcome back, <img src=x onerror=alert(1)>'],
+    ['Vesper#4102', 'Welcome, Vesper'],
+    [null, 'Welcome, Guardian'],
+    ['  #1', 'Welcome, Guardian'],
+    ['\u200B\u202E\uFEFF#7', 'Welcome, Guardian'],
+    ['Ves\u202Eper', 'Welcome, Vesper'],
+    ['No #1 Hunter#4102', 'Welcome, No #1 Hunter'],
+    ['<img src=x onerror=alert(1)>', 'Welcome, <img src=x onerror=alert(1)>'],
   ])('F-064 for %s is %s, and always text', async (name, greeting) => {
     await open(dashboardData(), name)
     const heading = screen.getByRole('heading', { level: 1 })

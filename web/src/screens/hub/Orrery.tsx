@@ -47,7 +47,7 @@ export function Orrery({ facts, visitor }: OrreryProps) {
         <path className={art.line} d={bladePath(EYE, visitor ? 0.44 : openingFor(facts.score ?? 0))} />
         <PowerRings facts={facts} />
         <OrreryNodes facts={facts} visitor={visitor} />
-        {visitor ? <Star /> : <Score score={facts.score} />}
+        {visitor ? <Star /> : <Score facts={facts} />}
       </svg>
     </div>
   )
@@ -63,7 +63,7 @@ function Star() {
   )
 }
 
-function Score({ score }: { readonly score: number | undefined }) {
+function Score({ facts: { score, scoreParts } }: { readonly facts: HubFacts }) {
   return (
     <>
       <text
@@ -77,6 +77,11 @@ function Score({ score }: { readonly score: number | undefined }) {
       <text x={CENTRE.x} y={CENTRE.y + 44} textAnchor="middle">
         {words.orrery.score}
       </text>
+      {score !== undefined && scoreParts && (
+        <text className={styles.fact} x={CENTRE.x} y={CENTRE.y + 64} textAnchor="middle">
+          {words.orrery.restsOn(scoreParts)}
+        </text>
+      )}
     </>
   )
 }
@@ -85,7 +90,9 @@ function Score({ score }: { readonly score: number | undefined }) {
 function describe(facts: HubFacts, visitor: boolean): string {
   if (visitor) return words.orrery.visitor
   const score =
-    facts.score === undefined ? words.orrery.scoreUnknown : words.orrery.scoreIs(Math.round(facts.score))
+    facts.score === undefined
+      ? words.orrery.scoreUnknown
+      : words.orrery.scoreIs(Math.round(facts.score), facts.scoreParts)
   const rings = ringsOf(facts).map(({ className, power }) => `${className} ${formatCount(power)}`)
   if (rings.length === 0) return score
   const cap = facts.powerCap === undefined ? words.orrery.power : words.orrery.powerAgainst(facts.powerCap)

@@ -12,7 +12,7 @@ interface StatsStripProps {
   readonly loading: boolean
 }
 
-/** Light level, class, triumphs, activities (F-061): skeleton, then the value, or an em dash. */
+/** Power, class, triumphs, activities (F-061): skeleton, then the value, or an em dash. */
 export function StatsStrip({ facts, loading }: StatsStripProps) {
   const { lightLevel, className, triumphs, activities } = facts
   const shown = (value: string | undefined) => (loading ? <Skeleton width="3ch" /> : value)

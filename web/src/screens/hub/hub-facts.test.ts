@@ -33,6 +33,21 @@ describe('the facts of the command center', () => {
     expect(readFacts({ triumphs_completed: 0, total_triumphs: 0 }).triumphs?.percent).toBe(0)
   })
 
+  it('say what a score rests on where the rest is hidden, and nothing where it is whole', () => {
+    const power = { name: 'power' as const, label: 'Power', text: '', weight: 20, value: 1, points: 20 }
+    const factsOf = (source: 'live' | 'estimated') =>
+      readFacts({
+        ai_vault_score: 77,
+        extras: {
+          tiles: {
+            score: { source, score: 77, band: 'excellent', parts: [power], actions: [], in_reach: 0 },
+          },
+        },
+      })
+    expect(factsOf('estimated').scoreParts).toEqual(['power'])
+    expect(factsOf('live').scoreParts).toBeUndefined()
+  })
+
   it('accept an answer with any of its fields missing', () => {
     for (const answer of [
       {},

@@ -1,4 +1,5 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import { scoreRestsOn } from '../../data/score-basis.ts'
 import { percentOf } from '../../ui/figures/percent.ts'
 
 /** What the command center says about a player, read from the dashboard's answer; absent where the answer is silent. */
@@ -11,6 +12,8 @@ export interface HubFacts {
   readonly godRolls?: number | undefined
   readonly rarities: readonly { readonly rarity: 'exotic' | 'legendary' | 'rare'; readonly count: number }[]
   readonly score?: number | undefined
+  /** What the score rests on, where it is not the whole vault. */
+  readonly scoreParts?: readonly string[] | undefined
   readonly powerCap?: number | undefined
   readonly characters: readonly { readonly className: string; readonly power: number }[]
 }
@@ -36,6 +39,7 @@ export function readFacts(data: GuardianData | undefined): HubFacts {
       return count === undefined ? [] : [{ rarity, count }]
     }),
     score: data.ai_vault_score,
+    scoreParts: scoreRestsOn(data.extras?.tiles?.score),
     powerCap: data.power_cap,
     characters: (data.characters ?? []).map((one) => ({ className: one.class, power: one.power })),
   }

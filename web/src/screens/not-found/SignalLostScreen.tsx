@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { focusHeading } from '../../app/page-focus.ts'
-import { nameOf } from '../../app/screen-list.ts'
+import { MENU_SCREENS, nameOf } from '../../app/screen-list.ts'
 import { Link } from '../../routing/Link.tsx'
 import { useLocation } from '../../routing/use-address.ts'
 import { LinkButton } from '../../ui/controls/LinkButton.tsx'
@@ -14,6 +14,7 @@ import { words } from './words/words.ts'
 export function SignalLostScreen() {
   const pathname = useLocation((location) => location.pathname)
   const meant = didYouMean(pathname)
+  const purpose = MENU_SCREENS.find(({ path }) => path === meant)?.words.purpose
   useEffect(focusHeading, [])
   return (
     <div className={styles.lost}>
@@ -22,6 +23,7 @@ export function SignalLostScreen() {
         <p className={styles.where}>
           {words.nothingAt(<code>{pathname}</code>)}
           {meant && words.didYouMean(<Link to={meant}>{meant}</Link>)}
+          {purpose && ` ${purpose}.`}
         </p>
         <nav className={layout.row} aria-label={words.waysBack}>
           <LinkButton to="/command-center">{nameOf('/command-center')}</LinkButton>

@@ -12,6 +12,11 @@ describe('F-014 a suggestion for a mistyped path', () => {
     ['/sentinal', '/sentinel'],
     ['/comand-center', '/command-center'],
     ['/logn', '/login'],
+    ['/settings', '/profile'],
+    ['/alert', '/profile'],
+    ['/shares', '/profile'],
+    ['/help', '/sentinel'],
+    ['/Vault/', '/armory'],
   ])('%s meant %s', (typed, meant) => expect(didYouMean(typed)).toBe(meant))
 
   it.each(['/', '/zzzzzzzz', '/wp-admin.php', '/a/very/long/path/that/means/nothing/at/all/to/anyone'])(

@@ -31,8 +31,8 @@ export const accountProgress = defineTool({
     })
     const className = (id: string) =>
       guardian.characters.find((each) => each.id === id)?.classType ?? 'character'
-    const task = ({ name, characterId, progress, completionValue }: OpenTask) => ({
-      ref: `{{${turn.ledger.thing({ kind: 'activity', name, href: '/dashboard' })}}}`,
+    const task = ({ name, characterId, progress, completionValue }: OpenTask, href: string) => ({
+      ref: `{{${turn.ledger.thing({ kind: 'activity', name, href })}}}`,
       name,
       class: className(characterId),
       progress,
@@ -48,10 +48,12 @@ export const accountProgress = defineTool({
         ...slotPower(guardian, character.id, turn),
       })),
       milestones: milestones.slice(0, MILESTONES).map(({ task: open, minutes }) => ({
-        ...task(open),
+        ...task(open, `/dashboard?task=${open.hash}`),
         ...(minutes === undefined ? {} : { minutes_left: minutes }),
       })),
-      bounties: openBounties(guardian).slice(0, TASKS).map(task),
+      bounties: openBounties(guardian)
+        .slice(0, TASKS)
+        .map((bounty) => task(bounty, '/dashboard')),
       hours_to_reset: Math.floor((nextWeeklyReset(now) - now) / 3_600_000),
       postmaster: postmaster(guardian, turn),
       currencies: guardian.currencies.slice(0, 12).map(({ name, quantity }) => ({ name, quantity })),

@@ -75,14 +75,14 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           </div>
         </>
       )}
-      {!overview.data && isLost(overview) && (
+      {!overview.data && overview.isError && (
         <Failure text={words.failedOverview} onRetry={() => void overview.refetch()} />
       )}
       <div className={styles.low}>
         <div ref={listPart}>
           {list.data && <ActivityList list={list} search={search} onChange={change} />}
-          {!list.data && isLost(list) && <Failure text={words.failed} onRetry={() => void list.refetch()} />}
-          {!list.data && !isLost(list) && <Thinking>{words.loading}</Thinking>}
+          {!list.data && list.isError && <Failure text={words.failed} onRetry={() => void list.refetch()} />}
+          {!list.data && !list.isError && <Thinking>{words.loading}</Thinking>}
         </div>
         {overview.data && (
           <div className={styles.rail}>
@@ -98,10 +98,6 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
     </div>
   )
 }
-
-/** Without a network the next try waits for it: nothing is being read. */
-const isLost = ({ isError, isPaused }: { readonly isError: boolean; readonly isPaused: boolean }) =>
-  isError || isPaused
 
 function Failure({ text: said, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (

@@ -40,7 +40,11 @@ export function GearTiersTab({ armor, session }: GearTiersTabProps) {
           />
         ))}
       </ul>
-      {own && <p className={text.soft}>{words.sum(own.all, own.all - own.untiered, own.untiered)}</p>}
+      {own && (
+        <p className={text.soft}>
+          {own.all === 0 ? words.noArmor : words.sum(own.all, own.all - own.untiered, own.untiered)}
+        </p>
+      )}
       <p className={text.soft}>{words.ranges}</p>
       <p className={text.soft}>{words.note}</p>
       <TuningDemo armor={armor} />

@@ -106,6 +106,11 @@ describe('the player’s own pieces beside the figures of a tier', () => {
   const tier4 = { tier: 4 as const, ...total(66) }
   const { tier: _, ...old } = makeArmor('6', total(50))
 
+  it('an account without armor hears that, and not that all of nothing has a tier', async () => {
+    await open('fail', [])
+    expect(screen.getByText('You own no armor yet.')).toBeTruthy()
+  })
+
   it('F-169 the head, the cards and the sum below count the same pieces, and the difference is told', async () => {
     await open('fail', [
       makeArmor('1', total(75)),
@@ -117,10 +122,12 @@ describe('the player’s own pieces beside the figures of a tier', () => {
     ])
     expect(await within(plate(4)).findByText(/pieces, 66-71/)).toBeTruthy()
     expect(plate(4).textContent).toContain('3 pieces, 66-71')
-    expect(plate(4).textContent).toContain('Yours lie outside the published range.')
+    expect(plate(4).textContent).toContain(
+      'The published range does not hold for yours: go by what your pieces measure.',
+    )
     expect(plate(5).textContent).toContain('1 piece, 75')
     expect(plate(5).textContent).toContain(', and 1 exotic')
-    expect(plate(5).textContent).not.toContain('outside')
+    expect(plate(5).textContent).not.toContain('does not hold')
     expect(screen.getByText('6 pieces · 5 tier 4 or 5')).toBeTruthy()
     expect(screen.getByText('Of your 6 pieces 5 have a tier; 1 is older than gear tiers.')).toBeTruthy()
   })

@@ -3,6 +3,7 @@ import { PRIORITY_MISSIONS } from '@ai-vault/game/triumphs/priority.ts'
 import { useQuery } from '@tanstack/react-query'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
@@ -26,7 +27,7 @@ export function PriorityMissions({ membershipId }: { readonly membershipId: stri
       </SectionHead>
       {missions.length === 0 ? (
         <p className={`${text.small} ${text.soft}`}>
-          {data?.withheld ? words.withheld : words.missions.none}
+          {data ? (data.withheld ? words.withheld : words.missions.none) : MISSING}
         </p>
       ) : (
         <ol className={styles.missions}>

@@ -1,5 +1,6 @@
 import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { triumphName } from '../triumphs/triumph-name.ts'
+import { SIGNS, TICK } from './draw-marker.ts'
 import styles from './Map.module.css'
 import type { MapPoint } from './read-point.ts'
 import { words } from './words/words.ts'
@@ -22,6 +23,18 @@ export function MapKey({ route, triumph, total }: MapKeyProps) {
         <i className={styles.dot} data-status="pending" />
         {words.pending}
       </span>
+      <Sign path={TICK}>{words.found}</Sign>
+      <span>
+        <i className={styles.ring}>
+          <i className={styles.dot} data-status="approved" />
+        </i>
+        {words.chosen}
+      </span>
+      {Object.entries(SIGNS).map(([kind, path]) => (
+        <Sign key={kind} path={path}>
+          {kind}
+        </Sign>
+      ))}
       {triumph && route.length > 0 && (
         <span>
           <i className={styles.dash} />
@@ -35,5 +48,17 @@ export function MapKey({ route, triumph, total }: MapKeyProps) {
         {words.hint(total)} <span className={styles.keys}>{words.hintKeys}</span>
       </span>
     </p>
+  )
+}
+
+/** The small sign inside a mark, and what it stands for. */
+function Sign({ path, children }: { readonly path: string; readonly children: string }) {
+  return (
+    <span>
+      <svg className={styles.sign} viewBox="-4 -4 8 8" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      {children}
+    </span>
   )
 }

@@ -15,8 +15,11 @@ function svg(name: string, attributes: Readonly<Record<string, string | number>>
   return element
 }
 
+/** What is found already. */
+export const TICK = 'M-2.8 0.2L-0.8 2.2L3 -2'
+
 /** A small sign inside the circle for what is there; shape says what colour cannot. */
-const SIGNS: Readonly<Record<string, string>> = {
+export const SIGNS: Readonly<Record<string, string>> = {
   chest: 'M-2.6 -1.8H2.6V1.8H-2.6Z',
   lore: 'M0 -2.8L2.4 0L0 2.8L-2.4 0Z',
   portal: 'M0 -2.8A2.8 2.8 0 1 1 -0.01 -2.8',
@@ -44,7 +47,7 @@ export function drawPoint({ kind, status, found, chosen }: PointLook): HTMLEleme
   if (found) circle.setAttribute('data-found', '')
   if (chosen) drawing.append(svg('circle', { cx: MIDDLE, cy: MIDDLE, r: MARKER_RADIUS + 5, 'data-ring': '' }))
   drawing.append(circle)
-  const sign = found ? 'M-2.8 0.2L-0.8 2.2L3 -2' : SIGNS[kind]
+  const sign = found ? TICK : SIGNS[kind]
   if (sign && status !== 'pending') {
     drawing.append(svg('path', { d: sign, transform: `translate(${MIDDLE} ${MIDDLE})`, 'data-sign': '' }))
   }

@@ -13,7 +13,7 @@ import { PlaceFilter, useHere } from '../PlaceFilter.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
 import { VirtualList } from '../VirtualList.tsx'
 import { words } from '../words/words.ts'
-import { filterTriumphs, SHOWN, TRIUMPH_SORTS } from './filter-triumphs.ts'
+import { filterTriumphs, findElsewhere, SHOWN, TRIUMPH_SORTS } from './filter-triumphs.ts'
 import { PlannerFailure, type Unsaved } from './PlannerFailure.tsx'
 import { TriumphCard } from './TriumphCard.tsx'
 import styles from './Triumphs.module.css'
@@ -43,6 +43,13 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
   const found = useMemo(
     () => filterTriumphs(triumphs, { category, show, sort, q, seal, destination: here }),
     [triumphs, category, show, sort, q, seal, here],
+  )
+  const elsewhere = useMemo(
+    () =>
+      found.length > 0 || q === ''
+        ? undefined
+        : findElsewhere(triumphs, { category, sort, q, seal, destination: here }),
+    [found, triumphs, category, sort, q, seal, here],
   )
   const chosen =
     search.triumph === undefined ? -1 : found.findIndex(({ hash }) => String(hash) === search.triumph)
@@ -88,6 +95,14 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
       {isError && !data && <ListFailure what={words.lists.triumphs} onRetry={() => void refetch()} />}
       <p className={styles.count} role="status">
         {data?.withheld ? words.withheld : words.found.triumphs(found.length)}
+        {elsewhere && (
+          <>
+            {' '}
+            <Button size="small" onClick={() => change({ show: elsewhere.show, triumph: undefined })}>
+              {words.found.elsewhere(elsewhere.count, words.shown[elsewhere.show])}
+            </Button>
+          </>
+        )}
       </p>
       <PlannerFailure unsaved={unsaved} />
       <VirtualList

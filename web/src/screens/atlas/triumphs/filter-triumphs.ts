@@ -48,6 +48,16 @@ export function filterTriumphs(triumphs: readonly Triumph[], wish: TriumphWish):
   return order ? found.toSorted(order) : found
 }
 
+/** Where a search that found nothing among what is shown would find something. */
+export function findElsewhere(
+  triumphs: readonly Triumph[],
+  wish: Omit<TriumphWish, 'show'>,
+): { readonly show: Shown; readonly count: number } | undefined {
+  return (['complete', 'open', 'legacy'] as const)
+    .map((show) => ({ show, count: filterTriumphs(triumphs, { ...wish, show }).length }))
+    .find(({ count }) => count > 0)
+}
+
 /** Everything one may search a triumph by. */
 function textOf(triumph: Triumph): string {
   const { definition, objectives, where, menu } = triumph

@@ -108,6 +108,8 @@ export const en = {
   },
   found: {
     triumphs: (count: number) => counted(count, { one: 'triumph', other: 'triumphs' }),
+    elsewhere: (count: number, shown: string) =>
+      `${counted(count, { one: 'match', other: 'matches' })} in “${shown}”`,
     collectibles: (count: number) => counted(count, { one: 'collectible', other: 'collectibles' }),
   },
   complete: 'COMPLETE',

@@ -1,4 +1,5 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import { scoreRestsOn } from '../../../data/score-basis.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { words } from './words/words.ts'
 
@@ -15,8 +16,8 @@ export function scoreBasis(tile: Tile<'score'>): string {
 
 /** A score of which a part could not be counted says what it rests on, or it would pass for the whole. */
 export function scoreLimit(tile: Tile<'score'>): string | undefined {
-  if (!tile || tile.source === 'live' || tile.parts.length === 0) return undefined
-  return words.score.limit(tile.parts.map(({ label }) => label.toLowerCase()))
+  const parts = scoreRestsOn(tile)
+  return parts && words.score.limit(parts)
 }
 
 export function pveBasis(tile: Tile<'pve'>): string {

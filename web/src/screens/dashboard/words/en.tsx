@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** What the dashboard says around its panels. */
 export const en = {
-  welcome: (name: ReactNode) => <>Welcome back, {name}</>,
+  welcome: (name: ReactNode) => <>Welcome, {name}</>,
   nameless: 'Guardian',
   refresh: 'Refresh',
   scores: 'Scores',

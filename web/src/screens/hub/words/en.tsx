@@ -11,7 +11,7 @@ export const en = {
   lead: 'Everything your guardians own, how good it is, and what to do next.',
   welcome: (name: ReactNode, summary: string) => (
     <>
-      Welcome back, <b>{name}</b>. {summary}
+      Welcome, <b>{name}</b>. {summary}
     </>
   ),
   nameless: 'Guardian',
@@ -49,7 +49,7 @@ export const en = {
   },
   rarities: { exotic: 'Exotic', legendary: 'Legendary', rare: 'Rare' },
   strip: {
-    light: 'Light level',
+    light: 'Power',
     lightNote: 'Of the character played last',
     class: 'Class',
     classNote: 'Played last',
@@ -76,7 +76,9 @@ export const en = {
     score: 'Vault score',
     visitor: 'A vault door that is also an aperture. Sign in, and it shows your score and your guardians.',
     scoreUnknown: 'Vault score not known.',
-    scoreIs: (score: number) => `Vault score ${score} of 100.`,
+    scoreIs: (score: number, parts?: readonly string[]) =>
+      `Vault score ${score} of 100${parts ? `, from ${parts.join(' and ')} alone` : ''}.`,
+    restsOn: (parts: readonly string[]) => `from ${parts.join(' and ')} alone`,
     power: 'Power',
     powerAgainst: (cap: number) => `Power against the cap of ${formatCount(cap)}`,
     rings: (power: string, rings: string) => `${power}: ${rings}.`,

@@ -151,7 +151,7 @@ export const en = {
     primary: 'primary',
     crossSave: 'through cross save',
     apart: 'not shown here',
-    primaryNote: 'your characters live here',
+    primaryNote: 'the one that is read here',
     crossSaveNote: 'plays the primary’s characters',
     apartNote: 'has characters of its own',
   },

@@ -139,7 +139,7 @@ export const en = {
   },
   watch: {
     title: 'Weapons to watch',
-    none: 'Nothing stands out: you wear your best copies, and no weapon carries everything.',
+    none: 'Nothing stands out: no copy you wear is behind another of yours, and no weapon carries everything.',
     places: { vault: 'in the vault', character: 'on a character', postmaster: 'at the postmaster' },
     better: (difference: string, place: string) =>
       `You wear a copy that is ${difference} behind another one of yours ${place}.`,

@@ -2,6 +2,7 @@ import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { SLOT_GLYPHS, STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { TABLE_ROLES as as } from '../../../../ui/figures/table-roles.ts'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import { signed } from '../numbers.ts'
@@ -28,42 +29,51 @@ export function AddendsTable({ build, problem, worn, rules, onRules }: AddendsTa
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={said.label} tabIndex={0}>
-      <table className={styles.addends}>
-        <caption className={text.sr}>{said.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{said.piece}</th>
+      <table className={styles.addends} aria-label={said.caption} {...as.table}>
+        <thead {...as.group}>
+          <tr {...as.row}>
+            <th scope="col" {...as.column}>
+              {said.piece}
+            </th>
             {ARMOR_STATS.map((stat) => (
-              <th key={stat} scope="col" className={styles.number}>
+              <th key={stat} scope="col" className={styles.number} {...as.column}>
                 <Glyph name={STAT_GLYPHS[stat]} size="s" />
                 <span className={text.sr}>{words.stats[stat]}</span>
               </th>
             ))}
-            <th scope="col">{said.mod}</th>
-            <th scope="col">{said.tuning}</th>
-            <th scope="col">
+            <th scope="col" {...as.column}>
+              {said.mod}
+            </th>
+            <th scope="col" {...as.column}>
+              {said.tuning}
+            </th>
+            <th scope="col" {...as.column}>
               <span className={text.sr}>{said.marks}</span>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as.group}>
           {addends.pieces.map(({ id, base, masterwork }, slot) => {
             const piece = worn[slot]
             return (
               piece && (
-                <tr key={id}>
-                  <th scope="row">
+                <tr key={id} {...as.row}>
+                  <th scope="row" {...as.name}>
                     <Glyph name={SLOT_GLYPHS[piece.slot]} />
                     {piece.name}
                   </th>
                   {ARMOR_STATS.map((stat, i) => (
-                    <td key={stat} className={styles.number}>
+                    <td key={stat} className={styles.number} {...as.cell}>
                       <BaseAndMasterwork base={base[i] ?? 0} masterwork={masterwork[i] ?? 0} />
                     </td>
                   ))}
-                  <td>{describeMod(build.mods[slot])}</td>
-                  <td>{describeTuning(build.tuning[slot], build.artifice[slot])}</td>
-                  <td>
+                  <td className={styles.half} data-head={said.mod} {...as.cell}>
+                    {describeMod(build.mods[slot])}
+                  </td>
+                  <td className={styles.half} data-head={said.tuning} {...as.cell}>
+                    {describeTuning(build.tuning[slot], build.artifice[slot])}
+                  </td>
+                  <td {...as.cell}>
                     <MarkButtons piece={piece} rules={rules} onRules={onRules} />
                   </td>
                 </tr>
@@ -104,14 +114,16 @@ function Sums({ addends, energy, modCost }: SumsProps) {
       {addends.fragments.some(Boolean) && (
         <SumRow name={said.fragments} line={addends.fragments} className={text.gold} note="" />
       )}
-      <tr className={styles.reached}>
-        <th scope="row">{said.reached}</th>
+      <tr className={styles.reached} {...as.row}>
+        <th scope="row" {...as.name}>
+          {said.reached}
+        </th>
         {addends.reached.map((value, i) => (
-          <td key={ARMOR_STATS[i]} className={styles.number} data-sum={addends.sum[i]}>
+          <td key={ARMOR_STATS[i]} className={styles.number} data-sum={addends.sum[i]} {...as.cell}>
             {value}
           </td>
         ))}
-        <td colSpan={3} className={text.dim}>
+        <td colSpan={3} className={text.dim} {...as.cell}>
           {held && said.held}
           {said.energyLeft(energy.join(', '))}
         </td>
@@ -129,16 +141,20 @@ interface SumRowProps {
 
 function SumRow({ name, line, className, note }: SumRowProps) {
   return (
-    <tr>
-      <th scope="row" className={text.soft}>
+    <tr {...as.row}>
+      <th scope="row" className={text.soft} {...as.name}>
         {name}
       </th>
       {line.map((value, i) => (
-        <td key={ARMOR_STATS[i]} className={classNames(styles.number, value === 0 ? text.dim : className)}>
+        <td
+          key={ARMOR_STATS[i]}
+          className={classNames(styles.number, value === 0 ? text.dim : className)}
+          {...as.cell}
+        >
           {signed(value)}
         </td>
       ))}
-      <td colSpan={3} className={text.dim}>
+      <td colSpan={3} className={text.dim} {...as.cell}>
         {note}
       </td>
     </tr>

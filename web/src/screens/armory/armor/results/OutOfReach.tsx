@@ -155,7 +155,7 @@ interface ShortageProps {
 }
 
 function Shortage({ stat, reached, target, missing }: ShortageProps) {
-  const share = target > 0 ? Math.min(100, (reached / target) * 100) : 100
+  const share = target > 0 ? Math.min(100, (reached / target) * 100) : 0
   return (
     <div className={styles.shortage} style={{ '--v': `${share}%` } as CSSProperties}>
       <Glyph name={STAT_GLYPHS[stat]} />
@@ -164,7 +164,17 @@ function Shortage({ stat, reached, target, missing }: ShortageProps) {
         <i />
       </span>
       <b>{reached}</b>
-      {missing > 0 ? <b className={text.bad}>−{missing}</b> : <span className={text.ok}>{said.met}</span>}
+      <Outcome target={target} missing={missing} />
     </div>
+  )
+}
+
+/** A stat that nobody asked for is not met: it is a bonus. */
+function Outcome({ target, missing }: Pick<ShortageProps, 'target' | 'missing'>) {
+  if (missing > 0) return <b className={text.bad}>−{missing}</b>
+  return target > 0 ? (
+    <span className={text.ok}>{said.met}</span>
+  ) : (
+    <span className={text.dim}>{said.notAsked}</span>
   )
 }

@@ -47,7 +47,9 @@ export function Results(props: ResultsProps) {
   const { query, onChange, pieces, answer, onCancel, rules, onRules, link } = props
   const byId = useMemo(() => new Map(pieces.map((piece) => [piece.instanceId, piece])), [pieces])
   const targets = answer?.problem.minimums
-  const heard = useSettled(describeAnswer(answer), HEARD_AFTER_MS)
+  const welcomes = asksNoStatsYet(query) && (answer?.shortfall?.reason ?? 'targets') === 'targets'
+  // Before anything was asked there is no answer to hear.
+  const heard = useSettled(welcomes ? '' : describeAnswer(answer), HEARD_AFTER_MS)
   const outOfReach = answer?.builds.length === 0 && !isUnderWay(answer) && answer.phase !== 'failed' && (
     <OutOfReach
       answer={answer}
@@ -77,7 +79,7 @@ export function Results(props: ResultsProps) {
       <p className={text.sr} role="status">
         {heard}
       </p>
-      {asksNoStatsYet(query) && (answer?.shortfall?.reason ?? 'targets') === 'targets' ? (
+      {welcomes ? (
         <Welcome onChange={onChange} worn={props.worn} onImport={props.onImport}>
           {outOfReach || searching}
         </Welcome>

@@ -50,6 +50,12 @@ describe('F-161 the ways to give in', () => {
     ])
   })
 
+  it('count only what was asked among the targets that hold', () => {
+    const three = { ...DEFAULT_QUERY, targets: [100, 0, 0, 0, 100, 100] as const }
+    const [toNearest] = relaxations(three, SHORTFALL, { maxima: [], easings: [] })
+    expect(toNearest?.why).toBe('holds the other target')
+  })
+
   it('name each set of targets once', () => {
     const twice = relaxations(DEFAULT_QUERY, SHORTFALL, {
       maxima: [],

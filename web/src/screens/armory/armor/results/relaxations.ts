@@ -30,9 +30,10 @@ export function relaxations(
 ): readonly Relaxation[] {
   if (!nearest) return []
   const short = ARMOR_STATS.flatMap((stat, i) => ((missing[i] ?? 0) > 0 ? [{ stat, i }] : []))
+  const kept = askedTargets(query).filter((target, i) => target > 0 && !missing[i]).length
   const toNearest: Relaxation = {
     label: titled(words.all(short.map(({ stat, i }) => said.to(words.stats[stat], nearest.stats[i])))),
-    why: short.length < 6 ? said.holdsOther(6 - short.length) : said.nearest,
+    why: kept > 0 ? said.holdsOther(kept) : said.nearest,
     changes: {
       targets: lineOf(query.targets.map((target, i) => (missing[i] ? (nearest.stats[i] ?? 0) : target))),
     },

@@ -269,6 +269,11 @@ describe('a screen reader hears', () => {
     )
   })
 
+  it('nothing of six times 100 before anything was asked', () => {
+    show(answerTo(SIX))
+    expect(heard()).not.toContain('Out of reach')
+  })
+
   it('nothing of an answer while a slider still moves', () => {
     const asked = [100, 0, 0, 0, 0, 0] as const
     show({ ...answerTo(asked), phase: 'searching' }, { targets: asked })

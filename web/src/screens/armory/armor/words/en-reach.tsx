@@ -12,6 +12,7 @@ export const reach = {
   giveWay: 'Give way in one press',
   nearest: 'Nearest build',
   met: 'met',
+  notAsked: 'free',
   blocked: {
     slots: (slots: string) =>
       `There is no piece that may be used for ${slots}. Take back an exclusion or a filter, and there may be.`,

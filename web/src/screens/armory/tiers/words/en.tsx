@@ -12,6 +12,7 @@ export const en = {
   note: 'The platform names the week’s activities, not the difficulty they are played at: that is chosen in the Portal.',
   ranges:
     'Armor stat range is the figure published for a tier. Your pieces is what the platform reports of your own legendary armor: base stats, without masterwork, mods and tuning.',
+  noArmor: 'You own no armor yet.',
   sum: (all: number, tiered: number, untiered: number) =>
     untiered === 0
       ? `All your ${counted(all, pieces)} have a tier.`
@@ -26,7 +27,7 @@ export const en = {
   none: 'none of this tier',
   noLegendary: 'no legendary piece of this tier',
   exotics: (count: number) => `, and ${counted(count, { one: 'exotic', other: 'exotics' })}`,
-  outside: 'Yours lie outside the published range.',
+  outside: 'The published range does not hold for yours: go by what your pieces measure.',
   noneRead: 'none of this tier could be read',
   measured: (
     number: ReactNode,

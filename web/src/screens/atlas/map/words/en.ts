@@ -49,6 +49,8 @@ export const en = {
   useCentre: 'Use centre',
   approved: 'approved',
   pending: 'pending',
+  found: 'found',
+  chosen: 'chosen',
   hint: (total: number) => `${counted(total, { one: 'point', other: 'points' })} · drag to move`,
   hintKeys: 'or use the arrow keys',
   routeTo: (triumph: string, stops: readonly string[]) => `route to ${triumph}: ${stops.join(', ')}`,
