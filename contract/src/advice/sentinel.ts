@@ -19,6 +19,9 @@ export const aiChoiceSchema = z.object({
 })
 export type AiChoice = z.infer<typeof aiChoiceSchema>
 
+/** Minutes that the player's clock is ahead of UTC: it says which day yesterday was. */
+const utcOffsetSchema = z.optional(z.int().check(z.gte(-14 * 60), z.lte(14 * 60)))
+
 export const chatSourceSchema = z.object({
   id: z.string(),
   kind: z.string(),
@@ -69,6 +72,7 @@ export const chatRequestSchema = z.object({
   ),
   personality: z.optional(z.enum(PERSONALITIES)),
   ai: z.optional(aiChoiceSchema),
+  utc_offset: utcOffsetSchema,
 })
 
 /** The specified fields; ours stand under `metadata` (F-357). */
@@ -95,6 +99,7 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
     type: z.literal('configure'),
     ...aiChoiceSchema.shape,
     ai_api_key: z.optional(z.string().check(z.maxLength(400))),
+    utc_offset: utcOffsetSchema,
     conversation_id: z.optional(z.string().check(z.maxLength(64))),
     /** Resume: the last delta that arrived. */
     last_seq: z.optional(z.int().check(z.gte(0))),

@@ -12,6 +12,7 @@ import { reportAnswer } from '../archives/report-answer.ts'
 import type { RunStore } from '../archives/run-store.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
 import type { AtlasMap } from '../atlas/atlas-map.ts'
+import { collectiblesContent } from '../atlas/records/collectibles-answer.ts'
 import { readPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
 import type { GameLookups } from '../dashboard/game-lookups.ts'
 import { timedMilestones } from '../dashboard/parts/timed-milestones.ts'
@@ -21,6 +22,7 @@ import type { Fireteam } from '../fireteam/fireteam.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import { PART_NAMES } from '../guardians/parts/parts.ts'
+import { IN_ENGLISH } from '../languages/languages.ts'
 import type { ProphecyReader } from '../prophecy/prophecy-reader.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/authenticate.ts'
@@ -164,7 +166,7 @@ export function createAssistant(deps: AssistantDeps) {
     return made
   }
 
-  async function turnFor(session: Session): Promise<Turn> {
+  async function turnFor(session: Session, utcOffset?: number): Promise<Turn> {
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
     const guardian = await recent.of(session.membershipId, copy.version, () => copy.load(PART_NAMES))
     return {
@@ -175,6 +177,7 @@ export function createAssistant(deps: AssistantDeps) {
       readAt: copy.fetchedAt,
       stale: copy.staleReason !== undefined,
       now: now(),
+      utcOffset,
       ledger: createLedger(),
       solveArmor: (problem) => alone(session, () => armorSolver.solve(problem, session.membershipId)),
       makeBuild: ({ prompt, activity }) =>
@@ -184,6 +187,8 @@ export function createAssistant(deps: AssistantDeps) {
         }),
       readFireteam: (activity) => readFireteam(session, activity),
       readFarming: (wish) => prophecy.farming(session, guardian, wish),
+      readCollectibles: async () =>
+        collectiblesContent(guardian, (await atlasMap.read()).definitions, manifest, IN_ENGLISH),
       readTriumphs: async () => readPlayersTriumphs(guardian, (await atlasMap.read()).definitions),
       readReport: (instanceId) =>
         platform.readReport(instanceId).then(
@@ -286,7 +291,7 @@ export function createAssistant(deps: AssistantDeps) {
 
   /** Undefined where the day's tokens went to other questions meanwhile. */
   async function askModel(session: Session, question: Question, chosen: Engine, options: AskOptions) {
-    const turn = await turnFor(session)
+    const turn = await turnFor(session, question.utcOffset)
     const indexes = indexesOf(turn.guardian)
     const { turnTokens } = MODEL_LIMITS
     const reserved = await deps.usage.reserve(session.membershipId, turnTokens, chosen.mostTokens)
@@ -329,7 +334,7 @@ export function createAssistant(deps: AssistantDeps) {
   }
 
   async function askAnalyst(session: Session, question: Question, options: AskOptions): Promise<Answer> {
-    const turn = await turnFor(session)
+    const turn = await turnFor(session, question.utcOffset)
     return answerQuestion(question, { turn, ...indexesOf(turn.guardian) }, options.onText)
   }
 

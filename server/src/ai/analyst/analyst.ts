@@ -9,7 +9,8 @@ import type { NameIndex } from '../grounding/name-index.ts'
 import { splitSentences } from '../grounding/sentences.ts'
 import { ALL_TOOLS } from '../tools/all-tools.ts'
 import { createToolRunner } from '../tools/tool.ts'
-import type { Turn } from '../tools/turn.ts'
+import { citeAccount, type Turn } from '../tools/turn.ts'
+import { heldMaterial } from './answers/account/account.ts'
 import { ANSWERERS } from './answers/all-answers.ts'
 import { asksNeedlessArmor } from './answers/builds/armor.ts'
 import { type Ask, type Draft, didYouMean, noSuchName } from './answers/draft.ts'
@@ -38,10 +39,15 @@ const LONGEST_THREAD = 600
 /** How sure an answer can be that leaves the question open. */
 const MOST_WITHOUT_ANSWER = 0.4
 
+/** How sure an answer can be whose choice is a guess. */
+const MOST_OF_GUESS = 0.6
+
 export interface Question {
   readonly text: string
   readonly personality: Personality
   readonly memory: Memory
+  /** Minutes that the player's clock is ahead of UTC, where the client said so. */
+  readonly utcOffset?: number | undefined
 }
 
 export interface AnalystDeps {
@@ -63,6 +69,8 @@ export interface Understood {
   readonly question: string
   /** With the ones before it that it continues, a line each. */
   readonly thread: string
+  /** It makes sense only after the last answer. */
+  readonly continues: boolean
 }
 
 export function understand(text: string, entities: EntityIndex, memory: Memory): Understood {
@@ -77,6 +85,7 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
       doubts: [],
       question: text,
       thread: text,
+      continues: false,
     }
   }
   const language = foreignLanguage(text)
@@ -91,7 +100,8 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
   // Whichever of its readings is taken, the answer to it is the same.
   const isSure = found.length === 0 && asksNeedlessArmor({ question, slots: classified.slots })
   const doubts = doubtsIn(continued || isSure ? 1 : classified.certainty, found)
-  const base = { entities: found, unsure, language, doubts, question, thread: question }
+  const continues = continued !== undefined
+  const base = { entities: found, unsure, language, doubts, question, thread: question, continues }
   if (isOffTopic(question, found) || isRude(question, found))
     return { ...base, intent: 'unclear', slots: classified.slots }
   if (!continued) {
@@ -145,9 +155,9 @@ const chosen = ({ intent, torn }: Classification): Pick<Understood, 'intent' | '
 const onSameSide = (slots: Slots, { side }: Memory): Slots =>
   side === undefined || slots.side !== undefined || slots.activity !== undefined ? slots : { ...slots, side }
 
-/** What the new words say replaces what the old ones said; the rest stays. */
+/** What the new words say replaces what the old ones said; the rest stays. A place in a list that is gone says nothing. */
 function mergeSlots(old: Slots, fresh: Slots): Slots {
-  const { side, activity, ...rest } = old
+  const { side, activity, ordinal: _, ...rest } = old
   const saysSide = fresh.side !== undefined || fresh.activity !== undefined
   return {
     ...rest,
@@ -192,9 +202,11 @@ export async function answerQuestion(
   const reasons = [
     ...report.confidence.reasons,
     ...(draft.confidence === undefined ? understood.doubts.map(({ reason }) => reason) : []),
+    ...(draft.guess ? [draft.guess] : []),
   ]
   // The Architect weighs what it could not check itself: a second weighing would say another number for one build.
-  const read = Math.min(report.confidence.value, ...understood.doubts.map(({ most }) => most))
+  const most = [...understood.doubts.map((doubt) => doubt.most), ...(draft.guess ? [MOST_OF_GUESS] : [])]
+  const read = Math.min(report.confidence.value, ...most)
   const value = draft.confidence === undefined || report.dropped.length > 0 ? read : draft.confidence
   return {
     content: content.trim(),
@@ -205,13 +217,20 @@ export async function answerQuestion(
     sources: turn.ledger.sources(),
     items: itemsOf(report.things),
     suggestions: (draft.suggestions?.length ? draft.suggestions : suggestionsFor(turn)).slice(0, 4),
-    memory: {
-      intent: understood.intent,
-      question: understood.thread,
-      ...(understood.slots.side ? { side: understood.slots.side } : {}),
-      list: draft.list ? draft.list.map(known).filter(Boolean) : question.memory.list,
-      ...(focus ? { focus } : question.memory.focus && !draft.list ? { focus: question.memory.focus } : {}),
-    },
+    memory:
+      understood.intent === 'unclear'
+        ? question.memory
+        : {
+            intent: understood.intent,
+            question: understood.thread,
+            ...(understood.slots.side ? { side: understood.slots.side } : {}),
+            list: draft.list ? draft.list.map(known).filter(Boolean) : question.memory.list,
+            ...(focus
+              ? { focus }
+              : question.memory.focus && !draft.list
+                ? { focus: question.memory.focus }
+                : {}),
+          },
     dropped: report.dropped,
     toolCalls: tools.calls().map(({ name, outcome }) => ({ name, outcome })),
   }
@@ -249,10 +268,15 @@ async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise
   if (handedOver !== undefined) return analyzeFiltered(ask, handedOver)
   if (isOffTopic(ask.question, ask.entities)) return offTopic(ask.turn)
   if (isRude(ask.question, ask.entities)) return scolded(ask.turn)
+  if (ASKS_HOW_MANY.test(ask.question) && ask.entities.length === 0) {
+    const held = heldMaterial(ask)
+    if (held) return held
+    if (intent === 'do_i_have' && unsure) return notSeen(ask, unsure)
+  }
   const unknown = unsure?.isName && ask.entities.length === 0 && ask.slots.ordinal === undefined
   const isAboutThing = intent === 'unclear' ? mayNameThing(ask.question) : ABOUT_ONE_THING.has(intent)
   if (unknown && isAboutThing) return noSuchName(ask, unsure)
-  if (intent !== 'unclear') return ANSWERERS[intent](ask)
+  if (intent !== 'unclear') return nobodyYet(intent, ask.turn) ?? ANSWERERS[intent](ask)
   if (torn) {
     return {
       lead: 'I can read that in two ways.',
@@ -268,6 +292,44 @@ async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise
     lead: 'I do not understand that well enough to answer it, and I would rather not guess.',
     advice: 'Ask about your vault, a roll, a build, armor stats, triumphs or your history.',
     suggestions: suggestionsFor(ask.turn),
+  }
+}
+
+const ASKS_HOW_MANY = /\bhow (?:many|much)\b/i
+
+/** An amount of something that neither the weapons nor the materials know. */
+function notSeen({ turn }: Ask, { written }: NonNullable<Understood['unsure']>): Draft {
+  const quoted = `{{${turn.ledger.thing({ kind: 'quote', name: written })}}}`
+  return {
+    lead: `I see nothing called ${quoted}, neither among your weapons nor among your currencies and materials.`,
+    advice: 'Check the spelling; what you hold none of has no name here.',
+    suggestions: ['Show my currencies', ...suggestionsFor(turn)],
+    unanswered: 'nothing of that name was found',
+  }
+}
+
+/** What the game itself tells, whoever asks. */
+const OF_THE_GAME: ReadonlySet<Intent> = new Set<Intent>([
+  'god_roll_for',
+  'who_can_roll',
+  'where_from',
+  'vendor_now',
+  'explain',
+  'move_equip_plan',
+  'help',
+])
+
+/** An account without a character has nothing to judge, plan or farm for: said once, in place of every answer about it. */
+function nobodyYet(intent: Intent, turn: Turn): Draft | undefined {
+  const { characters, weapons, withheld } = turn.guardian
+  if (characters.length > 0 || weapons.length > 0 || withheld.length > 0 || OF_THE_GAME.has(intent))
+    return undefined
+  citeAccount(turn, { kind: 'progress', label: 'Your characters', parts: ['characters'], href: '/dashboard' })
+  return {
+    lead: 'You have no character yet, so there is nothing of yours to go by.',
+    advice:
+      'Start the game, make a first character and play its opening missions; what it earns shows up here at the next sync.',
+    suggestions: ['What can you do?', 'What is a masterwork?', 'What is a champion?'],
   }
 }
 

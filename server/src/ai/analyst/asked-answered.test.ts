@@ -62,11 +62,47 @@ describe('Sentinel answers what was asked', () => {
   })
 
   test('exotic armor that is missing is not answered with weapons', async () => {
-    const { response } = await askAs('veteran', 'which exotic armor am I missing for my warlock')
-    expect(response).toMatch(
-      /^Which exotic armor you lack I cannot tell: .* pieces of exotic armor for a warlock/,
-    )
+    const { response } = await askAs('newcomer', 'which exotic armor am I missing for my titan')
+    expect(response).toMatch(/^Your collections lack \d+ of \d+ exotic pieces of armor of the titan\./)
     expect(response).not.toContain('exotic weapon')
+    const [missing] = /(?<=^- \[)[^\]]+/m.exec(response) ?? []
+    const { browser } = await talkers('newcomer')
+    const { items } = readInventory((await browser.inventory()).body)
+    expect(items.map(({ item }) => item.name)).not.toContain(missing)
+  })
+
+  test('exotics for an element are those that work with it, each with what it does, and less sure', async () => {
+    const { response, confidence } = await askAs('veteran', 'best exotic for a solar titan')
+    expect(response).toMatch(/^\d+ of your \d+ exotics for a solar titan work with solar and come first\./)
+    const [first] = response.match(/^- .*$/gm) ?? []
+    expect(first).toMatch(/: \w.*; works with solar\.$/)
+    expect(first).not.toContain('Doom Fang Pauldron')
+    expect(confidence).toBeLessThan(0.7)
+  })
+
+  test('an amount of a material is told by its name, and what is not seen is said to be', async () => {
+    const { response } = await askAs('veteran', 'How many spoils of conquest do I have?')
+    expect(response).toMatch(/^You hold \d+ of Spoils of Conquest\./)
+    const unknown = await askAs('veteran', 'how many flurbs do i have?')
+    expect(unknown.response).toMatch(/^I see nothing called flurbs, neither among your weapons nor /)
+  })
+
+  test('what has no roll to rate is counted beside the best, and not among it', async () => {
+    const { response } = await askAs('veteran', 'best hand cannon for PvP')
+    expect(response).toMatch(/^For PvP the best of your \d+ rated hand cannons is /)
+    expect(response).toMatch(/^- \d+ more have no roll to rate, so they are not compared\.$/m)
+  })
+
+  test('an account without a character is told so, and what to do', async () => {
+    for (const question of ['What should I farm?', 'Plan an evening of two hours', 'What can I dismantle?']) {
+      const { response } = await askAs('empty', question)
+      expect(response).toMatch(/^You have no character yet/)
+    }
+  })
+
+  test('an exotic is told by what its perks do', async () => {
+    const { response } = await askAs('veteran', 'is gjallarhorn good')
+    expect(response).toMatch(/^- Pack Hunter: \w/m)
   })
 
   test('what to bring to a raid tonight is a build', async () => {

@@ -1,6 +1,7 @@
 /** Which question it is, with how likely each reading is; too close to call means asking back. */
 import { askedAbout, type Subject } from './about-one.ts'
 import type { FoundEntity } from './entities.ts'
+import { asksBetter } from './follow-up.ts'
 import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from './intents/intents.ts'
 import { likelihoods } from './learn.ts'
 import { normalise } from './normalise.ts'
@@ -31,6 +32,9 @@ const MARGIN = 0.1
 /** Two readings are worth asking about where they leave little room for a third. */
 const LEAST_OF_TWO = 0.6
 
+/** Of what is crafted already: the best of it, or all of it. */
+const ASKS_BEST = /\b(?:best|better|strongest|top|strong|good)\b/
+
 const ABOUT: Readonly<Record<Subject, Intent>> = {
   character: 'infuse_power',
   weapon: 'rate_roll',
@@ -52,6 +56,10 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
   const base = { ranked, slots, shape, certainty: first.score }
   const subject = askedAbout(shape)
   if (subject) return { ...base, intent: ABOUT[subject], certainty: 1 }
+  if (asksBetter(shape) && shape.includes('_weapon_')) return { ...base, intent: 'rate_roll', certainty: 1 }
+  if (slots.crafted && first.intent === 'patterns_craft') {
+    return { ...base, intent: ASKS_BEST.test(shape) ? 'best_owned_slot' : 'do_i_have', certainty: 1 }
+  }
   if (first.score >= LEAST_SCORE && first.score - second.score >= MARGIN) {
     return { ...base, intent: first.intent }
   }

@@ -82,9 +82,62 @@ describe('a question about the last answer', () => {
       'and void ones?',
       'and for PvP?',
     )
-    expect(answers[2]).toMatch(/^For PvE the best of your \d+ hand cannons is /)
-    expect(answers[3]).toMatch(/^For PvE the best of your \d+ void hand cannons is /)
-    expect(answers[4]).toMatch(/^For PvP the best of your \d+ void hand cannons is /)
+    expect(answers[2]).toMatch(/^For PvE the best of your \d+ rated hand cannons is /)
+    expect(answers[3]).toMatch(/^For PvE the best of your \d+ (?:rated )?void hand cannons is /)
+    expect(answers[4]).toMatch(/^For PvP the best of your \d+ (?:rated )?void hand cannons is /)
+  })
+
+  test('a question that is not understood does not end the topic', async () => {
+    const { answers } = await talk('best hand cannon for PvP', 'mumble grumble flarp', 'and for PvE?')
+    expect(answers[1]).not.toContain('hand cannon')
+    expect(answers[2]).toMatch(/^For PvE the best of your \d+ rated hand cannons is /)
+  })
+
+  test('"what would be better?" names a better weapon and a better roll', async () => {
+    const { answers } = await talk(
+      'best auto rifle for PvE',
+      'The second one, why?',
+      'What would be better?',
+      'and for PvP?',
+    )
+    expect(answers[2]).toMatch(/^For PvE you own a better auto rifle than \[/)
+    expect(answers[2]).toMatch(/^- The best roll for PvE has /m)
+    expect(answers[3]).toMatch(/^For PvP .*auto rifle/)
+  })
+
+  test('"and for PvP?" after "why the second one?" is about that one', async () => {
+    const { answers } = await talk('best auto rifle', 'why the second one?', 'and for PvP?')
+    expect(firstId(answers[2])).toBe(firstId(answers[1]))
+    expect(answers[2]).toContain('The best roll for PvP ')
+  })
+
+  test('a new question is not answered with what the last one was about', async () => {
+    const { answers } = await talk('Should I keep Krait?', 'plan my evening', 'where do i get better armor')
+    expect(answers[0]).toMatch(/^Keep \[Krait\].*, the better of your 2 copies\./)
+    expect(answers[2]).toMatch(/^Tell me which stats matter to you/)
+  })
+
+  test('"why?" after all reasons were told says that there is no more', async () => {
+    const { answers } = await talk('best hand cannon for PvP', 'why?', 'why?')
+    expect(answers[1]).toMatch(/is rated /)
+    expect(answers[2]).toMatch(/^There is no more to it/)
+  })
+
+  test('crafted means shaped: listed, ranked and told among what was listed', async () => {
+    const { answers, browser } = await talk(
+      'Show my crafted weapons',
+      'Which of those is best for PvE?',
+      'best auto rifle',
+      'which of those is crafted?',
+      'Which patterns am I missing?',
+    )
+    const { items } = readInventory((await browser.inventory()).body)
+    const crafted = items.filter(({ item }) => item.kind === 'weapon' && item.crafted)
+    expect(answers[0]).toMatch(new RegExp(`^${crafted.length} crafted weapons among your `))
+    expect(answers[1]).toMatch(new RegExp(`^For PvE the best of your ${crafted.length} crafted weapons is `))
+    expect(crafted.map(({ itemInstanceId }) => itemInstanceId)).toContain(firstId(answers[1]))
+    expect(answers[3]).toMatch(/ of the 5 that I listed (?:is|are) crafted/)
+    expect(answers[4]).toMatch(/ patterns? still open/)
   })
 
   test('exotics are weapons and armor, and each kind can be asked for', async () => {

@@ -24,13 +24,16 @@ const ASKS_BEST_OF_THEM =
   /\bwhich (?:(?:one )?of (?:them|those|these|the two)|ones?|is)\b.*\b(?:better|best|stronger|strongest|worse|worst)\b/
 /** "Which of those are on my hunter?", "which of them are armor?": a part of what was told. */
 const ASKS_PART_OF_THEM =
-  /\b(?:which|what|how many|show|list|are any)\b.*\bof (?:them|those|these)\b.*(?:\b(?:armor|armour|weapons?|vault|postmaster|equipped|exotics?)\b|_class_)/
+  /\b(?:which|what|how many|show|list|are any)\b.*\bof (?:them|those|these)\b.*(?:\b(?:armor|armour|weapons?|vault|postmaster|equipped|exotics?|crafted|shaped)\b|_class_)/
 const NAMES_KIND = /\b(?:armor|armour|weapons?)\b/
 /** "How many is that?" */
 const ASKS_HOW_MANY = /^(?:so )?how many (?:is|are|was|were) (?:that|those|these|they|there|it)\b/
 /** "Can I get that?" */
 const ASKS_WHETHER_TO_GET =
   /\b(?:can|could|how (?:do|can|could|would)) (?:i|you) (?:still |even )?(?:get|obtain|earn|farm)\b.*\b(?:it|that|this|one|those|them)\b/
+/** "What would be better?": another roll or another weapon than the one that was told. */
+const ASKS_BETTER =
+  /^(?:(?:so|and|but|ok|okay|then|well) )*(?:what|which(?: (?:one|weapon|roll|_type_))?|anything|something|is there (?:anything|something)|do i (?:have|own) (?:anything|something))(?: else)? (?:(?:would|could|might|will|is|are)(?: there)?(?: be)? )?(?:(?:even|still|any) )?better(?: than (?:it|this|that|this one|that one|(?:my |the )?_weapon_))?(?: (?:for|in) (?:pve|pvp))?$/
 const BUILDS: ReadonlySet<Intent> = new Set<Intent>(['build_for_activity', 'build_around'])
 const NAMES_SOMETHING = /_(?:weapon|armor|perk|type|element)_/
 const FEW_WORDS = 7
@@ -53,6 +56,9 @@ export function followUp(shape: string, classified: Classification, memory: Memo
   const { ordinal } = classified.slots
   if (BUILDS.has(before) && ASKS_WHY.test(shape) && short && ordinal === undefined) {
     return { intent: before, keepsQuestion: true, asksReason: true }
+  }
+  if (ASKS_BETTER.test(shape) && hasSubject && !BUILDS.has(before)) {
+    return { intent: 'rate_roll', keepsQuestion: true }
   }
   const ofThem = hasSubject && !NAMES_SOMETHING.test(shape) ? aboutThem(shape, before, memory) : undefined
   if (ofThem) return ofThem
@@ -96,6 +102,14 @@ function aboutThem(shape: string, before: Intent, { list }: Memory): FollowUp | 
     ? { intent: 'best_owned_slot', keepsQuestion: true }
     : { intent: 'compare', keepsQuestion: false }
 }
+
+/** Names a kind of thing of its own: then it is not about what was told last. */
+const NAMES_OTHER =
+  /\b(?:armou?r|helmets?|gauntlets|boots|class items?|gear|loot|weapons|exotics|legendaries|materials?)\b|_type_|_element_/
+
+export const speaksOfOther = (shape: string): boolean => NAMES_OTHER.test(shape) && !POINTS_BACK.test(shape)
+
+export const asksBetter = (shape: string): boolean => ASKS_BETTER.test(shape)
 
 export const asksWhy = (question: string): boolean => ASKS_WHY.test(question)
 

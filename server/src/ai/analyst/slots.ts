@@ -10,6 +10,7 @@ import {
   type WeaponSlot,
   type WeaponType,
 } from '@ai-vault/game/items.ts'
+import type { Span } from '../tools/account/spans.ts'
 
 export interface Slots {
   readonly type?: WeaponType
@@ -18,12 +19,14 @@ export interface Slots {
   readonly armorSlot?: ArmorSlot
   readonly ammo?: 'primary' | 'special' | 'heavy'
   readonly rarity?: 'exotic' | 'legendary' | 'rare'
+  /** Shaped at the enclave; a weapon with an open pattern is not. */
+  readonly crafted?: true
   readonly classType?: GuardianClass
   readonly side?: 'pve' | 'pvp'
   readonly activity?: 'grandmaster' | 'raid' | 'dungeon' | 'nightfall' | 'trials' | 'crucible' | 'gambit'
   readonly stats: readonly { readonly stat: ArmorStat; readonly value?: number }[]
   readonly champions: readonly ChampionType[]
-  readonly span?: 'day' | 'week' | 'month' | 'all'
+  readonly span?: Span
   /** How much time there is: 0.5 for "half an hour". */
   readonly hours?: number
   /** "my three best", "top 5". */
@@ -59,6 +62,8 @@ const RARITIES: readonly (readonly [RegExp, NonNullable<Slots['rarity']>])[] = [
   [new RegExp(`\\blegendar(?:y|ies)\\b|\\bpurple${GEAR}`), 'legendary'],
   [new RegExp(`\\b(?:rare|blue)${GEAR}`), 'rare'],
 ]
+/** What could be crafted is not crafted yet. */
+const CRAFTED = /(?<!\b(?:be|not|never|yet|get) )\b(?:crafted|shaped)\b/
 const CHAMPIONS: readonly (readonly [RegExp, ChampionType])[] = [
   [/\b(?:anti ?)?barriers?\b/, 'barrier'],
   [/\boverloads?\b/, 'overload'],
@@ -133,6 +138,7 @@ export function readSlots(text: string, unnamed: string = text): Slots {
     ...(armorSlot ? { armorSlot } : {}),
     ...(ammo ? { ammo } : {}),
     ...(rarity ? { rarity } : {}),
+    ...(CRAFTED.test(text) ? { crafted: true } : {}),
     ...(classType ? { classType } : {}),
     ...(side ? { side } : {}),
     ...(activity ? { activity } : {}),
@@ -190,7 +196,10 @@ function ordinalIn(text: string): number | undefined {
 }
 
 function spanIn(text: string): Pick<Slots, 'span'> {
-  if (/\btoday\b|\byesterday\b|\btonight\b|\blast 24\b/.test(text)) return { span: 'day' }
+  if (/\blast nights?\b|\byesterday (?:night|evening)\b/.test(text)) return { span: 'last-night' }
+  if (/\byesterdays?\b/.test(text)) return { span: 'yesterday' }
+  if (/\btodays?\b|\btonights?\b|\bthis (?:morning|afternoon|evening)\b/.test(text)) return { span: 'today' }
+  if (/\blast (?:24|day)\b|\bpast day\b/.test(text)) return { span: 'day' }
   if (/\bweeks?\b/.test(text)) return { span: 'week' }
   if (/\bmonths?\b/.test(text)) return { span: 'month' }
   if (/\bever\b|\blifetime\b|\ball time\b|\btotal\b/.test(text)) return { span: 'all' }

@@ -5,6 +5,7 @@ import { farmPriorities } from './account/farming.ts'
 import { fireteamCoverage } from './account/fireteam.ts'
 import { activityHistory } from './account/history.ts'
 import { lifetimeStats } from './account/lifetime.ts'
+import { missingExoticsList } from './account/missing-exotics.ts'
 import { destinations } from './account/places.ts'
 import { triumphs } from './account/triumphs.ts'
 import { makeBuild } from './builds/make-build.ts'
@@ -34,6 +35,7 @@ export const ALL_TOOLS: readonly Tool[] = [
   makeBuild,
   accountProgress,
   triumphs,
+  missingExoticsList,
   activityHistory,
   lifetimeStats,
   recentCompanions,

@@ -2,6 +2,7 @@
 import type { BuildActivity, RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import type { ActivityReportAnswer } from '@ai-vault/contract/archives.ts'
+import type { CollectiblesAnswer } from '@ai-vault/contract/atlas/records.ts'
 import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { GEAR_PARTS, type Guardian, type Withheld } from '@ai-vault/game/guardian.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
@@ -19,13 +20,18 @@ import type { Ledger } from '../ledger.ts'
 export interface Turn {
   readonly guardian: Guardian
   readonly assessment: VaultAssessment
-  readonly manifest: Pick<Manifest, 'weapon' | 'weapons' | 'named' | 'definition' | 'hashes' | 'armorSets'>
+  readonly manifest: Pick<
+    Manifest,
+    'weapon' | 'weapons' | 'named' | 'definition' | 'hashes' | 'armorSets' | 'exoticArmor' | 'ability'
+  >
   readonly wishLists: WishListIndex | undefined
   /** When the copy of the account was read, as every screen tells it; epoch milliseconds. */
   readonly readAt: number
   /** True in an outage: the copy cannot speak of the present. */
   readonly stale: boolean
   readonly now: number
+  /** Minutes that the player's clock is ahead of UTC; undefined where the client did not say. */
+  readonly utcOffset?: number | undefined
   readonly ledger: Ledger
   solveArmor(problem: ArmorProblem): Promise<ArmorSolution>
   /** A build that passed every rule, by the Architect. */
@@ -37,6 +43,8 @@ export interface Turn {
   readFireteam(activity: BuildActivity): Promise<FireteamAnalysis | undefined>
   /** What to farm, as the prophecy lists it. */
   readFarming(wish?: FarmWish): Promise<Farming>
+  /** What the collections show, as the Atlas lists it. */
+  readCollectibles(): Promise<CollectiblesAnswer>
   /** Triumphs and titles as the Atlas counts them. */
   readTriumphs(): Promise<PlayersTriumphs>
   /** The post-game report of a run as the archives show it; undefined where it could not be read. */

@@ -100,7 +100,7 @@ onBothDatabases('answers that are being written', (database) => {
     await made.store.find(id)
     await made.store.remove(id)
     await made.conversations.answerTo(conversationId, 'a question')
-    const second = await made.runs.again(session(), id, 'ghost', {})
+    const second = await made.runs.again(session(), id, { personality: 'ghost' }, {})
     await (second as Run).over
     await made.conversations.latest(conversationId, 20)
     await made.conversations.list(player)

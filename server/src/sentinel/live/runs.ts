@@ -4,8 +4,9 @@
  * time. Memory holds only what is being written; what has ended is told from the database.
  */
 import { randomUUID } from 'node:crypto'
-import type { Personality, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
+import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import { type AiAccess, wantsModel } from '../../ai/ai-access.ts'
+import type { Question } from '../../ai/analyst/analyst.ts'
 import type { Assistant } from '../../ai/assistant.ts'
 import type { Session } from '../../sessions/authenticate.ts'
 import type { StoredMessage } from '../conversation-rows.ts'
@@ -22,9 +23,11 @@ export interface RunsDeps {
   readonly onFailure: (error: unknown) => void
 }
 
-export interface Asked {
+/** How it is answered: in whose voice, and by which clock. */
+type Manner = Pick<Question, 'personality' | 'utcOffset'>
+
+export interface Asked extends Manner {
   readonly text: string
-  readonly personality: Personality
   readonly conversationId?: string | undefined
   /** Made by the client: a message that arrives twice is answered once. */
   readonly messageId?: string | undefined
@@ -95,7 +98,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
     return isBusy || (await shared.isBusy(membershipId, conversationId)) ? 'busy' : undefined
   }
 
-  function begin(session: Session, question: StoredMessage, personality: Personality, ai: AiAccess): Run {
+  function begin(session: Session, question: StoredMessage, manner: Manner, ai: AiAccess): Run {
     const id = randomUUID()
     const { conversationId, id: replyTo } = question
     const pieces: string[] = []
@@ -132,7 +135,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
         (await conversations.latest(conversationId, HISTORY + 1)).filter((message) => message.id !== replyTo)
       const asking = assistant.ask(
         session,
-        { text: question.content, personality, memory: question.memory },
+        { ...manner, text: question.content, memory: question.memory },
         { onText: say, signal: abort.signal, ai, history },
       )
       const stopped = new Promise<undefined>((resolve) => {
@@ -225,7 +228,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
     ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | Refusal> =>
       inTurn(session.membershipId, async () => {
         const { membershipId } = session
-        const { messageId, conversationId } = asked
+        const { messageId, conversationId, personality, utcOffset } = asked
         const known = messageId ? await conversations.message(membershipId, messageId) : undefined
         const answer = known && (await answerTo(session, known))
         if (answer) return answer
@@ -233,16 +236,13 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
         if (hindered) return hindered
         // A question that is known and was never answered: its node has died.
         const question = known ?? (await storedQuestion(session, asked))
-        return typeof question === 'object' ? begin(session, question, asked.personality, ai) : question
+        return typeof question === 'object'
+          ? begin(session, question, { personality, utcOffset }, ai)
+          : question
       }),
 
     /** Answers the question of an earlier answer once more; both answers stay. */
-    again: (
-      session: Session,
-      answerId: string,
-      personality: Personality,
-      ai: AiAccess,
-    ): Promise<Run | Refusal> =>
+    again: (session: Session, answerId: string, manner: Manner, ai: AiAccess): Promise<Run | Refusal> =>
       inTurn(session.membershipId, async () => {
         const answer = await conversations.message(session.membershipId, answerId)
         const question = answer?.reply_to
@@ -251,7 +251,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
         if (!question) return 'unknown'
         if (await conversations.isFull(question.conversationId)) return 'full'
         const hindered = await hindrance(session.membershipId, question.conversationId)
-        return hindered ?? begin(session, question, personality, ai)
+        return hindered ?? begin(session, question, manner, ai)
       }),
 
     /** What is being written in this player's conversation; it may have ended a moment ago. */

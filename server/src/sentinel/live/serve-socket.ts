@@ -56,6 +56,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   const { runs, limit, wanted } = context
   let ai: AiAccess = {}
   let personality: Personality = 'guardian'
+  let utcOffset: number | undefined
   let bad = 0
   /** The answer this socket follows. */
   let current: Run | undefined
@@ -136,6 +137,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
       ...(model ? { model } : {}),
       ...(daily_tokens === undefined ? {} : { daily_tokens }),
     }
+    utcOffset = frame.utc_offset
     const { membershipId } = session
     const known = frame.reply_id ? await runs.byId(membershipId, frame.reply_id) : undefined
     const talked = frame.conversation_id
@@ -154,7 +156,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
     personality = frame.personality
     const run = await runs.ask(
       session,
-      { text, personality, conversationId: frame.conversation_id, messageId: frame.id },
+      { text, personality, utcOffset, conversationId: frame.conversation_id, messageId: frame.id },
       ai,
     )
     if (typeof run === 'string') refuseFor(run, frame.id)
@@ -163,7 +165,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
 
   async function regenerate(session: Session, id: string) {
     if (isTooMany(session)) return
-    const run = await runs.again(session, id, personality, ai)
+    const run = await runs.again(session, id, { personality, utcOffset }, ai)
     if (typeof run === 'string') refuseFor(run)
     else follow(run)
   }

@@ -41,7 +41,9 @@ describe('the socket of the live chat', () => {
     await settle()
     socket().open()
     expect(statuses).toEqual(['connecting', 'connected'])
-    expect(socket().sent).toEqual([{ type: 'configure', ai_api_key: 'built-in-analyst' }])
+    expect(socket().sent).toEqual([
+      { type: 'configure', utc_offset: expect.any(Number), ai_api_key: 'built-in-analyst' },
+    ])
     expect(socket().url).toMatch(/^ws:\/\/.*\/ws\/sentinel\/1$/)
   })
 

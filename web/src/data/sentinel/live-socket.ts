@@ -1,6 +1,7 @@
 /** The socket of the live chat: it connects, says who it is, comes back after a loss, and tells what happens. */
 import type { ClientFrame, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import { SOCKET_NOT_YOURS, SOCKET_SIGNED_OUT, serverFrameSchema } from '@ai-vault/contract/advice/sentinel.ts'
+import { utcOffset } from '../clock.ts'
 
 export type SocketStatus = 'connecting' | 'connected' | 'disconnected' | 'error'
 /** What a player is told about; the words for it stand in the screen's catalogue. */
@@ -83,6 +84,7 @@ export function createLiveSocket(deps: LiveSocketDeps) {
     opened.onopen = () => {
       const hello: ClientFrame = {
         type: 'configure',
+        utc_offset: utcOffset(),
         ...deps.greet(),
         ...(place.ticket ? { ticket: place.ticket } : {}),
       }

@@ -36,6 +36,18 @@ describe('the offline assistant’s replies', () => {
     expect(shownFor('build', undefined)).not.toContain('(yours)')
   })
 
+  it('what matches and has no roll to rate is told, instead of nothing', () => {
+    const exotic = makeWeaponItem({ name: 'Ace of Spades', typeName: 'Hand Cannon' })
+    const alone = shownFor('Which of my hand cannons has the best roll?', [exotic])
+    expect(alone).toContain('1 item of your saved vault matches, but has no roll to rate:')
+    expect(alone).toContain('Ace of Spades')
+    const rated = makeWeaponItem({ name: 'Rose', typeName: 'Hand Cannon' }, { rating: makeRating('Good', 6) })
+    const both = shownFor('Which of my hand cannons has the best roll?', [exotic, rated])
+    expect(both).toContain('The best of 1 rated item of your saved vault that matches:')
+    expect(both).toContain('1 more has no roll to rate, so it is not compared.')
+    expect(shownFor('ace of spades', [exotic])).toContain('1 item of your saved vault matches:')
+  })
+
   it('F-251 echoes what was said, followed by at most three local hits', () => {
     expect(replyTo('rose', vault).echo).toBe('You said: rose')
     const reply = shownFor('rose', vault)

@@ -6,7 +6,7 @@ import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { RECOMMENDATION_WORDS } from '../../items/advice/advice-words.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
 import { isWeaponItem, ratedTraits, traitsOf } from '../../items/weapon-item.ts'
-import { isMarkedToGo, readQuestion, type SavedQuestion, searchSaved } from './saved-search.ts'
+import { isMarkedToGo, isRated, readQuestion, type SavedQuestion, searchSaved } from './saved-search.ts'
 import { CANNED_BUILDS } from './words/en-builds.ts'
 import { words } from './words/words.ts'
 
@@ -67,10 +67,12 @@ function hitsFor(input: string, items: readonly InventoryItem[] | undefined, dec
   if (found.length === 0) return NOTHING_WORDS[question.wants]
   const lines = found.slice(0, HITS).map((entry) => lineOf(entry, question))
   const more = found.length - lines.length
+  const unrated = unratedBeside(question, found, items)
   return [
     headFor(question, found, decisions),
     lines.join('\n'),
     ...(more > 0 ? [words.more(more)] : []),
+    ...(unrated > 0 ? [words.alsoUnrated(unrated)] : []),
   ].join('\n\n')
 }
 
@@ -81,7 +83,18 @@ const NOTHING_WORDS: Readonly<Record<SavedQuestion['wants'], string>> = {
   any: words.nothingFound,
 }
 
-function headFor({ wants }: SavedQuestion, found: readonly InventoryItem[], decisions: Decisions): string {
+/** What matches beside the rated ones, and is not compared with them. */
+function unratedBeside(
+  question: SavedQuestion,
+  found: readonly InventoryItem[],
+  items: readonly InventoryItem[],
+): number {
+  if (question.wants !== 'best' || !found.every((entry) => isRated(entry, question))) return 0
+  return (searchSaved({ ...question, wants: 'any' }, items)?.length ?? found.length) - found.length
+}
+
+function headFor(question: SavedQuestion, found: readonly InventoryItem[], decisions: Decisions): string {
+  const { wants } = question
   const { length } = found
   if (wants === 'going' && found.every(({ verdict }) => isAdvisedToGo(verdict))) {
     const marked = found.filter((entry) => isMarkedToGo(entry, decisions)).length
@@ -91,7 +104,8 @@ function headFor({ wants }: SavedQuestion, found: readonly InventoryItem[], deci
   if (wants === 'god-rolls' && found.every(({ rating }) => rating?.tier === 'God-Tier')) {
     return words.godRolls(length)
   }
-  return wants === 'best' ? words.best(length) : words.found(length)
+  if (wants !== 'best') return words.found(length)
+  return found.every((entry) => isRated(entry, question)) ? words.best(length) : words.unrated(length)
 }
 
 /** What was asked for of it: the advice, the rating, or what it is. */

@@ -122,9 +122,11 @@ export function searchSaved(
       .filter(({ rating }) => rating?.tier === 'God-Tier')
       .toSorted((one, other) => scoreOf(other, question) - scoreOf(one, question))
   }
-  const rated = wants === 'best' ? named.filter((entry) => scoreOf(entry, question) >= 0) : named
-  const nearness = new Map(rated.map((entry) => [entry, wants === 'any' ? nearTo(entry, question) : 0]))
-  return rated.toSorted(
+  const rated = wants === 'best' ? named.filter((entry) => isRated(entry, question)) : named
+  // Where nothing has a roll to rate, that is told of what there is.
+  const told = rated.length > 0 ? rated : named
+  const nearness = new Map(told.map((entry) => [entry, wants === 'any' ? nearTo(entry, question) : 0]))
+  return told.toSorted(
     (one, other) =>
       (nearness.get(other) ?? 0) - (nearness.get(one) ?? 0) ||
       scoreOf(other, question) - scoreOf(one, question),
@@ -149,6 +151,9 @@ function nearTo(entry: InventoryItem, question: SavedQuestion): number {
   const own = new Set(nameWords(entry))
   return question.words.length > 0 && question.words.every((word) => own.has(word)) ? 1 : 0
 }
+
+export const isRated = (entry: InventoryItem, question: Pick<SavedQuestion, 'side'>): boolean =>
+  scoreOf(entry, question) >= 0
 
 const scoreOf = ({ rating }: InventoryItem, { side }: Pick<SavedQuestion, 'side'>) =>
   (side ? rating?.[side].score : rating?.score) ?? -1

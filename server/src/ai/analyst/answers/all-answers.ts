@@ -17,7 +17,7 @@ import { historyStats } from './account/history.ts'
 import { weeklyPlan } from './account/plan.ts'
 import { asksNeedlessArmor, needlessArmor } from './builds/armor.ts'
 import { buildForActivity } from './builds/builds.ts'
-import { type Answerer, namesOf } from './draft.ts'
+import { type Answerer, type Ask, namesOf } from './draft.ts'
 import { bestOwned, champions, dpsOption, exoticChoice, farmNext } from './vault/best.ts'
 import { dismantleReview } from './vault/cleanup.ts'
 import { compare } from './vault/compare.ts'
@@ -32,6 +32,10 @@ const orNeedlessArmor =
     asksNeedlessArmor(ask) && namesOf(ask, 'weapon', 'armor').length === 0
       ? needlessArmor(ask)
       : answerer(ask)
+
+/** "Where do I get better armor?": no piece is named, so the best set of what there is. */
+const asksForAnyArmor = (ask: Ask): boolean =>
+  !ask.continues && /\barmou?r\b/i.test(ask.question) && namesOf(ask, 'weapon', 'armor', 'perk').length === 0
 
 export const ANSWERERS: Readonly<Record<Intent, Answerer>> = {
   dismantle_review: orNeedlessArmor(dismantleReview),
@@ -52,7 +56,7 @@ export const ANSWERERS: Readonly<Record<Intent, Answerer>> = {
   weekly_plan: weeklyPlan,
   closest_to_done: closestToDone,
   patterns_craft: patterns,
-  where_from: whereFrom,
+  where_from: (ask) => (asksForAnyArmor(ask) ? statGap(ask) : whereFrom(ask)),
   farm_next: farmNext,
   vendor_now: vendorNow,
   postmaster_currency: postmasterCurrency,

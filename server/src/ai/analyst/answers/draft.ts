@@ -10,6 +10,8 @@ export interface Ask {
   readonly question: string
   /** With the ones before it that it continues, a line each. */
   readonly thread: string
+  /** It makes sense only after the last answer. */
+  readonly continues: boolean
   readonly slots: Slots
   readonly entities: readonly FoundEntity[]
   readonly unsure: ReturnType<EntityIndex['resolve']>['unsure']
@@ -32,6 +34,8 @@ export interface Draft {
   readonly focus?: string
   /** How sure the part of the app is that answered, where it says so itself; 0 to 1. */
   readonly confidence?: number
+  /** Why the order or choice is a guess, in plain words: it lowers how sure the answer is. */
+  readonly guess?: string
   /** Why this is no answer to what was asked, in plain words: then nobody can be sure of it. */
   readonly unanswered?: string
 }

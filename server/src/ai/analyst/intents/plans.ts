@@ -65,7 +65,6 @@ export const PLANS = {
       'which pattern is nearly complete',
       'do i have deepsight weapons',
       'craftable weapons i have not unlocked',
-      'show crafted weapons',
     ],
   },
   where_from: {

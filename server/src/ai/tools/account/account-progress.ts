@@ -54,7 +54,7 @@ export const accountProgress = defineTool({
       bounties: openBounties(guardian)
         .slice(0, TASKS)
         .map((bounty) => task(bounty, '/dashboard')),
-      hours_to_reset: Math.floor((nextWeeklyReset(now) - now) / 3_600_000),
+      minutes_to_reset: Math.floor((nextWeeklyReset(now) - now) / 60_000),
       postmaster: postmaster(guardian, turn),
       currencies: guardian.currencies.slice(0, 12).map(({ name, quantity }) => ({ name, quantity })),
       vault: guardian.vault && { ...guardian.vault, free: guardian.vault.capacity - guardian.vault.used },

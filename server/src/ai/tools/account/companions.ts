@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool } from '../tool.ts'
-import { inSpan, SPANS } from './history.ts'
+import type { PlayedRun, Turn } from '../turn.ts'
+import { inSpan, isOf } from './history.ts'
+import { calendarDaysAgo, DAY_MS, SPAN_NAMES } from './spans.ts'
+
+type Report = NonNullable<Awaited<ReturnType<Turn['readReport']>>>
 
 /** Each is a report that the platform has to be asked for. */
 const MOST_RUNS = 5
@@ -10,49 +14,61 @@ const MOST_RUNS = 5
 export const recentCompanions = defineTool({
   name: 'recent_companions',
   description:
-    'Who was with the player in the latest runs of a span of time, run by run, from the post-game reports.',
-  input: z.object({ span: z.enum(['day', 'week', 'month', 'all']).default('all') }),
-  async run({ span }, turn) {
+    'Who was with the player in the latest runs of a span of time and of a kind of activity (raid, dungeon, trials ...), ' +
+    'run by run, from the post-game reports. Where the span holds none, the latest run before it.',
+  limitMs: 8_000,
+  input: z.object({
+    span: z.enum(SPAN_NAMES).default('all').describe('Days are those of the player’s calendar'),
+    kind: z.string().max(40).optional(),
+  }),
+  async run({ span, kind }, turn) {
     const read = await turn.recentRuns()
     if (!read) return { error: 'The activity history could not be read.' }
-    const all = read.runs.filter((run) => inSpan(run, span, turn.now))
-    const runs = all.slice(0, MOST_RUNS)
+    const ofKind = read.runs.filter((run) => isOf(run, kind, turn))
+    const all = ofKind.filter((run) => inSpan(run, span, turn))
+    const runs = (all.length > 0 ? all : ofKind.slice(0, 1)).slice(0, MOST_RUNS)
     const reports = await Promise.all(runs.map(({ instanceId }) => turn.readReport(instanceId)))
     const unread = reports.filter((report) => report === undefined).length
     turn.ledger.source({
       kind: 'history',
       label: 'Reports of your latest runs',
-      complete: unread === 0 && runs.length === all.length,
+      complete: unread === 0 && runs.length >= all.length,
       missing: [
         ...(runs.length < all.length ? [`only your latest ${MOST_RUNS} runs were read`] : []),
         ...(unread > 0 ? [`${unread} reports could not be read`] : []),
       ],
       readAt: read.readAt,
-      expiresAt: read.readAt + SPANS.day,
+      expiresAt: read.readAt + DAY_MS,
       href: '/archives',
     })
+    const rows = runs.flatMap((run, at) => {
+      const report = reports[at]
+      return report ? [companionsIn(run, report, turn)] : []
+    })
+    const isBefore = all.length === 0
     return {
-      total: runs.length,
+      total: isBefore ? 0 : runs.length,
       unread,
-      rows: runs.flatMap((run, at) => {
-        const report = reports[at]
-        if (!report) return []
-        const own = report.players.find(({ you }) => you)?.team
-        const others = report.players.filter(
-          ({ you, name, team }) => !you && name !== undefined && (own === undefined || team === own),
-        )
-        const name = activityName(run, turn.manifest)
-        return [
-          {
-            ref: `{{${turn.ledger.thing({ kind: 'activity', name, hash: run.activityHash, href: `/archives?report=${run.instanceId}` })}}}`,
-            name,
-            players: others.map(({ name: player = '' }) => ({
-              ref: `{{${turn.ledger.thing({ kind: 'person', name: player })}}}`,
-              untrusted_text: player,
-            })),
-          },
-        ]
-      }),
+      rows: isBefore ? [] : rows,
+      /** Where the span holds none: the latest one before it. */
+      latest: isBefore ? rows[0] : undefined,
     }
   },
 })
+
+function companionsIn(run: PlayedRun, { players }: Report, turn: Turn) {
+  const own = players.find(({ you }) => you)?.team
+  const others = players.filter(
+    ({ you, name, team }) => !you && name !== undefined && (own === undefined || team === own),
+  )
+  const name = activityName(run, turn.manifest)
+  return {
+    ref: `{{${turn.ledger.thing({ kind: 'activity', name, hash: run.activityHash, href: `/archives?report=${run.instanceId}` })}}}`,
+    name,
+    days_ago: calendarDaysAgo(Date.parse(run.period), turn),
+    players: others.map(({ name: player = '' }) => ({
+      ref: `{{${turn.ledger.thing({ kind: 'person', name: player })}}}`,
+      untrusted_text: player,
+    })),
+  }
+}

@@ -11,14 +11,7 @@ import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
 import type { PlayedRun, Turn } from '../turn.ts'
-
-const DAY_MS = 86_400_000
-export const SPANS = {
-  day: DAY_MS,
-  week: 7 * DAY_MS,
-  month: 30 * DAY_MS,
-  all: Number.POSITIVE_INFINITY,
-} as const
+import { calendarDaysAgo, DAY_MS, SPAN_NAMES, type Span, spanOf } from './spans.ts'
 
 export const activityHistory = defineTool({
   name: 'activity_history',
@@ -26,7 +19,7 @@ export const activityHistory = defineTool({
     'What the player played lately: runs, completions (matches are won or lost instead), kills and deaths, K/D, in a span of time and of a kind of ' +
     'activity (raid, dungeon, nightfall, grandmaster, trials, crucible, gambit ...), and the latest runs.',
   input: z.object({
-    span: z.enum(['day', 'week', 'month', 'all']).default('week'),
+    span: z.enum(SPAN_NAMES).default('week').describe('Days are those of the player’s calendar'),
     kind: z.string().max(40).optional(),
     limit: z.int().min(1).max(MOST_ROWS).default(5),
   }),
@@ -36,10 +29,10 @@ export const activityHistory = defineTool({
     const read = all ?? (await turn.recentRuns())
     if (!read) return { error: 'The activity history could not be read.' }
     const { runs, readAt } = read
-    const since = turn.now - SPANS[span]
-    const chosen = runs.filter((run) => inSpan(run, span, turn.now) && isOf(run, kind, turn))
+    const ofKind = runs.filter((run) => isOf(run, kind, turn))
+    const chosen = ofKind.filter((run) => inSpan(run, span, turn))
     const oldest = runs.at(-1)
-    const reachesBack = oldest === undefined || Date.parse(oldest.period) < since
+    const reachesBack = oldest === undefined || Date.parse(oldest.period) < spanOf(span, turn).from
     const whole = all !== undefined || (span !== 'all' && reachesBack)
     turn.ledger.source({
       kind: 'history',
@@ -59,7 +52,6 @@ export const activityHistory = defineTool({
     const rivals = chosen.filter(({ modes, values }) => isPvp(modes) && values.standing !== undefined)
     return {
       span,
-      ...(span === 'all' ? {} : { days: SPANS[span] / DAY_MS }),
       /** False where only the latest runs were read. */
       whole,
       runs_read: runs.length,
@@ -75,23 +67,27 @@ export const activityHistory = defineTool({
       assists: sum('assists'),
       kd: killsPerDeath(sum('kills'), sum('deaths')),
       hours: Math.round(sum('activityDurationSeconds') / 360) / 10,
-      rows: chosen.slice(0, limit).map((run) => {
-        const name = activityName(run, turn.manifest)
-        return {
-          ref: `{{${turn.ledger.thing({ kind: 'activity', name, hash: run.activityHash, href: `/archives?report=${run.instanceId}` })}}}`,
-          name,
-          kind: activityKind(run.modes),
-          result: runResult(run),
-          kills: run.values.kills,
-          deaths: run.values.deaths,
-          kd: killsPerDeath(run.values.kills ?? 0, run.values.deaths ?? 0),
-          minutes: Math.round((run.values.activityDurationSeconds ?? 0) / 60),
-          days_ago: Math.floor((turn.now - Date.parse(run.period)) / DAY_MS),
-        }
-      }),
+      rows: chosen.slice(0, limit).map((run) => rowOf(run, turn)),
+      /** Where the span holds none: the latest one before it. */
+      ...(chosen.length === 0 && ofKind[0] ? { latest: rowOf(ofKind[0], turn) } : {}),
     }
   },
 })
+
+function rowOf(run: PlayedRun, turn: Turn) {
+  const name = activityName(run, turn.manifest)
+  return {
+    ref: `{{${turn.ledger.thing({ kind: 'activity', name, hash: run.activityHash, href: `/archives?report=${run.instanceId}` })}}}`,
+    name,
+    kind: activityKind(run.modes),
+    result: runResult(run),
+    kills: run.values.kills,
+    deaths: run.values.deaths,
+    kd: killsPerDeath(run.values.kills ?? 0, run.values.deaths ?? 0),
+    minutes: Math.round((run.values.activityDurationSeconds ?? 0) / 60),
+    days_ago: calendarDaysAgo(Date.parse(run.period), turn),
+  }
+}
 
 /** The platform has no mode of its own for them: their name tells the difficulty. */
 const isGrandmaster = (run: PlayedRun, { manifest }: Turn): boolean =>
@@ -104,10 +100,13 @@ const isGrandmaster = (run: PlayedRun, { manifest }: Turn): boolean =>
 const isOfModes = ({ modes }: PlayedRun, kind: ActivityKind): boolean =>
   ACTIVITY_KINDS[kind].modes.some((mode) => modes.includes(mode))
 
-export const inSpan = ({ period }: PlayedRun, span: keyof typeof SPANS, now: number): boolean =>
-  Date.parse(period) >= now - SPANS[span]
+export function inSpan({ period }: PlayedRun, span: Span, turn: Turn): boolean {
+  const { from, before } = spanOf(span, turn)
+  const started = Date.parse(period)
+  return started >= from && started < before
+}
 
-function isOf(run: PlayedRun, kind: string | undefined, turn: Turn): boolean {
+export function isOf(run: PlayedRun, kind: string | undefined, turn: Turn): boolean {
   if (!kind) return true
   if (kind === 'grandmaster') return isGrandmaster(run, turn)
   if (kind === 'pvp' || kind === 'crucible') return isPvp(run.modes)

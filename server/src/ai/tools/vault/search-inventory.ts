@@ -39,6 +39,8 @@ export const searchInventory = defineTool({
     return {
       source,
       total: found.length,
+      /** Weapons whose roll has a rating; exotics with fixed perks have none. */
+      rated: found.filter((item) => item.kind === 'weapon' && scoreFor(item, turn, 'both') >= 0).length,
       of: items.length,
       coverage_complete: assessment.whole,
       rows: found

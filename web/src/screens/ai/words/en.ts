@@ -32,9 +32,14 @@ export const en = {
     '- Every screen you have opened before shows what was saved last',
   ],
   echo: (text: string) => `You said: ${text}`,
-  found: (count: number) => `${counted(count, { one: 'item', other: 'items' })} of your saved vault match:`,
+  found: (count: number) =>
+    `${counted(count, { one: 'item of your saved vault matches', other: 'items of your saved vault match' })}:`,
   best: (count: number) =>
-    `The best of ${counted(count, { one: 'rated item', other: 'rated items' })} of your saved vault that match:`,
+    `The best of ${counted(count, { one: 'rated item of your saved vault that matches', other: 'rated items of your saved vault that match' })}:`,
+  unrated: (count: number) =>
+    `${counted(count, { one: 'item of your saved vault matches, but has no roll to rate', other: 'items of your saved vault match, but none has a roll to rate' })}:`,
+  alsoUnrated: (count: number) =>
+    `${counted(count, { one: 'more has no roll to rate, so it is not compared', other: 'more have no roll to rate, so they are not compared' })}.`,
   going: (count: number) =>
     `${counted(count, { one: 'weapon', other: 'weapons' })} of your saved vault could go; the clean-up starts with:`,
   goingOn: (count: number, marked: number) =>

@@ -1,11 +1,14 @@
 /** Questions about characters, tasks, triumphs and what the app cannot do. */
 import { asPattern } from '@ai-vault/game/as-pattern.ts'
+import { inEnglish } from '@ai-vault/game/in-english.ts'
 import { ARMOR_STATS, type GuardianClass } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import { accountProgress } from '../../../tools/account/account-progress.ts'
+import { missingExoticsList } from '../../../tools/account/missing-exotics.ts'
 import { triumphs } from '../../../tools/account/triumphs.ts'
 import { solveArmor } from '../../../tools/builds/solve-armor.ts'
+import { citeAccount } from '../../../tools/turn.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import { asksForPieces, piecesOfArmor } from '../builds/armor.ts'
@@ -177,9 +180,33 @@ export const postmasterCurrency: Answerer = async ({ tools, question, turn }) =>
       }
 }
 
+/** "How many spoils of conquest do I have?": a currency or material that is held, by its name. */
+export function heldMaterial({ question, turn }: Pick<Ask, 'question' | 'turn'>): Draft | undefined {
+  const { currencies, others } = turn.guardian
+  const said = fold(question)
+  const amounts = new Map<string, number>()
+  for (const item of [...currencies, ...others.filter(({ bounty }) => !bounty)]) {
+    amounts.set(inEnglish(item), (amounts.get(inEnglish(item)) ?? 0) + item.quantity)
+  }
+  const named = [...amounts].filter(([name]) => saysName(said, fold(name)))
+  const [first] = named.toSorted(([one], [other]) => other.length - one.length)
+  if (!first) return undefined
+  const [name, quantity] = first
+  citeAccount(turn, { kind: 'inventory', label: 'Your currencies and materials', href: '/dashboard' })
+  turn.ledger.noteNumbersIn(String(quantity))
+  return {
+    lead: `You hold ${quantity} of {{${turn.ledger.thing({ kind: 'quote', name })}}}.`,
+    suggestions: ['Show my currencies', 'Anything in my postmaster?'],
+  }
+}
+
+/** Singular and plural alike: "ascendant shard", "ascendant shards". */
+const saysName = (said: string, name: string) =>
+  name.length > 3 && new RegExp(`\\b${asPattern(name.replace(/s$/, ''))}s?\\b`).test(said)
+
 export const missingExotics: Answerer = async (ask) => {
   const { tools, turn, slots } = ask
-  if (asksForPieces(ask)) return missingArmor(ask)
+  if (/\barmou?r\b/i.test(ask.question) || asksForPieces(ask)) return missingArmor(ask)
   const result = await tools.use(searchInventory, { query: 'is:exotic', limit: 1 })
   if (!result) return couldNotRead('your exotics')
   const owned = new Set(turn.guardian.weapons.map(({ hash }) => hash))
@@ -196,25 +223,68 @@ export const missingExotics: Answerer = async (ask) => {
   turn.ledger.noteNumbersIn(String(missing.length))
   if (!turn.assessment.whole)
     return { lead: 'A part of your account is private, so I cannot tell which exotics are missing.' }
-  if (missing.length === 0) return { lead: 'You own every exotic weapon that the definitions name.' }
+  const armor = slots.type ? undefined : await missingArmorInWords(ask)
+  if (missing.length === 0)
+    return { lead: `You own every exotic weapon that the definitions name.${armor ? ` ${armor}` : ''}` }
   return {
     lead: `You lack ${count(missing.length, 'exotic weapon')} of those the definitions name.`,
     points: missing.slice(0, 8).map((each) => {
       const where = each.source ? ` {{${turn.ledger.thing({ kind: 'quote', name: each.source })}}}` : ''
       return `{{${turn.ledger.knownItem(each)}}}.${where}`
     }),
-    suggestions: missing.slice(0, 2).map(({ name }) => `Where do I get ${name}?`),
+    ...(armor ? { advice: armor } : {}),
+    suggestions: [
+      ...(armor ? ['Which exotic armor am I missing?'] : []),
+      ...missing.slice(0, 2).map(({ name }) => `Where do I get ${name}?`),
+    ],
     list: missing.slice(0, 8).map((each) => turn.ledger.knownItem(each)),
   }
 }
 
-/** The definitions that are read here list no armor, so what is not owned has no name. */
-async function missingArmor(ask: Ask): Promise<Draft> {
-  const owned = await piecesOfArmor({ ...ask, slots: { ...ask.slots, rarity: 'exotic' } })
+/** "Exotics" may mean armor too: how many pieces, in a sentence. */
+async function missingArmorInWords({ tools, turn, slots }: Ask): Promise<string | undefined> {
+  if (turn.guardian.withheld.includes('collectibles')) return undefined
+  const { classType } = slots
+  const result = await tools.use(missingExoticsList, {
+    kind: 'armor',
+    ...(classType ? { class: classType } : {}),
+    limit: 1,
+  })
+  if (!result || result.of === 0) return undefined
+  return result.total === 0
+    ? `Your collections hold all ${result.of} exotic pieces of armor that they list.`
+    : `Of exotic armor your collections lack ${result.total} of ${count(result.of, 'piece')}.`
+}
+
+const ARMOR_TOLD = 8
+
+/** From the collections, as the Atlas counts them. */
+async function missingArmor({ tools, slots, turn }: Ask): Promise<Draft> {
+  if (turn.guardian.withheld.includes('collectibles'))
+    return { lead: 'Your collections are private, so I cannot tell which exotic armor is missing.' }
+  const { classType } = slots
+  const result = await tools.use(missingExoticsList, {
+    kind: 'armor',
+    ...(classType ? { class: classType } : {}),
+    limit: ARMOR_TOLD,
+  })
+  if (!result) return couldNotRead('your collections')
+  const { rows, total, of } = result
+  const whose = classType ? ` of the ${classType}` : ''
+  if (of === 0) return couldNotRead('your collections')
+  if (total === 0)
+    return { lead: `Your collections hold every exotic piece of armor${whose} that they list: ${of}.` }
+  const untold = total - rows.length
+  turn.ledger.noteNumbersIn(String(untold))
   return {
-    ...owned,
-    lead: `Which exotic armor you lack I cannot tell: I know the armor that you own, not all that there is. ${owned.lead}`,
-    unanswered: 'no list of all exotic armor is read here',
+    lead: `Your collections lack ${total} of ${count(of, 'exotic piece')} of armor${whose}.`,
+    points: [
+      ...rows.map(
+        (row) => `${row.ref}${row.class ? `, ${row.class}` : ''}.${row.where.ref ? ` ${row.where.ref}` : ''}`,
+      ),
+      ...(untold > 0 ? [`${untold} more in the Atlas.`] : []),
+    ],
+    suggestions: ['Which exotics am I missing?', 'Which titles am I close to?'],
   }
 }
 

@@ -5,6 +5,7 @@ import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { recentCompanions } from '../../../tools/account/companions.ts'
 import { activityHistory } from '../../../tools/account/history.ts'
 import { lifetimeStats } from '../../../tools/account/lifetime.ts'
+import { type Span, spanInWords } from '../../../tools/account/spans.ts'
 import { quoteOf } from '../../../tools/turn.ts'
 import { type Answerer, type Ask, cap, couldNotRead, count, type Draft, listInWords } from '../draft.ts'
 
@@ -16,12 +17,21 @@ const WHO_WAS_THERE =
 const MOST_OFTEN = /\b(?:most|usually|often|favou?rite|always)\b/i
 
 /** Who was in the latest runs, from the reports of the archives. */
-async function companions({ tools, slots, question }: Ask): Promise<Draft> {
+async function companions({ tools, slots, question, turn }: Ask): Promise<Draft> {
   const { span = 'all' } = slots
-  const result = await tools.use(recentCompanions, { span })
+  const kind = slots.activity ?? slots.side
+  const result = await tools.use(recentCompanions, { span, ...(kind ? { kind } : {}) })
   if (!result || !('unread' in result)) return couldNotRead('the reports of your latest runs')
   const suggestions = ['Show my recent activities', 'Who was with me this week?']
-  if (result.total === 0) return { lead: `I see no run ${SPAN_WORDS[span]}.`, suggestions }
+  const run = kind ? `${kindInWords(kind)} run` : 'run'
+  const when = span === 'all' ? '' : ` ${timeOf(turn, span)},`
+  if (result.total === 0) {
+    const { latest } = result
+    const last = latest
+      ? ` Your last was ${latest.ref}, ${agoInWords(latest)}, with ${latest.players.length === 0 ? 'nobody else' : listInWords(latest.players.map(({ ref }) => ref))}.`
+      : ''
+    return { lead: `I see no ${run}${when.slice(0, -1) || ' at all'}.${last}`, suggestions }
+  }
   if (result.rows.length === 0) return couldNotRead('the reports of your latest runs')
   const times = new Map<string, number>()
   for (const { ref } of result.rows.flatMap(({ players }) => players)) {
@@ -35,8 +45,8 @@ async function companions({ tools, slots, question }: Ask): Promise<Draft> {
   return {
     lead: `${few}${
       people.length === 0
-        ? `In your latest runs ${SPAN_WORDS[span]} you were alone.`
-        : `In your latest runs ${SPAN_WORDS[span]} you were with ${listInWords(people.slice(0, 8))}${people.length > 8 ? ' and others' : ''}.`
+        ? `In your latest ${run}s${when} you were alone.`
+        : `In your latest ${run}s${when} you were with ${listInWords(people.slice(0, 8))}${people.length > 8 ? ' and others' : ''}.`
     }`,
     ...(few ? { unanswered: 'only the latest reports were read' } : {}),
     points: result.rows.map(
@@ -48,12 +58,12 @@ async function companions({ tools, slots, question }: Ask): Promise<Draft> {
   }
 }
 
-const SPAN_WORDS = {
-  day: 'of the last day',
-  week: 'of the last 7 days',
-  month: 'of the last 30 days',
-  all: 'of all that I read',
-} as const
+/** The hours that were looked at are borne out by the clock. */
+function timeOf(turn: Ask['turn'], span: Span): string {
+  const words = spanInWords(span, turn)
+  turn.ledger.noteNumbersIn(words)
+  return words
+}
 
 const ASKS_KD = /\bk\/?da?\b/i
 /** Figures that the platform counts over a whole account. */
@@ -82,18 +92,13 @@ export const historyStats: Answerer = async (ask) => {
   }
   const result = await tools.use(activityHistory, { span, ...(kind ? { kind } : {}) })
   if (!result || !('kd' in result)) return couldNotRead('your activity history')
-  const spans = {
-    day: 'in the last day',
-    week: 'in the last 7 days',
-    month: 'in the last 30 days',
-    all: allInWords(result, kind !== undefined),
-  }
+  const when = span === 'all' ? allInWords(result, kind !== undefined) : timeOf(ask.turn, span)
   if (LAST_ONE.test(question) && result.rows[0]) return lastRun(result.rows[0], kind)
   const ready = kind === 'grandmaster' ? readiness(ask.turn) : []
   if (result.total === 0)
     return {
       points: ready,
-      lead: `I see no ${kind ? kindInWords(kind) : 'activity'} run ${spans[span]}.`,
+      lead: `I see no ${kind ? kindInWords(kind) : 'activity'} run ${when}.${result.latest ? ` Your last was ${runInWords(result.latest)}.` : ''}`,
       suggestions: ['My K/D this month', 'Show my recent activities'],
     }
   const ends = [
@@ -101,11 +106,11 @@ export const historyStats: Answerer = async (ask) => {
       ? `${result.completed} of ${result.completable} completed, which is ${result.completed_percent} percent`
       : '',
     result.matches > 0 ? `${result.won} of ${count(result.matches, 'match', 'matches')} won` : '',
-    `${result.kills} kills, ${result.deaths} deaths, K/D ${result.kd}`,
+    `${foughtInWords(result.kills, result.deaths)}, K/D ${result.kd}`,
   ].filter(Boolean)
   const inHours = asksHours ? `You played ${count(result.hours, 'hour')}. ` : ''
   return {
-    lead: `${inHours}${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')} ${spans[span]}: ${ends.join('; ')}.`,
+    lead: `${inHours}${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')} ${when}: ${ends.join('; ')}.`,
     points: [
       ...ready,
       ...result.rows.map(
@@ -122,7 +127,7 @@ export const historyStats: Answerer = async (ask) => {
 /** "How did my last Trials match go?": that one, not the sum of all. */
 function lastRun(row: Run, kind: string | undefined): Draft {
   return {
-    lead: `Your last ${kind ? `${kindInWords(kind)} ` : ''}run was ${row.ref}, ${agoInWords(row)}: ${row.result}, ${row.kills ?? 0} kills, ${row.deaths ?? 0} deaths, K/D ${row.kd}, ${count(row.minutes, 'minute')}.`,
+    lead: `Your last ${kind ? `${kindInWords(kind)} ` : ''}run was ${runInWords(row)}.`,
     advice: 'Open it for the whole report.',
     suggestions: ['Who was with me?', 'Show my recent activities'],
   }
@@ -130,8 +135,13 @@ function lastRun(row: Run, kind: string | undefined): Draft {
 
 type Run = Extract<Awaited<ReturnType<typeof activityHistory.run>>, { readonly kd: number }>['rows'][number]
 
-const agoInWords = ({ days_ago: days }: Run) =>
-  days === 0 ? 'less than a day ago' : `${count(days, 'day')} ago`
+const runInWords = (row: Run) =>
+  `${row.ref}, ${agoInWords(row)}: ${row.result}, ${foughtInWords(row.kills ?? 0, row.deaths ?? 0)}, K/D ${row.kd}, ${count(row.minutes, 'minute')}`
+
+const foughtInWords = (kills: number, deaths: number) => `${count(kills, 'kill')}, ${count(deaths, 'death')}`
+
+const agoInWords = ({ days_ago: days }: Pick<Run, 'days_ago'>) =>
+  days === 0 ? 'today' : days === 1 ? 'yesterday' : `${count(days, 'day')} ago`
 
 /** The dashboard's card on Grandmasters. */
 function readiness(turn: Ask['turn']): readonly string[] {

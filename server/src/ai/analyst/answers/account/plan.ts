@@ -29,19 +29,25 @@ export const weeklyPlan: Answerer = async ({ tools, slots, turn }) => {
       (box) => `Empty the postmaster of your ${box.class} first: ${box.count} of ${box.of} places are taken.`,
     )
   if (slots.hours !== undefined) {
-    return planFor(Math.round(slots.hours * 60), progress.milestones, progress.bounties, full, turn)
+    return planFor(Math.round(slots.hours * 60), progress, full, turn)
   }
   const near = await tools.use(triumphs, { limit: 3 })
+  const left = progress.minutes_to_reset
+  const { fitting, late } = tasksWithin(left, progress.milestones)
+  turn.ledger.noteNumbersIn(`${leftInWords(left)} ${late.length}`)
   const points = [
     ...full,
-    ...[...progress.milestones.slice(0, TASKS_TOLD), ...progress.bounties.slice(0, BOUNTIES_TOLD)].map(
-      taskInWords,
-    ),
+    ...[...fitting.slice(0, TASKS_TOLD), ...progress.bounties.slice(0, BOUNTIES_TOLD)].map(taskInWords),
+    ...(late.length > 0
+      ? [
+          `${count(late.length, 'weekly task')} more ${late.length === 1 ? 'does' : 'do'} not fit before the reset at your own pace.`,
+        ]
+      : []),
     ...(near?.rows ?? []).slice(0, TRIUMPHS_TOLD).map((row) => `${row.ref} is ${row.percent} percent done.`),
   ]
   if (points.length === 0) return nothingOpen
   return {
-    lead: `${count(progress.hours_to_reset, 'hour')} to the weekly reset; in this order the most is gained.`,
+    lead: `${leftInWords(left)} to the weekly reset; in this order the most is gained.`,
     points,
     background: `What takes the least time at your own pace comes first, then what is nearest to done${turn.stale ? '; the copy of your account is an older one' : ''}.`,
     suggestions: ['I have 2 hours, what should I do?', 'Which titles am I close to?', 'What should I farm?'],
@@ -53,34 +59,49 @@ const nothingOpen: Draft = {
   suggestions: ['What should I farm?', 'Which titles am I close to?'],
 }
 
-/** The shortest tasks first, as many as the time holds. */
+/** As many as the time holds, one after the other; what has no known time is never too long. */
+function tasksWithin(minutes: number, tasks: readonly Task[]) {
+  let used = 0
+  const fits = ({ minutes_left: wanted = 0 }: Task) => {
+    if (used + wanted > minutes) return false
+    used += wanted
+    return true
+  }
+  const { fitting = [], late = [] } = Object.groupBy(tasks, (task) => (fits(task) ? 'fitting' : 'late'))
+  return { fitting, late, used }
+}
+
+interface OpenTasks {
+  readonly milestones: readonly Task[]
+  readonly bounties: readonly Task[]
+  readonly minutes_to_reset: number
+}
+
+/** The shortest tasks first, as many as the time holds; those of the week end with it. */
 function planFor(
   minutes: number,
-  milestones: readonly Task[],
-  bounties: readonly Task[],
+  { milestones, bounties, minutes_to_reset: toReset }: OpenTasks,
   first: readonly string[],
   { ledger }: Ask['turn'],
 ): Draft {
-  const timed = milestones.flatMap((task) =>
-    task.minutes_left === undefined ? [] : [{ ...task, minutes_left: task.minutes_left }],
-  )
-  if (timed.length === 0 && bounties.length === 0 && milestones.length === 0) return nothingOpen
-  let used = 0
-  const fitting = timed.filter(({ minutes_left: wanted }) => {
-    const fits = used + wanted <= minutes
-    if (fits) used += wanted
-    return fits
-  })
+  const timed = milestones.filter(({ minutes_left }) => minutes_left !== undefined)
+  if (bounties.length === 0 && milestones.length === 0) return nothingOpen
+  const endsEarly = toReset < minutes
+  const { fitting, used } = tasksWithin(Math.min(minutes, toReset), timed)
   const [shortest] = timed
   const untimed = [...milestones.filter(({ minutes_left }) => minutes_left === undefined), ...bounties]
-  ledger.noteNumbersIn(`${minutes} ${minutes / 60} ${used} ${minutes - used} ${fitting.length}`)
   const given = timeInWords(minutes)
+  const after = leftInWords(minutes - toReset)
+  ledger.noteNumbersIn(
+    `${minutes} ${minutes / 60} ${used} ${minutes - used} ${toReset - used} ${fitting.length} ${leftInWords(toReset)} ${after}`,
+  )
+  const time = endsEarly ? `${given}, of which ${leftInWords(toReset)} are left of this week,` : given
   const lead =
     fitting.length > 0
-      ? `In ${given} you can finish ${count(fitting.length, 'task')}: about ${count(used, 'minute')} in all at your own pace, with ${minutes - used} to spare.`
+      ? `In ${time} you can finish ${count(fitting.length, 'task')}: about ${count(used, 'minute')} in all at your own pace, with ${endsEarly ? toReset - used : minutes - used} to spare${endsEarly ? ' before the weekly reset' : ''}.`
       : shortest
-        ? `Nothing of the week is done in ${given}: the shortest, ${shortest.ref} on your ${shortest.class}, takes about ${count(shortest.minutes_left, 'minute')} at your own pace.`
-        : `How long the tasks of the week take you is not known yet, so I cannot fill ${given} to the minute; these are nearest to done.`
+        ? `Nothing of the week is done in ${time.replace(/,$/, '')}: the shortest, ${shortest.ref} on your ${shortest.class}, takes about ${count(shortest.minutes_left ?? 0, 'minute')} at your own pace.`
+        : `How long the tasks of the week take you is not known yet, so I cannot fill ${time} to the minute; these are nearest to done.`
   const told = fitting.length > 0 ? BOUNTIES_TOLD : TASKS_TOLD
   return {
     lead,
@@ -92,6 +113,11 @@ function planFor(
         .map((task) =>
           timed.length > 0 ? `On the side, with no time known: ${taskInWords(task)}` : taskInWords(task),
         ),
+      ...(endsEarly
+        ? [
+            `The last ${after} of your time fall after the weekly reset, when the tasks of the week begin anew.`,
+          ]
+        : []),
     ],
     background: 'The minutes are those of your own runs of the same kind, as on the dashboard.',
     suggestions: [
@@ -105,4 +131,17 @@ function planFor(
 /** "2 hours", "90 minutes", "half an hour" as "30 minutes". */
 export function timeInWords(minutes: number): string {
   return minutes % 60 === 0 ? count(minutes / 60, 'hour') : count(minutes, 'minute')
+}
+
+/** The two largest units, as beside the weekly reset in the header: "2 days 14 hours", "1 hour 24 minutes". */
+export function leftInWords(minutes: number): string {
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
+  const parts =
+    days > 0
+      ? [[days, 'day'] as const, [hours, 'hour'] as const]
+      : [[hours, 'hour'] as const, [rest, 'minute'] as const]
+  const told = parts.filter(([amount]) => amount > 0)
+  return told.length === 0
+    ? 'less than a minute'
+    : told.map(([amount, unit]) => count(amount, unit)).join(' ')
 }

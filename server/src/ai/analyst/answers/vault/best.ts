@@ -7,7 +7,7 @@ import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import type { Slots } from '../../slots.ts'
 import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
-import { timeInWords } from '../account/plan.ts'
+import { leftInWords, timeInWords } from '../account/plan.ts'
 import {
   type Answerer,
   bare,
@@ -21,6 +21,7 @@ import {
 } from '../draft.ts'
 import { asksMostKills, bestOfEachSlot, mostKills, unrated } from './best-of-all.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
+import { exoticArmorFor } from './exotic-armor.ts'
 import { searchFor, wishInWords } from './filters.ts'
 
 const sideName = (side: 'pve' | 'pvp') => (side === 'pve' ? 'PvE' : 'PvP')
@@ -54,6 +55,8 @@ export const bestOwned: Answerer = async (ask) => {
     const known = (await tools.use(itemDetail, { item: bare(ref), activity: side }))?.rows[0]
     return known && 'reasons' in known ? known : undefined
   }
+  const unratedCount = result.total - result.rated
+  turn.ledger.noteNumbersIn(String(unratedCount))
   const known = await detailOf(first)
   const reasons = known?.reasons.filter(({ ref }) => ref).slice(0, 2) ?? []
   // The same traits can only be bettered by barrel, magazine or masterwork, which is no other roll to look for.
@@ -67,11 +70,16 @@ export const bestOwned: Answerer = async (ask) => {
     )
   }
   return {
-    lead: `${isForGrandmaster(slots) ? 'A roll has no score for Grandmaster Nightfall alone. ' : ''}For ${sideName(side)} ${result.total === 1 ? `your only ${wishInWords(slots, false)}` : `the best of your ${result.total} ${wishInWords(slots)}`} is ${first.ref}${rollInWords(first, side)}: ${scoreInWords(first, side)}, ${first.place}.`,
+    lead: `${isForGrandmaster(slots) ? 'A roll has no score for Grandmaster Nightfall alone. ' : ''}For ${sideName(side)} ${result.total === 1 ? `your only ${wishInWords(slots, false)}` : `the best of your ${result.rated} ${unratedCount > 0 ? 'rated ' : ''}${wishInWords(slots)}`} is ${first.ref}${rollInWords(first, side)}: ${scoreInWords(first, side)}, ${first.place}.`,
     points: [
       ...reasons.map(({ ref }) => ref),
       ...(isForGrandmaster(slots) ? await grandmasterPoints(ask) : []),
       ...others,
+      ...(unratedCount > 0
+        ? [
+            `${count(unratedCount, 'more has', 'more have')} no roll to rate, so ${unratedCount === 1 ? 'it is' : 'they are'} not compared.`,
+          ]
+        : []),
       ...(best?.gap
         ? [
             `A better roll of the first would have ${listInWords(best.traits.map(({ ref }) => ref))}, ${best.gap} points more${best.one_in ? `, about one drop in ${best.one_in}` : ''}.`,
@@ -124,21 +132,12 @@ export const dpsOption: Answerer = async ({ tools, slots, turn }) => {
   }
 }
 
-export const exoticChoice: Answerer = async ({ tools, slots, turn, question }) => {
+export const exoticChoice: Answerer = async (ask) => {
+  const { tools, slots, turn, question } = ask
   const armor =
     /\barmor\b|\bwear\b|\bhelmet\b|\bchest\b|\bboots\b|\bgauntlets\b/.test(question.toLowerCase()) ||
     (slots.classType !== undefined && !slots.type)
-  if (!armor) return bestOwnedExotics({ tools, slots, turn })
-  const query = ['is:exotic', slots.classType && `is:${slots.classType}`].filter(Boolean).join(' ')
-  const result = await tools.use(searchInventory, { query, kind: 'armor', sort: 'power', limit: 6 })
-  if (!result) return couldNotRead('your armor')
-  if (result.total === 0) return { lead: 'I see no exotic armor that fits.' }
-  return {
-    lead: `${count(result.total, 'piece')} of exotic armor fit${result.total === 1 ? 's' : ''}; which one is best depends on the build, so I put them to the test in one.`,
-    points: result.rows.map((row) => `${row.ref}, ${row.place}.`),
-    suggestions: result.rows.slice(0, 3).map((row) => `Build around ${row.name}`),
-    list: result.rows.map(({ ref }) => bare(ref)),
-  }
+  return armor ? exoticArmorFor(ask) : bestOwnedExotics({ tools, slots, turn })
 }
 
 async function bestOwnedExotics({
@@ -189,18 +188,18 @@ export const champions: Answerer = async ({ tools, slots, turn }) => {
   }
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const MINUTE_MS = 60_000
+const DAY_MS = 1440 * MINUTE_MS
 
 /** How much time a question leaves: the hours it names, or those to the reset that ends its week or day. */
 function timeLeft({ hours, span }: Pick<Slots, 'hours' | 'span'>, now: number) {
   if (hours !== undefined) return { hours, said: `You have ${timeInWords(Math.round(hours * 60))}` }
-  if (span !== 'week' && span !== 'day') return undefined
+  if (span !== 'week' && span !== 'today') return undefined
   const toReset = nextWeeklyReset(now) - now
-  const left = Math.floor((span === 'week' ? toReset : toReset % DAY_MS) / HOUR_MS)
+  const left = Math.floor((span === 'week' ? toReset : toReset % DAY_MS) / MINUTE_MS)
   return {
-    hours: left,
-    said: `${count(left, 'hour')} to the ${span === 'week' ? 'weekly' : 'daily'} reset`,
+    hours: left / 60,
+    said: `${leftInWords(left)} to the ${span === 'week' ? 'weekly' : 'daily'} reset`,
   }
 }
 
@@ -231,7 +230,7 @@ export const farmNext: Answerer = async ({ tools, slots, turn }) => {
   const owned = new Set(turn.guardian.weapons.map(({ name }) => name))
   const wanted = `${first.ref} with ${listInWords(first.traits.map(({ ref }) => ref))}`
   const fitting = result.fitting ?? 0
-  if (time) turn.ledger.noteNumbersIn(`${time.hours} ${Math.round(time.hours * 60)}`)
+  if (time) turn.ledger.noteNumbersIn(`${time.hours} ${time.said}`)
   return {
     lead: !time
       ? `${where} ${wanted} pays most for the time it takes.`

@@ -45,7 +45,8 @@ function comparedIn(ask: Ask): readonly string[] {
   const ordinal = slots.ordinal !== undefined ? memory.list.at(slots.ordinal - 1) : undefined
   const focus = named.length === 1 && /\b(?:it|this|that)\b/.test(question) ? memory.focus : undefined
   const said = [...named, ...fromList, ...[ordinal, focus].filter((each) => each !== undefined)]
-  const isAboutThem = said.length === 0 && /\b(?:which|them|these|those|they)\b/.test(question)
+  const isAboutThem =
+    said.length === 0 && (ask.continues || /\b(?:which|them|these|those|they)\b/.test(question))
   return [...new Set(isAboutThem ? memory.list : said)]
 }
 

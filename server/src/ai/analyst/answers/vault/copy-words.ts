@@ -3,7 +3,7 @@ import { withoutRating } from '@ai-vault/game/weapons/verdict/verdict-words.ts'
 import { quoteOf } from '../../../tools/turn.ts'
 import type { KeptRow } from '../../../tools/vault/cleanup.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
-import type { Ask } from '../draft.ts'
+import { type Ask, listInWords } from '../draft.ts'
 
 /** A copy that the clean-up judged. */
 export type GoingRow = WeaponRow & { readonly kept_instead?: KeptRow; readonly marked?: string }
@@ -60,4 +60,18 @@ export function untoldInWords(
   if (untold <= 0) return []
   ledger.noteNumbersIn(String(untold))
   return [`${untold} more ${what} in the armory.`]
+}
+
+/** Who has the traits already is told of parts alone. */
+export function betterInWords(
+  {
+    traits,
+    has_traits,
+  }: { readonly traits: readonly { readonly ref: string }[]; readonly has_traits: boolean },
+  gap: number,
+  side: string,
+): string {
+  return has_traits
+    ? `Its traits are those of the best roll for ${side}; another barrel, magazine or masterwork would score ${gap} more.`
+    : `The best roll for ${side} has ${listInWords(traits.map(({ ref }) => ref))} and scores ${gap} more.`
 }

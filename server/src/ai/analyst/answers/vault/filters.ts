@@ -2,13 +2,14 @@
 import type { Slots } from '../../slots.ts'
 
 export function searchFor(slots: Slots, perks: readonly string[] = []): string {
-  const { type, element, ammo, slot, rarity } = slots
+  const { type, element, ammo, slot, rarity, crafted } = slots
   return [
     type && `is:${type.replaceAll('-', '')}`,
     element && `is:${element}`,
     ammo && `is:${ammo}`,
     slot && (slot === 'kinetic' ? 'is:kineticslot' : `is:${slot}`),
     rarity && `is:${rarity}`,
+    crafted && 'is:crafted',
     ...perks.map((perk) => `perkname:"${perk.toLowerCase()}"`),
   ]
     .filter(Boolean)
@@ -16,8 +17,8 @@ export function searchFor(slots: Slots, perks: readonly string[] = []): string {
 }
 
 /** "void hand cannons", "heavy weapons": what was asked for, in words. */
-export function wishInWords({ type, element, ammo, rarity }: Slots, plural = true): string {
+export function wishInWords({ type, element, ammo, rarity, crafted }: Slots, plural = true): string {
   const noun = type ? type.replaceAll('-', ' ') : ammo ? `${ammo} weapon` : 'weapon'
-  const words = [rarity, element, noun].filter(Boolean).join(' ')
+  const words = [crafted && 'crafted', rarity, element, noun].filter(Boolean).join(' ')
   return plural ? `${words}s` : words
 }

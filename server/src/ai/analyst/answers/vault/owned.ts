@@ -177,8 +177,8 @@ export const doIHave: Answerer = async (ask) => {
 const WEAPONS = /\b(?:weapons?|guns?)\b/i
 
 /** "Exotics": nothing says whether weapons or armor are meant. */
-const onlyRarity = ({ rarity, type, element, ammo, slot }: Ask['slots']): boolean =>
-  rarity !== undefined && !type && !element && !ammo && !slot
+const onlyRarity = ({ rarity, type, element, ammo, slot, crafted }: Ask['slots']): boolean =>
+  rarity !== undefined && !type && !element && !ammo && !slot && !crafted
 
 /** "Which of those are on my hunter?": among what the last answer listed, each that fits. */
 function partTold({ question, entities, memory, slots, turn }: Ask): Draft | undefined {
@@ -191,6 +191,7 @@ function partTold({ question, entities, memory, slots, turn }: Ask): Draft | und
     return (
       (slots.classType === undefined || place.endsWith(`the ${slots.classType}`)) &&
       (slots.rarity === undefined || item.rarity === slots.rarity) &&
+      (!slots.crafted || (item.kind === 'weapon' && item.crafted)) &&
       (!/\barmou?r\b/i.test(question) || item.kind === 'armor') &&
       (!WEAPONS.test(question) || item.kind === 'weapon') &&
       places.every((wanted) => place.startsWith(wanted))
@@ -203,7 +204,7 @@ function partTold({ question, entities, memory, slots, turn }: Ask): Draft | und
   }))
   turn.ledger.noteNumbersIn(`${rows.length} ${listed.length}`)
   return {
-    lead: `${rows.length === 0 ? 'None' : rows.length} of the ${listed.length} that I listed${rows.length > 0 ? ':' : '.'}`,
+    lead: `${rows.length === 0 ? 'None' : rows.length} of the ${listed.length} that I listed${slots.crafted ? ` ${rows.length > 1 ? 'are' : 'is'} crafted` : ''}${rows.length > 0 ? ':' : '.'}`,
     points: rows.map(({ ref, roll, place }) => `${ref}${roll}, ${place}.`),
     suggestions: ['Where are they?', 'What can I dismantle?'],
     list: (rows.length > 0

@@ -1,10 +1,12 @@
 /** Questions about single weapons and perks. */
 import { inEnglish } from '@ai-vault/game/in-english.ts'
-import { citeAccount, placeInWords } from '../../../tools/turn.ts'
+import { citeAccount, findOwnedItems, placeInWords } from '../../../tools/turn.ts'
 import { cleanupAdvice } from '../../../tools/vault/cleanup.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
 import { bestRolls, perkSearch } from '../../../tools/vault/rolls.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
+import { asksWhy, speaksOfOther } from '../../follow-up.ts'
+import { shapeOf } from '../../shape.ts'
 import { ratePieces } from '../builds/armor.ts'
 import {
   type Answerer,
@@ -20,15 +22,34 @@ import {
   namesOf,
 } from '../draft.ts'
 import { TERMS } from '../terms.ts'
-import { ADVICE_WORDS, besidesRating, rollInWords, scoreInWords, untoldInWords } from './copy-words.ts'
+import { betterThan, isAboutBetter } from './better.ts'
+import {
+  ADVICE_WORDS,
+  besidesRating,
+  betterInWords,
+  rollInWords,
+  scoreInWords,
+  untoldInWords,
+} from './copy-words.ts'
 
 /** What "this", "it" or "the second one" stands for, else the name that was said. */
 export function subjectOf(ask: Ask): string | undefined {
   const { slots, memory } = ask
   const [named] = namesOf(ask, 'weapon', 'armor')
   if (named) return named.name
+  if (!ask.continues && speaksOfOther(shapeOf(ask.question, ask.entities))) return undefined
   if (slots.ordinal !== undefined && memory.list.length > 0) return listedAt(memory, slots.ordinal)
   return memory.focus ?? memory.list[0]
+}
+
+const ASKS_TO_KEEP =
+  /\b(?:keep|keeping|let (?:it )?go|get rid of|dismantle|shard|delete|scrap|worth (?:the )?(?:space|room))\b/i
+
+/** The verdict of the armory's sheet in the first words. */
+const KEEP_WORDS: Readonly<Record<string, string>> & { readonly review: string } = {
+  keep: 'Keep',
+  review: 'Look twice before you let go of',
+  'consider-dismantling': 'You can let go of',
 }
 
 /** Besides the one that is rated. */
@@ -43,6 +64,11 @@ export const rateRoll: Answerer = async (ask) => {
   ) {
     return didYouMean(ask, 'rate it')
   }
+  if (isAboutBetter(ask)) {
+    const told = await betterThan(ask, subject)
+    if (told) return told
+  }
+  if (asksAgainWhy(ask)) return noMore(ask, subject)
   const perks = namesOf(ask, 'weapon').length > 0 ? namesOf(ask, 'perk').map(({ name }) => name) : []
   const detail = (only: readonly string[]) =>
     tools.use(itemDetail, {
@@ -58,7 +84,7 @@ export const rateRoll: Answerer = async (ask) => {
   const [best] = result?.rows ?? []
   if (!result || !best) return notOwned(ask, subject)
   if (!('tier' in best) || !('reasons' in best)) return ratePieces(ask, result.rows)
-  if (best.fixed_perks) return fixedPerks(best)
+  if (best.fixed_perks) return fixedPerks(ask, best)
   const copies = await tools.use(cleanupAdvice, {
     mode: 'copies',
     name: subject,
@@ -75,8 +101,12 @@ export const rateRoll: Answerer = async (ask) => {
   turn.ledger.noteNumbersIn(String(owned))
   const answer =
     !none && /\bgod.?roll/i.test(ask.question) ? (best.tier === 'God-Tier' ? 'Yes: ' : 'No: ') : ''
+  const rating = best.tier === 'Unrated' ? 'not rated' : `rated ${best.tier}: ${scoreInWords(best)}`
   return {
-    lead: `${answer}${none ? `None of your ${count(owned, 'copy', 'copies')} of ${best.ref} has ${listInWords(wanted)}. The best of them: ` : ''}${best.ref}${rollInWords(best)} is ${best.tier === 'Unrated' ? 'not rated' : `rated ${best.tier}: ${scoreInWords(best)}`}. ${besidesRating(best, turn)}`,
+    lead:
+      ASKS_TO_KEEP.test(ask.question) && !none
+        ? `${KEEP_WORDS[best.advice] ?? KEEP_WORDS.review} ${best.ref}${rollInWords(best)}, ${owned > 1 ? `the ${owned === 2 ? 'better' : 'best'} of your ${owned} copies` : 'your only copy'}. It is ${rating}. ${besidesRating(best, turn)}`
+        : `${answer}${none ? `None of your ${count(owned, 'copy', 'copies')} of ${best.ref} has ${listInWords(wanted)}. The best of them: ` : ''}${best.ref}${rollInWords(best)} is ${rating}. ${besidesRating(best, turn)}`,
     points: [
       ...best.reasons.filter(({ ref }) => ref).map(({ ref }) => ref),
       ...(gap !== undefined && gap > 0 && best.best_roll ? [betterInWords(best.best_roll, gap, side)] : []),
@@ -97,32 +127,46 @@ export const rateRoll: Answerer = async (ask) => {
   }
 }
 
-/** Who has the traits already is told of parts alone. */
-function betterInWords(
-  {
-    traits,
-    has_traits,
-  }: { readonly traits: readonly { readonly ref: string }[]; readonly has_traits: boolean },
-  gap: number,
-  side: string,
-): string {
-  return has_traits
-    ? `Its traits are those of the best roll for ${side}; another barrel, magazine or masterwork would score ${gap} more.`
-    : `The best roll for ${side} has ${listInWords(traits.map(({ ref }) => ref))} and scores ${gap} more.`
+/** "Why?" after all the reasons were told. */
+const asksAgainWhy = (ask: Ask): boolean =>
+  ask.memory.intent === 'rate_roll' &&
+  ask.slots.ordinal === undefined &&
+  namesOf(ask, 'weapon', 'armor', 'perk').length === 0 &&
+  asksWhy(shapeOf(ask.question, ask.entities))
+
+function noMore({ turn }: Ask, subject: string): Draft {
+  const [item] = findOwnedItems(turn, subject)
+  const ref = item ? `{{${turn.ledger.ownedItem(item)}}}` : 'it'
+  citeAccount(turn, { kind: 'inventory', label: `Your copies of ${item?.name ?? 'it'}` })
+  return {
+    lead: `There is no more to it: what I said of ${ref} is all that its rating rests on.`,
+    suggestions: item ? [`God roll for ${item.name}`, 'What would be better?'] : [],
+    ...(item ? { focus: bare(ref) } : {}),
+  }
 }
 
 /** No roll to rate, none to look for: what counts is what the weapon does. */
-const fixedPerks = (row: WeaponRow): Draft => ({
-  lead: `Every copy of ${row.ref} is the same${rollInWords(row)}. ${row.reason.ref}`,
-  advice: 'Ask what a perk does, or for a build around it.',
-  suggestions: [
-    `Build around ${row.name}`,
-    `Where do I get ${row.name}?`,
-    ...row.traits.slice(0, 1).map(({ name }) => `What does ${name} do?`),
-  ],
-  list: [bare(row.ref)],
-  focus: bare(row.ref),
-})
+async function fixedPerks(ask: Ask, row: WeaponRow): Promise<Draft> {
+  const { tools, question } = ask
+  const does: string[] = []
+  for (const { name } of row.traits) {
+    const known = await tools.use(perkSearch, { perk: name, limit: 1 })
+    if (known && 'does' in known && known.does?.ref) does.push(`${known.perk.ref}: ${known.does.ref}`)
+  }
+  const keep = ASKS_TO_KEEP.test(question) ? `${KEEP_WORDS[row.advice] ?? KEEP_WORDS.review} it: ` : ''
+  return {
+    lead: `${keep}${keep ? 'every' : 'Every'} copy of ${row.ref} is the same${rollInWords(row)}. ${row.reason.ref}`,
+    points: does,
+    advice: 'Ask what a perk does, or for a build around it.',
+    suggestions: [
+      `Build around ${row.name}`,
+      `Where do I get ${row.name}?`,
+      ...row.traits.slice(0, 1).map(({ name }) => `What does ${name} do?`),
+    ],
+    list: [bare(row.ref)],
+    focus: bare(row.ref),
+  }
+}
 
 function notOwned(ask: Ask, subject: string): Draft {
   const definition = ask.turn.manifest
@@ -139,10 +183,14 @@ function notOwned(ask: Ask, subject: string): Draft {
     : { lead: `I cannot see ${ref}; a part of your account is private.` }
 }
 
+/** "What is a god roll?": the term, of no weapon. */
+const ASKS_WHAT_IT_IS = /^(?:so |ok )*what(?: is|s|'s|’s) (?:a |the )?god.?roll/i
+
 export const godRollFor: Answerer = async (ask) => {
   const { tools, slots } = ask
   const subject = namesOf(ask, 'weapon')[0]?.name ?? nameOfSubject(ask)
-  if (!subject) return didYouMean(ask, 'tell you its best roll')
+  if (!subject)
+    return ASKS_WHAT_IT_IS.test(ask.question) ? explain(ask) : didYouMean(ask, 'tell you its best roll')
   const result = await tools.use(bestRolls, { weapon: subject })
   const weapon = result?.rows[0]
   if (!weapon) return didYouMean(ask, 'tell you its best roll')

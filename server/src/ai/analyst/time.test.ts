@@ -1,0 +1,93 @@
+import { assessVault } from '@ai-vault/game/scores/vault/assess-vault.ts'
+import { describe, expect, test } from 'vitest'
+import { makeGuardian, makeWeapon } from '../../../test-support/fakes/make-guardian.ts'
+import { createNameIndex } from '../grounding/name-index.ts'
+import { createLedger } from '../ledger.ts'
+import type { Turn } from '../tools/turn.ts'
+import { answerQuestion } from './analyst.ts'
+import { createEntityIndex } from './entities.ts'
+
+/** Tuesday afternoon; the game's week ends at 17:00 UTC. */
+const NOW = Date.UTC(2026, 10, 17, 15, 14)
+
+const run = (instanceId: string, period: string, modes: readonly number[]) => ({
+  instanceId,
+  characterId: '1',
+  activityHash: 5,
+  directorActivityHash: 5,
+  period,
+  modes,
+  values: { completed: 1, kills: 40, deaths: 2, activityDurationSeconds: 900 },
+})
+const STRIKE = [3]
+const RAID = [4]
+const RUNS = [
+  run('2', '2026-11-16T09:30:00.000Z', STRIKE),
+  run('1', '2026-11-13T20:00:00.000Z', RAID),
+  run('0', '2025-01-01T20:00:00.000Z', STRIKE),
+]
+
+const task = (name: string, minutes: number) => ({
+  task: { name, characterId: '1', progress: 1, completionValue: 3 },
+  minutes,
+})
+
+async function ask(text: string, utcOffset?: number) {
+  const guardian = makeGuardian({ weapons: [makeWeapon({ name: 'Rose', instanceId: '1' })] })
+  const turn = {
+    guardian,
+    assessment: assessVault(guardian),
+    manifest: { weapons: () => [], named: () => ({ name: 'The Long Hall' }) },
+    ledger: createLedger(),
+    now: NOW,
+    utcOffset,
+    readAt: NOW,
+    stale: false,
+    recentRuns: async () => ({ runs: RUNS, readAt: NOW }),
+    wholeHistory: async () => undefined,
+    readReport: async () => ({ players: [{ you: true }, { you: false, name: 'Heron' }] }),
+    readTriumphs: async () => ({ open: [], triumphs: [], seals: [] }),
+    timedMilestones: async () => [task('First Watch', 40), task('Second Watch', 50), task('Third Watch', 60)],
+  } as unknown as Turn
+  const answer = await answerQuestion(
+    { text, personality: 'guardian', memory: { list: [] } },
+    { turn, names: createNameIndex(['Rose']), entities: createEntityIndex([]) },
+  )
+  expect(answer.dropped).toEqual([])
+  return answer.content
+}
+
+describe('questions about a time', () => {
+  test('yesterday is a day of the calendar, and the answer says which', async () => {
+    expect(await ask('What did I do yesterday?')).toMatch(/^1 run yesterday, 16 November in UTC: /)
+    expect(await ask('What did I do yesterday?', 60)).toMatch(/^1 run yesterday, 16 November by your clock: /)
+    // Where a new day has begun already, the same run was a day earlier.
+    expect(await ask('What did I do yesterday?', 14 * 60)).toMatch(
+      /^I see no activity run yesterday, 17 November by your clock\. Your last was /,
+    )
+  })
+
+  test('a night without a raid is said to be one, with the last raid', async () => {
+    expect(await ask("How did last night's raid go?")).toMatch(
+      /^I see no raid run last night, from 18:00 on 16 November to 6:00 in UTC\. Your last was \[The Long Hall\]\S+, 4 days ago: Completed, 40 kills, 2 deaths/,
+    )
+    expect(await ask('Who did I raid with last night?')).toMatch(
+      /^I see no raid run last night, .* Your last was \[The Long Hall\]\S+, 4 days ago, with Heron\./,
+    )
+  })
+
+  test('a plan ends with the week, and says what is left after it', async () => {
+    const plan = await ask('plan my evening, 2 hours')
+    expect(plan).toMatch(
+      /^In 2 hours, of which 1 hour 46 minutes are left of this week, you can finish 2 tasks: about 90 minutes in all at your own pace, with 16 to spare before the weekly reset\./,
+    )
+    expect(plan).toContain('The last 14 minutes of your time fall after the weekly reset')
+  })
+
+  test('the rest of the week is told in hours and minutes, and what does not fit is said', async () => {
+    const plan = await ask('plan my evening')
+    expect(plan).toMatch(/^1 hour 46 minutes to the weekly reset; /)
+    expect(plan).toContain('1 weekly task more does not fit before the reset at your own pace.')
+    expect(plan).not.toContain('Third Watch')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { calendarDaysAgo, spanInWords, spanOf } from './spans.ts'
+
+const at = (text: string) => Date.parse(text)
+const clock = (now: string, utcOffset?: number) => ({ now: at(now), utcOffset })
+
+describe('spans of time that a question names', () => {
+  test('yesterday is the calendar day before this one, whatever the hour', () => {
+    const { from, before } = spanOf('yesterday', clock('2026-11-17T15:45:00Z'))
+    expect([from, before]).toEqual([at('2026-11-16T00:00:00Z'), at('2026-11-17T00:00:00Z')])
+  })
+
+  test('the day begins at midnight of the player’s own clock', () => {
+    const west = spanOf('today', clock('2026-11-17T03:00:00Z', -8 * 60))
+    expect(west.from).toBe(at('2026-11-16T08:00:00Z'))
+    const east = spanOf('today', clock('2026-11-17T20:00:00Z', 9 * 60))
+    expect(east.from).toBe(at('2026-11-17T15:00:00Z'))
+  })
+
+  test('last night reaches from the evening over midnight', () => {
+    const { from, before } = spanOf('last-night', clock('2026-11-17T15:45:00Z', 60))
+    expect([from, before]).toEqual([at('2026-11-16T17:00:00Z'), at('2026-11-17T05:00:00Z')])
+  })
+
+  test('a run of yesterday evening is a day ago by midnights, not by hours', () => {
+    expect(calendarDaysAgo(at('2026-11-16T23:00:00Z'), clock('2026-11-17T01:00:00Z'))).toBe(1)
+    expect(calendarDaysAgo(at('2026-11-16T23:00:00Z'), clock('2026-11-17T01:00:00Z', -180))).toBe(0)
+  })
+
+  test('the words say which day was looked at, and by which clock', () => {
+    expect(spanInWords('yesterday', clock('2026-11-17T15:45:00Z', 60))).toBe(
+      'yesterday, 16 November by your clock',
+    )
+    expect(spanInWords('yesterday', clock('2026-11-17T15:45:00Z'))).toBe('yesterday, 16 November in UTC')
+  })
+})

@@ -1,0 +1,2 @@
+/** Minutes that this clock is ahead of UTC. */
+export const utcOffset = (): number => -new Date().getTimezoneOffset()
