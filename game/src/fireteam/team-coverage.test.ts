@@ -180,15 +180,22 @@ describe('whose ability fills a gap', () => {
       characterId,
       equipped,
       classType: characterId === 'me' ? 'warlock' : 'hunter',
-      unlocked: { super: [], class: [], movement: [], melee: [], grenade: [grenade], aspect: [], fragment: [] },
+      unlocked: {
+        super: [],
+        class: [],
+        movement: [],
+        melee: [],
+        grenade: [grenade],
+        aspect: [],
+        fragment: [],
+      },
     }) as unknown as Subclass
   const SUPPRESSES = 1
   const filledBy = (...subclasses: readonly Subclass[]) =>
     fillNeed('overload', {
       weapons: [],
       subclasses,
-      ability: (hash) =>
-        ability('grenade', hash === SUPPRESSES ? 'Suppresses foes.' : 'Burns foes.', 'void'),
+      ability: (hash) => ability('grenade', hash === SUPPRESSES ? 'Suppresses foes.' : 'Burns foes.', 'void'),
       scoreOf: () => undefined,
       characterId: 'me',
     })?.ability

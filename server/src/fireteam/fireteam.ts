@@ -41,7 +41,10 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
   const readCopy = (session: Session) =>
     guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
 
-  async function ownGear(session: Session, activity: ActivityFacts): Promise<OwnGear & { readonly withheld: boolean }> {
+  async function ownGear(
+    session: Session,
+    activity: ActivityFacts,
+  ): Promise<OwnGear & { readonly withheld: boolean }> {
     const guardian = await (await readCopy(session)).load(['account', 'weapons', 'kit'])
     const { ratings } = assessments.of(guardian)
     const played = lastPlayed(guardian.characters)

@@ -26,7 +26,11 @@ const ROLES: Readonly<Record<TeamRole, string>> = {
   'add-clear': 'Add clear',
 }
 
-const CLASSES: Readonly<Record<GuardianClass, string>> = { titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' }
+const CLASSES: Readonly<Record<GuardianClass, string>> = {
+  titan: 'Titan',
+  hunter: 'Hunter',
+  warlock: 'Warlock',
+}
 
 export const en = {
   title: 'Command Table',
