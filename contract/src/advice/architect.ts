@@ -19,9 +19,6 @@ import type { ShapeOf } from '../service/shape-of.ts'
 export const BUILD_ACTIVITIES = ['Grandmaster Nightfall', 'Raid', 'PvP', 'Dungeon', 'General PvE'] as const
 export type BuildActivity = (typeof BUILD_ACTIVITIES)[number]
 
-/** The code of the refusal where the account has nobody to make a build for. */
-export const NO_CHARACTER = 'no-character'
-
 export const LONGEST_PROMPT = 1_000
 /** Three weapons and five armor pieces. */
 export const MOST_PINNED = 8

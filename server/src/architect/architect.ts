@@ -1,7 +1,6 @@
-import {
-  NO_CHARACTER,
-  type RecommendBuildAnswer,
-  type recommendBuildRequestSchema,
+import type {
+  RecommendBuildAnswer,
+  recommendBuildRequestSchema,
 } from '@ai-vault/contract/advice/architect.ts'
 import { type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { dimLoadout } from '@ai-vault/game/builds/dim-loadout.ts'
@@ -49,7 +48,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
     const guardian = await copy.load(['account', 'weapons', 'armor', 'others', 'kit', 'progress'])
     refuseWithheld(guardian)
     if (guardian.characters.length === 0) {
-      throw new ApiError(422, NO_CHARACTER, 'A build needs a character, and this account has none yet.')
+      throw new ApiError(422, 'no-character', 'A build needs a character, and this account has none yet.')
     }
     const { constraints } = request
     const parsed = parseRequest(request.prompt, {

@@ -1,4 +1,3 @@
-import { NO_CHARACTER } from '@ai-vault/contract/advice/architect.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
@@ -48,7 +47,7 @@ const NoCharacter = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
 
 /** F-299: the specified sentence, then why as far as it is known; the request stays as it is. */
 export function Failed({ reason, code, onRetry, onWithoutText }: FailedProps) {
-  if (code === NO_CHARACTER) return <NoCharacter onRetry={onRetry} />
+  if (code === 'no-character') return <NoCharacter onRetry={onRetry} />
   return (
     <div className={styles.failed}>
       <ErrorPanel
