@@ -24,7 +24,8 @@ export function SharePreview({ document, author, leftOut }: SharePreviewProps) {
   return (
     <figure className={styles.preview} aria-label={words.preview}>
       <figcaption className={text.cap}>{words.preview}</figcaption>
-      <div className={styles.page}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.page} tabIndex={0} aria-label={words.preview}>
         <p className={styles.heading}>
           <Glyph name={classType ? `cl-${classType}` : 'mark'} />
           <bdi>{document.name}</bdi>
@@ -95,7 +96,7 @@ export function SharePreview({ document, author, leftOut }: SharePreviewProps) {
             ))}
           </p>
         )}
-      </div>
+      </section>
     </figure>
   )
 }
