@@ -69,6 +69,7 @@ const armor = z.object({
   tier: z.optional(z.literal([1, 2, 3, 4, 5])),
   set: z.optional(label),
   stats,
+  mods: z.optional(z.array(label).check(z.maxLength(8))),
   instanceId,
 } satisfies ShapeOf<SharedArmor>)
 

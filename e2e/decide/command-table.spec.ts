@@ -31,7 +31,7 @@ describe('one player, one page', () => {
     await shown(page.getByRole('heading', { level: 1, name: 'Command Table' }))
     await hide('collector')
     await field(page).fill(SIX)
-    await shown(page.getByText('6 members read, 1 blank dropped.'))
+    await shown(page.getByText('6 members named, 1 blank dropped.'))
     await analyze(page).click()
     await shown(matrix(page))
     expect(await matrix(page).getByRole('columnheader').count()).toBe(5 + 3)

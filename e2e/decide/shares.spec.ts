@@ -58,7 +58,8 @@ describe('a build of mine and of another', () => {
     ).toBe('image/png')
 
     await page.reload()
-    await page.getByRole('button', { name: `Revoke ${address.pathname}` }).click()
+    await page.getByRole('button', { name: `Revoke ${address.pathname}`, exact: true }).click()
+    await page.getByRole('button', { name: `Revoke ${address.pathname} for everyone` }).click()
     await shown(page.getByText(`${address.pathname} is revoked.`))
     await friend.reload()
     await shown(friend.getByRole('heading', { name: /^This build was withdrawn by its author on / }))
@@ -162,7 +163,8 @@ test('F-302 F-328 F-329 profile and prophecy are off until they are turned on, o
   expect((await reader.request.get(`/api/shares${prophecy}/card.png`)).status()).toBe(200)
 
   await page.goto('/profile')
-  await page.getByRole('button', { name: `Revoke ${prophecy}` }).click()
+  await page.getByRole('button', { name: `Revoke ${prophecy}`, exact: true }).click()
+  await page.getByRole('button', { name: `Revoke ${prophecy} for everyone` }).click()
   await shown(page.getByText(`${prophecy} is revoked.`))
   await toggle.uncheck()
   await page.getByRole('button', { name: 'Save' }).click()

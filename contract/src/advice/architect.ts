@@ -7,6 +7,7 @@ import {
   type BuildCoverage,
   type BuildSubclass,
   type BuildWeapon,
+  NOT_GIVEN_KINDS,
   THREATS,
 } from '@ai-vault/game/builds/build.ts'
 import { ARMOR_SLOTS, ARMOR_STATS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
@@ -150,6 +151,7 @@ const avoidShape = {
     z.array(z.object({ element: z.enum(SUBCLASS_ELEMENTS), classType: z.optional(z.enum(CLASSES)) })),
   ),
   classes: z.optional(z.array(z.enum(CLASSES))),
+  except: z.optional(z.array(z.object({ hash: z.number(), name: z.string() }))),
 } satisfies ShapeOf<BuildAvoid>
 
 /** A whole build as plain JSON: what the screen shows, what a share stores. */
@@ -172,6 +174,8 @@ export const buildSchema = z.object({
   weaknesses: texts,
   strength_cites: z.array(texts),
   weakness_cites: z.array(texts),
+  personal_weaknesses: z.optional(texts),
+  not_given: z.optional(z.array(z.object({ kind: z.enum(NOT_GIVEN_KINDS), reason: z.string() }))),
   detailed_breakdown: z.record(z.string(), z.number()),
   breakdown_notes: z.record(z.string(), z.string()),
   avoid: z.object(avoidShape),

@@ -56,6 +56,8 @@ export type FireteamMember = z.infer<typeof memberSchema>
 
 const needSchema = z.object({
   need: z.enum(NEEDS),
+  /** How sure it is that the activity asks for it; what it never asks for is no row. */
+  expected: z.enum(['likely', 'possible']),
   state: z.enum(['covered', 'one', 'missing', 'unknown']),
   /** Per member, in their order: what meets it; empty where nothing does, null where it is not known. */
   by: z.array(z.nullable(texts)),
@@ -76,7 +78,10 @@ const fillingSchema = z.object({
     }),
   ),
   by: z.optional(z.string()),
-  ability: z.optional(z.object({ name: z.string(), subclass: z.string() })),
+  /** `class_type` where it takes another character of the player's. */
+  ability: z.optional(
+    z.object({ name: z.string(), subclass: z.string(), class_type: z.optional(z.enum(CLASSES)) }),
+  ),
   /** The exotic that would have to come off. */
   instead: z.optional(z.string()),
   others: z.number(),

@@ -156,6 +156,26 @@ export interface BuildClaim {
   readonly cites: readonly string[]
 }
 
+/** What of a request a build can be without. */
+export const NOT_GIVEN_KINDS = [
+  'subclass',
+  'super',
+  'effect',
+  'item',
+  'type',
+  'element',
+  'pin',
+  'threat',
+  'stat',
+] as const
+export type NotGivenKind = (typeof NOT_GIVEN_KINDS)[number]
+
+/** Something that was asked for and is not in the build, and why: "you own no sword". */
+export interface NotGiven {
+  readonly kind: NotGivenKind
+  readonly reason: string
+}
+
 /** Builds that were stored before items, subclasses and classes could be ruled out lack those. */
 export interface BuildAvoid {
   readonly types: readonly WeaponType[]
@@ -165,6 +185,8 @@ export interface BuildAvoid {
   readonly exotics?: readonly ('weapon' | 'armor')[]
   readonly subclasses?: readonly { readonly element: SubclassElement; readonly classType?: GuardianClass }[]
   readonly classes?: readonly GuardianClass[]
+  /** Asked for by name, and so in the build although its type or element is ruled out. */
+  readonly except?: readonly { readonly hash: number; readonly name: string }[]
 }
 
 export interface BuildCheck {
@@ -195,6 +217,10 @@ export interface Build {
   /** What each strength and each weakness rests on, in the same order. */
   readonly strength_cites: readonly (readonly string[])[]
   readonly weakness_cites: readonly (readonly string[])[]
+  /** Those of the weaknesses that speak of the player who asked or of what they asked: no part of what is shared. */
+  readonly personal_weaknesses?: readonly string[]
+  /** What was asked for and could not be had; absent in builds from before. */
+  readonly not_given?: readonly NotGiven[]
   /** Label to points out of 100. */
   readonly detailed_breakdown: Readonly<Record<string, number>>
   readonly breakdown_notes: Readonly<Record<string, string>>

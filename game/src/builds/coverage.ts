@@ -1,4 +1,4 @@
-import type { ChampionType, PerkColumn, Plug, Weapon, WeaponSlot } from '../items.ts'
+import type { ChampionType, DamageType, PerkColumn, Plug, Weapon, WeaponSlot } from '../items.ts'
 import type { Ability } from '../kit.ts'
 import type { ActivityFacts } from './activities.ts'
 import type { AnswerSource, BuildAnswer, BuildCoverage } from './build.ts'
@@ -58,10 +58,10 @@ export function weaponAnswer(
   return undefined
 }
 
-/** The matrix: every threat against everything that answers it. */
+/** The matrix: every threat against everything that answers it. `wanted`: those that the build is to answer. */
 export function coverageOf(
   activity: ActivityFacts,
-  wanted: readonly ChampionType[],
+  wanted: readonly (ChampionType | DamageType)[],
   weapons: readonly ArmedWeapon[],
   abilities: readonly Ability[],
 ): readonly BuildCoverage[] {
@@ -80,7 +80,7 @@ export function coverageOf(
     (threat): BuildCoverage => ({
       threat,
       kind: 'shield',
-      expected: activity.shields,
+      expected: wanted.includes(threat) ? 'likely' : activity.shields,
       answers: [
         ...weapons.flatMap(({ weapon }) =>
           weapon.element === threat

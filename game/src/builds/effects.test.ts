@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { effectsIn, STOPS } from './effects.ts'
+import { conditionOf, effectsIn, STOPS } from './effects.ts'
 
 describe('what a text says a thing does', () => {
   it.each([
@@ -21,6 +21,12 @@ describe('what a text says a thing does', () => {
     ['Powerful against [Shield-Piercing] Barrier Champions.', 'anti-barrier'],
   ])('F-300 "%s" brings %s', (text, effect) => {
     expect(effectsIn('', text)).toContain(effect)
+  })
+
+  it('is hard to see is not unseen, and what comes only on a revive is not at hand', () => {
+    expect(effectsIn('', 'Crouching sharpens radar and hides you a little.')).toEqual([])
+    expect(effectsIn('', 'A cloud that hides you.')).toEqual(['invisible'])
+    expect(conditionOf({ description: 'Reviving an ally heals all around.' })).toBe('only on a revive')
   })
 
   it.each([

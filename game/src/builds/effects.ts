@@ -49,7 +49,8 @@ const SIGNS: Readonly<Partial<Record<Effect, RegExp>>> = {
   heal: /\bheals?\b(?! better)|\bhealing (?:you|yourself|allies)\b|\bcures?\b|\brestores? (?:\w+ ){0,3}health\b|\bstarts? healing\b/i,
   overshield: /\bweaves? mail\b|\bshields? (?:you|allies)\b/i,
   cover: /\bstops? (?:enemy )?fire\b|\bcover from\b|\bprotects? (?:you|those|allies)\b/i,
-  invisible: /\binvisib(?:le|ility)\b|\bhides? you\b/i,
+  // Hard to see is not unseen.
+  invisible: /\binvisib(?:le|ility)\b|\bhides? you\b(?! a little)/i,
   orbs: /\borbs? of power\b/i,
   // The game's own words, where it says outright what a thing is strong against.
   'anti-barrier': /\bbarrier champions\b|\[shield-piercing\]/i,
@@ -105,6 +106,7 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/\bbadly hurt\b|\bcritically wounded\b/i, 'only when badly hurt'],
   [/\bbeing struck\b|\bwhoever strikes you\b/i, 'only when struck'],
   [/\bfinishers?\b/i, 'only with finishers'],
+  [/\breviv(?:es?|ing)\b/i, 'only on a revive'],
 ]
 
 export const conditionOf = ({ description }: { readonly description: string }): string | undefined =>

@@ -39,7 +39,7 @@ const REST = [
 ]
 const GRANDMASTER = ACTIVITIES[0] as ActivityFacts
 
-function kitOf(parts: readonly Ability[], prompt?: 'Sunbracers') {
+function kitOf(parts: readonly Ability[], prompt?: 'Sunbracers', activity = GRANDMASTER) {
   const hashes = (kind: AbilityKind) => parts.filter((part) => part.kind === kind).map(({ hash }) => hash)
   const kinds = ['super', 'class', 'movement', 'melee', 'grenade', 'aspect', 'fragment'] as const
   const subclass = {
@@ -48,7 +48,7 @@ function kitOf(parts: readonly Ability[], prompt?: 'Sunbracers') {
     aspectSockets: 2,
     fragmentSockets: 5,
   } as unknown as Subclass
-  const input = inputFor(randomGuardian(1), GRANDMASTER)
+  const input = inputFor(randomGuardian(1), activity)
   const exotics = prompt ? [{ name: prompt, hash: 1, kind: 'armor' as const, owned: true }] : []
   return chooseKit(subclass, {
     ...input,
@@ -59,6 +59,14 @@ function kitOf(parts: readonly Ability[], prompt?: 'Sunbracers') {
 const names = (parts: readonly Ability[] | undefined) => parts?.map(({ name }) => name)
 
 describe('parts of a kit that need one another', () => {
+  it('against guardians are those that follow on ignitions, finishers or revives', () => {
+    const mercy = ability('fragment', 'Ember of Mercy', 'Reviving an ally heals all around.')
+    const parts = [...REST, SOLAR, KNIVES, FLAME, WONDER, mercy, TORCHES]
+    const PVP = ACTIVITIES.find(({ mode }) => mode === 'pvp') as ActivityFacts
+    expect(names(kitOf(parts)?.fragments)).toContain('Ember of Mercy')
+    expect(names(kitOf(parts, undefined, PVP)?.fragments)).toEqual(['Ember of Torches'])
+  })
+
   it('a grenade that only heals deals no damage, and answers no shield', () => {
     expect([HEALING, SOLAR, SNAP].map(dealsNoDamage)).toEqual([true, false, false])
     const shieldOf = (grenade: Ability) =>

@@ -3,6 +3,7 @@
  * that deals no damage, what follows on ignitions where nothing ignites.
  */
 import type { Ability } from '../kit.ts'
+import type { ActivityFacts } from './activities.ts'
 import { conditionOf, type Effect, effectsOf } from './effects.ts'
 
 type Told = Pick<Ability, 'name' | 'description'>
@@ -28,6 +29,14 @@ export const spendsGrenade = ({ description }: Pick<Told, 'description'>): boole
 /** Whether a kit throws a grenade that hurts. */
 export const throwsDamage = (kit: readonly Ability[]): boolean =>
   !kit.some((part) => dealsNoDamage(part) || (part.kind === 'aspect' && spendsGrenade(part)))
+
+/** Guardians are neither a crowd that burns nor finished at leisure, and the fallen are seldom raised in a duel. */
+const HARDLY_AGAINST_GUARDIANS = /\bignitions?\b|\bfinishers?\b|\breviv(?:es?|ing)\b/i
+
+export const hardlyComesIn = (
+  { mode }: Pick<ActivityFacts, 'mode'>,
+  { kind, description }: Ability,
+): boolean => mode === 'pvp' && kind === 'fragment' && HARDLY_AGAINST_GUARDIANS.test(description)
 
 /** What a fragment follows on; any one of these effects brings it about. */
 const FOLLOWS: readonly (readonly [RegExp, readonly Effect[]])[] = [

@@ -1,61 +1,58 @@
-import { CHAMPIONS, CONTROL, type Effect, effectsIn, STOPS } from '../builds/effects.ts'
-import type { DamageType, Plug, Weapon } from '../items.ts'
+import type { ActivityFacts, Expectation } from '../builds/activities.ts'
+import { abilityAnswer, SHIELD_ELEMENTS, weaponAnswer } from '../builds/coverage.ts'
+import { CHAMPIONS, CONTROL, type Effect, effectsIn } from '../builds/effects.ts'
+import type { Plug, Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'
 
-/** What a team should have among its members. */
-export const NEEDS = [
-  'barrier',
-  'overload',
-  'unstoppable',
-  'arc',
-  'solar',
-  'void',
-  'stasis',
-  'strand',
-  'weaken',
-  'damage-buff',
-  'healing',
-  'control',
-] as const
+const BUFFS = ['weaken', 'damage-buff', 'healing', 'control'] as const
+
+/** What a team should have among its members: answers to champions and to shields, and what helps all of them. */
+export const NEED_GROUPS = { champions: CHAMPIONS, shields: SHIELD_ELEMENTS, buffs: BUFFS } as const
+export const NEEDS = [...CHAMPIONS, ...SHIELD_ELEMENTS, ...BUFFS] as const
 export type Need = (typeof NEEDS)[number]
 
-export const NEED_GROUPS = {
-  champions: ['barrier', 'overload', 'unstoppable'],
-  elements: ['arc', 'solar', 'void', 'stasis', 'strand'],
-  buffs: ['weaken', 'damage-buff', 'healing', 'control'],
-} as const satisfies Readonly<Record<string, readonly Need[]>>
-
-const EFFECTS_OF: Readonly<Record<(typeof NEED_GROUPS.buffs)[number], readonly Effect[]>> = {
+const EFFECTS_OF: Readonly<Record<(typeof BUFFS)[number], readonly Effect[]>> = {
   weaken: ['weaken'],
   'damage-buff': ['radiant'],
   healing: ['heal'],
   control: CONTROL,
 }
 
-const isElement = (need: Need): need is Exclude<DamageType, 'kinetic'> =>
-  (NEED_GROUPS.elements as readonly string[]).includes(need)
+const championOf = (need: Need) => CHAMPIONS.find((champion) => champion === need)
+const shieldOf = (need: Need) => SHIELD_ELEMENTS.find((element) => element === need)
 
-const brings = (need: Need, effects: readonly Effect[]): boolean => {
-  const champion = CHAMPIONS.find((each) => each === need)
-  if (champion) return STOPS[champion].some((effect) => effects.includes(effect))
-  if (isElement(need)) return false
-  return EFFECTS_OF[need as keyof typeof EFFECTS_OF].some((effect) => effects.includes(effect))
+/** How sure it is that an activity asks for it, by what the Architect goes by too (activities.ts). */
+export function expectedIn(need: Need, { champions, shields, wants }: ActivityFacts): Expectation {
+  if (championOf(need)) return champions
+  if (shieldOf(need)) return shields
+  const points = need === 'weaken' || need === 'damage-buff' ? wants.boss : wants.survival
+  if (points === 0) return 'none'
+  return points === 1 ? 'possible' : 'likely'
 }
 
-/** A weapon and the perks it is used with: the name of what in it meets the need. */
-export function weaponMeets(
-  need: Need,
-  weapon: Pick<Weapon, 'name' | 'champion' | 'element'>,
-  perks: readonly Pick<Plug, 'name' | 'description'>[],
-): string | undefined {
-  if (weapon.champion === need || weapon.element === need) return weapon.name
-  const perk = perks.find(({ name, description }) => brings(need, effectsIn(name, description)))
+const brings = (need: Need, { name, description }: Pick<Plug, 'name' | 'description'>): boolean =>
+  (EFFECTS_OF[need as keyof typeof EFFECTS_OF] ?? []).some((effect) =>
+    effectsIn(name, description).includes(effect),
+  )
+
+/** A weapon and the perks it is used with: what in it meets the need, against champions also how. */
+export function weaponMeets(need: Need, weapon: Weapon, perks: readonly Plug[]): string | undefined {
+  const champion = championOf(need)
+  if (champion) {
+    const answer = weaponAnswer({ weapon, perks }, champion)
+    return answer && `${answer.by} (${answer.how})`
+  }
+  if (weapon.element === need) return weapon.name
+  const perk = perks.find((each) => brings(need, each))
   return perk && `${perk.name} on ${weapon.name}`
 }
 
 export function abilityMeets(need: Need, ability: Ability): string | undefined {
-  if (isElement(need)) {
-    return ability.element === need && ability.kind === 'super' ? ability.name : undefined
+  const champion = championOf(need)
+  if (champion) {
+    const answer = abilityAnswer(ability, champion)
+    return answer?.strength === 'covers' ? `${answer.by} (${answer.how})` : undefined
   }
-  return brings(need, effectsIn(ability.name, ability.description)) ? ability.name : undefined
+  if (shieldOf(need)) return ability.element === need && ability.kind === 'super' ? ability.name : undefined
+  return brings(need, ability) ? ability.name : undefined
 }

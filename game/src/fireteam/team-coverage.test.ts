@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ACTIVITIES, type ActivityFacts, activityByFocus } from '../builds/activities.ts'
 import type { Weapon } from '../items.ts'
 import type { Ability, Subclass } from '../kit.ts'
 import { makeColumn, makeWeapon } from '../test-support/make-items.ts'
@@ -24,8 +25,9 @@ const ability = (
 const member = (weapons: readonly Weapon[], abilities: readonly Ability[] = []): TeamMember => ({
   gear: { weapons, abilities },
 })
+const GRANDMASTER = ACTIVITIES[0] as ActivityFacts
 const stateOf = (members: readonly TeamMember[], need: string) =>
-  teamCoverage(members).find((row) => row.need === need)?.state
+  teamCoverage(members, GRANDMASTER).find((row) => row.need === need)?.state
 const overload = makeWeapon({ name: 'Divinity', champion: 'overload', element: 'arc' })
 const plain = makeWeapon({ name: 'Plain', element: 'kinetic' })
 
@@ -62,12 +64,11 @@ describe('what a fireteam covers', () => {
         [ability('class', 'Makes you and allies radiant.')],
       ),
     ]
-    const states = Object.fromEntries(teamCoverage(team).map(({ need, state }) => [need, state]))
+    const states = Object.fromEntries(teamCoverage(team, GRANDMASTER).map(({ need, state }) => [need, state]))
     expect(states).toMatchObject({
       arc: 'one',
       solar: 'one',
       void: 'one',
-      strand: 'missing',
       weaken: 'one',
       'damage-buff': 'one',
       barrier: 'one',
@@ -77,7 +78,36 @@ describe('what a fireteam covers', () => {
 
   it('F-317 an overshield is no healing', () => {
     expect(stateOf([member([], [ability('class', 'Gives an overshield.')])], 'healing')).toBe('missing')
-    expect(stateOf([member([], [ability('class', 'Heals you.')])], 'healing')).toBe('one')
+    expect(stateOf([member([], [ability('class', 'Heals you.')])], 'healing')).toBe('covered')
+  })
+
+  it('F-317 whoever is alone has what they bring: nobody else could be the second', () => {
+    expect(stateOf([member([overload])], 'overload')).toBe('covered')
+    expect(stateOf([member([overload]), { absent: true }], 'overload')).toBe('covered')
+  })
+
+  it('F-317 asks for what the activity asks for, as the Architect does', () => {
+    const needsIn = (focus: string, expected: string) =>
+      teamCoverage([member([plain])], activityByFocus(focus) as ActivityFacts)
+        .filter((row) => row.expected === expected)
+        .map(({ need }) => need)
+    expect(needsIn('grandmaster_nightfall', 'likely')).toEqual([...NEEDS])
+    expect(needsIn('raid', 'possible')).toEqual([
+      'barrier',
+      'overload',
+      'unstoppable',
+      'arc',
+      'solar',
+      'void',
+    ])
+    expect(needsIn('raid', 'likely')).toEqual(['weaken', 'damage-buff', 'healing', 'control'])
+    expect([...needsIn('pvp', 'likely'), ...needsIn('pvp', 'possible')]).toEqual(['healing', 'control'])
+  })
+
+  it('F-317 says how a champion is stopped, and counts no Super for it, which is not always there', () => {
+    const [row] = teamCoverage([member([overload])], GRANDMASTER).filter(({ need }) => need === 'overload')
+    expect(row?.by).toEqual([['Divinity (intrinsic)']])
+    expect(stateOf([member([plain], [ability('super', 'Suspends foes.')])], 'unstoppable')).toBe('missing')
   })
 
   it('counts only perks that are plugged in', () => {
@@ -91,7 +121,9 @@ describe('what a fireteam covers', () => {
     }
     const [volt, outlaw] = told.selectable
     if (!volt || !outlaw) throw new Error('two perks')
-    expect(stateOf([member([makeWeapon({ columns: [{ ...told, active: volt }] })])], 'overload')).toBe('one')
+    expect(stateOf([member([makeWeapon({ columns: [{ ...told, active: volt }] })])], 'overload')).toBe(
+      'covered',
+    )
     expect(stateOf([member([makeWeapon({ columns: [{ ...told, active: outlaw }] })])], 'overload')).toBe(
       'missing',
     )
@@ -141,6 +173,49 @@ describe('what of one’s own fills a gap', () => {
   })
 })
 
+describe('whose ability fills a gap', () => {
+  const subclass = (name: string, characterId: string, equipped: boolean, grenade: number) =>
+    ({
+      name,
+      characterId,
+      equipped,
+      classType: characterId === 'me' ? 'warlock' : 'hunter',
+      unlocked: {
+        super: [],
+        class: [],
+        movement: [],
+        melee: [],
+        grenade: [grenade],
+        aspect: [],
+        fragment: [],
+      },
+    }) as unknown as Subclass
+  const SUPPRESSES = 1
+  const filledBy = (...subclasses: readonly Subclass[]) =>
+    fillNeed('overload', {
+      weapons: [],
+      subclasses,
+      ability: (hash) => ability('grenade', hash === SUPPRESSES ? 'Suppresses foes.' : 'Burns foes.', 'void'),
+      scoreOf: () => undefined,
+      characterId: 'me',
+    })?.ability
+
+  it('F-317 is of what is played now, then of the same character, and only then of another class', () => {
+    const nightstalker = subclass('Nightstalker', 'other', true, SUPPRESSES)
+    const dawnblade = subclass('Dawnblade', 'me', false, SUPPRESSES)
+    const voidwalker = subclass('Voidwalker', 'me', true, SUPPRESSES)
+    expect(filledBy(nightstalker, dawnblade, voidwalker)).toEqual({
+      name: 'grenade ability',
+      subclass: 'Voidwalker',
+    })
+    expect(filledBy(nightstalker, dawnblade)).toMatchObject({ subclass: 'Dawnblade' })
+    expect(filledBy(nightstalker, subclass('Dawnblade', 'me', true, 2))).toMatchObject({
+      subclass: 'Nightstalker',
+      classType: 'hunter',
+    })
+  })
+})
+
 describe('what a member is dressed for', () => {
   it('is told by weapons and abilities, two roles at most', () => {
     const rocket = makeWeapon({ slot: 'power', type: 'rocket-launcher' })
@@ -167,7 +242,7 @@ describe('what a member is dressed for', () => {
         const abilities = said.map((text) => ability('aspect', text, 'void'))
         const roles = rolesOf([rocket], abilities)
         const brings = (...needs: readonly string[]) =>
-          needs.some((need) => stateOf([member([rocket], abilities)], need) === 'one')
+          needs.some((need) => stateOf([member([rocket], abilities)], need) === 'covered')
         if (roles.includes('support')) expect(brings('weaken', 'damage-buff', 'healing')).toBe(true)
         if (roles.includes('control')) expect(brings('control')).toBe(true)
       }),

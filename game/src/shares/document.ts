@@ -50,6 +50,8 @@ export interface SharedArmor {
   readonly set?: string
   /** As masterworked as the copy is, without mods and tuning; older documents of what is worn count those in. */
   readonly stats: StatLine
+  /** What is in its sockets; in older documents only `mods` of the whole build tells. */
+  readonly mods?: readonly string[]
   readonly instanceId?: string
 }
 

@@ -27,3 +27,16 @@ test('F-328 a shared build speaks to whoever reads it, not to the player who mad
     ]),
   )
 })
+
+test('F-328 a shared build tells nothing of the author’s character, copies and request, and mods by piece', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const raid = inputFor(randomGuardian(seed), ACTIVITIES[1], 'solar, 200 health, a sword, Wobbler')
+    const { build } = recommendFor(raid)
+    const { considerations, armor, mods } = shareOfBuild(build)
+    expect(considerations.join(' ')).not.toMatch(
+      /this character|request|unlocked|Switch perks|postmaster|falls short/i,
+    )
+    expect(build.weaknesses).toEqual(expect.arrayContaining([...considerations]))
+    expect(armor.flatMap((piece) => piece.mods ?? [])).toEqual(mods)
+  }
+})

@@ -31,13 +31,22 @@ export function shareOfBuild(build: Build): BuildDocument {
     stats: build.stats.total,
     bonus: build.stats.fragments,
     modPoints: modPointsOf(armor),
-    mods: armor.flatMap(({ mods, stat_mod }) => names(stat_mod ? [stat_mod, ...mods] : mods)),
+    mods: armor.flatMap(modsOf),
     strategy: cut(build.explanation),
     steps: build.strategy.slice(0, MOST_REASONS).map(({ text }) => cut(text)),
     strengths: build.strengths.slice(0, MOST_REASONS).map(cut),
-    considerations: build.weaknesses.slice(0, MOST_REASONS).map(cut),
+    considerations: build.weaknesses.filter(isForAll(build)).slice(0, MOST_REASONS).map(cut),
   }
 }
+
+/** Sentences about the author's character, copies and request are theirs alone. */
+const isForAll =
+  ({ personal_weaknesses: personal = [] }: Build) =>
+  (sentence: string) =>
+    !personal.includes(sentence)
+
+const modsOf = ({ mods, stat_mod }: BuildArmor): readonly string[] =>
+  (stat_mod ? [stat_mod, ...mods] : mods).map(({ name }) => name)
 
 const modPointsOf = (armor: readonly BuildArmor[]): StatLine =>
   ARMOR_STATS.map((stat) =>
@@ -67,5 +76,6 @@ const sharedArmor = (piece: BuildArmor): SharedArmor => ({
   ...(piece.tier ? { tier: piece.tier } : {}),
   ...(piece.set ? { set: piece.set } : {}),
   stats: piece.stats,
+  mods: modsOf(piece),
   instanceId: piece.instance_id,
 })

@@ -2,7 +2,13 @@
  * The parts of a document that its author includes or leaves out (F-329). The same rule draws the preview and cuts what is
  * stored, so that nothing is public that the preview did not show.
  */
-import type { BuildDocument, ProfileDocument, ProphecyDocument, ShareDocument } from './document.ts'
+import type {
+  BuildDocument,
+  ProfileDocument,
+  ProphecyDocument,
+  ShareDocument,
+  SharedArmor,
+} from './document.ts'
 
 export const SHARE_PARTS = [
   'name',
@@ -117,7 +123,7 @@ function cutBuild(build: BuildDocument, has: Has): BuildDocument {
   return {
     ...rest,
     weapons: has('weapons') ? build.weapons.map(withoutCopy) : [],
-    armor: has('armor') ? build.armor.map(withoutCopy) : [],
+    armor: has('armor') ? build.armor.map(withoutCopy).map(has('subclass') ? asIs : withoutMods) : [],
     mods: has('subclass') ? build.mods : [],
     strengths: has('reasons') ? build.strengths : [],
     considerations: has('reasons') ? build.considerations : [],
@@ -131,6 +137,9 @@ function cutBuild(build: BuildDocument, has: Has): BuildDocument {
     ...(has('plan') && plan ? { plan: has('names') ? plan : withoutNames(plan) } : {}),
   }
 }
+
+const asIs = (piece: SharedArmor): SharedArmor => piece
+const withoutMods = ({ mods: _mods, ...piece }: SharedArmor): SharedArmor => piece
 
 const withoutNames = (plan: NonNullable<BuildDocument['plan']>): NonNullable<BuildDocument['plan']> => ({
   ...plan,

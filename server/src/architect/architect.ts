@@ -47,6 +47,9 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
     const startedAt = performance.now()
     const guardian = await copy.load(['account', 'weapons', 'armor', 'others', 'kit', 'progress'])
     refuseWithheld(guardian)
+    if (guardian.characters.length === 0) {
+      throw new ApiError(422, 'no-character', 'A build needs a character, and this account has none yet.')
+    }
     const { constraints } = request
     const parsed = parseRequest(request.prompt, {
       exotics: namedExotics(guardian, platform.manifest),

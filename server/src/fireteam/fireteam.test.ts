@@ -38,19 +38,34 @@ describe('fireteams over HTTP, read from the sandbox', () => {
       expect(member.subclass?.super).toBeTruthy()
       expect(member.experience?.looked_at).toBeGreaterThanOrEqual(0)
     }
-    expect(coverage).toHaveLength(12)
+    expect(coverage).toHaveLength(10)
     const open = coverage.filter(({ state }) => state !== 'covered').map(({ need }) => need)
     expect([...fillings.map(({ need }) => need), ...unfilled, ...only_you].sort()).toEqual([...open].sort())
   })
 
   it('F-317 what rests on the asking player alone is said so, and not filled with what they wear already', async () => {
     const { coverage, fillings, only_you } = fireteamAnalysisSchema.parse(
-      (await analyze([ids.veteran ?? ''])).body,
+      (await analyze([ids.veteran ?? '', 'Nobody Yet#1001'])).body,
     )
     const alone = coverage.filter(({ state }) => state === 'one').map(({ need }) => need)
     expect(alone.length).toBeGreaterThan(0)
     expect(only_you).toEqual(alone)
     expect(fillings.every(({ state }) => state === 'missing')).toBe(true)
+  })
+
+  it('F-317 nobody who is alone is told that a second one would have to come', async () => {
+    const { coverage, only_you } = fireteamAnalysisSchema.parse((await analyze([ids.veteran ?? ''])).body)
+    expect(coverage.map(({ state }) => state)).not.toContain('one')
+    expect(only_you).toEqual([])
+  })
+
+  it('F-317 needs and gaps are those of the activity', async () => {
+    const needsIn = async (activity_focus: string) =>
+      fireteamAnalysisSchema.parse((await analyze([ids.veteran ?? ''], { activity_focus })).body)
+    expect((await needsIn('pvp')).coverage.map(({ need }) => need)).toEqual(['healing', 'control'])
+    const { coverage } = await needsIn('grandmaster_nightfall')
+    expect(new Set(coverage.map(({ expected }) => expected))).toEqual(new Set(['likely']))
+    expect((await needsIn('pvp')).fillings.map(({ need }) => need)).not.toContain('barrier')
   })
 
   it.each([

@@ -3,8 +3,8 @@ import {
   type fireteamAnalysisRequestSchema,
   MOST_MEMBERS,
 } from '@ai-vault/contract/advice/fireteam.ts'
-import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
-import { fillNeed, type OwnGear } from '@ai-vault/game/fireteam/fill-need.ts'
+import { type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activities.ts'
+import { type Filling, fillNeed, type OwnGear } from '@ai-vault/game/fireteam/fill-need.ts'
 import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
@@ -16,7 +16,7 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { readMember } from './read-member.ts'
+import { lastPlayed, readMember } from './read-member.ts'
 
 export interface FireteamDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -41,14 +41,19 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
   const readCopy = (session: Session) =>
     guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
 
-  async function ownGear(session: Session): Promise<OwnGear & { readonly withheld: boolean }> {
+  async function ownGear(
+    session: Session,
+    activity: ActivityFacts,
+  ): Promise<OwnGear & { readonly withheld: boolean }> {
     const guardian = await (await readCopy(session)).load(['account', 'weapons', 'kit'])
     const { ratings } = assessments.of(guardian)
+    const played = lastPlayed(guardian.characters)
     return {
       weapons: guardian.weapons,
       subclasses: guardian.subclasses,
       ability: platform.manifest.ability,
-      scoreOf: ({ instanceId }) => ratings.get(instanceId)?.pve.score,
+      scoreOf: ({ instanceId }) => ratings.get(instanceId)?.[activity.mode].score,
+      ...(played ? { characterId: played.id } : {}),
       withheld: GEAR_PARTS.some((part) => guardian.withheld.includes(part)),
     }
   }
@@ -111,20 +116,24 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
       const outage = read[0]?.outage
       // Where nobody could be read because the platform is out, that is the answer.
       if (outage && read.every((member) => member.outage)) throw outage
-      const coverage = teamCoverage(read.map(({ team }) => team))
+      const coverage = teamCoverage(
+        read.map(({ team }) => team),
+        activity,
+      )
       const isYou = read.map(({ shown }) => shown.you)
       const restsOnYou = ({ state, by }: (typeof coverage)[number]) =>
         state === 'one' && by.some((sources, at) => isYou[at] && (sources?.length ?? 0) > 0)
       const open = coverage.filter((each) => each.state !== 'covered' && !restsOnYou(each))
-      const own = read.length > 0 ? await ownGear(session) : undefined
+      const own = read.length > 0 ? await ownGear(session, activity) : undefined
       const filled = open.map(({ need, state }) => ({ need, state, filling: own && fillNeed(need, own) }))
       return {
         type: 'fireteam_analysis',
         activity: activity.name,
         activity_focus: activity.focus,
         members: read.map(({ shown }) => shown),
-        coverage: coverage.map(({ need, state, by }) => ({
+        coverage: coverage.map(({ need, expected, state, by }) => ({
           need,
+          expected,
           state,
           by: by.map((sources) => (sources ? [...sources] : null)),
         })),
@@ -148,7 +157,7 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
                   }
                 : {}),
               ...(by ? { by } : {}),
-              ...(ability ? { ability } : {}),
+              ...(ability ? { ability: abilityAnswered(ability) } : {}),
               ...(instead ? { instead } : {}),
               others,
             },
@@ -163,3 +172,9 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
     },
   }
 }
+
+const abilityAnswered = ({ name, subclass, classType }: NonNullable<Filling['ability']>) => ({
+  name,
+  subclass,
+  ...(classType ? { class_type: classType } : {}),
+})

@@ -2,7 +2,7 @@ import type { FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { rolesOf } from '@ai-vault/game/fireteam/role-of.ts'
 import type { TeamMember } from '@ai-vault/game/fireteam/team-coverage.ts'
-import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { Character, Guardian } from '@ai-vault/game/guardian.ts'
 import { medianMinutes } from '@ai-vault/game/history/source-runs.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
@@ -45,6 +45,10 @@ export async function readMember(
   }
 }
 
+/** Whom a player plays with is whom they played last. */
+export const lastPlayed = <One extends Pick<Character, 'lastPlayed'>>(characters: readonly One[]) =>
+  characters.toSorted((one, other) => (one.lastPlayed < other.lastPlayed ? 1 : -1))[0]
+
 async function resolve(platform: Source, entry: string): Promise<Account | 'unreadable' | undefined> {
   if (/^\d{5,20}$/.test(entry)) return platform.findAccount(entry)
   const [, name, code] = /^(.{1,80})#(\d{1,4})$/.exec(entry) ?? []
@@ -69,9 +73,7 @@ async function readAccount(
       shown: { ...nameOf(entry, account, ownId), state: 'private', equipped: [], roles: [] },
       team: {},
     }
-  const character = guardian.characters.toSorted((one, other) =>
-    one.lastPlayed < other.lastPlayed ? 1 : -1,
-  )[0]
+  const character = lastPlayed(guardian.characters)
   const named = nameOf(entry, account, ownId)
   const experience = character && (await readExperience(platform, account, character.id, focus))
   const hidden = guardian.withheld.some(

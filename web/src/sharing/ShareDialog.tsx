@@ -38,6 +38,7 @@ export function ShareDialog({ document, open, onClose }: ShareDialogProps) {
 function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>) {
   const [name, setName] = useState(given.name)
   const [notes, setNotes] = useState(given.kind === 'build' ? (given.notes ?? '') : '')
+  const author = useSignedIn()?.displayName ?? undefined
   const document = edited(given, name, notes)
   const choices = partsOf(document)
   const [chosen, setChosen] = useState<ReadonlySet<SharePart>>(
@@ -89,6 +90,7 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
         <PartTicks choices={choices} chosen={chosen} onChange={setChosen} />
         <SharePreview
           document={shown}
+          author={author}
           leftOut={choices.map(({ part }) => part).filter((part) => !parts.includes(part))}
         />
       </div>

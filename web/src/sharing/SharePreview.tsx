@@ -1,5 +1,5 @@
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
-import type { ProfileDocument, ShareDocument } from '@ai-vault/game/shares/document.ts'
+import type { BuildDocument, ProfileDocument, ShareDocument } from '@ai-vault/game/shares/document.ts'
 import type { SharePart } from '@ai-vault/game/shares/parts.ts'
 import { platformName } from '../data/language/platform-names.ts'
 import { STAT_GLYPHS } from '../items/picture/armor-glyphs.ts'
@@ -13,20 +13,28 @@ import { words } from './words/words.ts'
 interface SharePreviewProps {
   /** Already cut to the chosen parts. */
   readonly document: ShareDocument
+  /** Whose name stands on the page beside that of the document. */
+  readonly author?: string | undefined
   readonly leftOut: readonly SharePart[]
 }
 
 /** A page inside the page: what a stranger will see, and by name what they will not (F-329). */
-export function SharePreview({ document, leftOut }: SharePreviewProps) {
+export function SharePreview({ document, author, leftOut }: SharePreviewProps) {
   const classType = document.kind === 'build' ? document.classType : undefined
   return (
     <figure className={styles.preview} aria-label={words.preview}>
       <figcaption className={text.cap}>{words.preview}</figcaption>
-      <div className={styles.page}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.page} tabIndex={0} aria-label={words.preview}>
         <p className={styles.heading}>
           <Glyph name={classType ? `cl-${classType}` : 'mark'} />
           <bdi>{document.name}</bdi>
         </p>
+        {author && document.kind === 'build' && (
+          <p className={text.dim}>
+            <bdi>{words.by(author)}</bdi>
+          </p>
+        )}
         {document.kind === 'build' && (
           <>
             {document.weapons.length > 0 && (
@@ -34,7 +42,7 @@ export function SharePreview({ document, leftOut }: SharePreviewProps) {
                 {document.weapons.map((weapon) => (
                   <li key={weapon.slot} data-rarity={weapon.rarity}>
                     <Glyph name={WEAPON_GLYPHS[weapon.type]} size="fill" />
-                    <span className={text.sr}>{weapon.name}</span>
+                    <span>{weapon.name}</span>
                   </li>
                 ))}
               </ul>
@@ -59,7 +67,9 @@ export function SharePreview({ document, leftOut }: SharePreviewProps) {
                 ))}
               </ul>
             )}
-            {document.subclass && <p>{document.subclass.name}</p>}
+            {document.armor.length > 0 && <p>{document.armor.map(({ name }) => name).join(', ')}</p>}
+            <Kit document={document} />
+            <Reasons document={document} />
             {document.notes && (
               <blockquote>
                 <bdi>{document.notes}</bdi>
@@ -86,8 +96,36 @@ export function SharePreview({ document, leftOut }: SharePreviewProps) {
             ))}
           </p>
         )}
-      </div>
+      </section>
     </figure>
+  )
+}
+
+function Kit({ document: { subclass, mods } }: { readonly document: BuildDocument }) {
+  if (!subclass) return mods.length > 0 ? <p>{words.mods(mods.length)}</p> : null
+  const { name, superName, abilities, aspects, fragments } = subclass
+  const chosen = [...(superName ? [superName] : []), ...abilities, ...aspects, ...fragments]
+  return (
+    <p>
+      <b>{name}</b> {[...chosen, ...(mods.length > 0 ? [words.mods(mods.length)] : [])].join(', ')}
+    </p>
+  )
+}
+
+function Reasons({ document }: { readonly document: BuildDocument }) {
+  const { strategy, steps = [], strengths, considerations } = document
+  const reasons = [...steps, ...strengths, ...considerations]
+  return (
+    <>
+      {strategy && <p>{strategy}</p>}
+      {reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {reasons.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

@@ -191,6 +191,26 @@ describe('the share dialog', () => {
     expect(published()).toEqual([])
   })
 
+  it('F-329 the preview shows what the page will: the author, the weapons by name, and why', async () => {
+    await open({
+      ...BUILD,
+      strategy: 'Fatebringer leads the weapons.',
+      steps: ['Open with Fatebringer.'],
+      considerations: ['Arc shields stay shut.'],
+    })
+    const preview = within(screen.getByRole('figure', { name: 'What others will see' }))
+    for (const said of [
+      `by ${sessionOf().displayName}`,
+      'Fatebringer',
+      'Fatebringer leads the weapons.',
+      'Open with Fatebringer.',
+      'Arc shields stay shut.',
+    ])
+      expect(preview.getByText(said)).toBeDefined()
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Strategy and reasons/ }))
+    expect(preview.queryByText('Arc shields stay shut.')).toBeNull()
+  })
+
   it('F-329 what is unticked leaves the preview at once, and is not sent along as chosen', async () => {
     await open()
     const preview = within(screen.getByRole('figure', { name: 'What others will see' }))

@@ -54,7 +54,7 @@ export const locksKept: Rule = (
   { weapons, armor, subclass, class_type, avoid, activity_focus },
   { guardian },
 ) => {
-  const { items = [], exotics = [], subclasses = [], classes = [] } = avoid
+  const { items = [], exotics = [], subclasses = [], classes = [], except = [] } = avoid
   for (const { hash, name } of [...Object.values(weapons), ...armor])
     if (items.some((item) => item.hash === hash || item.name === name)) return fail(`You ruled out ${name}`)
   const exotic =
@@ -67,6 +67,7 @@ export const locksKept: Rule = (
     refused.element === element && (refused.classType ?? class_type) === class_type
   if (subclasses.some(isOut) || classes.includes(class_type)) return fail(`You ruled out ${subclass.name}`)
   for (const shown of Object.values(weapons)) {
+    if (except.some(({ hash, name }) => hash === shown.hash || name === shown.name)) continue
     const copy = guardian.weapons.find(({ instanceId }) => instanceId === shown.instance_id)
     if (avoid.types.includes(copy?.type ?? shown.weapon_type))
       return fail(`${shown.name} is of a type you ruled out`)

@@ -11,9 +11,16 @@ import { exoticFact } from '../exotics/exotic-facts.ts'
 import { exoticUse, needsInWords } from '../exotics/exotic-use.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
 import { kitNeeds } from '../kit-needs.ts'
+import { isUnratedRoll } from './judge-confidence.ts'
+import { leadWeapon } from './lead-weapon.ts'
 import { powerShortage, weakPieces } from './power-shortage.ts'
 
-type Facts = Pick<Build, 'activity' | 'class_type' | 'subclass' | 'weapons' | 'armor' | 'stats' | 'coverage'>
+type Facts = Pick<
+  Build,
+  'activity' | 'class_type' | 'subclass' | 'weapons' | 'armor' | 'stats' | 'coverage' | 'not_given'
+>
+/** `personal`: of the player who asked, their copies or their request, and nobody else's business. */
+type Weakness = BuildClaim & { readonly personal?: true }
 type Explained = Pick<
   Build,
   | 'explanation'
@@ -22,6 +29,7 @@ type Explained = Pick<
   | 'weaknesses'
   | 'strength_cites'
   | 'weakness_cites'
+  | 'personal_weaknesses'
   | 'detailed_breakdown'
   | 'breakdown_notes'
 >
@@ -38,6 +46,7 @@ export function explainBuild(plan: BuildPlan, facts: Facts, solution: ArmorSolut
     strength_cites: strengths.map(({ cites }) => cites),
     weaknesses: weaknesses.map(({ text }) => text),
     weakness_cites: weaknesses.map(({ cites }) => cites),
+    personal_weaknesses: weaknesses.filter(({ personal }) => personal).map(({ text }) => text),
     detailed_breakdown: values,
     breakdown_notes: notes,
   }
@@ -66,8 +75,7 @@ const names = (list: readonly { readonly name: string }[]) => [...new Set(list.m
 
 function explanationOf(plan: BuildPlan, facts: Facts): string {
   const { subclass, weapons, activity } = facts
-  const exotic = Object.values(weapons).find(({ rarity }) => rarity === 'exotic')
-  const lead = exotic ?? weapons.power
+  const lead = leadWeapon(plan, weapons)
   const safe = names(bringing(plan, facts, SURVIVAL))[0]
   return [
     `${capitalized(withArticle(subclass.element))} ${plan.kit.subclass.classType} for ${activity}: ${subclass.super} over ${listInWords(subclass.aspects.map(({ name }) => name))}.`,
@@ -79,11 +87,7 @@ function explanationOf(plan: BuildPlan, facts: Facts): string {
 function strategyOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
   const { weapons, coverage } = facts
   const steps: BuildClaim[] = []
-  const primary = [weapons.kinetic, weapons.energy].find(({ ammo }) => ammo === 'primary') ?? weapons.kinetic
-  steps.push({
-    text: `Open with ${primary.name}; keep ${weapons.power.name} for what outlasts it.`,
-    cites: [primary.name, weapons.power.name],
-  })
+  steps.push(weaponStep(plan, weapons))
   for (const row of coverage) {
     const answer = row.answers.find(({ strength }) => strength === 'covers')
     if (row.kind === 'champion' && row.expected === 'likely' && answer) {
@@ -109,6 +113,24 @@ function strategyOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
     steps.push({ text: superUse(plan, superAbility, isOneBlow), cites: [superAbility.name] })
   }
   return steps
+}
+
+/** Every round opens with primary ammunition and keeps the heavy one; the weapon that the build is about is in it. */
+function weaponStep(plan: BuildPlan, weapons: Facts['weapons']): BuildClaim {
+  const lead = leadWeapon(plan, weapons)
+  const opening =
+    [lead, weapons.kinetic, weapons.energy].find(({ ammo }) => ammo === 'primary') ?? weapons.kinetic
+  const { power } = weapons
+  if (lead === opening || lead === power) {
+    return {
+      text: `Open with ${opening.name}; keep ${power.name} for what outlasts it.`,
+      cites: [opening.name, power.name],
+    }
+  }
+  return {
+    text: `Open with ${opening.name}; ${lead.name} is for what stands up to it, ${power.name} for what outlasts both.`,
+    cites: [opening.name, lead.name, power.name],
+  }
 }
 
 function superUse({ input: { activity } }: BuildPlan, ability: Ability, isOneBlow: boolean): string {
@@ -186,13 +208,16 @@ function weaknessesOf(
   plan: BuildPlan,
   facts: Facts,
   { builds, shortfall, proof }: ArmorSolution,
-): readonly BuildClaim[] {
-  const weaknesses: BuildClaim[] = [
+): readonly Weakness[] {
+  const own = (claims: readonly BuildClaim[]) =>
+    claims.map((claim) => ({ ...claim, personal: true as const }))
+  const asked = (facts.not_given ?? []).filter(({ kind }) => kind !== 'threat' && kind !== 'stat')
+  const weaknesses: Weakness[] = own([
     ...plan.input.constraints.contradictions.map((text) => ({ text, cites: ['the request'] })),
     ...powerShortage(plan.input, plan.kit.subclass.characterId),
     ...weakPieces(plan.input, facts),
-    ...plan.relaxed.map((text) => ({ text: `${capitalized(text)}.`, cites: ['the request'] })),
-  ]
+    ...asked.map(({ reason }) => ({ text: `${capitalized(reason)}.`, cites: ['the request'] })),
+  ])
   const worn = wornExotic(plan, facts)
   if (worn?.use === 'idle') {
     weaknesses.push({
@@ -215,26 +240,29 @@ function weaknessesOf(
     const missing = ARMOR_STATS.flatMap((stat, index) =>
       (shortfall.missing[index] ?? 0) > 0 ? [`${shortfall.missing[index]} ${stat}`] : [],
     )
-    weaknesses.push({ text: `The armor falls short by ${listInWords(missing)}.`, cites: ['armor solver'] })
+    weaknesses.push(
+      ...own([{ text: `The armor falls short by ${listInWords(missing)}.`, cites: ['armor solver'] }]),
+    )
   } else if (mayBeBetter(builds[0]?.total ?? 0, proof)) {
-    weaknesses.push({
-      text: 'A better set of armor may exist; the search was cut short.',
-      cites: ['armor solver'],
-    })
+    weaknesses.push(
+      ...own([
+        { text: 'A better set of armor may exist; the search was cut short.', cites: ['armor solver'] },
+      ]),
+    )
   }
   weaknesses.push(...starvedStats(plan, facts))
   const swaps = Object.values(facts.weapons).flatMap(({ name, perks }) =>
     perks.filter(({ swap }) => swap).map((perk) => `${perk.name} on ${name}`),
   )
-  if (swaps.length > 0) weaknesses.push({ text: `Switch perks first: ${listInWords(swaps)}.`, cites: swaps })
+  if (swaps.length > 0)
+    weaknesses.push(...own([{ text: `Switch perks first: ${listInWords(swaps)}.`, cites: swaps }]))
   const far = [...Object.values(facts.weapons), ...facts.armor].filter(({ pull_first }) => pull_first)
   if (far.length > 0) {
-    weaknesses.push({
-      text: `Fetch from the postmaster first: ${listInWords(names(far))}.`,
-      cites: names(far),
-    })
+    weaknesses.push(
+      ...own([{ text: `Fetch from the postmaster first: ${listInWords(names(far))}.`, cites: names(far) }]),
+    )
   }
-  const unrated = Object.values(facts.weapons).filter(({ score }) => score === undefined)
+  const unrated = Object.values(facts.weapons).filter(isUnratedRoll)
   if (unrated.length > 0) {
     weaknesses.push({
       text: `The roll of ${listInWords(names(unrated))} cannot be rated.`,

@@ -1,4 +1,4 @@
-import type { Build, BuildCheck } from '../build.ts'
+import type { Build, BuildCheck, BuildWeapon, NotGivenKind } from '../build.ts'
 import { openRows } from '../coverage.ts'
 import type { UncheckedBuild } from '../generate/complete-build.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
@@ -6,6 +6,23 @@ import type { BuildConstraints } from '../request/constraints.ts'
 /** Where a check could not be made, the build is never surer than this. */
 const UNKNOWN_CAP = 95
 const LEAST = 30
+
+/** What was asked for and is not in it. What an open threat and a stat target cost is told by their own rows. */
+const NOT_GIVEN_COST: Readonly<Record<NotGivenKind, number>> = {
+  subclass: 25,
+  super: 20,
+  item: 15,
+  type: 15,
+  effect: 15,
+  element: 10,
+  pin: 0,
+  threat: 0,
+  stat: 0,
+}
+
+/** An exotic that drops with the same perks every time has no roll to rate: that it has no score speaks for nothing. */
+export const isUnratedRoll = ({ score, rarity }: Pick<BuildWeapon, 'score' | 'rarity'>): boolean =>
+  score === undefined && rarity !== 'exotic'
 
 const COST = { target: 6, unrated: 4, chore: 2, unknown: 5, notUnderstood: 40 } as const
 /** What only may come costs less than what is likely to; what cannot come costs nothing. */
@@ -22,6 +39,8 @@ export function judgeConfidence(
   ]
   const lower = (points: number, reason: string) => reasons.push({ points: -points, reason })
   if (notUnderstood) lower(COST.notUnderstood, 'nothing of the request was understood')
+  for (const { kind, reason } of build.not_given ?? [])
+    if (NOT_GIVEN_COST[kind] > 0) lower(NOT_GIVEN_COST[kind], reason)
   for (const { kind, expected, threat } of openRows(build.coverage)) {
     const open = kind === 'champion' ? `${threat} champions are open` : `${threat} shields are unmatched`
     lower(OPEN_COST[expected][kind], expected === 'possible' ? `${open}, should there be any` : open)
@@ -30,7 +49,7 @@ export function judgeConfidence(
   if (short > 0)
     lower(COST.target * short, `${short} stat ${short === 1 ? 'target is' : 'targets are'} out of reach`)
   const weapons = Object.values(build.weapons)
-  const unrated = weapons.filter(({ score }) => score === undefined).length
+  const unrated = weapons.filter(isUnratedRoll).length
   if (unrated > 0)
     lower(COST.unrated * unrated, `${unrated} ${unrated === 1 ? 'roll' : 'rolls'} cannot be rated`)
   const switches = weapons.filter(({ perks }) => perks.some(({ swap }) => swap)).length

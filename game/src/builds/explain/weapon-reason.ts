@@ -19,10 +19,13 @@ export function weaponReason(input: BuildInput, kit: Kit, armed: ArmedWeapon): s
   if (constraints.types.includes(weapon.type)) grounds.push('Of a type that was asked for.')
   if (weapon.element === kit.subclass.element) grounds.push(`Shares ${weapon.element} with the subclass.`)
   const score = input.scoreOf(weapon, armed.perks)
-  grounds.push(
-    score === undefined
-      ? 'Its roll cannot be rated yet.'
-      : `Rated ${score.toFixed(1)} for ${input.activity.mode === 'pvp' ? 'PvP' : 'PvE'}.`,
-  )
+  if (score !== undefined)
+    grounds.push(`Rated ${score.toFixed(1)} for ${input.activity.mode === 'pvp' ? 'PvP' : 'PvE'}.`)
+  else
+    grounds.push(
+      weapon.rarity === 'exotic'
+        ? 'Its perks are fixed, so there is no roll to rate.'
+        : 'Its roll cannot be rated yet.',
+    )
   return grounds.slice(0, 3).join(' ')
 }

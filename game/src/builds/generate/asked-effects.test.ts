@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { effectsOf } from '../effects.ts'
-import { inputFor } from '../testing/make-build.ts'
+import { inputFor, recommendFor } from '../testing/make-build.ts'
 import { randomGuardian } from '../testing/random-guardian.ts'
 import { planBuild } from './plan-build.ts'
 
@@ -9,7 +9,9 @@ describe('what a request wants a kit to do', () => {
     let done = 0
     for (let seed = 1; seed <= 12; seed++) {
       const owner = randomGuardian(seed)
-      const { kit, relaxed } = planBuild(inputFor(owner, undefined, 'invis'))
+      const input = inputFor(owner, undefined, 'invis')
+      const { kit } = planBuild(input)
+      const { build } = recommendFor(input)
       const can = owner.guardian.subclasses.some(({ unlocked }) =>
         Object.values(unlocked)
           .flat()
@@ -18,7 +20,7 @@ describe('what a request wants a kit to do', () => {
       const parts = [...kit.abilities, ...kit.aspects, ...kit.fragments]
       const does = parts.some((part) => effectsOf(part).includes('invisible'))
       expect([seed, does]).toEqual([seed, can])
-      expect(relaxed.some((text) => text.endsWith('brings “invisible”'))).toBe(!can)
+      expect(build.not_given?.some(({ reason }) => reason.endsWith('brings “invisible”'))).toBe(!can)
       if (does) done++
     }
     expect(done).toBeGreaterThan(6)

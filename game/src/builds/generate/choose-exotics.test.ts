@@ -47,4 +47,15 @@ describe('the exotic armor of a build', () => {
     expect(exoticsFor()).toEqual({ wish: 'required', names: both })
     expect(exoticsFor('Fists of Havoc')).toEqual({ wish: 'required', names: both })
   })
+
+  it('is not one that makes the Super a single blow for a boss, against guardians', () => {
+    const gunslinger = { ...striker, kit: { ...striker.kit, abilities: [ability('super', 'Golden Gun')] } }
+    const vault = [...plain, exotic('12', 'helmet', 'Celestial Nighthawk'), exotic('13', 'legs', 'St0mp-EE5')]
+    const wornIn = (mode: 'pve' | 'pvp') =>
+      chooseExotics({ ...NO_CONSTRAINTS, superName: 'Golden Gun' }, { ...gunslinger, mode }, vault)
+        .pieces.filter(({ rarity }) => rarity === 'exotic')
+        .map(({ name }) => name)
+    expect(wornIn('pve')).toEqual(['Celestial Nighthawk'])
+    expect(wornIn('pvp')).toEqual(['St0mp-EE5'])
+  })
 })

@@ -1,5 +1,8 @@
 import type { ExoticWish } from '../../armor/problem.ts'
+import { inEnglish } from '../../in-english.ts'
 import { ARMOR_SLOTS, type ArmorPiece } from '../../items.ts'
+import type { ActivityFacts } from '../activities.ts'
+import { exoticFact } from '../exotics/exotic-facts.ts'
 import { type Around, exoticUse, isMadeFor, USES } from '../exotics/exotic-use.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
 
@@ -12,7 +15,7 @@ const isExotic = ({ rarity }: ArmorPiece) => rarity === 'exotic'
  */
 export function chooseExotics(
   { exotics, stats, superName }: Pick<BuildConstraints, 'exotics' | 'stats' | 'superName'>,
-  around: Around,
+  around: Around & { readonly mode?: ActivityFacts['mode'] },
   owned: readonly ArmorPiece[],
 ): { readonly pieces: readonly ArmorPiece[]; readonly exotic: ExoticWish } {
   const named = exotics.find(
@@ -20,6 +23,8 @@ export function chooseExotics(
   )
   if (named) return { pieces: owned, exotic: { hash: named.hash } }
   const useOf = (piece: ArmorPiece) => {
+    // One blow of immense power is for a boss: a guardian falls to less.
+    if (around.mode === 'pvp' && exoticFact(inEnglish(piece))?.oneBlow) return 'idle'
     const use = exoticUse(piece, around)
     return use === 'serves' && superName && isMadeFor(piece, superName) ? 'asked' : use
   }

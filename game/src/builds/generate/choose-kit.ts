@@ -1,10 +1,19 @@
 import type { ChampionType, StatLine } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
 import { championsCoveredBy } from '../coverage.ts'
-import { CHAMPIONS, CLEARING, CONTROL, type Effect, effectsOf, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
+import {
+  CHAMPIONS,
+  CLEARING,
+  CONTROL,
+  conditionOf,
+  type Effect,
+  effectsOf,
+  SURVIVAL,
+  TEAM_DAMAGE,
+} from '../effects.ts'
 import { namedExoticArmor, namesAbility } from '../exotics/exotic-fit.ts'
 import { isNeededBy, wantsGrenadeDamage } from '../exotics/exotic-use.ts'
-import { dealsNoDamage, isIdleBeside, spendsGrenade } from '../idle-parts.ts'
+import { dealsNoDamage, hardlyComesIn, isIdleBeside, spendsGrenade } from '../idle-parts.ts'
 import { isForm } from '../request/supers.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
 
@@ -28,7 +37,9 @@ const PLAIN_KINDS = [
 /** Worth of a champion that can be stopped, of one more fragment, of ten points in a stat that counts. */
 const CHAMPION_WORTH = 6
 const SLOT_WORTH = 1.5
-const STAT_WORTH = 0.04
+const STAT_WORTH = 0.015
+/** What comes only on a condition is worth this much of what can be had at will. */
+const CONDITION_FACTOR = 0.4
 /** An exotic that makes one ability stronger is worn for that ability. */
 const STRENGTHENED_WORTH = 20
 
@@ -100,7 +111,8 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     const effects = effectsOf(ability)
     const fresh = championsCoveredBy(ability).filter((each) => needed.includes(each) && !stopped.has(each))
     return (
-      effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
+      (conditionOf(ability) ? CONDITION_FACTOR : 1) *
+        effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
       ASKED_EFFECT_WORTH * effects.filter((effect) => askedEffects.includes(effect)).length +
       fresh.reduce((sum, champion) => sum + CHAMPION_WORTH * championWeight(input, champion), 0) +
       statWorth(ability.stats, input.activity.weights) +
@@ -146,7 +158,10 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     const others = [...abilities, ...aspects, ...fragments]
     const chosen = best(
       known('fragment').filter(
-        (fragment) => !isAmong(fragments, fragment) && !isIdleBeside(fragment, others),
+        (fragment) =>
+          !isAmong(fragments, fragment) &&
+          !isIdleBeside(fragment, others) &&
+          !hardlyComesIn(input.activity, fragment),
       ),
     )
     if (!chosen) break

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StatLine } from '../../items.ts'
 import type { Ability, ArmorMod, Subclass } from '../../kit.ts'
 import { makeWeapon } from '../../test-support/make-items.ts'
+import { ACTIVITIES } from '../activities.ts'
 import { inputFor } from '../testing/make-build.ts'
 import { randomGuardian } from '../testing/random-guardian.ts'
 import { chooseMods } from './choose-mods.ts'
@@ -37,10 +38,16 @@ const grenade = (description: string): Ability => ({
   stats: NO_STATS,
 })
 const HEALS = grenade('Heals whoever stands where it lands.')
-const chosenWith = (weapons: readonly Parameters<typeof makeWeapon>[0][], thrown = HEALS) => {
+const chosenWith = (
+  weapons: readonly Parameters<typeof makeWeapon>[0][],
+  thrown = HEALS,
+  activity = input.activity,
+) => {
   const kit = { subclass: { element: 'void' } as Subclass, abilities: [thrown] }
   return new Set(
-    chooseMods(input, { slot: 'legs' }, 10, weapons.map(makeWeapon), kit).map(({ name }) => name),
+    chooseMods({ ...input, activity }, { slot: 'legs' }, 10, weapons.map(makeWeapon), kit).map(
+      ({ name }) => name,
+    ),
   )
 }
 
@@ -60,5 +67,12 @@ describe('armor mods', () => {
 
   it('that find special ammunition are taken only with a weapon that fires it', () => {
     expect(chosenWith([{ element: 'arc', ammo: 'primary' }])).toEqual(new Set(['Void Resistance']))
+  })
+
+  it('that find ammunition do nothing against guardians', () => {
+    const arms = [{ element: 'arc', ammo: 'special' }] as const
+    const pvp = ACTIVITIES.find(({ mode }) => mode === 'pvp')
+    expect(chosenWith(arms)).toContain('Special Ammo Finder')
+    expect(chosenWith(arms, HEALS, pvp)).not.toContain('Special Ammo Finder')
   })
 })

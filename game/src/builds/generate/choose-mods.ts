@@ -16,13 +16,15 @@ const ELEMENTS = [
   'kinetic',
 ] as const satisfies readonly DamageType[]
 
+const AMMUNITION = /\bammunition\b|\bammo\b/i
+
 /** What a mod is for, by the words of its name and text, and what that is worth. */
 const USES: readonly (readonly [RegExp, (input: BuildInput) => number])[] = [
   [/\bsurge\b|\bhit harder\b/i, () => 3],
   [/\bless damage\b|\bresistance\b|\bdampener\b/i, ({ activity }) => activity.wants.survival],
   [/\bheal|\brecovery\b/i, ({ activity }) => activity.wants.survival],
   [/\borb of power\b/i, () => 2],
-  [/\bammunition\b|\bammo\b/i, ({ activity }) => (activity.mode === 'pve' ? 2.2 : 1)],
+  [AMMUNITION, () => 2.2],
   [/\breloads? faster\b|\bloader\b/i, () => 1.5],
   [/\btargeting\b|\bflinch\b/i, ({ activity }) => (activity.mode === 'pvp' ? 2.4 : 1)],
   [/\bsuper\b/i, ({ activity }) => 0.5 * activity.wants.boss],
@@ -37,7 +39,8 @@ export function chooseMods(
   weapons: readonly Weapon[],
   kit: Pick<Kit, 'subclass' | 'abilities'>,
 ): readonly ArmorMod[] {
-  const worthOf = (mod: ArmorMod) => (suits(mod, weapons, kit) ? modWorth(input, mod) : 0)
+  const works = (mod: ArmorMod) => worksIn(input, mod) && suits(mod, weapons, kit)
+  const worthOf = (mod: ArmorMod) => (works(mod) ? modWorth(input, mod) : 0)
   const fitting = bestFirst(
     input.guardian.armorMods
       .flatMap((hash) => input.armorMod(hash) ?? [])
@@ -55,6 +58,10 @@ export function chooseMods(
   }
   return chosen
 }
+
+/** No mod finds ammunition against guardians. */
+const worksIn = ({ activity }: BuildInput, { name, description }: ArmorMod): boolean =>
+  activity.mode !== 'pvp' || !AMMUNITION.test(`${name}. ${description}`)
 
 /** Surges, loaders, siphons and the like serve weapons: of an element, or of the subclass's; resistance serves without. */
 const elementsNamed = ({ name }: ArmorMod): readonly DamageType[] =>

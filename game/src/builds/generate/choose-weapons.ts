@@ -19,7 +19,9 @@ export interface Arms {
 }
 
 const UNKNOWN_SCORE = 5
-/** So many of a slot are tried together; champion weapons and wanted ones come on top. */
+/** An exotic with fixed perks has no roll to rate; what it does is worth as much as a good roll of something else. */
+const FIXED_EXOTIC_SCORE = 8.4
+/** So many of a slot are tried together; champion weapons and those of a wanted sort come on top. */
 const TRIED = 9
 const TRIED_SPECIALS = 6
 
@@ -29,6 +31,7 @@ const WORTH = {
   shield: 1.2,
   element: 1.2,
   wantedType: 8,
+  wantedShield: 8,
   wantedElement: 4,
   named: 40,
   fits: 1.5,
@@ -51,12 +54,18 @@ export function chooseWeapons(input: BuildInput, kit: Kit): Arms {
   return { trio, benches }
 }
 
+const scoreIn = ({ scoreOf }: BuildInput, weapon: Weapon): number =>
+  scoreOf(weapon) ?? (weapon.rarity === 'exotic' ? FIXED_EXOTIC_SCORE : UNKNOWN_SCORE)
+
+/** Of a type or against a shield that was asked for: one weapon of each is enough, so it counts for the three together. */
+const isWanted = ({ constraints }: BuildInput, { type, element }: Weapon): boolean =>
+  constraints.types.includes(type) || constraints.shields.includes(element)
+
 /** How good a weapon is here by itself. */
 function soloWorth(input: BuildInput, kit: Kit, weapon: Weapon): number {
   const { activity, constraints } = input
-  let worth = input.scoreOf(weapon) ?? UNKNOWN_SCORE
+  let worth = scoreIn(input, weapon)
   if (isNamed(constraints, weapon)) worth += WORTH.named
-  if (constraints.types.includes(weapon.type)) worth += WORTH.wantedType
   if (constraints.weaponElements.includes(weapon.element)) worth += WORTH.wantedElement
   if (weapon.element === kit.subclass.element) worth += WORTH.element
   if (weapon.rarity === 'exotic') worth += WORTH.exotic
@@ -91,13 +100,19 @@ function bestTrio(input: BuildInput, kit: Kit, benches: Arms['benches']) {
   const tried = (slot: WeaponSlot) => {
     const bench = benches[slot].map((weapon) => ({ weapon, worth: soloWorth(input, kit, weapon) }))
     const specials = bench.filter(({ weapon }) => open.some((champion) => answers(weapon, champion)))
-    const plain = bench.filter(({ weapon }) => weapon.rarity !== 'exotic').slice(0, TRIED)
-    return [...new Set([...bench.slice(0, TRIED), ...plain, ...specials.slice(0, TRIED_SPECIALS)])].map(
-      (each) => ({
-        ...each,
-        stops: new Set(wanted.filter((champion) => answers(each.weapon, champion))),
-      }),
-    )
+    const plain = bench.filter(({ weapon }) => weapon.rarity !== 'exotic')
+    const asked = bench.filter(({ weapon }) => isWanted(input, weapon))
+    const all = [
+      ...bench.slice(0, TRIED),
+      ...plain.slice(0, TRIED),
+      ...specials.slice(0, TRIED_SPECIALS),
+      ...asked.slice(0, TRIED_SPECIALS),
+      ...asked.filter(({ weapon }) => weapon.rarity !== 'exotic').slice(0, TRIED_SPECIALS),
+    ]
+    return [...new Set(all)].map((each) => ({
+      ...each,
+      stops: new Set(wanted.filter((champion) => answers(each.weapon, champion))),
+    }))
   }
   const answers = (weapon: Weapon, champion: ChampionType) =>
     weaponAnswer({ weapon, perks: perksToPlay(weapon, [champion]) }, champion) !== undefined
@@ -123,17 +138,23 @@ function bestTrio(input: BuildInput, kit: Kit, benches: Arms['benches']) {
   return best && armed(input, best, open)
 }
 
-function togetherWorth({ activity }: BuildInput, weapons: readonly Weapon[]): number {
+function togetherWorth({ activity, constraints }: BuildInput, weapons: readonly Weapon[]): number {
   const [kinetic, energy] = weapons
   const primaries = [kinetic, energy].filter((weapon) => weapon?.ammo === 'primary').length
   const shields = SHIELD_ELEMENTS.filter((element) =>
     weapons.some((weapon) => weapon.element === element),
   ).length
-  const types = new Set(weapons.map(({ type }) => type)).size
+  const types = new Set(weapons.map(({ type }) => type))
+  const wantedTypes = constraints.types.filter((type) => types.has(type)).length
+  const wantedShields = constraints.shields.filter((element) =>
+    weapons.some((weapon) => weapon.element === element),
+  ).length
   return (
     (primaries === 0 ? WORTH.noPrimary : primaries === 2 ? WORTH.twoPrimaries : 0) +
     (activity.shields === 'none' ? 0 : shields * WORTH.shield) +
-    (3 - types) * WORTH.sameType
+    wantedTypes * WORTH.wantedType +
+    wantedShields * WORTH.wantedShield +
+    (3 - types.size) * WORTH.sameType
   )
 }
 

@@ -12,6 +12,7 @@ import { targetsOf } from '../request/parse-request.ts'
 import { type BuildInput, TooLittleGear } from './build-input.ts'
 import { type Kit, neededChampions } from './choose-kit.ts'
 import { chooseMods } from './choose-mods.ts'
+import { findNotGiven } from './not-given.ts'
 import type { BuildPlan } from './plan-build.ts'
 
 /** What was made, before it is judged: confidence follows from the checks. */
@@ -24,7 +25,12 @@ export function completeBuild(plan: BuildPlan, solution: ArmorSolution): Uncheck
   const { activity, constraints, guardian } = input
   const weapons = WEAPON_SLOTS.map((slot) => arms.trio[slot])
   const abilities = [...kit.abilities, ...kit.aspects, ...kit.fragments]
-  const coverage = coverageOf(activity, neededChampions(input), weapons, abilities)
+  const coverage = coverageOf(
+    activity,
+    [...neededChampions(input), ...constraints.shields],
+    weapons,
+    abilities,
+  )
   const facts = {
     activity: activity.name,
     activity_focus: activity.focus,
@@ -46,10 +52,11 @@ export function completeBuild(plan: BuildPlan, solution: ArmorSolution): Uncheck
     avoid: avoidedIn(constraints),
     snapshot: input.snapshot,
   }
+  const made = { ...facts, not_given: findNotGiven(plan, facts) }
   return {
     build_name: nameBuild(kit, activity, constraints),
-    ...facts,
-    ...explainBuild(plan, facts, solution),
+    ...made,
+    ...explainBuild(plan, made, solution),
   }
 }
 
@@ -62,6 +69,7 @@ const avoidedIn = (constraints: BuildConstraints): Build['avoid'] => ({
   ),
   subclasses: constraints.avoidSubclasses,
   classes: constraints.avoidClasses,
+  except: [...constraints.exotics, ...constraints.items].map(({ hash, name }) => ({ hash, name })),
 })
 
 const describeAbility = ({ kind, hash, name, description, icon }: Ability): BuildAbility => ({

@@ -8,7 +8,7 @@ import { isRuledOut } from './ruled-out.ts'
  */
 export function settlePins(input: BuildInput): {
   readonly pinned: readonly string[]
-  readonly relaxed: readonly string[]
+  readonly leftOut: readonly string[]
 } {
   const { pinned, guardian } = input
   const pins = [...lastPins(pinned, guardian.weapons), ...lastPins(pinned, guardian.armor)]
@@ -16,7 +16,7 @@ export function settlePins(input: BuildInput): {
   const kept = pins.filter((item) => !out.includes(item))
   return {
     pinned: kept.map(({ instanceId }) => instanceId),
-    relaxed: out.map(({ name }) => `${name} is left out, because the request rules it out`),
+    leftOut: out.map(({ name }) => `${name} is left out, because the request rules it out`),
   }
 }
 

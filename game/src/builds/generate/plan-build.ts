@@ -6,20 +6,19 @@
 import type { ArmorProblem } from '../../armor/problem.ts'
 import { usablePieces, wearable } from '../../gear/piece-filters.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
-import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece, type StatLine } from '../../items.ts'
+import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece, type ArmorStat, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
 import { WEAPON_SLOTS } from '../coverage.ts'
-import { effectsOf } from '../effects.ts'
 import { fitOf, namedExoticArmor } from '../exotics/exotic-fit.ts'
 import { kitNeeds, leastWeights } from '../kit-needs.ts'
+import type { Role } from '../request/constraints.ts'
 import { targetsOf } from '../request/parse-request.ts'
-import { isForm } from '../request/supers.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { chooseExotics } from './choose-exotics.ts'
 import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
 import { type Arms, chooseWeapons, openChampions } from './choose-weapons.ts'
 import { settlePins } from './pins.ts'
-import { isCopyOf, isRuledOut, isSubclassOut } from './ruled-out.ts'
+import { isCopyOf, isNamed, isRuledOut, isSubclassOut } from './ruled-out.ts'
 
 export interface BuildPlan {
   /** Its pins are settled. They are put in last (put-in.ts): what is planned here is the build without them. */
@@ -28,8 +27,8 @@ export interface BuildPlan {
   readonly arms: Arms
   readonly armorProblem: ArmorProblem
   readonly fragmentStats: StatLine
-  /** What was asked for and had to be left out, in words. */
-  readonly relaxed: readonly string[]
+  /** What was put in by hand and had to be left out, in words. */
+  readonly pinsLeftOut: readonly string[]
   /** Other subclasses that could carry the build, best first. */
   readonly others: readonly Kit[]
 }
@@ -39,6 +38,8 @@ const MOST_NODES = 100_000
 const RECENT_WORTH = 2
 /** More than a whole kit is worth: whoever asks for Sunbracers asks for a solar subclass. */
 const EXOTIC_WORTH = 200
+/** Whoever asks for Sunshot and names no subclass is best served by a solar one. */
+const NAMED_WEAPON_WORTH = 100
 const SPARE_STAT_WEIGHT = 1
 /** A build that is about its Super has it often. */
 const ASKED_SUPER_WEIGHT = 9
@@ -47,10 +48,9 @@ const ENOUGH = 150
 
 /** Chosen as if nothing were pinned; a pin decides only which class can wear it. */
 export function planBuild(asked: BuildInput): BuildPlan {
-  const { pinned, relaxed } = settlePins(asked)
+  const { pinned, leftOut } = settlePins(asked)
   const input: BuildInput = { ...asked, pinned }
-  const kits = chooseKits(input)
-  const [kit] = kits.kits
+  const [kit, ...others] = chooseKits(input)
   if (!kit) throw new TooLittleGear([noSubclass(input)], isPicky(input) ? 'ruled out' : 'not owned')
   const arms = chooseWeapons(input, kit)
   const fragmentStats = sumLines(kit.fragments.map(({ stats }) => stats))
@@ -60,18 +60,9 @@ export function planBuild(asked: BuildInput): BuildPlan {
     arms,
     fragmentStats,
     armorProblem: armorProblemOf(input, kit, arms, fragmentStats),
-    relaxed: [...kits.relaxed, ...missedSuper(input, kit), ...missedEffects(input, kit), ...relaxed],
-    others: kits.kits.slice(1),
+    pinsLeftOut: leftOut,
+    others,
   }
-}
-
-/** The Super that was asked for may not be unlocked. */
-function missedSuper(
-  { constraints: { superName } }: BuildInput,
-  { abilities, subclass }: Kit,
-): readonly string[] {
-  const isHad = abilities.some(({ kind, name }) => kind === 'super' && superName && isForm(name, superName))
-  return superName && !isHad ? [`${subclass.name} has no ${superName} unlocked`] : []
 }
 
 const noSubclass = ({ guardian, constraints }: BuildInput) =>
@@ -79,26 +70,13 @@ const noSubclass = ({ guardian, constraints }: BuildInput) =>
     ? 'a character'
     : `a subclass${constraints.classType ? ` of a ${constraints.classType}` : ''} with its abilities`
 
-function missedEffects(
-  { constraints }: BuildInput,
-  { abilities, aspects, fragments, subclass }: Kit,
-): readonly string[] {
-  const parts = [...abilities, ...aspects, ...fragments]
-  return constraints.effects
-    .filter((effect) => !parts.some((part) => effectsOf(part).includes(effect)))
-    .map((effect) => `nothing that is unlocked for ${subclass.name} brings “${effect}”`)
-}
-
 /** Whether a subclass would be there without what the request rules out. */
 const isPicky = ({ guardian, constraints: { classType, ...asked } }: BuildInput) =>
   asked.avoidSubclasses.length + asked.avoidClasses.length > 0 &&
   guardian.subclasses.some((each) => classType === undefined || each.classType === classType)
 
-/** Every kit that fits the request, best first; where none does, the element and then the class are given up. */
-function chooseKits(input: BuildInput): {
-  readonly kits: readonly Kit[]
-  readonly relaxed: readonly string[]
-} {
+/** Every kit that fits the request, best first; where none does, the element is given up. */
+function chooseKits(input: BuildInput): readonly Kit[] {
   const { guardian, constraints, subclass } = input
   const [lastPlayed] = bestFirst(
     guardian.characters,
@@ -106,8 +84,10 @@ function chooseKits(input: BuildInput): {
     ({ id }) => id,
   )
   const exotic = namedExoticArmor(input)
+  const elements = elementsOfNamed(input)
   const worthOf = (kit: Kit) =>
     kit.worth +
+    (elements.has(kit.subclass.element) ? NAMED_WEAPON_WORTH : 0) +
     (exotic === undefined ? 0 : EXOTIC_WORTH * fitOf(exotic, kit.subclass, input.ability)) +
     (kit.subclass.characterId === lastPlayed?.id ? RECENT_WORTH : 0) +
     (armorFits(input, kit.subclass) ? 0 : -1_000)
@@ -125,16 +105,15 @@ function chooseKits(input: BuildInput): {
   const rightElement = ({ element }: Subclass) =>
     constraints.element === undefined || element === constraints.element
   const kits = kitsOf((each) => rightClass(each) && rightElement(each))
-  if (kits.length > 0) return { kits, relaxed: [] }
-  const anyElement = constraints.element ? kitsOf(rightClass) : []
-  if (anyElement.length > 0) {
-    const who = constraints.classType ?? 'character'
-    return {
-      kits: anyElement,
-      relaxed: [`no ${who} has its ${constraints.element} subclass unlocked`],
-    }
-  }
-  return { kits: [], relaxed: [] }
+  return kits.length === 0 && constraints.element ? kitsOf(rightClass) : kits
+}
+
+/** Elements of the weapons that the request names, as a wish for the subclass where it has no other. */
+function elementsOfNamed({ guardian, constraints }: BuildInput): ReadonlySet<string> {
+  if (constraints.element) return new Set()
+  return new Set(
+    guardian.weapons.filter((weapon) => isNamed(constraints, weapon)).map(({ element }) => element),
+  )
 }
 
 /** A class whose exotic was named, that can wear what was pinned, and that has armor at all, comes first. */
@@ -173,7 +152,7 @@ function armorProblemOf(input: BuildInput, kit: Kit, arms: Arms, bonus: StatLine
     )
   }
   const weapons = WEAPON_SLOTS.map((slot) => arms.trio[slot].weapon)
-  const { pieces, exotic } = chooseExotics(constraints, { kit, weapons }, owned)
+  const { pieces, exotic } = chooseExotics(constraints, { kit, weapons, mode: input.activity.mode }, owned)
   return {
     pieces: pieces.map(solverPiece),
     minimums: targetsOf(constraints) as unknown as StatLine,
@@ -188,17 +167,31 @@ function armorProblemOf(input: BuildInput, kit: Kit, arms: Arms, bonus: StatLine
   }
 }
 
+/** What a role asks of the stats, over what the activity does. */
+const ROLE_WEIGHTS: Readonly<Record<Role, Readonly<Partial<Record<ArmorStat, number>>>>> = {
+  survival: { health: 10, class: 8, weapons: 5 },
+  support: { class: 9, health: 8 },
+  boss: { weapons: 10, super: 9 },
+  clear: { grenade: 9, weapons: 8 },
+}
+
 /** A stat that was asked for counts most, one that the kit rests on is never among the least; each counts a little. */
 export function weightsOf(input: BuildInput, kit: Kit): StatLine {
-  const { superName } = input.constraints
+  const { superName, role } = input.constraints
+  const ofRole = role ? ROLE_WEIGHTS[role] : {}
   const wanted = targetsOf(input.constraints)
   const least = leastWeights(kitNeeds(kit, namedExoticArmor(input), superName))
   const askedFor = (index: number) => {
     if ((wanted[index] ?? 0) > 0) return 10
     return superName && ARMOR_STATS[index] === 'super' ? ASKED_SUPER_WEIGHT : 0
   }
-  return input.activity.weights.map((weight, index) =>
-    Math.max(SPARE_STAT_WEIGHT, least[index] ?? 0, askedFor(index), weight),
+  return ARMOR_STATS.map((stat, index) =>
+    Math.max(
+      SPARE_STAT_WEIGHT,
+      least[index] ?? 0,
+      askedFor(index),
+      ofRole[stat] ?? input.activity.weights[index] ?? 0,
+    ),
   ) as unknown as StatLine
 }
 

@@ -90,4 +90,25 @@ describe('what the request rules out by name', () => {
       expect(madeOf(inputFor(owner, undefined, `no ${class_type}`))?.build.class_type).not.toBe(class_type)
     }
   })
+
+  it('yields to what is asked for by name: “no rocket launchers except Gjallarhorn”', () => {
+    let kept = 0
+    for (const seed of SEEDS) {
+      const input = inputFor(randomGuardian(seed))
+      const { name, hash, slot, type } = input.guardian.weapons.find(
+        (weapon) => weapon.slot === 'power' && weapon.rarity === 'exotic',
+      ) ?? { name: '' }
+      if (!name || !hash || !type) continue
+      const { constraints } = parseRequest(`no ${type.replaceAll('-', ' ')}s except ${name}`, {
+        exotics: [{ name, hash, kind: 'weapon', slot, owned: true }],
+      })
+      const made = madeOf({ ...input, constraints })
+      if (!made) continue
+      kept++
+      expect(made.build.weapons.power.name).toBe(name)
+      expect(made.build.weapons.kinetic.weapon_type).not.toBe(type)
+      expect(made.build.not_given).toEqual([])
+    }
+    expect(kept).toBeGreaterThan(3)
+  })
 })

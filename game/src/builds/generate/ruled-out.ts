@@ -18,14 +18,18 @@ export const isNamed = (
   item: Weapon | ArmorPiece,
 ): boolean => [...exotics, ...items].some((named) => named.kind === item.kind && isCopyOf(named, item))
 
-/** Of a kind of exotics that is ruled out; one that is asked for by name is the exception. */
 const isExoticOut = ({ constraints }: Asked, item: Weapon | ArmorPiece): boolean =>
-  item.rarity === 'exotic' && constraints.avoidExotics.includes(item.kind) && !isNamed(constraints, item)
+  item.rarity === 'exotic' && constraints.avoidExotics.includes(item.kind)
 
-/** What the player asked to leave out stays out, even where a copy of it was pinned before. */
+/**
+ * What the player asked to leave out stays out, even where a copy of it was pinned before. What is asked for by name is the
+ * exception to any sort of things that is ruled out: "no rocket launchers except Gjallarhorn".
+ */
 export function isRuledOut(asked: Asked, item: Weapon | ArmorPiece): boolean {
   const { avoidTypes, avoidElements } = asked.constraints
-  if (isNamedOut(asked, item) || isExoticOut(asked, item)) return true
+  if (isNamedOut(asked, item)) return true
+  if (isNamed(asked.constraints, item)) return false
+  if (isExoticOut(asked, item)) return true
   return item.kind === 'weapon' && (avoidTypes.includes(item.type) || avoidElements.includes(item.element))
 }
 

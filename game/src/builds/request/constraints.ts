@@ -40,6 +40,8 @@ export interface BuildConstraints {
   /** What the kit is to bring about. */
   readonly effects: readonly Effect[]
   readonly champions: readonly ChampionType[]
+  /** Elements of shields that the weapons are to match; one weapon of each is enough. */
+  readonly shields: readonly DamageType[]
   readonly stats: Readonly<Partial<Record<ArmorStat, number>>>
   readonly types: readonly WeaponType[]
   readonly weaponElements: readonly DamageType[]
@@ -69,6 +71,7 @@ export const NO_CONSTRAINTS: BuildConstraints = {
   items: [],
   effects: [],
   champions: [],
+  shields: [],
   stats: {},
   types: [],
   weaponElements: [],

@@ -109,6 +109,9 @@ describe('what a request asks for', () => {
     ['without any glaives, snipers and smgs', { avoidTypes: ['glaive', 'sniper-rifle', 'submachine-gun'] }],
     ['a void hand cannon', { types: ['hand-cannon'], weaponElements: ['void'] }],
     ['stasis weapons', { weaponElements: ['stasis'] }],
+    ['strand hunter against arc shields', { classType: 'hunter', element: 'strand', shields: ['arc'] }],
+    ['arc and solar shields', { shields: ['arc', 'solar'], weaponElements: [] }],
+    ['void titan, no arc shields', { element: 'void', avoidElements: [], avoidSubclasses: [], shields: [] }],
     ['barrier and unstop', { champions: ['barrier', 'unstoppable'] }],
     ['boss dps', { role: 'boss' }],
     ['linear fusion', { types: ['linear-fusion-rifle'] }],
@@ -123,6 +126,13 @@ describe('what a request asks for', () => {
     ['without invisibility', { effects: [] }],
   ])('reads "%s"', (text, constraints) => {
     expect(parse(text).constraints).toMatchObject(constraints)
+  })
+
+  it('takes a shield for no subclass', () => {
+    const { constraints, understood, notUsed } = parse('hunter against arc shields')
+    expect(constraints.element).toBeUndefined()
+    expect(understood).toContainEqual({ id: 'shield:arc', kind: 'Shield', value: 'Arc' })
+    expect([constraints.contradictions, notUsed]).toEqual([[], []])
   })
 
   it.each(['boss damage', 'invis hunter', 'melee warlock', 'stealth with good grenades'])(

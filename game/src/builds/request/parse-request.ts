@@ -9,6 +9,7 @@ import {
   ARMOR_STATS,
   type ArmorStat,
   type ChampionType,
+  DAMAGE_TYPES,
   type DamageType,
   type WeaponType,
 } from '../../items.ts'
@@ -83,6 +84,7 @@ export function parseRequest(
   readRoles(reader, draft, put)
   readEffects(reader, draft, put)
   readChampions(reader, draft, put)
+  readShields(reader, draft, put)
   readWeapons(reader, draft, put)
   readKit(reader, draft, put)
   for (const refusal of refused) readRefusal(refusal, draft, put)
@@ -358,6 +360,21 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
 
 const typeOfWord = (word: string): WeaponType | undefined =>
   TYPE_WORDS.find(([known]) => word === known || word === `${known}s`)?.[1]
+
+const SHIELDS = new RegExp(
+  `\\b((?:${ELEMENTS})(?:(?:,? (?:and|or|&) |, ?| ?/ ?)(?:${ELEMENTS}))*) shields?\\b`,
+)
+
+/** "Against arc and solar shields" is no wish for a subclass: a weapon of the element breaks the shield. */
+function readShields(reader: Reader, draft: Draft, put: Put) {
+  for (const [, list = ''] of reader.take(SHIELDS)) {
+    for (const element of DAMAGE_TYPES.filter((each) => new RegExp(`\\b${each}\\b`).test(list))) {
+      put({ id: `shield:${element}`, kind: 'Shield', value: capitalized(element) }, () => {
+        draft.shields = [...draft.shields, element]
+      })
+    }
+  }
+}
 
 /** "Void hand cannon", "solar weapons", "a sniper". */
 function readWeapons(reader: Reader, draft: Draft, put: Put) {

@@ -83,6 +83,8 @@ const KNOWN_PARTS = [
   `${part('kindOfExotics', EXOTIC_KINDS)} exotics?`,
   part('everyExotic', `exotics|exotic${NOTHING_NAMED}`),
   `${part('typeElement', WEAPON_ELEMENTS)} ${part('ofElement', TYPES)}${PLURAL}`,
+  // A shield that somebody does not mind is no element that they rule out.
+  `${part('shields', `(?:${WEAPON_ELEMENTS}) shields?`)}`,
   `${part('weapons', WEAPON_ELEMENTS)} (?:weapon|gun)s?`,
   `${part('subclass', ELEMENTS)} subclass(?:es)?`,
   `${part('elementOfClass', ELEMENTS)}(?= (?:${CLASS_NAMES})${PLURAL}${WORD_ENDS})`,
@@ -193,7 +195,8 @@ function endsInOr(ahead: readonly Part[]): boolean {
 
 function refusalOf(groups: Groups, called: ReadonlyMap<string, NamedItem>): Refusal | undefined {
   const { item, typeElement, ofElement, weapons, subclass, elementOfClass, type, element } = groups
-  const { named, guardian, other, superName, exoticPair, exoticKind, kindOfExotics, everyExotic } = groups
+  const { named, guardian, shields, other, superName, exoticPair, exoticKind, kindOfExotics, everyExotic } =
+    groups
   const found = item === undefined ? undefined : called.get(item)
   if (found) return { of: 'item', item: found }
   const aSuper = SUPERS.find(({ name }) => plain(name) === superName)
@@ -213,7 +216,8 @@ function refusalOf(groups: Groups, called: ReadonlyMap<string, NamedItem>): Refu
   if (classType && its) return { of: 'subclass', element: its, classType }
   const aClass = CLASS_WORDS[guardian ?? '']
   if (aClass) return { of: 'class', classType: aClass }
-  return other ? { of: 'other', word: other } : undefined
+  const idle = shields ?? other
+  return idle ? { of: 'other', word: idle } : undefined
 }
 
 const exoticKindsIn = (words: string): readonly NamedItem['kind'][] => {

@@ -169,10 +169,10 @@ describe('Sentinel answers what was asked', () => {
   })
 
   test('a build tells what to switch first, and every weak point that the Architect tells', async () => {
-    const { response } = await askAs('veteran', 'build for a grandmaster titan')
+    const { response } = await askAs('veteran', 'build for a grandmaster solar titan')
     const { browser } = await talkers('veteran')
     const { body } = await browser.post('/api/recommend-build', {
-      prompt: 'build for a grandmaster titan',
+      prompt: 'build for a grandmaster solar titan',
       constraints: { activity_focus: 'Grandmaster Nightfall' },
     })
     const { build } = body

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/controls/Button.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
@@ -34,8 +35,19 @@ interface FailedProps {
   readonly onWithoutText: (() => void) | undefined
 }
 
+/** Nothing failed, and pressing again changes nothing until there is a character. */
+const NoCharacter = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
+  <EmptyState
+    level={2}
+    title={said.noCharacter}
+    hint={said.noCharacterHint}
+    actions={<Button onClick={onRetry}>{said.lookAgain}</Button>}
+  />
+)
+
 /** F-299: the specified sentence, then why as far as it is known; the request stays as it is. */
 export function Failed({ reason, code, onRetry, onWithoutText }: FailedProps) {
+  if (code === 'no-character') return <NoCharacter onRetry={onRetry} />
   return (
     <div className={styles.failed}>
       <ErrorPanel

@@ -83,9 +83,13 @@ export function RequestForm(props: RequestFormProps) {
           </Button>
         </div>
       </div>
-      {[understood.parts, understood.notUsed, understood.contradictions, understood.unread].some(
-        ({ length }) => length > 0,
-      ) && (
+      {[
+        understood.parts,
+        understood.notUsed,
+        understood.contradictions,
+        understood.notGiven,
+        understood.unread,
+      ].some(({ length }) => length > 0) && (
         <div className={styles.read}>
           <p className={text.cap}>{said.understood}</p>
           <ul className={styles.parts}>
@@ -105,6 +109,11 @@ export function RequestForm(props: RequestFormProps) {
           {understood.contradictions.map((sentence) => (
             <p key={sentence} className={`${text.warn} ${styles.note}`}>
               {sentence}
+            </p>
+          ))}
+          {understood.notGiven.map((reason) => (
+            <p key={reason} className={`${text.warn} ${styles.note}`}>
+              {said.notGiven(reason)}
             </p>
           ))}
           {understood.notUsed.length > 0 && (

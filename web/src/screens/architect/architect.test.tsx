@@ -79,6 +79,25 @@ describe('the Architect', () => {
     await screen.findByText(`Built for ${ANSWER.build.activity}. Not understood: “wobbling”.`)
   })
 
+  it('F-294 shows by the request what of it is not in the build, and that by the build too', async () => {
+    const not_given = [{ kind: 'type' as const, reason: 'you own no sword' }]
+    answering({ status: 200, body: { ...ANSWER, build: { ...ANSWER.build, not_given } } })
+    await renderAt('/architect?prompt=a+sword&made=true')
+    const form = await screen.findByRole('form', { name: 'Build request' })
+    await within(form).findByText('Not given: you own no sword.')
+    expect(screen.getByText('Without 1 thing you asked for')).toBeTruthy()
+    fireEvent.change(prompt(), { target: { value: 'a bow' } })
+    expect(within(form).queryByText('Not given: you own no sword.')).toBeNull()
+  })
+
+  it('says calmly what to do where there is no character, and calls nothing a failure', async () => {
+    answering({ status: 422, body: { code: 'no-character', detail: 'A build needs a character.' } })
+    await renderAt('/architect?made=true')
+    expect(await screen.findByRole('heading', { name: 'No character yet' })).toBeTruthy()
+    expect(screen.queryByText('Failed to create build. Please try again.')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Look again' })).toBeTruthy()
+  })
+
   it('shows by the request what of it could not be had together', async () => {
     const sentence =
       'Only Warlocks can wear Sunbracers; the request is for a Titan, so the build is without it.'

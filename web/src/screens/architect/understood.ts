@@ -6,6 +6,8 @@ export interface Reading {
   readonly notUsed: readonly string[]
   /** What of the request could not be had together, in sentences of the server's. */
   readonly contradictions: readonly string[]
+  /** What was asked for and is not in the build, and why. */
+  readonly notGiven: readonly string[]
   /** What was built for, once something was. */
   readonly activity?: string
   /** Nothing here knows these words; the server, which knows every exotic by name, may. */
@@ -20,8 +22,10 @@ export function understoodIn(wish: Wish, answer: RecommendBuildAnswer | undefine
   const left = ({ id }: Understood) => !wish.without.includes(id)
   if (answer) {
     const { understood: parts, not_used: notUsed, contradictions, build } = answer
-    return { parts: parts.filter(left), notUsed, contradictions, activity: build.activity, unread: [] }
+    const notGiven = (build.not_given ?? []).map(({ reason }) => reason)
+    const { activity } = build
+    return { parts: parts.filter(left), notUsed, contradictions, notGiven, activity, unread: [] }
   }
   const { understood, notUsed } = readWish(wish)
-  return { parts: understood, notUsed: [], contradictions: [], unread: notUsed }
+  return { parts: understood, notUsed: [], contradictions: [], notGiven: [], unread: notUsed }
 }

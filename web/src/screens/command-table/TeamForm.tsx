@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/controls/SelectField.tsx'
 import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import text from '../../ui/text.module.css'
-import { readIds } from './fireteam-ids.ts'
+import { isFindable, readIds } from './fireteam-ids.ts'
 import styles from './TeamForm.module.css'
 import { words } from './words/words.ts'
 
@@ -51,6 +51,8 @@ export function TeamForm(props: TeamFormProps) {
   const missing = (members ?? []).flatMap(({ entry, state }) =>
     state === 'not-found' && ids.includes(entry) ? [entry] : [],
   )
+  const isRead = ids.length > 0 && ids.every((id) => members?.some(({ entry }) => entry === id))
+  const noCode = ids.filter((id) => !isFindable(id) && !missing.includes(id))
   return (
     <Plate className={styles.plate}>
       <form
@@ -77,8 +79,9 @@ export function TeamForm(props: TeamFormProps) {
             />
           </label>
           <p id={noteId} className={`${text.small} ${text.dim}`}>
-            {[said.read(ids.length - missing.length, blanks), ...names].join(' ')}
+            {[said.count(ids.length - missing.length, blanks, isRead), ...names].join(' ')}
           </p>
+          {noCode.length > 0 && <p className={`${text.small} ${text.dim}`}>{said.noCode(noCode)}</p>}
           {missing.length > 0 && <ErrorLine tone="warn">{said.notFound(missing)}</ErrorLine>}
         </div>
         <div className={styles.what}>

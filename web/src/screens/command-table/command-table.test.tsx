@@ -1,4 +1,5 @@
 import { type FireteamAnalysis, fireteamAnalysisSchema } from '@ai-vault/contract/advice/fireteam.ts'
+import { type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'
 import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -16,10 +17,11 @@ import { fireteamBody, readIds } from './fireteam-ids.ts'
 drawsWholeApp()
 
 const HOUR_AHEAD = Math.floor(Date.now() / 1000) + 3600
+const RAID = activityByFocus('raid') as ActivityFacts
 const worn = makeWeapon({ name: 'Divinity', champion: 'overload', element: 'arc' })
 
 function analysis(changes: Partial<FireteamAnalysis> = {}): FireteamAnalysis {
-  const coverage = teamCoverage([{ gear: { weapons: [worn], abilities: [] } }, {}])
+  const coverage = teamCoverage([{ gear: { weapons: [worn], abilities: [] } }, {}], RAID)
   return fireteamAnalysisSchema.parse({
     type: 'fireteam_analysis',
     activity: 'Raid',
@@ -67,7 +69,7 @@ function analysis(changes: Partial<FireteamAnalysis> = {}): FireteamAnalysis {
         others: 2,
       },
     ],
-    unfilled: ['strand'],
+    unfilled: ['void'],
     analyzed_at: '2026-11-16T02:00:00.000Z',
     ...changes,
   })
@@ -131,6 +133,28 @@ describe('the Command Table', () => {
     })
   })
 
+  it('F-313 nobody is read before the analysis, and a name without its #code is pointed out', async () => {
+    answering(() => ({ body: analysis() }))
+    await renderAt('/command-table')
+    fireEvent.change(await field(), { target: { value: 'Asterion, Nightjar#1190, 4611686018400000001' } })
+    expect(screen.getByText(/^3 members named\./)).toBeTruthy()
+    expect(screen.getByText(/^A name is found only with its #code, .*: Asterion\.$/)).toBeTruthy()
+    fireEvent.change(await field(), { target: { value: 'Nightjar#1190, 4611686018400000001' } })
+    fireEvent.click(analyze())
+    expect(await screen.findByText(/^2 members read\./)).toBeTruthy()
+  })
+
+  it('F-317 the counts add up to those met, and the raw answer is folded', async () => {
+    const answer = analysis()
+    answering(() => ({ body: answer }))
+    await renderAt('/command-table?team=4611686018400000001,Nightjar%231190')
+    const sum = (await screen.findByText(`of ${answer.coverage.length} met`)).closest('p')
+    const met = answer.coverage.filter(({ state }) => state === 'one').length
+    expect(sum?.textContent).toBe(`${met}of 10 met`)
+    expect(screen.getByText('Met by one only').textContent).toBe(`Met by one only ${met}`)
+    expect(screen.getByText(/kB, as the server answered\.$/).closest('details')?.open).toBe(false)
+  })
+
   it('F-315 is busy while the call runs, and a second press sends nothing more', async () => {
     const requests = answering(() => 'hang')
     await renderAt('/command-table')
@@ -168,7 +192,7 @@ describe('the Command Table', () => {
     await field()
     fireEvent.click(analyze())
     expect(await screen.findByText(/^Nobody was named.*press Add me\.$/)).toBeTruthy()
-    expect(screen.queryByText(/of 12 met/)).toBeNull()
+    expect(screen.queryByText(/of \d+ met/)).toBeNull()
     expect(screen.queryByRole('heading', { name: 'What you can fill' })).toBeNull()
     expect(screen.getByRole('region', { name: 'Raw data: Answer' })).toBeTruthy()
   })
@@ -204,7 +228,7 @@ describe('the Command Table', () => {
     expect(within(table).getAllByText('Unknown').length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: 'Le Monarque' })).toBeTruthy()
     expect(screen.getByText('Costs you Gjallarhorn: you may wear one exotic weapon.')).toBeTruthy()
-    expect(screen.getByText('Nothing of yours fills Strand.')).toBeTruthy()
+    expect(screen.getByText('Nothing of yours fills Void shield.')).toBeTruthy()
     expect(JSON.parse(screen.getByRole('region', { name: 'Raw data: Answer' }).textContent ?? '')).toEqual(
       answer,
     )

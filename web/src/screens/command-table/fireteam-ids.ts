@@ -13,6 +13,9 @@ export function readIds(input: string): ReadIds {
   return { ids, blanks: input.trim() === '' ? 0 : parts.length - ids.length }
 }
 
+/** A membership id, or a name with its #code. */
+export const isFindable = (entry: string): boolean => /^\d{5,20}$|#\d{1,4}$/.test(entry)
+
 /** The specified body (F-314); the activity is named only where it is not the usual one. */
 export const fireteamBody = (ids: readonly string[], activity: string) => ({
   type: 'fireteam_analysis' as const,

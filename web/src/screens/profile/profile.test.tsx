@@ -210,6 +210,31 @@ describe('F-322 what a player can end', () => {
     expect((field as HTMLInputElement).value).toBe('')
   })
 
+  it('F-328 a link: the first press asks, and only the second revokes', async () => {
+    const share = {
+      kind: 'build',
+      type: 'build',
+      slug: 'mine',
+      path: '/build/mine',
+      title: 'Mine',
+      version: 1,
+      created_at: '2026-11-16T00:00:00Z',
+      opened: 0,
+      parts: [],
+    }
+    answers['GET /api/shares'] = { body: { shares: [share] } }
+    answers['DELETE /api/shares/build/mine'] = { body: { success: true } }
+    const revoked = () => requests.filter(({ method }) => method === 'DELETE')
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Revoke /build/mine' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Keep /build/mine' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Revoke /build/mine' }))
+    expect(revoked()).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Revoke /build/mine for everyone' }))
+    expect(await screen.findByText('/build/mine is revoked.')).toBeDefined()
+    expect(revoked()).toHaveLength(1)
+  })
+
   it('everything, once the name is typed: the browser is signed out and told', async () => {
     await open()
     const field = await screen.findByRole('textbox', { name: 'Type Vesper#4102 to allow it' })

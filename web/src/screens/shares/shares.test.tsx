@@ -157,6 +157,16 @@ describe('F-328 a shared page', () => {
     expect(sums).toEqual(given.stats)
   })
 
+  it('tells the mods by piece where the document knows them', async () => {
+    const [helmet] = SHARE.document.kind === 'build' ? SHARE.document.armor : []
+    const armor = [{ ...helmet, mods: ['Font of Might', 'Hands-On'] }]
+    answer = { body: { ...SHARE, document: { ...SHARE.document, armor } } }
+    await open()
+    const group = (await screen.findByRole('heading', { name: 'Mods, Helmet' })).parentElement
+    expect(group?.textContent).toBe('Mods, HelmetFont of MightHands-On')
+    expect(screen.queryByRole('heading', { name: 'Mods' })).toBeNull()
+  })
+
   it('asks for an earlier version where the address names one', async () => {
     await open('/build/nighthawk?version=1')
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()

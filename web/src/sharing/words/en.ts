@@ -1,6 +1,7 @@
 import type { ShareType } from '@ai-vault/game/shares/document.ts'
 import type { SharePart } from '@ai-vault/game/shares/parts.ts'
 import { armorSlots, armorStats, classes } from '../../items/words/en-armor.ts'
+import { counted } from '../../words/choose-words.ts'
 
 const titles: Readonly<Record<ShareType, string>> = {
   build: 'Share Your Build',
@@ -68,6 +69,7 @@ export const en = {
   refused: 'The browser did not allow copying. The link is selected: copy it yourself.',
   failed: 'The link could not be made.',
   notLoaded: 'The share dialog could not be loaded. Please try again.',
+  mods: (count: number) => counted(count, { one: 'mod', other: 'mods' }),
   by: (name: string) => `by ${name}`,
   version: (version: number) => `version ${version}`,
   score: (score: number) => `Vault score ${score}`,

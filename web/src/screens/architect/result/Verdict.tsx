@@ -30,12 +30,14 @@ interface VerdictProps {
 
 export function Verdict({ answer, head, onAgain }: VerdictProps) {
   const { build } = answer
+  const notGiven = build.not_given?.length ?? 0
   return (
     <Bays className={styles.verdict}>
       <Bay className={styles.lead}>
         <p className={styles.tags}>
           <Tag>{build.activity}</Tag>
           <Tag tone="gold">{said.owned(Object.keys(build.weapons).length + build.armor.length)}</Tag>
+          {notGiven > 0 && <Tag tone="warn">{said.notGiven(notGiven)}</Tag>}
         </p>
         <h2 ref={head} tabIndex={-1} className={styles.name}>
           {build.build_name}

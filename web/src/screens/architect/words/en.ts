@@ -79,6 +79,7 @@ export const en = {
       `Looked up when the build is made: ${list.map((word) => `“${word}”`).join(', ')}.`,
     notUsed: (activity: string, list: readonly string[]) =>
       `Built for ${activity}. Not understood: ${list.map((word) => `“${word}”`).join(', ')}.`,
+    notGiven: (reason: string) => `Not given: ${reason}.`,
     length: (length: number, most: number) =>
       `${wholeNumber.format(length)} of ${wholeNumber.format(most)} characters`,
     cut: (count: number, most: number) =>
@@ -91,6 +92,10 @@ export const en = {
     retry: 'Try again',
     withoutText: 'Without the text',
     kept: 'Your request is kept as you wrote it.',
+    noCharacter: 'No character yet',
+    noCharacterHint:
+      'A build is made for a character, and this account has none. Create one in Destiny 2 and play until it has weapons and armor; your request is kept as you wrote it.',
+    lookAgain: 'Look again',
     nothingYet: (activity: BuildActivity | string) =>
       `Nothing asked yet: the default request reads “Create a ${activity} build”.`,
   },
@@ -98,6 +103,8 @@ export const en = {
     label: 'Build',
     stale: 'This is the build from before.',
     owned: (count: number) => `All ${count} pieces owned`,
+    notGiven: (count: number) =>
+      `Without ${counted(count, { one: 'thing you asked for', other: 'things you asked for' })}`,
     share: 'Share Build',
     dimOpen: 'Open in DIM',
     dim: 'Copy as DIM loadout',

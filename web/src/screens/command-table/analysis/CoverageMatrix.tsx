@@ -9,9 +9,14 @@ import { words } from '../words/words.ts'
 import styles from './CoverageMatrix.module.css'
 
 const said = words.coverage
-const isElement = (need: string): need is (typeof NEED_GROUPS.elements)[number] =>
-  (NEED_GROUPS.elements as readonly string[]).includes(need)
-const GROUPS = ['champions', 'elements', 'buffs'] as const
+const isElement = (need: string): need is (typeof NEED_GROUPS.shields)[number] =>
+  (NEED_GROUPS.shields as readonly string[]).includes(need)
+const GROUPS = ['champions', 'shields', 'buffs'] as const
+
+const isIn =
+  (group: (typeof GROUPS)[number]) =>
+  ({ need }: FireteamNeed) =>
+    (NEED_GROUPS[group] as readonly string[]).includes(need)
 
 /** Need by member: lozenge brings it, dot does not, broken ring is private and never counts as missing. */
 export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }) {
@@ -45,18 +50,16 @@ export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }
                 </th>
               </tr>
             </thead>
-            {GROUPS.map((group) => (
+            {GROUPS.filter((group) => coverage.some(isIn(group))).map((group) => (
               <tbody key={group}>
                 <tr>
                   <th scope="rowgroup" colSpan={seats.length + 3} className={text.cap}>
                     {said.groups[group]}
                   </th>
                 </tr>
-                {coverage
-                  .filter(({ need }) => (NEED_GROUPS[group] as readonly string[]).includes(need))
-                  .map((need) => (
-                    <NeedRow key={need.need} need={need} seats={seats} />
-                  ))}
+                {coverage.filter(isIn(group)).map((need) => (
+                  <NeedRow key={need.need} need={need} seats={seats} />
+                ))}
               </tbody>
             ))}
           </table>
@@ -80,6 +83,7 @@ function NeedRow({ need, seats }: NeedRowProps) {
     <tr data-state={need.state}>
       <th scope="row">
         {isElement(need.need) && <i className={elementLook(need.need)} />} {words.needs[need.need]}
+        {need.expected === 'possible' && <small className={text.dim}> {said.possible}</small>}
         {sources.length > 0 && <small className={styles.below}>{said.from(shownSources)}</small>}
       </th>
       {seats.map(({ member, at }) => {

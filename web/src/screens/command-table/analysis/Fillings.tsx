@@ -6,14 +6,20 @@ import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './Fillings.module.css'
+import { isAlone } from './is-alone.ts'
 
 const said = words.fill
 const ORDER = { missing: 0, unknown: 1, one: 2 } as const
 const TONES = { missing: 'bad', unknown: 'plain', one: 'warn' } as const
 
-/** Which item or ability of the player's own would close each gap, the missing ones first. */
+/** Which item or ability of the player's own would close each gap: the missing ones first, what is sure to be needed before what may be. */
 export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
-  const fillings = answer.fillings.toSorted((one, other) => ORDER[one.state] - ORDER[other.state])
+  const possible = new Set(
+    answer.coverage.filter(({ expected }) => expected === 'possible').map(({ need }) => need),
+  )
+  const rank = ({ need, state }: (typeof answer.fillings)[number]) =>
+    ORDER[state] + 0.5 * Number(possible.has(need))
+  const fillings = answer.fillings.toSorted((one, other) => rank(one) - rank(other))
   const onlyYou = answer.only_you ?? []
   return (
     <Bays>
@@ -21,7 +27,7 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
         <SectionHead title={said.title} glyph="mark" tone="ai" />
         {answer.own_withheld && <p className={`${text.small} ${text.warn}`}>{said.withheld}</p>}
         {fillings.length === 0 && answer.unfilled.length === 0 && onlyYou.length === 0 ? (
-          <p className={text.soft}>{said.nothing}</p>
+          <p className={text.soft}>{said.nothing(isAlone(answer.members))}</p>
         ) : (
           <ul className={styles.list}>
             {fillings.map(({ need, state, item, by, ability, instead, others }) => (
@@ -29,6 +35,7 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
                 <p className={styles.head}>
                   <Tag tone={TONES[state]}>{words.states[state]}</Tag>
                   <b>{words.needs[need]}</b>
+                  {possible.has(need) && <span className={text.dim}>{words.coverage.possible}</span>}
                 </p>
                 {item && (
                   <>
@@ -45,7 +52,7 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
                 )}
                 {ability && (
                   <p className={`${text.small} ${text.soft}`}>
-                    {said.ability(ability.name, ability.subclass, item !== undefined)}
+                    {said.ability(ability.name, ability.subclass, item !== undefined, ability.class_type)}
                   </p>
                 )}
                 {instead && <p className={`${text.small} ${text.warn}`}>{said.instead(instead)}</p>}

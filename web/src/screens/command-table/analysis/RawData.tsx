@@ -11,7 +11,7 @@ import styles from './RawData.module.css'
 
 const said = words.raw
 
-/** F-317: the answer exactly as the server gave it, always in view and to be copied. */
+/** F-317: the answer exactly as the server gave it, folded until somebody wants it, and to be copied at any time. */
 export function RawData({ analyzed }: { readonly analyzed: Analyzed }) {
   const [side, setSide] = useState<'answer' | 'request'>('answer')
   const content = JSON.stringify(analyzed[side], null, 2)
@@ -24,20 +24,22 @@ export function RawData({ analyzed }: { readonly analyzed: Analyzed }) {
             {said.copy}
           </Button>
         </SectionHead>
-        <Segments
-          label={said.title}
-          segments={[
-            { id: 'answer', label: said.answer },
-            { id: 'request', label: said.request },
-          ]}
-          selected={side}
-          onSelect={setSide}
-        />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={styles.code} tabIndex={0} aria-label={said.shown(said[side])}>
-          <pre>{content}</pre>
-        </section>
-        <p className={`${text.small} ${text.dim}`}>{said.size(content.length)}</p>
+        <details>
+          <summary className={`${text.small} ${text.dim}`}>{said.size(content.length)}</summary>
+          <Segments
+            label={said.title}
+            segments={[
+              { id: 'answer', label: said.answer },
+              { id: 'request', label: said.request },
+            ]}
+            selected={side}
+            onSelect={setSide}
+          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <section className={styles.code} tabIndex={0} aria-label={said.shown(said[side])}>
+            <pre>{content}</pre>
+          </section>
+        </details>
       </Bay>
     </Bays>
   )

@@ -1,6 +1,7 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
+import { isAlone } from './is-alone.ts'
 import styles from './TeamRing.module.css'
 
 const STATES = ['covered', 'one', 'missing', 'unknown'] as const
@@ -8,12 +9,14 @@ const RADIUS = 88
 const GAP_DEGREES = 5
 
 /** One segment a need: solid covered, amber one only, red broken missing, dotted unknown. The counts say it in words. */
-export function TeamRing({ answer: { coverage } }: { readonly answer: FireteamAnalysis }) {
+export function TeamRing({ answer: { coverage, members } }: { readonly answer: FireteamAnalysis }) {
   const step = 360 / coverage.length
+  const labels = words.ring.counts(isAlone(members))
   const counts = STATES.map((state) => ({
     state,
     count: coverage.filter((need) => need.state === state).length,
   }))
+  const told = counts.filter(({ state, count }) => count > 0 || state === 'missing')
   const met = counts.reduce(
     (sum, { state, count }) => (state === 'covered' || state === 'one' ? sum + count : sum),
     0,
@@ -36,10 +39,10 @@ export function TeamRing({ answer: { coverage } }: { readonly answer: FireteamAn
         </p>
       </div>
       <ul className={styles.counts}>
-        {counts.map(({ state, count }) => (
+        {told.map(({ state, count }) => (
           <li key={state}>
             <i className={styles[state]} />
-            {words.states[state]} <b className={text.read}>{count}</b>
+            {labels[state]} <b className={text.read}>{count}</b>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import type { Need } from '@ai-vault/game/fireteam/needs.ts'
 import type { TeamRole } from '@ai-vault/game/fireteam/role-of.ts'
-import type { ItemPlace } from '@ai-vault/game/items.ts'
+import type { GuardianClass, ItemPlace } from '@ai-vault/game/items.ts'
 import { counted, dateFormat } from '../../../words/choose-words.ts'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
@@ -11,11 +11,9 @@ const NEEDS: Readonly<Record<Need, string>> = {
   barrier: 'Barrier',
   overload: 'Overload',
   unstoppable: 'Unstoppable',
-  arc: 'Arc',
-  solar: 'Solar',
-  void: 'Void',
-  stasis: 'Stasis',
-  strand: 'Strand',
+  arc: 'Arc shield',
+  solar: 'Solar shield',
+  void: 'Void shield',
   weaken: 'Weaken',
   'damage-buff': 'Damage buff',
   healing: 'Healing',
@@ -26,6 +24,12 @@ const ROLES: Readonly<Record<TeamRole, string>> = {
   control: 'Crowd control',
   'boss-damage': 'Boss damage',
   'add-clear': 'Add clear',
+}
+
+const CLASSES: Readonly<Record<GuardianClass, string>> = {
+  titan: 'Titan',
+  hunter: 'Hunter',
+  warlock: 'Warlock',
 }
 
 export const en = {
@@ -50,10 +54,15 @@ export const en = {
     loadingTeam: 'Loading your fireteam...',
     analyze: 'Analyze Fireteam',
     analyzing: 'Analyzing Fireteam...',
-    read: (ids: number, blanks: number) =>
-      blanks > 0
-        ? `${counted(ids, { one: 'member', other: 'members' })} read, ${counted(blanks, { one: 'blank', other: 'blanks' })} dropped.`
-        : `${counted(ids, { one: 'member', other: 'members' })} read.`,
+    /** Nobody is read before the analysis. */
+    count: (ids: number, blanks: number, read: boolean) => {
+      const members = `${counted(ids, { one: 'member', other: 'members' })} ${read ? 'read' : 'named'}`
+      return blanks > 0
+        ? `${members}, ${counted(blanks, { one: 'blank', other: 'blanks' })} dropped.`
+        : `${members}.`
+    },
+    noCode: (entries: readonly string[]) =>
+      `A name is found only with its #code, as in Guardian#1234: ${entries.join(', ')}.`,
     notFound: (entries: readonly string[]) =>
       `Not found, and not counted: ${entries.join(', ')}. Check the spelling and the #code.`,
     addMyself: 'Add me',
@@ -72,7 +81,7 @@ export const en = {
       'not-found': 'Not found',
       failed: 'No answer',
     },
-    classes: { titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' },
+    classes: CLASSES,
     unknown: 'Unknown',
     power: 'Power',
     experience: 'Experience',
@@ -88,7 +97,16 @@ export const en = {
       return `${counted(experience.clears, { one: 'clear', other: 'clears' })} in the last ${counted(experience.looked_at, { one: 'run', other: 'runs' })}${minutes}`
     },
   },
-  ring: { of: (total: number) => `of ${total} met` },
+  ring: {
+    of: (total: number) => `of ${total} met`,
+    /** What the number of those met is made of. */
+    counts: (alone: boolean) => ({
+      covered: alone ? 'Met' : 'Met by two or more',
+      one: 'Met by one only',
+      missing: 'Missing',
+      unknown: 'Unknown',
+    }),
+  },
   coverage: {
     title: 'Coverage',
     caption: 'What each member brings for each need',
@@ -96,13 +114,14 @@ export const en = {
     state: 'State',
     by: 'By',
     from: (sources: string) => `By ${sources}`,
-    groups: { champions: 'Champions', elements: 'Elements', buffs: 'Buffs and debuffs' },
+    groups: { champions: 'Champions', shields: 'Shields', buffs: 'Buffs and debuffs' },
+    possible: 'if it comes',
     marks: { brings: 'brings it', not: 'does not', unknown: 'unknown' },
     key: 'Lozenge: brings it, gold is you. Dot: does not. Broken ring: private, never counted as missing.',
   },
   fill: {
     title: 'What you can fill',
-    nothing: 'Every need is met by two or more.',
+    nothing: (alone: boolean) => (alone ? 'Every need is met.' : 'Every need is met by two or more.'),
     withheld:
       'Your privacy settings keep a part of your items from us, so this looks only at what we may read.',
     onlyYou: (needs: readonly string[]) =>
@@ -112,8 +131,8 @@ export const en = {
       if (place.in === 'postmaster') return 'At your postmaster'
       return place.equipped ? 'Equipped' : 'Carried by a character of yours'
     },
-    ability: (name: string, subclass: string, also: boolean) =>
-      `${also ? 'Or' : 'Bring'} ${name} on ${subclass}.`,
+    ability: (name: string, subclass: string, also: boolean, other: GuardianClass | undefined) =>
+      `${also ? 'Or' : 'Bring'} ${name} on ${subclass}${other ? `, with your ${CLASSES[other]}` : ''}.`,
     instead: (name: string) => `Costs you ${name}: you may wear one exotic weapon.`,
     askFirst: 'Ask first: a private member may bring it.',
     others: (count: number) =>

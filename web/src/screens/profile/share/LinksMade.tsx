@@ -1,5 +1,6 @@
 import type { MyShare } from '@ai-vault/contract/shares.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTold } from '../../../data/api/use-told.ts'
 import { mySharesQuery, revokeShare } from '../../../data/queries/share-queries.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -11,7 +12,42 @@ import { words } from '../words/words.ts'
 const said = words.links
 const day = dateFormat({ day: 'numeric', month: 'short' })
 
-/** Every link the player made, each to be taken back at once. */
+interface RevokeButtonsProps {
+  readonly path: string
+  readonly busy: boolean
+  readonly onRevoke: () => void
+}
+
+/** A dead link cannot be brought back, so the first press asks. */
+function RevokeButtons({ path, busy, onRevoke }: RevokeButtonsProps) {
+  const [asked, setAsked] = useState(false)
+  if (!asked) {
+    return (
+      <Button size="small" aria-label={said.revokeOf(path)} onClick={() => setAsked(true)}>
+        {said.revoke}
+      </Button>
+    )
+  }
+  return (
+    <span className={styles.line}>
+      <Button
+        size="small"
+        tone="danger"
+        autoFocus
+        aria-label={said.revokeNow(path)}
+        aria-busy={busy}
+        onClick={onRevoke}
+      >
+        {said.revokeForAll}
+      </Button>
+      <Button size="small" tone="ghost" aria-label={said.keepOf(path)} onClick={() => setAsked(false)}>
+        {said.keep}
+      </Button>
+    </span>
+  )
+}
+
+/** Every link the player made, each to be taken back. */
 export function LinksMade({ membershipId }: { readonly membershipId: string }) {
   const client = useQueryClient()
   const { queryKey, ...query } = mySharesQuery(membershipId)
@@ -46,14 +82,11 @@ export function LinksMade({ membershipId }: { readonly membershipId: string }) {
             {share.revoked_at ? (
               <Tag>{said.revokedOn(day.format(Date.parse(share.revoked_at)))}</Tag>
             ) : (
-              <Button
-                size="small"
-                aria-label={said.revokeOf(share.path)}
-                aria-busy={busy === share.path}
-                onClick={() => busy || void revoke(share)}
-              >
-                {said.revoke}
-              </Button>
+              <RevokeButtons
+                path={share.path}
+                busy={busy === share.path}
+                onRevoke={() => busy || void revoke(share)}
+              />
             )}
           </li>
         ))}

@@ -62,6 +62,7 @@ export const en = {
   aspects: 'Aspects',
   fragments: 'Fragments',
   mods: 'Mods',
+  modsOf: (slot: string) => `Mods, ${slot}`,
   times: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   versions: 'Versions',
   thisPage: 'this page',
