@@ -183,6 +183,15 @@ it('a weapon whose last copy goes says so, and no fixed exotic goes that collect
   )
 })
 
+it('collections are said to give back only what has the same perks on every copy', () => {
+  fc.assert(
+    fc.property(vault, (start) => {
+      for (const [id, { reason }] of judge(start))
+        if (!start.ratings.get(id)?.fixed) expect(reason).not.toContain('collections')
+    }),
+  )
+})
+
 it('is the same whatever order the vault comes in', () => {
   fc.assert(
     fc.property(vault, (start) => {
