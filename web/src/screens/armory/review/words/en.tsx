@@ -4,14 +4,16 @@ import { formatCount } from '../../../../ui/figures/count.ts'
 export const lastOfKind = (count: number) =>
   count === 1 ? '1 is the last of its kind' : `${formatCount(count)} are the last of their kind`
 
+const weapons = (count: number) => (count === 1 ? '1 weapon' : `${formatCount(count)} weapons`)
+
 /** What the review of weapons says. */
 export const en = {
   tryAgain: 'Try again',
   entry: {
     cleanUp: (count: number, all: number) =>
       count === all
-        ? `Clean up ${formatCount(count)}`
-        : `Clean up ${formatCount(count)} of ${formatCount(all)}`,
+        ? `Clean up ${weapons(count)}`
+        : `Clean up ${formatCount(count)} of ${weapons(all)}`,
     because: (reasons: string) => `: ${reasons}`,
     cleanUpShown: (count: number) => `Clean up ${formatCount(count)} of those shown`,
     /** Why the clean-up leaves weapons to a press of their own. */
@@ -20,8 +22,8 @@ export const en = {
       goodElsewhere: (count: number, activity: string) =>
         count === 1 ? `1 is good in ${activity}` : `${formatCount(count)} are good in ${activity}`,
     },
-    review: (count: number) => `Review ${formatCount(count)}`,
-    reviewMore: (count: number) => `Review ${formatCount(count)} more`,
+    review: (count: number) => `Review ${weapons(count)}`,
+    reviewMore: (count: number) => `Review ${formatCount(count)} undecided`,
     seeDecided: (count: number) => `See ${formatCount(count)} decided`,
     ofWholeVault: ' of the whole vault',
     oneByOne: ' one by one',
@@ -29,6 +31,7 @@ export const en = {
     keep: (count: number) => `${formatCount(count)} to keep`,
     reviewAgain: (count: number) => `${formatCount(count)} to review again`,
     dismantle: (count: number) => `${formatCount(count)} to dismantle`,
+    export: 'Export: DIM search, CSV',
     unsaved: (count: number, again: ReactNode) => (
       <>
         {formatCount(count)} not saved yet, kept on this device. {again}
