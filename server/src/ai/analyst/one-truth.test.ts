@@ -382,7 +382,7 @@ describe('Sentinel and the screens', () => {
         `${9 - (rating ? TIER_ORDER[rating.pve.tier] : 0)} ${item.rarity === 'rare' ? 1 : 0}`,
     )
     expect(orders).toEqual(orders.toSorted())
-    const [, ...lines] = response.split('\n').filter((line) => line.includes('(/forge/'))
+    const [, ...lines] = response.split('\n').filter((line: string) => line.includes('(/forge/'))
     const names = new Set([listed[0]?.item.name])
     for (const line of lines) {
       const name = /\[([^\]]+)\]\(\/forge/.exec(line)?.[1]?.replaceAll('\\', '')
