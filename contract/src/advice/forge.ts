@@ -69,8 +69,6 @@ const partSchema = z.object({
 /** The best roll for PvE or PvP alone. */
 const sideRollSchema = z.object({
   score: outOfTen,
-  /** The same roll for all that the player plays. */
-  for_you: z.optional(outOfTen),
   parts: z.array(partSchema),
 })
 

@@ -1,5 +1,4 @@
 import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
-import type { PlayMix } from '@ai-vault/game/history/play-mix.ts'
 import { playedMix } from '@ai-vault/game/history/played-mix.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { medianMinutes, runsToSource, YEAR_MS } from '@ai-vault/game/history/source-runs.ts'
@@ -49,7 +48,7 @@ export function personalAnswer(input: PersonalInput): ForgePersonal {
           god_roll: {
             score: target.score,
             ...sideScores(input, found),
-            ...sideRolls(input, mix),
+            ...sideRolls(input),
             parts: partsOf(found, names),
             wish_list_line: wishLineOf(definition, target),
           },
@@ -75,17 +74,10 @@ function sideScores({ definition, context }: PersonalInput, found: RollTarget | 
 }
 
 /** The best roll for each side alone, so that a page that looks at one side shows what is best there. */
-function sideRolls({ definition, copies, context, names }: PersonalInput, mix: PlayMix) {
+function sideRolls({ definition, copies, context, names }: PersonalInput) {
   const [pve, pvp] = (['pve', 'pvp'] as const).map((side) => {
     const found = targetFor(definition, copies, mixOfSide(side), context)
-    const forYou = found && scoreInMix(definition, found, mix, context)
-    return (
-      found && {
-        score: found.target.score,
-        ...(forYou === undefined ? {} : { for_you: forYou }),
-        parts: partsOf(found, names),
-      }
-    )
+    return found && { score: found.target.score, parts: partsOf(found, names) }
   })
   return pve && pvp ? { alone: { pve, pvp } } : {}
 }

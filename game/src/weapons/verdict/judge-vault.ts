@@ -132,7 +132,6 @@ function verdictOf(judged: Judged, noneStays: boolean, mode: PlayMode): Verdict 
 /** The copies found to stay so far, by what they can prove. */
 class Staying {
   readonly #byName = new Map<string, VaultCopy[]>()
-  readonly #ofKind = new Map<string, VaultCopy[]>()
   readonly #ofSupply = new Map<string, VaultCopy[]>()
   /** Those that are advised to be kept; the others want a look. */
   readonly kept = new Set<VaultCopy>()
@@ -140,7 +139,6 @@ class Staying {
   add(copy: VaultCopy, recommendation: Recommendation): void {
     if (recommendation === 'keep') this.kept.add(copy)
     append(this.#byName, copy.name, copy)
-    append(this.#ofKind, copy.kind, copy)
     append(this.#ofSupply, copy.supply, copy)
   }
 
@@ -164,7 +162,7 @@ class Staying {
 
   /** The best that does the same job. */
   standInFor(copy: VaultCopy, activities: readonly Activity[]): VaultCopy | undefined {
-    return (this.#ofKind.get(copy.kind) ?? []).find(
+    return (this.#ofSupply.get(copy.supply) ?? []).find(
       (other) =>
         other.archetype === copy.archetype &&
         isAsRare(other, copy) &&

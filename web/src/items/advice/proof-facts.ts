@@ -9,9 +9,10 @@ const said = words.proof
 export function proofFacts(item: WeaponItem, proof: WeaponItem): readonly string[] {
   const ground = item.verdict?.ground
   if (ground === 'poor') return scoreFacts(item, proof)
-  const lost = traitsOf(item.item).filter((name) => !traitsOf(proof.item).includes(name))
+  const theirs = traitsOf(proof.item)
   return [
-    lost.length === 0 ? said.everyTrait : said.otherTraits(lost.join(', ')),
+    // A legendary that takes the place of a blue weapon may have other traits.
+    ...(traitsOf(item.item).every((name) => theirs.includes(name)) ? [said.everyTrait] : []),
     ...extraPerks(item.item, proof.item),
     ...masterworkFact(item.item, proof.item),
     ...tierFact(item.item, proof.item),

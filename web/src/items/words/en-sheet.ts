@@ -58,7 +58,7 @@ export const en = {
   },
   facts: {
     label: 'This copy',
-    kills: (shown: string, count: number) => (count === 1 ? '1 kill' : `${shown} kills`),
+    kills: (shown: string, count: number) => `${count === 1 ? '1 kill' : `${shown} kills`} on its tracker`,
     level: (level: number) => `Crafted level ${level}`,
     loadouts: (count: number) => (count === 1 ? 'In 1 loadout' : `In ${formatCount(count)} loadouts`),
   },

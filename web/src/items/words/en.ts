@@ -75,7 +75,6 @@ export const en = {
     title: 'Proof',
     power: (power: number) => ` · power ${formatCount(power)}`,
     everyTrait: 'Every trait of this copy can be selected on it.',
-    otherTraits: (traits: string) => `It is legendary, but cannot select ${traits}.`,
     score: (side: string, theirs: string, mine: string) => `${side} ${theirs} against ${mine}.`,
     beyond: (perks: string) => `Beyond them it has ${perks}.`,
     masterwork: (stat: string, theirs: number, mine: number) =>

@@ -115,7 +115,7 @@ describe('a weapon in Forge', () => {
     if (!god) throw new Error('no god roll')
     const [, payload, firefly] = god.parts
     if (!payload || !firefly) throw new Error('no traits')
-    const pvp = { score: 9.6, for_you: 7, parts: [{ ...payload, name: 'Quickdraw' }, firefly] }
+    const pvp = { score: 9.6, parts: [{ ...payload, name: 'Quickdraw' }, firefly] }
     const alone = { pve: { score: 9.9, parts: god.parts }, pvp }
     weapon = () => ({
       body: makeForgeAnswer({ personal: { ...personal, god_roll: { ...god, alone } } }),
@@ -126,7 +126,7 @@ describe('a weapon in Forge', () => {
       ['score', 'for-you'].map(
         (row) => document.querySelector(`[data-row=${row}] > td:last-child`)?.textContent,
       )
-    expect(targets()).toEqual(['9.6', '7.0'])
+    expect(targets()).toEqual(['9.6', '–'])
     expect(screen.getByRole('cell', { name: 'Quickdraw' })).toBeDefined()
     fireEvent.click(screen.getByRole('radio', { name: 'PvE' }))
     expect(await screen.findByRole('columnheader', { name: 'God roll, PvE' })).toBeDefined()

@@ -104,7 +104,8 @@ export function copyRows({
       copies.map((copy) => forYou.get(idOf(copy))),
       tenth,
       undefined,
-      (alone ? alone.for_you : target?.score)?.toFixed(1),
+      // The roll of one side is not the one for all that is played, of which this score would speak.
+      alone ? undefined : target?.score.toFixed(1),
     ),
     row(
       'where',
