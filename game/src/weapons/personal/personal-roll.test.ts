@@ -15,8 +15,8 @@ import { parseWishList } from '../wish-list/parse-wish-list.ts'
 import { indexWishLists } from '../wish-list/wish-list-index.ts'
 import {
   comparedWith,
-  personalGodRoll,
   mixOfSide,
+  personalGodRoll,
   rankCopies,
   scoreInMix,
   targetFor,

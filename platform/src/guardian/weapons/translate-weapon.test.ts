@@ -86,10 +86,13 @@ test.each([
   ['was claimed', { 61: { state: 1 } }, false],
   ['is still open', { 61: { state: 4 } }, true],
   ['is not told', {}, true],
-])('a copy that the platform marks has a pattern to draw, by its pattern: one that %s', (_, records, deepsight) => {
-  const profile = vaultProfile([{ itemHash: 100, state: 16 }], { profileRecords: { data: { records } } })
-  expect(translateGuardian(profile, OWNER, world, 0).weapons[0]?.deepsight).toBe(deepsight)
-})
+])(
+  'a copy that the platform marks has a pattern to draw, by its pattern: one that %s',
+  (_, records, deepsight) => {
+    const profile = vaultProfile([{ itemHash: 100, state: 16 }], { profileRecords: { data: { records } } })
+    expect(translateGuardian(profile, OWNER, world, 0).weapons[0]?.deepsight).toBe(deepsight)
+  },
+)
 
 test.each([
   ['has a pattern was crafted from it', 100, { crafted: true, enhanced: false }],

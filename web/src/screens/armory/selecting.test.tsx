@@ -218,7 +218,9 @@ describe('many weapons at once', () => {
     fireEvent.click(screen.getByText('How this is decided'))
     const rules = (await screen.findByText('Never advised to go:')).parentElement?.textContent
     for (const rule of PROTECTION_RULES) expect(rules).toContain(rule)
-    expect(screen.getByText(/^A copy that stays makes it needless, however it is rated: each names the one\./)).toBeTruthy()
+    expect(
+      screen.getByText(/^A copy that stays makes it needless, however it is rated: each names the one\./),
+    ).toBeTruthy()
   })
 
   it('the bar of the advice is to scale', async () => {

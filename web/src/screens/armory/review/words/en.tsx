@@ -11,9 +11,7 @@ export const en = {
   tryAgain: 'Try again',
   entry: {
     cleanUp: (count: number, all: number) =>
-      count === all
-        ? `Clean up ${weapons(count)}`
-        : `Clean up ${formatCount(count)} of ${weapons(all)}`,
+      count === all ? `Clean up ${weapons(count)}` : `Clean up ${formatCount(count)} of ${weapons(all)}`,
     because: (reasons: string) => `: ${reasons}`,
     cleanUpShown: (count: number) => `Clean up ${formatCount(count)} of those shown`,
     /** Why the clean-up leaves weapons to a press of their own. */
