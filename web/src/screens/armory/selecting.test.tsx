@@ -134,7 +134,7 @@ describe('many weapons at once', () => {
     expect(
       screen.getByText(/^Advice for PvE alone\. 1 of those that could go is good in PvP\.$/),
     ).toBeTruthy()
-    press('Clean up 1 of 2 weapons: 1 is good in PvP')
+    press('Clean up 1 weapon of 2 that could go: 1 is good in PvP')
     await waitFor(() => bar().getByText('1 selected.'))
     expect(bar().getByText(/^For PvE alone\. Left out, good in PvP: .+ 500\.$/)).toBeTruthy()
     press('Add it')
@@ -181,14 +181,14 @@ describe('many weapons at once', () => {
       { rating: ratedFor('Poor', 3, 'Poor', 3) },
     )
     await openVault('', makeInventory([best, second, only]))
-    press('Clean up 1 of 2 weapons: 1 is the last of its kind')
+    press('Clean up 1 weapon of 2 that could go: 1 is the last of its kind')
     await waitFor(() => bar().getByText('1 selected.'))
   })
 
   it('counts what is left to consider once some is decided, and opens just that', async () => {
     const { router } = await openVault()
     expect(screen.getByRole('link', { name: '3 Consider dismantling' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Review 3 weapons one by one' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Review 3 one by one' })).toBeTruthy()
     press('Select')
     await waitFor(() => bar())
     fireEvent.click(await tile('12'))
@@ -393,7 +393,7 @@ describe('many weapons at once', () => {
 
   it('F-124 F-126 within a search a review and the advice say that they are about the whole vault', async () => {
     const { router } = await openVault('?q=-is:locked')
-    press('Review 3 weapons of the whole vault one by one')
+    press('Review 3 of the whole vault one by one')
     await waitFor(() => expect(router.latestLocation.search).toMatchObject({ review: 'cleanup' }))
     const review = within(await screen.findByRole('dialog', { name: 'Review weapons' }))
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()

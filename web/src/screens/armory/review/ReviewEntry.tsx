@@ -61,8 +61,9 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
   const whole = isNarrowed ? said.ofWholeVault : ''
   const review = ofCleanUp ? `${reviewInWords(inCleanUp)}${whole}` : said.review(shown)
   const all = leftOut.reduce((sum, { count }) => sum + count, toGo)
-  const cleanUp = isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo, all)
-  const why = isNarrowed || all === toGo ? '' : said.because(leftOut.map(({ reason }) => reason).join(', '))
+  const cleanUp = isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo)
+  const why =
+    isNarrowed || all === toGo ? '' : said.because(all, leftOut.map(({ reason }) => reason).join(', '))
   return (
     <>
       {toGo > 0 && (

@@ -4,15 +4,12 @@ import { formatCount } from '../../../../ui/figures/count.ts'
 export const lastOfKind = (count: number) =>
   count === 1 ? '1 is the last of its kind' : `${formatCount(count)} are the last of their kind`
 
-const weapons = (count: number) => (count === 1 ? '1 weapon' : `${formatCount(count)} weapons`)
-
 /** What the review of weapons says. */
 export const en = {
   tryAgain: 'Try again',
   entry: {
-    cleanUp: (count: number, all: number) =>
-      count === all ? `Clean up ${weapons(count)}` : `Clean up ${formatCount(count)} of ${weapons(all)}`,
-    because: (reasons: string) => `: ${reasons}`,
+    cleanUp: (count: number) => `Clean up ${count === 1 ? '1 weapon' : `${formatCount(count)} weapons`}`,
+    because: (all: number, reasons: string) => ` of ${formatCount(all)} that could go: ${reasons}`,
     cleanUpShown: (count: number) => `Clean up ${formatCount(count)} of those shown`,
     /** Why the clean-up leaves weapons to a press of their own. */
     leftOut: {
@@ -20,7 +17,7 @@ export const en = {
       goodElsewhere: (count: number, activity: string) =>
         count === 1 ? `1 is good in ${activity}` : `${formatCount(count)} are good in ${activity}`,
     },
-    review: (count: number) => `Review ${weapons(count)}`,
+    review: (count: number) => `Review ${formatCount(count)}`,
     reviewMore: (count: number) => `Review ${formatCount(count)} undecided`,
     seeDecided: (count: number) => `See ${formatCount(count)} decided`,
     ofWholeVault: ' of the whole vault',
