@@ -352,7 +352,7 @@ describe('a full vault', () => {
     await page.reload()
     await shown(page.getByRole('button', { name: `${count} to dismantle`, exact: true }))
     await page.getByText('Export: DIM search, CSV').click()
-    await button(page, 'Copy DIM search').click()
+    await page.getByRole('button', { name: 'Copy DIM search' }).click()
     await soon(
       async () => (await page.evaluate(() => navigator.clipboard.readText())).split(' or ').length,
     ).toBe(count)
