@@ -349,13 +349,13 @@ describe('a full vault', () => {
 
     await page.getByRole('button', { name: /^Clean up \d+/ }).click()
     await markAll()
-    await bar(page).getByText('Export the list: DIM search, CSV').click()
-    await button(page, 'Copy DIM search').click()
+    await page.reload()
+    await shown(page.getByRole('button', { name: `${count} to dismantle`, exact: true }))
+    await page.getByText('Export: DIM search, CSV').click()
+    await page.getByRole('button', { name: 'Copy DIM search' }).click()
     await soon(
       async () => (await page.evaluate(() => navigator.clipboard.readText())).split(' or ').length,
     ).toBe(count)
-    await page.reload()
-    await shown(page.getByRole('button', { name: `${count} to dismantle`, exact: true }))
   }
 
   test('F-126 F-138 50 places are cleared in one go: selected, seen what is kept, marked, undone, marked again and exported', async () => {

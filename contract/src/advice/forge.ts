@@ -66,6 +66,12 @@ const partSchema = z.object({
   instead: z.optional(z.array(z.string())),
 })
 
+/** The best roll for PvE or PvP alone. */
+const sideRollSchema = z.object({
+  score: outOfTen,
+  parts: z.array(partSchema),
+})
+
 const oddsSchema = z.object({
   tiers: z.array(z.number()),
   perks_a_column: z.number(),
@@ -104,6 +110,8 @@ const personalSchema = z.object({
       score: outOfTen,
       /** The same roll for one side alone. */
       sides: z.optional(z.object({ pve: outOfTen, pvp: outOfTen })),
+      /** The best rolls for one side alone, which may be others. */
+      alone: z.optional(z.object({ pve: sideRollSchema, pvp: sideRollSchema })),
       parts: z.array(partSchema),
       wish_list_line: z.string(),
     }),

@@ -51,6 +51,7 @@ export const itemVerdictSchema = z.object({
       'pattern',
       'masterworked',
       'locked',
+      'tier',
       'exotic',
     ] satisfies readonly Protection[]),
   ),

@@ -14,6 +14,8 @@ export interface AccountFacts {
   loadoutsOf(instanceId: string): readonly string[]
   /** Whether collections hold the item and give it out again. */
   isInCollections(collectibleHash: number): boolean
+  /** Whether a triumph or pattern is complete; no for one that the account does not tell of. */
+  isDone(recordHash: number): boolean
 }
 
 /** What weapons and armor have in common. */

@@ -1,4 +1,5 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { isTriumphComplete } from '@ai-vault/game/triumphs/triumph-state.ts'
 import { playerName } from '../account/player-name.ts'
 import type { Definitions } from '../manifest/definitions.ts'
 import { ITEM_TABLE } from '../manifest/index/table-shapes.ts'
@@ -35,9 +36,12 @@ export function translateGuardian(
   const triumphScore = readTriumphScore(profile)
   const collectibles = readCollectibles(profile)
   const inCollections = new Set(collectibles.filter(isGivenOut).map(({ hash }) => hash))
+  const triumphs = readTriumphs(profile)
+  const done = new Set(triumphs.filter(isTriumphComplete).map(({ hash }) => hash))
   const account = {
     loadoutsOf: loadoutsByItem(loadouts),
     isInCollections: (collectibleHash: number) => inCollections.has(collectibleHash),
+    isDone: (recordHash: number) => done.has(recordHash),
   }
   return {
     membershipId: owner.membershipId,
@@ -51,7 +55,7 @@ export function translateGuardian(
     currencies: readCurrencies(profile, definitions),
     ...(vault ? { vault } : {}),
     loadouts,
-    triumphs: readTriumphs(profile),
+    triumphs,
     ...(triumphScore ? { triumphScore } : {}),
     collectibles,
     foundEntries: readFoundEntries(profile),

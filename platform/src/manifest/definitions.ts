@@ -34,7 +34,7 @@ export class Definitions {
   #weapons: ReadonlyMap<number, WeaponDefinition> | undefined
   #exoticArmor: readonly ExoticArmorDefinition[] | undefined
   #sets: ReadonlyMap<number, ArmorSetDefinition> | undefined
-  #patterns: ReadonlySet<string> | undefined
+  #patterns: ReadonlyMap<string, number> | undefined
 
   constructor(index: DefinitionIndex) {
     this.index = index
@@ -106,15 +106,15 @@ export class Definitions {
     return this.#sets
   }
 
-  /** Whether a weapon of this name has a pattern: the record of one is named like its weapon, in every language. */
-  hasPattern(weaponName: string): boolean {
-    this.#patterns ??= new Set(
+  /** The record of the pattern for weapons of this name: it is named like its weapon, in every language. */
+  patternOf(weaponName: string): number | undefined {
+    this.#patterns ??= new Map(
       this.index.hashes(RECORD_TABLE).flatMap((hash) => {
         const style = at(this.index.read(RECORD_TABLE, hash), 'completionInfo', 'toastStyle')
-        return style === PATTERN_TOAST ? [this.named(RECORD_TABLE, hash)?.name ?? ''] : []
+        return style === PATTERN_TOAST ? [[this.named(RECORD_TABLE, hash)?.name ?? '', hash] as const] : []
       }),
     )
-    return this.#patterns.has(weaponName)
+    return this.#patterns.get(weaponName)
   }
 
   #readSet(hash: number): ArmorSetDefinition {

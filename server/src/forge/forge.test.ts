@@ -133,6 +133,8 @@ describe('Forge over HTTP', () => {
     expect(mix.pve + mix.endgame + mix.pvp).toBeCloseTo(1, 9)
     expect(mix.kinds.length).toBeGreaterThan(1)
     expect(target?.parts.filter(({ place }) => place === 'trait')).toHaveLength(2)
+    for (const side of ['pve', 'pvp'] as const)
+      expect(target?.alone?.[side].score).toBeGreaterThanOrEqual(target?.sides?.[side] ?? 11)
     expect(odds[0]?.chance).toBeGreaterThan(0)
     expect(gap).toBeGreaterThanOrEqual(0)
     const list = parseWishList(target?.wish_list_line ?? '')

@@ -8,9 +8,10 @@ import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
 import {
   comparedWith,
+  mixOfSide,
   type RollTarget,
   rankCopies,
-  scoreOnSide,
+  scoreInMix,
   targetFor,
 } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import { wishLineOf } from '@ai-vault/game/weapons/personal/wish-line.ts'
@@ -38,23 +39,17 @@ export function personalAnswer(input: PersonalInput): ForgePersonal {
   const { mix, kinds, ...told } = playedMix(runs, now)
   const found = fixed ? undefined : targetFor(definition, copies, mix, context)
   const ranked = found?.ranked ?? (fixed ? [] : rankCopies(copies, mix, context))
-  const { target, best, gap } = found ?? {}
+  const { target, gap } = found ?? {}
   const traits = target?.traits.map(({ name }) => name) ?? []
   return {
     mix: { ...told, ...mix, kinds: [...kinds] },
-    ...(target
+    ...(found && target
       ? {
           god_roll: {
             score: target.score,
             ...sideScores(input, found),
-            parts: comparedWith(target, best).map(({ hash, name, place, has, instead }) => ({
-              place,
-              ...(place === 'masterwork' ? { name } : shownName({ hash: hash ?? 0, name }, names)),
-              has,
-              ...(instead === undefined
-                ? {}
-                : { instead: instead.map((each) => shownInstead(best, each, names)) }),
-            })),
+            ...sideRolls(input),
+            parts: partsOf(found, names),
             wish_list_line: wishLineOf(definition, target),
           },
         }
@@ -73,10 +68,27 @@ export function personalAnswer(input: PersonalInput): ForgePersonal {
 
 function sideScores({ definition, context }: PersonalInput, found: RollTarget | undefined) {
   const [pve, pvp] = (['pve', 'pvp'] as const).map(
-    (side) => found && scoreOnSide(definition, found, side, context),
+    (side) => found && scoreInMix(definition, found, mixOfSide(side), context),
   )
   return pve === undefined || pvp === undefined ? {} : { sides: { pve, pvp } }
 }
+
+/** The best roll for each side alone, so that a page that looks at one side shows what is best there. */
+function sideRolls({ definition, copies, context, names }: PersonalInput) {
+  const [pve, pvp] = (['pve', 'pvp'] as const).map((side) => {
+    const found = targetFor(definition, copies, mixOfSide(side), context)
+    return found && { score: found.target.score, parts: partsOf(found, names) }
+  })
+  return pve && pvp ? { alone: { pve, pvp } } : {}
+}
+
+const partsOf = ({ target, best }: Pick<RollTarget, 'target' | 'best'>, names: Names | undefined) =>
+  comparedWith(target, best).map(({ hash, name, place, has, instead }) => ({
+    place,
+    ...(place === 'masterwork' ? { name } : shownName({ hash: hash ?? 0, name }, names)),
+    has,
+    ...(instead === undefined ? {} : { instead: instead.map((each) => shownInstead(best, each, names)) }),
+  }))
 
 function shownInstead(copy: Weapon | undefined, name: string, names: Names | undefined): string {
   const plug = copy?.columns.flatMap(({ selectable }) => selectable).find((each) => each.name === name)

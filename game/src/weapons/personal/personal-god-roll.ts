@@ -70,17 +70,18 @@ function asItIs(
   ]
 }
 
-const ALONE = { pve: 0, endgame: 0, pvp: 0 } as const
+/** As if nothing else were played. */
+export const mixOfSide = (side: 'pve' | 'pvp'): PlayMix => ({ pve: 0, endgame: 0, pvp: 0, [side]: 1 })
 
-/** What a target for all that is played is worth on one side alone. */
-export function scoreOnSide(
+/** What the target of one mix is worth for another. */
+export function scoreInMix(
   definition: WeaponDefinition,
   { target, best }: Pick<RollTarget, 'target' | 'best'>,
-  side: 'pve' | 'pvp',
+  mix: PlayMix,
   context: RatingContext = {},
 ): number | undefined {
   const roll = asOne(dreamCopy(definition), target, best)
-  return personalScore(roll, { ...ALONE, [side]: 1 }, { ...context, definitionOf: () => definition })
+  return personalScore(roll, mix, { ...context, definitionOf: () => definition })
 }
 
 /** The target as the one roll that it is: like a copy, where it is held against one. */

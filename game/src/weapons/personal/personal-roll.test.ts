@@ -13,7 +13,14 @@ import { makeDefinition } from '../testing/make-definition.ts'
 import { makePlug, makeWeapon } from '../testing/make-weapon.ts'
 import { parseWishList } from '../wish-list/parse-wish-list.ts'
 import { indexWishLists } from '../wish-list/wish-list-index.ts'
-import { comparedWith, personalGodRoll, rankCopies, scoreOnSide, targetFor } from './personal-god-roll.ts'
+import {
+  comparedWith,
+  mixOfSide,
+  personalGodRoll,
+  rankCopies,
+  scoreInMix,
+  targetFor,
+} from './personal-god-roll.ts'
 import { personalRoll, personalScore } from './personal-roll.ts'
 
 const PVE: PlayMix = { pve: 1, endgame: 0, pvp: 0 }
@@ -59,9 +66,9 @@ describe('F-282 what a player lacks of the best roll', () => {
     const definition = makeDefinition()
     const found = targetFor(definition, [], PVE)
     if (!found) throw new Error('a target')
-    expect(scoreOnSide(definition, found, 'pve')).toBe(found.target.score)
-    expect(scoreOnSide(definition, found, 'pvp')).not.toBe(found.target.score)
-    expect(scoreOnSide(definition, found, 'pvp')).toBeLessThanOrEqual(
+    expect(scoreInMix(definition, found, mixOfSide('pve'))).toBe(found.target.score)
+    expect(scoreInMix(definition, found, mixOfSide('pvp'))).not.toBe(found.target.score)
+    expect(scoreInMix(definition, found, mixOfSide('pvp'))).toBeLessThanOrEqual(
       targetFor(definition, [], PVP)?.target.score ?? 0,
     )
   })

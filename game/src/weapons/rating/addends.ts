@@ -1,6 +1,6 @@
 import type { DropOdds } from '../odds/drop-odds.ts'
 import { type Evaluation, PLACE_WEIGHTS } from './evaluate.ts'
-import { scoreOfShare } from './score.ts'
+import { scoreOfShare } from './score-curve.ts'
 import { shownScore } from './tiers.ts'
 
 /**

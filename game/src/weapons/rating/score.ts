@@ -6,16 +6,8 @@ import type { WorthTable } from '../knowledge/worth-table.ts'
 import { type DropOdds, dropOdds, generalOdds } from '../odds/drop-odds.ts'
 import type { RatedRoll } from '../roll.ts'
 import type { Evaluation } from './evaluate.ts'
+import { scoreOfShare } from './score-curve.ts'
 import { TIER_THRESHOLDS } from './tiers.ts'
-
-/**
- * What the number stands for: a middling drop of the weapon gets 5, one in ten 7.5, one in a hundred 9.1, one in a
- * thousand 9.7. Half of the scale is left for the best half, and most of that for the rare ones.
- */
-export function scoreOfShare(atLeastAsGood: number): number {
-  const worse = Math.sqrt(1 - atLeastAsGood)
-  return (10 * worse) / (worse + Math.sqrt(atLeastAsGood))
-}
 
 /** What random rolls come to where only names are known; measured over all pools at hand. */
 const GENERAL: Readonly<Record<Activity, DropOdds>> = {

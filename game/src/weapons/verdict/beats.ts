@@ -31,13 +31,22 @@ export function replaces(one: VaultCopy, other: VaultCopy, activities: readonly 
   return scoresAtLeast(one, other, activities) && coversTraits(one, other)
 }
 
-/** A legendary with every trait of common gear, in whichever column, that scores at least as high in each activity. */
+/**
+ * A legendary that takes the place of common gear: the same type and ammunition, the same slot or element, and scores at
+ * least as high in each activity. It has a trait more and can be masterworked, so its traits may be others.
+ */
 export function outclasses(one: VaultCopy, common: VaultCopy, activities: readonly Activity[]): boolean {
-  if (one.weapon.rarity !== 'legendary' || (common.rating?.wish === 'match' && one.rating?.wish !== 'match'))
-    return false
+  if (one.weapon.rarity !== 'legendary' || one.supply !== common.supply) return false
+  if (one.weapon.slot !== common.weapon.slot && one.weapon.element !== common.weapon.element) return false
+  if (common.rating?.wish === 'match' && one.rating?.wish !== 'match') return false
+  return scoresAtLeast(one, common, activities)
+}
+
+/** Whether common gear has no trait that the other could not select, in whichever column. */
+export function hasEveryTrait(one: VaultCopy, common: VaultCopy): boolean {
   const places =
     common.traits.length === 1 ? one.traits.map((column) => ({ ...one, traits: [column] })) : [one]
-  return scoresAtLeast(one, common, activities) && places.some((place) => coversTraits(place, common))
+  return places.some((place) => coversTraits(place, common))
 }
 
 export function scoresAtLeast(one: VaultCopy, other: VaultCopy, activities: readonly Activity[]): boolean {

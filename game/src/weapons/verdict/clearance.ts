@@ -1,7 +1,7 @@
 import type { Weapon } from '../../items.ts'
 import { type JudgeOptions, judgeVault, type Marks } from './judge-vault.ts'
 import type { Protection } from './protections.ts'
-import { type JudgedRating, sameWeapon } from './vault-copy.ts'
+import { isCommonGear, type JudgedRating, sameWeapon } from './vault-copy.ts'
 
 /** Places that become free, by where the copies are now. */
 export type Places = Readonly<Record<Weapon['place']['in'], number>>
@@ -26,7 +26,7 @@ export interface Clearance {
   readonly protected: readonly string[]
   /** What that is, for each of them. */
   readonly protections: ReadonlyMap<string, readonly Protection[]>
-  /** No copy of their weapon would be left. */
+  /** No copy of their weapon would be left; nobody misses the last of what is below legendary. */
   readonly last: readonly string[]
   /** All of which one of these is true. */
   readonly doubtful: readonly string[]
@@ -62,7 +62,7 @@ export function planClearance(
     if (proof === undefined) unproven.push(id)
     else replaced.set(proof, [...(replaced.get(proof) ?? []), id])
     if (protections.length > 0) held.set(id, protections)
-    if (!left.has(sameWeapon(weapon))) last.push(id)
+    if (!left.has(sameWeapon(weapon)) && !isCommonGear(weapon)) last.push(id)
   }
   const keptInstead = [...replaced]
     .map(([id, insteadOf]) => ({ id, insteadOf }))

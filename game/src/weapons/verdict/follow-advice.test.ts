@@ -30,7 +30,7 @@ const copy = fc.record({
   second: column,
   power: fc.constantFrom(10, 20),
   kills: fc.constantFrom(undefined, 0, 7, 2000),
-  tier: fc.constantFrom(undefined, 3 as const),
+  tier: fc.constantFrom(undefined, 1 as const, 3 as const, 5 as const),
   level: fc.constantFrom(0, 4),
   crafted: fc.boolean(),
   locked: fc.boolean(),
@@ -113,7 +113,12 @@ it('no niche that had a good copy is left without one', () => {
     return activitiesOf(mode).flatMap((activity) => {
       const tier = ratings.get(weapon.instanceId)?.[activity].tier ?? 'Unrated'
       if (tier === 'Unrated' || tier === 'Poor') return []
-      return pairs.map((pair) => [weapon.type, weapon.element, weapon.slot, pair, activity].join('|'))
+      // Of gear below legendary only what it is for counts: any legendary of its type may take its place.
+      const uses = [[weapon.type, weapon.slot, activity].join('|')]
+      if (weapon.rarity === 'rare') return uses
+      return uses.concat(
+        pairs.map((pair) => [weapon.type, weapon.element, weapon.slot, pair, activity].join('|')),
+      )
     })
   }
   fc.assert(
@@ -178,6 +183,29 @@ it('a weapon whose last copy goes says so, and no fixed exotic goes that collect
         expect(verdict.last === true).toBe(left.length === 0)
         expect(verdict.reason.includes('would be left')).toBe(left.length === 0)
         if (start.ratings.get(weapon.instanceId)?.fixed) expect(weapon.inCollections).toBe(true)
+      }
+    }),
+  )
+})
+
+it('collections are said to give back only what has the same perks on every copy', () => {
+  fc.assert(
+    fc.property(vault, (start) => {
+      for (const [id, { reason }] of judge(start))
+        if (!start.ratings.get(id)?.fixed) expect(reason).not.toContain('collections')
+    }),
+  )
+})
+
+it('nothing goes for a copy of a lower gear tier, and whoever is held back by it is told', () => {
+  fc.assert(
+    fc.property(vault, (start) => {
+      const tierOf = (id: string) => start.weapons.find(({ instanceId }) => instanceId === id)?.tier ?? 1
+      for (const [id, verdict] of judge(start)) {
+        if (verdict.proof === undefined) continue
+        const isHigher = tierOf(id) > tierOf(verdict.proof)
+        if (goes(verdict)) expect(isHigher).toBe(false)
+        else if (isHigher && !start.marks.has(id)) expect(verdict.reason).toContain('gear tier is higher')
       }
     }),
   )

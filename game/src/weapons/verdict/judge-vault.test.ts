@@ -91,7 +91,7 @@ describe('verdicts on a vault', () => {
     ['power', { power: 1810 }, /This copy, which could go, is ahead only in power \(1,810 against 0\)/],
     ['kills', { kills: 12 }, /kills \(12 against 0\)/],
     ['masterwork', { masterwork: { hash: 1, name: 'x', level: 4 } }, /masterwork \(4 against 0\)/],
-    ['gear tier', { tier: 3 }, /gear tier \(3 against 0\)/],
+    ['gear tier', { tier: 1 }, /gear tier \(1 against 0\)/],
   ])('call it a duplicate, and say so, where it is ahead in %s', (_, ahead, words) => {
     const verdict = judge([best, { ...lesser, ...ahead }]).get('lesser')
     expect(verdict).toMatchObject({
@@ -147,7 +147,7 @@ describe('verdicts on a vault', () => {
     expect(verdict?.reason).toContain('A legendary of its kind has a trait more.')
   })
 
-  it('let rare gear go for a legendary of its type, element and slot that has its trait and rates as high', () => {
+  it('let rare gear go for a legendary of its type, and of its element or slot, that rates as high', () => {
     const rare = makeWeapon(
       { instanceId: 'rare', name: 'Azimuth DSu', rarity: 'rare' },
       { first: ['Kill Clip'], second: [] },
@@ -165,10 +165,15 @@ describe('verdicts on a vault', () => {
       /^The Test Cannon with .+ has every trait of this one and rates at least as high/,
     )
     expect(verdictFor(framed, 6.9)).not.toHaveProperty('proof')
-    expect(verdictFor({ ...framed, element: 'void' })).not.toHaveProperty('proof')
-    expect(
-      verdictFor(makeWeapon({ instanceId: 'best' }, { first: ['Outlaw'], second: ['Rampage'] })),
-    ).not.toHaveProperty('proof')
+    const others = makeWeapon({ instanceId: 'best' }, { first: ['Outlaw'], second: ['Rampage'] })
+    for (const legendary of [{ ...framed, element: 'void' as const }, others])
+      expect(verdictFor(legendary)).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best' })
+    expect(verdictFor(others)?.reason).toMatch(
+      /^The Test Cannon with Outlaw and Rampage that you keep is legendary and rates at least as high/,
+    )
+    expect(verdictFor({ ...framed, name: 'The Cannon' })?.reason).toMatch(/^The Cannon with /)
+    expect(verdictFor({ ...framed, element: 'void', slot: 'energy' })).not.toHaveProperty('proof')
+    expect(verdictFor({ ...framed, ammo: 'heavy' })).not.toHaveProperty('proof')
   })
 
   it('say so where the last copy of a weapon goes, and name the weapon that does its job', () => {
@@ -238,7 +243,7 @@ describe('verdicts on a vault', () => {
     })
   })
 
-  const guards: Readonly<Record<Exclude<Protection, 'exotic'>, Partial<Weapon>>> = {
+  const guards: Readonly<Record<Exclude<Protection, 'exotic' | 'tier'>, Partial<Weapon>>> = {
     equipped: { place: { in: 'character', characterId: '1', equipped: true } },
     loadout: { loadouts: ['1:0'] },
     recent: { usedAt: '2026-07-25T00:00:00Z' },
@@ -252,6 +257,15 @@ describe('verdicts on a vault', () => {
     const verdict = judge([best, poor(overrides)]).get('poor')
     expect(verdict).toMatchObject({ recommendation: 'review', protections: [protection], ground: 'poor' })
     expect(verdict?.reason).toContain(PROTECTIONS[protection as Protection])
+  })
+
+  it('never advise against a higher gear tier than that of what stays, and say so', () => {
+    const verdict = judge([{ ...best, tier: 4 }, poor({ tier: 5 })]).get('poor')
+    expect(verdict).toMatchObject({ recommendation: 'review', protections: ['tier'], ground: 'poor' })
+    expect(verdict?.reason).toMatch(/ But its gear tier is higher \(5 against 4\)\.$/)
+    for (const tier of [5, 4] as const)
+      expect(judge([{ ...best, tier: 5 }, poor({ tier })]).get('poor')?.protections).toEqual([])
+    expect(judge([best, poor({ tier: 1 })]).get('poor')?.protections).toEqual([])
   })
 
   it('do not count what the other copy has as well', () => {

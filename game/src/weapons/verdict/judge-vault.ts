@@ -5,13 +5,14 @@ import { MIDDLING_DROP, type Tier } from '../rating/tiers.ts'
 import {
   type Amount,
   beatsInEveryWay,
+  hasEveryTrait,
   moreOf,
   outclasses,
   replaces,
   scoresAtLeast,
   standing,
 } from './beats.ts'
-import { isInvestedBeyond, isUse, type Protection, protectionsOf } from './protections.ts'
+import { gearTierOf, isInvestedBeyond, isUse, type Protection, protectionsOf } from './protections.ts'
 import {
   isAsRare,
   isCommonGear,
@@ -76,6 +77,8 @@ export interface Finding {
   readonly proofIsKept: boolean
   /** What this copy has more of than the proof. */
   readonly more: readonly Amount[]
+  /** Every trait of this copy can be selected on the proof. */
+  readonly everyTrait: boolean
 }
 
 export interface Judged {
@@ -129,14 +132,14 @@ function verdictOf(judged: Judged, noneStays: boolean, mode: PlayMode): Verdict 
 /** The copies found to stay so far, by what they can prove. */
 class Staying {
   readonly #byName = new Map<string, VaultCopy[]>()
-  readonly #ofKind = new Map<string, VaultCopy[]>()
+  readonly #ofSupply = new Map<string, VaultCopy[]>()
   /** Those that are advised to be kept; the others want a look. */
   readonly kept = new Set<VaultCopy>()
 
   add(copy: VaultCopy, recommendation: Recommendation): void {
     if (recommendation === 'keep') this.kept.add(copy)
     append(this.#byName, copy.name, copy)
-    append(this.#ofKind, copy.kind, copy)
+    append(this.#ofSupply, copy.supply, copy)
   }
 
   has(name: string): boolean {
@@ -148,14 +151,18 @@ class Staying {
     return (this.#byName.get(copy.name) ?? []).filter((other) => isAsRare(other, copy))
   }
 
-  /** Of the same type, element and slot, whatever the frame. */
-  ofKind(copy: VaultCopy): readonly VaultCopy[] {
-    return this.#ofKind.get(copy.kind) ?? []
+  /** What takes the place of common gear: best one with all of its traits, of its own element and slot. */
+  outclassing(copy: VaultCopy, activities: readonly Activity[]): VaultCopy | undefined {
+    const found = (this.#ofSupply.get(copy.supply) ?? []).filter((other) =>
+      outclasses(other, copy, activities),
+    )
+    const alike = found.filter(({ kind }) => kind === copy.kind)
+    return alike.find((other) => hasEveryTrait(other, copy)) ?? alike[0] ?? found[0]
   }
 
   /** The best that does the same job. */
   standInFor(copy: VaultCopy, activities: readonly Activity[]): VaultCopy | undefined {
-    return this.ofKind(copy).find(
+    return (this.#ofSupply.get(copy.supply) ?? []).find(
       (other) =>
         other.archetype === copy.archetype &&
         isAsRare(other, copy) &&
@@ -216,21 +223,30 @@ function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding |
     proof,
     proofIsKept: staying.kept.has(proof),
     more: moreOf(copy.weapon, proof.weapon),
+    everyTrait: hasEveryTrait(proof, copy),
   })
   const dominant = others.find((other) => beatsInEveryWay(other, copy))
   if (dominant) return found('dominated', dominant)
   const duplicate =
-    others.find((other) => replaces(other, copy, activities)) ??
-    (isCommonGear(copy.weapon)
-      ? staying.ofKind(copy).find((other) => outclasses(other, copy, activities))
-      : undefined)
+    findOfTier(others, copy, (other) => replaces(other, copy, activities)) ??
+    (isCommonGear(copy.weapon) ? staying.outclassing(copy, activities) : undefined)
   if (duplicate) return found('duplicate', duplicate)
   if (activities.some((activity) => isGoodIn(copy, activity)) || copy.rating.wish === 'match')
     return undefined
-  const better = others.find((other) => isBetterThanPoor(other, copy, activities))
+  const better = findOfTier(others, copy, (other) => isBetterThanPoor(other, copy, activities))
   const standIn = copy.weapon.rarity === 'exotic' ? undefined : staying.standInFor(copy, activities)
   const proof = better ?? (standIn && isBetterThanPoor(standIn, copy, activities) ? standIn : undefined)
   return proof && found('poor', proof)
+}
+
+/** The first that will do; one of a lower gear tier only where no other does. */
+function findOfTier(
+  others: readonly VaultCopy[],
+  copy: VaultCopy,
+  isEnough: (other: VaultCopy) => boolean,
+): VaultCopy | undefined {
+  const enough = others.filter(isEnough)
+  return enough.find(({ weapon }) => gearTierOf(weapon) >= gearTierOf(copy.weapon)) ?? enough[0]
 }
 
 /**
@@ -252,7 +268,7 @@ function sameExotic(copy: VaultCopy, staying: Staying): Finding | undefined {
   if (!proof) return undefined
   const more = moreOf(copy.weapon, proof.weapon)
   const ground = more.length === 0 ? 'dominated' : 'duplicate'
-  return { ground, proof, proofIsKept: staying.kept.has(proof), more }
+  return { ground, proof, proofIsKept: staying.kept.has(proof), more, everyTrait: true }
 }
 
 /** Good, yet its tracker counts nothing: worth a look whether it will ever be used. */

@@ -16,6 +16,7 @@ export const PROTECTIONS = {
   pattern: 'a pattern can still be drawn from it',
   masterworked: 'it is masterworked',
   locked: 'it is locked',
+  tier: 'its gear tier is higher than that of what stays',
   exotic: 'it is exotic',
 } as const
 export type Protection = keyof typeof PROTECTIONS
@@ -28,6 +29,9 @@ const isCraftedBeyond = (weapon: Weapon, instead: Weapon | undefined): boolean =
   weapon.crafted && !(instead?.crafted && (instead.level ?? 0) >= (weapon.level ?? 0))
 const isMasterworkedBeyond = (weapon: Weapon, instead: Weapon | undefined): boolean =>
   weapon.masterworked && !instead?.masterworked
+
+/** Gear from before tiers is like that of the first: it offers no more. */
+export const gearTierOf = ({ tier }: Weapon): number => tier ?? 1
 
 /** The player has made more of this copy than of the other. */
 export const isInvestedBeyond = (weapon: Weapon, instead: Weapon): boolean =>
@@ -55,6 +59,7 @@ export function protectionsOf(weapon: Weapon, today: number, instead?: Weapon): 
     pattern: weapon.deepsight,
     masterworked: isMasterworkedBeyond(weapon, instead),
     locked: weapon.locked,
+    tier: instead !== undefined && gearTierOf(weapon) > gearTierOf(instead),
     exotic: weapon.rarity === 'exotic' && instead === undefined,
   }
   return (Object.keys(PROTECTIONS) as Protection[]).filter((protection) => holds[protection])

@@ -24,6 +24,8 @@ export interface VaultCopy {
   readonly twin: string
   /** Type, element and slot. */
   readonly kind: string
+  /** Type and ammunition: a grenade launcher may fire special or heavy ammunition. */
+  readonly supply: string
   /** Weapons that do the same job: the same kind and frame. */
   readonly archetype: string
   readonly adept: boolean
@@ -49,6 +51,7 @@ export function vaultCopy(weapon: Weapon, rating: JudgedRating | undefined): Vau
     name,
     twin: `${name}|${weapon.slot}|${frame}`,
     kind,
+    supply: `${weapon.type}|${weapon.ammo}`,
     archetype: `${kind}|${frame}`,
     adept: ADEPT.test(EDITION.exec(inEnglish(weapon))?.[1] ?? ''),
     traits: weapon.columns.flatMap(({ kind, selectable }) =>

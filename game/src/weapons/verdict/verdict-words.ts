@@ -4,7 +4,7 @@ import { activitiesOf, type PlayMode } from '../play-mode.ts'
 import { ACTIVITY_WORDS, capitalized, countInWords, listInWords } from '../rating/words.ts'
 import type { Amount } from './beats.ts'
 import type { Finding, Judged } from './judge-vault.ts'
-import { isUse, matchedBy, PROTECTIONS, type Protection } from './protections.ts'
+import { gearTierOf, isUse, matchedBy, PROTECTIONS, type Protection } from './protections.ts'
 import { isCommonGear, isExcellentIn, scoreIn, shownIn, tierIn, type VaultCopy } from './vault-copy.ts'
 
 /** The one reason of a verdict, in words that name the copy that stays. */
@@ -21,8 +21,10 @@ export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): st
   return sentences.join(' ')
 }
 
-function foundInWords({ copy }: Judged, finding: Finding, mode: PlayMode): string[] {
-  const { ground, proof, proofIsKept, more } = finding
+function foundInWords({ copy, protections }: Judged, finding: Finding, mode: PlayMode): string[] {
+  const { ground, proof, proofIsKept } = finding
+  // Said as what keeps it.
+  const more = finding.more.filter((amount) => amount !== 'tier' || !protections.includes('tier'))
   const kept = keptInWords(copy, finding, mode)
   // Named anew: after a sentence about the copy that stays, 'it' would be read as that one.
   const ahead =
@@ -40,7 +42,8 @@ function foundInWords({ copy }: Judged, finding: Finding, mode: PlayMode): strin
   }
   if (ground === 'duplicate') {
     const scores = comparedScores(proof, copy, activitiesOf(mode))
-    return [`${kept} has every trait of this one and rates at least as high: ${scores}.`, ...ahead]
+    const is = finding.everyTrait ? 'has every trait of this one' : 'is legendary'
+    return [`${kept} ${is} and rates at least as high: ${scores}.`, ...ahead]
   }
   const isSame = proof.name === copy.name
   const name = `${isSame ? 'one' : proof.weapon.name}${traitsInWords(proof, mode)}`
@@ -103,10 +106,13 @@ function matchedInWords({ name, weapon }: VaultCopy, { name: other, weapon: proo
 }
 
 /** Of two crafted copies the level counts. */
-const heldInWords = (protection: Protection, { weapon }: VaultCopy, { weapon: proof }: VaultCopy): string =>
-  protection === 'crafted' && proof.crafted
-    ? `it was crafted to a higher level ${against(weapon.level, proof.level)}`
-    : PROTECTIONS[protection]
+function heldInWords(protection: Protection, { weapon }: VaultCopy, { weapon: proof }: VaultCopy): string {
+  if (protection === 'crafted' && proof.crafted)
+    return `it was crafted to a higher level ${against(weapon.level, proof.level)}`
+  if (protection === 'tier')
+    return `its gear tier is higher ${against(gearTierOf(weapon), gearTierOf(proof))}`
+  return PROTECTIONS[protection]
+}
 
 /** What keeps a copy that could go. */
 function againstInWords({ copy, finding, protections, marked }: Judged, mode: PlayMode): string[] {
@@ -123,7 +129,7 @@ function againstInWords({ copy, finding, protections, marked }: Judged, mode: Pl
 
 /** "The copy with Outlaw and Kill Clip that you keep"; one that wants a look itself only stays. */
 function keptInWords(copy: VaultCopy, { proof, proofIsKept }: Finding, mode: PlayMode): string {
-  const what = proof.weapon.name === copy.weapon.name ? 'copy' : proof.weapon.name
+  const what = proof.weapon.name === copy.weapon.name ? 'copy' : proof.weapon.name.replace(/^The /, '')
   return `The ${what}${traitsInWords(proof, mode)} that ${proofIsKept ? 'you keep' : 'stays'}`
 }
 

@@ -82,6 +82,19 @@ test('flags of the copy: locked, crafted, deepsight, enhanced, unknown bits igno
 })
 
 test.each([
+  ['is complete', { 61: { state: 0 } }, false],
+  ['was claimed', { 61: { state: 1 } }, false],
+  ['is still open', { 61: { state: 4 } }, true],
+  ['is not told', {}, true],
+])(
+  'a copy that the platform marks has a pattern to draw, by its pattern: one that %s',
+  (_, records, deepsight) => {
+    const profile = vaultProfile([{ itemHash: 100, state: 16 }], { profileRecords: { data: { records } } })
+    expect(translateGuardian(profile, OWNER, world, 0).weapons[0]?.deepsight).toBe(deepsight)
+  },
+)
+
+test.each([
   ['has a pattern was crafted from it', 100, { crafted: true, enhanced: false }],
   ['has none was enhanced', 101, { crafted: false, enhanced: true }],
 ])('a copy that was worked on and %s', (_, itemHash, expected) => {

@@ -50,7 +50,7 @@ export function translateWeapon(
     stats: owned.stats === undefined ? displayStats(item) : readWeaponStats(owned.stats),
     ...(champion ? { champion } : {}),
     ...readShaping(owned, item, definitions),
-    deepsight: (owned.state & STATE.deepsight) !== 0,
+    deepsight: hasPatternToDraw(owned, item, definitions, account),
     ...(level === undefined ? {} : { level }),
     ...(kills === undefined ? {} : { kills }),
     ...(isHeldInCollections(item, account) ? { inCollections: true } : {}),
@@ -67,8 +67,19 @@ const readShaping = (
   definitions: Definitions,
 ): Pick<Weapon, 'crafted' | 'enhanced'> => {
   const worked = (state & STATE.crafted) !== 0
-  const crafted = worked && definitions.hasPattern(name)
+  const crafted = worked && definitions.patternOf(name) !== undefined
   return { crafted, enhanced: (worked && !crafted) || (state & STATE.enhanced) !== 0 }
+}
+
+/** The platform marks copies whatever the pattern's record says; from a complete pattern nothing is left to draw. */
+const hasPatternToDraw = (
+  { state }: OwnedItem,
+  { name }: ItemDefinition,
+  definitions: Definitions,
+  account: AccountFacts,
+): boolean => {
+  const pattern = definitions.patternOf(name)
+  return (state & STATE.deepsight) !== 0 && !(pattern !== undefined && account.isDone(pattern))
 }
 
 /** Only an exotic comes out of collections as it went in. */

@@ -125,7 +125,12 @@ export const defineExoticWeapons = (
       build: known
         ? knownStats(build?.group ?? profile.group, known)
         : rollStats(profile, { ...like, ...build?.own }, chance),
-      sockets: exoticSockets(weapon, { frame, trait, catalyst, parts: build?.parts }, kit, chance),
+      sockets: exoticSockets(
+        weapon,
+        { frame, trait, catalyst, parts: build?.parts, rolls: build?.rolls },
+        kit,
+        chance,
+      ),
       craftable: false,
     })
   })

@@ -70,7 +70,7 @@ const KNOWN_ENOUGH = 5
 
 const traitNamed = new Map(TRAITS.map(([name, hash]) => [name, hash]))
 
-const knownColumn = (names: readonly string[]): number[] =>
+export const traitsNamed = (names: readonly string[]): number[] =>
   names.map((name) => {
     const hash = traitNamed.get(name)
     if (hash === undefined) throw new Error(`no trait is called ${name}`)
@@ -92,7 +92,7 @@ const drawColumn = (column: 1 | 2, user: TraitUser, known: readonly number[], ch
 export const traitColumns = (user: TraitUser, chance: Chance): readonly [number[], number[]] => {
   const [first, second] = KNOWN_TRAITS.get(user.hash) ?? [[], []]
   const column = (number: 1 | 2, names: readonly string[]): number[] => {
-    const known = knownColumn(names)
+    const known = traitsNamed(names)
     return known.length >= KNOWN_ENOUGH ? known : drawColumn(number, user, known, chance)
   }
   return [column(1, first), column(2, second)]

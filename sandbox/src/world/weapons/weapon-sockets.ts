@@ -3,10 +3,10 @@ import type { Chance } from '../chance.ts'
 import type { SocketSpec } from '../sockets.ts'
 import { PLUG, PLUG_SET } from '../tables/platform.ts'
 import { partColumns } from '../tables/weapon-plugs/part-columns.ts'
-import type { ExoticParts } from '../tables/weapons/exotic-builds.ts'
+import type { ExoticParts, ExoticRolls } from '../tables/weapons/exotic-builds.ts'
 import type { FrameKey } from '../tables/weapons/frames.ts'
 import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
-import { traitColumns } from './pools.ts'
+import { traitColumns, traitsNamed } from './pools.ts'
 import type { WeaponKit } from './weapon-kit.ts'
 
 export interface SocketedWeapon {
@@ -110,10 +110,21 @@ export interface ExoticPlugs {
   readonly trait: number
   readonly catalyst: number
   readonly parts: ExoticParts | undefined
+  /** Of the few exotics whose copies differ. */
+  readonly rolls: ExoticRolls | undefined
 }
 
 const stockSocket = (name: string, kit: WeaponKit): SocketSpec =>
   fixed('stock', name.endsWith('Grip') ? 'grip' : 'stock', partPlug(name, kit))
+
+const rolledColumns = ({ barrels, magazines, traits }: ExoticRolls, kit: WeaponKit): SocketSpec[] => {
+  const parts = (names: readonly string[]) => names.map((name) => partPlug(name, kit))
+  return [
+    random('barrel', 'barrel', parts(barrels), kit),
+    random('magazine', 'magazine', parts(magazines), kit),
+    random('trait', 'first-trait', traitsNamed(traits), kit),
+  ]
+}
 
 export const exoticSockets = (
   weapon: SocketedWeapon,
@@ -125,9 +136,13 @@ export const exoticSockets = (
   const [barrel, magazine, stock] = plugs.parts ?? [chance.pick(barrels), chance.pick(magazines)]
   return [
     fixed('intrinsic', 'frame', plugs.frame),
-    fixed('barrel', 'barrel', partPlug(barrel, kit)),
-    fixed('magazine', 'magazine', partPlug(magazine, kit)),
-    fixed('trait', 'first-trait', plugs.trait),
+    ...(plugs.rolls
+      ? rolledColumns(plugs.rolls, kit)
+      : [
+          fixed('barrel', 'barrel', partPlug(barrel, kit)),
+          fixed('magazine', 'magazine', partPlug(magazine, kit)),
+          fixed('trait', 'first-trait', plugs.trait),
+        ]),
     ...(stock ? [stockSocket(stock, kit)] : []),
     choice('shader', 'weapon-shader', kit.shaders, PLUG_SET.shaders),
     choice('catalyst', 'catalyst', [PLUG['empty-catalyst'], plugs.catalyst]),

@@ -5,6 +5,7 @@ import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { rollInWords } from '../copies.ts'
+import type { RatingLookup } from '../rating/shown-rating.ts'
 import { idOf, nameOf, type WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'
 import styles from './Advice.module.css'
@@ -16,11 +17,12 @@ const TONES = { keep: 'ok', review: 'plain', 'consider-dismantling': 'bad' } as 
 interface AdviceProps {
   readonly item: WeaponItem
   readonly proof: WeaponItem | undefined
+  readonly ratingOf: RatingLookup
   readonly onOpen?: (id: string) => void
 }
 
 /** What to do with the copy, why, the proof, and what protects it whatever its roll. */
-export function Advice({ item, proof, onOpen }: AdviceProps) {
+export function Advice({ item, proof, ratingOf, onOpen }: AdviceProps) {
   const { verdict } = item
   return (
     <>
@@ -30,7 +32,7 @@ export function Advice({ item, proof, onOpen }: AdviceProps) {
         )}
       </SectionHead>
       <p className={styles.reason}>{verdict?.reason ?? words.advice.noneYet}</p>
-      {proof && <Proof item={item} proof={proof} onOpen={onOpen} />}
+      {proof && <Proof item={item} proof={proof} ratingOf={ratingOf} onOpen={onOpen} />}
       {verdict && verdict.protections.length > 0 && (
         <div className={styles.protections}>
           <span className={text.cap}>{words.advice.protected}</span>
@@ -51,19 +53,22 @@ export function Advice({ item, proof, onOpen }: AdviceProps) {
 interface ProofProps {
   readonly item: WeaponItem
   readonly proof: WeaponItem
+  readonly ratingOf: RatingLookup
   readonly onOpen?: ((id: string) => void) | undefined
 }
 
-/** The copy that makes this one needless, and why. */
-export function Proof({ item, proof, onOpen }: ProofProps) {
+/** The copy that makes this one needless, by the traits that its score rests on, and why. */
+export function Proof({ item, proof, ratingOf, onOpen }: ProofProps) {
   const isSame = nameOf(item) === nameOf(proof)
-  const roll = isSame ? rollInWords(proof) : `${nameOf(proof)}: ${rollInWords(proof)}`
+  const { score, activity } = ratingOf(proof)
+  const traits = rollInWords(proof, activity)
+  const roll = isSame ? traits : `${nameOf(proof)}: ${traits}`
   return (
     <div className={styles.proof}>
       <span className={text.cap}>{words.proof.title}</span>
       <p>
         {onOpen ? <TextButton onClick={() => onOpen(idOf(proof))}>{roll}</TextButton> : <b>{roll}</b>}
-        {proof.rating?.score !== undefined && ` · ${proof.rating.score.toFixed(1)}`}
+        {score !== undefined && activity && ` · ${words.sides[activity]} ${score.toFixed(1)}`}
         {proof.item.power !== undefined && words.proof.power(proof.item.power)}
       </p>
       <ul>

@@ -9,8 +9,10 @@ const said = words.proof
 export function proofFacts(item: WeaponItem, proof: WeaponItem): readonly string[] {
   const ground = item.verdict?.ground
   if (ground === 'poor') return scoreFacts(item, proof)
+  const theirs = traitsOf(proof.item)
   return [
-    said.everyTrait,
+    // A legendary that takes the place of a blue weapon may have other traits.
+    ...(traitsOf(item.item).every((name) => theirs.includes(name)) ? [said.everyTrait] : []),
     ...extraPerks(item.item, proof.item),
     ...masterworkFact(item.item, proof.item),
     ...tierFact(item.item, proof.item),
@@ -26,9 +28,10 @@ function scoreFacts(item: WeaponItem, proof: WeaponItem): string[] {
   })
 }
 
+const traitsOf = ({ columns }: Weapon): readonly string[] =>
+  columns.flatMap(({ kind, selectable }) => (kind === 'trait' ? selectable.map(({ name }) => name) : []))
+
 function extraPerks(mine: Weapon, theirs: Weapon): string[] {
-  const traitsOf = ({ columns }: Weapon) =>
-    columns.flatMap(({ kind, selectable }) => (kind === 'trait' ? selectable.map(({ name }) => name) : []))
   // Another weapon may have the same trait in another column.
   const known = new Set(traitsOf(mine))
   const extra = traitsOf(theirs).filter((name) => !known.has(name))

@@ -41,7 +41,7 @@ export function Perks({ instanceId, columns, activity }: PerksProps) {
       {columns.length === 0 ? (
         <p className={classNames(text.small, text.dim)}>{said.none}</p>
       ) : (
-        <PerkGrid columns={columns} />
+        <PerkGrid columns={columns} activity={activity} />
       )}
       <Effects perks={main.map(({ perk }) => perk)} />
       {others.length > 0 && (
@@ -54,7 +54,13 @@ export function Perks({ instanceId, columns, activity }: PerksProps) {
   )
 }
 
-export function PerkGrid({ columns }: { readonly columns: readonly SheetColumn[] }) {
+interface PerkGridProps {
+  readonly columns: readonly SheetColumn[]
+  /** What the marks of the best perks are for. */
+  readonly activity: Activity
+}
+
+export function PerkGrid({ columns, activity }: PerkGridProps) {
   return (
     <div className={styles.columns}>
       {columns.map(({ key, label, perks }) => (
@@ -68,7 +74,7 @@ export function PerkGrid({ columns }: { readonly columns: readonly SheetColumn[]
                 <span lang={langOf(plug)}>{plug.name}</span>
                 {plug.enhanced && <span className={styles.enhanced}>{said.enhanced}</span>}
                 <span className={text.sr}>{active ? said.active : said.selectable}</span>
-                {mark && <span className={styles.mark}>{said.marks[mark]}</span>}
+                {mark && <span className={styles.mark}>{said.marks[mark](words.sides[activity])}</span>}
               </li>
             ))}
           </ul>

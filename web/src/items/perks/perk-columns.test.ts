@@ -45,7 +45,15 @@ describe('perks by column', () => {
 
   it('mark the best there is, and the best of what this copy can select', () => {
     expect(marks('pve')).toEqual([['best-here', undefined], ['best', undefined], [undefined], [undefined]])
-    expect(marks('pvp')).toEqual([['best-here', 'best-here'], [undefined, 'best'], [undefined], [undefined]])
+    expect(marks('pvp')).toEqual([['best-here', undefined], [undefined, 'best'], [undefined], [undefined]])
+  })
+
+  it('mark the trait that the score counts, where another one is worth more by itself', () => {
+    const traits = perkColumns(weapon, analysis, 'pve', [1, 0]).slice(1, 3)
+    expect(traits.map(({ perks }) => perks.map(({ mark }) => mark))).toEqual([
+      [undefined, 'best-here'],
+      [undefined],
+    ])
   })
 
   it('say what each is worth here, and nothing before the analysis', () => {

@@ -10,7 +10,7 @@ export type Activity = Analysis['activity']
 export interface SheetPerk {
   readonly plug: Plug
   readonly active: boolean
-  /** `best`: nothing this weapon can roll there is better. `best-here`: the best of what this copy can select. */
+  /** One a column. `best`: nothing this weapon can roll there is better. `best-here`: the best that this copy can select. */
   readonly mark?: 'best' | 'best-here'
   /** Out of 10 on this frame; absent before the analysis and where unknown. */
   readonly worth?: { readonly pve: number | undefined; readonly pvp: number | undefined }
@@ -40,6 +40,8 @@ export function perkColumns(
   { columns, type }: Weapon,
   analysis: Analysis | undefined,
   activity: Activity,
+  /** Which option of each trait column the score is for: what traits do for each other counts there too. */
+  counted: readonly number[] = [],
 ): readonly SheetColumn[] {
   const [barrel, magazine] = PART_NAMES[type] ?? [said.barrel, said.magazine]
   const traits = columns.filter(({ kind }) => kind === 'trait').length
@@ -52,9 +54,12 @@ export function perkColumns(
     const worthOf = (plug: Plug) => exploredAs(plug)?.[activity]
     const most = Math.max(...explored.map((perk) => perk[activity] ?? -1))
     const mostHere = Math.max(...selectable.map((plug) => worthOf(plug) ?? -1))
+    const best =
+      (kind === 'trait' ? selectable[counted[trait] ?? -1] : undefined) ??
+      selectable.find((plug) => worthOf(plug) === mostHere)
     const markOf = (plug: Plug): SheetPerk['mark'] => {
       const worth = worthOf(plug)
-      if (worth === undefined || worth < mostHere || explored.length < 2) return undefined
+      if (worth === undefined || plug !== best || explored.length < 2) return undefined
       if (worth === most) return 'best'
       return selectable.length > 1 ? 'best-here' : undefined
     }

@@ -1,3 +1,5 @@
+import { nextTier } from '@ai-vault/game/weapons/rating/score-curve.ts'
+import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Segments } from '../../ui/controls/Segments.tsx'
@@ -88,11 +90,19 @@ function Failed({ fallback, again }: Of<'failed'>) {
 
 /** Whole percents, and tenths where whole ones would say that nothing is better. */
 const percentBelow = (share: number) => (100 * (1 - share)).toFixed(share < 0.02 ? 1 : 0)
-const dropsFor = (share: number) => String(Math.max(1, Math.round(1 / share)))
+/** Of what more than every third drop is, 'one in so many' says nothing. */
+const dropsFor = (share: number) => (share > 1 / 3 ? undefined : String(Math.round(1 / share)))
+
+/** How good the roll is among drops, and where the next tier begins: most drops are poor ones. */
+function oddsInWords(share: number, tier: Tier): string {
+  const next = nextTier(tier)
+  const ahead = next && next.share < share ? ` ${said.next(next.tier, percentBelow(next.share))}` : ''
+  return `${said.odds(percentBelow(share), dropsFor(share))}${ahead} `
+}
 
 function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activity }) {
   const { confidence, personalized_god_roll: best } = analysis
-  const { base, share } = analysis[activity]
+  const { base, share, tier } = analysis[activity]
   return (
     <>
       <ul className={styles.terms}>
@@ -104,7 +114,7 @@ function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activi
         ))}
       </ul>
       <p className={styles.note}>
-        {share !== undefined && `${said.odds(percentBelow(share), dropsFor(share))} `}
+        {share !== undefined && oddsInWords(share, tier)}
         {base !== undefined && said.note(base.toFixed(1), Math.round(confidence * 100))}
         {best.activity === activity &&
           best.gap !== undefined &&

@@ -1,4 +1,5 @@
 import { TextButton } from '../../ui/controls/TextButton.tsx'
+import { MISSING } from '../../ui/figures/Reading.tsx'
 import { type Column, Table } from '../../ui/figures/Table.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'
@@ -45,6 +46,7 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
         </>
       ),
     },
+    ...(copies.some((copy) => copy.item.tier) ? [TIER_COLUMN] : []),
     {
       key: 'score',
       head: said.score,
@@ -67,6 +69,14 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
       <Table caption={said.title} columns={columns} rows={copies} rowKey={idOf} />
     </>
   )
+}
+
+/** Gear from before tiers has none. */
+const TIER_COLUMN: Column<WeaponItem> = {
+  key: 'tier',
+  head: said.tier,
+  number: true,
+  cell: ({ item }) => item.tier ?? MISSING,
 }
 
 function compareColumn({ picks, isFull, toggle }: Compare): Column<WeaponItem> {

@@ -89,9 +89,16 @@ export function SheetContent({
         <SheetHero item={item} rating={rating} heading={{ level: 2, id: titleId }} />
         <CopyFacts item={item} />
         <Section>
+          <Advice item={item} proof={proofOf(item, weapons)} ratingOf={ratingOf} onOpen={onOpen} />
+          <DecisionButtons decision={decided} onChoose={(decision) => choose(item, decision)} />
+          <span className={text.sr} role="status">
+            {decided && DECISION_LOOKS[decided].done}
+          </span>
+        </Section>
+        <Section>
           <Perks
             instanceId={idOf(item)}
-            columns={perkColumns(item.item, analysis, activity)}
+            columns={perkColumns(item.item, analysis, activity, item.rating?.[activity].bestTraits)}
             activity={activity}
           />
           <Button
@@ -130,11 +137,6 @@ export function SheetContent({
           </Section>
         )}
         <Section>
-          <Advice item={item} proof={proofOf(item, weapons)} onOpen={onOpen} />
-          <DecisionButtons decision={decided} onChoose={(decision) => choose(item, decision)} />
-          <span className={text.sr} role="status">
-            {decided && DECISION_LOOKS[decided].done}
-          </span>
           <NoteField key={idOf(item)} membershipId={membershipId} instanceId={idOf(item)} />
         </Section>
         <Section>

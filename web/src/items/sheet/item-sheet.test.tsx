@@ -21,7 +21,7 @@ const best = makeWeaponItem(
   { rating: makeRating('God-Tier', 9) },
 )
 const other = makeWeaponItem(
-  { instanceId: '12', hash: 5, name: 'Fatebringer' },
+  { instanceId: '12', hash: 5, name: 'Fatebringer', tier: 5 },
   { rating: makeRating('Good', 6) },
 )
 
@@ -126,10 +126,36 @@ describe('a sheet over any screen', () => {
     expect(sheet.getByText('Weapons')).toBeDefined()
   })
 
+  it('says what is advised before the perks and the sums, and the gear tier of every copy', async () => {
+    await openOver('/privacy', { instanceId: '12' })
+    const sheet = within(await dialog('Fatebringer'))
+    const headings = sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(headings.slice(0, 2)).toEqual(['Advice', 'Perks'])
+    const copies = within(sheet.getByRole('region', { name: 'Your copies' }))
+    expect(copies.getAllByRole('row').map((row) => row.children[1]?.textContent)).toEqual(['Tier', '—', '5'])
+  })
+
   it('leaves comparing to the armory', async () => {
     await openOver('/privacy', { itemHash: 5 })
     const link = within(await dialog('Fatebringer')).getByRole('link', { name: 'Compare' })
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/armory?compare=11,12')
+  })
+
+  it.each([
+    ['Poor', 0.94, 'Better than 6\u00a0% of what it can drop. Good begins at 68\u00a0%.'],
+    ['Poor', 0.45, 'Better than 55\u00a0% of what it can drop. Good begins at 68\u00a0%.'],
+    [
+      'Excellent',
+      0.05,
+      'Better than 95\u00a0% of what it can drop: one in 20. God-Tier begins at 98.6\u00a0%.',
+    ],
+    ['God-Tier', 0.004, 'Better than 99.6\u00a0% of what it can drop: one in 250.'],
+  ])('says of a %s roll what its odds are, as far as they tell something', async (tier, share, odds) => {
+    const { body } = DEFINITION as { body: { pve: object } }
+    analysis = { body: { ...body, pve: { ...body.pve, tier, share } } }
+    await openOver('/privacy', { instanceId: '11' })
+    const sheet = within(await dialog('Fatebringer'))
+    expect((await sheet.findByText(/^Better than/)).textContent?.trim()).toBe(odds)
   })
 
   it('tells what a weapon can be that the player does not own', async () => {

@@ -58,7 +58,7 @@ export const en = {
   },
   facts: {
     label: 'This copy',
-    kills: (shown: string, count: number) => (count === 1 ? '1 kill' : `${shown} kills`),
+    kills: (shown: string, count: number) => `${count === 1 ? '1 kill' : `${shown} kills`} on its tracker`,
     level: (level: number) => `Crafted level ${level}`,
     loadouts: (count: number) => (count === 1 ? 'In 1 loadout' : `In ${formatCount(count)} loadouts`),
   },
@@ -68,7 +68,10 @@ export const en = {
     none: 'This weapon has no perks to choose from.',
     others: (count: number) =>
       count === 1 ? 'What the other one does' : `What the other ${formatCount(count)} do`,
-    marks: { best: 'best', 'best-here': 'best of these' },
+    marks: {
+      best: (side: string) => `best in ${side}`,
+      'best-here': (side: string) => `best of these in ${side}`,
+    },
     enhanced: ' enhanced',
     active: ', active',
     selectable: ', selectable',
@@ -95,8 +98,9 @@ export const en = {
       `Stored as ${rating}, ${score} until it works; shown as Unrated and counted nowhere. It tries again by itself.`,
     note: (base: string, confidence: number) =>
       `A neutral roll of it scores ${base}; from there the points add up. Confidence ${confidence}\u00a0%.`,
-    odds: (percent: string, drops: string) =>
-      `Better than ${percent}\u00a0% of what it can drop: one in ${drops}.`,
+    odds: (percent: string, drops: string | undefined) =>
+      `Better than ${percent}\u00a0% of what it can drop${drops ? `: one in ${drops}` : ''}.`,
+    next: (tier: string, percent: string) => `${tier} begins at ${percent}\u00a0%.`,
     best: (score: string | undefined) => ` The best roll it can have scores ${score}.`,
   },
   wishes: {
@@ -122,6 +126,7 @@ export const en = {
     title: 'Your copies',
     roll: 'Roll',
     this: '(this)',
+    tier: 'Tier',
     score: 'Score',
     advice: 'Advice',
     compare: 'Compare',

@@ -83,7 +83,7 @@ const marked = () => document.querySelectorAll('[role=grid] [title="Decided: dis
 describe('many weapons at once', () => {
   it('F-126 a clean-up selects what is advised to go, says what is gained and kept, marks it and takes it back', async () => {
     await openVault()
-    press('Clean up 3')
+    press('Clean up 3 weapons')
     await waitFor(() => bar().getByText('3 selected.'))
     expect(bar().getByText(/Places gained: 3 in the vault\./)).toBeTruthy()
     expect(bar().getByText('Kept instead: 1 weapon')).toBeTruthy()
@@ -134,7 +134,7 @@ describe('many weapons at once', () => {
     expect(
       screen.getByText(/^Advice for PvE alone\. 1 of those that could go is good in PvP\.$/),
     ).toBeTruthy()
-    press('Clean up 1 of 2: 1 is good in PvP')
+    press('Clean up 1 weapon of 2 that could go: 1 is good in PvP')
     await waitFor(() => bar().getByText('1 selected.'))
     expect(bar().getByText(/^For PvE alone\. Left out, good in PvP: .+ 500\.$/)).toBeTruthy()
     press('Add it')
@@ -144,7 +144,7 @@ describe('many weapons at once', () => {
 
   it('folds what is kept and lost, which a phone has no room for, and says whether it is unfolded', async () => {
     await openVault()
-    press('Clean up 3')
+    press('Clean up 3 weapons')
     await waitFor(() => bar().getByText('3 selected.'))
     const details = bar().getByRole('button', { name: 'Details' })
     expect(details.getAttribute('aria-expanded')).toBe('false')
@@ -155,7 +155,7 @@ describe('many weapons at once', () => {
 
   it('frees as many places as are asked for, what goes first first, and all of them without a number', async () => {
     await openVault()
-    press('Clean up 3')
+    press('Clean up 3 weapons')
     await waitFor(() => bar().getByText('3 selected.'))
     const places = bar().getByRole('spinbutton', { name: 'Places to free in the vault, up to 3' })
     fireEvent.change(places, { target: { value: '2' } })
@@ -165,13 +165,23 @@ describe('many weapons at once', () => {
     await waitFor(() => bar().getByText('3 selected.'))
   })
 
+  it('says how many are missing where more places are asked for than can be freed, and where other room is', async () => {
+    await openVault()
+    press('Clean up 3 weapons')
+    await waitFor(() => bar().getByText('3 selected.'))
+    fireEvent.change(bar().getByRole('spinbutton'), { target: { value: '5' } })
+    expect(bar().getByText(/3 are all that can go without regret: 2 short\./)).toBeTruthy()
+    expect(bar().getByRole('link', { name: 'armor that other pieces beat' })).toBeTruthy()
+    expect(bar().getByRole('link', { name: 'blue weapons' })).toBeTruthy()
+  })
+
   it('says why a clean-up leaves a weapon out: it is the last of its kind', async () => {
     const only = makeWeaponItem(
       { instanceId: '17', name: 'Eyasluna', columns, frame: makePlug('Adaptive Frame') },
       { rating: ratedFor('Poor', 3, 'Poor', 3) },
     )
     await openVault('', makeInventory([best, second, only]))
-    press('Clean up 1 of 2: 1 is the last of its kind')
+    press('Clean up 1 weapon of 2 that could go: 1 is the last of its kind')
     await waitFor(() => bar().getByText('1 selected.'))
   })
 
@@ -186,8 +196,8 @@ describe('many weapons at once', () => {
     press('Mark 1 to dismantle')
     const left = await screen.findByRole('link', { name: '2 more to consider dismantling' })
     expect(screen.queryByText('Consider dismantling', { selector: 'a *' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Review 2 more one by one' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Clean up 2' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Review 2 undecided one by one' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Clean up 2 weapons' })).toBeTruthy()
     fireEvent.click(left)
     await waitFor(() => expect(find('12')).toBeNull())
     expect(['13', '14'].map((id) => find(id) !== null)).toEqual([true, true])
@@ -208,7 +218,9 @@ describe('many weapons at once', () => {
     fireEvent.click(screen.getByText('How this is decided'))
     const rules = (await screen.findByText('Never advised to go:')).parentElement?.textContent
     for (const rule of PROTECTION_RULES) expect(rules).toContain(rule)
-    expect(screen.getByText(/^A copy that stays makes it needless: each names the one\./)).toBeTruthy()
+    expect(
+      screen.getByText(/^A copy that stays makes it needless, however it is rated: each names the one\./),
+    ).toBeTruthy()
   })
 
   it('the bar of the advice is to scale', async () => {
@@ -373,8 +385,8 @@ describe('many weapons at once', () => {
     await waitFor(() => bar())
     fireEvent.click(await tile('12'))
     press('Mark 1 to dismantle')
-    await waitFor(() => screen.getByRole('button', { name: 'Clean up 2' }))
-    press('Review 2 more one by one')
+    await waitFor(() => screen.getByRole('button', { name: 'Clean up 2 weapons' }))
+    press('Review 2 undecided one by one')
     const review = within(await screen.findByRole('dialog', { name: 'Review weapons' }))
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
   })

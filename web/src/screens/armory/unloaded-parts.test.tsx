@@ -63,7 +63,7 @@ describe('a part that does not load', () => {
     fireEvent.click(tile)
     const bar = within(await screen.findByRole('region', { name: 'Selected weapons' }))
     fireEvent.click(await bar.findByRole('button', { name: 'Keep' }))
-    const more = (await bar.findByText(/^Export the list/)).closest('details') as HTMLDetailsElement
+    const more = (await screen.findByText(/^Export: DIM search/)).closest('details') as HTMLDetailsElement
     act(() => {
       more.open = true
       more.dispatchEvent(new Event('toggle'))

@@ -109,6 +109,30 @@ describe('a weapon in Forge', () => {
     expect(target()).toBe('9.9')
   })
 
+  it('the best roll beside the copies is that of the side that is looked at', async () => {
+    const { personal } = makeForgeAnswer()
+    const god = personal.god_roll
+    if (!god) throw new Error('no god roll')
+    const [, payload, firefly] = god.parts
+    if (!payload || !firefly) throw new Error('no traits')
+    const pvp = { score: 9.6, parts: [{ ...payload, name: 'Quickdraw' }, firefly] }
+    const alone = { pve: { score: 9.9, parts: god.parts }, pvp }
+    weapon = () => ({
+      body: makeForgeAnswer({ personal: { ...personal, god_roll: { ...god, alone } } }),
+    })
+    await open(`/forge/${forgeCopy.instanceId}?for=pvp`)
+    expect(await screen.findByRole('columnheader', { name: 'God roll, PvP' })).toBeDefined()
+    const targets = () =>
+      ['score', 'for-you'].map(
+        (row) => document.querySelector(`[data-row=${row}] > td:last-child`)?.textContent,
+      )
+    expect(targets()).toEqual(['9.6', '–'])
+    expect(screen.getByRole('cell', { name: 'Quickdraw' })).toBeDefined()
+    fireEvent.click(screen.getByRole('radio', { name: 'PvE' }))
+    expect(await screen.findByRole('columnheader', { name: 'God roll, PvE' })).toBeDefined()
+    expect(screen.queryByRole('cell', { name: 'Quickdraw' })).toBeNull()
+  })
+
   it('F-279 the copies stand in the order of the score that is shown, for PvE and for PvP', async () => {
     const copy = (instanceId: string, pve: number, pvp: number) => {
       const sides = { pve: { tier: 'Good', score: pve }, pvp: { tier: 'Good', score: pvp } } as const

@@ -21,6 +21,7 @@ interface WeaponWish {
 }
 
 interface Traits {
+  readonly exotic: boolean
   readonly tier: number | undefined
   readonly crafted: boolean
   readonly enhanced: boolean
@@ -50,7 +51,9 @@ const rollColumn = (
   dice: Dice,
 ): PluggedSocket => {
   const free = socket.plugs.filter((plug) => !taken.has(plug))
-  const drawn = dice.several(free.length > 0 ? free : socket.plugs, choicesFor(socket.role, traits, dice))
+  const offered = choicesFor(socket.role, traits, dice)
+  // An exotic offers one perk a column, be it fixed or rolled.
+  const drawn = dice.several(free.length > 0 ? free : socket.plugs, traits.exotic ? 1 : offered)
   for (const plug of drawn) taken.add(plug)
   const options = isEnhanced(socket.role, traits)
     ? drawn.map((plug) => catalogue.world.enhancedOf(plug) || plug)
@@ -115,22 +118,23 @@ const chooseTracker = ({ plugs, initial }: WorldSocket, dice: Dice): number =>
 
 const rollTraits = (weapon: WorldWeapon, wish: WeaponWish, dice: Dice): Traits => {
   const tier = weapon.tiered ? wish.tier : undefined
-  if (wish.untouched) return { tier, crafted: false, enhanced: false, masterworked: false, catalyst: 'none' }
+  const exotic = weapon.rarity === 'exotic'
+  if (wish.untouched)
+    return { exotic, tier, crafted: false, enhanced: false, masterworked: false, catalyst: 'none' }
   const crafted = weapon.craftable && dice.chance(0.3)
-  const catalyst: CatalystState =
-    weapon.rarity !== 'exotic'
-      ? 'none'
-      : ((['none', 'in-progress', 'complete'] as const)[dice.weighted([2, 3, 5])] ?? 'none')
+  const catalyst: CatalystState = !exotic
+    ? 'none'
+    : ((['none', 'in-progress', 'complete'] as const)[dice.weighted([2, 3, 5])] ?? 'none')
   return {
+    exotic,
     tier,
     crafted,
     enhanced: crafted
       ? dice.chance(0.6)
       : tier === undefined && weapon.rarity === 'legendary' && dice.chance(0.1) && !weapon.craftable,
-    masterworked:
-      weapon.rarity === 'exotic'
-        ? catalyst === 'complete'
-        : (wish.favourite || dice.chance(0.25)) && weapon.sockets.some(({ role }) => role === 'masterwork'),
+    masterworked: exotic
+      ? catalyst === 'complete'
+      : (wish.favourite || dice.chance(0.25)) && weapon.sockets.some(({ role }) => role === 'masterwork'),
     catalyst,
   }
 }

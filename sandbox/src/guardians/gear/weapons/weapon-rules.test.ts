@@ -39,6 +39,23 @@ const enhancedOf = new Map(
   ),
 )
 
+describe('an exotic', () => {
+  const ROLLED = ['Hawkmoon', "Dead Man's Tale"]
+  const traitsOf = (weapons: readonly WorldWeapon[]) =>
+    fc.sample(rolls(weapons, [1]), 60).flatMap((roll) => columns(roll, 'trait'))
+
+  it.each(ROLLED)('%s drops with one trait of several', (name) => {
+    const traits = traitsOf(exotic.filter((weapon) => weapon.name === name))
+    expect(traits.every(({ options }) => options?.length === 1)).toBe(true)
+    expect(new Set(traits.map(({ plug }) => plug)).size).toBeGreaterThan(3)
+  })
+
+  it('of every other name has the same trait on every copy', () => {
+    for (const weapon of exotic.filter(({ name }) => !ROLLED.includes(name)))
+      expect(weapon.sockets.find(({ role }) => role === 'trait')?.plugs).toHaveLength(1)
+  })
+})
+
 describe('a weapon', () => {
   it.each([
     [1, 1],

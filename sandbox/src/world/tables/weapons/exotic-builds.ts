@@ -5,6 +5,13 @@ import type { FrameProfile } from './weapon-profiles.ts'
 /** The parts that every copy has, by name; a stock or grip is the fourth column. */
 export type ExoticParts = readonly [barrel: string, magazine: string, stock?: string]
 
+/** What a copy of an exotic may drop with, where copies differ. */
+export interface ExoticRolls {
+  readonly barrels: readonly string[]
+  readonly magazines: readonly string[]
+  readonly traits: readonly string[]
+}
+
 interface ExoticBuild {
   /** The frame it fires and handles like. */
   readonly like?: FrameKey
@@ -13,6 +20,7 @@ interface ExoticBuild {
   /** The curves of one whose numbers are known. */
   readonly group?: StatGroupKey
   readonly parts?: ExoticParts
+  readonly rolls?: ExoticRolls
 }
 
 /** How exotic weapons are built, by hash. */
@@ -34,7 +42,33 @@ export const EXOTIC_BUILDS: ReadonlyMap<number, ExoticBuild> = new Map<number, E
   // Malfeasance
   [204878059, { like: 'rapid-fire', parts: ['Corkscrew Rifling', 'Extended Mag', 'Heavy Grip'] }],
   // Hawkmoon
-  [3856705927, { like: 'adaptive', parts: ['Arrowhead Brake', 'Alloy Magazine', 'Polymer Grip'] }],
+  [
+    3856705927,
+    {
+      like: 'adaptive',
+      parts: ['Arrowhead Brake', 'Alloy Magazine', 'Polymer Grip'],
+      rolls: {
+        barrels: [
+          'Smallbore',
+          'Hammer-Forged Rifling',
+          'Corkscrew Rifling',
+          'Polygonal Rifling',
+          'Fluted Barrel',
+          'Extended Barrel',
+        ],
+        magazines: ['Alloy Magazine'],
+        traits: [
+          'Killing Wind',
+          'Surplus',
+          'Rangefinder',
+          'Eye of the Storm',
+          'Snapshot Sights',
+          'Opening Shot',
+          'Moving Target',
+        ],
+      },
+    },
+  ],
   // Crimson
   [3437746471, { like: 'heavy-burst', parts: ['Chambered Compensator', 'Accurized Rounds', 'Heavy Grip'] }],
   // Eriana's Vow
@@ -87,7 +121,40 @@ export const EXOTIC_BUILDS: ReadonlyMap<number, ExoticBuild> = new Map<number, E
   // Polaris Lance
   [3413074534, { like: 'high-impact', parts: ['Extended Barrel', 'Accurized Rounds', 'Fitted Stock'] }],
   // Dead Man's Tale
-  [3654674561, { like: 'aggressive', parts: ['Corkscrew Rifling', 'High-Caliber Rounds', 'Fitted Stock'] }],
+  [
+    3654674561,
+    {
+      like: 'aggressive',
+      parts: ['Corkscrew Rifling', 'High-Caliber Rounds', 'Fitted Stock'],
+      rolls: {
+        barrels: [
+          'Smallbore',
+          'Fluted Barrel',
+          'Polygonal Rifling',
+          'Corkscrew Rifling',
+          'Chambered Compensator',
+          'Hammer-Forged Rifling',
+        ],
+        magazines: [
+          'Flared Magwell',
+          'Ricochet Rounds',
+          'Light Mag',
+          'High-Caliber Rounds',
+          'Armor-Piercing Rounds',
+          'Accurized Rounds',
+        ],
+        traits: [
+          "Fourth Time's the Charm",
+          'Outlaw',
+          'Vorpal Weapon',
+          'Killing Wind',
+          'Moving Target',
+          'Snapshot Sights',
+          'Subsistence',
+        ],
+      },
+    },
+  ],
   // Wicked Implement
   [940371471, { like: 'rapid-fire', parts: ['Corkscrew Rifling', 'Accurized Rounds', 'Fitted Stock'] }],
   // Rat King

@@ -5,7 +5,7 @@ import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
 import { searchFacts } from '../../../guardians/search-facts.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
 import { citeAccount, placeInWords, type Turn } from '../turn.ts'
-import { scoreFor, weaponRow } from './weapon-rows.ts'
+import { compareByScore, weaponRow } from './weapon-rows.ts'
 
 /** The armory's own search, so that a player can repeat in the armory what the assistant looked for. */
 export const searchInventory = defineTool({
@@ -64,12 +64,13 @@ function byStat(stat: ArmorStat) {
 }
 
 function order(sort: 'pve' | 'pvp' | 'both' | 'power' | 'name' | 'kills', turn: Turn) {
+  const byScore = sort === 'pve' || sort === 'pvp' || sort === 'both' ? compareByScore(turn, sort) : () => 0
   return (one: Weapon | ArmorPiece, other: Weapon | ArmorPiece): number => {
     if (sort === 'name') return one.name.localeCompare(other.name)
     if (sort === 'kills') return killsOf(other) - killsOf(one)
     if (sort === 'power') return (other.power ?? 0) - (one.power ?? 0)
     if (one.kind === 'weapon' && other.kind === 'weapon') {
-      const difference = scoreFor(other, turn, sort) - scoreFor(one, turn, sort)
+      const difference = byScore(one, other)
       if (difference !== 0) return difference
     }
     return (other.power ?? 0) - (one.power ?? 0) || one.name.localeCompare(other.name)

@@ -1,8 +1,9 @@
 /** How a weapon is told to whoever asks: the same words and numbers as on its tile and sheet. */
 import type { Weapon } from '@ai-vault/game/items.ts'
 import type { WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
-import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { shownScore, TIER_ORDER, tierOf } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { rollOfWeapon } from '@ai-vault/game/weapons/roll.ts'
+import { isCommonGear } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { placeInWords, type Quote, quoteOf, type Turn } from '../turn.ts'
 
 interface TraitRef {
@@ -89,6 +90,19 @@ export const traitsOf = (weapon: Weapon) =>
   weapon.columns.filter(({ kind }) => kind === 'trait').flatMap(({ active }) => active ?? [])
 
 export type Side = 'pve' | 'pvp' | 'both'
+
+/** The best first; of copies that earn the same word, what is below legendary comes last. */
+export function compareByScore(turn: Turn, side: Side): (one: Weapon, other: Weapon) => number {
+  const wordOf = (score: number) => TIER_ORDER[score < 0 ? 'Unrated' : tierOf(score)]
+  return (one, other) => {
+    const [mine, theirs] = [scoreFor(one, turn, side), scoreFor(other, turn, side)]
+    return (
+      wordOf(theirs) - wordOf(mine) ||
+      Number(isCommonGear(one)) - Number(isCommonGear(other)) ||
+      theirs - mine
+    )
+  }
+}
 
 export function scoreFor(weapon: Weapon, turn: Turn, side: Side): number {
   const rating = turn.assessment.ratings.get(weapon.instanceId)

@@ -5,7 +5,7 @@ import { DecisionMark } from '../../../items/decisions/DecisionMark.tsx'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
 import { PerkGrid } from '../../../items/perks/Perks.tsx'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
-import type { ShownRating } from '../../../items/rating/shown-rating.ts'
+import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import { CopyFacts } from '../../../items/sheet/CopyFacts.tsx'
 import { SheetHero } from '../../../items/sheet/SheetHero.tsx'
 import { Stats } from '../../../items/stats/Stats.tsx'
@@ -23,7 +23,7 @@ import { modeWords } from './words/mode-words.ts'
 interface ReviewCardProps {
   readonly item: WeaponItem
   readonly weapons: readonly WeaponItem[]
-  readonly rating: ShownRating
+  readonly ratingOf: RatingLookup
   readonly decision: Decision | undefined
 }
 
@@ -31,7 +31,8 @@ interface ReviewCardProps {
  * All that one needs to decide: what is advised and the proof, then what it rolls. Where the two do not fit side by side,
  * a line that stays in view says which weapon it is.
  */
-export function ReviewCard({ item, weapons, rating, decision }: ReviewCardProps) {
+export function ReviewCard({ item, weapons, ratingOf, decision }: ReviewCardProps) {
+  const rating = ratingOf(item)
   const copies = copiesOf(item, weapons)
   const wishes = useOwnWishes(weapons)
   const only = useReading() === 'private' ? modeWords.card.onlyCopyRead : modeWords.card.onlyCopy
@@ -45,7 +46,7 @@ export function ReviewCard({ item, weapons, rating, decision }: ReviewCardProps)
             {DECISION_LOOKS[decision].done}
           </p>
         )}
-        <Advice item={item} proof={proofOf(item, weapons)} />
+        <Advice item={item} proof={proofOf(item, weapons)} ratingOf={ratingOf} />
         {wishes && (
           <p className={`${text.small} ${text.soft}`}>
             {sheetWords.wishes.line(describeWishes(wishes.matchesOf(item)))}
@@ -55,7 +56,7 @@ export function ReviewCard({ item, weapons, rating, decision }: ReviewCardProps)
       <div className={styles.what}>
         <SheetHero item={item} rating={rating} heading={{ level: 3, id: 'review-weapon' }} />
         <CopyFacts item={item} copies={copies.length === 1 ? only : modeWords.card.copies(copies.length)} />
-        <PerkGrid columns={perkColumns(item.item, undefined, 'pve')} />
+        <PerkGrid columns={perkColumns(item.item, undefined, 'pve')} activity="pve" />
         <div>
           <Stats rows={statRows(item, copies)} />
         </div>

@@ -3,14 +3,19 @@ import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { ACTIVITY_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import { countDecisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import type { Notes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { UnfoldedPart } from '../UnfoldedPart.tsx'
 import { useLayer } from '../use-layer.ts'
 import { type CleanUp, otherThan } from '../vault/select/plan-clean-up.ts'
 import styles from './ReviewEntry.module.css'
 import { words } from './words/words.ts'
+
+const ReviewExport = lazyPart(async () => (await import('./ReviewExport.tsx')).ReviewExport)
 
 const said = words.entry
 
@@ -56,8 +61,9 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
   const whole = isNarrowed ? said.ofWholeVault : ''
   const review = ofCleanUp ? `${reviewInWords(inCleanUp)}${whole}` : said.review(shown)
   const all = leftOut.reduce((sum, { count }) => sum + count, toGo)
-  const cleanUp = isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo, all)
-  const why = isNarrowed || all === toGo ? '' : said.because(leftOut.map(({ reason }) => reason).join(', '))
+  const cleanUp = isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo)
+  const why =
+    isNarrowed || all === toGo ? '' : said.because(all, leftOut.map(({ reason }) => reason).join(', '))
   return (
     <>
       {toGo > 0 && (
@@ -97,6 +103,7 @@ function reviewInWords({ open, decided }: ReviewEntryProps['inCleanUp']): string
 interface DecidedProps {
   readonly weapons: readonly WeaponItem[]
   readonly reviews: Reviews
+  readonly notes: Notes
   /** Puts a search into the box. */
   readonly onSearch: (search: string) => void
 }
@@ -107,8 +114,8 @@ const COUNTED: Readonly<Record<Decision, (count: number) => string>> = {
   dismantle: said.dismantle,
 }
 
-/** What was decided so far, and what of it is not saved. */
-export function Decided({ weapons, reviews, onSearch }: DecidedProps) {
+/** What was decided so far, the way out with it, and what of it is not saved. */
+export function Decided({ weapons, reviews, notes, onSearch }: DecidedProps) {
   const counts = countDecisions(weapons.map(idOf), reviews.decisions)
   const decided = (['keep', 'review', 'dismantle'] as const).filter((decision) => counts[decision] > 0)
   const isUnsaved = reviews.waiting > 0 && reviews.failure !== undefined
@@ -128,6 +135,11 @@ export function Decided({ weapons, reviews, onSearch }: DecidedProps) {
             )),
           )}
         </span>
+      )}
+      {decided.length > 0 && (
+        <UnfoldedPart name="export" summary={said.export} className={styles.export}>
+          <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={notes} />
+        </UnfoldedPart>
       )}
       {isUnsaved && (
         <span>

@@ -142,7 +142,7 @@ function ReviewRun(props: ReviewRunProps) {
             key={idOf(item)}
             item={item}
             weapons={weapons}
-            rating={ratingOf(item)}
+            ratingOf={ratingOf}
             decision={reviews.decisions.get(idOf(item))}
           />
         ) : (

@@ -189,7 +189,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             <BatchPanel batch={batch} progress={batch.progress} query={query} shown={view.shown.length} />
           </OptionalPart>
         )}
-        <Decided weapons={weapons} reviews={reviews} onSearch={search} />
+        <Decided weapons={weapons} reviews={reviews} notes={notes} onSearch={search} />
         <FoundCount count={view.shown.length} total={weapons.length} />
         {view.shown.length === 0 ? (
           <NoMatch total={weapons.length} narrowest={vault.narrowest} onChange={onChange} />
@@ -218,7 +218,6 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
                 ids={selection.ids}
                 order={selection.order}
                 reviews={reviews}
-                notes={notes}
                 mode={query.mode}
                 leftOut={leftOut}
                 seenAt={seenAt}

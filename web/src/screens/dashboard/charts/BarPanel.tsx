@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import { ChartFrame } from '../../../ui/figures/ChartFrame.tsx'
 import type { Source } from '../../../ui/figures/SourceMark.tsx'
 import type { Column } from '../../../ui/figures/Table.tsx'
+import text from '../../../ui/text.module.css'
 import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
 
@@ -16,15 +18,27 @@ interface BarPanelProps<Row> {
   readonly bar: (row: Row) => ReactNode
   /** Why there may be none. */
   readonly nothing: string
+  /** What the bars count, where that is not plain. */
+  readonly note?: string
 }
 
 /** A chart of lying bars whose words stand in it, with its table. */
-export function BarPanel<Row>({ title, source, rows, rowKey, columns, bar, nothing }: BarPanelProps<Row>) {
+export function BarPanel<Row>({
+  title,
+  source,
+  rows,
+  rowKey,
+  columns,
+  bar,
+  nothing,
+  note,
+}: BarPanelProps<Row>) {
   return (
     <Panel title={title} source={source}>
       {rows.length > 0 ? (
         <ChartFrame label={title} columns={columns} rows={rows} rowKey={rowKey} speaks>
           <ul className={styles.bars}>{rows.map(bar)}</ul>
+          {note && <p className={classNames(text.small, text.dim)}>{note}</p>}
         </ChartFrame>
       ) : (
         <Nothing>{nothing}</Nothing>

@@ -31,6 +31,7 @@ export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
       columns={COLUMNS}
       bar={(weapon) => <Bar key={weapon.item_hash} weapon={weapon} most={most} />}
       nothing={said.none}
+      note={said.note}
     />
   )
 }

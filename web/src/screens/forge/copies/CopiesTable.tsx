@@ -7,6 +7,7 @@ import { rollInWords } from '../../../items/copies.ts'
 import { useReviews } from '../../../items/decisions/use-reviews.ts'
 import type { ExplorerColumn, Side } from '../../../items/roll/explorer-columns.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { words as itemWords } from '../../../items/words/words.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -84,12 +85,12 @@ export function CopiesTable(props: CopiesTableProps) {
                     >
                       {said.name(at + 1)}
                     </Link>
-                    <small className={styles.roll}>{rollInWords(copy)}</small>
+                    <small className={styles.roll}>{rollInWords(copy, side)}</small>
                     <OwnWords membershipId={membershipId} instanceId={idOf(copy)} />
                   </th>
                 ))}
                 <th scope="col" className={styles.god}>
-                  {said.god}
+                  {said.god(itemWords.sides[side])}
                 </th>
               </tr>
             </thead>

@@ -25,7 +25,7 @@ export interface CopyRow {
   readonly key: string
   readonly label: string
   readonly cells: readonly CopyCell[]
-  /** What the target has there. */
+  /** What the best roll for the side has there. */
   readonly target: string
   readonly same: boolean
 }
@@ -87,6 +87,7 @@ export function copyRows({
   }
   const tenth = (value: number) => value.toFixed(1)
   const target = personal.god_roll
+  const alone = target?.alone?.[side]
   const forYou = new Map(personal.copies.map(({ item_instance_id, score }) => [item_instance_id, score]))
   return [
     numbers(
@@ -95,7 +96,7 @@ export function copyRows({
       copies.map(({ rating }) => rating?.[side].score),
       tenth,
       undefined,
-      target?.sides?.[side].toFixed(1),
+      (alone?.score ?? target?.sides?.[side])?.toFixed(1),
     ),
     numbers(
       'for-you',
@@ -103,7 +104,8 @@ export function copyRows({
       copies.map((copy) => forYou.get(idOf(copy))),
       tenth,
       undefined,
-      target?.score.toFixed(1),
+      // The roll of one side is not the one for all that is played, of which this score would speak.
+      alone ? undefined : target?.score.toFixed(1),
     ),
     row(
       'where',
@@ -115,7 +117,7 @@ export function copyRows({
       said.rows.power,
       copies.map(({ item, instance }) => said.tier(countOrMissing(instance?.primaryStat.value), item.tier)),
     ),
-    ...perkRows(copies, columns, personal, row),
+    ...perkRows(copies, columns, (alone ?? target)?.parts ?? [], row),
     ...STATS.flatMap((stat) => {
       const values = copies.map(({ item }) => item.stats[stat])
       if (values.every((value) => value === undefined)) return []
@@ -145,11 +147,11 @@ export function copyRows({
 function perkRows(
   copies: readonly WeaponItem[],
   columns: readonly ExplorerColumn[],
-  { god_roll: target }: ForgePersonal,
+  target: NonNullable<ForgePersonal['god_roll']>['parts'],
   row: (key: string, label: string, texts: readonly string[], target?: string) => CopyRow,
 ): CopyRow[] {
   const wanted = new Map<string, string[]>()
-  for (const { place, name } of target?.parts ?? []) wanted.set(place, [...(wanted.get(place) ?? []), name])
+  for (const { place, name } of target) wanted.set(place, [...(wanted.get(place) ?? []), name])
   const counts = new Map<string, number>()
   return columns.flatMap(({ key, kind, label }) => {
     const place = counts.get(kind) ?? 0

@@ -1,5 +1,6 @@
 import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import type { WeaponStat } from '@ai-vault/game/items.ts'
+import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
 import type { Side } from '../../../items/roll/explorer-columns.ts'
 import { statLabel } from '../../../items/stats/weapon-stats.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
@@ -30,6 +31,7 @@ interface GodRollProps {
 export function GodRoll({ personal, inMode }: GodRollProps) {
   const { god_roll: target, copies } = personal
   const [best] = copies
+  const alone = inMode && target?.alone?.[inMode.side]
   return (
     <Plate tone="ai" className={styles.plate} role="region" aria-label={said.title}>
       <SectionHead title={said.title} glyph="mark" tone="ai">
@@ -59,6 +61,9 @@ export function GodRoll({ personal, inMode }: GodRollProps) {
                 inMode.best.toFixed(1),
                 target.sides?.[inMode.side].toFixed(1),
               )}
+              {alone &&
+                alone.score > (target.sides?.[inMode.side] ?? 0) &&
+                said.alone(listInWords(traitsOf(alone.parts)), alone.score.toFixed(1))}
             </p>
           )}
         </div>
@@ -111,6 +116,9 @@ function Mix({ personal: { mix, progress } }: Pick<GodRollProps, 'personal'>) {
 }
 
 type Part = NonNullable<ForgePersonal['god_roll']>['parts'][number]
+
+const traitsOf = (parts: readonly Part[]) =>
+  parts.flatMap(({ place, name }) => (place === 'trait' ? [name] : []))
 
 function Parts({ parts, owned }: { readonly parts: readonly Part[]; readonly owned: boolean }) {
   return (

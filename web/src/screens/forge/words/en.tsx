@@ -105,6 +105,7 @@ export const en = {
     gap: 'Gap',
     inMode: (mode: string, owned: string, target: string | undefined) =>
       `Roll, gap and odds are for all that you play. For ${mode} alone, the best that you own stands at ${owned}${target ? ` and this roll at ${target}` : ''}.`,
+    alone: (traits: string, score: string) => ` The best roll there has ${traits}: ${score}.`,
     nothing: 'Too little is known of its perks to name a best roll.',
     advice: 'advice',
     keep: 'Keep your best copy. What is missing is worth less than an evening of drops.',
@@ -157,7 +158,7 @@ export const en = {
     differences: 'Differences only',
     label: 'Copies, scrolls sideways',
     name: (at: number) => `Copy ${at}`,
-    god: 'God roll',
+    god: (side: string) => `God roll, ${side}`,
     best: ', best',
     rows: {
       score: (side: string) => `Score, ${side}`,

@@ -65,8 +65,9 @@ export const bestOwned: Answerer = async (ask) => {
   for (const [at, row] of rows.slice(1).entries()) {
     // Each of the first few with its reason; a longer list is only an order.
     const reason = at + 1 < WITH_REASON ? (await detailOf(row))?.reasons[0]?.ref : undefined
+    const again = rows.slice(0, at + 1).some(({ name }) => name === row.name) ? 'Another ' : ''
     others.push(
-      `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${reason ? ` ${reason}` : ''}`,
+      `${again}${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${reason ? ` ${reason}` : ''}`,
     )
   }
   return {

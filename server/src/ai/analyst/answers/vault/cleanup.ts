@@ -93,7 +93,7 @@ interface Room {
 
 const GROUND_WORDS: Readonly<Record<string, string>> = {
   dominated: 'another copy is at least as good in every way',
-  duplicate: 'another copy has the same traits',
+  duplicate: 'another copy has the same traits, or a legendary rates as high',
   poor: 'the roll is poor and something better stays',
 }
 

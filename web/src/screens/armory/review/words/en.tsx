@@ -8,11 +8,8 @@ export const lastOfKind = (count: number) =>
 export const en = {
   tryAgain: 'Try again',
   entry: {
-    cleanUp: (count: number, all: number) =>
-      count === all
-        ? `Clean up ${formatCount(count)}`
-        : `Clean up ${formatCount(count)} of ${formatCount(all)}`,
-    because: (reasons: string) => `: ${reasons}`,
+    cleanUp: (count: number) => `Clean up ${count === 1 ? '1 weapon' : `${formatCount(count)} weapons`}`,
+    because: (all: number, reasons: string) => ` of ${formatCount(all)} that could go: ${reasons}`,
     cleanUpShown: (count: number) => `Clean up ${formatCount(count)} of those shown`,
     /** Why the clean-up leaves weapons to a press of their own. */
     leftOut: {
@@ -21,7 +18,7 @@ export const en = {
         count === 1 ? `1 is good in ${activity}` : `${formatCount(count)} are good in ${activity}`,
     },
     review: (count: number) => `Review ${formatCount(count)}`,
-    reviewMore: (count: number) => `Review ${formatCount(count)} more`,
+    reviewMore: (count: number) => `Review ${formatCount(count)} undecided`,
     seeDecided: (count: number) => `See ${formatCount(count)} decided`,
     ofWholeVault: ' of the whole vault',
     oneByOne: ' one by one',
@@ -29,6 +26,7 @@ export const en = {
     keep: (count: number) => `${formatCount(count)} to keep`,
     reviewAgain: (count: number) => `${formatCount(count)} to review again`,
     dismantle: (count: number) => `${formatCount(count)} to dismantle`,
+    export: 'Export: DIM search, CSV',
     unsaved: (count: number, again: ReactNode) => (
       <>
         {formatCount(count)} not saved yet, kept on this device. {again}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import { ratingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { Link } from '../../../../routing/Link.tsx'
 import { Field } from '../../../../ui/controls/Field.tsx'
 import { sortWeapons } from '../query/sort-weapons.ts'
 import { selectWords as said } from '../words/select-words.ts'
@@ -22,6 +23,7 @@ export function HowMany({ weapons, decided, mode, onSelect }: HowManyProps) {
   const open = weapons.filter((item) => !decided.has(idOf(item)))
   const inVault = open.filter(({ item }) => item.place.in === 'vault')
   if (inVault.length < 2) return null
+  const short = Math.floor(Number(asked)) - inVault.length
   const ask = (text: string) => {
     setAsked(text)
     const places = Math.floor(Number(text))
@@ -40,6 +42,21 @@ export function HowMany({ weapons, decided, mode, onSelect }: HowManyProps) {
         placeholder={said.howMany.all}
         onChange={({ target }) => ask(target.value)}
       />
+      <p role="status">
+        {short > 0 && (
+          <>
+            {said.howMany.short(inVault.length, short)}{' '}
+            <Link to="/armory" search={{ tab: 'armor', pieces: 'dominated' }}>
+              {said.howMany.armor}
+            </Link>
+            {said.howMany.or}
+            <Link to="/armory" search={{ tab: 'weapons', q: 'is:rare' }} resetScroll={false}>
+              {said.howMany.rare}
+            </Link>
+            .
+          </>
+        )}
+      </p>
     </div>
   )
 }

@@ -4,15 +4,12 @@ import { type Clearance, planClearance } from '@ai-vault/game/weapons/verdict/cl
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { DECISION_LOOKS } from '../../../../items/decisions/decision-words.ts'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
-import type { Notes } from '../../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
-import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { isTyping } from '../../../../ui/controls/is-typing.ts'
 import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
-import { UnfoldedPart } from '../../UnfoldedPart.tsx'
 import { selectWords as said } from '../words/select-words.ts'
 import { AskedMarks } from './AskedMarks.tsx'
 import { Consequences } from './Consequences.tsx'
@@ -22,15 +19,12 @@ import type { CleanUp } from './plan-clean-up.ts'
 import styles from './SelectionBar.module.css'
 import { useMarking } from './use-marking.ts'
 
-const ReviewExport = lazyPart(async () => (await import('../../review/ReviewExport.tsx')).ReviewExport)
-
 interface SelectionBarProps {
   readonly weapons: readonly WeaponItem[]
   readonly ids: ReadonlySet<string>
   /** Everything that is shown, in its order. */
   readonly order: readonly string[]
   readonly reviews: Reviews
-  readonly notes: Notes
   readonly mode: PlayMode
   /** What the clean-up that began the selecting did not pick; absent where the player began it. */
   readonly leftOut: CleanUp | undefined
@@ -169,11 +163,6 @@ export function SelectionBar(props: SelectionBarProps) {
           />
         )}
       </div>
-      {marked && count === 0 && (
-        <UnfoldedPart name="export" summary={said.export} className={styles.more}>
-          <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={props.notes} />
-        </UnfoldedPart>
-      )}
       {asked && (
         <AskedMarks
           plan={asked}

@@ -22,6 +22,11 @@ export const en = {
   howMany: {
     label: (most: number) => `Places to free in the vault, up to ${formatCount(most)}`,
     all: 'All',
+    short: (all: number, short: number) =>
+      `${formatCount(all)} are all that can go without regret: ${formatCount(short)} short. More room:`,
+    armor: 'armor that other pieces beat',
+    or: ' and ',
+    rare: 'blue weapons',
   },
   unproven: (count: number) =>
     count === 1
@@ -43,7 +48,6 @@ export const en = {
   none: 'Select none',
   done: 'Done',
   undo: 'Undo',
-  export: 'Export the list: DIM search, CSV',
   unmark: (count: number) => (count === 1 ? 'Remove the mark' : `Remove ${formatCount(count)} marks`),
   marked: (count: number, decision: string | null) => {
     const weapons = count === 1 ? '1 weapon is' : `${formatCount(count)} weapons are`

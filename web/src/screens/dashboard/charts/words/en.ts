@@ -19,6 +19,7 @@ export const en = {
   usage: {
     title: 'Weapon usage',
     none: 'The platform reports no kills by weapon for this account.',
+    note: 'Kills in all activities that the platform keeps, with every copy. The tracker on a copy counts for itself.',
     columns: { name: 'Weapon', type: 'Type', kills: 'Kills', precision: 'Precision' },
   },
   effectiveness: {
