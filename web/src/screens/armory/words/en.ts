@@ -16,7 +16,7 @@ export const en = {
   unopened: 'That could not be opened. Check your connection and try again.',
   tabFailed: {
     title: 'This tab could not be loaded',
-    text: 'The network went away, or a newer version replaced this one: reloading the page brings that. The other tabs still work.',
+    text: 'The network went away, or there is a newer version: reloading the page brings it. The other tabs still work.',
   },
   privacySettings: 'Privacy settings',
   returnToLogin: 'Return to Login',
@@ -25,20 +25,19 @@ export const en = {
   request: (id: string) => `request ${id}`,
   noWeapons: {
     title: 'No weapons in this vault.',
-    hint: 'The platform showed everything it holds for you, and no weapon is among it. Once you find one, it appears here with its rating.',
+    hint: 'The platform holds none for you. Once you find one, it appears here with its rating.',
     action: 'Command Center',
   },
   private: {
     title: accessDenied,
     text: privateProfile,
     partTitle: 'A part of what you own is private',
-    partText:
-      'Your Destiny profile is set to private for a part of what you own. Shown is what the platform lets us see; the rest appears once you allow it.',
+    partText: 'Shown is what the platform lets us see; the rest appears once you allow it.',
     /** What has to be allowed on the platform, by the names its page gives. */
     steps: [
       'On Bungie.net open Settings, then Privacy.',
       'Allow “Show my non-equipped Inventory” and “Show my Destiny game Activity feed”.',
-      'Come back and try again; it can take a few minutes until the platform knows.',
+      'Come back and try again; it can take a few minutes.',
     ],
   },
   trouble: {
