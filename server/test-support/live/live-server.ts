@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
@@ -9,6 +10,8 @@ import { loadSettings } from '../../src/settings/settings.ts'
 import { type RunningServer, type StartOptions, startServer } from '../../src/start-server.ts'
 import { keepDefinitions, lendDefinitions } from './definitions.ts'
 import { createLiveBrowser, type LiveBrowser } from './live-browser.ts'
+
+const LITTLE_OF_A_WEEK_MS = 48 * 60 * 60_000
 
 /** The real server with the real platform client over HTTP to a sandbox, and a clock for both that can be moved on. */
 export interface LiveServer {
@@ -20,8 +23,12 @@ export interface LiveServer {
   clearFaults(): Promise<void>
   /** Until every ordered fault has met as many calls as it was ordered for. */
   faultsTaken(): Promise<void>
+  /** What time it is for server and sandbox. */
+  now(): number
   /** For server and sandbox alike. */
   pass(seconds: number): void
+  /** Where little is left of this week, the next one begins: its tasks fit before its end, whenever the test runs. */
+  haveAWeekAhead(): void
   close(): Promise<void>
 }
 
@@ -36,6 +43,11 @@ export async function startLiveServer(
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-live-'))
   const sandbox = await startSandbox({ port: 0, redirectUrls: ['http://127.0.0.1:3000/auth/callback'] })
   let ahead = 0
+  const now = () => Date.now() + ahead
+  const pass = (seconds: number) => {
+    ahead += seconds * 1000
+    sandbox.clock.advance(seconds)
+  }
   const settings = loadSettings({
     PORT: '0',
     PLATFORM_URL: sandbox.url,
@@ -56,7 +68,7 @@ export async function startLiveServer(
     logger: logged
       ? pino({ level: 'trace' }, { write: (line: string) => logged.push(line) })
       : pino({ level: 'silent' }),
-    now: () => Date.now() + ahead,
+    now,
     ...startOptions,
     timeouts: { requestMs: platformPatienceMs, throttleWaitMs: 50, breakerRestMs: 100 },
   })
@@ -83,9 +95,11 @@ export async function startLiveServer(
       const left = async () => ((await (await control('GET')).json()) as { faults: unknown[] }).faults.length
       while ((await left()) > 0) await new Promise(setImmediate)
     },
-    pass(seconds) {
-      ahead += seconds * 1000
-      sandbox.clock.advance(seconds)
+    now,
+    pass,
+    haveAWeekAhead() {
+      const left = nextWeeklyReset(now()) - now()
+      if (left < LITTLE_OF_A_WEEK_MS) pass(Math.ceil(left / 1000) + 60)
     },
     async close() {
       await server.stop()

@@ -25,7 +25,7 @@ describe('Sentinel answers what was asked', () => {
   }
 
   test.each([
-    ['is Ace of Spades better than Hawkmoon in pvp', 'Ace of Spades', 'Hawkmoon'],
+    ['is Ace of Spades better than The Last Word in pvp', 'Ace of Spades', 'The Last Word'],
     ['compare Gjallarhorn and Vex Mythoclast', 'Gjallarhorn', 'Vex Mythoclast'],
   ])('"%s" compares what the two exotics are, and says that no roll is rated', async (question, ...names) => {
     const { response, suggestions } = await askAs('veteran', question)

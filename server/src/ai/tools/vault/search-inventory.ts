@@ -5,7 +5,7 @@ import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
 import { searchFacts } from '../../../guardians/search-facts.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
 import { citeAccount, placeInWords, type Turn } from '../turn.ts'
-import { compareByScore, weaponRow } from './weapon-rows.ts'
+import { compareByScore, scoreFor, weaponRow } from './weapon-rows.ts'
 
 /** The armory's own search, so that a player can repeat in the armory what the assistant looked for. */
 export const searchInventory = defineTool({

@@ -157,12 +157,12 @@ export const doIHave: Answerer = async (ask) => {
   }
   const weapons = `${count(result.total, `${wishInWords(slots, false)}${kind}`, `${wishInWords(slots)}${kind}`)}`
   // What has no rating is in no order that could be called the best.
-  const isRated = rows.some(({ pve, pvp }) => pve !== undefined || pvp !== undefined)
+  const isRated = rows.every(hasScore)
   const order = isRated ? 'the best of them:' : 'some of them:'
   return {
     lead: `${weapons}${armor ? ` and ${count(armor.total, `${slots.rarity} piece`)} of armor` : ` among your ${result.of} weapons`}${result.total > rows.length ? `; ${armor ? `${order.replace('them', 'the weapons')}` : order}` : '.'}`,
     points: rows.map((row) =>
-      isRated
+      hasScore(row)
         ? `${row.ref}${rollInWords(row, slots.side)}: ${scoreInWords(row, slots.side)}, ${row.place}.`
         : `${row.ref}${rollInWords(row)}, ${row.place}.`,
     ),
@@ -173,6 +173,8 @@ export const doIHave: Answerer = async (ask) => {
     list: rows.map(({ ref }) => bare(ref)),
   }
 }
+
+const hasScore = ({ pve, pvp }: WeaponRow) => pve !== undefined || pvp !== undefined
 
 const WEAPONS = /\b(?:weapons?|guns?)\b/i
 
