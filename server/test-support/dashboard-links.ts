@@ -50,6 +50,9 @@ export function listAt(link: string, items: readonly InventoryItem[]): readonly 
   )
 }
 
+/** What to farm is no list of the armory. */
+const FARMING = '/prophecy?part=farming'
+
 /** The first number of a sentence: "12 weapons could go." */
 const countSaid = (text: string) => Number(/\b[\d,]+/.exec(text)?.[0].replaceAll(',', '') ?? Number.NaN)
 
@@ -71,7 +74,7 @@ export function claimsOf({ weapon_analysis: weapons = {}, extras = {} }: Guardia
     link?.includes('tab=armor') ? [] : items,
   )
   const opening = [
-    ...missions.map(({ title, link }) => ({ where: title, link })),
+    ...missions.flatMap(({ title, link }) => (link === FARMING ? [] : [{ where: title, link }])),
     ...(tiles?.score?.actions ?? []).map(({ text, link }) => ({ where: text, link })),
     ...(tiles?.pve?.requirements ?? []).map(({ text, link }) => ({ where: text, link })),
     ...cited.map(({ name, item_instance_id: id }) => ({ where: name, link: id && `/armory?item=${id}` })),
