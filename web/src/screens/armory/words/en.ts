@@ -32,7 +32,7 @@ export const en = {
     title: accessDenied,
     text: privateProfile,
     partTitle: 'A part of what you own is private',
-    partText: 'Shown is what the platform lets us see; the rest appears once you allow it.',
+    partText: 'Your Destiny profile is set to private in part. Shown is what the platform lets us see.',
     /** What has to be allowed on the platform, by the names its page gives. */
     steps: [
       'On Bungie.net open Settings, then Privacy.',
