@@ -29,7 +29,7 @@ import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
 import type { AiAccess } from './ai-access.ts'
-import { answerQuestion, type Question, understand } from './analyst/analyst.ts'
+import { answerQuestion, type Question } from './analyst/analyst.ts'
 import { suggestionsFor } from './analyst/answers/suggestions.ts'
 import {
   createEntityIndex,
@@ -38,6 +38,7 @@ import {
   type EntityTables,
   tabulate,
 } from './analyst/entities.ts'
+import { understand } from './analyst/understand.ts'
 import { type Answer, itemsOf } from './answer.ts'
 import { createNameIndex, type NameIndex, type NameTables, tabulateNames } from './grounding/name-index.ts'
 import { createLedger } from './ledger.ts'

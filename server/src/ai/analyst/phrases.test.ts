@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { sandboxNames } from '../../../test-support/sandbox-names.ts'
-import { understand } from './analyst.ts'
 import { createEntityIndex, type Entity } from './entities.ts'
 import { INTENT_NAMES, INTENTS } from './intents/intents.ts'
 import { FRESH } from './phrases/fresh.ts'
@@ -8,6 +7,7 @@ import { HELD_OUT } from './phrases/held-out.ts'
 import { AMBIGUOUS, KEPT_BACK } from './phrases/kept-back.ts'
 import { misread, type PhraseSet } from './phrases/phrase-set.ts'
 import { TUNING } from './phrases/tuning.ts'
+import { understand } from './understand.ts'
 
 /** Two of a kind, so that a question can name both. */
 const NAMES: Readonly<Record<string, readonly Entity[]>> = {

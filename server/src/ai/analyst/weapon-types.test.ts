@@ -5,8 +5,8 @@ import { type LiveServer, startLiveServer } from '../../../test-support/live/liv
 import { createTalkers } from '../../../test-support/live/talkers.ts'
 import { readInventory } from '../../../test-support/read-inventory.ts'
 import { sandboxNames } from '../../../test-support/sandbox-names.ts'
-import { understand } from './analyst.ts'
 import { createEntityIndex } from './entities.ts'
+import { understand } from './understand.ts'
 
 const game = createEntityIndex(sandboxNames())
 const read = (question: string) => understand(question, game, { list: [] })

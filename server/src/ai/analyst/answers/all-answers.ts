@@ -1,19 +1,11 @@
 import type { Intent } from '../intents/intents.ts'
-import {
-  closestToDone,
-  help,
-  improveLoadout,
-  infusePower,
-  missingExotics,
-  moveEquip,
-  patterns,
-  postmasterCurrency,
-  statGap,
-  vendorNow,
-} from './account/account.ts'
+import { closestToDone, help, infusePower, patterns, statGap, vendorNow } from './account/account.ts'
 import { aboutCharacter, asksForCharacter } from './account/character.ts'
 import { fireteam } from './account/fireteam.ts'
 import { historyStats } from './account/history.ts'
+import { improveLoadout, moveEquip } from './account/loadout.ts'
+import { postmasterCurrency } from './account/materials.ts'
+import { missingExotics } from './account/missing.ts'
 import { weeklyPlan } from './account/plan.ts'
 import { asksNeedlessArmor, needlessArmor } from './builds/armor.ts'
 import { buildForActivity } from './builds/builds.ts'

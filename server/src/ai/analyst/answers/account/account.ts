@@ -1,14 +1,11 @@
 /** Questions about characters, tasks, triumphs and what the app cannot do. */
 import { asPattern } from '@ai-vault/game/as-pattern.ts'
-import { inEnglish } from '@ai-vault/game/in-english.ts'
 import { ARMOR_STATS, type GuardianClass } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import { accountProgress } from '../../../tools/account/account-progress.ts'
-import { missingExoticsList } from '../../../tools/account/missing-exotics.ts'
 import { triumphs } from '../../../tools/account/triumphs.ts'
 import { solveArmor } from '../../../tools/builds/solve-armor.ts'
-import { citeAccount } from '../../../tools/turn.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import { asksForPieces, piecesOfArmor } from '../builds/armor.ts'
@@ -24,10 +21,9 @@ import {
   namesOf,
 } from '../draft.ts'
 import { suggestionsFor } from '../suggestions.ts'
-import { wornInWords } from '../vault/copy-words.ts'
 
 /** The character played last, unless a class is named. */
-function classOf({ slots, turn }: Pick<Ask, 'slots' | 'turn'>): GuardianClass | undefined {
+export function classOf({ slots, turn }: Pick<Ask, 'slots' | 'turn'>): GuardianClass | undefined {
   if (slots.classType) return slots.classType
   return turn.guardian.characters.toSorted((one, other) => other.lastPlayed.localeCompare(one.lastPlayed))[0]
     ?.classType
@@ -156,210 +152,6 @@ export const patterns: Answerer = async ({ tools, turn }) => {
       ...(turn.guardian.weapons.some(({ crafted }) => crafted) ? ['Show my crafted weapons'] : []),
     ],
     list: rows.map(({ ref }) => bare(ref)),
-  }
-}
-
-export const postmasterCurrency: Answerer = async ({ tools, question, turn }) => {
-  const result = await tools.use(accountProgress, {})
-  if (!result) return couldNotRead('your account')
-  const wantsMoney = !/postmaster|lost items|mail/i.test(question)
-  const boxes = result.postmaster.map((box) => {
-    const what = box.rows.map(({ ref }) => ref)
-    return `${cap(box.class)}: ${box.count} of ${box.of} places taken${what.length > 0 ? `, among them ${listInWords(what)}` : ''}.`
-  })
-  const money = result.currencies.map(
-    ({ name, quantity }) => `${quantity} of {{${turn.ledger.thing({ kind: 'quote', name })}}}.`,
-  )
-  return wantsMoney && money.length > 0
-    ? { lead: 'This is what you hold.', points: money, suggestions: ['Anything in my postmaster?'] }
-    : {
-        lead: boxes.length > 0 ? 'This waits at the postmaster.' : 'I see no character.',
-        points: boxes,
-        advice: 'The oldest item is lost when a full postmaster gets another one.',
-        suggestions: ['How do I raise my power?'],
-      }
-}
-
-/** "How many spoils of conquest do I have?": a currency or material that is held, by its name. */
-export function heldMaterial({ question, turn }: Pick<Ask, 'question' | 'turn'>): Draft | undefined {
-  const { currencies, others } = turn.guardian
-  const said = fold(question)
-  const amounts = new Map<string, number>()
-  for (const item of [...currencies, ...others.filter(({ bounty }) => !bounty)]) {
-    amounts.set(inEnglish(item), (amounts.get(inEnglish(item)) ?? 0) + item.quantity)
-  }
-  const named = [...amounts].filter(([name]) => saysName(said, fold(name)))
-  const [first] = named.toSorted(([one], [other]) => other.length - one.length)
-  if (!first) return undefined
-  const [name, quantity] = first
-  citeAccount(turn, { kind: 'inventory', label: 'Your currencies and materials', href: '/dashboard' })
-  turn.ledger.noteNumbersIn(String(quantity))
-  return {
-    lead: `You hold ${quantity} of {{${turn.ledger.thing({ kind: 'quote', name })}}}.`,
-    suggestions: ['Show my currencies', 'Anything in my postmaster?'],
-  }
-}
-
-/** Singular and plural alike: "ascendant shard", "ascendant shards". */
-const saysName = (said: string, name: string) =>
-  name.length > 3 && new RegExp(`\\b${asPattern(name.replace(/s$/, ''))}s?\\b`).test(said)
-
-export const missingExotics: Answerer = async (ask) => {
-  const { tools, turn, slots } = ask
-  if (/\barmou?r\b/i.test(ask.question) || asksForPieces(ask)) return missingArmor(ask)
-  const result = await tools.use(searchInventory, { query: 'is:exotic', limit: 1 })
-  if (!result) return couldNotRead('your exotics')
-  const owned = new Set(turn.guardian.weapons.map(({ hash }) => hash))
-  const names = new Set(turn.guardian.weapons.map(({ name }) => name))
-  const missing = turn.manifest
-    .weapons()
-    .filter(
-      (each) =>
-        each.rarity === 'exotic' &&
-        !owned.has(each.hash) &&
-        !names.has(each.name) &&
-        (!slots.type || each.type === slots.type),
-    )
-  turn.ledger.noteNumbersIn(String(missing.length))
-  if (!turn.assessment.whole)
-    return { lead: 'A part of your account is private, so I cannot tell which exotics are missing.' }
-  const armor = slots.type ? undefined : await missingArmorInWords(ask)
-  if (missing.length === 0)
-    return { lead: `You own every exotic weapon that the definitions name.${armor ? ` ${armor}` : ''}` }
-  return {
-    lead: `You lack ${count(missing.length, 'exotic weapon')} of those the definitions name.`,
-    points: missing.slice(0, 8).map((each) => {
-      const where = each.source ? ` {{${turn.ledger.thing({ kind: 'quote', name: each.source })}}}` : ''
-      return `{{${turn.ledger.knownItem(each)}}}.${where}`
-    }),
-    ...(armor ? { advice: armor } : {}),
-    suggestions: [
-      ...(armor ? ['Which exotic armor am I missing?'] : []),
-      ...missing.slice(0, 2).map(({ name }) => `Where do I get ${name}?`),
-    ],
-    list: missing.slice(0, 8).map((each) => turn.ledger.knownItem(each)),
-  }
-}
-
-/** "Exotics" may mean armor too: how many pieces, in a sentence. */
-async function missingArmorInWords({ tools, turn, slots }: Ask): Promise<string | undefined> {
-  if (turn.guardian.withheld.includes('collectibles')) return undefined
-  const { classType } = slots
-  const result = await tools.use(missingExoticsList, {
-    kind: 'armor',
-    ...(classType ? { class: classType } : {}),
-    limit: 1,
-  })
-  if (!result || result.of === 0) return undefined
-  return result.total === 0
-    ? `Your collections hold all ${result.of} exotic pieces of armor that they list.`
-    : `Of exotic armor your collections lack ${result.total} of ${count(result.of, 'piece')}.`
-}
-
-const ARMOR_TOLD = 8
-
-/** From the collections, as the Atlas counts them. */
-async function missingArmor({ tools, slots, turn }: Ask): Promise<Draft> {
-  if (turn.guardian.withheld.includes('collectibles'))
-    return { lead: 'Your collections are private, so I cannot tell which exotic armor is missing.' }
-  const { classType } = slots
-  const result = await tools.use(missingExoticsList, {
-    kind: 'armor',
-    ...(classType ? { class: classType } : {}),
-    limit: ARMOR_TOLD,
-  })
-  if (!result) return couldNotRead('your collections')
-  const { rows, total, of } = result
-  const whose = classType ? ` of the ${classType}` : ''
-  if (of === 0) return couldNotRead('your collections')
-  if (total === 0)
-    return { lead: `Your collections hold every exotic piece of armor${whose} that they list: ${of}.` }
-  const untold = total - rows.length
-  turn.ledger.noteNumbersIn(String(untold))
-  return {
-    lead: `Your collections lack ${total} of ${count(of, 'exotic piece')} of armor${whose}.`,
-    points: [
-      ...rows.map(
-        (row) => `${row.ref}${row.class ? `, ${row.class}` : ''}.${row.where.ref ? ` ${row.where.ref}` : ''}`,
-      ),
-      ...(untold > 0 ? [`${untold} more in the Atlas.`] : []),
-    ],
-    suggestions: ['Which exotics am I missing?', 'Which titles am I close to?'],
-  }
-}
-
-export const moveEquip: Answerer = async (ask) => {
-  const [named] = namesOf(ask, 'weapon', 'armor')
-  const result = named
-    ? await ask.tools.use(searchInventory, {
-        query: `name:"${named.name.toLowerCase()}"`,
-        kind: named.kind === 'armor' ? 'armor' : 'weapons',
-        limit: 1,
-      })
-    : undefined
-  const [row] = result?.rows ?? []
-  return {
-    lead: 'I can only read: nothing in this app moves, equips, locks or dismantles anything.',
-    ...(row ? { points: [`${row.ref} is ${row.place}.`] } : {}),
-    advice: 'Do it in the game or in an item manager; I can tell you where a thing is and which one to take.',
-    suggestions: ['What is wrong with my loadout?', 'Best hand cannon for PvP'],
-    ...(row ? { focus: bare(row.ref) } : {}),
-  }
-}
-
-export const improveLoadout: Answerer = async (ask) => {
-  const { tools, turn, slots } = ask
-  const classType = classOf(ask)
-  const character = turn.guardian.characters.find((each) => each.classType === classType)
-  if (!character) return { lead: 'I see no character whose loadout I could judge.' }
-  const result = await tools.use(searchInventory, {
-    query: 'is:equipped',
-    sort: slots.side ?? 'both',
-    limit: 12,
-  })
-  if (!result) return couldNotRead('what you wear')
-  const worn = (result.rows as readonly WeaponRow[]).filter(
-    ({ place }) => place === `equipped by the ${classType}`,
-  )
-  if (worn.length === 0) return { lead: `I cannot see what your ${classType} has equipped.` }
-  const side = slots.side ?? 'pve'
-  const points: string[] = []
-  for (const row of worn) {
-    const weapon = turn.guardian.weapons.find(
-      ({ instanceId }) => instanceId === turn.ledger.find(bare(row.ref))?.instanceId,
-    )
-    if (!weapon || weapon.rarity === 'exotic') {
-      points.push(`${wornInWords(row, side)}: keep it, exotics are not rated as rolls.`)
-      continue
-    }
-    const better = turn.guardian.weapons
-      .filter(
-        (other) => other.slot === weapon.slot && other.type === weapon.type && other.rarity !== 'exotic',
-      )
-      .toSorted((one, other) => score(other.instanceId) - score(one.instanceId))[0]
-    const gain =
-      better &&
-      better.instanceId !== weapon.instanceId &&
-      score(better.instanceId) - score(weapon.instanceId) >= 0.5
-    points.push(
-      gain
-        ? `${wornInWords(row, side)}; {{${turn.ledger.ownedItem(better)}}} of the same type is rated higher.`
-        : `${wornInWords(row, side)}; nothing of that type that I can see is clearly better.`,
-    )
-  }
-  return {
-    lead: `This is what your ${classType} has equipped, against the rest of your weapons for ${side === 'pve' ? 'PvE' : 'PvP'}.`,
-    points,
-    suggestions: [
-      `And for ${side === 'pve' ? 'PvP' : 'PvE'}?`,
-      `Build for a Grandmaster with my ${classType}`,
-      'Do I cover champions?',
-    ],
-    list: worn.map(({ ref }) => bare(ref)),
-  }
-
-  function score(instanceId: string): number {
-    return turn.assessment.ratings.get(instanceId)?.[side].score ?? -1
   }
 }
 
