@@ -5,10 +5,10 @@ const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 
 /**
  * Fades from one screen to the next, and only there: what changes within a screen says so itself. Whoever wants less
- * motion does not wait for two pictures of the page either. A navigation that
- * follows at once, a window that changes its size or a hidden page makes the browser skip the fade and reject its `ready`,
- * which the console would report as an error. It is none: the new screen stands. Whatever fails while the screen is made
- * comes by `updateCallbackDone`, which the router hears.
+ * motion does not wait for two pictures of the page either. A navigation that follows at once, a window that changes its
+ * size or a hidden page makes the browser skip the fade and reject its `ready`, which the console would report as an
+ * error. It is none: the new screen stands. Whatever fails while the screen is made comes by `updateCallbackDone`, which
+ * the router hears.
  */
 export function fadeBetweenScreens(draw: () => void, { from, to }: Rendered): void | Promise<void> {
   const isSameScreen = from?.pathname === to.pathname

@@ -209,15 +209,14 @@ function weaknessesOf(
   facts: Facts,
   { builds, shortfall, proof }: ArmorSolution,
 ): readonly Weakness[] {
-  const own = (claims: readonly BuildClaim[]) =>
-    claims.map((claim) => ({ ...claim, personal: true as const }))
+  const own = (claim: BuildClaim): Weakness => ({ ...claim, personal: true })
   const asked = (facts.not_given ?? []).filter(({ kind }) => kind !== 'threat' && kind !== 'stat')
-  const weaknesses: Weakness[] = own([
+  const weaknesses: Weakness[] = [
     ...plan.input.constraints.contradictions.map((text) => ({ text, cites: ['the request'] })),
     ...powerShortage(plan.input, plan.kit.subclass.characterId),
     ...weakPieces(plan.input, facts),
     ...asked.map(({ reason }) => ({ text: `${capitalized(reason)}.`, cites: ['the request'] })),
-  ])
+  ].map(own)
   const worn = wornExotic(plan, facts)
   if (worn?.use === 'idle') {
     weaknesses.push({
@@ -241,13 +240,11 @@ function weaknessesOf(
       (shortfall.missing[index] ?? 0) > 0 ? [`${shortfall.missing[index]} ${stat}`] : [],
     )
     weaknesses.push(
-      ...own([{ text: `The armor falls short by ${listInWords(missing)}.`, cites: ['armor solver'] }]),
+      own({ text: `The armor falls short by ${listInWords(missing)}.`, cites: ['armor solver'] }),
     )
   } else if (mayBeBetter(builds[0]?.total ?? 0, proof)) {
     weaknesses.push(
-      ...own([
-        { text: 'A better set of armor may exist; the search was cut short.', cites: ['armor solver'] },
-      ]),
+      own({ text: 'A better set of armor may exist; the search was cut short.', cites: ['armor solver'] }),
     )
   }
   weaknesses.push(...starvedStats(plan, facts))
@@ -255,11 +252,11 @@ function weaknessesOf(
     perks.filter(({ swap }) => swap).map((perk) => `${perk.name} on ${name}`),
   )
   if (swaps.length > 0)
-    weaknesses.push(...own([{ text: `Switch perks first: ${listInWords(swaps)}.`, cites: swaps }]))
+    weaknesses.push(own({ text: `Switch perks first: ${listInWords(swaps)}.`, cites: swaps }))
   const far = [...Object.values(facts.weapons), ...facts.armor].filter(({ pull_first }) => pull_first)
   if (far.length > 0) {
     weaknesses.push(
-      ...own([{ text: `Fetch from the postmaster first: ${listInWords(names(far))}.`, cites: names(far) }]),
+      own({ text: `Fetch from the postmaster first: ${listInWords(names(far))}.`, cites: names(far) }),
     )
   }
   const unrated = Object.values(facts.weapons).filter(isUnratedRoll)

@@ -2,7 +2,7 @@ import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { SLOT_GLYPHS, STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { TABLE_ROLES as as } from '../../../../ui/figures/table-roles.ts'
+import { TABLE_ROLES } from '../../../../ui/figures/table-roles.ts'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import { signed } from '../numbers.ts'
@@ -13,6 +13,7 @@ import styles from './BuildDetails.module.css'
 import { describeMod, describeTuning } from './build-text.ts'
 import { MarkButtons } from './MarkButtons.tsx'
 
+const as = TABLE_ROLES
 const said = words.builds.addends
 
 interface AddendsTableProps {
