@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { getPriority, platform } from 'node:os'
+import { constants, getPriority, platform } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 
@@ -14,7 +14,8 @@ it.runIf(platform() === 'linux')('a thread that gives way leaves the main thread
   const before = getPriority()
   const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(SOURCE)}`))
   const [ofThread] = await once(thread, 'message')
-  expect(ofThread).toBeGreaterThan(before)
+  // A run that has the lowest priority itself can give none away.
+  expect(ofThread).toBe(Math.min(before + 5, constants.priority.PRIORITY_LOW))
   expect(getPriority()).toBe(before)
   await thread.terminate()
 })
