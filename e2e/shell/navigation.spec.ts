@@ -22,6 +22,25 @@ describe('going from screen to screen', () => {
     await soon(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
+  test('a long list is found again where it was left, by the way back and by a reload', async () => {
+    const page = await stage.player('veteran', '/armory')
+    const place = () => page.evaluate(() => scrollY)
+    await shown(page.getByRole('grid'))
+    await page.evaluate(() => scrollTo(0, 3_000))
+    await soon(place).toBe(3_000)
+    // A click of Playwright's own scrolls to what it clicks.
+    const atlas = page.getByRole('navigation').getByRole('link', { name: 'Atlas' }).first()
+    await atlas.evaluate((link: HTMLElement) => link.click())
+    await shown(heading(page, 'Atlas'))
+    await soon(place).toBe(0)
+    await page.goBack()
+    await shown(page.getByRole('grid'))
+    await soon(place).toBe(3_000)
+    await page.reload()
+    await shown(page.getByRole('grid'))
+    await soon(place).toBe(3_000)
+  })
+
   test('F-348 a screen is a file of its own, fetched when it is needed', async () => {
     const page = await stage.visitor('/login')
     await shown(heading(page, 'Open the vault'))

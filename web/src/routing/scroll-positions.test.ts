@@ -20,15 +20,31 @@ async function open() {
 }
 
 let at = 0
+/** How far the page can be scrolled. */
+let most = Number.POSITIVE_INFINITY
+let resized: (() => void)[] = []
+const growTo = (height: number) => {
+  most = height
+  for (const hear of resized) hear()
+}
 const scrollBy = (top: number) => {
   at = top
   window.dispatchEvent(new Event('scroll'))
 }
 beforeEach(() => {
   at = 0
-  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => {
-    at = top
-  })
+  most = Number.POSITIVE_INFINITY
+  resized = []
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => scrollBy(Math.min(top, most)))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(hear: () => void) {
+        resized.push(hear)
+      }
+      observe() {}
+    },
+  )
   Object.defineProperty(globalThis, 'scrollY', { configurable: true, get: () => at })
 })
 afterEach(() => {
@@ -67,6 +83,36 @@ describe('where the page is scrolled to', () => {
     const router = await open()
     await router.navigate({ to: '/b', hash: 'map' })
     expect(shown).toHaveBeenCalled()
+  })
+
+  it('is the old place as soon as the page is long enough for it', async () => {
+    const router = await open()
+    scrollBy(700)
+    await router.navigate({ to: '/b' })
+    most = 77
+    router.history.back()
+    await router.load()
+    expect(at).toBe(77)
+    await router.navigate({ search: { q: 'arc' }, replace: true, resetScroll: false })
+    growTo(500)
+    growTo(2_000)
+    expect(at).toBe(700)
+    // What stands above the place got shorter, and the browser kept what was in sight.
+    scrollBy(500)
+    growTo(1_800)
+    expect(at).toBe(700)
+  })
+
+  it('is left alone where the player goes on before the page is long enough', async () => {
+    const router = await open()
+    scrollBy(700)
+    await router.navigate({ to: '/b' })
+    most = 77
+    router.history.back()
+    await router.load()
+    window.dispatchEvent(new Event('wheel'))
+    growTo(2_000)
+    expect(at).toBe(77)
   })
 
   it('survives a reload, and a storage that holds something else', async () => {
