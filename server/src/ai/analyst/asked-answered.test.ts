@@ -267,4 +267,27 @@ describe('Sentinel answers what was asked', () => {
     expect(await confidence('do I have Fatebringr')).toBe(0.8)
     expect(await confidence('rate my Doom Fang')).toBe(0.9)
   })
+
+  test.each(['which weapons did I craft', 'what weapons have I crafted'])(
+    '"%s" lists what is crafted, and no open pattern',
+    async (question) => {
+      const { response, intent } = await askAs('veteran', question)
+      expect(intent).toBe('do_i_have')
+      expect(response).toMatch(/^70 crafted weapons among your 637 weapons/)
+    },
+  )
+
+  test.each(['how many weapons have I never used', 'which of my weapons are unused?'])(
+    '"%s" counts what the dashboard counts',
+    async (question) => {
+      const { response, metadata } = await askAs('veteran', question)
+      const { browser } = await talkers('veteran')
+      const { body } = await browser.send('/api/dashboard/guardian-data')
+      const unused = body.data.extras.vault_health.rows.find(
+        ({ label }: { label: string }) => label === 'Never used',
+      )
+      expect(response).toMatch(new RegExp(`^${unused.count} unused weapons among your 637 weapons`))
+      expect(metadata.sources[0].query).toBe('kills:=0 -is:inloadout')
+    },
+  )
 })

@@ -35,6 +35,11 @@ const LEAST_OF_TWO = 0.6
 /** Of what is crafted already: the best of it, or all of it. */
 const ASKS_BEST = /\b(?:best|better|strongest|top|strong|good)\b/
 
+/** Which, or how many, of the weapons; what of them may go is another question. */
+const asksWhichWeapons = (shape: string): boolean =>
+  /\b(?:weapons?|exotics?|legendaries)\b|_type_|_element_/.test(shape) &&
+  !/\b(?:dismantle|get rid of|go|keep|armor)\b/.test(shape)
+
 const ABOUT: Readonly<Record<Subject, Intent>> = {
   character: 'infuse_power',
   weapon: 'rate_roll',
@@ -58,6 +63,9 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
   if (subject) return { ...base, intent: ABOUT[subject], certainty: 1 }
   if (asksBetter(shape) && shape.includes('_weapon_')) return { ...base, intent: 'rate_roll', certainty: 1 }
   if (slots.crafted && first.intent === 'patterns_craft') {
+    return { ...base, intent: ASKS_BEST.test(shape) ? 'best_owned_slot' : 'do_i_have', certainty: 1 }
+  }
+  if (slots.unused && asksWhichWeapons(shape)) {
     return { ...base, intent: ASKS_BEST.test(shape) ? 'best_owned_slot' : 'do_i_have', certainty: 1 }
   }
   if (first.score >= LEAST_SCORE && first.score - second.score >= MARGIN) {
