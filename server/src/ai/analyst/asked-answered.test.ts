@@ -238,8 +238,31 @@ describe('Sentinel answers what was asked', () => {
     const { response } = await askAs('veteran', 'which weapon has the most kills')
     const { items } = readInventory((await (await talkers('veteran')).browser.inventory()).body)
     const kills = items.flatMap(({ item }) => (item.kind === 'weapon' ? [item.kills ?? 0] : []))
-    expect(response).toMatch(/^\[[^\]]+\]\S+ has the most kills of your \d+ weapons: /)
+    expect(response).toMatch(/^\[[^\]]+\]\S+ has the most kills of your \d+ weapons by its own tracker: /)
     expect(response).toContain(`: ${Math.max(...kills).toLocaleString('en-US')}.`)
+  })
+
+  test('where the history of the platform counts more kills, both counts are told', async () => {
+    const { response, metadata } = await askAs('veteran', 'which weapons did I use the most')
+    const { browser } = await talkers('veteran')
+    const [most] = (await browser.dashboard()).body.data.extras.weapon_usage.weapons
+    expect(response).toMatch(
+      new RegExp(
+        `^- In the history of the platform it is \\[${most.name}\\]\\S+ with ${most.kills.toLocaleString('en-US')} kills`,
+        'm',
+      ),
+    )
+    expect(metadata.sources.map(({ label }: { label: string }) => label)).toContain(
+      'Your weapon usage, as the platform counts it',
+    )
+  })
+
+  test('kills on one side are told by type, since no tracker tells activities apart', async () => {
+    const { response, confidence } = await askAs('veteran', 'which weapons have the most kills in pvp')
+    expect(response).toMatch(
+      /^A tracker counts the kills of all activities together, .* The platform counts by type for PvP: [a-z ]+s [\d,]+, /,
+    )
+    expect(confidence).toBeLessThanOrEqual(0.6)
   })
 
   test.each(['rate my Doom Fang', 'is my Doom Fang Pauldron any good'])(

@@ -8,6 +8,7 @@ import { lifetimeStats } from './account/lifetime.ts'
 import { missingExoticsList } from './account/missing-exotics.ts'
 import { destinations } from './account/places.ts'
 import { triumphs } from './account/triumphs.ts'
+import { weaponUsage } from './account/weapon-usage.ts'
 import { makeBuild } from './builds/make-build.ts'
 import { solveArmor } from './builds/solve-armor.ts'
 import type { Tool } from './tool.ts'
@@ -38,6 +39,7 @@ export const ALL_TOOLS: readonly Tool[] = [
   missingExoticsList,
   activityHistory,
   lifetimeStats,
+  weaponUsage,
   recentCompanions,
   destinations,
   fireteamCoverage,
