@@ -313,4 +313,17 @@ describe('Sentinel answers what was asked', () => {
       expect(metadata.sources[0].query).toBe('kills:=0 -is:inloadout')
     },
   )
+
+  test('two questions are answered in turn, and a third one is said to be left', async () => {
+    const two = await askAs('veteran', 'rate my Thunderlord and how much glimmer do I have')
+    expect(two.response).toMatch(/^Every copy of \[Thunderlord\]/)
+    expect(two.response).toMatch(/\n\nYour next question: how much glimmer do I have\n\nYou hold [\d,]+ /)
+    const three = await askAs(
+      'veteran',
+      'Where do I get Gjallarhorn? Rate my Hawkmoon. How many weapons do I have?',
+    )
+    expect(three.response).toContain('[Hawkmoon]')
+    expect(three.response).toMatch(/left this one: How many weapons do I have\?$/)
+    expect(three.suggestions[0]).toBe('How many weapons do I have?')
+  })
 })
