@@ -8,7 +8,7 @@ import type { Turn } from '../tools/turn.ts'
 import { amountHeld } from './answers/account/materials.ts'
 import { nobodyYet } from './answers/account/nobody-yet.ts'
 import { ANSWERERS } from './answers/all-answers.ts'
-import { type Ask, type Draft, didYouMean, noSuchName } from './answers/draft.ts'
+import { type Ask, type Draft, didYouMean, explainedAs, noSuchName } from './answers/draft.ts'
 import { suggestionsFor } from './answers/suggestions.ts'
 import { analyzeFiltered, searchHandedOver } from './answers/vault/filtered.ts'
 import { asksIn } from './asks.ts'
@@ -149,6 +149,7 @@ function rememberedAfter(
     ...(slots.side ? { side: slots.side } : {}),
     list: draft.list ? draft.list.map(known).filter(Boolean) : before.list,
     ...(focus ? { focus } : {}),
+    ...(draft.explains && named ? { explained: explainedAs(named, slots.side) } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Which question it is, with how likely each reading is; too close to call means asking back. */
 import { askedAbout, type Subject } from './about-one.ts'
 import type { FoundEntity } from './entities.ts'
-import { asksBetter } from './follow-up.ts'
+import { asksBetter, asksToBeat } from './follow-up.ts'
 import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from './intents/intents.ts'
 import { likelihoods } from './learn.ts'
 import { normalise } from './normalise.ts'
@@ -62,6 +62,7 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
   const subject = askedAbout(shape)
   if (subject) return { ...base, intent: ABOUT[subject], certainty: 1 }
   if (asksBetter(shape) && shape.includes('_weapon_')) return { ...base, intent: 'rate_roll', certainty: 1 }
+  if (asksToBeat(shape) && shape.includes('_weapon_')) return { ...base, intent: 'farm_next', certainty: 1 }
   if (slots.crafted && first.intent === 'patterns_craft') {
     return { ...base, intent: ASKS_BEST.test(shape) ? 'best_owned_slot' : 'do_i_have', certainty: 1 }
   }

@@ -17,7 +17,7 @@ import { cleanupAdvice } from './vault/cleanup.ts'
 import { compareItems } from './vault/compare-items.ts'
 import { dominatedArmor } from './vault/dominated-armor.ts'
 import { itemDetail } from './vault/item-detail.ts'
-import { bestRolls, perkSearch } from './vault/rolls.ts'
+import { bestRolls, perkSearch, rollsAbove } from './vault/rolls.ts'
 import { searchInventory } from './vault/search-inventory.ts'
 import { vaultOverview } from './vault/vault-overview.ts'
 
@@ -31,6 +31,7 @@ export const ALL_TOOLS: readonly Tool[] = [
   bossDamage,
   bestRolls,
   perkSearch,
+  rollsAbove,
   farmPriorities,
   solveArmor,
   makeBuild,
