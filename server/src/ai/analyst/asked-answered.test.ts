@@ -82,7 +82,7 @@ describe('Sentinel answers what was asked', () => {
 
   test('an amount of a material is told by its name, and what is not seen is said to be', async () => {
     const { response } = await askAs('veteran', 'How many spoils of conquest do I have?')
-    expect(response).toMatch(/^You hold \d+ of Spoils of Conquest\./)
+    expect(response).toMatch(/^You hold \d+ Spoils of Conquest\./)
     const unknown = await askAs('veteran', 'how many flurbs do i have?')
     expect(unknown.response).toMatch(/^I see nothing called flurbs, neither among your weapons nor /)
   })
@@ -325,5 +325,55 @@ describe('Sentinel answers what was asked', () => {
     expect(three.response).toContain('[Hawkmoon]')
     expect(three.response).toMatch(/left this one: How many weapons do I have\?$/)
     expect(three.suggestions[0]).toBe('How many weapons do I have?')
+  })
+
+  test('currencies, which no screen shows, are cited without a link', async () => {
+    for (const question of ['how much glimmer do I have', 'show my currencies']) {
+      const { response, metadata } = await askAs('veteran', question)
+      expect(response).toMatch(/[\d,]+ Glimmer\./)
+      expect(metadata.sources).toMatchObject([{ label: 'Your currencies and materials' }])
+      expect(metadata.sources[0]).not.toHaveProperty('href')
+    }
+  })
+
+  test('what is not owned is borne out by the weapons, not by the clean-up order', async () => {
+    const { response, metadata } = await askAs('newcomer', 'do I have Gjallarhorn')
+    expect(response).toMatch(/^You do not have \[Gjallarhorn\]/)
+    expect(metadata.sources).toMatchObject([{ label: 'Your weapons', href: '/armory' }])
+  })
+
+  test('nobody with an empty vault is told to gain room', async () => {
+    const { response } = await askAs('newcomer', 'what can I dismantle')
+    expect(response).toMatch(/not one is clearly worth dismantling\. .*\n\nThere is room enough/)
+  })
+
+  test('missing armor begins with the classes that are played', async () => {
+    const { response } = await askAs('newcomer', 'which exotic armor am I missing')
+    const told = [...response.matchAll(/^- \[[^\]]+\]\S+, (\w+)\./gm)].map(([, owner]) => owner)
+    expect(new Set(told)).toEqual(new Set(['titan']))
+  })
+
+  test.each(['thanks', 'thank you sentinel', 'ok thanks!'])('"%s" is answered shortly', async (said) => {
+    expect((await askAs('veteran', said)).response).toBe('You are welcome.')
+  })
+
+  test.each([
+    ['Analyze my vault', /^\d+ weapons of \d+ could go/],
+    ['analyse my vault', /^\d+ weapons of \d+ could go/],
+    ['Plan my evening', /to the weekly reset; .* The timed tasks below take about .* in all\./],
+    ['Best weapons now', /^These are the best of your weapons for PvE/],
+    ['best build for my hunter', /^For General PvE, .* your hunter plays /],
+  ])('"%s", which the app says itself, is understood when it is typed', async (typed, told) => {
+    const { response, confidence } = await askAs('veteran', typed)
+    expect(response).toMatch(told)
+    expect(confidence).toBeGreaterThan(0.8)
+  })
+
+  test('a task that several characters have open is told once', async () => {
+    const { response } = await askAs('veteran', 'plan my evening')
+    const names = [...response.matchAll(/^- \[([^\]]+)\]\S+ on your /gm)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(3)
+    expect(new Set(names).size).toBe(names.length)
+    expect(response).toMatch(/ on your \w+, \w+ and \w+: \d+ of \d+ each, about \d+ minutes each\.$/m)
   })
 })

@@ -6,6 +6,11 @@ import type { PhraseSet } from './phrase-set.ts'
  */
 export const TUNING: PhraseSet = {
   dismantle_review: [
+    'analyze my vault',
+    'analyse my vault',
+    'analyze the vault',
+    'check my vault',
+    'review my vault',
     'which guns are just taking up space',
     'what rolls should I shard',
     'I need to clean out my inventory',
@@ -247,6 +252,8 @@ export const TUNING: PhraseSet = {
     'rate all of my _type_',
     'rate all my _type_',
     'rank my _type_',
+    'best weapons now',
+    'my best weapons right now',
     'rate every _type_ i have',
     'what is my strongest pulse rifle',
     'top energy weapon in my vault',
