@@ -14,6 +14,8 @@ export interface Memory {
   readonly side?: 'pve' | 'pvp'
   /** What the last answer was about. */
   readonly focus?: string
+  /** Of what, and for which side, every reason was told. */
+  readonly explained?: string
 }
 
 export interface AnsweredItem {

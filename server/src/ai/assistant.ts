@@ -199,6 +199,7 @@ export function createAssistant(deps: AssistantDeps) {
       recentRuns: () => recentRuns(session, guardian),
       wholeHistory: () => wholeHistory(session),
       lifetimeStats: async () => (await factsOf(session, guardian))?.stats,
+      weaponUse: async () => (await factsOf(session, guardian))?.weaponUse,
       timedMilestones: async () =>
         timedMilestones(guardian, { facts: await factsOf(session, guardian), lookups: deps.gameLookups() }),
     }

@@ -33,6 +33,7 @@ const memorySchema = z.object({
   list: z.array(z.string()),
   side: z.enum(['pve', 'pvp']).optional(),
   focus: z.string().optional(),
+  explained: z.string().optional(),
 })
 export const EMPTY_MEMORY: Memory = { list: [] }
 const TITLE_LENGTH = 60

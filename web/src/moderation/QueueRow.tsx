@@ -51,7 +51,7 @@ export function QueueRow({ point, now, current, picked, onPick, onFocus, onChoos
         <small>{submitter ? words.trust(submitter) : words.nobodyNote}</small>
       </span>
       <VoteMarks upvotes={upvotes} downvotes={downvotes} />
-      <span className={styles.age}>{describeAge(now - point.created_at)}</span>
+      <span className={styles.age}>{describeAge(now - point.created_at, now)}</span>
       <span className={styles.flags}>
         {status !== 'pending' && <Tag>{words.statuses[status]}</Tag>}
         {hidden && <Tag tone="warn">{words.hidden}</Tag>}

@@ -41,6 +41,12 @@ describe('an age', () => {
     [3_600_000, '1 h ago'],
     [86_400_000, '1 d ago'],
   ])('%i ms is %s', (age, words) => expect(describeAge(age)).toBe(words))
+  it('counts days by midnights, as Sentinel does', () => {
+    const now = new Date(2026, 10, 17, 18, 0).getTime()
+    const evening = new Date(2026, 10, 15, 22, 5).getTime()
+    expect(describeAge(now - evening, now)).toBe('2 d ago')
+    expect(describeAge(now - new Date(2026, 10, 16, 17, 0).getTime(), now)).toBe('1 d ago')
+  })
 })
 
 describe('the aperture', () => {

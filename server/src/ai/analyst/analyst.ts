@@ -3,12 +3,12 @@ import { createGate } from '../grounding/gate.ts'
 import type { NameIndex } from '../grounding/name-index.ts'
 import { splitSentences } from '../grounding/sentences.ts'
 import { ALL_TOOLS } from '../tools/all-tools.ts'
-import { createToolRunner } from '../tools/tool.ts'
+import { createToolRunner, type ToolRunner } from '../tools/tool.ts'
 import type { Turn } from '../tools/turn.ts'
 import { amountHeld } from './answers/account/materials.ts'
 import { nobodyYet } from './answers/account/nobody-yet.ts'
 import { ANSWERERS } from './answers/all-answers.ts'
-import { type Ask, type Draft, didYouMean, noSuchName } from './answers/draft.ts'
+import { type Ask, type Draft, didYouMean, explainedAs, noSuchName } from './answers/draft.ts'
 import { suggestionsFor } from './answers/suggestions.ts'
 import { analyzeFiltered, searchHandedOver } from './answers/vault/filtered.ts'
 import { asksIn } from './asks.ts'
@@ -41,58 +41,96 @@ export interface AnalystDeps {
   readonly names: NameIndex
 }
 
+/** As many questions of a message as are answered in turn. */
+const MOST_ANSWERED = 2
+
 export async function answerQuestion(
   question: Question,
   deps: AnalystDeps,
   onText: (text: string) => void = () => {},
 ): Promise<Answer> {
   const { turn, names } = deps
-  const [first = question.text, ...later] = asksIn(question.text, deps.entities)
-  const understood = understand(first, deps.entities, question.memory)
-  const tools = createToolRunner(ALL_TOOLS, turn)
-  const ask: Ask = { ...understood, memory: question.memory, turn, tools }
-  const draft = leaving(later, refusing(first, await draftFor(understood, ask)), turn)
+  const asked = asksIn(question.text, deps.entities)
+  const known = (handle: string) =>
+    turn.ledger.find(handle)?.instanceId ?? String(turn.ledger.find(handle)?.hash ?? '')
+  const parts: Part[] = []
+  let { memory } = question
+  for (const text of asked.slice(0, MOST_ANSWERED)) {
+    const part = await answerPart(text, deps, memory)
+    parts.push(part)
+    memory = rememberedAfter(part.understood, part.draft, memory, known)
+  }
+  const later = asked.slice(MOST_ANSWERED)
+  const [first] = parts as [Part]
   const gate = createGate({ ledger: turn.ledger, names, question: question.text, now: turn.now })
-  const preface = understood.language
-    ? `I read your question as ${understood.language}; I answer in English.\n\n`
-    : ''
+  const { language } = first.understood
+  const preface = language ? `I read your question as ${language}; I answer in English.\n\n` : ''
   let content = ''
   const release = (text: string) => {
     if (text === '') return
     content += text
     onText(text)
   }
+  const spoken = parts.map(({ text, draft }, at) =>
+    at === 0
+      ? speak(draft, question.personality)
+      : `Your next question: ${quoted(text, turn)}\n\n${speak(draft, question.personality, false)}`,
+  )
+  const whole = [...spoken, leftInWords(later, turn)].filter(Boolean).join('\n\n')
   // Piece by piece, as a model would: what is shown never waits for what comes after it.
-  for (const sentence of splitSentences(preface + withSeparators(speak(draft, question.personality)))) {
-    release(gate.add(sentence))
-  }
+  for (const sentence of splitSentences(preface + withSeparators(whole))) release(gate.add(sentence))
   release(gate.end())
   const report = gate.report()
-  const known = (handle: string) =>
-    turn.ledger.find(handle)?.instanceId ?? String(turn.ledger.find(handle)?.hash ?? '')
-  const isAnswered = understood.intent !== 'unclear' && draft.unanswered === undefined
-  const reasons = [
-    ...report.confidence.reasons,
-    ...(draft.confidence === undefined ? understood.doubts.map(({ reason }) => reason) : []),
-    ...(draft.guess ? [draft.guess] : []),
-  ]
-  // The Architect weighs what it could not check itself: a second weighing would say another number for one build.
-  const most = [...understood.doubts.map((doubt) => doubt.most), ...(draft.guess ? [MOST_OF_GUESS] : [])]
-  const read = Math.min(report.confidence.value, ...most)
-  const value = draft.confidence === undefined || report.dropped.length > 0 ? read : draft.confidence
+  const reasons = parts.reduce(reasonsWith, report.confidence.reasons)
+  const offered = [...later, ...parts.toReversed().flatMap(({ draft }) => draft.suggestions ?? [])]
   return {
     content: content.trim(),
     engine: 'analyst',
-    intent: understood.intent,
-    confidence: isAnswered ? value : Math.min(MOST_WITHOUT_ANSWER, value),
-    confidenceReasons: withReason(reasons, draft.unanswered),
+    intent: first.understood.intent,
+    confidence: Math.min(
+      ...parts.map((part) => certaintyOf(part, report.confidence.value, report.dropped.length > 0)),
+    ),
+    confidenceReasons: [...new Set(reasons)],
     sources: turn.ledger.sources(),
     items: itemsOf(report.things),
-    suggestions: (draft.suggestions?.length ? draft.suggestions : suggestionsFor(turn)).slice(0, 4),
-    memory: rememberedAfter(understood, draft, question.memory, known),
+    suggestions: (offered.length > 0 ? [...new Set(offered)] : suggestionsFor(turn)).slice(0, 4),
+    memory,
     dropped: report.dropped,
-    toolCalls: tools.calls().map(({ name, outcome }) => ({ name, outcome })),
+    toolCalls: parts.flatMap(({ tools }) => tools.calls().map(({ name, outcome }) => ({ name, outcome }))),
   }
+}
+
+/** One question of a message with its answer. */
+interface Part {
+  readonly text: string
+  readonly understood: Understood
+  readonly draft: Draft
+  readonly tools: ToolRunner
+}
+
+async function answerPart(text: string, { turn, entities }: AnalystDeps, memory: Memory): Promise<Part> {
+  const understood = understand(text, entities, memory)
+  const tools = createToolRunner(ALL_TOOLS, turn)
+  const draft = refusing(text, await draftFor(understood, { ...understood, memory, turn, tools }))
+  return { text, understood, draft, tools }
+}
+
+function certaintyOf({ understood, draft }: Part, borneOut: number, hasDropped: boolean): number {
+  // The Architect weighs what it could not check itself: a second weighing would say another number for one build.
+  const most = [...understood.doubts.map((doubt) => doubt.most), ...(draft.guess ? [MOST_OF_GUESS] : [])]
+  const read = Math.min(borneOut, ...most)
+  const value = draft.confidence === undefined || hasDropped ? read : draft.confidence
+  const isAnswered = understood.intent !== 'unclear' && draft.unanswered === undefined
+  return isAnswered ? value : Math.min(MOST_WITHOUT_ANSWER, value)
+}
+
+function reasonsWith(reasons: readonly string[], { understood, draft }: Part): readonly string[] {
+  const more = [
+    ...reasons,
+    ...(draft.confidence === undefined ? understood.doubts.map(({ reason }) => reason) : []),
+    ...(draft.guess ? [draft.guess] : []),
+  ]
+  return withReason(more, draft.unanswered)
 }
 
 /** What the next question may point back to. What was not understood changes nothing of it. */
@@ -111,6 +149,7 @@ function rememberedAfter(
     ...(slots.side ? { side: slots.side } : {}),
     list: draft.list ? draft.list.map(known).filter(Boolean) : before.list,
     ...(focus ? { focus } : {}),
+    ...(draft.explains && named ? { explained: explainedAs(named, slots.side) } : {}),
   }
 }
 
@@ -127,18 +166,14 @@ function refusing(text: string, draft: Draft): Draft {
   return { ...draft, lead: `I only read, so I dismantle nothing. ${draft.lead}` }
 }
 
-/** Says which question was left, and offers it. */
-function leaving(later: readonly string[], draft: Draft, turn: Turn): Draft {
-  const [next] = later
-  if (next === undefined) return draft
-  const left = turn.ledger.thing({ kind: 'quote', name: next.slice(0, MOST_QUOTED) })
-  return {
-    ...draft,
-    advice: [draft.advice, `I answer one question at a time and left this one: {{${left}}}`]
-      .filter(Boolean)
-      .join(' '),
-    suggestions: [...later, ...(draft.suggestions ?? [])],
-  }
+const quoted = (text: string, { ledger }: Turn): string =>
+  `{{${ledger.thing({ kind: 'quote', name: text.slice(0, MOST_QUOTED) })}}}`
+
+/** Says which question was left. */
+function leftInWords([next]: readonly string[], turn: Turn): string {
+  return next === undefined
+    ? ''
+    : `I answer ${MOST_ANSWERED} questions at a time and left this one: ${quoted(next, turn)}`
 }
 
 async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise<Draft> {

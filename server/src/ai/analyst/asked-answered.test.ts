@@ -82,7 +82,7 @@ describe('Sentinel answers what was asked', () => {
 
   test('an amount of a material is told by its name, and what is not seen is said to be', async () => {
     const { response } = await askAs('veteran', 'How many spoils of conquest do I have?')
-    expect(response).toMatch(/^You hold \d+ of Spoils of Conquest\./)
+    expect(response).toMatch(/^You hold \d+ Spoils of Conquest\./)
     const unknown = await askAs('veteran', 'how many flurbs do i have?')
     expect(unknown.response).toMatch(/^I see nothing called flurbs, neither among your weapons nor /)
   })
@@ -238,8 +238,31 @@ describe('Sentinel answers what was asked', () => {
     const { response } = await askAs('veteran', 'which weapon has the most kills')
     const { items } = readInventory((await (await talkers('veteran')).browser.inventory()).body)
     const kills = items.flatMap(({ item }) => (item.kind === 'weapon' ? [item.kills ?? 0] : []))
-    expect(response).toMatch(/^\[[^\]]+\]\S+ has the most kills of your \d+ weapons: /)
+    expect(response).toMatch(/^\[[^\]]+\]\S+ has the most kills of your \d+ weapons by its own tracker: /)
     expect(response).toContain(`: ${Math.max(...kills).toLocaleString('en-US')}.`)
+  })
+
+  test('where the history of the platform counts more kills, both counts are told', async () => {
+    const { response, metadata } = await askAs('veteran', 'which weapons did I use the most')
+    const { browser } = await talkers('veteran')
+    const [most] = (await browser.dashboard()).body.data.extras.weapon_usage.weapons
+    expect(response).toMatch(
+      new RegExp(
+        `^- In the history of the platform it is \\[${most.name}\\]\\S+ with ${most.kills.toLocaleString('en-US')} kills`,
+        'm',
+      ),
+    )
+    expect(metadata.sources.map(({ label }: { label: string }) => label)).toContain(
+      'Your weapon usage, as the platform counts it',
+    )
+  })
+
+  test('kills on one side are told by type, since no tracker tells activities apart', async () => {
+    const { response, confidence } = await askAs('veteran', 'which weapons have the most kills in pvp')
+    expect(response).toMatch(
+      /^A tracker counts the kills of all activities together, .* The platform counts by type for PvP: [a-z ]+s [\d,]+, /,
+    )
+    expect(confidence).toBeLessThanOrEqual(0.6)
   })
 
   test.each(['rate my Doom Fang', 'is my Doom Fang Pauldron any good'])(
@@ -266,5 +289,91 @@ describe('Sentinel answers what was asked', () => {
     expect(await confidence('do I have Fatebringer')).toBe(0.95)
     expect(await confidence('do I have Fatebringr')).toBe(0.8)
     expect(await confidence('rate my Doom Fang')).toBe(0.9)
+  })
+
+  test.each(['which weapons did I craft', 'what weapons have I crafted'])(
+    '"%s" lists what is crafted, and no open pattern',
+    async (question) => {
+      const { response, intent } = await askAs('veteran', question)
+      expect(intent).toBe('do_i_have')
+      expect(response).toMatch(/^70 crafted weapons among your 637 weapons/)
+    },
+  )
+
+  test.each(['how many weapons have I never used', 'which of my weapons are unused?'])(
+    '"%s" counts what the dashboard counts',
+    async (question) => {
+      const { response, metadata } = await askAs('veteran', question)
+      const { browser } = await talkers('veteran')
+      const { body } = await browser.send('/api/dashboard/guardian-data')
+      const unused = body.data.extras.vault_health.rows.find(
+        ({ label }: { label: string }) => label === 'Never used',
+      )
+      expect(response).toMatch(new RegExp(`^${unused.count} unused weapons among your 637 weapons`))
+      expect(metadata.sources[0].query).toBe('kills:=0 -is:inloadout')
+    },
+  )
+
+  test('two questions are answered in turn, and a third one is said to be left', async () => {
+    const two = await askAs('veteran', 'rate my Thunderlord and how much glimmer do I have')
+    expect(two.response).toMatch(/^Every copy of \[Thunderlord\]/)
+    expect(two.response).toMatch(/\n\nYour next question: how much glimmer do I have\n\nYou hold [\d,]+ /)
+    const three = await askAs(
+      'veteran',
+      'Where do I get Gjallarhorn? Rate my Hawkmoon. How many weapons do I have?',
+    )
+    expect(three.response).toContain('[Hawkmoon]')
+    expect(three.response).toMatch(/left this one: How many weapons do I have\?$/)
+    expect(three.suggestions[0]).toBe('How many weapons do I have?')
+  })
+
+  test('currencies, which no screen shows, are cited without a link', async () => {
+    for (const question of ['how much glimmer do I have', 'show my currencies']) {
+      const { response, metadata } = await askAs('veteran', question)
+      expect(response).toMatch(/[\d,]+ Glimmer\./)
+      expect(metadata.sources).toMatchObject([{ label: 'Your currencies and materials' }])
+      expect(metadata.sources[0]).not.toHaveProperty('href')
+    }
+  })
+
+  test('what is not owned is borne out by the weapons, not by the clean-up order', async () => {
+    const { response, metadata } = await askAs('newcomer', 'do I have Gjallarhorn')
+    expect(response).toMatch(/^You do not have \[Gjallarhorn\]/)
+    expect(metadata.sources).toMatchObject([{ label: 'Your weapons', href: '/armory' }])
+  })
+
+  test('nobody with an empty vault is told to gain room', async () => {
+    const { response } = await askAs('newcomer', 'what can I dismantle')
+    expect(response).toMatch(/not one is clearly worth dismantling\. .*\n\nThere is room enough/)
+  })
+
+  test('missing armor begins with the classes that are played', async () => {
+    const { response } = await askAs('newcomer', 'which exotic armor am I missing')
+    const told = [...response.matchAll(/^- \[[^\]]+\]\S+, (\w+)\./gm)].map(([, owner]) => owner)
+    expect(new Set(told)).toEqual(new Set(['titan']))
+  })
+
+  test.each(['thanks', 'thank you sentinel', 'ok thanks!'])('"%s" is answered shortly', async (said) => {
+    expect((await askAs('veteran', said)).response).toBe('You are welcome.')
+  })
+
+  test.each([
+    ['Analyze my vault', /^\d+ weapons of \d+ could go/],
+    ['analyse my vault', /^\d+ weapons of \d+ could go/],
+    ['Plan my evening', /to the weekly reset; .* The timed tasks below take about .* in all\./],
+    ['Best weapons now', /^These are the best of your weapons for PvE/],
+    ['best build for my hunter', /^For General PvE, .* your hunter plays /],
+  ])('"%s", which the app says itself, is understood when it is typed', async (typed, told) => {
+    const { response, confidence } = await askAs('veteran', typed)
+    expect(response).toMatch(told)
+    expect(confidence).toBeGreaterThan(0.8)
+  })
+
+  test('a task that several characters have open is told once', async () => {
+    const { response } = await askAs('veteran', 'plan my evening')
+    const names = [...response.matchAll(/^- \[([^\]]+)\]\S+ on your /gm)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(3)
+    expect(new Set(names).size).toBe(names.length)
+    expect(response).toMatch(/ on your \w+, \w+ and \w+: \d+ of \d+ each, about \d+ minutes each\.$/m)
   })
 })

@@ -1,7 +1,7 @@
 /** Which question it is, with how likely each reading is; too close to call means asking back. */
 import { askedAbout, type Subject } from './about-one.ts'
 import type { FoundEntity } from './entities.ts'
-import { asksBetter } from './follow-up.ts'
+import { asksBetter, asksToBeat } from './follow-up.ts'
 import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from './intents/intents.ts'
 import { likelihoods } from './learn.ts'
 import { normalise } from './normalise.ts'
@@ -35,6 +35,11 @@ const LEAST_OF_TWO = 0.6
 /** Of what is crafted already: the best of it, or all of it. */
 const ASKS_BEST = /\b(?:best|better|strongest|top|strong|good)\b/
 
+/** Which, or how many, of the weapons; what of them may go is another question. */
+const asksWhichWeapons = (shape: string): boolean =>
+  /\b(?:weapons?|exotics?|legendaries)\b|_type_|_element_/.test(shape) &&
+  !/\b(?:dismantle|get rid of|go|keep|armor)\b/.test(shape)
+
 const ABOUT: Readonly<Record<Subject, Intent>> = {
   character: 'infuse_power',
   weapon: 'rate_roll',
@@ -57,7 +62,11 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
   const subject = askedAbout(shape)
   if (subject) return { ...base, intent: ABOUT[subject], certainty: 1 }
   if (asksBetter(shape) && shape.includes('_weapon_')) return { ...base, intent: 'rate_roll', certainty: 1 }
+  if (asksToBeat(shape) && shape.includes('_weapon_')) return { ...base, intent: 'farm_next', certainty: 1 }
   if (slots.crafted && first.intent === 'patterns_craft') {
+    return { ...base, intent: ASKS_BEST.test(shape) ? 'best_owned_slot' : 'do_i_have', certainty: 1 }
+  }
+  if (slots.unused && asksWhichWeapons(shape)) {
     return { ...base, intent: ASKS_BEST.test(shape) ? 'best_owned_slot' : 'do_i_have', certainty: 1 }
   }
   if (first.score >= LEAST_SCORE && first.score - second.score >= MARGIN) {

@@ -87,4 +87,12 @@ describe('what to farm', () => {
     expect(namesIn(content)).toEqual(FARMS.map(({ weapon_name }) => weapon_name))
     expect(content).not.toContain('even odds after')
   })
+
+  test('the page of the prophecy is cited for its own list alone', async () => {
+    const whole = await ask('What should I farm?', FARMS)
+    expect(whole.sources.map(({ href }) => href)).toEqual(['/prophecy'])
+    const { sources } = await ask('What should I farm for PvP?', FARMS)
+    expect(sources).toMatchObject([{ label: 'What pays to farm for PvP, by the rule of the prophecy' }])
+    expect(sources[0]).not.toHaveProperty('href')
+  })
 })

@@ -199,4 +199,32 @@ describe('a question about the last answer', () => {
       held === 0 ? /^None of/ : new RegExp(`^${held} of the \\d+ that I listed`),
     )
   })
+
+  test('"what should I farm to beat it?" names rolls of its type above it, and where they come from', async () => {
+    const { answers } = await talk(
+      'Best hand cannon for PvP',
+      'What should I farm to beat it?',
+      'and for PvE?',
+    )
+    const best = Number(/: ([\d.]+) of 10 in PvP/.exec(answers[0] ?? '')?.[1])
+    expect(answers[1]).toMatch(/^For PvP \d+ hand cannons can drop with a roll above \[/)
+    expect(answers[1]).toContain(`, ${best} of 10 in PvP`)
+    const rolls = [...(answers[1] ?? '').matchAll(/^- .*: up to ([\d.]+) of 10.* Source: /gm)]
+    expect(rolls.length).toBeGreaterThan(2)
+    for (const [, score] of rolls) expect(Number(score)).toBeGreaterThan(best)
+    expect(answers[2]).toMatch(/^For PvE \d+ hand cannons can drop with a roll above \[/)
+  })
+
+  test('"why?" explains a side whose traits were not told yet', async () => {
+    const { answers } = await talk(
+      'Best hand cannon for PvP',
+      'why?',
+      'What would be better?',
+      'and for PvE?',
+      'why?',
+      'why?',
+    )
+    expect(answers[4]).toMatch(/^\[.* is rated .*\n\n- .*\n- .* in PvE\./)
+    expect(answers[5]).toMatch(/^There is no more to it/)
+  })
 })

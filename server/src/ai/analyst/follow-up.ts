@@ -34,6 +34,9 @@ const ASKS_WHETHER_TO_GET =
 /** "What would be better?": another roll or another weapon than the one that was told. */
 const ASKS_BETTER =
   /^(?:(?:so|and|but|ok|okay|then|well) )*(?:what|which(?: (?:one|weapon|roll|_type_))?|anything|something|is there (?:anything|something)|do i (?:have|own) (?:anything|something))(?: else)? (?:(?:would|could|might|will|is|are)(?: there)?(?: be)? )?(?:(?:even|still|any) )?better(?: than (?:it|this|that|this one|that one|(?:my |the )?_weapon_))?(?: (?:for|in) (?:pve|pvp))?$/
+/** "What should I farm to beat it?": rolls above the one that was told. */
+const ASKS_TO_BEAT =
+  /\b(?:farm|grind|chase|hunt|get|craft|go (?:for|after)|look for)\b.*\b(?:beats?|tops?|replaces?|surpass(?:es)?|outdo(?:es)?|outperforms?|better than|improves? on)\b.*(?:\b(?:it|this|that|one|them|these|those)\b|_weapon_)/
 const BUILDS: ReadonlySet<Intent> = new Set<Intent>(['build_for_activity', 'build_around'])
 const NAMES_SOMETHING = /_(?:weapon|armor|perk|type|element)_/
 const FEW_WORDS = 7
@@ -60,6 +63,7 @@ export function followUp(shape: string, classified: Classification, memory: Memo
   if (ASKS_BETTER.test(shape) && hasSubject && !BUILDS.has(before)) {
     return { intent: 'rate_roll', keepsQuestion: true }
   }
+  if (ASKS_TO_BEAT.test(shape) && hasSubject) return { intent: 'farm_next', keepsQuestion: true }
   const ofThem = hasSubject && !NAMES_SOMETHING.test(shape) ? aboutThem(shape, before, memory) : undefined
   if (ofThem) return ofThem
   const head = ENDS_IN_WHY.exec(shape)?.[1]
@@ -110,6 +114,8 @@ const NAMES_OTHER =
 export const speaksOfOther = (shape: string): boolean => NAMES_OTHER.test(shape) && !POINTS_BACK.test(shape)
 
 export const asksBetter = (shape: string): boolean => ASKS_BETTER.test(shape)
+
+export const asksToBeat = (shape: string): boolean => ASKS_TO_BEAT.test(shape)
 
 export const asksWhy = (question: string): boolean => ASKS_WHY.test(question)
 

@@ -153,11 +153,12 @@ describe('Sentinel and the screens', () => {
     expect(none.response).toMatch(/^None of your \d+ copies of \[Rose\]\S+ has Voltshot\./)
   })
 
+  /** A task of several characters stands in one line, and takes as long on each. */
   const timedIn = (text: string) =>
-    [...text.matchAll(/^- \[([^\]]+)\].*, about (\d+) minutes?\.$/gm)].map(([, name, minutes]) => ({
-      name,
-      minutes: Number(minutes),
-    }))
+    [...text.matchAll(/^- \[([^\]]+)\].* on your ([^:]+):.*, about (\d+) minutes?(?: each)?\.$/gm)].flatMap(
+      ([, name, owners = '', minutes]) =>
+        owners.split(/, | and /).map(() => ({ name, minutes: Number(minutes) })),
+    )
 
   test.each([
     ['plan my evening, i have 2 hours', 120],
@@ -309,6 +310,13 @@ describe('Sentinel and the screens', () => {
       `${going.length} weapons could go: ${inVault.length} in the vault and ${going.length - inVault.length} on your characters.`,
     )
     expect(idsIn(response)).toEqual(inVault.slice(0, 50).map(({ id }) => id))
+    // A name stands for several copies: each line says which one.
+    const lines = response.match(/^- \[.*$/gm) ?? []
+    for (const [at, { item }] of inVault.slice(0, 50).entries()) {
+      for (const { kind, active } of item.columns)
+        if (kind === 'trait' && active) expect(lines[at]).toContain(active.name)
+      expect(lines[at]).toContain(`, power ${figure(item.power ?? 0)}: `)
+    }
     const more = await talk.ask(`I need ${inVault.length + 5} free places in my vault`)
     expect(idsIn(more.response)).toHaveLength(inVault.length)
     expect(more.response).toContain(`this makes ${inVault.length} of the ${inVault.length + 5}:`)

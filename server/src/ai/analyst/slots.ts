@@ -10,7 +10,7 @@ import {
   type WeaponSlot,
   type WeaponType,
 } from '@ai-vault/game/items.ts'
-import type { Span } from '../tools/account/spans.ts'
+import { type Span, WEEKDAYS } from '../tools/account/spans.ts'
 
 export interface Slots {
   readonly type?: WeaponType
@@ -21,6 +21,8 @@ export interface Slots {
   readonly rarity?: 'exotic' | 'legendary' | 'rare'
   /** Shaped at the enclave; a weapon with an open pattern is not. */
   readonly crafted?: true
+  /** Never used, as the dashboard counts it. */
+  readonly unused?: true
   readonly classType?: GuardianClass
   readonly side?: 'pve' | 'pvp'
   readonly activity?: 'grandmaster' | 'raid' | 'dungeon' | 'nightfall' | 'trials' | 'crucible' | 'gambit'
@@ -63,7 +65,10 @@ const RARITIES: readonly (readonly [RegExp, NonNullable<Slots['rarity']>])[] = [
   [new RegExp(`\\b(?:rare|blue)${GEAR}`), 'rare'],
 ]
 /** What could be crafted is not crafted yet. */
-const CRAFTED = /(?<!\b(?:be|not|never|yet|get) )\b(?:crafted|shaped)\b/
+const CRAFTED =
+  /(?<!\b(?:be|not|never|yet|get) )\b(?:crafted|shaped)\b|\b(?:did|have) i (?:already |ever )?(?:craft|shape)\b/
+const UNUSED =
+  /\bunused\b|\b(?:(?:have|had|did|do) (?:i )?(?:not|never)|(?:have|had|did|i|was|were|been) never)(?: yet| ever| once)? (?:been )?(?:used?|tried|fired|touched|played(?: with)?)\b(?! again)|\bnever (?:been )?used\b/
 const CHAMPIONS: readonly (readonly [RegExp, ChampionType])[] = [
   [/\b(?:anti ?)?barriers?\b/, 'barrier'],
   [/\boverloads?\b/, 'overload'],
@@ -87,6 +92,9 @@ const WORD_NUMBERS: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
   ten: 10,
   fifteen: 15,
   twenty: 20,
@@ -139,6 +147,7 @@ export function readSlots(text: string, unnamed: string = text): Slots {
     ...(ammo ? { ammo } : {}),
     ...(rarity ? { rarity } : {}),
     ...(CRAFTED.test(text) ? { crafted: true } : {}),
+    ...(UNUSED.test(text) ? { unused: true } : {}),
     ...(classType ? { classType } : {}),
     ...(side ? { side } : {}),
     ...(activity ? { activity } : {}),
@@ -195,7 +204,17 @@ function ordinalIn(text: string): number | undefined {
   return undefined
 }
 
+const DAYS_AGO = new RegExp(`\\b${AMOUNT} days? ago\\b`)
+const WEEKDAY = new RegExp(`\\b(${WEEKDAYS.join('|')})s?\\b`)
+
 function spanIn(text: string): Pick<Slots, 'span'> {
+  const ago = DAYS_AGO.exec(text)?.[1]
+  if (ago) return { span: `${Math.floor(WORD_NUMBERS[ago] ?? Number(ago))}-days-ago` }
+  if (/\bday before yesterday\b/.test(text)) return { span: '2-days-ago' }
+  const weekday = WEEKDAYS.find((day) => day === WEEKDAY.exec(text)?.[1])
+  if (weekday) return { span: weekday }
+  if (/\b(?:last|past|previous) weekends?\b/.test(text)) return { span: 'last-weekend' }
+  if (/\bweekends?\b/.test(text)) return { span: 'weekend' }
   if (/\blast nights?\b|\byesterday (?:night|evening)\b/.test(text)) return { span: 'last-night' }
   if (/\byesterdays?\b/.test(text)) return { span: 'yesterday' }
   if (/\btodays?\b|\btonights?\b|\bthis (?:morning|afternoon|evening)\b/.test(text)) return { span: 'today' }

@@ -67,6 +67,21 @@ describe('questions about a time', () => {
     )
   })
 
+  test.each([
+    ['what did I play on friday', '1 run on Friday, 13 November in UTC: '],
+    ['what did I play 4 days ago', '1 run on Friday, 13 November in UTC: '],
+    ['what did I play four days ago?', '1 run on Friday, 13 November in UTC: '],
+    ['what did I do on monday', '1 run on Monday, 16 November in UTC: '],
+    [
+      'what did I play last weekend',
+      'I see no activity run on the weekend, 14 November and 15 November in UTC. ',
+    ],
+    ["qu'est-ce que j'ai joué hier", '1 run yesterday, 16 November in UTC: '],
+    ['was habe ich gestern gespielt', '1 run yesterday, 16 November in UTC: '],
+  ])('"%s" asks for that day alone', async (question, told) => {
+    expect(await ask(question)).toContain(told)
+  })
+
   test('a night without a raid is said to be one, with the last raid', async () => {
     expect(await ask("How did last night's raid go?")).toMatch(
       /^I see no raid run last night, from 18:00 on 16 November to 6:00 in UTC\. Your last was \[The Long Hall\]\S+, 4 days ago: Completed, 40 kills, 2 deaths/,

@@ -45,7 +45,7 @@ const PAIRS: Readonly<Record<Language, string>> = {
     'verkauft=sell;verkaufen=sell;handler=vendor;waffenschmied=gunsmith;kaufen=buy;bietet=sell;angebot=sale;' +
     'kerne=cores;kern=core;prismen=prisms;splitter=shards;wahrungen=currencies;wahrung=currency;materialien=materials;material=materials;' +
     'neu=new;neue=new;neues=new;neuen=new;neueste=newest;neuesten=newest;bekommen=get;gekriegt=get;gefunden=found;seit=since;gestern=yesterday;zuletzt=last;' +
-    'gespielt=played;geschafft=finished;gewonnen=won;abgeschlossen=finished;wie oft=how often;runden=matches;spiele=games;einsatze=runs;' +
+    'gespielt=played;gezockt=played;gemacht=done;benutzt=used;genutzt=used;verwendet=used;hergestellt=crafted;geschmiedet=crafted;nie=never;niemals=never;vorgestern=day before yesterday;montag=monday;dienstag=tuesday;mittwoch=wednesday;donnerstag=thursday;freitag=friday;samstag=saturday;sonntag=sunday;geschafft=finished;gewonnen=won;abgeschlossen=finished;wie oft=how often;runden=matches;spiele=games;einsatze=runs;' +
     'team=team;trupp=fireteam;unser=our;unsere=our;unserem=our;uns=us;wir=we;bereit=ready;kumpels=friends;freunde=friends;' +
     'fertig=done;beinahe=almost;fast=almost;kurz vor=close to;nahe an=close to;abschliessen=finish;vollenden=complete;siegel=seal;katalysator=catalyst;katalysatoren=catalysts;' +
     'exotisches=exotic;exotischer=exotic;exo=exotic;exos=exotics;exotics=exotics;legendare=legendary;' +
@@ -89,7 +89,7 @@ const PAIRS: Readonly<Record<Language, string>> = {
     'schemas=patterns;schema=patterns;plans=patterns;fabriquer=craft;forger=craft;bordure rouge=pattern;bordures rouges=pattern;' +
     'vend=sell;vendent=sell;vendeur=vendor;marchand=vendor;armurier=gunsmith;acheter=buy;' +
     'noyaux=cores;prismes=prisms;eclats=shards;monnaie=currency;monnaies=currencies;materiaux=materials;' +
-    'nouveau=new;nouvelle=new;nouveaux=new;nouvelles=new;recent=recent;recents=recent;depuis hier=since yesterday;hier=yesterday;recu=get;butin=loot;' +
+    'nouveau=new;nouvelle=new;nouveaux=new;nouvelles=new;recent=recent;recents=recent;depuis hier=since yesterday;hier=yesterday;lundi=monday;mardi=tuesday;mercredi=wednesday;jeudi=thursday;vendredi=friday;samedi=saturday;dimanche=sunday;recu=get;butin=loot;' +
     'dernieres=last;derniers=last;derniere=last;dernier=last;parties=matches;partie=match;gagne=won;fini=finished;termine=finished;joue=played;combien de fois=how often;' +
     'equipe=team;notre=our;nos=our;nous=we;prets=ready;prete=ready;pret=ready;amis=friends;coequipiers=teammates;' +
     'proche=close;proches=close;presque=almost;bientot=soon;finir=finish;termines=done;terminee=done;finie=done;finies=done;terminer=finish;sceau=seal;sceaux=seals;catalyseur=catalyst;catalyseurs=catalysts;' +
@@ -150,9 +150,52 @@ export function foreignLanguage(text: string): Language | undefined {
   return told && told.certain > 0 && told.share >= 0.5 ? told.language : undefined
 }
 
+/** What was done, with the verb that the question has behind its helper: "was habe ich gestern gespielt", "j'ai joué". */
+const PARTICIPLES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  German: {
+    gespielt: 'play',
+    gezockt: 'play',
+    gemacht: 'do',
+    gewonnen: 'win',
+    geschafft: 'finish',
+    abgeschlossen: 'finish',
+    bekommen: 'get',
+    gekriegt: 'get',
+    gefunden: 'find',
+    benutzt: 'use',
+    genutzt: 'use',
+    verwendet: 'use',
+    hergestellt: 'craft',
+    geschmiedet: 'craft',
+  },
+  French: {
+    joue: 'play',
+    fait: 'do',
+    gagne: 'win',
+    recu: 'get',
+    obtenu: 'get',
+    utilise: 'use',
+    fabrique: 'craft',
+  },
+}
+const participle = (language: Language) => `(${Object.keys(PARTICIPLES[language]).join('|')})\\b`
+const PERFECT: Readonly<Record<Language, RegExp>> = {
+  German: new RegExp(`\\bhabe? ich\\b(.*?)\\b${participle('German')}`),
+  French: new RegExp(`\\b(?:j ?ai|ai je) ((?:jamais )?)${participle('French')}`),
+}
+const NEVER = /\b(?:(?:noch )?nie(?:mals)?|jamais)\b/
+
+const inEnglishOrder = (folded: string, language: Language): string =>
+  folded.replace(PERFECT[language], (_, between: string, verb: string) => {
+    const never = NEVER.test(between) ? 'never ' : ''
+    return `did i ${never}${PARTICIPLES[language][verb]}${between.replace(NEVER, '')}`
+  })
+
 /** Expects folded text. What is not in the table stays. */
 export function intoEnglish(folded: string, language: Language): string {
-  return folded
-    .replace(/(?<=\p{L})-(?=\p{L})|['’](?!s\b)/gu, ' ')
-    .replace(PATTERNS[language], (words) => DICTIONARIES[language].get(words) ?? words)
+  const words = folded.replace(/(?<=\p{L})-(?=\p{L})|['’](?!s\b)/gu, ' ')
+  return inEnglishOrder(words, language).replace(
+    PATTERNS[language],
+    (phrase) => DICTIONARIES[language].get(phrase) ?? phrase,
+  )
 }

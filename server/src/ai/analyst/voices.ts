@@ -7,11 +7,12 @@ import type { Draft } from './answers/draft.ts'
 const bullets = (points: readonly string[] | undefined, mark: (at: number) => string) =>
   (points ?? []).map((point, at) => `${mark(at)} ${point}`).join('\n')
 
-export function speak(draft: Draft, personality: Personality): string {
+/** `opens` is false for what follows another answer. */
+export function speak(draft: Draft, personality: Personality, opens = true): string {
   const { lead, advice, background } = draft
   if (personality === 'ghost') {
     const closing = [background, advice].filter(Boolean).join(' ')
-    return join([`Let me see. ${lead}`, bullets(draft.points, () => '-'), closing])
+    return join([opens ? `Let me see. ${lead}` : lead, bullets(draft.points, () => '-'), closing])
   }
   if (personality === 'vanguard') {
     return join([advice && `First: ${lowerFirst(advice)}`, lead, bullets(draft.points, (at) => `${at + 1}.`)])

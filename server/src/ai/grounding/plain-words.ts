@@ -176,7 +176,7 @@ export const PLAIN_WORDS = `
   swaps switch switched switches sword swords symbol synergies synergy system systems tab table tables tabs
   tag tags take taken takes taking talk tall tame tampered tank target targets task tasks taste teal team
   tell telling tells temporarily ten tens tenth term terms terrific test tested testing tests text textarea
-  texts than that the their theirs them themselves then there therefore these they thing things think
+  texts than thank thanks that the their theirs them themselves then there therefore these they thing things think
   thinking thinks third thirty this those though thousand thousands thread threads threat three threshold
   thresholds throttle throttled throttles throttling through throw throwing thrown throws tick ticks tie
   tier tiered tiers ties tight tile tiles time timed timeout times tint titan titans title titled titles to

@@ -8,6 +8,7 @@ import { lifetimeStats } from './account/lifetime.ts'
 import { missingExoticsList } from './account/missing-exotics.ts'
 import { destinations } from './account/places.ts'
 import { triumphs } from './account/triumphs.ts'
+import { weaponUsage } from './account/weapon-usage.ts'
 import { makeBuild } from './builds/make-build.ts'
 import { solveArmor } from './builds/solve-armor.ts'
 import type { Tool } from './tool.ts'
@@ -16,7 +17,7 @@ import { cleanupAdvice } from './vault/cleanup.ts'
 import { compareItems } from './vault/compare-items.ts'
 import { dominatedArmor } from './vault/dominated-armor.ts'
 import { itemDetail } from './vault/item-detail.ts'
-import { bestRolls, perkSearch } from './vault/rolls.ts'
+import { bestRolls, perkSearch, rollsAbove } from './vault/rolls.ts'
 import { searchInventory } from './vault/search-inventory.ts'
 import { vaultOverview } from './vault/vault-overview.ts'
 
@@ -30,6 +31,7 @@ export const ALL_TOOLS: readonly Tool[] = [
   bossDamage,
   bestRolls,
   perkSearch,
+  rollsAbove,
   farmPriorities,
   solveArmor,
   makeBuild,
@@ -38,6 +40,7 @@ export const ALL_TOOLS: readonly Tool[] = [
   missingExoticsList,
   activityHistory,
   lifetimeStats,
+  weaponUsage,
   recentCompanions,
   destinations,
   fireteamCoverage,

@@ -14,6 +14,7 @@ import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { AccountStats, ActivityRun } from '@ai-vault/platform/platform.ts'
 import type { PlayersTriumphs } from '../../atlas/records/read-triumphs.ts'
 import type { TimedTask } from '../../dashboard/parts/timed-milestones.ts'
+import type { PlayerFacts } from '../../dashboard/player-facts.ts'
 import type { Farming, FarmWish } from '../../prophecy/prophecy-reader.ts'
 import type { Ledger } from '../ledger.ts'
 
@@ -57,6 +58,8 @@ export interface Turn {
   timedMilestones(): Promise<readonly TimedTask[]>
   /** What the platform counts of the account since it began, as the dashboard reads it; undefined where it is not there yet. */
   lifetimeStats(): Promise<AccountStats | undefined>
+  /** Kills by weapon over the whole history, the most first, as the dashboard reads them. */
+  weaponUse(): Promise<PlayerFacts['weaponUse']>
 }
 
 /** A run as the platform tells it, whether it was read just now or kept in the archives. */

@@ -11,6 +11,7 @@ import { AddressLink } from '../../ui/controls/AddressLink.tsx'
 import { countOrMissing } from '../../ui/figures/Reading.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
+import { itemsOnce } from './items-once.ts'
 import styles from './Sentinel.module.css'
 import type { Entry } from './talk.ts'
 import { words } from './words/words.ts'
@@ -26,18 +27,7 @@ interface EvidenceProps {
 /** Beside the conversation on a wide window: the items and sources of the last answers, each once. */
 export function Evidence({ answers, session }: EvidenceProps) {
   const last = answers.slice(-ANSWERS).toReversed()
-  const items = new Map(
-    last.flatMap(({ metadata }) =>
-      (metadata?.items ?? []).flatMap(({ name, instance_id, hash }) => {
-        const of: ItemRef | undefined = instance_id
-          ? { instanceId: instance_id }
-          : hash === undefined
-            ? undefined
-            : { itemHash: hash }
-        return of ? [[instance_id ?? String(hash), { name, of }] as const] : []
-      }),
-    ),
-  )
+  const items = itemsOnce(last.flatMap(({ metadata }) => metadata?.items ?? []))
   const sources = new Map(
     last.flatMap(({ metadata }) =>
       (metadata?.sources ?? []).map((source) => [source.label, source] as const),

@@ -23,7 +23,7 @@ export function AsOf({ at }: AsOfProps) {
   const when = now - at < 86_400_000 ? clock.format(at) : words.dayAndClock(day.format(at), clock.format(at))
   return (
     <time className={`${text.small} ${text.soft} ${text.num}`} dateTime={new Date(at).toISOString()}>
-      {words.asOf(when, describeAge(now - at))}
+      {words.asOf(when, describeAge(now - at, now))}
     </time>
   )
 }

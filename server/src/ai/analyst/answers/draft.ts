@@ -32,6 +32,8 @@ export interface Draft {
   /** Handles in the order in which the answer lists them. */
   readonly list?: readonly string[]
   readonly focus?: string
+  /** Every reason for the rating of the focus was told. */
+  readonly explains?: true
   /** How sure the part of the app is that answered, where it says so itself; 0 to 1. */
   readonly confidence?: number
   /** Why the order or choice is a guess, in plain words: it lowers how sure the answer is. */
@@ -114,6 +116,10 @@ export function chipFor({ guardian, assessment, manifest }: Turn, name: string):
 /** What the last answer listed at this place; the last one for a negative number. */
 export const listedAt = ({ list }: Memory, ordinal: number | undefined): string | undefined =>
   ordinal === undefined ? undefined : list.at(ordinal < 0 ? -1 : ordinal - 1)
+
+/** What was explained, for which side: another side rests on other traits. */
+export const explainedAs = (item: string, side: 'pve' | 'pvp' | undefined): string =>
+  `${item} ${side ?? 'both'}`
 
 /** A name of the game as something that can be opened; any other only in quotes. */
 export function refOfName({ manifest, ledger }: Turn, name: string): string {

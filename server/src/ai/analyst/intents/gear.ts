@@ -90,7 +90,7 @@ export const GEAR = {
     cues: [
       /\b(?:instructions?|commands?|manual|tutorial)\b|\bhow (?:to|do i|can i) use (?:this|you|sentinel|the)\b|\bwhat (?:should|can|could) i (?:ask|type|say)\b/,
       /\bi am new\b|\b(?:what|who) are you\b|\bthings do you know\b/,
-      /^(?:help|hi|hello|hey|yo|good (?:morning|evening)|thanks?|thank you)(?: (?:there|please|sentinel|you|a lot|so much))?$/,
+      /^(?:(?:ok|okay|great|nice|cool|perfect) )*(?:help|hi|hello|hey|yo|good (?:morning|evening)|thanks?|thank you)(?: (?:there|please|sentinel|you|a lot|so much))?$/,
       /\bwhat (?:can|could|do) you (?:do|help|know|answer)\b/,
       /\bhow (?:do|does) (?:you|this|it|sentinel) work\b/,
       /\bwho are you\b|\bwhat are you\b/,
@@ -108,6 +108,7 @@ export const GEAR = {
       'what can i ask you',
       'which questions do you answer',
       'show me your features',
+      'ok thanks',
     ],
   },
 } as const satisfies Readonly<Record<string, IntentRule>>

@@ -6,6 +6,11 @@ import type { PhraseSet } from './phrase-set.ts'
  */
 export const TUNING: PhraseSet = {
   dismantle_review: [
+    'analyze my vault',
+    'analyse my vault',
+    'analyze the vault',
+    'check my vault',
+    'review my vault',
     'which guns are just taking up space',
     'what rolls should I shard',
     'I need to clean out my inventory',
@@ -244,6 +249,12 @@ export const TUNING: PhraseSet = {
     'every _type_ with _perk_ in the game',
   ],
   best_owned_slot: [
+    'rate all of my _type_',
+    'rate all my _type_',
+    'rank my _type_',
+    'best weapons now',
+    'my best weapons right now',
+    'rate every _type_ i have',
     'what is my strongest pulse rifle',
     'top energy weapon in my vault',
     'my best SMG for crucible',
@@ -310,6 +321,10 @@ export const TUNING: PhraseSet = {
     'meilleure arme contre un boss',
   ],
   build_for_activity: [
+    'best build for my _class_',
+    'the best build for a _class_',
+    'what is the best build for my _class_',
+    'good build for my _class_',
     'make me a build for a grandmaster',
     'I need a raid loadout for my titan',
     'give me something to wear in a solo dungeon',

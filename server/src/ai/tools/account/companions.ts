@@ -3,7 +3,7 @@ import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool } from '../tool.ts'
 import type { PlayedRun, Turn } from '../turn.ts'
 import { inSpan, isOf } from './history.ts'
-import { calendarDaysAgo, DAY_MS, SPAN_NAMES } from './spans.ts'
+import { calendarDaysAgo, DAY_MS, spanSchema } from './spans.ts'
 
 type Report = NonNullable<Awaited<ReturnType<Turn['readReport']>>>
 
@@ -18,7 +18,7 @@ export const recentCompanions = defineTool({
     'run by run, from the post-game reports. Where the span holds none, the latest run before it.',
   limitMs: 8_000,
   input: z.object({
-    span: z.enum(SPAN_NAMES).default('all').describe('Days are those of the player’s calendar'),
+    span: spanSchema.default('all').describe('Days are those of the player’s calendar'),
     kind: z.string().max(40).optional(),
   }),
   async run({ span, kind }, turn) {

@@ -35,8 +35,12 @@ export const farmPriorities = defineTool({
     const { farms, reading } = await turn.readFarming({ side, fits })
     const source = citeAccount(turn, {
       kind: 'inventory',
-      label: 'Your farming list of the prophecy',
-      href: '/prophecy',
+      // The page of the prophecy shows its own list only, with the points of all that is played.
+      ...(side || fits
+        ? {
+            label: `What pays to farm${side ? ` for ${side === 'pvp' ? 'PvP' : 'PvE'}` : ''}, by the rule of the prophecy`,
+          }
+        : { label: 'Your farming list of the prophecy', href: '/prophecy' }),
       ...(reading ? { stillReading: 'your history is still being read' } : {}),
     })
     const fitting = hours === undefined ? farms : farms.filter(({ even_hours }) => even_hours <= hours)

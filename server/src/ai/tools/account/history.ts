@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
 import type { PlayedRun, Turn } from '../turn.ts'
-import { calendarDaysAgo, DAY_MS, SPAN_NAMES, type Span, spanOf } from './spans.ts'
+import { calendarDaysAgo, DAY_MS, type Span, spanOf, spanSchema } from './spans.ts'
 
 export const activityHistory = defineTool({
   name: 'activity_history',
@@ -19,7 +19,7 @@ export const activityHistory = defineTool({
     'What the player played lately: runs, completions (matches are won or lost instead), kills and deaths, K/D, in a span of time and of a kind of ' +
     'activity (raid, dungeon, nightfall, grandmaster, trials, crucible, gambit ...), and the latest runs.',
   input: z.object({
-    span: z.enum(SPAN_NAMES).default('week').describe('Days are those of the player’s calendar'),
+    span: spanSchema.default('week').describe('Days are those of the player’s calendar'),
     kind: z.string().max(40).optional(),
     limit: z.int().min(1).max(MOST_ROWS).default(5),
   }),

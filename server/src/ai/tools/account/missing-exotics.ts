@@ -31,7 +31,12 @@ export const missingExoticsList = defineTool({
         each.definition.name !== undefined &&
         (!classType || each.class === classType),
     )
-    const missing = all.filter(({ acquired }) => !acquired)
+    // What a class that is played could wear comes before what nobody here could.
+    const played = new Set(turn.guardian.characters.map((character) => character.classType))
+    const isPlayed = ({ class: owner }: (typeof all)[number]) => !owner || played.has(owner)
+    const missing = all
+      .filter(({ acquired }) => !acquired)
+      .toSorted((one, other) => Number(isPlayed(other)) - Number(isPlayed(one)))
     return {
       source,
       total: missing.length,

@@ -33,4 +33,20 @@ describe('spans of time that a question names', () => {
     )
     expect(spanInWords('yesterday', clock('2026-11-17T15:45:00Z'))).toBe('yesterday, 16 November in UTC')
   })
+
+  test('a weekday is the last one before today, a number of days counts midnights', () => {
+    const tuesday = clock('2026-11-17T23:30:00Z', -60)
+    expect(spanOf('sunday', tuesday).from).toBe(at('2026-11-15T01:00:00Z'))
+    expect(spanOf('tuesday', tuesday).from).toBe(at('2026-11-10T01:00:00Z'))
+    expect(spanOf('3-days-ago', tuesday)).toEqual(spanOf('saturday', tuesday))
+    expect(spanOf('1-days-ago', tuesday)).toEqual(spanOf('yesterday', tuesday))
+    expect(spanInWords('sunday', tuesday)).toBe('on Sunday, 15 November by your clock')
+  })
+
+  test('the weekend may be going on, the last one is over', () => {
+    const [from, before] = [at('2026-11-14T00:00:00Z'), at('2026-11-16T00:00:00Z')]
+    expect(spanOf('last-weekend', clock('2026-11-17T12:00:00Z'))).toEqual({ from, before })
+    expect(spanOf('weekend', clock('2026-11-15T12:00:00Z'))).toEqual({ from, before })
+    expect(spanOf('last-weekend', clock('2026-11-15T12:00:00Z')).before).toBe(at('2026-11-09T00:00:00Z'))
+  })
 })

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
 import { citeAccount, findOwnedItems, placeInWords, type Turn } from '../turn.ts'
-import { scoreFor, type WeaponRow, weaponRow } from './weapon-rows.ts'
+import { scoreFor, traitsOf, type WeaponRow, weaponRow } from './weapon-rows.ts'
 
 /** More would be no list that anybody reads. */
 export const MOST_PICKED = 150
@@ -17,7 +17,8 @@ export const MOST_PICKED = 150
 const CLEANUP = { label: 'Clean-up order of your vault', href: '/armory?sort=cleanup' }
 const SOURCES = {
   dismantle: CLEANUP,
-  copies: CLEANUP,
+  // Of a weapon that is not there: nothing of it stands in the clean-up order.
+  copies: { label: 'Your weapons', href: '/armory' },
   duplicates: { label: 'Your duplicates', href: '/armory?q=is%3Adupe' },
 } as const
 
@@ -118,7 +119,12 @@ function roomFor(wanted: number, going: readonly Weapon[], { guardian, assessmen
     groups: [...Map.groupBy(picked, groundOf)].map(([ground, weapons]) => ({
       ground,
       count: weapons.length,
-      refs: weapons.map((weapon) => `{{${ledger.ownedItem(weapon)}}}`),
+      rows: weapons.map((weapon) => ({
+        ref: `{{${ledger.ownedItem(weapon)}}}`,
+        /** What is switched on now. */
+        traits: traitsOf(weapon).map((plug) => ({ ref: `{{${ledger.perk(plug)}}}`, name: plug.name })),
+        ...(weapon.power === undefined ? {} : { power: weapon.power }),
+      })),
     })),
   }
 }

@@ -1,6 +1,7 @@
 /** What the game's weapons can roll, and what wish lists want of them: no ownership is claimed here. */
 
 import { onlySide } from '@ai-vault/game/history/play-mix.ts'
+import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { BASE } from '@ai-vault/game/weapons/knowledge/compiled-knowledge.ts'
 import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
@@ -76,6 +77,57 @@ export const bestRolls = defineTool({
           }),
         },
       ],
+    }
+  },
+})
+
+export const rollsAbove = defineTool({
+  name: 'rolls_above',
+  description:
+    'Which weapons of a type can drop with a roll that scores above a given score on a side of play, the highest first, ' +
+    'with the traits, the odds of a drop and the source. Only weapons whose source the definitions tell.',
+  limitMs: 8_000,
+  input: z.object({
+    type: z.enum(WEAPON_TYPES),
+    side: z.enum(['pve', 'pvp']),
+    score: z.number().min(0).max(10),
+    limit: z.int().min(1).max(MOST_ROWS).default(5),
+  }),
+  run({ type, side, score, limit }, turn) {
+    const { manifest, ledger, wishLists } = turn
+    const context = { definitionOf: manifest.weapon, ...(wishLists ? { wishLists } : {}) }
+    const able = manifest.weapons().flatMap((definition) => {
+      const rolls = definition.columns.some(({ kind, possible }) => kind === 'trait' && possible.length > 1)
+      if (definition.type !== type || definition.rarity !== 'legendary' || !definition.source || !rolls)
+        return []
+      const target = targetFor(definition, [], onlySide(side), context)?.target
+      return target && shownScore(target.score) > score ? [{ definition, target }] : []
+    })
+    const best = able.toSorted((one, other) => other.target.score - one.target.score)
+    const named = best.filter(
+      ({ definition }, at) => best.findIndex((each) => each.definition.name === definition.name) === at,
+    )
+    ledger.source({
+      kind: 'definitions',
+      label: `What every ${type.replaceAll('-', ' ')} can roll`,
+      complete: true,
+      missing: [],
+    })
+    return {
+      total: named.length,
+      rows: named.slice(0, limit).map(({ definition, target }) => {
+        const traits = target.traits.map(({ name }) => name)
+        const chance = oddsOf(definition, traits)[0]?.chance
+        return {
+          ref: `{{${ledger.knownItem(definition)}}}`,
+          name: definition.name,
+          traits: [...new Set(traits)].map((name) => refOf(turn, { name })),
+          score: shownScore(target.score),
+          out_of: 10,
+          one_in: chance ? Math.round(1 / chance) : undefined,
+          where: quoteOf(turn, definition.source ?? ''),
+        }
+      }),
     }
   },
 })

@@ -69,7 +69,7 @@ function Character({ card, extra, cap }: CharacterProps) {
         <div>
           <h2 className={styles.className}>{card.class}</h2>
           <span className={styles.seen}>
-            {extra ? said.seen(describeAge(now - Date.parse(extra.last_played))) : MISSING}
+            {extra ? said.seen(describeAge(now - Date.parse(extra.last_played), now)) : MISSING}
           </span>
         </div>
         <span className={styles.power}>{formatCount(card.power)}</span>

@@ -73,7 +73,7 @@ const columnsAt = (now: number): readonly Column<Entry>[] => [
     key: 'when',
     head: said.when,
     number: true,
-    cell: ({ period }) => (period === undefined ? MISSING : describeAge(now - Date.parse(period))),
+    cell: ({ period }) => (period === undefined ? MISSING : describeAge(now - Date.parse(period), now)),
   },
 ]
 
@@ -85,7 +85,7 @@ function inOneLine(entry: Entry, now: number): string {
     result,
     kd !== undefined && said.kdOf(kd.toFixed(1)),
     seconds !== undefined && describeDuration(seconds),
-    period !== undefined && describeAge(now - Date.parse(period)),
+    period !== undefined && describeAge(now - Date.parse(period), now),
   ]
     .filter(Boolean)
     .join(' · ')

@@ -11,5 +11,5 @@ const MINUTE = 60_000
 export function LastGood({ at }: { readonly at: number | undefined }) {
   const now = useNow(MINUTE)
   if (at === undefined) return null
-  return <span aria-live="off">{words.lastGood(clock.format(at), describeAge(now - at))}</span>
+  return <span aria-live="off">{words.lastGood(clock.format(at), describeAge(now - at, now))}</span>
 }

@@ -165,7 +165,10 @@ export const vendorNow: Answerer = ({ turn }): Draft => {
   }
 }
 
-export const help: Answerer = ({ turn }): Draft => {
+const THANKS = /^\W*(?:(?:ok|okay|great|nice|cool|perfect)\W+)*(?:thanks?|thank you|thx|ty|cheers)\b/i
+
+export const help: Answerer = ({ turn, question }): Draft => {
+  if (THANKS.test(question)) return { lead: 'You are welcome.', suggestions: suggestionsFor(turn) }
   const { weapons, armor, triumphs: all } = turn.guardian
   turn.ledger.source({
     kind: 'inventory',

@@ -8,25 +8,46 @@ import type { Intent } from '../../intents/intents.ts'
 import { type Answerer, type Ask, cap, couldNotRead, type Draft, listInWords } from '../draft.ts'
 import { suggestionsFor } from '../suggestions.ts'
 
+const CURRENCIES_TOLD = 12
+
+/** No screen shows them, so nothing is linked. */
+const citeHeld = (turn: Ask['turn']) =>
+  citeAccount(turn, {
+    kind: 'inventory',
+    label: 'Your currencies and materials',
+    parts: ['currencies', 'characterInventories'],
+  })
+
+const amountInWords = (quantity: number, name: string, { ledger }: Ask['turn']): string => {
+  ledger.noteNumbersIn(String(quantity))
+  return `${quantity} {{${ledger.thing({ kind: 'quote', name })}}}`
+}
+
 export const postmasterCurrency: Answerer = async ({ tools, question, turn }) => {
+  const wantsMoney = !/postmaster|lost items|mail/i.test(question)
+  const { currencies } = turn.guardian
+  if (wantsMoney && currencies.length > 0) {
+    citeHeld(turn)
+    return {
+      lead: 'This is what you hold.',
+      points: currencies
+        .slice(0, CURRENCIES_TOLD)
+        .map((held) => `${amountInWords(held.quantity, inEnglish(held), turn)}.`),
+      suggestions: ['Anything in my postmaster?'],
+    }
+  }
   const result = await tools.use(accountProgress, {})
   if (!result) return couldNotRead('your account')
-  const wantsMoney = !/postmaster|lost items|mail/i.test(question)
   const boxes = result.postmaster.map((box) => {
     const what = box.rows.map(({ ref }) => ref)
     return `${cap(box.class)}: ${box.count} of ${box.of} places taken${what.length > 0 ? `, among them ${listInWords(what)}` : ''}.`
   })
-  const money = result.currencies.map(
-    ({ name, quantity }) => `${quantity} of {{${turn.ledger.thing({ kind: 'quote', name })}}}.`,
-  )
-  return wantsMoney && money.length > 0
-    ? { lead: 'This is what you hold.', points: money, suggestions: ['Anything in my postmaster?'] }
-    : {
-        lead: boxes.length > 0 ? 'This waits at the postmaster.' : 'I see no character.',
-        points: boxes,
-        advice: 'The oldest item is lost when a full postmaster gets another one.',
-        suggestions: ['How do I raise my power?'],
-      }
+  return {
+    lead: boxes.length > 0 ? 'This waits at the postmaster.' : 'I see no character.',
+    points: boxes,
+    advice: 'The oldest item is lost when a full postmaster gets another one.',
+    suggestions: ['How do I raise my power?'],
+  }
 }
 
 const ASKS_HOW_MANY = /\bhow (?:many|much)\b/i
@@ -50,10 +71,9 @@ function heldMaterial({ question, turn }: Pick<Ask, 'question' | 'turn'>): Draft
   const [first] = named.toSorted(([one], [other]) => other.length - one.length)
   if (!first) return undefined
   const [name, quantity] = first
-  citeAccount(turn, { kind: 'inventory', label: 'Your currencies and materials', href: '/dashboard' })
-  turn.ledger.noteNumbersIn(String(quantity))
+  citeHeld(turn)
   return {
-    lead: `You hold ${quantity} of {{${turn.ledger.thing({ kind: 'quote', name })}}}.`,
+    lead: `You hold ${amountInWords(quantity, name, turn)}.`,
     suggestions: ['Show my currencies', 'Anything in my postmaster?'],
   }
 }

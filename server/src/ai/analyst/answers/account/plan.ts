@@ -1,7 +1,7 @@
 /** What to do with the week, or with the time that there is. */
 import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { triumphs } from '../../../tools/account/triumphs.ts'
-import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
+import { type Answerer, type Ask, couldNotRead, count, type Draft, listInWords } from '../draft.ts'
 
 const TASKS_TOLD = 4
 const BOUNTIES_TOLD = 2
@@ -11,14 +11,31 @@ const PLACES_LEFT = 4
 
 interface Task {
   readonly ref: string
+  readonly name: string
   readonly class: string
   readonly progress: number
   readonly of: number
   readonly minutes_left?: number
 }
 
-const taskInWords = ({ ref, class: owner, progress, of, minutes_left: minutes }: Task) =>
-  `${ref} on your ${owner}: ${progress} of ${of}${minutes === undefined ? '' : `, about ${count(minutes, 'minute')}`}.`
+/** One task of several characters is one line. */
+function taskInWords(tasks: readonly [Task, ...Task[]]): string {
+  const [{ ref, progress, of, minutes_left: minutes }] = tasks
+  const owners = listInWords(tasks.map((task) => task.class))
+  const each = tasks.length > 1 ? ' each' : ''
+  const alike = tasks.every((task) => task.progress === progress && task.of === of)
+  const done = alike
+    ? `${progress} of ${of}${each}`
+    : listInWords(tasks.map((task) => `${task.progress} of ${task.of}`))
+  return `${ref} on your ${owners}: ${done}${minutes === undefined ? '' : `, about ${count(minutes, 'minute')}${each}`}.`
+}
+
+/** The same task of other characters beside it, where it takes as long. */
+const byTask = (tasks: readonly Task[]) =>
+  [...Map.groupBy(tasks, ({ name, minutes_left }) => `${name} ${minutes_left}`).values()] as [
+    Task,
+    ...Task[],
+  ][]
 
 export const weeklyPlan: Answerer = async ({ tools, slots, turn }) => {
   const progress = await tools.use(accountProgress, {})
@@ -34,10 +51,13 @@ export const weeklyPlan: Answerer = async ({ tools, slots, turn }) => {
   const near = await tools.use(triumphs, { limit: 3 })
   const left = progress.minutes_to_reset
   const { fitting, late } = tasksWithin(left, progress.milestones)
-  turn.ledger.noteNumbersIn(`${leftInWords(left)} ${late.length}`)
+  const told = byTask(fitting).slice(0, TASKS_TOLD)
+  const minutes = told.flat().reduce((sum, { minutes_left = 0 }) => sum + minutes_left, 0)
+  const inAll = minutes > 0 ? ` The timed tasks below take about ${leftInWords(minutes)} in all.` : ''
+  turn.ledger.noteNumbersIn(`${leftInWords(left)} ${late.length} ${inAll}`)
   const points = [
     ...full,
-    ...[...fitting.slice(0, TASKS_TOLD), ...progress.bounties.slice(0, BOUNTIES_TOLD)].map(taskInWords),
+    ...[...told, ...byTask(progress.bounties).slice(0, BOUNTIES_TOLD)].map(taskInWords),
     ...(late.length > 0
       ? [
           `${count(late.length, 'weekly task')} more ${late.length === 1 ? 'does' : 'do'} not fit before the reset at your own pace.`,
@@ -47,7 +67,7 @@ export const weeklyPlan: Answerer = async ({ tools, slots, turn }) => {
   ]
   if (points.length === 0) return nothingOpen
   return {
-    lead: `${leftInWords(left)} to the weekly reset; in this order the most is gained.`,
+    lead: `${leftInWords(left)} to the weekly reset; in this order the most is gained.${inAll}`,
     points,
     background: `What takes the least time at your own pace comes first, then what is nearest to done${turn.stale ? '; the copy of your account is an older one' : ''}.`,
     suggestions: ['I have 2 hours, what should I do?', 'Which titles am I close to?', 'What should I farm?'],
@@ -107,8 +127,8 @@ function planFor(
     lead,
     points: [
       ...first,
-      ...fitting.map(taskInWords),
-      ...untimed
+      ...byTask(fitting).map(taskInWords),
+      ...byTask(untimed)
         .slice(0, told)
         .map((task) =>
           timed.length > 0 ? `On the side, with no time known: ${taskInWords(task)}` : taskInWords(task),

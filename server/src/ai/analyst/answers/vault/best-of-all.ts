@@ -1,20 +1,23 @@
 /** The best where no type is named, where only kills count, and where nothing is rated. */
+import { weaponUsage } from '../../../tools/account/weapon-usage.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import type { Slots } from '../../slots.ts'
 import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
-import { type Ask, bare, cap, couldNotRead, count, type Draft } from '../draft.ts'
+import { type Ask, bare, cap, couldNotRead, count, type Draft, listInWords } from '../draft.ts'
 import { suggestionsFor } from '../suggestions.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
 import { wishInWords } from './filters.ts'
 
-const MOST_KILLS = /\b(?:most|highest|top|many)\b.*\bkills?\b|\bmost (?:used|played)\b/i
+const MOST_KILLS =
+  /\b(?:most|highest|top|many)\b.*\bkills?\b|\bmost (?:used|played)\b|\b(?:did|do|have) i used?\b.*\bmost\b/i
 
 export const asksMostKills = (question: string): boolean => MOST_KILLS.test(question)
 
-/** By the trackers of the weapons themselves. */
-export async function mostKills({ tools, slots, turn }: Ask, query: string): Promise<Draft> {
+/** By the trackers of the weapons themselves, and beside them what the platform's history counts. */
+export async function mostKills(ask: Ask, query: string): Promise<Draft> {
+  const { tools, slots, turn } = ask
   const result = await tools.use(searchInventory, { query, sort: 'kills', limit: slots.most ?? 5 })
   if (!result) return couldNotRead('your weapons')
   const rows = (result.rows as readonly WeaponRow[]).filter(({ kills }) => kills)
@@ -25,14 +28,47 @@ export async function mostKills({ tools, slots, turn }: Ask, query: string): Pro
       suggestions: suggestionsFor(turn),
     }
   }
-  return {
-    lead: `${first.ref} has the most kills of your ${count(result.total, wishInWords(slots, false))}: ${first.kills}.`,
+  const told = {
     points: rows.map((row) => `${row.ref}: ${row.kills} kills, ${row.place}.`),
-    background: 'A weapon counts its own kills; those of a copy that is gone are gone with it.',
     suggestions: [`Rate my ${first.name}`, 'The second one, why?'],
     list: rows.map(({ ref }) => bare(ref)),
     focus: bare(first.ref),
   }
+  const most = `${first.ref} has the most kills of your ${count(result.total, wishInWords(slots, false))}`
+  if (slots.side) {
+    return {
+      ...told,
+      lead: `${await killsOnSide(ask, slots.side)} Over all activities ${most} by its own tracker: ${first.kills}.`,
+      guess: 'trackers do not tell activities apart',
+    }
+  }
+  return {
+    ...told,
+    lead: `${most} by its own tracker: ${first.kills}.`,
+    points: [...told.points, ...(await moreInHistory(ask, first.kills ?? 0))],
+    background: 'A weapon counts its own kills; those of a copy that is gone are gone with it.',
+  }
+}
+
+/** What the platform tells apart is the type of weapon. */
+async function killsOnSide({ tools, slots }: Ask, side: 'pve' | 'pvp'): Promise<string> {
+  const where = side === 'pve' ? 'PvE' : 'PvP'
+  const usage = await tools.use(weaponUsage, { side, ...(slots.type ? { type: slots.type } : {}), limit: 3 })
+  const types = (usage?.types ?? []).map(({ type, kills }) => `${type.replaceAll('-', ' ')}s ${kills}`)
+  const split = types.length > 0 ? ` The platform counts by type for ${where}: ${listInWords(types)}.` : ''
+  return `A tracker counts the kills of all activities together, so I cannot say which weapon has the most in ${where}.${split}`
+}
+
+/** The history knows copies that are gone: where it has more, both counts are told. */
+async function moreInHistory({ tools, slots }: Ask, tracked: number): Promise<readonly string[]> {
+  const { type, element, ammo, slot, rarity, crafted, unused } = slots
+  if (element || ammo || slot || rarity || crafted || unused) return []
+  const usage = await tools.use(weaponUsage, { ...(type ? { type } : {}), limit: 1 })
+  const [most] = usage?.weapons ?? []
+  if (!most || most.kills <= tracked) return []
+  return [
+    `In the history of the platform it is ${most.ref} with ${most.kills} kills, as on the dashboard: it counts every copy there ever was, also those without a tracker.`,
+  ]
 }
 
 /** Nothing to tell them by: said, instead of calling one the best. */

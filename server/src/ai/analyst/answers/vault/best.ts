@@ -19,10 +19,12 @@ import {
   namesOf,
   noSuchName,
 } from '../draft.ts'
+import { farmToBeat, isAboutBeating } from './beat.ts'
 import { asksMostKills, bestOfEachSlot, mostKills, unrated } from './best-of-all.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
 import { exoticArmorFor } from './exotic-armor.ts'
 import { searchFor, wishInWords } from './filters.ts'
+import { subjectOf } from './rolls.ts'
 
 const sideName = (side: 'pve' | 'pvp') => (side === 'pve' ? 'PvE' : 'PvP')
 
@@ -205,7 +207,11 @@ function timeLeft({ hours, span }: Pick<Slots, 'hours' | 'span'>, now: number) {
 }
 
 /** The farming list of the prophecy, in its order: one rule says what pays for the time it takes. */
-export const farmNext: Answerer = async ({ tools, slots, turn }) => {
+export const farmNext: Answerer = async (ask) => {
+  const { tools, slots, turn } = ask
+  const toBeat = isAboutBeating(ask) ? subjectOf(ask) : undefined
+  const told = toBeat && (await farmToBeat(ask, toBeat))
+  if (told) return told
   const { side, type, element } = slots
   const time = timeLeft(slots, turn.now)
   const result = await tools.use(farmPriorities, {
@@ -242,7 +248,10 @@ export const farmNext: Answerer = async ({ tools, slots, turn }) => {
       (row) =>
         `${row.ref} with ${listInWords(row.traits.map(({ ref }) => ref))}: ${row.points_more} points above the best of its kind in the vault, from ${row.where}, about one run in ${row.one_run_in} at ${row.minutes_a_run} minutes a run${time ? `, even odds after ${row.even_hours} hours` : ''}.`,
     ),
-    advice: 'The prophecy holds the whole list, and its page on farming lets you set your own pace.',
+    advice:
+      side || type || element
+        ? 'This is the order for what you asked alone; the list of the prophecy goes by all that you play.'
+        : 'The prophecy holds the whole list, and its page on farming lets you set your own pace.',
     background: 'The order is what a roll gains times its odds, by the hour at your own pace.',
     suggestions: [
       ...(time && fitting === 0 ? ['What should I do this week?'] : []),

@@ -54,7 +54,7 @@ export async function betterThan(ask: Ask, subject: string): Promise<Draft | und
       ...(gap !== undefined && gap > 0 && row.best_roll ? [betterInWords(row.best_roll, gap, where)] : []),
       ...(farms?.rows ?? []).map(
         (farm) =>
-          `To farm: ${farm.ref} with ${listInWords(farm.traits.map(({ ref }) => ref))}, ${farm.points_more} points above the best of its kind in the vault, from ${farm.where}.`,
+          `To farm: ${farm.ref} with ${listInWords(farm.traits.map(({ ref }) => ref))}, ${farm.points_more} points above the best of its kind in the vault for ${where}, from ${farm.where}.`,
       ),
     ],
     suggestions: [

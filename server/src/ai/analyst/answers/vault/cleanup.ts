@@ -50,8 +50,12 @@ export const dismantleReview: Answerer = async (ask) => {
   if (rows.length === 0) {
     return {
       lead: `Of ${result.of} ${what} that I can see, not one is clearly worth dismantling.${room}`,
-      advice: 'Look at your duplicates next: a second copy is the easiest place to gain room.',
-      suggestions: ['Show my duplicates', 'Which of my weapons are unused?'],
+      ...(isRoomy(vault)
+        ? { advice: 'There is room enough, so nothing has to go.', suggestions: ['What should I farm?'] }
+        : {
+            advice: 'Look at your duplicates next: a second copy is the easiest place to gain room.',
+            suggestions: ['Show my duplicates', 'Which of my weapons are unused?'],
+          }),
     }
   }
   if (result.room) return { ...roomInWords(result.room, total), ...unsure }
@@ -77,6 +81,10 @@ export const dismantleReview: Answerer = async (ask) => {
   }
 }
 
+/** Less than half of the vault is taken. */
+const isRoomy = (vault: Ask['turn']['guardian']['vault']): boolean =>
+  vault !== undefined && vault.used < vault.capacity / 2
+
 interface Room {
   readonly wanted: number
   readonly free?: number
@@ -87,7 +95,11 @@ interface Room {
   readonly groups: readonly {
     readonly ground: string
     readonly count: number
-    readonly refs: readonly string[]
+    readonly rows: readonly {
+      readonly ref: string
+      readonly traits: readonly { readonly ref: string }[]
+      readonly power?: number
+    }[]
   }[]
 }
 
@@ -96,6 +108,10 @@ const GROUND_WORDS: Readonly<Record<string, string>> = {
   duplicate: 'another copy has the same traits, or a legendary rates as high',
   poor: 'the roll is poor and something better stays',
 }
+
+/** Which copy it is: what is switched on, and its power. */
+const copyInWords = ({ ref, traits, power }: Room['groups'][number]['rows'][number]): string =>
+  `${ref}${traits.length > 0 ? ` with ${listInWords(traits.map((trait) => trait.ref))}` : ''}${power === undefined ? '' : `, power ${power}`}`
 
 /** "I need 50 free places": what is free already, and exactly so many to let go where there are so many. */
 function roomInWords(room: Room, total: number): Draft {
@@ -112,13 +128,12 @@ function roomInWords(room: Room, total: number): Draft {
       : `For ${wanted} more places these ${picked} can go from the vault, in the order of the clean-up:`
   return {
     lead: `${already}${lie} ${picked > 0 ? these : 'None of them lies in the vault, so none frees a place there.'}`,
-    points: groups.map(
-      ({ ground, count: amount, refs }) =>
-        `${amount} where ${GROUND_WORDS[ground] ?? 'nothing speaks for keeping it'}: ${listInWords(refs)}.`,
+    points: groups.flatMap(({ ground, rows }) =>
+      rows.map((row) => `${copyInWords(row)}: ${GROUND_WORDS[ground] ?? 'nothing speaks for keeping it'}.`),
     ),
     advice: `${picked_marked > 0 ? `${picked_marked} of them ${picked_marked === 1 ? 'is' : 'are'} marked to go already. ` : ''}Nothing is dismantled for you: open the clean-up order in the armory and decide there.`,
     suggestions: ['The first one, why?', 'What can I dismantle?', 'Show my duplicates'],
-    list: groups.flatMap(({ refs }) => refs.map(bare)),
+    list: groups.flatMap(({ rows }) => rows.map(({ ref }) => bare(ref))),
   }
 }
 

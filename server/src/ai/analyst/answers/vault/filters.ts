@@ -1,8 +1,9 @@
 /** The words of a question as a search of the armory. */
+import { HEALTH_SEARCHES } from '@ai-vault/game/scores/vault/vault-health.ts'
 import type { Slots } from '../../slots.ts'
 
 export function searchFor(slots: Slots, perks: readonly string[] = []): string {
-  const { type, element, ammo, slot, rarity, crafted } = slots
+  const { type, element, ammo, slot, rarity, crafted, unused } = slots
   return [
     type && `is:${type.replaceAll('-', '')}`,
     element && `is:${element}`,
@@ -10,6 +11,7 @@ export function searchFor(slots: Slots, perks: readonly string[] = []): string {
     slot && (slot === 'kinetic' ? 'is:kineticslot' : `is:${slot}`),
     rarity && `is:${rarity}`,
     crafted && 'is:crafted',
+    unused && HEALTH_SEARCHES.unused,
     ...perks.map((perk) => `perkname:"${perk.toLowerCase()}"`),
   ]
     .filter(Boolean)
@@ -17,8 +19,8 @@ export function searchFor(slots: Slots, perks: readonly string[] = []): string {
 }
 
 /** "void hand cannons", "heavy weapons": what was asked for, in words. */
-export function wishInWords({ type, element, ammo, rarity, crafted }: Slots, plural = true): string {
+export function wishInWords({ type, element, ammo, rarity, crafted, unused }: Slots, plural = true): string {
   const noun = type ? type.replaceAll('-', ' ') : ammo ? `${ammo} weapon` : 'weapon'
-  const words = [crafted && 'crafted', rarity, element, noun].filter(Boolean).join(' ')
+  const words = [unused && 'unused', crafted && 'crafted', rarity, element, noun].filter(Boolean).join(' ')
   return plural ? `${words}s` : words
 }

@@ -166,6 +166,12 @@ export const doIHave: Answerer = async (ask) => {
         ? `${row.ref}${rollInWords(row, slots.side)}: ${scoreInWords(row, slots.side)}, ${row.place}.`
         : `${row.ref}${rollInWords(row)}, ${row.place}.`,
     ),
+    ...(slots.unused
+      ? {
+          advice:
+            'Their trackers count no kills and no loadout uses them; a weapon without a tracker cannot tell.',
+        }
+      : {}),
     suggestions: [
       ...(armor?.total ? ['Which of those are armor?'] : []),
       ...(isRated ? ['Which is the best for PvP?', 'Which can I dismantle?'] : ['Where are they?']),
@@ -179,8 +185,8 @@ const hasScore = ({ pve, pvp }: WeaponRow) => pve !== undefined || pvp !== undef
 const WEAPONS = /\b(?:weapons?|guns?)\b/i
 
 /** "Exotics": nothing says whether weapons or armor are meant. */
-const onlyRarity = ({ rarity, type, element, ammo, slot, crafted }: Ask['slots']): boolean =>
-  rarity !== undefined && !type && !element && !ammo && !slot && !crafted
+const onlyRarity = ({ rarity, type, element, ammo, slot, crafted, unused }: Ask['slots']): boolean =>
+  rarity !== undefined && !type && !element && !ammo && !slot && !crafted && !unused
 
 /** "Which of those are on my hunter?": among what the last answer listed, each that fits. */
 function partTold({ question, entities, memory, slots, turn }: Ask): Draft | undefined {

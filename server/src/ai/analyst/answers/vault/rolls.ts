@@ -17,6 +17,7 @@ import {
   count,
   type Draft,
   didYouMean,
+  explainedAs,
   listedAt,
   listInWords,
   namesOf,
@@ -68,7 +69,7 @@ export const rateRoll: Answerer = async (ask) => {
     const told = await betterThan(ask, subject)
     if (told) return told
   }
-  if (asksAgainWhy(ask)) return noMore(ask, subject)
+  if (asksAgainWhy(ask, subject)) return noMore(ask, subject)
   const perks = namesOf(ask, 'weapon').length > 0 ? namesOf(ask, 'perk').map(({ name }) => name) : []
   const detail = (only: readonly string[]) =>
     tools.use(itemDetail, {
@@ -123,13 +124,14 @@ export const rateRoll: Answerer = async (ask) => {
     ],
     list: [best, ...others].map(({ ref }) => bare(ref)),
     focus: bare(best.ref),
+    explains: true,
     ...(turn.assessment.whole ? {} : { background: 'A part of your account is private.' }),
   }
 }
 
 /** "Why?" after all the reasons were told. */
-const asksAgainWhy = (ask: Ask): boolean =>
-  ask.memory.intent === 'rate_roll' &&
+const asksAgainWhy = (ask: Ask, subject: string): boolean =>
+  ask.memory.explained === explainedAs(subject, ask.slots.side) &&
   ask.slots.ordinal === undefined &&
   namesOf(ask, 'weapon', 'armor', 'perk').length === 0 &&
   asksWhy(shapeOf(ask.question, ask.entities))
@@ -141,7 +143,7 @@ function noMore({ turn }: Ask, subject: string): Draft {
   return {
     lead: `There is no more to it: what I said of ${ref} is all that its rating rests on.`,
     suggestions: item ? [`God roll for ${item.name}`, 'What would be better?'] : [],
-    ...(item ? { focus: bare(ref) } : {}),
+    ...(item ? { focus: bare(ref), explains: true } : {}),
   }
 }
 

@@ -1,0 +1,48 @@
+import { WEAPON_TYPES, type WeaponType } from '@ai-vault/game/items.ts'
+import { killsByWeapon } from '@ai-vault/platform/history/kills-by-weapon.ts'
+import { z } from 'zod'
+import { defineTool, MOST_ROWS } from '../tool.ts'
+
+/** Kills as the platform keeps them in its history: of every copy there ever was, and of no tracker. */
+export const weaponUsage = defineTool({
+  name: 'weapon_usage',
+  description:
+    'Kills by weapon over the whole history of the account, as the dashboard’s weapon usage shows them: with copies that ' +
+    'are gone, which the trackers of owned weapons do not know. With a side (pve, pvp) the platform tells them by weapon ' +
+    'type only.',
+  input: z.object({
+    side: z.enum(['pve', 'pvp']).optional(),
+    type: z.enum(WEAPON_TYPES).optional(),
+    limit: z.int().min(1).max(MOST_ROWS).default(5),
+  }),
+  async run({ side, type, limit }, turn) {
+    const { ledger, manifest } = turn
+    const [use, stats] = side ? [undefined, await turn.lifetimeStats()] : [await turn.weaponUse()]
+    if (!use && !stats) return { error: 'The weapon history could not be read yet.' }
+    ledger.source({
+      kind: 'history',
+      label: side ? 'Your lifetime statistics' : 'Your weapon usage, as the platform counts it',
+      complete: true,
+      missing: [],
+      // Kills by type and side stand on no page.
+      ...(side ? {} : { href: '/dashboard' }),
+    })
+    if (side && stats) {
+      const kinds = Object.entries(killsByWeapon([stats[side]])) as [WeaponType, number][]
+      return {
+        weapons: [],
+        types: kinds
+          .filter(([kind]) => !type || kind === type)
+          .toSorted(([, one], [, other]) => other - one)
+          .slice(0, limit)
+          .map(([kind, kills]) => ({ type: kind, kills })),
+      }
+    }
+    const weapons = (use?.most ?? []).flatMap(({ hash, kills }) => {
+      const definition = manifest.weapon(hash)
+      if (!definition || (type && definition.type !== type)) return []
+      return [{ ref: `{{${ledger.knownItem(definition)}}}`, name: definition.name, hash, kills }]
+    })
+    return { weapons: weapons.slice(0, limit), types: [] }
+  },
+})
