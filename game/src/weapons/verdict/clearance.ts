@@ -26,9 +26,11 @@ export interface Clearance {
   readonly protected: readonly string[]
   /** What that is, for each of them. */
   readonly protections: ReadonlyMap<string, readonly Protection[]>
-  /** No copy of their weapon would be left; nobody misses the last of what is below legendary. */
+  /** No copy of their weapon would be left, as a verdict's `last` says it of one: legendary and above. */
   readonly last: readonly string[]
-  /** All of which one of these is true. */
+  /** The same below legendary: worth telling, but nobody has to be asked about it. */
+  readonly lastCommon: readonly string[]
+  /** All that is unproven, protected or the last of legendary and above. */
   readonly doubtful: readonly string[]
 }
 
@@ -54,7 +56,7 @@ export function planClearance(
   const replaced = new Map<string, string[]>()
   const unproven: string[] = []
   const held = new Map<string, readonly Protection[]>()
-  const last: string[] = []
+  const [last, lastCommon]: [string[], string[]] = [[], []]
   for (const weapon of weapons) {
     const id = weapon.instanceId
     if (!going.has(id)) continue
@@ -62,7 +64,7 @@ export function planClearance(
     if (proof === undefined) unproven.push(id)
     else replaced.set(proof, [...(replaced.get(proof) ?? []), id])
     if (protections.length > 0) held.set(id, protections)
-    if (!left.has(sameWeapon(weapon)) && !isCommonGear(weapon)) last.push(id)
+    if (!left.has(sameWeapon(weapon))) (isCommonGear(weapon) ? lastCommon : last).push(id)
   }
   const keptInstead = [...replaced]
     .map(([id, insteadOf]) => ({ id, insteadOf }))
@@ -74,6 +76,7 @@ export function planClearance(
     protected: [...held.keys()],
     protections: held,
     last,
+    lastCommon,
     doubtful: [...new Set([...unproven, ...held.keys(), ...last])],
   }
 }
