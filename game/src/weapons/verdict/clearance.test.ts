@@ -63,7 +63,7 @@ describe('letting copies go at once', () => {
       keptInstead: [{ id: 'best', insteadOf: ['blue'] }],
       last: [],
       lastCommon: ['blue'],
-      doubtful: [],
+      doubtful: ['blue'],
     })
   })
 

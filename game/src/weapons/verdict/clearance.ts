@@ -28,9 +28,9 @@ export interface Clearance {
   readonly protections: ReadonlyMap<string, readonly Protection[]>
   /** No copy of their weapon would be left, as a verdict's `last` says it of one: legendary and above. */
   readonly last: readonly string[]
-  /** The same below legendary: worth telling, but nobody has to be asked about it. */
+  /** The same below legendary: a clean-up picks these, since a legendary that is as good stays. */
   readonly lastCommon: readonly string[]
-  /** All that is unproven, protected or the last of legendary and above. */
+  /** All of which one of these is true. */
   readonly doubtful: readonly string[]
 }
 
@@ -77,6 +77,6 @@ export function planClearance(
     protections: held,
     last,
     lastCommon,
-    doubtful: [...new Set([...unproven, ...held.keys(), ...last])],
+    doubtful: [...new Set([...unproven, ...held.keys(), ...last, ...lastCommon])],
   }
 }

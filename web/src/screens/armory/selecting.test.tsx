@@ -185,7 +185,7 @@ describe('many weapons at once', () => {
     await waitFor(() => bar().getByText('1 selected.'))
   })
 
-  it('picks a blue weapon that goes for a legendary, and says that no copy of it would be left', async () => {
+  it('picks a blue weapon that goes for a legendary, says that no copy of it would be left, and asks', async () => {
     const blue = makeWeaponItem(
       { instanceId: '17', name: 'Requiem SI2', rarity: 'rare', columns, frame: makePlug('Adaptive Frame') },
       { rating: ratedFor('Poor', 3, 'Poor', 3) },
@@ -194,6 +194,10 @@ describe('many weapons at once', () => {
     press('Clean up 2 weapons')
     const told = await waitFor(() => bar().getByText(/^1 blue weapon of which no copy would be left\. /))
     expect(told.textContent).toContain('Requiem SI2 500. ')
+    press('Mark 2 to dismantle')
+    const question = within(await screen.findByRole('dialog', { name: '1 of them you may miss' }))
+    expect(question.getByText(/the last of its kind/)).toBeTruthy()
+    fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
     fireEvent.click(within(told).getByRole('button', { name: 'Leave out' }))
     await waitFor(() => bar().getByText('1 selected.'))
   })

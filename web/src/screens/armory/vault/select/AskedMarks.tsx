@@ -20,7 +20,8 @@ interface AskedMarksProps {
 
 /** Names what one would miss before it is marked, each with its reason. */
 export function AskedMarks({ plan, weapons, safe, onAll, onSafe, onCancel }: AskedMarksProps) {
-  const { unproven, last, protections } = plan
+  const { unproven, protections } = plan
+  const last = [...plan.last, ...plan.lastCommon]
   const doubtful = new Set(plan.doubtful)
   const reasonsFor = (item: WeaponItem) => [
     ...(last.includes(idOf(item)) ? [said.reasons.last] : []),
