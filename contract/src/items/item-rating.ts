@@ -55,7 +55,9 @@ export const itemVerdictSchema = z.object({
       'exotic',
     ] satisfies readonly Protection[]),
   ),
-  ground: z.optional(z.enum(['dominated', 'duplicate', 'poor', 'unused'] satisfies readonly CleanupGround[])),
+  ground: z.optional(
+    z.enum(['dominated', 'duplicate', 'outclassed', 'poor', 'unused'] satisfies readonly CleanupGround[]),
+  ),
   /** Instance id of the copy that stays and proves it. */
   proof: z.optional(z.string()),
   /** No copy of this weapon would be left. */

@@ -22,21 +22,31 @@ describe('copies of a weapon', () => {
       makeColumn('trait', 3, 'Explosive Payload', 'Tunnel Vision'),
       makeColumn('trait', 4, 'Firefly'),
     ]
-    expect(rollInWords(makeWeaponItem({ columns }))).toBe('Explosive Payload, Firefly')
+    expect(rollInWords(makeWeaponItem({ columns }))).toBe('Explosive Payload and Firefly')
     expect(rollInWords(makeWeaponItem({ frame: makePlug('Adaptive Frame') }))).toBe('Adaptive Frame')
     expect(rollInWords(makeWeaponItem())).toBe('No traits')
   })
 
-  it('are named beside a score by the traits that it rests on', () => {
+  it('are told apart by their power where they show the same', () => {
+    const columns = [makeColumn('trait', 3, 'Outlaw')]
+    const [one, other] = [
+      makeWeaponItem({ instanceId: '1', columns, power: 1704 }),
+      makeWeaponItem({ instanceId: '2', columns, power: 1698 }),
+    ]
+    expect(rollInWords(one, undefined, [one, other])).toBe('Outlaw (power 1,704)')
+    expect(rollInWords(one, undefined, [one])).toBe('Outlaw')
+  })
+
+  it('are named beside a score by what is on too, with what to switch to for it', () => {
     const columns = [makeColumn('trait', 3, 'Outlaw', 'Kill Clip'), makeColumn('trait', 4, 'Firefly')]
     const rated = makeRating('Good', 6)
     const copy = makeWeaponItem(
       { columns },
       { rating: { ...rated, pve: { ...rated.pve, bestTraits: [1, 0] } } },
     )
-    expect(rollInWords(copy, 'pve')).toBe('Kill Clip, Firefly (switch first)')
-    expect(rollInWords(copy, 'pvp')).toBe('Outlaw, Firefly')
-    expect(rollInWords(copy)).toBe('Outlaw, Firefly')
+    expect(rollInWords(copy, 'pve')).toBe('Outlaw and Firefly (switch to Kill Clip and Firefly first)')
+    expect(rollInWords(copy, 'pvp')).toBe('Outlaw and Firefly')
+    expect(rollInWords(copy)).toBe('Outlaw and Firefly')
   })
 
   it('name the one that proves a verdict, if it is still there', () => {

@@ -1,7 +1,8 @@
+import { nameCopy, toldApart, traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { type RatingLookup, ratingLookup } from './rating/shown-rating.ts'
-import { idOf, ratedTraits, traitsOf, type WeaponItem } from './weapon-item.ts'
+import { idOf, traitsOf, type WeaponItem } from './weapon-item.ts'
 import { words } from './words/words.ts'
 
 const AS_SENT = ratingLookup(new Set())
@@ -20,13 +21,24 @@ export function copiesOf(
 }
 
 /**
- * A copy in a few words: its active traits, which is how players tell rolls apart. Beside a score for an activity, the
- * traits that the score rests on.
+ * A copy in a few words: its active traits, which is how players tell rolls apart. Beside a score for an activity, also
+ * what to switch to where the score rests on other traits; among copies that show the same, what tells it apart.
  */
-export function rollInWords(item: WeaponItem, activity?: Activity): string {
-  const traits = activity && ratedTraits(item, activity)
-  if (traits) return words.switchFirst(traits.join(', '))
-  return traitsOf(item).join(', ') || item.item.frame?.name || words.noTraits
+export function rollInWords(
+  copy: WeaponItem,
+  activity?: Activity,
+  among: readonly WeaponItem[] = [],
+): string {
+  const { item, rating } = copy
+  const on = traitsOf(copy)
+  return nameCopy({
+    on: on.length > 0 ? on : [item.frame?.name || words.noTraits],
+    switchTo: activity && traitsToSwitchTo(item, rating?.[activity]),
+    apart: toldApart(
+      item,
+      among.map((other) => other.item),
+    ),
+  })
 }
 
 /** The copy that proves the verdict, where there is one. */

@@ -7,7 +7,8 @@ import { isEquipped, scoreIn, type VaultCopy } from './vault-copy.ts'
 /**
  * When one copy makes another needless. It has to be the same weapon with the same frame and every trait that the
  * other can select: rolls with other traits are not interchangeable, whatever their scores. Then it may score at least
- * as high where it counts (a duplicate), or be at least as much in everything there is (beaten in every way).
+ * as high where it counts (a duplicate), or be at least as much in everything there is (beaten in every way). Common gear
+ * alone gives way to another weapon too (outclassed).
  */
 
 /** Whether `one` can do with its traits all that `other` can. */
@@ -84,6 +85,45 @@ export function beatsInEveryWay(one: VaultCopy, other: VaultCopy): boolean {
 const originsOf = ({ columns }: Weapon): readonly string[] =>
   columns.flatMap(({ kind, selectable }) => (kind === 'origin' ? selectable.map(inEnglish) : []))
 
+/** What the player has made of a copy: it decides between copies that are equally good, the first of these first. */
+const MERITS = {
+  use: (weapon: Weapon) => (isEquipped(weapon) || weapon.loadouts.length > 0 ? 1 : 0),
+  catalyst: AMOUNTS.catalyst,
+  crafted: AMOUNTS.crafted,
+  level: AMOUNTS.level,
+  masterwork: AMOUNTS.masterwork,
+  locked: ({ locked }: Weapon) => (locked ? 1 : 0),
+  tier: AMOUNTS.tier,
+  kills: AMOUNTS.kills,
+  power: AMOUNTS.power,
+} as const
+export type Merit = keyof typeof MERITS
+const MERIT_NAMES = Object.keys(MERITS) as Merit[]
+
+/** Scores, then how much there is to select. */
+function worthOf(copy: VaultCopy, activities: readonly Activity[]): readonly number[] {
+  const scores = activities.map((activity) => scoreIn(copy, activity))
+  return [
+    Math.max(...scores),
+    scores.reduce((sum, score) => sum + score, 0),
+    copy.traits.reduce((sum, column) => sum + column.size, 0),
+    copy.traits.reduce((sum, column) => sum + [...column.values()].filter(Boolean).length, 0),
+    copy.adept ? 1 : 0,
+  ]
+}
+
+/** Of two copies that are equally good: the merit for which `one` comes first; undefined where it is something else. */
+export function meritOver(
+  one: VaultCopy,
+  other: VaultCopy,
+  activities: readonly Activity[],
+): Merit | undefined {
+  if (worthOf(one, activities).join() !== worthOf(other, activities).join()) return undefined
+  const ahead = (merit: Merit) => MERITS[merit](one.weapon) - MERITS[merit](other.weapon)
+  const merit = MERIT_NAMES.find((name) => ahead(name) !== 0)
+  return merit && ahead(merit) > 0 ? merit : undefined
+}
+
 /**
  * One strict order of all copies, the best first: scores, then how much there is to select, then what the player has
  * made of it. A copy that replaces another stands before it.
@@ -92,27 +132,11 @@ export function standing(
   activities: readonly Activity[],
   isMarkedToKeep: (id: string) => boolean,
 ): (one: VaultCopy, other: VaultCopy) => number {
-  const keys = (copy: VaultCopy): readonly number[] => {
-    const scores = activities.map((activity) => scoreIn(copy, activity))
-    const { weapon } = copy
-    return [
-      Math.max(...scores),
-      scores.reduce((sum, score) => sum + score, 0),
-      copy.traits.reduce((sum, column) => sum + column.size, 0),
-      copy.traits.reduce((sum, column) => sum + [...column.values()].filter(Boolean).length, 0),
-      copy.adept ? 1 : 0,
-      isMarkedToKeep(weapon.instanceId) ? 1 : 0,
-      isEquipped(weapon) || weapon.loadouts.length > 0 ? 1 : 0,
-      AMOUNTS.catalyst(weapon),
-      AMOUNTS.crafted(weapon),
-      AMOUNTS.level(weapon),
-      AMOUNTS.masterwork(weapon),
-      weapon.locked ? 1 : 0,
-      AMOUNTS.tier(weapon),
-      AMOUNTS.kills(weapon),
-      AMOUNTS.power(weapon),
-    ]
-  }
+  const keys = (copy: VaultCopy): readonly number[] => [
+    ...worthOf(copy, activities),
+    isMarkedToKeep(copy.weapon.instanceId) ? 1 : 0,
+    ...MERIT_NAMES.map((merit) => MERITS[merit](copy.weapon)),
+  ]
   const known = new Map<VaultCopy, readonly number[]>()
   const keysOf = (copy: VaultCopy) => {
     const found = known.get(copy) ?? keys(copy)

@@ -40,6 +40,7 @@ describe('letting copies go at once', () => {
       protected: [],
       protections: new Map(),
       last: [],
+      lastCommon: [],
       doubtful: [],
     })
   })
@@ -51,6 +52,18 @@ describe('letting copies go at once', () => {
       protections: new Map([['own', ['locked']]]),
       last: ['lone'],
       doubtful: ['own', 'lone'],
+    })
+  })
+
+  it('tells the last copies of blue weapons apart, which the verdicts on them say no copy is left of', () => {
+    const blue = copy('blue', ['Outlaw', 'Kill Clip'], { name: 'Azimuth DSu', rarity: 'rare' })
+    const scores = new Map([...ratings, ['blue', rated(5)]])
+    expect(judgeVault([best, blue], scores).get('blue')).toMatchObject({ ground: 'outclassed', last: true })
+    expect(planClearance([best, blue], scores, new Set(['blue']))).toMatchObject({
+      keptInstead: [{ id: 'best', insteadOf: ['blue'] }],
+      last: [],
+      lastCommon: ['blue'],
+      doubtful: ['blue'],
     })
   })
 

@@ -26,8 +26,10 @@ export interface Clearance {
   readonly protected: readonly string[]
   /** What that is, for each of them. */
   readonly protections: ReadonlyMap<string, readonly Protection[]>
-  /** No copy of their weapon would be left; nobody misses the last of what is below legendary. */
+  /** No copy of their weapon would be left, as a verdict's `last` says it of one: legendary and above. */
   readonly last: readonly string[]
+  /** The same below legendary: a clean-up picks these, since a legendary that is as good stays. */
+  readonly lastCommon: readonly string[]
   /** All of which one of these is true. */
   readonly doubtful: readonly string[]
 }
@@ -54,7 +56,7 @@ export function planClearance(
   const replaced = new Map<string, string[]>()
   const unproven: string[] = []
   const held = new Map<string, readonly Protection[]>()
-  const last: string[] = []
+  const [last, lastCommon]: [string[], string[]] = [[], []]
   for (const weapon of weapons) {
     const id = weapon.instanceId
     if (!going.has(id)) continue
@@ -62,7 +64,7 @@ export function planClearance(
     if (proof === undefined) unproven.push(id)
     else replaced.set(proof, [...(replaced.get(proof) ?? []), id])
     if (protections.length > 0) held.set(id, protections)
-    if (!left.has(sameWeapon(weapon)) && !isCommonGear(weapon)) last.push(id)
+    if (!left.has(sameWeapon(weapon))) (isCommonGear(weapon) ? lastCommon : last).push(id)
   }
   const keptInstead = [...replaced]
     .map(([id, insteadOf]) => ({ id, insteadOf }))
@@ -74,6 +76,7 @@ export function planClearance(
     protected: [...held.keys()],
     protections: held,
     last,
-    doubtful: [...new Set([...unproven, ...held.keys(), ...last])],
+    lastCommon,
+    doubtful: [...new Set([...unproven, ...held.keys(), ...last, ...lastCommon])],
   }
 }

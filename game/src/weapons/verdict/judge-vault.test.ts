@@ -57,7 +57,6 @@ describe('verdicts on a vault', () => {
       ground: 'dominated',
       proof: 'best',
     })
-    // Of all that can be selected, the two that the rating is for.
     expect(verdicts.get('lesser')?.reason).toMatch(
       /^The copy with Rapid Hit and Explosive Payload that you keep/,
     )
@@ -70,10 +69,51 @@ describe('verdicts on a vault', () => {
     expect(verdicts.get('best')).toMatchObject({ recommendation: 'review' })
     expect(verdicts.get('lesser')).toMatchObject({ ground: 'dominated', proof: 'best' })
     expect(verdicts.get('lesser')?.reason).toMatch(
-      /^The copy with Rapid Hit and Explosive Payload or Kill Clip that stays is at least as good/,
+      /^The copy with Rapid Hit and Explosive Payload that stays is at least as good/,
     )
     const marked = judgeVault([best, lesser], ratedAs(scores), { marks: new Map([['best', 'keep']]) })
     expect(marked.get('lesser')?.reason).toContain(' that you keep is at least as good')
+  })
+
+  it('F-126 name the copy that stays by what is on, as its tile does, and say what to switch on first', () => {
+    const worn = makeWeapon(
+      { instanceId: 'best', power: 1704 },
+      { first: ['Outlaw', 'Rapid Hit'], second: ['Kill Clip', 'Explosive Payload'] },
+    )
+    const going = makeWeapon(
+      { instanceId: 'going', power: 1698 },
+      { first: ['Outlaw'], second: ['Kill Clip'] },
+    )
+    const side = { tier: 'Excellent', score: 8.5, bestTraits: [1, 1] } as const
+    const ratings = new Map(ratedAs({ going: [8, 8] })).set('best', { pve: side, pvp: side })
+    expect(judgeVault([worn, going], ratings).get('going')?.reason).toMatch(
+      /^The copy with Outlaw and Kill Clip \(power 1,704; switch to Rapid Hit and Explosive Payload first\) that you keep is/,
+    )
+    const other = makeWeapon(
+      { instanceId: 'going', power: 1698 },
+      { first: ['Rapid Hit'], second: ['Explosive Payload'] },
+    )
+    expect(judgeVault([worn, other], ratings).get('going')?.reason).toMatch(
+      /^The copy with Outlaw and Kill Clip \(switch to Rapid Hit and Explosive Payload first\) that you keep is/,
+    )
+  })
+
+  it('say for what a copy stays that has less power than one that is as good', () => {
+    const blue = (instanceId: string, power: number, more: Partial<Weapon> = {}) =>
+      makeWeapon(
+        { instanceId, name: 'Exitus Mk.I', rarity: 'rare', power, ...more },
+        { first: ['Outlaw'], second: [] },
+      )
+    const scores = ratedAs({ locked: [4, 4], going: [4, 4] })
+    const reasonBeside = (more: Partial<Weapon>) =>
+      judgeVault([blue('locked', 1650, more), blue('going', 1700)], scores).get('going')?.reason
+    expect(reasonBeside({ locked: true })).toMatch(
+      /^The copy with Outlaw \(power 1,650\) that stays .+\. It stays because it is locked\. This copy, which could go, is ahead only in power \(1,700 against 1,650\)\.$/,
+    )
+    expect(reasonBeside({ loadouts: ['1:0'] })).toContain(' It stays because you use it. ')
+    const better = ratedAs({ locked: [5, 5], going: [4, 4] })
+    const vault = [blue('locked', 1650, { locked: true }), blue('going', 1700)]
+    expect(judgeVault(vault, better).get('going')?.reason).not.toContain('It stays because')
   })
 
   it('have a reason that can be told without the rating', () => {
@@ -107,9 +147,7 @@ describe('verdicts on a vault', () => {
     const verdict = judgeVault([best, other], ratedAs({ best: [9, 9], other: [6.5, 2] })).get('other')
     expect(verdict).toMatchObject({ recommendation: 'review' })
     expect(verdict).not.toHaveProperty('ground')
-    expect(verdict?.reason).toContain(
-      'one with Rapid Hit and Explosive Payload or Kill Clip, which rates higher',
-    )
+    expect(verdict?.reason).toContain('one with Rapid Hit and Explosive Payload, which rates higher')
   })
 
   it('let a poor roll go for a better copy of the weapon', () => {
@@ -158,6 +196,7 @@ describe('verdicts on a vault', () => {
     const framed = { ...best, frame: { hash: 2, name: 'Precision Frame', description: '', enhanced: false } }
     expect(verdictFor(framed)).toMatchObject({
       recommendation: 'consider-dismantling',
+      ground: 'outclassed',
       proof: 'best',
       last: true,
     })
@@ -350,12 +389,16 @@ describe('exotics', () => {
       recommendation: 'consider-dismantling',
       ground: 'dominated',
       proof: '1',
-      reason: expect.stringContaining('Your collections can give it back.'),
+      reason:
+        'Every copy of it has the same perks, and another one stays. Your collections can give it back.',
     })
     expect(verdict(exotic('2'))).toMatchObject({
       recommendation: 'review',
       reason: expect.stringContaining('Your collections cannot give it back.'),
     })
+    expect(judge([{ ...first, power: 1700 }, exotic('2', { power: 1710 })]).get('2')?.reason).toMatch(
+      /another one \(power 1,700\) stays because its catalyst is finished\. This copy, which could go, is ahead only in power/,
+    )
   })
 
   it('with random traits are rated like other rolls, and the last copy stays', () => {
@@ -398,11 +441,12 @@ describe('for one activity alone', () => {
 })
 
 describe('the clean-up order', () => {
-  it('F-138 works through dominated, duplicate, poor, then what is protected or unused, then the rest', () => {
+  it('F-138 works through dominated, duplicate, outclassed, poor, then what is protected or unused, then the rest', () => {
     const vault = [
       best,
       lesser,
       { ...lesser, instanceId: 'duplicate', power: 5 },
+      makeWeapon({ instanceId: 'blue', rarity: 'rare', name: 'Azimuth DSu' }, poorRoll),
       poor(),
       poor({ instanceId: 'locked', locked: true }),
       makeWeapon({ instanceId: 'unused', kills: 0 }, { first: ['Outlaw'], second: ['Rampage'] }),
@@ -411,6 +455,7 @@ describe('the clean-up order', () => {
       best: [9, 9],
       lesser: [8, 8],
       duplicate: [8, 8],
+      blue: [2, 2],
       poor: [2, 2],
       locked: [1, 1],
       unused: [6.5, 2],
@@ -421,6 +466,7 @@ describe('the clean-up order', () => {
     expect(order.map(({ instanceId }) => instanceId)).toEqual([
       'lesser',
       'duplicate',
+      'blue',
       'poor',
       'locked',
       'unused',

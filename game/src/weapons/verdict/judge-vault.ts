@@ -6,6 +6,8 @@ import {
   type Amount,
   beatsInEveryWay,
   hasEveryTrait,
+  type Merit,
+  meritOver,
   moreOf,
   outclasses,
   replaces,
@@ -24,7 +26,7 @@ import {
   type VaultCopy,
   vaultCopy,
 } from './vault-copy.ts'
-import { reasonInWords } from './verdict-words.ts'
+import { type Among, reasonInWords } from './verdict-words.ts'
 
 /**
  * One verdict for every copy of a vault, over the whole vault at once and with the player's own marks.
@@ -38,7 +40,7 @@ import { reasonInWords } from './verdict-words.ts'
 export type Recommendation = 'keep' | 'review' | 'consider-dismantling'
 
 /** Why a copy could go, in the order in which a clean-up works through them (G-25). */
-export const CLEANUP_GROUNDS = ['dominated', 'duplicate', 'poor', 'unused'] as const
+export const CLEANUP_GROUNDS = ['dominated', 'duplicate', 'outclassed', 'poor', 'unused'] as const
 export type CleanupGround = (typeof CLEANUP_GROUNDS)[number]
 
 export interface Verdict {
@@ -79,6 +81,8 @@ export interface Finding {
   readonly more: readonly Amount[]
   /** Every trait of this copy can be selected on the proof. */
   readonly everyTrait: boolean
+  /** Of copies that are equally good: for what the proof is the one that stays. */
+  readonly merit: Merit | undefined
 }
 
 export interface Judged {
@@ -110,12 +114,18 @@ export function judgeVault(
     if (!goes && marks.get(copy.weapon.instanceId) !== 'dismantle') staying.add(copy, verdict.recommendation)
     return verdict
   })
+  const namesakes = new Map<string, Weapon[]>()
+  for (const { name, weapon } of copies) append(namesakes, name, weapon)
+  const namesakesOf = ({ name }: VaultCopy) => namesakes.get(name) ?? []
   return new Map(
-    judged.map((each) => [each.copy.weapon.instanceId, verdictOf(each, !staying.has(each.copy.name), mode)]),
+    judged.map((each) => [
+      each.copy.weapon.instanceId,
+      verdictOf(each, !staying.has(each.copy.name), { mode, namesakesOf }),
+    ]),
   )
 }
 
-function verdictOf(judged: Judged, noneStays: boolean, mode: PlayMode): Verdict {
+function verdictOf(judged: Judged, noneStays: boolean, among: Among): Verdict {
   const { recommendation, protections, finding, unused } = judged
   const last = noneStays && recommendation === 'consider-dismantling'
   const ground = finding?.ground ?? (unused ? ('unused' as const) : undefined)
@@ -125,7 +135,7 @@ function verdictOf(judged: Judged, noneStays: boolean, mode: PlayMode): Verdict 
     ...(ground ? { ground } : {}),
     ...(finding ? { proof: finding.proof.weapon.instanceId } : {}),
     ...(last ? { last } : {}),
-    reason: reasonInWords(judged, last, mode),
+    reason: reasonInWords(judged, last, among),
   }
 }
 
@@ -171,15 +181,15 @@ class Staying {
   }
 }
 
-function append(lists: Map<string, VaultCopy[]>, key: string, copy: VaultCopy): void {
+function append<T>(lists: Map<string, T[]>, key: string, one: T): void {
   const list = lists.get(key)
-  if (list) list.push(copy)
-  else lists.set(key, [copy])
+  if (list) list.push(one)
+  else lists.set(key, [one])
 }
 
 function judge(copy: VaultCopy, staying: Staying, mode: PlayMode, marks: Marks, today: number): Judged {
   const { weapon, rating } = copy
-  const finding = rating?.fixed ? sameExotic(copy, staying) : findProof(copy, staying, mode)
+  const finding = rating?.fixed ? sameExotic(copy, staying, mode) : findProof(copy, staying, mode)
   const protections = protectionsOf(weapon, today, finding?.proof.weapon)
   const marked = marks.get(weapon.instanceId) === 'keep'
   const unused = !finding && isUnused(copy, mode)
@@ -224,13 +234,14 @@ function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding |
     proofIsKept: staying.kept.has(proof),
     more: moreOf(copy.weapon, proof.weapon),
     everyTrait: hasEveryTrait(proof, copy),
+    merit: meritOver(proof, copy, activities),
   })
   const dominant = others.find((other) => beatsInEveryWay(other, copy))
   if (dominant) return found('dominated', dominant)
-  const duplicate =
-    findOfTier(others, copy, (other) => replaces(other, copy, activities)) ??
-    (isCommonGear(copy.weapon) ? staying.outclassing(copy, activities) : undefined)
+  const duplicate = findOfTier(others, copy, (other) => replaces(other, copy, activities))
   if (duplicate) return found('duplicate', duplicate)
+  const legendary = isCommonGear(copy.weapon) ? staying.outclassing(copy, activities) : undefined
+  if (legendary) return found('outclassed', legendary)
   if (activities.some((activity) => isGoodIn(copy, activity)) || copy.rating.wish === 'match')
     return undefined
   const better = findOfTier(others, copy, (other) => isBetterThanPoor(other, copy, activities))
@@ -263,12 +274,13 @@ function isBetterThanPoor(one: VaultCopy, poor: VaultCopy, activities: readonly 
 }
 
 /** Copies of an exotic whose perks are fixed differ only in what the player has made of them. */
-function sameExotic(copy: VaultCopy, staying: Staying): Finding | undefined {
+function sameExotic(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding | undefined {
   const [proof] = staying.sameAs(copy)
   if (!proof) return undefined
   const more = moreOf(copy.weapon, proof.weapon)
   const ground = more.length === 0 ? 'dominated' : 'duplicate'
-  return { ground, proof, proofIsKept: staying.kept.has(proof), more, everyTrait: true }
+  const merit = meritOver(proof, copy, activitiesOf(mode))
+  return { ground, proof, proofIsKept: staying.kept.has(proof), more, everyTrait: true, merit }
 }
 
 /** Good, yet its tracker counts nothing: worth a look whether it will ever be used. */

@@ -41,6 +41,12 @@ export function sameWeapon(weapon: Pick<Weapon, 'name' | 'englishName' | 'type' 
   return `${normalizeName(inEnglish(weapon).replace(EDITION, ''))}|${weapon.type}|${weapon.element}`
 }
 
+/** Every copy of the weapon, this one among them. */
+export function namesakesOf(weapon: Weapon, weapons: readonly Weapon[]): readonly Weapon[] {
+  const name = sameWeapon(weapon)
+  return weapons.filter((other) => other.type === weapon.type && sameWeapon(other) === name)
+}
+
 export function vaultCopy(weapon: Weapon, rating: JudgedRating | undefined): VaultCopy {
   const frame = weapon.frame ? inEnglish(weapon.frame) : ''
   const name = sameWeapon(weapon)

@@ -1,52 +1,67 @@
 import type { Weapon } from '../../items.ts'
+import { toldApart, traitsOn, traitsToSwitchTo, withName } from '../copy-name.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
 import { ACTIVITY_WORDS, capitalized, countInWords, listInWords } from '../rating/words.ts'
-import type { Amount } from './beats.ts'
+import type { Amount, Merit } from './beats.ts'
 import type { Finding, Judged } from './judge-vault.ts'
 import { gearTierOf, isUse, matchedBy, PROTECTIONS, type Protection } from './protections.ts'
 import { isCommonGear, isExcellentIn, scoreIn, shownIn, tierIn, type VaultCopy } from './vault-copy.ts'
 
+/** What a copy is seen among. */
+export interface Among {
+  readonly mode: PlayMode
+  /** Every copy of its weapon. */
+  readonly namesakesOf: (copy: VaultCopy) => readonly Weapon[]
+}
+
 /** The one reason of a verdict, in words that name the copy that stays. */
-export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): string {
+export function reasonInWords(judged: Judged, last: boolean, among: Among): string {
   const { copy, finding, marked } = judged
+  const { mode } = among
   const sentences = [
     ...(marked ? ['You decided to keep it.'] : []),
     ...(finding
-      ? [...foundInWords(judged, finding, mode), ...matchedInWords(copy, finding.proof)]
-      : standsInWords(judged, mode)),
+      ? [...foundInWords(judged, finding, among), ...matchedInWords(copy, finding.proof)]
+      : standsInWords(judged, among)),
     ...(last ? [`No copy of ${copy.weapon.name} would be left.`] : []),
     ...againstInWords(judged, mode),
   ]
   return sentences.join(' ')
 }
 
-function foundInWords({ copy, protections }: Judged, finding: Finding, mode: PlayMode): string[] {
-  const { ground, proof, proofIsKept } = finding
+function foundInWords({ copy, protections }: Judged, finding: Finding, among: Among): string[] {
+  const { ground, proof, proofIsKept, merit } = finding
+  const { mode } = among
   // Said as what keeps it.
   const more = finding.more.filter((amount) => amount !== 'tier' || !protections.includes('tier'))
-  const kept = keptInWords(copy, finding, mode)
+  const kept = keptInWords(copy, finding, among)
   // Named anew: after a sentence about the copy that stays, 'it' would be read as that one.
   const ahead =
     more.length > 0
       ? [`This copy, which could go, is ahead only in ${moreInWords(more, copy.weapon, proof.weapon)}.`]
       : []
+  // What is ahead in nothing needs no reason besides.
+  const why = merit && more.length > 0 ? `because ${MERIT_WORDS[merit]}` : undefined
   if (copy.rating?.fixed) {
     const again = copy.weapon.inCollections
       ? 'Your collections can give it back.'
       : 'Your collections cannot give it back.'
-    return [`Every copy of it has the same perks, and another one stays.`, ...ahead, again]
+    const apart = toldApart(proof.weapon, among.namesakesOf(proof))
+    const another = `another one${apart ? ` (${apart})` : ''} stays${why ? ` ${why}` : ''}`
+    return [`Every copy of it has the same perks, and ${another}.`, ...ahead, again]
   }
   if (ground === 'dominated') {
     return [`${kept} is at least as good in every way: ${comparedScores(proof, copy, ACTIVITIES)}.`]
   }
-  if (ground === 'duplicate') {
+  if (ground !== 'poor') {
     const scores = comparedScores(proof, copy, activitiesOf(mode))
     const is = finding.everyTrait ? 'has every trait of this one' : 'is legendary'
-    return [`${kept} ${is} and rates at least as high: ${scores}.`, ...ahead]
+    const stays = why ? [`It stays ${why}.`] : []
+    return [`${kept} ${is} and rates at least as high: ${scores}.`, ...stays, ...ahead]
   }
   const isSame = proof.name === copy.name
-  const name = `${isSame ? 'one' : proof.weapon.name}${traitsInWords(proof, mode)}`
+  const name = `${isSame ? 'one' : proof.weapon.name}${traitsInWords(proof, among)}`
   const instead = `${proofIsKept ? 'You keep' : 'What stays is'} ${name}${isSame ? '' : ' for the same job'}`
   const scores = scoresInWords(proof, mode)
   return [`${ratedInWords(copy, mode)}.`, `${instead}, ${betterInWords(proof, copy, mode)} (${scores}).`]
@@ -54,8 +69,9 @@ function foundInWords({ copy, protections }: Judged, finding: Finding, mode: Pla
 
 function standsInWords(
   { copy, recommendation, protections, higher, unused }: Judged,
-  mode: PlayMode,
+  among: Among,
 ): string[] {
+  const { mode } = among
   if (copy.rating?.fixed) {
     const again = copy.weapon.inCollections ? ['Your collections could give it back.'] : []
     return ['Its perks are fixed, so there is no roll to rate.', ...again]
@@ -74,7 +90,7 @@ function standsInWords(
     const better = betterInWords(higher, copy, mode)
     return [
       rated,
-      `Its traits are its own, but you have one${traitsInWords(higher, mode)}, ${better} (${scoresInWords(higher, mode)}).`,
+      `Its traits are its own, but you have one${traitsInWords(higher, among)}, ${better} (${scoresInWords(higher, mode)}).`,
     ]
   }
   return [rated, 'Nothing that you keep stands in for it.']
@@ -128,23 +144,35 @@ function againstInWords({ copy, finding, protections, marked }: Judged, mode: Pl
 }
 
 /** "The copy with Outlaw and Kill Clip that you keep"; one that wants a look itself only stays. */
-function keptInWords(copy: VaultCopy, { proof, proofIsKept }: Finding, mode: PlayMode): string {
+function keptInWords(copy: VaultCopy, { proof, proofIsKept }: Finding, among: Among): string {
   const what = proof.weapon.name === copy.weapon.name ? 'copy' : proof.weapon.name.replace(/^The /, '')
-  return `The ${what}${traitsInWords(proof, mode)} that ${proofIsKept ? 'you keep' : 'stays'}`
+  return `The ${what}${traitsInWords(proof, among)} that ${proofIsKept ? 'you keep' : 'stays'}`
 }
 
-/** The traits that the rating is for: what is plugged now is seldom what makes the copy good. */
-function traitsInWords({ weapon, rating }: VaultCopy, mode: PlayMode): string {
+/** What is on, which is how the copy is found, and the traits that the rating is for where those are others. */
+function traitsInWords(copy: VaultCopy, { mode, namesakesOf }: Among): string {
+  const { weapon, rating } = copy
   const [side] = activitiesOf(mode)
     .map((activity) => rating?.[activity])
     .sort((one, other) => (other?.score ?? -1) - (one?.score ?? -1))
-  const traits = weapon.columns
-    .filter(({ kind, selectable }) => kind === 'trait' && selectable.length > 0)
-    .map(({ selectable }, place) => {
-      const best = selectable[side?.bestTraits?.[place] ?? -1]
-      return (best ? [best] : selectable).map(({ name }) => name).join(' or ')
-    })
-  return traits.length > 0 ? ` with ${listInWords(traits)}` : ''
+  return withName({
+    on: traitsOn(weapon),
+    switchTo: traitsToSwitchTo(weapon, side),
+    apart: toldApart(weapon, namesakesOf(copy)),
+  })
+}
+
+/** Said of the copy that stays. */
+const MERIT_WORDS: Readonly<Record<Merit, string>> = {
+  use: 'you use it',
+  catalyst: 'its catalyst is finished',
+  crafted: 'it was crafted',
+  level: 'it was crafted to a higher level',
+  masterwork: 'its masterwork is higher',
+  locked: 'it is locked',
+  tier: 'its gear tier is higher',
+  kills: 'it has more kills',
+  power: 'its power is higher',
 }
 
 const RATED = /^(?:(?:, )?[\w-]+ in Pv[EP] \((?:[\d.]+|unrated)\))+\.(?: |$)/

@@ -181,8 +181,8 @@ describe('the analyst over the demo guardians', () => {
     const { response } = await talk.ask('What are my three best hand cannons?')
     const named = new Set([...response.matchAll(/\(\/forge\/(\d+)\)/g)].map(([, id]) => id))
     expect(named.size).toBe(3)
-    const traits =
-      / (?:with|once you switch to) (.+?): [\d.]+ of 10/.exec(response)?.[1]?.split(' and ') ?? []
+    const roll = / with (.+?): [\d.]+ of 10/.exec(response)?.[1] ?? ''
+    const traits = (/switch to (.+) first/.exec(roll)?.[1] ?? roll.replace(/ \(.*/, '')).split(' and ')
     expect(traits).toHaveLength(2)
     expect(response).toContain(`- ${traits[0]}`)
   })

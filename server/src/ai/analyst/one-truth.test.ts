@@ -196,7 +196,7 @@ describe('Sentinel and the screens', () => {
     for (const task of both) expect(told).toContainEqual(task)
   })
 
-  test('a copy has one name in an answer: the traits that its score is for, and its reason speaks of them', async () => {
+  test('a copy has one name in an answer: the traits that are on, and those that its score and reason are for', async () => {
     const talk = await talkAs('veteran')
     let switched = 0
     for (const question of [
@@ -208,16 +208,17 @@ describe('Sentinel and the screens', () => {
       const { response } = await talk.ask(question)
       const names = new Map<string, Set<string>>()
       for (const [, id = '', roll = ''] of response.matchAll(
-        /\(\/forge\/(\d+)\)( (?:with|once you switch to) .+?)(?=: | is (?:rated|the|better)| in Pv[EP]|, in the vault)/g,
+        /\(\/forge\/(\d+)\)( with .+?)(?=: | is (?:rated|the|better)| in Pv[EP]|, in the vault)/g,
       )) {
         names.set(id, (names.get(id) ?? new Set()).add(roll))
-        if (roll.startsWith(' once you switch to')) switched++
+        if (roll.includes('switch to ')) switched++
       }
       expect(names.size, response).toBeGreaterThan(0)
       for (const rolls of names.values()) expect([...rolls], response).toHaveLength(1)
       for (const line of response.split('\n').filter((each: string) => each.startsWith('- [Rose]'))) {
-        const [, traits = '', pair] =
-          / (?:with|once you switch to) (.+?): .*?\. ([^.:]+ with [^:]+): /.exec(line) ?? []
+        const [, on = '', notes = '', pair] =
+          / with (.+?)(?: \((.+?)\))?: .*?\. ([^.:]+ with [^:]+): /.exec(line) ?? []
+        const traits = /switch to (.+) first/.exec(notes)?.[1] ?? on
         if (pair) expect(pair.split(' with ').toSorted()).toEqual(traits.split(' and ').toSorted())
       }
     }
@@ -291,8 +292,31 @@ describe('Sentinel and the screens', () => {
     expect(idsIn(response)[0]).toBe(going[0]?.id)
     const { data } = (await talk.browser.dashboard()).body
     const insight = data.extras.insights.find(({ kind }: { kind: string }) => kind === 'can-go')
-    expect(insight.text).toContain(`First in line is ${going[0]?.item.name}: `)
+    expect(insight.text).toContain(`First in line is ${going[0]?.item.name} with `)
     expect(insight.items[0].item_instance_id).toBe(going[0]?.id)
+  })
+
+  test('the copy that stays is named by what is on, in the advice, on the dashboard and for Sentinel', async () => {
+    const talk = await talkAs('veteran')
+    const weapons = weaponsOf(await itemsOf(talk.browser))
+    const going = weapons.find(
+      ({ item, verdict }) => item.name === 'Rose' && verdict?.recommendation === 'consider-dismantling',
+    )
+    const stays = weapons.find(({ item }) => item.instanceId === going?.verdict?.proof)
+    const on = stays?.item.columns.flatMap(({ kind, active }) =>
+      kind === 'trait' && active ? [active.name] : [],
+    )
+    expect(on).toHaveLength(2)
+    const named = new RegExp(`copy with ${on?.join(' and ')} \\\\?\\(switch to .+ first`, 'i')
+    expect(going?.verdict?.reason).toMatch(named)
+    const { data } = (await talk.browser.dashboard()).body
+    const insight = data.extras.insights.find(({ kind }: { kind: string }) => kind === 'can-go')
+    expect(insight.text).toMatch(named)
+    const { response } = await talk.ask('Should I dismantle my Rose?')
+    expect(response).toMatch(named)
+    expect(response).toContain(
+      `[Rose](/forge/${stays?.item.instanceId}) with ${on?.join(' and ')} (switch to `,
+    )
   })
 
   test('as many places as are asked for are picked, and what is free already is said', async () => {

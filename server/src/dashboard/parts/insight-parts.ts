@@ -2,9 +2,11 @@ import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault/vault-insights.ts'
+import { toldApart, traitsOn, withName } from '@ai-vault/game/weapons/copy-name.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
 import { planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
+import { namesakesOf } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
 import { weaponUsagePart } from './chart-parts.ts'
 import type { DashboardInput } from './dashboard-input.ts'
@@ -95,7 +97,7 @@ function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
   const decided = marked > 0 ? `, ${number(marked)} of them marked to go` : ''
   const reason = lowerFirst(assessment.verdicts.get(first?.instanceId ?? '')?.reason ?? '')
   const next = first
-    ? `${marked > 0 ? 'Next' : 'First'} in line is ${first.name}: ${reason}`
+    ? `${marked > 0 ? 'Next' : 'First'} in line is ${first.name}${shownAs(first, guardian.weapons)}: ${reason}`
     : 'What is left is to dismantle them in the game.'
   return {
     kind: 'can-go',
@@ -106,6 +108,10 @@ function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
     items: citeEach(open.length > 0 ? open : going),
   }
 }
+
+/** " with Outlaw and Kill Clip", as the copy's tile shows it. */
+const shownAs = (weapon: Weapon, weapons: readonly Weapon[]) =>
+  withName({ on: traitsOn(weapon), apart: toldApart(weapon, namesakesOf(weapon, weapons)) })
 
 /** The first few, one of each name: two copies would read as one said twice. */
 const citeEach = (items: readonly (Weapon | ArmorPiece)[]) =>

@@ -191,6 +191,18 @@ describe('season and insights', () => {
     expect(canGo?.items).toHaveLength(1)
   })
 
+  it('F-102 names the first weapon to go by what is on, and by its power where others show the same', () => {
+    const outlaw = makePlug(12, 'Outlaw')
+    const columns = [{ kind: 'trait' as const, socketIndex: 3, active: outlaw, selectable: [outlaw] }]
+    const copies = ([1704, 1698] as const).map((power, at) =>
+      makeWeapon({ instanceId: String(at), locked: false, columns, power }),
+    )
+    const { insights = [] } = extrasOf({ weapons: copies })
+    expect(insights.find(({ kind }) => kind === 'can-go')?.text).toMatch(
+      /^1 weapon could go\. First in line is .+ with Outlaw \(power 1,698\): the copy with Outlaw \(power 1,704\) that /,
+    )
+  })
+
   it('F-102 every insight about the vault cites the items it speaks of', () => {
     const column = {
       kind: 'trait' as const,

@@ -9,13 +9,15 @@ const AS_SENT = ratingLookup(new Set())
 
 afterEach(cleanup)
 
-it('the copy that stays is told by the traits that its score rests on, not by those that are on', () => {
+it('the copy that stays is told by the traits that are on, and those to switch to for its score', () => {
   const columns = [makeColumn('trait', 3, 'Quickdraw'), makeColumn('trait', 4, 'Kinetic Tremors', 'Rampage')]
   const side = { tier: 'Good' as const, score: 6.3, bestTraits: [0, 1] }
   const rating = { ...makeRating('Good', 6.3), activity: 'pve' as const, pve: side }
   const proof = makeWeaponItem({ columns }, { rating })
   const { container } = render(<Proof item={makeWeaponItem({ columns })} proof={proof} ratingOf={AS_SENT} />)
-  expect(container.textContent).toContain('Quickdraw, Rampage (switch first) · PvE 6.3')
+  expect(container.textContent).toContain(
+    'Quickdraw and Kinetic Tremors (switch to Quickdraw and Rampage first) · PvE 6.3',
+  )
 })
 
 it('the copy that stays is named where it is another weapon', () => {

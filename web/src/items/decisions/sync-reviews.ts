@@ -38,6 +38,7 @@ export const reviewsQuery = (membershipId: string, client: QueryClient) =>
         client.setQueryData(keyOf(membershipId), answer)
         setPending(client, membershipId, (known) => dropPending(membershipId, known, reviews))
       }
+      if (answer) renewAdvice(client, membershipId)
       return answer ?? callApi({ ...CALL, signal })
     },
     meta: { snapshot: true, written: true },
@@ -49,7 +50,13 @@ export const reviewsQuery = (membershipId: string, client: QueryClient) =>
 export async function forgetReviews(client: QueryClient, membershipId: string): Promise<void> {
   await callApi({ ...CALL, method: 'DELETE' })
   setPending(client, membershipId, () => forgetPending(membershipId))
+  renewAdvice(client, membershipId)
   await client.refetchQueries({ queryKey: keyOf(membershipId), exact: true })
+}
+
+/** The server's own advice counts what is decided; the armory's is judged here and follows by itself. */
+function renewAdvice(client: QueryClient, membershipId: string): void {
+  void client.invalidateQueries({ queryKey: ['dashboard', membershipId] })
 }
 
 export function setPending(

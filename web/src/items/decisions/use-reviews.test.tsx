@@ -74,6 +74,24 @@ describe('decisions of an account', () => {
     expect(result.current.decisions.get(COPY)).toBe('keep')
   })
 
+  it('make the dashboard ask anew once the server has them, so that its advice counts them', async () => {
+    const server = fakeServer()
+    const { client, result } = open()
+    const queryKey = ['dashboard', ACCOUNT, 'guardian-data']
+    const isOld = () => client.getQueryState(queryKey)?.isInvalidated
+    client.setQueryData(queryKey, {})
+    server.failing = true
+    act(() => result.current.decide(COPY, 'dismantle'))
+    await waitFor(() => expect(result.current.failure).toBeDefined())
+    expect(isOld()).toBe(false)
+    server.failing = false
+    act(() => result.current.retry())
+    await waitFor(() => expect(isOld()).toBe(true))
+    client.setQueryData(queryKey, {})
+    await act(() => result.current.forget())
+    expect(isOld()).toBe(true)
+  })
+
   it('wait on the device while the server fails, outlive the page, and are saved later', async () => {
     const server = fakeServer()
     server.failing = true

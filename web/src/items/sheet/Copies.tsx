@@ -35,11 +35,12 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
         <>
           {idOf(copy) === idOf(item) ? (
             <>
-              {rollInWords(copy, ratingOf(copy).activity)} <span className={text.dim}>{said.this}</span>
+              {rollInWords(copy, ratingOf(copy).activity, copies)}{' '}
+              <span className={text.dim}>{said.this}</span>
             </>
           ) : (
             <TextButton className={styles.open} onClick={() => onOpen(idOf(copy))}>
-              {rollInWords(copy, ratingOf(copy).activity)}
+              {rollInWords(copy, ratingOf(copy).activity, copies)}
             </TextButton>
           )}{' '}
           <DecisionMark decision={decisions.get(idOf(copy))} />
@@ -59,7 +60,7 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
       },
     },
     { key: 'advice', head: said.advice, cell: ({ verdict }) => shortAdvice(verdict) },
-    ...(compare ? [compareColumn(compare)] : []),
+    ...(compare ? [compareColumn(compare, copies)] : []),
   ]
   return (
     <>
@@ -79,7 +80,10 @@ const TIER_COLUMN: Column<WeaponItem> = {
   cell: ({ item }) => item.tier ?? MISSING,
 }
 
-function compareColumn({ picks, isFull, toggle }: Compare): Column<WeaponItem> {
+function compareColumn(
+  { picks, isFull, toggle }: Compare,
+  copies: readonly WeaponItem[],
+): Column<WeaponItem> {
   return {
     key: 'compare',
     head: <span className={text.sr}>{said.compare}</span>,
@@ -87,7 +91,7 @@ function compareColumn({ picks, isFull, toggle }: Compare): Column<WeaponItem> {
       <input
         type="checkbox"
         className={styles.pick}
-        aria-label={said.compareRoll(rollInWords(copy))}
+        aria-label={said.compareRoll(rollInWords(copy, undefined, copies))}
         checked={picks.includes(idOf(copy))}
         disabled={isFull && !picks.includes(idOf(copy))}
         onChange={() => toggle(idOf(copy))}

@@ -34,7 +34,6 @@ export const en = {
   },
   unrated: 'Unrated',
   noTraits: 'No traits',
-  switchFirst: (traits: string) => `${traits} (switch first)`,
   columns: {
     barrel: 'Barrel',
     magazine: 'Magazine',
@@ -64,6 +63,7 @@ export const en = {
     grounds: {
       dominated: 'beaten in every way',
       duplicate: 'a better copy exists',
+      outclassed: 'a legendary is at least as good',
       poor: 'a poor roll',
       unused: 'never used',
     },

@@ -59,14 +59,14 @@ describe('the offline assistant’s replies', () => {
     expect(shownFor('rose', undefined)).toContain('not saved on this device yet')
   })
 
-  it('F-251 names the traits that a score rests on, and that they have to be switched on', () => {
+  it('F-251 names a copy by the traits that are on, and those that its score rests on to be switched on', () => {
     const columns = [makeColumn('trait', 3, 'Outlaw', 'Kill Clip')]
     const rated = makeRating('Good', 6)
     const pvp = { ...rated.pvp, score: 7, bestTraits: [1] }
     const rose = makeWeaponItem({ name: 'Rose', columns }, { rating: { ...rated, pvp } })
     expect(shownFor('rose', [rose])).toMatch(/6\.0 of 10.*, Outlaw$/m)
     expect(shownFor('best rose for pvp', [rose])).toMatch(
-      /7\.0 of 10 in PvP.*, once you switch to Kill Clip$/m,
+      /7\.0 of 10 in PvP.*, Outlaw \\\(switch to Kill Clip first\\\)$/m,
     )
   })
 

@@ -4,8 +4,9 @@ import { fold } from '@ai-vault/game/search/fold.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { RECOMMENDATION_WORDS } from '../../items/advice/advice-words.ts'
+import { rollInWords } from '../../items/copies.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
-import { isWeaponItem, ratedTraits, traitsOf } from '../../items/weapon-item.ts'
+import { isWeaponItem } from '../../items/weapon-item.ts'
 import { isMarkedToGo, isRated, readQuestion, type SavedQuestion, searchSaved } from './saved-search.ts'
 import { CANNED_BUILDS } from './words/en-builds.ts'
 import { words } from './words/words.ts'
@@ -124,12 +125,9 @@ function lineOf(entry: InventoryItem, question: SavedQuestion) {
   ])
 }
 
-/** What tells two copies of a weapon apart: the traits that its score rests on. */
-function rollOf(entry: InventoryItem, side: Activity | undefined): readonly string[] {
-  if (!isWeaponItem(entry)) return []
-  const rated = side && ratedTraits(entry, side)
-  return rated ? [words.switchFirst(plain(rated.join(', ')))] : traitsOf(entry).map(plain)
-}
+/** What tells a copy of a weapon from others, and the traits that its score rests on. */
+const rollOf = (entry: InventoryItem, side: Activity | undefined): readonly string[] =>
+  isWeaponItem(entry) ? [plain(rollInWords(entry, side))] : []
 
 function linkTo(name: string, kind: string, id: string | undefined): string {
   if (!id || kind === 'other') return plain(name)

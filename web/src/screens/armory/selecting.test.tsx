@@ -89,11 +89,11 @@ describe('many weapons at once', () => {
     expect(bar().getByText('Kept instead: 1 weapon')).toBeTruthy()
     const kept = bar().getByText(/^instead of /)
     expect(kept.textContent).toBe('instead of Fatebringer 500, Fatebringer 500 and Fatebringer 500')
-    expect(kept.parentElement?.textContent).toMatch(/^Fatebringer Outlaw, Kill Clip · 9\.0 · power 500 /)
+    expect(kept.parentElement?.textContent).toMatch(/^Fatebringer Outlaw and Kill Clip · 9\.0 · power 500 /)
     press('Mark 3 to dismantle')
     await waitFor(() => bar().getByText('3 weapons are marked: Dismantle.'))
     await waitFor(() => expect(marked()).toBe(3))
-    expect(screen.getByRole('button', { name: '3 to dismantle' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: '3 to dismantle' })).toBeTruthy()
     press('Undo')
     await waitFor(() => expect(marked()).toBe(0))
     await waitFor(() => bar().getByText('3 selected.'))
@@ -181,7 +181,24 @@ describe('many weapons at once', () => {
       { rating: ratedFor('Poor', 3, 'Poor', 3) },
     )
     await openVault('', makeInventory([best, second, only]))
-    press('Clean up 1 weapon of 2 that could go: 1 is the last of its kind')
+    press('Clean up 1 weapon of 2 that could go: 1 legendary is the last of its kind')
+    await waitFor(() => bar().getByText('1 selected.'))
+  })
+
+  it('picks a blue weapon that goes for a legendary, says that no copy of it would be left, and asks', async () => {
+    const blue = makeWeaponItem(
+      { instanceId: '17', name: 'Requiem SI2', rarity: 'rare', columns, frame: makePlug('Adaptive Frame') },
+      { rating: ratedFor('Poor', 3, 'Poor', 3) },
+    )
+    await openVault('', makeInventory([best, second, blue]))
+    press('Clean up 2 weapons')
+    const told = await waitFor(() => bar().getByText(/^1 blue weapon of which no copy would be left\. /))
+    expect(told.textContent).toContain('Requiem SI2 500. ')
+    press('Mark 2 to dismantle')
+    const question = within(await screen.findByRole('dialog', { name: '1 of them you may miss' }))
+    expect(question.getByText(/the last of its kind/)).toBeTruthy()
+    fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    fireEvent.click(within(told).getByRole('button', { name: 'Leave out' }))
     await waitFor(() => bar().getByText('1 selected.'))
   })
 

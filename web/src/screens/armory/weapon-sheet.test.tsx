@@ -158,7 +158,7 @@ describe('the sheet of a weapon', () => {
     expect(inside.getByText('Every trait of this copy can be selected on it.')).toBeDefined()
     expect(inside.getByText(/Beyond them it has Firefly/)).toBeDefined()
     expect(inside.getByText('Consider dismantling: beaten in every way')).toBeDefined()
-    const [proof] = inside.getAllByRole('button', { name: 'Explosive Payload, Firefly' })
+    const [proof] = inside.getAllByRole('button', { name: 'Explosive Payload and Firefly' })
     if (proof) fireEvent.click(proof)
     await waitFor(() => expect(router.latestLocation.search).toMatchObject({ item: '11' }))
   })

@@ -1,12 +1,13 @@
 import { BOSS } from '@ai-vault/game/builds/weapon-uses.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
+import { traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
 import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { z } from 'zod'
 import { defineTool } from '../tool.ts'
 import { citeAccount, quoteOf, type Turn } from '../turn.ts'
-import { switchedTo, weaponRow } from './weapon-rows.ts'
+import { weaponRow } from './weapon-rows.ts'
 
 const MOST = 5
 const MOST_EXOTICS = 4
@@ -67,7 +68,7 @@ export const bossDamage = defineTool({
       rows: best.slice(0, MOST).map(({ weapon, rating }) => ({
         ...weaponRow(weapon, turn),
         boss: shownScore(rating.pve.score ?? 0),
-        boss_traits: switchedTo(weapon, rating, 'pve')?.map((name) => ({
+        boss_traits: traitsToSwitchTo(weapon, rating.pve)?.map((name) => ({
           ref: `{{${ledger.perk({ name })}}}`,
           name,
         })),

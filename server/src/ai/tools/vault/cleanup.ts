@@ -166,7 +166,7 @@ function countAdvice(weapons: readonly Weapon[], { assessment }: Turn) {
 
 export type KeptRow = Pick<
   WeaponRow,
-  'ref' | 'name' | 'place' | 'pve' | 'pvp' | 'rated_for' | 'traits' | 'switch_to' | 'advice'
+  'ref' | 'name' | 'place' | 'pve' | 'pvp' | 'rated_for' | 'traits' | 'told_apart_by' | 'switch_to' | 'advice'
 > & {
   /** What tells the copy that stays from the other one, in plain words; never empty. */
   readonly differs: readonly string[]
@@ -194,6 +194,7 @@ const keptRow = ({
   pvp,
   rated_for,
   traits,
+  told_apart_by,
   switch_to,
   advice,
 }: WeaponRow): Omit<KeptRow, 'differs'> => ({
@@ -205,6 +206,7 @@ const keptRow = ({
   ...(pve === undefined ? {} : { pve }),
   ...(pvp === undefined ? {} : { pvp }),
   traits,
+  ...(told_apart_by ? { told_apart_by } : {}),
   ...(switch_to ? { switch_to } : {}),
 })
 

@@ -1,9 +1,8 @@
 /** How a weapon is told to whoever asks: the same words and numbers as on its tile and sheet. */
 import type { Weapon } from '@ai-vault/game/items.ts'
-import type { WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
+import { toldApart, traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
 import { shownScore, TIER_ORDER, tierOf } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { rollOfWeapon } from '@ai-vault/game/weapons/roll.ts'
-import { isCommonGear } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
+import { isCommonGear, namesakesOf } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { placeInWords, type Quote, quoteOf, type Turn } from '../turn.ts'
 
 interface TraitRef {
@@ -29,6 +28,8 @@ export interface WeaponRow {
   readonly rated_for?: 'pve' | 'pvp'
   /** What is switched on now. */
   readonly traits: readonly TraitRef[]
+  /** What tells it from copies with the same traits on. */
+  readonly told_apart_by?: string
   /** What the score rests on, where that has to be switched on first. */
   readonly switch_to?: {
     readonly pve?: readonly TraitRef[] | undefined
@@ -46,7 +47,8 @@ export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
   const rating = assessment.ratings.get(weapon.instanceId)
   const verdict = assessment.verdicts.get(weapon.instanceId)
   const refOf = (name: string): TraitRef => ({ ref: `{{${ledger.perk({ name })}}}`, name })
-  const [pve, pvp] = [switchedTo(weapon, rating, 'pve'), switchedTo(weapon, rating, 'pvp')]
+  const [pve, pvp] = [traitsToSwitchTo(weapon, rating?.pve), traitsToSwitchTo(weapon, rating?.pvp)]
+  const apart = toldApart(weapon, namesakesOf(weapon, guardian.weapons))
   return {
     ref: `{{${ledger.ownedItem(weapon)}}}`,
     name: weapon.name,
@@ -61,7 +63,10 @@ export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
     ...(rating?.pve.score === undefined ? {} : { pve: shownScore(rating.pve.score) }),
     ...(rating?.pvp.score === undefined ? {} : { pvp: shownScore(rating.pvp.score) }),
     ...(rating ? { rated_for: rating.activity } : {}),
-    traits: traitsOf(weapon).map((plug) => ({ ref: `{{${ledger.perk(plug)}}}`, name: plug.name })),
+    traits: weapon.columns.flatMap(({ kind, active }) =>
+      kind === 'trait' && active ? [{ ref: `{{${ledger.perk(active)}}}`, name: active.name }] : [],
+    ),
+    ...(apart ? { told_apart_by: apart } : {}),
     ...(pve || pvp
       ? { switch_to: { ...(pve ? { pve: pve.map(refOf) } : {}), ...(pvp ? { pvp: pvp.map(refOf) } : {}) } }
       : {}),
@@ -72,22 +77,6 @@ export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
     reason: quoteOf(turn, verdict?.reason ?? ''),
   }
 }
-
-/** The traits that make the score, where others are switched on. */
-export function switchedTo(
-  weapon: Weapon,
-  rating: WeaponRating | undefined,
-  side: 'pve' | 'pvp',
-): readonly string[] | undefined {
-  const { columns } = rollOfWeapon(weapon)
-  const chosen = rating?.[side].score === undefined ? [] : rating[side].evaluation.traits
-  const isOn = chosen.every(({ column, option }) => columns[column]?.active === option)
-  if (isOn) return undefined
-  return chosen.flatMap(({ column, option }) => columns[column]?.options[option]?.name ?? [])
-}
-
-export const traitsOf = (weapon: Weapon) =>
-  weapon.columns.filter(({ kind }) => kind === 'trait').flatMap(({ active }) => active ?? [])
 
 export type Side = 'pve' | 'pvp' | 'both'
 

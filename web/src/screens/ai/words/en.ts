@@ -60,7 +60,6 @@ export const en = {
     `- ${link}, ${type}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`,
   score: (score: number, side?: 'pve' | 'pvp') =>
     `${score.toFixed(1)} of 10${side ? ` in ${side === 'pve' ? 'PvE' : 'PvP'}` : ''}`,
-  switchFirst: (traits: string) => `once you switch to ${traits}`,
   more: (count: number) => `${count} more in the armory.`,
   advised: (link: string, advice: string, reason: string) => `- ${link}: ${advice}. ${reason}`,
   saved: (items: number) => `${counted(items, { one: 'item', other: 'items' })} saved on this device`,

@@ -32,6 +32,33 @@ describe('copies side by side', () => {
     expect(texts('advice')).toEqual(['Keep', 'Review'])
   })
 
+  it('say which traits a score needs that are not on, for each activity where they differ', () => {
+    const rated = makeRating('Good', 6)
+    const columns = [makeColumn('trait', 3, 'Butterfly', 'Shoot to Loot', 'Outlaw')]
+    const switched = (pve: number, pvp: number) =>
+      makeWeaponItem(
+        { columns },
+        {
+          rating: {
+            ...rated,
+            pve: { ...rated.pve, bestTraits: [pve] },
+            pvp: { ...rated.pvp, bestTraits: [pvp] },
+          },
+        },
+      )
+    const noteOf = (...items: (typeof one)[]) =>
+      compareRows(items, ratingLookup(new Set()), () => 'Vault')
+        .find(({ key }) => key === 'switch')
+        ?.cells.map(({ parts }) => parts[0]?.text)
+    expect(noteOf(switched(1, 1), switched(1, 2), switched(1, 0), switched(0, 0))).toEqual([
+      'Shoot to Loot',
+      'PvE: Shoot to Loot; PvP: Outlaw',
+      'PvE: Shoot to Loot',
+      'Nothing',
+    ])
+    expect(noteOf(switched(0, 0), one)).toBeUndefined()
+  })
+
   it('mark the best of a row, but not where all are equal or it is a matter of taste', () => {
     expect(bests('range')).toEqual([true, false])
     expect(bests('stability')).toEqual([false, false])

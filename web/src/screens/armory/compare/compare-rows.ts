@@ -3,6 +3,7 @@
  * it; a number knows whether it is the best of its row. Labels that not every weapon has leave a gap.
  */
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
+import { traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
@@ -106,9 +107,24 @@ function ratingRows(items: readonly WeaponItem[], ratingOf: RatingLookup): Compa
     tenths('score', said.score, (item) => ratingOf(item).score),
     tenths('pve', said.pve, ({ rating }) => rating?.pve.score),
     tenths('pvp', said.pvp, ({ rating }) => rating?.pvp.score),
+    ...switchRow(items),
     whole('power', said.power, ({ instance }) => instance?.primaryStat.value),
     whole('gear', said.gear, ({ item }) => item.tier),
   ]
+}
+
+/** A copy stands here under the traits that are on: what its scores rest on, where those are others. */
+function switchRow(items: readonly WeaponItem[]): ComparedRow[] {
+  const found = items.map(({ item, rating }) => {
+    const [pve, pvp] = [rating?.pve, rating?.pvp].map((side) => traitsToSwitchTo(item, side)?.join(', '))
+    if (pve === pvp) return pve
+    return [pve && said.switchFor(said.pve, pve), pvp && said.switchFor(said.pvp, pvp)]
+      .filter(Boolean)
+      .join('; ')
+  })
+  if (found.every((text) => text === undefined)) return []
+  const cells = found.map((text) => ({ parts: [{ text: text ?? said.noSwitch }] }))
+  return [row({ key: 'switch', label: said.switchFirst, group: 'rating' }, cells)]
 }
 
 /** Where each copy is and what the player has made of it. */

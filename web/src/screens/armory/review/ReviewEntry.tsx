@@ -1,21 +1,11 @@
-import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { ACTIVITY_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
-import { countDecisions } from '../../../items/decisions/decisions.ts'
-import type { Reviews } from '../../../items/decisions/use-reviews.ts'
-import type { Notes } from '../../../items/notes/use-notes.ts'
-import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
-import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import { UnfoldedPart } from '../UnfoldedPart.tsx'
 import { useLayer } from '../use-layer.ts'
 import { type CleanUp, otherThan } from '../vault/select/plan-clean-up.ts'
 import styles from './ReviewEntry.module.css'
 import { words } from './words/words.ts'
-
-const ReviewExport = lazyPart(async () => (await import('./ReviewExport.tsx')).ReviewExport)
 
 const said = words.entry
 
@@ -98,54 +88,4 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
 function reviewInWords({ open, decided }: ReviewEntryProps['inCleanUp']): string {
   if (open === 0) return said.seeDecided(decided)
   return decided > 0 ? said.reviewMore(open) : said.review(open)
-}
-
-interface DecidedProps {
-  readonly weapons: readonly WeaponItem[]
-  readonly reviews: Reviews
-  readonly notes: Notes
-  /** Puts a search into the box. */
-  readonly onSearch: (search: string) => void
-}
-
-const COUNTED: Readonly<Record<Decision, (count: number) => string>> = {
-  keep: said.keep,
-  review: said.reviewAgain,
-  dismantle: said.dismantle,
-}
-
-/** What was decided so far, the way out with it, and what of it is not saved. */
-export function Decided({ weapons, reviews, notes, onSearch }: DecidedProps) {
-  const counts = countDecisions(weapons.map(idOf), reviews.decisions)
-  const decided = (['keep', 'review', 'dismantle'] as const).filter((decision) => counts[decision] > 0)
-  const isUnsaved = reviews.waiting > 0 && reviews.failure !== undefined
-  if (decided.length === 0 && !isUnsaved) return null
-  return (
-    <div className={styles.entry}>
-      {decided.length > 0 && (
-        <span>
-          {said.decided(
-            decided.map((decision, at) => (
-              <span key={decision}>
-                {at > 0 && ', '}
-                <TextButton onClick={() => onSearch(`tag:${decision}`)}>
-                  {COUNTED[decision](counts[decision])}
-                </TextButton>
-              </span>
-            )),
-          )}
-        </span>
-      )}
-      {decided.length > 0 && (
-        <UnfoldedPart name="export" summary={said.export} className={styles.export}>
-          <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={notes} />
-        </UnfoldedPart>
-      )}
-      {isUnsaved && (
-        <span>
-          {said.unsaved(reviews.waiting, <TextButton onClick={reviews.retry}>{words.tryAgain}</TextButton>)}
-        </span>
-      )}
-    </div>
-  )
 }

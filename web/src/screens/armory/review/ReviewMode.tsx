@@ -26,8 +26,8 @@ import { ReviewSummary } from './ReviewSummary.tsx'
 import { placeIn } from './review-queue.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useReviewQueue } from './use-review-queue.ts'
+import { decidedWords } from './words/decided-words.ts'
 import { modeWords } from './words/mode-words.ts'
-import { words } from './words/words.ts'
 
 const route = routeAt('/armory')
 
@@ -191,7 +191,7 @@ function SavingState({ reviews: { waiting, failure, retry } }: { readonly review
       {waiting > 0 && !online && said.offline(many)}
       {waiting > 0 && online && !failure && said.saving}
       {waiting > 0 && online && failure && said.failed(failure.message, many)}
-      {failure && online && <TextButton onClick={again}>{words.tryAgain}</TextButton>}
+      {failure && online && <TextButton onClick={again}>{decidedWords.tryAgain}</TextButton>}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { Plate } from '../../../ui/page/Plate.tsx'
 import styles from './NoMatch.module.css'
 import type { NarrowClause } from './query/narrowest-clause.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
-import { words } from './words/words.ts'
+import { noMatchWords as said } from './words/no-match-words.ts'
 
 interface NoMatchProps {
   readonly total: number
@@ -16,19 +16,19 @@ interface NoMatchProps {
 export function NoMatch({ total, narrowest, onChange }: NoMatchProps) {
   const drop = () =>
     onChange(narrowest?.kind === 'quality' ? { quality: 'all' } : { q: narrowest?.without ?? '' })
-  const blame = narrowest && words.noMatch.blame(narrowest.clause, narrowest.excludes, total)
+  const blame = narrowest && said.blame(narrowest.clause, narrowest.excludes, total)
   return (
     <Plate className={styles.empty}>
       <EmptyState
         level={2}
-        title={words.noMatch.title}
+        title={said.title}
         hint={blame}
         actions={
           <>
             <Button tone="gold" onClick={() => onChange({ q: '', quality: 'all' })}>
-              {words.noMatch.clear}
+              {said.clear}
             </Button>
-            {narrowest && <Button onClick={drop}>{words.noMatch.leaveOut(narrowest.clause)}</Button>}
+            {narrowest && <Button onClick={drop}>{said.leaveOut(narrowest.clause)}</Button>}
           </>
         }
       />

@@ -1,5 +1,5 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
@@ -17,7 +17,7 @@ import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
 import { isAdvisedToGo } from '../review/advised-to-go.ts'
 import { countCleanUp } from '../review/clean-up-list.ts'
-import { Decided, leftOutReasons, ReviewEntry } from '../review/ReviewEntry.tsx'
+import { leftOutReasons, ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useLayer } from '../use-layer.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
 import { useAnalyses } from './analysis/use-analyses.ts'
@@ -25,7 +25,6 @@ import { useAnalysisSettings } from './analysis/use-analysis-settings.ts'
 import { useBatch } from './analysis/use-batch.ts'
 import { usePicturesAhead } from './grid/use-pictures-ahead.ts'
 import { WeaponGrid } from './grid/WeaponGrid.tsx'
-import { NoMatch } from './NoMatch.tsx'
 import { toggleClause } from './query/clauses.ts'
 import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
@@ -40,7 +39,9 @@ import { words } from './words/words.ts'
 const BatchPanel = lazyPart(async () => (await import('./analysis/BatchPanel.tsx')).BatchPanel)
 const WeaponSheet = lazyPart(async () => (await import('../../../items/sheet/WeaponSheet.tsx')).WeaponSheet)
 const SelectionBar = lazyPart(async () => (await import('./select/SelectionBar.tsx')).SelectionBar)
+const NoMatch = lazyPart(async () => (await import('./NoMatch.tsx')).NoMatch)
 const StaleLinks = lazyPart(async () => (await import('./StaleLinks.tsx')).StaleLinks)
+const Decided = lazyPart(async () => (await import('../review/Decided.tsx')).Decided)
 const ReviewMode = lazyPart(async () => (await import('../review/ReviewMode.tsx')).ReviewMode)
 
 /** Whose characters and loadouts the search can name. */
@@ -73,6 +74,8 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const { states, failed, analyze } = useAnalyses(weapons, membershipId, settings)
   const notes = useNotes(membershipId)
   const { decisions } = reviews
+  // Here before a search finds nothing, or it would say so too late.
+  useEffect(() => void NoMatch.preload(), [])
   const own = useMemo(() => ({ decisions, notes, wishes, ...account }), [decisions, notes, wishes, account])
   const vault = useVault(weapons, query, failed, own)
   const { view, ratingOf } = vault
@@ -189,10 +192,16 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             <BatchPanel batch={batch} progress={batch.progress} query={query} shown={view.shown.length} />
           </OptionalPart>
         )}
-        <Decided weapons={weapons} reviews={reviews} notes={notes} onSearch={search} />
+        {(decisions.size > 0 || reviews.waiting > 0) && (
+          <OptionalPart name="decided">
+            <Decided weapons={weapons} reviews={reviews} notes={notes} onSearch={search} />
+          </OptionalPart>
+        )}
         <FoundCount count={view.shown.length} total={weapons.length} />
         {view.shown.length === 0 ? (
-          <NoMatch total={weapons.length} narrowest={vault.narrowest} onChange={onChange} />
+          <OptionalPart name="no-match">
+            <NoMatch total={weapons.length} narrowest={vault.narrowest} onChange={onChange} />
+          </OptionalPart>
         ) : (
           <WeaponGrid
             // Rows of the list are measured, tiles are not: what was measured must not outlive the list.

@@ -117,7 +117,7 @@ export const dpsOption: Answerer = async ({ tools, slots, turn }) => {
   }
   const unrated = listInWords(exotics.map(({ ref, place }) => `${ref} (${place})`))
   const told = (row: (typeof rows)[number]) => {
-    const roll = rollInWords({ traits: row.traits, switch_to: { pve: row.boss_traits } }, 'pve')
+    const roll = rollInWords({ ...row, switch_to: { pve: row.boss_traits } }, 'pve')
     return `${row.ref}${roll}: ${row.boss} of 10 for boss damage, ${scoreInWords(row, 'pve')} at large, ${row.place}.`
   }
   return {

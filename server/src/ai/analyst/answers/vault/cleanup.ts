@@ -105,7 +105,8 @@ interface Room {
 
 const GROUND_WORDS: Readonly<Record<string, string>> = {
   dominated: 'another copy is at least as good in every way',
-  duplicate: 'another copy has the same traits, or a legendary rates as high',
+  duplicate: 'another copy has the same traits and rates at least as high',
+  outclassed: 'a legendary of the same type and ammunition rates at least as high',
   poor: 'the roll is poor and something better stays',
 }
 

@@ -1,4 +1,5 @@
 /** How an answer names a copy, its scores, the armory's advice and the player's own mark. */
+import { withName } from '@ai-vault/game/weapons/copy-name.ts'
 import { withoutRating } from '@ai-vault/game/weapons/verdict/verdict-words.ts'
 import { quoteOf } from '../../../tools/turn.ts'
 import type { KeptRow } from '../../../tools/vault/cleanup.ts'
@@ -9,26 +10,25 @@ import { type Ask, listInWords } from '../draft.ts'
 export type GoingRow = WeaponRow & { readonly kept_instead?: KeptRow; readonly marked?: string }
 
 /**
- * A copy is named by the traits that its score rests on, which may have to be switched to first: those of the side that is
- * asked about, else of the one that it is rated for.
+ * A copy is named by what is on, as everywhere; the traits that its score rests on are said to be switched on first: those
+ * of the side that is asked about, else of the one that it is rated for.
  */
 export function rollInWords(
-  row: Pick<WeaponRow, 'traits' | 'switch_to' | 'rated_for'>,
+  row: Pick<WeaponRow, 'traits' | 'told_apart_by' | 'switch_to' | 'rated_for'>,
   side: 'pve' | 'pvp' | undefined = row.rated_for,
 ): string {
-  const switched = side && row.switch_to?.[side]
-  const traits = switched ?? row.traits
-  if (traits.length === 0) return ''
-  return `${switched ? ' once you switch to ' : ' with '}${traits.map(({ ref }) => ref).join(' and ')}`
+  const refs = (traits: readonly { readonly ref: string }[]) => traits.map(({ ref }) => ref)
+  const switchTo = side && row.switch_to?.[side]
+  return withName({
+    on: refs(row.traits),
+    switchTo: switchTo && refs(switchTo),
+    apart: row.told_apart_by,
+  })
 }
 
-/** Of what is worn: what is on now, and the score, which may rest on other traits. */
-export function wornInWords(row: WeaponRow, side?: 'pve' | 'pvp'): string {
-  const on = row.traits.map(({ ref }) => ref).join(' and ')
-  const roll = rollInWords(row, side ?? row.rated_for)
-  const later = roll.startsWith(' with ') ? '' : roll
-  return `${row.ref}${on ? ` with ${on}` : ''}, ${scoreInWords(row, side)}${later}`
-}
+/** Of what is worn, with its score. */
+export const wornInWords = (row: WeaponRow, side?: 'pve' | 'pvp'): string =>
+  `${row.ref}${rollInWords(row, side)}, ${scoreInWords(row, side)}`
 
 export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?: 'pve' | 'pvp'): string {
   const parts = [

@@ -17,13 +17,15 @@ describe('the grid', () => {
     expect(groupWeapons(weapons, 'tier').map(({ title }) => title)).toEqual(['Kinetic', 'Energy', 'Power'])
     const recommendation = 'consider-dismantling'
     const poor = makeWeaponItem({}, { verdict: makeVerdict({ recommendation, ground: 'poor' }) })
+    const blue = makeWeaponItem({}, { verdict: makeVerdict({ recommendation, ground: 'outclassed' }) })
     const held = makeWeaponItem(
       {},
       { verdict: makeVerdict({ ground: 'dominated', protections: ['locked'] }) },
     )
     const unused = makeWeaponItem({}, { verdict: makeVerdict({ ground: 'unused' }) })
-    const groups = groupWeapons([...weapons, unused, held, poor], 'cleanup')
+    const groups = groupWeapons([...weapons, unused, held, poor, blue], 'cleanup')
     expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
+      ['Outclassed', 1],
       ['Poor', 1],
       ['Could go, but something speaks against it', 1],
       ['Unused', 1],

@@ -16,7 +16,7 @@ export interface WeaponGroup {
 const SLOTS: readonly WeaponSlot[] = ['kinetic', 'energy', 'power']
 
 /** The order of a clean-up (G-25): what may go by its ground, what could go, what was never used, the rest. */
-const GROUNDS_TO_GO = ['dominated', 'duplicate', 'poor'] as const
+const GROUNDS_TO_GO = ['dominated', 'duplicate', 'outclassed', 'poor'] as const
 const goes = ({ verdict }: WeaponItem) => isAdvisedToGo(verdict)
 const isHeld = ({ verdict }: WeaponItem) => verdict?.ground !== undefined && verdict.ground !== 'unused'
 

@@ -18,7 +18,7 @@ const weapons = fc.array(
       power: fc.option(fc.integer({ min: 0, max: 550 }), { nil: undefined }),
       tier: fc.constantFrom(...TIERS),
       score: fc.integer({ min: 0, max: 10 }),
-      ground: fc.constantFrom('dominated', 'duplicate', 'poor', 'unused', undefined),
+      ground: fc.constantFrom('dominated', 'duplicate', 'outclassed', 'poor', 'unused', undefined),
     })
     .map(({ name, typeName, power, tier, score, ground }) => {
       const { power: _, ...item } = makeWeaponItem({ name, typeName }).item
@@ -100,9 +100,9 @@ describe('the orders of the vault', () => {
     expect(sortWeapons(items, 'cleanup', plain).map(nameOf)).toEqual(['worst', 'better', 'fixed'])
   })
 
-  it('F-138 a clean-up goes through dominated, duplicate and poor, then what is protected or unused', () => {
+  it('F-138 a clean-up goes through dominated, duplicate, outclassed and poor, then what is protected or unused', () => {
     const recommendation = 'consider-dismantling'
-    const grounds = ['poor', 'dominated', 'duplicate'] as const
+    const grounds = ['poor', 'dominated', 'outclassed', 'duplicate'] as const
     const items = [
       makeWeaponItem({ name: 'fine' }),
       makeWeaponItem({ name: 'unused' }, { verdict: makeVerdict({ ground: 'unused' }) }),
@@ -117,6 +117,7 @@ describe('the orders of the vault', () => {
     expect(sortWeapons(items, 'cleanup', plain).map(nameOf)).toEqual([
       'dominated',
       'duplicate',
+      'outclassed',
       'poor',
       'locked',
       'unused',

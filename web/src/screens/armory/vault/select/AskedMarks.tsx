@@ -1,7 +1,7 @@
 import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
 import type { Clearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
 import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
-import { rollInWords } from '../../../../items/copies.ts'
+import { copiesOf, rollInWords } from '../../../../items/copies.ts'
 import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
@@ -20,7 +20,8 @@ interface AskedMarksProps {
 
 /** Names what one would miss before it is marked, each with its reason. */
 export function AskedMarks({ plan, weapons, safe, onAll, onSafe, onCancel }: AskedMarksProps) {
-  const { unproven, last, protections } = plan
+  const { unproven, protections } = plan
+  const last = [...plan.last, ...plan.lastCommon]
   const doubtful = new Set(plan.doubtful)
   const reasonsFor = (item: WeaponItem) => [
     ...(last.includes(idOf(item)) ? [said.reasons.last] : []),
@@ -52,7 +53,7 @@ export function AskedMarks({ plan, weapons, safe, onAll, onSafe, onCancel }: Ask
               <b>
                 <bdi>{nameOf(item)}</bdi>
               </b>{' '}
-              {rollInWords(item)}{' '}
+              {rollInWords(item, undefined, copiesOf(item, weapons))}{' '}
               <span className={styles.dim}>{said.because(listInWords(reasonsFor(item)))}</span>
             </li>
           ))}

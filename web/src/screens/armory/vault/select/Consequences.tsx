@@ -33,9 +33,10 @@ interface ConsequencesProps {
 export function Consequences({ plan, weapons, mode, isUnfolded, onLeaveOut }: ConsequencesProps) {
   const { keptInstead } = plan
   const doubts = [
-    { ids: plan.unproven, say: said.unproven },
-    { ids: plan.protected, say: said.protected },
-    { ids: plan.last, say: said.last },
+    { ids: plan.unproven, say: said.unproven, isNamed: false },
+    { ids: plan.protected, say: said.protected, isNamed: false },
+    { ids: plan.last, say: said.last, isNamed: true },
+    { ids: plan.lastCommon, say: said.lastBlue, isNamed: true },
   ].filter(({ ids }) => ids.length > 0)
   return (
     <div className={styles.consequences}>
@@ -59,10 +60,10 @@ export function Consequences({ plan, weapons, mode, isUnfolded, onLeaveOut }: Co
           </ul>
         </details>
       )}
-      {doubts.map(({ ids, say }) => (
+      {doubts.map(({ ids, say, isNamed }) => (
         <p key={say(2)} className={styles.doubt}>
           <Glyph name="i-warn" size="s" />
-          {say(ids.length)} {ids === plan.last && `${namesOf(weapons.filter(isAmong(ids)))}. `}
+          {say(ids.length)} {isNamed && `${namesOf(weapons.filter(isAmong(ids)))}. `}
           <TextButton onClick={() => onLeaveOut(ids)}>{said.leaveOut}</TextButton>
         </p>
       ))}

@@ -49,7 +49,7 @@ it('a duplicate whose other copy is as good at both activities may go', () => {
   expect(planCleanUp([spare], [spare, worse], new Set<string>(), 'pvp').goodElsewhere).toEqual([spare])
 })
 
-it('the last copy of a blue weapon is picked with the others', () => {
+it('the last copy of a blue weapon is picked with the others: a legendary that is as good stays', () => {
   const blue = { ...lone, item: { ...lone.item, rarity: 'rare' as const } }
   expect(planCleanUp([blue], [blue], new Set<string>(), 'both')).toMatchObject({ picked: ['3'], last: [] })
 })

@@ -9,7 +9,7 @@ import { isOpenToGo } from '../../review/clean-up-list.ts'
 /** What a clean-up picks by itself, and what it leaves to the player's own press. */
 export interface CleanUp {
   readonly picked: readonly string[]
-  /** No copy of these weapons would be left; a blue weapon is not missed. */
+  /** Legendary weapons of which no copy would be left. Of blue ones a legendary that is as good stays: they are picked. */
   readonly last: readonly WeaponItem[]
   /** Advised to go for one activity alone, and good at the other. */
   readonly goodElsewhere: readonly WeaponItem[]
@@ -38,7 +38,7 @@ export function planCleanUp(
   mode: PlayMode,
 ): CleanUp {
   const open = shown.filter((item) => isOpenToGo(item, decisions))
-  const last = open.filter(({ item, verdict }) => verdict?.last === true && !isCommonGear(item))
+  const last = open.filter(({ item, verdict }) => verdict?.last && !isCommonGear(item))
   const goodElsewhere = open.filter((item) => !last.includes(item) && isGoodElsewhere(item, all, mode))
   const held = new Set([...last, ...goodElsewhere])
   return { picked: open.filter((item) => !held.has(item)).map(idOf), last, goodElsewhere }

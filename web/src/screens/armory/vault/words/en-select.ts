@@ -1,5 +1,4 @@
 import { formatCount } from '../../../../ui/figures/count.ts'
-import { lastOfKind } from '../../review/words/en.tsx'
 
 /** What the bar of selected weapons says. */
 export const en = {
@@ -33,10 +32,15 @@ export const en = {
       ? 'For 1 you keep no copy that is as good.'
       : `For ${formatCount(count)} you keep no copy that is as good.`,
   protected: (count: number) => `${formatCount(count)} that you use, locked or invested in.`,
-  last: (count: number) => `${lastOfKind(count)}.`,
+  last: (count: number) =>
+    count === 1 ? '1 is the last of its kind.' : `${formatCount(count)} are the last of their kind.`,
+  lastBlue: (count: number) =>
+    count === 1
+      ? '1 blue weapon of which no copy would be left.'
+      : `${formatCount(count)} blue weapons of which no copy would be left.`,
   leaveOut: 'Leave out',
   leftOut: {
-    last: (names: string) => `Left out, the last of its kind: ${names}.`,
+    last: (names: string) => `Left out, legendary and no copy would be left: ${names}.`,
     goodElsewhere: (activity: string, other: string, names: string) =>
       `For ${activity} alone. Left out, good in ${other}: ${names}.`,
     add: (count: number) => (count === 1 ? 'Add it' : `Add all ${formatCount(count)}`),

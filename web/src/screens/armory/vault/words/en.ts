@@ -9,7 +9,13 @@ export const en = {
   tier: (tier: number) => `Tier ${tier}`,
   group: { select: (title: string) => `Select all of ${title}`, selectAll: 'Select all' },
   slots: { kinetic: 'Kinetic', energy: 'Energy', power: 'Power' },
-  grounds: { dominated: 'Dominated', duplicate: 'Duplicate', poor: 'Poor', unused: 'Unused' },
+  grounds: {
+    dominated: 'Dominated',
+    duplicate: 'Duplicate',
+    outclassed: 'Outclassed',
+    poor: 'Poor',
+    unused: 'Unused',
+  },
   held: 'Could go, but something speaks against it',
   noGround: 'Nothing against them',
   bar: {
@@ -41,13 +47,6 @@ export const en = {
     wrong: (messages: string) => `${messages}.`,
     completions: 'Completions',
     help: { weapons: 'a weapon you own', perks: 'a perk you own', frames: 'a frame you own' },
-  },
-  noMatch: {
-    title: 'No weapons match your current filters.',
-    blame: (clause: string, excluded: number, total: number) =>
-      `“${clause}” alone excludes ${formatCount(excluded)} of ${formatCount(total)} weapons.`,
-    clear: 'Clear filters',
-    leaveOut: (clause: string) => `Leave out “${clause}”`,
   },
   triage: {
     label: 'Statistics of what is shown',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Weapon } from '../items.ts'
+import { nameCopy, toldApart, traitsOn, traitsToSwitchTo, withName } from './copy-name.ts'
+import { makeWeapon } from './testing/make-weapon.ts'
+
+const copy = (instanceId: string, more: Partial<Weapon> = {}) =>
+  makeWeapon(
+    { instanceId, ...more },
+    { first: ['Butterfly', 'Shoot to Loot'], second: ['Adagio', 'Stopping Power'] },
+  )
+
+describe('the name of a copy', () => {
+  it('is what is switched on; what its score rests on is said where it is not on', () => {
+    const weapon = copy('1')
+    const name = { on: traitsOn(weapon), switchTo: traitsToSwitchTo(weapon, { bestTraits: [1, 1] }) }
+    expect(nameCopy(name)).toBe('Butterfly and Adagio (switch to Shoot to Loot and Stopping Power first)')
+    expect(withName({ ...name, apart: 'power 1,704' })).toBe(
+      ' with Butterfly and Adagio (power 1,704; switch to Shoot to Loot and Stopping Power first)',
+    )
+    expect(traitsToSwitchTo(weapon, { bestTraits: [0, 0] })).toBeUndefined()
+    expect(traitsToSwitchTo(weapon, undefined)).toBeUndefined()
+  })
+
+  it('is nothing, or only what tells it apart, where there are no traits', () => {
+    expect(withName({ on: [] })).toBe('')
+    expect(withName({ on: [], apart: 'power 1,704' })).toBe(' (power 1,704)')
+  })
+
+  it('has the power where another copy shows the same traits', () => {
+    const [one, other] = [copy('1', { power: 1704 }), copy('2', { power: 1698 })]
+    expect(toldApart(one, [one, other])).toBe('power 1,704')
+    const shown = makeWeapon({ instanceId: '3' }, { first: ['Outlaw'], second: ['Adagio'] })
+    expect(toldApart(one, [one, shown])).toBeUndefined()
+  })
+
+  it('has the lock or the place where the power is the same too', () => {
+    const one = copy('1', { power: 1704 })
+    const locked = copy('2', { power: 1704, locked: true })
+    const carried = copy('3', {
+      power: 1704,
+      place: { in: 'character', characterId: '1', equipped: false },
+    })
+    expect(toldApart(one, [one, locked])).toBe('not locked')
+    expect(toldApart(locked, [one, locked])).toBe('locked')
+    expect(toldApart(carried, [one, locked, carried])).toBe('not locked, on a character')
+    expect(toldApart(one, [one, copy('4', { power: 1704 })])).toBeUndefined()
+  })
+})
