@@ -155,7 +155,7 @@ function ArmorStats({ piece }: { readonly piece: ArmorPiece }) {
 }
 
 /** What is in it: the exotic perk, the set, the mods. */
-function ArmorParts({ piece: { exoticPerks, set, mods } }: { readonly piece: ArmorPiece }) {
+function ArmorParts({ piece: { exoticPerks, set, setWildcard, mods } }: { readonly piece: ArmorPiece }) {
   return (
     <>
       {exoticPerks.length > 0 && (
@@ -168,10 +168,11 @@ function ArmorParts({ piece: { exoticPerks, set, mods } }: { readonly piece: Arm
           </ul>
         </section>
       )}
-      {set && (
+      {(set || setWildcard) && (
         <section className={styles.section}>
           <SectionHead title={said.set} level={3} />
-          <p lang={langOf(set)}>{set.name}</p>
+          {set && <p lang={langOf(set)}>{set.name}</p>}
+          {setWildcard && <p className={classNames(text.small, text.dim)}>{said.anySet}</p>}
         </section>
       )}
       <section className={styles.section}>

@@ -36,6 +36,7 @@ export const en = {
     worn: 'Total as worn',
     perks: 'Exotic perks',
     set: 'Set',
+    anySet: 'Event armor: counts as any set, one at a time. In a build it is the wildcard.',
     mods: 'Mods',
     noMods: 'No mods in it.',
     energy: (used: number, capacity: number) => `${used} of ${capacity} energy used`,
