@@ -108,6 +108,14 @@ describe('a sheet over any screen', () => {
     expect(router.latestLocation.pathname).toBe('/privacy')
   })
 
+  it('F-342 closes by Escape from a control in it, the note too', async () => {
+    await openOver('/privacy', { instanceId: '12' })
+    const note = within(await dialog('Fatebringer')).getByLabelText('Your note')
+    note.focus()
+    fireEvent.keyDown(note, { key: 'Escape' })
+    await isClosed()
+  })
+
   it('shows another copy in its place without a further step, and closes once', async () => {
     const { step } = await openOver('/privacy', { itemHash: 5 })
     const sheet = await dialog('Fatebringer')
