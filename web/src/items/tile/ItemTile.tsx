@@ -1,5 +1,6 @@
 import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { countOrMissing } from '../../ui/figures/Reading.tsx'
@@ -55,7 +56,11 @@ function describe(item: ItemTileProps): string {
     name,
     countOrMissing(power),
     rating &&
-      [rating, score?.toFixed(1), score !== undefined && activity && words.sides[activity]]
+      [
+        rating,
+        score !== undefined && shownScore(score),
+        score !== undefined && activity && words.sides[activity],
+      ]
         .filter(Boolean)
         .join(' '),
     item.kind,

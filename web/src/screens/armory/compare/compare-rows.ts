@@ -3,6 +3,7 @@
  * it; a number knows whether it is the best of its row. Labels that not every weapon has leave a gap.
  */
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
@@ -89,10 +90,9 @@ export function compareRows(
 }
 
 function ratingRows(items: readonly WeaponItem[], ratingOf: RatingLookup): ComparedRow[] {
-  const outOfTen = (value: number) => value.toFixed(1)
   const tenths = (key: string, label: string, read: (item: WeaponItem) => number | undefined) => {
     const values = items.map(read)
-    return numberRow({ key, label, group: 'rating' }, values, outOfTen, highest(values))
+    return numberRow({ key, label, group: 'rating' }, values, shownScore, highest(values))
   }
   const whole = (key: string, label: string, read: (item: WeaponItem) => number | undefined) => {
     const values = items.map(read)
