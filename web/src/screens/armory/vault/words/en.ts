@@ -42,13 +42,7 @@ export const en = {
     completions: 'Completions',
     help: { weapons: 'a weapon you own', perks: 'a perk you own', frames: 'a frame you own' },
   },
-  noMatch: {
-    title: 'No weapons match your current filters.',
-    blame: (clause: string, excluded: number, total: number) =>
-      `“${clause}” alone excludes ${formatCount(excluded)} of ${formatCount(total)} weapons.`,
-    clear: 'Clear filters',
-    leaveOut: (clause: string) => `Leave out “${clause}”`,
-  },
+  noMatch: 'No weapons match your current filters.',
   triage: {
     label: 'Statistics of what is shown',
     shown: 'Shown',
