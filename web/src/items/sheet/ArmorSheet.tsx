@@ -71,8 +71,9 @@ function ArmorHero({ piece, titleId }: { readonly piece: ArmorPiece; readonly ti
         {tier && (
           <>
             <Pips tier={tier} />
-            <span className={text.cap} aria-hidden="true">
+            <span className={text.cap}>
               {sheetWords.tier(tier)}
+              <span className={text.sr}>, </span>
             </span>
           </>
         )}

@@ -48,8 +48,8 @@ const word = (rarity: Rarity) => rarity.charAt(0).toUpperCase() + rarity.slice(1
 /** A name that two lines under a tile may not hold; only such a one is clipped, because every clip costs. */
 const isLong = (name: string) => name.length > 22 || name.split(' ').some((part) => part.length > 12)
 
-/** All that the tile shows, for those who listen: the name first. */
-function describe(item: ItemTileProps): string {
+/** All that the tile or the row shows, for those who listen: the name first. */
+export function describeTile(item: ItemTileProps): string {
   const { name, rarity, tier, element, power, rating, score, activity } = item
   // First what the eye reads on the tile, in its order: whoever speaks to the page says just that.
   const parts = [
@@ -89,7 +89,7 @@ export function ItemTile(item: ItemTileProps) {
         rarity !== 'common' && styles[rarity],
         masterwork && styles.masterwork,
       )}
-      aria-label={describe(item)}
+      aria-label={describeTile(item)}
       aria-pressed={open}
       onClick={onPress}
       {...button}
@@ -99,7 +99,7 @@ export function ItemTile(item: ItemTileProps) {
       </span>{' '}
       <span className={styles.art}>
         <TileArt name={name} icon={item.icon} silhouette={item.silhouette} />
-        {item.tier && <Pips tier={item.tier} column silent className={styles.pips} />}
+        {item.tier && <Pips tier={item.tier} column className={styles.pips} />}
         <span className={styles.base}>
           {element && <i className={classNames(elementLook(element), styles.part)} data-part="element" />}
           {item.crafted && <i className={classNames(styles.part, styles.crafted)} data-part="crafted" />}

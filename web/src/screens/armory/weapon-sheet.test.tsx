@@ -106,7 +106,9 @@ describe('the sheet of a weapon', () => {
     for (const words of ['Tier 5', 'Masterwork', 'Crafted', 'Locked', 'God-Tier']) {
       expect(inside.getAllByText(words).length).toBeGreaterThan(0)
     }
-    expect(inside.getByText(/Primary · Hand Cannon · Adaptive Frame/)).toBeDefined()
+    const kind = inside.getByText(/Primary · Hand Cannon · Adaptive Frame/)
+    expect(kind.textContent).toMatch(/^\w+, Primary · Hand Cannon · Adaptive Frame$/)
+    expect(inside.getByText('Tier 5').textContent).toBe('Tier 5, ')
     expect(inside.getAllByText('9.6').length).toBeGreaterThan(0)
   })
 

@@ -58,6 +58,14 @@ const linksOf = (tier: number) =>
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
+describe('the heading of a tier', () => {
+  it('F-178 says the tier once', async () => {
+    await open('hang')
+    for (const tier of [1, 2, 3, 4, 5])
+      expect(screen.getByRole('heading', { name: `Tier ${tier}` })).toBeTruthy()
+  })
+})
+
 describe('where gear of a tier drops this week', () => {
   const PORTAL = [
     ['Pinnacle Ops', '/dashboard?task=4'],
