@@ -49,11 +49,10 @@ const word = (rarity: Rarity) => rarity.charAt(0).toUpperCase() + rarity.slice(1
 const isLong = (name: string) => name.length > 22 || name.split(' ').some((part) => part.length > 12)
 
 /** All that the tile or the row shows, for those who listen: the name first. */
-export function describeTile(item: ItemTileProps): string {
+export function describeTile(item: ItemTileProps, look: 'tile' | 'row' = 'tile'): string {
   const { name, rarity, tier, element, power, rating, score, activity } = item
-  // First what the eye reads on the tile, in its order: whoever speaks to the page says just that.
-  const parts = [
-    name,
+  const traits = item.traits ?? []
+  const figures = [
     countOrMissing(power),
     rating &&
       [
@@ -63,8 +62,11 @@ export function describeTile(item: ItemTileProps): string {
       ]
         .filter(Boolean)
         .join(' '),
-    item.kind,
-    ...(item.traits ?? []),
+  ]
+  const parts = [
+    name,
+    // What the eye reads, in its order: whoever speaks to the page says just that.
+    ...(look === 'tile' ? [...figures, item.kind, ...traits] : [item.kind, traits.join(' · '), ...figures]),
     word(rarity),
     item.masterwork && 'masterworked',
     tier && `tier ${tier}`,

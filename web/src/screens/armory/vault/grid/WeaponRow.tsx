@@ -30,7 +30,7 @@ export const WeaponRow = memo(function WeaponRow({
 }: WeaponCellProps) {
   const { item: weapon, verdict } = item
   // One sentence in one place: of parts that stand beside each other a screen reader makes one word, or a lone comma.
-  const label = [describeTile(tileOf(item, rating)), decision && DECISION_LOOKS[decision].done]
+  const label = [describeTile(tileOf(item, rating), 'row'), decision && DECISION_LOOKS[decision].done]
   return (
     <td className={styles.row} data-weapon={idOf(item)}>
       <button
@@ -43,16 +43,16 @@ export const WeaponRow = memo(function WeaponRow({
         <ItemThumb item={item} className={styles.thumb} />
         <span className={styles.name}>
           <span lang={langOf(weapon)}>{nameOf(item)}</span> <DecisionMark decision={decision} silent />
-        </span>
+        </span>{' '}
         <span className={styles.kind}>
           <i className={elementLook(weapon.element)} />
           {typeOf(item)}
           {weapon.tier && <Pips tier={weapon.tier} />}
           {weapon.crafted && <Glyph name="i-crafted" size="s" />}
           {weapon.locked && <Glyph name="i-lock" size="s" />}
-        </span>
-        <span className={styles.traits}>{traitsOf(item).join(' · ')}</span>
-        <b className={styles.power}>{countOrMissing(powerOf(item))}</b>
+        </span>{' '}
+        <span className={styles.traits}>{traitsOf(item).join(' · ')}</span>{' '}
+        <b className={styles.power}>{countOrMissing(powerOf(item))}</b>{' '}
         <span className={styles.rating}>
           <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} size="inline" />
         </span>

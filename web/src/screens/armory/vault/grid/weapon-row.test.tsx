@@ -6,7 +6,7 @@ import { WeaponRow } from './WeaponRow.tsx'
 
 afterEach(cleanup)
 
-it('a row is named as its tile is: the weapon once, then each fact after a comma, and what was decided', () => {
+it('a row is named as it is read: the weapon once, then each fact after a comma, and what was decided', () => {
   const item = makeWeaponItem({
     instanceId: '11',
     name: 'Rose',
@@ -33,7 +33,7 @@ it('a row is named as its tile is: the weapon once, then each fact after a comma
     </table>,
   )
   const name = screen.getByRole('button', { name: /^Rose, / }).getAttribute('aria-label') ?? ''
-  expect(name).toContain('Good 6.5 PvE, Hand Cannon, Kill Clip, Legendary, tier 3, Kinetic')
+  expect(name).toMatch(/^Rose, Hand Cannon, Kill Clip, .*, Good 6\.5 PvE, Legendary, tier 3, Kinetic/)
   expect(name.match(/Rose/g)).toHaveLength(1)
   expect(name).not.toContain(' ,')
   expect(name).toMatch(/keep/i)
