@@ -57,6 +57,41 @@ async function namesAreLoaded(page: Page, language: string) {
   await soon(given).toBe(language)
 }
 
+/** The figures as lines of what stands beside each other, and whether two of them touch. */
+const figures = (page: Page) =>
+  statistics(page).evaluate((group) => {
+    const boxes = [...group.children].map((figure) => {
+      const range = document.createRange()
+      range.selectNodeContents(figure)
+      return range.getBoundingClientRect()
+    })
+    const touch = boxes.some((one, at) =>
+      boxes
+        .slice(at + 1)
+        .some(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        ),
+    )
+    return { lines: new Set(boxes.map(({ top }) => Math.round(top))).size, touch }
+  })
+
+/** How much wider the field is than the order it names, in pixels; the last 34 are the arrow's. */
+const roomInSort = (page: Page) =>
+  page.getByRole('combobox', { name: 'Sort by' }).evaluate((field) => {
+    const select = field as HTMLSelectElement
+    const text = document.createElement('span')
+    text.style.cssText = `position:absolute;white-space:nowrap;font:${getComputedStyle(select).font}`
+    text.textContent = select.selectedOptions[0]?.textContent ?? ''
+    document.body.append(text)
+    const room = select.clientWidth - 12 - 34 - text.offsetWidth
+    text.remove()
+    return room
+  })
+
 /** A finger that stays where it is until something has come of it. */
 async function restFinger(page: Page, target: Locator, until: () => Promise<unknown>) {
   await target.scrollIntoViewIfNeeded()
@@ -532,4 +567,16 @@ describe('every guardian', () => {
     await shown(page.getByText(/Show my non-equipped Inventory/))
     await isFine(page)
   })
+})
+
+test('F-347 on a phone with text at 200 % no figure runs into another, and the order is read whole', async () => {
+  const page = await vault('/armory?sort=cleanup', { viewport: PHONE })
+  expect(await figures(page)).toEqual({ lines: 1, touch: false })
+  expect(await roomInSort(page)).toBeGreaterThanOrEqual(0)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await soon(async () => (await figures(page)).lines).toBeGreaterThan(1)
+  expect((await figures(page)).touch).toBe(false)
+  expect(await roomInSort(page)).toBeGreaterThanOrEqual(0)
 })

@@ -79,6 +79,8 @@ const activityAnalysisSchema = z.object({
   ),
 })
 
+const bestOption = z.object({ with: z.optional(z.string()) })
+
 export const weaponAnalysisSchema = z.object({
   ...shownLanguage,
   tier,
@@ -105,6 +107,8 @@ export const weaponAnalysisSchema = z.object({
           pvp: z.optional(outOfTen),
           effect: z.optional(z.string()),
           community: z.optional(z.number().check(z.gte(0), z.lte(1))),
+          /** In which activities the score counts it; beside which trait, in English, where that decides. */
+          best: z.optional(z.object({ pve: z.optional(bestOption), pvp: z.optional(bestOption) })),
         }),
       ),
     }),

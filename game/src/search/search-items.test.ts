@@ -231,14 +231,45 @@ describe('a search over the vault', () => {
     },
   )
 
-  it.each(['perk:', 'is:', 'power:>', '-is:', 'stat:range:'])(
-    'leaves the list as it is while %s is typed, and says what is missing',
+  it.each(['perk:', 'is:', 'power:>', '-is:', 'stat:range:', 'stat:range:>'])(
+    'leaves the list as it is while %s is typed, and says what is missing and that it is not applied',
     (begun) => {
       const result = searchItems(`rose ${begun}`, VAULT, FACTS)
       expect(result.items.map(({ name }) => name)).toEqual(['Rose', 'Rose'])
-      expect(result.errors).toHaveLength(1)
+      expect(result.errors).toMatchObject([{ message: expect.stringMatching(/ \(not applied yet\)$/) }])
     },
   )
+
+  it('does not say so of a clause that is answered with nothing', () => {
+    const { items, errors } = searchItems('rose stat:range:> is:weapon', VAULT, FACTS)
+    expect(items).toEqual([])
+    expect(errors).toMatchObject([{ message: expect.not.stringContaining('not applied') }])
+  })
+
+  it('takes a hyphen in a word for a blank as well, and finds names that have one', () => {
+    const named = makeWeapon({ instanceId: '91', hash: 91, name: 'Refrain-23' })
+    const rolled = makeWeapon({ instanceId: '92', hash: 92, columns: [makeColumn('trait', 3, 'Kill Clip')] })
+    const found = (search: string) => searchItems(search, [named, rolled]).items.map(({ hash }) => hash)
+    expect(found('kill-clip')).toEqual([92])
+    expect(found('hand-cannon kill-clip')).toEqual([92])
+    for (const search of ['Refrain-23', 'refrain 23', 'refrain-']) expect(found(search)).toEqual([91])
+    expect(found('-kill-clip')).toEqual([91])
+  })
+
+  it.each([
+    ['pve:7.7', 1],
+    ['pve:=7.7', 1],
+    ['pve:>=7.7', 1],
+    ['pve:>7.6', 1],
+    ['pve:<7.7', 0],
+    ['pve:<=7.7', 1],
+    ['pvp:8', 1],
+    ['pvp:>8', 0],
+    ['rating:7.7', 1],
+  ])('compares a score as the tile shows it: %s', (search, count) => {
+    const rating = () => ({ score: 7.68, tier: 'Good', pve: 7.66, pvp: 8.04 })
+    expect(searchItems(search, [rose], { rating }).items).toHaveLength(count)
+  })
 
   it('finds nothing by such a clause once something follows it, or where no filter has that name', () => {
     expect(find('is: rose')).toEqual([])

@@ -44,15 +44,19 @@ const SHORT_TYPES: Readonly<Record<string, string>> = {
   smg: 'submachine gun',
 }
 
+/** A hyphen stands for a blank as well: "kill-clip" is Kill Clip, and "refrain-23" still Refrain-23. */
+const parted = (text: string) => text.replaceAll('-', ' ')
+const holds = (name: string, text: string): boolean =>
+  name.includes(text) || (text.includes('-') && parted(name).includes(parted(text)))
+
 /** Also "handcannon" and "hc". */
 const isCalled = (item: Searchable, word: string): boolean =>
   typeNames(item).some((type) => fold(type) === SHORT_TYPES[word]) ||
   [...itemNames(item), ...typeNames(item).flatMap((type) => [type, type.replaceAll(' ', '')])].some((name) =>
-    fold(name).includes(word),
+    holds(fold(name), word),
   )
 
-const hasPerk = (item: Searchable, text: string): boolean =>
-  perkNames(item).some((name) => name.includes(text))
+const hasPerk = (item: Searchable, text: string): boolean => perkNames(item).some((name) => holds(name, text))
 
 function wordsMatcher(
   texts: readonly string[],
@@ -101,8 +105,10 @@ export function compileSearch(
       ? filter.compile(query.argument, allFacts)
       : { problem: unknownKeyword(query.keyword) }
     if (typeof compiled === 'function') return compiled
-    errors.push({ message: compiled.problem, start: query.start, end: query.end })
-    if (filter && isUnfinished(query)) return undefined
+    const isBegun = filter !== undefined && isUnfinished(query)
+    const message = isBegun ? `${compiled.problem} (not applied yet)` : compiled.problem
+    errors.push({ message, start: query.start, end: query.end })
+    if (isBegun) return undefined
     misread++
     return nothing
   }

@@ -1,4 +1,5 @@
 import { WEAPON_STATS } from '../../items.ts'
+import { shownScore } from '../../weapons/rating/shown-score.ts'
 import { fold } from '../fold.ts'
 import { compareNumber, isComparison } from './comparison.ts'
 import { enhancedPerks } from './enhanced-perks.ts'
@@ -24,9 +25,10 @@ function scoreFilter(keyword: 'rating' | 'pve' | 'pvp'): Filter {
     keyword,
     values: SCORES,
     compile: (argument, facts) =>
-      compareNumber<Searchable>(argument, (item) =>
-        item.kind === 'weapon' ? facts.rating?.(item)?.[field] : undefined,
-      ),
+      compareNumber<Searchable>(argument, (item) => {
+        const score = item.kind === 'weapon' ? facts.rating?.(item)?.[field] : undefined
+        return score === undefined ? undefined : Number(shownScore(score))
+      }),
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Weapon, WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { BASE, type CompiledKnowledge, type FoundPerk } from '../knowledge/compiled-knowledge.ts'
-import { clamp } from '../knowledge/worth.ts'
+import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
+import { type BestOption, bestOptions } from '../rating/best-options.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
 import { statChangesInWords } from '../rating/words.ts'
 import { type RatedRoll, type RollColumn, type RollOption, rollOfWeapon } from '../roll.ts'
-import { stepsOf } from './perk-steps.ts'
+import { lookUp, outOfTen, stepsOf } from './perk-steps.ts'
 
 export interface ExploredPerk {
   readonly name: string
@@ -20,6 +21,8 @@ export interface ExploredPerk {
   readonly effect?: string
   /** Share of the wish-listed rolls of this weapon that ask for it, 0 to 1; absent without such rolls. */
   readonly community?: number
+  /** In which activities the score counts it, or would as well: of what ties, every one. */
+  readonly best?: Readonly<Partial<Record<Activity, BestOption>>>
 }
 
 export interface ExploredColumn {
@@ -53,8 +56,23 @@ export function explorePerks(
       community: popularity?.(option),
     }
   }
+  const known = lookUp(roll, knowledge)
+  const counted = ACTIVITIES.map((activity) => ({
+    activity,
+    columns: bestOptions(roll, known, tables[activity], knowledge, activity),
+  }))
+  const bestAt = (index: number, place: number): Pick<ExploredPerk, 'best'> => {
+    const best = counted.flatMap(({ activity, columns }) => {
+      const found = columns[index]?.get(place)
+      return found ? [[activity, found] as const] : []
+    })
+    return best.length > 0 ? { best: Object.fromEntries(best) } : {}
+  }
   return roll.columns.map((column, index) => {
-    const owned = column.options.map((option, place) => explore(option, true, place === column.active))
+    const owned = column.options.map((option, place) => ({
+      ...explore(option, true, place === column.active),
+      ...bestAt(index, place),
+    }))
     const names = new Set(owned.map((perk) => perk.name))
     const possible = sameColumn(roll, index, definition).filter((plug) => !names.has(plug.name))
     const perks = [...owned, ...possible.map((plug) => explore(plug, false, false))]
@@ -96,10 +114,6 @@ function communityShares(roll: RatedRoll, { wishLists }: RatingContext) {
     const count = number === undefined ? 0 : (counts.get(number) ?? 0)
     return Math.round((100 * count) / wishes.length) / 100
   }
-}
-
-function outOfTen(steps: number | undefined): number | undefined {
-  return steps === undefined ? undefined : Math.round(10 * clamp(5 + 2 * steps, 0, 10)) / 10
 }
 
 function topWorth(perk: ExploredPerk): number {

@@ -1,5 +1,5 @@
 import { type CompiledKnowledge, ENHANCED_STEPS, type FoundPerk } from '../knowledge/compiled-knowledge.ts'
-import { worthOfStats } from '../knowledge/worth.ts'
+import { clamp, worthOfStats } from '../knowledge/worth.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
 import type { RatedRoll, RollOption } from '../roll.ts'
 
@@ -30,4 +30,11 @@ export function stepsOf(
   const bonus = option.enhanced || found.enhanced ? ENHANCED_STEPS[found.kind] : 0
   if (found.kind === 'trait') return table.trait(found.id) + bonus
   return (found.kind === 'origin' ? table.origin(found.id) : table.part(found.id)) + bonus
+}
+
+/** Steps as they are shown: out of 10, 5 where nothing speaks for it or against it. */
+export function outOfTen(steps: number): number
+export function outOfTen(steps: number | undefined): number | undefined
+export function outOfTen(steps: number | undefined): number | undefined {
+  return steps === undefined ? undefined : Math.round(10 * clamp(5 + 2 * steps, 0, 10)) / 10
 }

@@ -11,7 +11,7 @@ export interface TraitChoice {
   readonly traits: readonly Choice[]
 }
 
-interface Candidate {
+export interface Candidate {
   /** Number of the trait; -1 where it is unknown and counts as neutral. */
   readonly id: number
   readonly choice: Choice
@@ -42,7 +42,12 @@ export function bestTraits(
   return second ? bestPair(first, second, false, knowledge, side) : single(first)
 }
 
-function candidates(roll: RatedRoll, column: number, known: KnownPerks, table: WorthTable): Candidate[] {
+export function candidates(
+  roll: RatedRoll,
+  column: number,
+  known: KnownPerks,
+  table: WorthTable,
+): Candidate[] {
   const options = roll.columns[column]?.options ?? []
   return options.map((option, place) => {
     const found = known[column]?.[place]
@@ -64,8 +69,7 @@ function bestPair(
     for (let j = heap ? i + 1 : 0; j < others.length; j += 1) {
       const one = ones[i] as Candidate
       const other = others[j] as Candidate
-      const both = one.id >= 0 && other.id >= 0 && one.id !== other.id
-      const pair = both ? knowledge.pair(one.id, other.id)[side] : 0
+      const pair = pairOf(one, other, knowledge, side)
       const steps = one.choice.steps + other.choice.steps
       if (best === NO_TRAITS || steps + pair > best.steps + best.pair) {
         best = { steps, pair, traits: [one.choice, other.choice] }
@@ -73,6 +77,11 @@ function bestPair(
     }
   }
   return best
+}
+
+/** What two traits do for each other, in steps. */
+export function pairOf(one: Candidate, other: Candidate, knowledge: CompiledKnowledge, side: 0 | 1): number {
+  return one.id >= 0 && other.id >= 0 && one.id !== other.id ? knowledge.pair(one.id, other.id)[side] : 0
 }
 
 function single(options: readonly Candidate[]): TraitChoice {

@@ -84,7 +84,10 @@ function bestChoice(
   let best: Choice | undefined
   for (let place = 0; place < column.options.length; place += 1) {
     const steps = stepsOf(column.options[place] as RollOption, known[index]?.[place], table)
-    if (steps !== undefined && (!best || steps > best.steps)) best = { column: index, option: place, steps }
+    if (steps === undefined) continue
+    // Of two alike the one that is on: nobody is told to switch for nothing.
+    const isBetter = !best || steps > best.steps || (steps === best.steps && place === column.active)
+    if (isBetter) best = { column: index, option: place, steps }
   }
   return best
 }

@@ -7,7 +7,7 @@ import styles from './ItemCard.module.css'
 
 /** A piece of armor in a few lines: what it is, its stats as worn, both totals by name, its set. */
 export function ArmorCard({ piece }: { readonly piece: ArmorPiece }) {
-  const { name, classType, slot, tier, archetype, stats, base, set } = piece
+  const { name, classType, slot, tier, archetype, stats, base, set, setWildcard } = piece
   const kind = [
     classType && words.classes[classType],
     words.armorSlots[slot],
@@ -32,7 +32,11 @@ export function ArmorCard({ piece }: { readonly piece: ArmorPiece }) {
         <dt>{words.card.base}</dt>
         <dd>{statTotal(base)}</dd>
       </dl>
-      {set && <span className={styles.reason}>{set.name}</span>}
+      {(set || setWildcard) && (
+        <span className={styles.reason}>
+          {[set?.name, setWildcard && words.card.anySet].filter(Boolean).join(' · ')}
+        </span>
+      )}
     </>
   )
 }

@@ -20,6 +20,9 @@ const weapon = makeWeaponItem(
 const piece = makeArmor('12', { name: 'Helm', slot: 'helmet', classType: 'hunter', tier: 5 })
 const armor = { ...weapon, itemHash: 12, itemInstanceId: '12', item: piece }
 
+const hood = makeArmor('14', { name: 'Hood', set: { hash: 6, name: 'Smoke Jumper' }, setWildcard: true })
+const eventArmor = { ...weapon, itemHash: 14, itemInstanceId: '14', item: hood }
+
 const onPress = vi.fn()
 
 /** A screen that mentions an item; `inventory` is what was read so far. */
@@ -97,6 +100,11 @@ describe('the card of an item', () => {
     await focus(mention({ instanceId: '12' }))
     expect(card()).toContain('Hunter · helmet · tier 5')
     expect(card()).toContain('weapons30health25class20super5grenade5melee5total as worn90base total75')
+  })
+
+  it('says of event armor that it counts as any set', async () => {
+    await focus(mention({ instanceId: '14' }, makeInventory([eventArmor])))
+    expect(card()).toContain('Smoke Jumper · counts as any set')
   })
 
   it('says what the screen knows where the player owns none', async () => {

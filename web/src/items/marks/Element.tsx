@@ -22,7 +22,7 @@ export function Element({ name, withWord }: ElementProps) {
   return (
     <>
       <i className={elementLook(name)} />
-      {withWord ? elementWord(name) : <span className={text.sr}>, {elementWord(name)}, </span>}
+      {withWord ? elementWord(name) : <span className={text.sr}>{elementWord(name)}, </span>}
     </>
   )
 }

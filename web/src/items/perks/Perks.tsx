@@ -69,12 +69,14 @@ export function PerkGrid({ columns, activity }: PerkGridProps) {
             {label}
           </span>
           <ul aria-labelledby={`perk-column-${key}`} className={styles.perks}>
-            {perks.map(({ plug, active, mark }) => (
+            {perks.map(({ plug, active, mark, markedWith }) => (
               <li key={plug.hash} className={classNames(styles.perk, active && styles.active)}>
                 <span lang={langOf(plug)}>{plug.name}</span>
                 {plug.enhanced && <span className={styles.enhanced}>{said.enhanced}</span>}
                 <span className={text.sr}>{active ? said.active : said.selectable}</span>
-                {mark && <span className={styles.mark}>{said.marks[mark](words.sides[activity])}</span>}
+                {mark && (
+                  <span className={styles.mark}>{said.marks[mark](words.sides[activity], markedWith)}</span>
+                )}
               </li>
             ))}
           </ul>

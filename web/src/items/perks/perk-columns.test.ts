@@ -11,7 +11,9 @@ const weapon = makeWeapon({
   ],
 })
 
-const perk = (name: string, pve: number, pvp: number) => ({
+type Best = Analysis['perk_explorer'][number]['perks'][number]['best']
+const perk = (name: string, pve: number, pvp: number, best?: Best) => ({
+  ...(best && { best }),
   name,
   enhanced: false,
   owned: true,
@@ -22,9 +24,22 @@ const perk = (name: string, pve: number, pvp: number) => ({
 })
 const analysis = {
   perk_explorer: [
-    { column: 'barrel', perks: [perk('Corkscrew', 6, 5), perk('Fluted', 5, 5), perk('Smallbore', 9, 9)] },
-    { column: 'trait', perks: [perk('Explosive Payload', 9, 4), perk('Tunnel Vision', 5, 8)] },
-    { column: 'trait', perks: [perk('Firefly', 8, 3), perk('Frenzy', 9, 6)] },
+    {
+      column: 'barrel',
+      perks: [
+        perk('Corkscrew', 6, 5, { pve: {}, pvp: {} }),
+        perk('Fluted', 5, 5, { pvp: {} }),
+        perk('Smallbore', 9, 9),
+      ],
+    },
+    {
+      column: 'trait',
+      perks: [
+        perk('Explosive Payload', 9, 4, { pve: {} }),
+        perk('Tunnel Vision', 5, 8, { pvp: { with: 'Firefly' } }),
+      ],
+    },
+    { column: 'trait', perks: [perk('Firefly', 8, 3, { pve: {}, pvp: {} }), perk('Frenzy', 9, 6)] },
     { column: 'origin', perks: [] },
   ],
 } as unknown as Analysis
@@ -43,17 +58,14 @@ describe('perks by column', () => {
     expect(perkColumns({ ...weapon, type: 'sword' }, undefined, 'pve')[0]?.label).toBe('Blade')
   })
 
-  it('mark the best there is, and the best of what this copy can select', () => {
+  it('mark what the score counts, ties alike: the best there is, or the best of what this copy can select', () => {
     expect(marks('pve')).toEqual([['best-here', undefined], ['best', undefined], [undefined], [undefined]])
-    expect(marks('pvp')).toEqual([['best-here', undefined], [undefined, 'best'], [undefined], [undefined]])
+    expect(marks('pvp')).toEqual([['best-here', 'best-here'], [undefined, 'best'], [undefined], [undefined]])
   })
 
-  it('mark the trait that the score counts, where another one is worth more by itself', () => {
-    const traits = perkColumns(weapon, analysis, 'pve', [1, 0]).slice(1, 3)
-    expect(traits.map(({ perks }) => perks.map(({ mark }) => mark))).toEqual([
-      [undefined, 'best-here'],
-      [undefined],
-    ])
+  it('name the other trait where that one decides, as the copy calls it', () => {
+    const beside = perkColumns(weapon, analysis, 'pvp')[1]?.perks.map(({ markedWith }) => markedWith)
+    expect(beside).toEqual([undefined, 'Firefly'])
   })
 
   it('say what each is worth here, and nothing before the analysis', () => {

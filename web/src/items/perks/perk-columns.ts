@@ -10,8 +10,13 @@ export type Activity = Analysis['activity']
 export interface SheetPerk {
   readonly plug: Plug
   readonly active: boolean
-  /** One a column. `best`: nothing this weapon can roll there is better. `best-here`: the best that this copy can select. */
+  /**
+   * What the score counts; of what ties, every one. `best`: nothing this weapon can roll there is worth more. `best-here`:
+   * the best that this copy can select.
+   */
   readonly mark?: 'best' | 'best-here'
+  /** The trait beside which it is the best, where that decides. */
+  readonly markedWith?: string
   /** Out of 10 on this frame; absent before the analysis and where unknown. */
   readonly worth?: { readonly pve: number | undefined; readonly pvp: number | undefined }
   readonly effect?: string
@@ -40,11 +45,12 @@ export function perkColumns(
   { columns, type }: Weapon,
   analysis: Analysis | undefined,
   activity: Activity,
-  /** Which option of each trait column the score is for: what traits do for each other counts there too. */
-  counted: readonly number[] = [],
 ): readonly SheetColumn[] {
   const [barrel, magazine] = PART_NAMES[type] ?? [said.barrel, said.magazine]
   const traits = columns.filter(({ kind }) => kind === 'trait').length
+  const nameHere = (english: string) =>
+    columns.flatMap(({ selectable }) => selectable).find((plug) => inEnglish(plug) === english)?.name ??
+    english
   let trait = 0
   return columns.map(({ kind, socketIndex, active, selectable }, place) => {
     const explored = analysis?.perk_explorer[place]?.perks ?? []
@@ -53,15 +59,13 @@ export function perkColumns(
       explored.find((perk) => (perk.english_name ?? perk.name) === inEnglish(plug))
     const worthOf = (plug: Plug) => exploredAs(plug)?.[activity]
     const most = Math.max(...explored.map((perk) => perk[activity] ?? -1))
-    const mostHere = Math.max(...selectable.map((plug) => worthOf(plug) ?? -1))
-    const best =
-      (kind === 'trait' ? selectable[counted[trait] ?? -1] : undefined) ??
-      selectable.find((plug) => worthOf(plug) === mostHere)
-    const markOf = (plug: Plug): SheetPerk['mark'] => {
+    const markOf = (plug: Plug): Pick<SheetPerk, 'mark' | 'markedWith'> => {
       const worth = worthOf(plug)
-      if (worth === undefined || plug !== best || explored.length < 2) return undefined
-      if (worth === most) return 'best'
-      return selectable.length > 1 ? 'best-here' : undefined
+      const best = exploredAs(plug)?.best?.[activity]
+      if (worth === undefined || !best || explored.length < 2) return {}
+      const beside = best.with && { markedWith: nameHere(best.with) }
+      if (worth === most) return { mark: 'best', ...beside }
+      return selectable.length > 1 ? { mark: 'best-here', ...beside } : {}
     }
     if (kind === 'trait') trait++
     const label = {
@@ -72,11 +76,10 @@ export function perkColumns(
     }[kind]
     const perks = selectable.map((plug): SheetPerk => {
       const found = exploredAs(plug)
-      const mark = markOf(plug)
       return {
         plug,
         active: plug.hash === active?.hash,
-        ...(mark && { mark }),
+        ...markOf(plug),
         ...(found && { worth: { pve: found.pve, pvp: found.pvp } }),
         ...(found?.effect && { effect: found.effect }),
       }

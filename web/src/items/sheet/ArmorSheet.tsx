@@ -71,8 +71,9 @@ function ArmorHero({ piece, titleId }: { readonly piece: ArmorPiece; readonly ti
         {tier && (
           <>
             <Pips tier={tier} />
-            <span className={text.cap} aria-hidden="true">
+            <span className={text.cap}>
               {sheetWords.tier(tier)}
+              <span className={text.sr}>, </span>
             </span>
           </>
         )}
@@ -155,7 +156,7 @@ function ArmorStats({ piece }: { readonly piece: ArmorPiece }) {
 }
 
 /** What is in it: the exotic perk, the set, the mods. */
-function ArmorParts({ piece: { exoticPerks, set, mods } }: { readonly piece: ArmorPiece }) {
+function ArmorParts({ piece: { exoticPerks, set, setWildcard, mods } }: { readonly piece: ArmorPiece }) {
   return (
     <>
       {exoticPerks.length > 0 && (
@@ -168,10 +169,11 @@ function ArmorParts({ piece: { exoticPerks, set, mods } }: { readonly piece: Arm
           </ul>
         </section>
       )}
-      {set && (
+      {(set || setWildcard) && (
         <section className={styles.section}>
           <SectionHead title={said.set} level={3} />
-          <p lang={langOf(set)}>{set.name}</p>
+          {set && <p lang={langOf(set)}>{set.name}</p>}
+          {setWildcard && <p className={classNames(text.small, text.dim)}>{said.anySet}</p>}
         </section>
       )}
       <section className={styles.section}>

@@ -1,3 +1,4 @@
+import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { MISSING } from '../../ui/figures/Reading.tsx'
 import { type Column, Table } from '../../ui/figures/Table.tsx'
@@ -56,7 +57,7 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
         const { tier, score } = ratingOf(copy)
         const tone =
           tier === 'Poor' ? text.bad : tier === 'Good' || tier === 'Unrated' ? undefined : text.gold
-        return <span className={tone}>{score?.toFixed(1) ?? words.unrated}</span>
+        return <span className={tone}>{score === undefined ? words.unrated : shownScore(score)}</span>
       },
     },
     { key: 'advice', head: said.advice, cell: ({ verdict }) => shortAdvice(verdict) },

@@ -98,7 +98,7 @@ export function SheetContent({
         <Section>
           <Perks
             instanceId={idOf(item)}
-            columns={perkColumns(item.item, analysis, activity, item.rating?.[activity].bestTraits)}
+            columns={perkColumns(item.item, analysis, activity)}
             activity={activity}
           />
           <Button

@@ -52,6 +52,7 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
       </Heading>
       <div className={classNames(layout.row, layout.tight, text.small, text.soft)}>
         <Element name={weapon.element} withWord />
+        <span className={text.sr}>, </span>
         <Glyph name={AMMO_GLYPHS[weapon.ammo]} size="s" />
         {kind}
       </div>
@@ -101,8 +102,9 @@ function Badges({ weapon }: { readonly weapon: Weapon }) {
       {tier && (
         <>
           <Pips tier={tier} />
-          <span className={text.cap} aria-hidden="true">
+          <span className={text.cap}>
             {said.tier(tier)}
+            <span className={text.sr}>, </span>
           </span>
         </>
       )}

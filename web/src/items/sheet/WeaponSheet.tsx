@@ -86,7 +86,7 @@ interface BesideProps {
 function BesideTheGrid({ id, label, onClose, children }: BesideProps) {
   const frame = useRef<HTMLElement>(null)
   const top = useTopInWindow(frame)
-  useSheetEscape(id, onClose)
+  useSheetEscape(id, frame, onClose)
   return (
     <aside
       ref={frame}

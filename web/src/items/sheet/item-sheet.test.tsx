@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -34,6 +34,13 @@ const helmet = makeArmor('13', {
   exoticPerks: ['On the Prowl'],
   set: { hash: 5, name: 'Techsec' },
   mods: [{ hash: 1, name: 'Super Mod', description: '', enhanced: false }],
+})
+
+const eventHood = makeArmor('14', {
+  name: 'Reveler Hood',
+  slot: 'helmet',
+  set: { hash: 6, name: 'Smoke Jumper' },
+  setWildcard: true,
 })
 
 const DEFINITION: FakeAnswer = {
@@ -76,7 +83,7 @@ async function openOver(path: string, sheet: ItemRef) {
   const client = createQueryClient()
   client.setQueryData(
     ['inventory', sessionOf().membershipId],
-    makeInventory([best, other, armorEntry(helmet)]),
+    makeInventory([best, other, armorEntry(helmet), armorEntry(eventHood)]),
   )
   const view = await renderAt(path, client)
   await act(async () => {
@@ -99,6 +106,14 @@ describe('a sheet over any screen', () => {
     act(() => router.history.back())
     await isClosed()
     expect(router.latestLocation.pathname).toBe('/privacy')
+  })
+
+  it('F-342 closes by Escape from a control in it, the note too', async () => {
+    await openOver('/privacy', { instanceId: '12' })
+    const note = within(await dialog('Fatebringer')).getByLabelText('Your note')
+    note.focus()
+    fireEvent.keyDown(note, { key: 'Escape' })
+    await isClosed()
   })
 
   it('shows another copy in its place without a further step, and closes once', async () => {
@@ -124,6 +139,16 @@ describe('a sheet over any screen', () => {
     expect(sheet.getByText('Base total').nextSibling?.textContent).toBe('75')
     expect(sheet.getByText('Total as worn').nextSibling?.textContent).toBe('90')
     expect(sheet.getByText('Weapons')).toBeDefined()
+  })
+
+  it('says of event armor that it counts as any set, and of no other piece', async () => {
+    await openOver('/privacy', { instanceId: '14' })
+    const sheet = within(await dialog('Reveler Hood'))
+    expect(sheet.getByText('Smoke Jumper')).toBeDefined()
+    expect(sheet.getByText(/counts as any set/)).toBeDefined()
+    cleanup()
+    await openOver('/privacy', { instanceId: '13' })
+    expect(within(await dialog('Night Mask')).queryByText(/counts as any set/)).toBeNull()
   })
 
   it('says what is advised before the perks and the sums, and the gear tier of every copy', async () => {

@@ -1,22 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { isTyping } from '../../ui/controls/is-typing.ts'
 
-/** Escape closes the sheet beside the grid and gives the focus back to the weapon's tile. */
-export function useSheetEscape(id: string, onClose: () => void) {
+/**
+ * Escape closes the sheet beside the grid and gives the focus back to the weapon's tile, from any control of the sheet:
+ * the note saves itself when it goes. A field elsewhere keeps its Escape, and so does one that still composes a word.
+ */
+export function useSheetEscape(id: string, sheet: RefObject<Element | null>, onClose: () => void) {
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
   })
   useEffect(() => {
     function hear(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return
+      const { key, target, defaultPrevented, isComposing } = event
+      if (key !== 'Escape' || defaultPrevented || isComposing) return
+      if (isTyping(target) && !sheet.current?.contains(target as Node)) return
       event.preventDefault()
       close.current()
       focusTile(id)
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
-  }, [id])
+  }, [id, sheet])
 }
 
 /** The grid keeps the focused tile drawn; a tile that is not drawn now leaves the focus where it is. */

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 import { iconAddress, WEAPON_GLYPHS } from '../picture/weapon-glyphs.ts'
-import { nameOf, type WeaponItem } from '../weapon-item.ts'
+import type { WeaponItem } from '../weapon-item.ts'
 import styles from './ItemThumb.module.css'
 import { TileArt } from './ItemTile.tsx'
 
@@ -9,7 +9,7 @@ interface ItemThumbProps {
   readonly className?: string | undefined
 }
 
-/** The weapon's picture, small. */
+/** The weapon's picture, small, beside its name. */
 export function ItemThumb({ item, className }: ItemThumbProps) {
   return (
     <span
@@ -18,7 +18,7 @@ export function ItemThumb({ item, className }: ItemThumbProps) {
       data-masterwork={item.item.masterworked}
     >
       <TileArt
-        name={nameOf(item)}
+        name=""
         icon={iconAddress(item.definition.displayProperties.icon)}
         silhouette={WEAPON_GLYPHS[item.item.type]}
       />

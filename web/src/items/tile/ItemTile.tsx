@@ -1,5 +1,6 @@
 import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { countOrMissing } from '../../ui/figures/Reading.tsx'
@@ -47,19 +48,25 @@ const word = (rarity: Rarity) => rarity.charAt(0).toUpperCase() + rarity.slice(1
 /** A name that two lines under a tile may not hold; only such a one is clipped, because every clip costs. */
 const isLong = (name: string) => name.length > 22 || name.split(' ').some((part) => part.length > 12)
 
-/** All that the tile shows, for those who listen: the name first. */
-function describe(item: ItemTileProps): string {
+/** All that the tile or the row shows, for those who listen: the name first. */
+export function describeTile(item: ItemTileProps, look: 'tile' | 'row' = 'tile'): string {
   const { name, rarity, tier, element, power, rating, score, activity } = item
-  // First what the eye reads on the tile, in its order: whoever speaks to the page says just that.
-  const parts = [
-    name,
+  const traits = item.traits ?? []
+  const figures = [
     countOrMissing(power),
     rating &&
-      [rating, score?.toFixed(1), score !== undefined && activity && words.sides[activity]]
+      [
+        rating,
+        score !== undefined && shownScore(score),
+        score !== undefined && activity && words.sides[activity],
+      ]
         .filter(Boolean)
         .join(' '),
-    item.kind,
-    ...(item.traits ?? []),
+  ]
+  const parts = [
+    name,
+    // What the eye reads, in its order: whoever speaks to the page says just that.
+    ...(look === 'tile' ? [...figures, item.kind, ...traits] : [item.kind, traits.join(' · '), ...figures]),
     word(rarity),
     item.masterwork && 'masterworked',
     tier && `tier ${tier}`,
@@ -84,7 +91,7 @@ export function ItemTile(item: ItemTileProps) {
         rarity !== 'common' && styles[rarity],
         masterwork && styles.masterwork,
       )}
-      aria-label={describe(item)}
+      aria-label={describeTile(item)}
       aria-pressed={open}
       onClick={onPress}
       {...button}
@@ -94,7 +101,7 @@ export function ItemTile(item: ItemTileProps) {
       </span>{' '}
       <span className={styles.art}>
         <TileArt name={name} icon={item.icon} silhouette={item.silhouette} />
-        {item.tier && <Pips tier={item.tier} column silent className={styles.pips} />}
+        {item.tier && <Pips tier={item.tier} column className={styles.pips} />}
         <span className={styles.base}>
           {element && <i className={classNames(elementLook(element), styles.part)} data-part="element" />}
           {item.crafted && <i className={classNames(styles.part, styles.crafted)} data-part="crafted" />}

@@ -1,5 +1,8 @@
 import { formatCount } from '../../ui/figures/count.ts'
 import { counted } from '../../words/choose-words.ts'
+
+const besides = (trait: string | undefined) => (trait === undefined ? '' : ` with ${trait}`)
+
 /** What a weapon's sheet says. */
 export const en = {
   label: (name: string) => `${name}, details`,
@@ -36,6 +39,7 @@ export const en = {
     worn: 'Total as worn',
     perks: 'Exotic perks',
     set: 'Set',
+    anySet: 'Event armor: counts as any set, one at a time. In a build it is the wildcard.',
     mods: 'Mods',
     noMods: 'No mods in it.',
     energy: (used: number, capacity: number) => `${used} of ${capacity} energy used`,
@@ -69,8 +73,8 @@ export const en = {
     others: (count: number) =>
       count === 1 ? 'What the other one does' : `What the other ${formatCount(count)} do`,
     marks: {
-      best: (side: string) => `best in ${side}`,
-      'best-here': (side: string) => `best of these in ${side}`,
+      best: (side: string, beside?: string) => `best in ${side}${besides(beside)}`,
+      'best-here': (side: string, beside?: string) => `best of these in ${side}${besides(beside)}`,
     },
     enhanced: ' enhanced',
     active: ', active',

@@ -20,6 +20,7 @@ export const en = {
     tier: (tier: number) => `tier ${tier}`,
     total: 'total as worn',
     base: 'base total',
+    anySet: 'counts as any set',
     quantity: (count: number) => `You have ${formatCount(count)}.`,
     reading: 'Reading what you own...',
     failed: 'What you own could not be read just now.',

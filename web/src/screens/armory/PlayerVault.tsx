@@ -85,10 +85,12 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
     )
   }
   const weaponsTab = () => {
-    if (!data || !weapons || weapons.length === 0) return data && isPrivate(data) ? null : <NoWeapons />
+    if (!data || !weapons || !armor || weapons.length === 0)
+      return data && isPrivate(data) ? null : <NoWeapons />
     return (
       <WeaponsTab
         weapons={weapons}
+        armor={armor}
         seenAt={data.minted_at ?? ''}
         membershipId={session.membershipId}
         account={account}

@@ -15,6 +15,7 @@ const notLoaded = vi.hoisted(() => () => {
 })
 vi.mock('../../items/sheet/TryRoll.tsx', notLoaded)
 vi.mock('./review/ReviewExport.tsx', notLoaded)
+vi.mock('./vault/NoMatch.tsx', notLoaded)
 
 await Promise.all([
   import('./ArmoryScreen.tsx'),
@@ -50,6 +51,13 @@ describe('a part that does not load', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Try other perks' }))
     await screen.findByText('That could not be opened. Check your connection and try again.')
     await screen.findByRole('button', { name: 'Try other perks' })
+  })
+
+  it('leaves what is known: that no weapon was found', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await openVault('?q=nosuchweapon')
+    await waitFor(() => expect(log).toHaveBeenCalled())
+    await screen.findByRole('heading', { name: 'No weapons match your current filters.' })
   })
 
   it('is said to be missing and closed again: the export of what was marked', async () => {

@@ -106,7 +106,9 @@ describe('the sheet of a weapon', () => {
     for (const words of ['Tier 5', 'Masterwork', 'Crafted', 'Locked', 'God-Tier']) {
       expect(inside.getAllByText(words).length).toBeGreaterThan(0)
     }
-    expect(inside.getByText(/Primary · Hand Cannon · Adaptive Frame/)).toBeDefined()
+    const kind = inside.getByText(/Primary · Hand Cannon · Adaptive Frame/)
+    expect(kind.textContent).toMatch(/^\w+, Primary · Hand Cannon · Adaptive Frame$/)
+    expect(inside.getByText('Tier 5').textContent).toBe('Tier 5, ')
     expect(inside.getAllByText('9.6').length).toBeGreaterThan(0)
   })
 
@@ -190,6 +192,43 @@ describe('the sheet of a weapon', () => {
     await inside.findByText(/You are offline\. The rating stands/)
     regainConnection()
     onlineManager.setOnline(true)
+  })
+
+  it.each([
+    ['the radio of what it is rated for', 'radio', 'PvE'],
+    ['the box that picks a copy', 'checkbox', /^Compare /],
+  ] as const)('F-342 closes by Escape from %s', async (_control, role, name) => {
+    const { inside } = await openSheet('11')
+    const [control] = await inside.findAllByRole(role, { name })
+    control?.focus()
+    fireEvent.keyDown(control as HTMLElement, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: /, details$/ })).toBeNull())
+  })
+
+  it('F-342 closes by Escape from the note, which is sent as it was typed', async () => {
+    const sent = fakeFetch((request) => {
+      const { pathname } = new URL(request.url)
+      if (request.method === 'PUT') return 'hang'
+      return pathname === '/api/notes' ? { body: { notes: [] } } : { status: 503 }
+    })
+    const { inside } = await openSheet('11')
+    const note = await inside.findByLabelText<HTMLTextAreaElement>('Your note')
+    await waitFor(() => expect(note.readOnly).toBe(false))
+    note.focus()
+    fireEvent.change(note, { target: { value: 'for the raid' } })
+    fireEvent.keyDown(note, { key: 'Escape', isComposing: true })
+    expect(screen.getByRole('complementary', { name: /, details$/ })).toBeDefined()
+    fireEvent.keyDown(note, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: /, details$/ })).toBeNull())
+    const put = sent.find(({ method, url }) => method === 'PUT' && url.includes('/api/notes'))
+    expect(await put?.json()).toMatchObject({ text: 'for the raid' })
+  })
+
+  it('F-342 leaves the Escape of a field outside to that field', async () => {
+    await openSheet('11')
+    const search = screen.getByRole('combobox', { name: /Search/ })
+    fireEvent.keyDown(search, { key: 'Escape' })
+    expect(screen.getByRole('complementary', { name: /, details$/ })).toBeDefined()
   })
 
   it('shows a hostile name as text', async () => {

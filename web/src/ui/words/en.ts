@@ -19,7 +19,6 @@ export const en = {
     days: (count: number) => `${count} d ago`,
   },
   count: { thousand: 'k', million: 'M', billion: 'B' },
-  tier: (tier: number) => `tier ${tier}, `,
   dial: {
     unknown: 'not known',
     of100: (value: number, word: string | undefined) => `${value} of 100${word ? `, ${word}` : ''}`,

@@ -4,6 +4,7 @@
  */
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
@@ -90,10 +91,9 @@ export function compareRows(
 }
 
 function ratingRows(items: readonly WeaponItem[], ratingOf: RatingLookup): ComparedRow[] {
-  const outOfTen = (value: number) => value.toFixed(1)
   const tenths = (key: string, label: string, read: (item: WeaponItem) => number | undefined) => {
     const values = items.map(read)
-    return numberRow({ key, label, group: 'rating' }, values, outOfTen, highest(values))
+    return numberRow({ key, label, group: 'rating' }, values, shownScore, highest(values))
   }
   const whole = (key: string, label: string, read: (item: WeaponItem) => number | undefined) => {
     const values = items.map(read)

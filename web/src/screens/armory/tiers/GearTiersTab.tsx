@@ -56,6 +56,7 @@ interface TierPlateProps extends ThisWeekProps {
   readonly own: TierOfArmor | undefined
 }
 
+/** Where the player's own pieces measure something else than what was published, what they measure comes first. */
 function TierPlate({ row, own, weekly, reading }: TierPlateProps) {
   const { tier, range, acquisition, extra, footnote } = row
   return (
@@ -66,8 +67,27 @@ function TierPlate({ row, own, weekly, reading }: TierPlateProps) {
           {words.tier(tier)}
         </h3>
         <dl className={styles.facts}>
-          <dt>{words.range}</dt>
-          <dd className={styles.range}>{range}</dd>
+          {own?.isOutside ? (
+            <>
+              <dt>{words.yourPieces}</dt>
+              <dd>
+                <b className={styles.range}>{rangeOf(own)}</b>
+                <small className={styles.outside}>
+                  <Measured own={own} />
+                </small>
+              </dd>
+              <dt>{words.range}</dt>
+              <dd>
+                <span>{range}</span>
+                <small className={styles.outside}>{words.outside}</small>
+              </dd>
+            </>
+          ) : (
+            <>
+              <dt>{words.range}</dt>
+              <dd className={styles.range}>{range}</dd>
+            </>
+          )}
           <dt>{words.acquisition}</dt>
           <dd>
             <span>{acquisition}</span>
@@ -82,8 +102,12 @@ function TierPlate({ row, own, weekly, reading }: TierPlateProps) {
               <dd>{extra}</dd>
             </>
           )}
-          <dt>{words.yourPieces}</dt>
-          <dd>{own ? <Measured own={own} /> : words.withVault}</dd>
+          {!own?.isOutside && (
+            <>
+              <dt>{words.yourPieces}</dt>
+              <dd>{own ? <Measured own={own} /> : words.withVault}</dd>
+            </>
+          )}
         </dl>
         {footnote && <p className={styles.footnote}>{footnote}</p>}
       </Plate>
@@ -91,23 +115,23 @@ function TierPlate({ row, own, weekly, reading }: TierPlateProps) {
   )
 }
 
+const rangeOf = ({ totals: [least, most] = [0, 0] }: TierOfArmor) =>
+  least === most ? String(least) : `${least}-${most}`
+
 function Measured({ own }: { readonly own: TierOfArmor }) {
-  const { pieces, others, totals, energies, tunable, isOutside } = own
+  const { pieces, others, totals, energies, tunable } = own
   const reading = useReading()
   if (!totals && others === 0) {
     return <span className={text.dim}>{reading === 'private' ? words.noneRead : words.none}</span>
   }
-  const [least, most] = totals ?? []
-  const range = least === most ? String(least) : `${least}-${most}`
   return (
     <>
       {totals ? (
-        words.measured(<b>{pieces}</b>, pieces, range, energies, tunable)
+        words.measured(<b>{pieces}</b>, pieces, rangeOf(own), energies, tunable)
       ) : (
         <span className={text.dim}>{words.noLegendary}</span>
       )}
       {others > 0 && words.exotics(others)} <SourceMark source="live" />
-      {isOutside && <small className={styles.outside}>{words.outside}</small>}
     </>
   )
 }

@@ -58,6 +58,14 @@ const linksOf = (tier: number) =>
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
+describe('the heading of a tier', () => {
+  it('F-178 says the tier once', async () => {
+    await open('hang')
+    for (const tier of [1, 2, 3, 4, 5])
+      expect(screen.getByRole('heading', { name: `Tier ${tier}` })).toBeTruthy()
+  })
+})
+
 describe('where gear of a tier drops this week', () => {
   const PORTAL = [
     ['Pinnacle Ops', '/dashboard?task=4'],
@@ -122,9 +130,20 @@ describe('the player’s own pieces beside the figures of a tier', () => {
     ])
     expect(await within(plate(4)).findByText(/pieces, 66-71/)).toBeTruthy()
     expect(plate(4).textContent).toContain('3 pieces, 66-71')
+    const facts = (tier: number) =>
+      [...plate(tier).querySelectorAll('dt')].map((term) => [
+        term.textContent,
+        term.nextElementSibling?.firstChild?.textContent,
+      ])
+    expect(facts(4).slice(0, 2)).toEqual([
+      ['Your pieces', '66-71'],
+      ['Armor stat range', '70-75'],
+    ])
     expect(plate(4).textContent).toContain(
-      'The published range does not hold for yours: go by what your pieces measure.',
+      '70-75As published. It does not hold for yours: go by what your pieces measure.',
     )
+    expect(plate(4).textContent).toContain('Other sources give 65-72 or 70-74')
+    expect(facts(5)[0]).toEqual(['Armor stat range', '73-75'])
     expect(plate(5).textContent).toContain('1 piece, 75')
     expect(plate(5).textContent).toContain(', and 1 exotic')
     expect(plate(5).textContent).not.toContain('does not hold')

@@ -1,37 +1,63 @@
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { useMemo } from 'react'
+import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
+import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { Plate } from '../../../ui/page/Plate.tsx'
-import styles from './NoMatch.module.css'
-import type { NarrowClause } from './query/narrowest-clause.ts'
+import { narrowestClause } from './query/narrowest-clause.ts'
+import { type Account, accountFacts, type searchFacts } from './query/search-facts.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
+import type { VaultQuery } from './query/vault-query.ts'
 import { noMatchWords as said } from './words/no-match-words.ts'
+import { words } from './words/words.ts'
 
 interface NoMatchProps {
-  readonly total: number
-  readonly narrowest: NarrowClause | undefined
+  readonly weapons: readonly WeaponItem[]
+  readonly armor: readonly ArmorPiece[]
+  readonly account: Account
+  readonly query: VaultQuery
+  readonly facts: ReturnType<typeof searchFacts>
+  readonly ratingOf: RatingLookup
   readonly onChange: ChangeVaultQuery
 }
 
-/** F-136: nothing fits, which part of the question is to blame, and the way out. */
-export function NoMatch({ total, narrowest, onChange }: NoMatchProps) {
+/** F-136: nothing fits, which part of the question is to blame, and the way out; to the armor where that is what fits. */
+export function NoMatch({ weapons, armor, account, query, facts, ratingOf, onChange }: NoMatchProps) {
+  const { q, quality } = query
+  const narrowest = useMemo(
+    () => narrowestClause(weapons, { q, quality }, facts, ratingOf),
+    [weapons, q, quality, facts, ratingOf],
+  )
+  const pieces = useMemo(() => {
+    const { matches } = compileSearch(q, armor, accountFacts(account))
+    return q.trim() === '' ? 0 : armor.filter(matches).length
+  }, [q, armor, account])
   const drop = () =>
     onChange(narrowest?.kind === 'quality' ? { quality: 'all' } : { q: narrowest?.without ?? '' })
-  const blame = narrowest && said.blame(narrowest.clause, narrowest.excludes, total)
+  const hints = [
+    narrowest && said.blame(narrowest.clause, narrowest.excludes, weapons.length),
+    pieces > 0 && said.armor(pieces),
+  ]
   return (
-    <Plate className={styles.empty}>
-      <EmptyState
-        level={2}
-        title={said.title}
-        hint={blame}
-        actions={
-          <>
-            <Button tone="gold" onClick={() => onChange({ q: '', quality: 'all' })}>
-              {said.clear}
-            </Button>
-            {narrowest && <Button onClick={drop}>{said.leaveOut(narrowest.clause)}</Button>}
-          </>
-        }
-      />
-    </Plate>
+    <EmptyState
+      level={2}
+      title={words.noMatch}
+      hint={hints.filter(Boolean).join(' ')}
+      actions={
+        <>
+          <Button tone="gold" onClick={() => onChange({ q: '', quality: 'all' })}>
+            {said.clear}
+          </Button>
+          {narrowest && <Button onClick={drop}>{said.leaveOut(narrowest.clause)}</Button>}
+          {pieces > 0 && (
+            <LinkButton to="/armory" search={{ tab: 'armor', pieces: 'all', find: q.trim() }}>
+              {said.showArmor}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   )
 }

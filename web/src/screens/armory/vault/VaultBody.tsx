@@ -1,5 +1,15 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
@@ -9,8 +19,10 @@ import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
@@ -25,6 +37,7 @@ import { useAnalysisSettings } from './analysis/use-analysis-settings.ts'
 import { useBatch } from './analysis/use-batch.ts'
 import { usePicturesAhead } from './grid/use-pictures-ahead.ts'
 import { WeaponGrid } from './grid/WeaponGrid.tsx'
+import empty from './NoMatch.module.css'
 import { toggleClause } from './query/clauses.ts'
 import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
@@ -49,6 +62,8 @@ export type Account = Pick<InventoryAnswer, 'characters' | 'loadouts'>
 
 interface VaultBodyProps {
   readonly weapons: readonly WeaponItem[]
+  /** What a search that finds no weapon may have meant. */
+  readonly armor: readonly ArmorPiece[]
   readonly membershipId: string
   readonly reviews: Reviews
   readonly query: VaultQuery
@@ -66,8 +81,20 @@ interface VaultBodyProps {
 
 /** All that answers a query. */
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
-  const { weapons, membershipId, reviews, query, onChange, open, openId, isReview, seenAt, account, wishes } =
-    props
+  const {
+    weapons,
+    armor,
+    membershipId,
+    reviews,
+    query,
+    onChange,
+    open,
+    openId,
+    isReview,
+    seenAt,
+    account,
+    wishes,
+  } = props
   const { open: openSheet, close } = useLayer('item')
   const { close: closeReview } = useLayer('review')
   const [settings, setSettings] = useAnalysisSettings()
@@ -199,9 +226,17 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
         )}
         <FoundCount count={view.shown.length} total={weapons.length} />
         {view.shown.length === 0 ? (
-          <OptionalPart name="no-match">
-            <NoMatch total={weapons.length} narrowest={vault.narrowest} onChange={onChange} />
-          </OptionalPart>
+          <NothingFound>
+            <NoMatch
+              weapons={weapons}
+              armor={armor}
+              account={account}
+              query={query}
+              facts={vault.facts}
+              ratingOf={ratingOf}
+              onChange={onChange}
+            />
+          </NothingFound>
         ) : (
           <WeaponGrid
             // Rows of the list are measured, tiles are not: what was measured must not outlive the list.
@@ -276,6 +311,23 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
     </CompareProvider>
   )
 })
+
+/** Why nothing was found loads when it is asked for; that nothing was found is said whether it comes or not. */
+function NothingFound({ children }: { readonly children: ReactNode }) {
+  const [isAlone, setAlone] = useState(false)
+  const alone = <EmptyState level={2} title={words.noMatch} />
+  return (
+    <Plate className={empty.empty}>
+      {isAlone ? (
+        alone
+      ) : (
+        <OptionalPart name="no-match" fallback={alone} onFailure={() => setAlone(true)}>
+          {children}
+        </OptionalPart>
+      )}
+    </Plate>
+  )
+}
 
 interface FoundCountProps {
   readonly count: number

@@ -1,3 +1,4 @@
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useJudged } from '../../../items/advice/use-judged.ts'
 import { useReviews } from '../../../items/decisions/use-reviews.ts'
@@ -17,6 +18,7 @@ const route = routeAt('/armory')
 
 interface WeaponsTabProps {
   readonly weapons: readonly WeaponItem[]
+  readonly armor: readonly ArmorPiece[]
   /** When the platform told of them. */
   readonly seenAt: string
   readonly membershipId: string
@@ -26,6 +28,7 @@ interface WeaponsTabProps {
 /** Every weapon: search, filter, order, grid, and the sheet of the open one. */
 export const WeaponsTab = memo(function WeaponsTab({
   weapons: owned,
+  armor,
   seenAt,
   membershipId,
   account,
@@ -58,6 +61,7 @@ export const WeaponsTab = memo(function WeaponsTab({
       </div>
       <VaultBody
         weapons={weapons}
+        armor={armor}
         membershipId={membershipId}
         reviews={reviews}
         query={asked}

@@ -40,16 +40,13 @@ export function Hero({ weapon, copy, side, own, rating }: HeroProps) {
       </span>
       <div className={classNames(layout.row, layout.tight)}>
         {tier && <Pips tier={tier} />}
-        {tier && (
-          <span className={text.cap} aria-hidden="true">
-            {sheetWords.tier(tier)}
-          </span>
-        )}
+        {tier && <span className={text.cap}>{sheetWords.tier(tier)}</span>}
         {copy?.item.masterworked && <Tag tone="gold">{sheetWords.masterwork}</Tag>}
         {copy?.item.crafted && <Tag glyph="i-crafted">{sheetWords.crafted}</Tag>}
       </div>
       <p className={classNames(text.small, text.soft, layout.row, layout.tight)}>
         <Element name={element as DamageType} withWord />
+        <span className={text.sr}>, </span>
         <span>{[itemWords.ammo[ammo as AmmoType], type_name, frame?.name].filter(Boolean).join(' · ')}</span>
       </p>
       <div className={styles.numbers}>

@@ -17,7 +17,7 @@ export function WeaponCards({ weapons }: { readonly weapons: readonly SharedWeap
           <Bay key={weapon.slot} className={styles.weapon}>
             <span className={styles.thumb} data-rarity={weapon.rarity}>
               <TileArt
-                name={weapon.name}
+                name=""
                 icon={weapon.icon ? iconAddress(weapon.icon) : undefined}
                 silhouette={WEAPON_GLYPHS[weapon.type]}
               />

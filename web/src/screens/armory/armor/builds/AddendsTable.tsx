@@ -62,6 +62,7 @@ export function AddendsTable({ build, problem, worn, rules, onRules }: AddendsTa
                   <th scope="row" {...as.name}>
                     <Glyph name={SLOT_GLYPHS[piece.slot]} />
                     {piece.name}
+                    {piece.setWildcard && <span className={text.dim}>, {words.builds.piece.anySet}</span>}
                   </th>
                   {ARMOR_STATS.map((stat, i) => (
                     <td key={stat} className={styles.number} {...as.cell}>

@@ -122,7 +122,9 @@ function StatValues({ stats, targets }: StatValuesProps) {
 /** A piece as a small sign: its slot, its rarity and its tier. */
 function PieceMark({ piece }: { readonly piece: ArmorPiece }) {
   const tier = piece.armor3 ? piece.tier : undefined
-  const kind = tier === undefined ? words.builds.piece.older : words.builds.piece.tier(tier)
+  const { older, tier: tiered, anySet } = words.builds.piece
+  const kind = tier === undefined ? older : tiered(tier)
+  const wildcard = piece.setWildcard ? [anySet] : []
   return (
     <span
       className={classNames(styles.piece, piece.rarity === 'exotic' && styles.exotic)}
@@ -131,9 +133,9 @@ function PieceMark({ piece }: { readonly piece: ArmorPiece }) {
         piece.name,
         words.rarities[piece.rarity],
         words.slots[piece.slot],
-        kind,
+        [kind, ...wildcard].join(', '),
       )}
-      title={piece.name}
+      title={[piece.name, ...wildcard].join(', ')}
     >
       <Glyph name={SLOT_GLYPHS[piece.slot]} />
       {tier !== undefined && <i data-tier={tier}>{tier}</i>}

@@ -69,7 +69,13 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
         </Button>
       </SectionHead>
       {comparing && compared.length > 1 && (
-        <Compare onClose={() => setComparing(false)} builds={compared} ranks={chosen} pieces={pieces} />
+        <Compare
+          onClose={() => setComparing(false)}
+          builds={compared}
+          ranks={chosen}
+          pieces={pieces}
+          wanted={problem.sets}
+        />
       )}
       <ol ref={list} className={styles.builds} style={{ height: rows.getTotalSize() }}>
         {near.slice(0, drawn).map(({ index, start }) => {

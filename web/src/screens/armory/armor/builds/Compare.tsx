@@ -1,4 +1,4 @@
-import type { ArmorBuild } from '@ai-vault/game/armor/problem.ts'
+import type { ArmorBuild, SetWish } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
@@ -18,6 +18,8 @@ interface CompareProps {
   readonly builds: readonly ArmorBuild[]
   readonly ranks: readonly number[]
   readonly pieces: PiecesById
+  /** The sets that were asked for: a wildcard counts for them first. */
+  readonly wanted?: readonly SetWish[] | undefined
 }
 
 interface Row {
@@ -34,7 +36,7 @@ function describePiece(piece: ArmorPiece | undefined, build: ArmorBuild | undefi
 }
 
 /** Two or three builds side by side, above their rows so that the choice can go on; every number after the first also says how far it is from the first. */
-export function Compare({ onClose, builds, ranks, pieces }: CompareProps) {
+export function Compare({ onClose, builds, ranks, pieces, wanted }: CompareProps) {
   const worn = builds.map((build) => piecesOf(build, pieces))
   const numbers = (name: string, of: (build: ArmorBuild) => number): Row => {
     const [first = 0, ...others] = builds.map(of)
@@ -45,7 +47,7 @@ export function Compare({ onClose, builds, ranks, pieces }: CompareProps) {
     numbers(said.total, ({ total }) => total),
     numbers(said.cost, ({ modCost }) => modCost),
     numbers(said.energy, energyLeft),
-    { name: said.sets, values: worn.map((pieces) => setsOf(pieces)) },
+    { name: said.sets, values: worn.map((five) => setsOf(five, wanted)) },
     ...ARMOR_SLOTS.map((slot, i) => ({
       name: titled(words.slots[slot]),
       values: worn.map((five, at) => describePiece(five[i], builds[at], i)),

@@ -9,8 +9,8 @@ export const piecesOf = (build: ArmorBuild, pieces: PiecesById) =>
   build.pieces.flatMap((id) => pieces.get(id) ?? [])
 
 /**
- * 'Techsec 2 + Bushido 2': every set that gives a bonus. A wildcard counts for a wanted set that lacks a piece, else for
- * whichever it brings to its next bonus.
+ * 'Techsec 2 + Bushido 2 (1 wildcard)': every set that gives a bonus, and how many event pieces it takes for that. A
+ * wildcard counts for a wanted set that lacks a piece, else for whichever it brings to its next bonus.
  */
 export function setsOf(worn: readonly ArmorPiece[], wanted: readonly SetWish[] = []): string {
   const counts = new Map<string, number>()
@@ -21,6 +21,7 @@ export function setsOf(worn: readonly ArmorPiece[], wanted: readonly SetWish[] =
     counts.set(set.name, (counts.get(set.name) ?? 0) + 1)
     names.set(set.hash, set.name)
   }
+  const ofTheSet = new Map(counts)
   for (let wildcard = own.length; wildcard < worn.length; wildcard++) {
     const lacking = wanted.find(({ hash, pieces }) => (counts.get(names.get(hash) ?? '') ?? 0) < pieces)
     const name =
@@ -29,7 +30,10 @@ export function setsOf(worn: readonly ArmorPiece[], wanted: readonly SetWish[] =
   }
   const given = [...counts]
     .filter(([, pieces]) => pieces >= 2)
-    .map(([name, pieces]) => `${name} ${pieces >= 4 ? 4 : 2}`)
+    .map(([name, pieces]) => {
+      const bonus = pieces >= 4 ? 4 : 2
+      return words.builds.set(name, bonus, bonus - Math.min(bonus, ofTheSet.get(name) ?? 0))
+    })
   return given.join(' + ') || words.builds.mixed
 }
 

@@ -29,7 +29,8 @@ export function describeBuild(
     const mod = describeMod(build.mods[slot])
     const tuning = describeTuning(build.tuning[slot], build.artifice[slot])
     const tier = piece.armor3 && piece.tier ? said.tier(piece.tier) : ''
-    return said.piece(titled(words.slots[piece.slot]), piece.name, tier, mod, tuning)
+    const facts = `${tier}${piece.setWildcard ? said.anySet : ''}`
+    return said.piece(titled(words.slots[piece.slot]), piece.name, facts, mod, tuning)
   })
   return [
     said.total(build.total),

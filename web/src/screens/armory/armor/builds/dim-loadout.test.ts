@@ -54,15 +54,29 @@ describe('F-165 a build for elsewhere', () => {
       const set = sets[i]
       return set ? { ...piece, set } : { ...piece, setWildcard: true }
     })
-    expect(setsOf(worn, [{ hash: 1, pieces: 4 }])).toBe('Techsec 4')
+    expect(setsOf(worn, [{ hash: 1, pieces: 4 }])).toBe('Techsec 4 (1 wildcard)')
     expect(
       setsOf(worn, [
         { hash: 1, pieces: 2 },
         { hash: 2, pieces: 2 },
       ]),
-    ).toBe('Techsec 2 + Bushido 2')
-    expect(setsOf(worn)).toBe('Techsec 4')
-    expect(describeBuild(BUILD, worn, [{ hash: 1, pieces: 4 }])).toContain('Sets: Techsec 4')
+    ).toBe('Techsec 2 + Bushido 2 (1 wildcard)')
+    expect(setsOf(worn)).toBe('Techsec 4 (1 wildcard)')
+    const text = describeBuild(BUILD, worn, [{ hash: 1, pieces: 4 }])
+    expect(text).toContain('Sets: Techsec 4 (1 wildcard)')
+    expect(text).toContain('Piece 14 (tier 5), counts as any set; mod')
+    expect(text.match(/counts as any set/g)).toHaveLength(1)
+  })
+
+  it('speaks of no wildcard where the set is complete without it', () => {
+    const worn = WORN.map((piece, i) => ({
+      ...piece,
+      set: { hash: 1, name: 'Techsec' },
+      setWildcard: i === 4,
+    }))
+    expect(setsOf(worn, [{ hash: 1, pieces: 4 }])).toBe('Techsec 4')
+    const two = worn.map((piece, i) => ({ ...piece, setWildcard: i >= 2 }))
+    expect(setsOf(two, [{ hash: 1, pieces: 4 }])).toBe('Techsec 4 (2 wildcards)')
   })
 
   it('is plain text that names them too', () => {

@@ -31,6 +31,8 @@ export const builds = {
   stoppedWithNone: (nodes: string) => `Stopped after ${nodes} nodes. No build was found so far.`,
   failed: 'Your armor is untouched. Change a target, or reload the page, to start it again.',
   mixed: 'Mixed',
+  set: (name: string, pieces: number, wildcards: number) =>
+    `${name} ${pieces}${wildcards > 0 ? ` (${counted(wildcards, { one: 'wildcard', other: 'wildcards' })})` : ''}`,
   tiers: (tiers: string) => `tier ${tiers}`,
   row: {
     name: (rank: number) => `build ${rank}`,
@@ -49,6 +51,7 @@ export const builds = {
   piece: {
     older: 'older than tiers',
     tier: (tier: number) => `tier ${tier}`,
+    anySet: 'counts as any set',
     label: (name: string, rarity: string, slot: string, kind: string) =>
       `${name}, ${rarity} ${slot}, ${kind}`,
   },
@@ -82,8 +85,9 @@ export const builds = {
     artifice: (stat: string) => `Artifice ${stat} +3`,
     balanced: 'Balanced',
     tier: (tier: number) => ` (tier ${tier})`,
-    piece: (slot: string, name: string, tier: string, mod: string, tuning: string) =>
-      `${slot}: ${name}${tier}; mod ${mod}; tuning ${tuning}`,
+    anySet: ', counts as any set',
+    piece: (slot: string, name: string, facts: string, mod: string, tuning: string) =>
+      `${slot}: ${name}${facts}; mod ${mod}; tuning ${tuning}`,
     total: (total: number) => `Armor build, total ${total}`,
     sets: (sets: string) => `Sets: ${sets}`,
     end: (pieces: number, cost: number, difficulty: string) =>

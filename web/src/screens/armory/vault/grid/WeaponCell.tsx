@@ -4,7 +4,7 @@ import { langOf } from '../../../../data/language/language.ts'
 import { DecisionMark } from '../../../../items/decisions/DecisionMark.tsx'
 import { iconAddress, WEAPON_GLYPHS } from '../../../../items/picture/weapon-glyphs.ts'
 import type { ShownRating } from '../../../../items/rating/shown-rating.ts'
-import { ItemTile } from '../../../../items/tile/ItemTile.tsx'
+import { ItemTile, type ItemTileProps } from '../../../../items/tile/ItemTile.tsx'
 import { idOf, nameOf, powerOf, traitsOf, typeOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx'
@@ -26,6 +26,29 @@ export interface WeaponCellProps {
   readonly selected: boolean | undefined
 }
 
+/** What a tile shows of a weapon, and a row says of it. */
+export function tileOf(item: WeaponItem, rating: ShownRating): ItemTileProps {
+  const { item: weapon } = item
+  return {
+    name: nameOf(item),
+    lang: langOf(weapon),
+    rarity: weapon.rarity,
+    silhouette: WEAPON_GLYPHS[weapon.type],
+    icon: iconAddress(item.definition.displayProperties.icon),
+    element: weapon.element,
+    tier: weapon.tier,
+    power: powerOf(item),
+    rating: rating.tier,
+    score: rating.score,
+    activity: rating.activity,
+    kind: typeOf(item),
+    traits: traitsOf(item),
+    masterwork: weapon.masterworked,
+    crafted: weapon.crafted,
+    locked: weapon.locked,
+  }
+}
+
 /** A weapon as a tile. What is done with it is heard by the grid, so that a thousand tiles need no handlers. */
 export const WeaponCell = memo(function WeaponCell({
   item,
@@ -37,26 +60,10 @@ export const WeaponCell = memo(function WeaponCell({
   decision,
   selected,
 }: WeaponCellProps) {
-  const { item: weapon } = item
   return (
     <td className={styles.cell} data-weapon={idOf(item)}>
       <ItemTile
-        name={nameOf(item)}
-        lang={langOf(weapon)}
-        rarity={weapon.rarity}
-        silhouette={WEAPON_GLYPHS[weapon.type]}
-        icon={iconAddress(item.definition.displayProperties.icon)}
-        element={weapon.element}
-        tier={weapon.tier}
-        power={powerOf(item)}
-        rating={rating.tier}
-        score={rating.score}
-        activity={rating.activity}
-        kind={typeOf(item)}
-        traits={traitsOf(item)}
-        masterwork={weapon.masterworked}
-        crafted={weapon.crafted}
-        locked={weapon.locked}
+        {...tileOf(item, rating)}
         open={selected ?? open}
         button={{ tabIndex: current ? 0 : -1, 'aria-describedby': describedBy }}
       />

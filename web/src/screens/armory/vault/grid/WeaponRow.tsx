@@ -1,10 +1,12 @@
 import { memo } from 'react'
 import { langOf } from '../../../../data/language/language.ts'
 import { DecisionMark } from '../../../../items/decisions/DecisionMark.tsx'
-import { Element } from '../../../../items/marks/Element.tsx'
+import { DECISION_LOOKS } from '../../../../items/decisions/decision-words.ts'
+import { elementLook } from '../../../../items/marks/Element.tsx'
 import { Pips } from '../../../../items/marks/Pips.tsx'
 import { RatingBadge } from '../../../../items/marks/RatingBadge.tsx'
 import { ItemThumb } from '../../../../items/tile/ItemThumb.tsx'
+import { describeTile } from '../../../../items/tile/ItemTile.tsx'
 import { idOf, nameOf, powerOf, traitsOf, typeOf } from '../../../../items/weapon-item.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { countOrMissing } from '../../../../ui/figures/Reading.tsx'
@@ -13,7 +15,7 @@ import { Tag } from '../../../../ui/page/Tag.tsx'
 import { AnalysisText } from '../analysis/AnalysisText.tsx'
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx'
 import { words } from '../words/words.ts'
-import type { WeaponCellProps } from './WeaponCell.tsx'
+import { tileOf, type WeaponCellProps } from './WeaponCell.tsx'
 import styles from './WeaponRow.module.css'
 
 /** A weapon as a row: what the tile shows, its traits, the advice's reason, and the analysis in words. */
@@ -27,27 +29,30 @@ export const WeaponRow = memo(function WeaponRow({
   selected,
 }: WeaponCellProps) {
   const { item: weapon, verdict } = item
+  // One sentence in one place: of parts that stand beside each other a screen reader makes one word, or a lone comma.
+  const label = [describeTile(tileOf(item, rating), 'row'), decision && DECISION_LOOKS[decision].done]
   return (
     <td className={styles.row} data-weapon={idOf(item)}>
       <button
         type="button"
         className={styles.open}
+        aria-label={label.filter(Boolean).join(', ')}
         aria-pressed={selected ?? open}
         tabIndex={current ? 0 : -1}
       >
         <ItemThumb item={item} className={styles.thumb} />
         <span className={styles.name}>
-          <span lang={langOf(weapon)}>{nameOf(item)}</span> <DecisionMark decision={decision} />
-        </span>
+          <span lang={langOf(weapon)}>{nameOf(item)}</span> <DecisionMark decision={decision} silent />
+        </span>{' '}
         <span className={styles.kind}>
-          <Element name={weapon.element} />
+          <i className={elementLook(weapon.element)} />
           {typeOf(item)}
           {weapon.tier && <Pips tier={weapon.tier} />}
           {weapon.crafted && <Glyph name="i-crafted" size="s" />}
           {weapon.locked && <Glyph name="i-lock" size="s" />}
-        </span>
-        <span className={styles.traits}>{traitsOf(item).join(' · ')}</span>
-        <b className={styles.power}>{countOrMissing(powerOf(item))}</b>
+        </span>{' '}
+        <span className={styles.traits}>{traitsOf(item).join(' · ')}</span>{' '}
+        <b className={styles.power}>{countOrMissing(powerOf(item))}</b>{' '}
         <span className={styles.rating}>
           <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} size="inline" />
         </span>

@@ -4,7 +4,6 @@ import { useMemo, useRef } from 'react'
 import { type RatingLookup, ratingLookup } from '../../../../items/rating/shown-rating.ts'
 import type { WeaponItem } from '../../../../items/weapon-item.ts'
 import { groupWeapons } from './group-weapons.ts'
-import { narrowestClause } from './narrowest-clause.ts'
 import { type OwnWords, searchFacts } from './search-facts.ts'
 import { sortWeapons } from './sort-weapons.ts'
 import type { SortOrder, VaultQuery } from './vault-query.ts'
@@ -30,12 +29,7 @@ export function useVault(
   )
   const view = useUnchanged(found)
   const groups = useMemo(() => groupWeapons(view.shown, sort), [view.shown, sort])
-  const isEmpty = view.shown.length === 0
-  const narrowest = useMemo(
-    () => (isEmpty ? narrowestClause(weapons, { q, quality }, facts, ratingOf) : undefined),
-    [isEmpty, weapons, q, quality, facts, ratingOf],
-  )
-  return { ratingOf, total, advice, view, groups, narrowest }
+  return { ratingOf, facts, total, advice, view, groups }
 }
 
 /** An analysis that fails must not move the weapon away from under the player's eyes: its place changes with the next order. */

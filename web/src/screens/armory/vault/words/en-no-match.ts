@@ -1,10 +1,13 @@
 import { formatCount } from '../../../../ui/figures/count.ts'
+import { counted } from '../../../../words/choose-words.ts'
 
-/** Where nothing fits the filters. */
+/** Why no weapon was found, and what to do. */
 export const en = {
-  title: 'No weapons match your current filters.',
   blame: (clause: string, excluded: number, total: number) =>
     `“${clause}” alone excludes ${formatCount(excluded)} of ${formatCount(total)} weapons.`,
   clear: 'Clear filters',
   leaveOut: (clause: string) => `Leave out “${clause}”`,
+  armor: (count: number) =>
+    `Here are weapons alone; ${counted(count, { one: 'piece of armor matches', other: 'pieces of armor match' })}.`,
+  showArmor: 'Show the armor',
 }

@@ -48,6 +48,7 @@ export const en = {
     completions: 'Completions',
     help: { weapons: 'a weapon you own', perks: 'a perk you own', frames: 'a frame you own' },
   },
+  noMatch: 'No weapons match your current filters.',
   triage: {
     label: 'Statistics of what is shown',
     shown: 'Shown',
