@@ -10,6 +10,8 @@ interface ElementProps {
   readonly name: ElementName
   /** The word beside the glyph; without it the word is only spoken. */
   readonly withWord?: boolean
+  /** Nothing stands before it that the spoken word would have to be parted from. */
+  readonly opens?: boolean
 }
 
 export const elementWord = (name: ElementName) =>
@@ -18,11 +20,18 @@ export const elementWord = (name: ElementName) =>
 /** The glyph alone, where the thing it stands on names the element already. */
 export const elementLook = (name: ElementName): string => classNames(styles.element, styles[name])
 
-export function Element({ name, withWord }: ElementProps) {
+export function Element({ name, withWord, opens }: ElementProps) {
   return (
     <>
       <i className={elementLook(name)} />
-      {withWord ? elementWord(name) : <span className={text.sr}>, {elementWord(name)}, </span>}
+      {withWord ? (
+        elementWord(name)
+      ) : (
+        <span className={text.sr}>
+          {opens ? '' : ', '}
+          {elementWord(name)},{' '}
+        </span>
+      )}
     </>
   )
 }

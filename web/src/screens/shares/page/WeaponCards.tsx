@@ -25,7 +25,7 @@ export function WeaponCards({ weapons }: { readonly weapons: readonly SharedWeap
             <div>
               <h2>{weapon.name}</h2>
               <p className={styles.kind}>
-                <Element name={weapon.element} />
+                <Element name={weapon.element} opens />
                 {weapon.typeName}
                 {weapon.rating && (
                   <RatingBadge rating={weapon.rating.tier} score={weapon.rating.score} size="inline" />
