@@ -111,8 +111,16 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/\breviv(?:es?|ing)\b/i, 'only on a revive'],
 ]
 
-export const conditionOf = ({ description }: { readonly description: string }): string | undefined =>
-  CONDITIONS.find(([signs]) => signs.test(description))?.[1]
+const conditions = new WeakMap<object, { readonly when: string | undefined }>()
+
+/** As with effects, the same object is read once. */
+export function conditionOf(one: { readonly description: string }): string | undefined {
+  const before = conditions.get(one)
+  if (before) return before.when
+  const when = CONDITIONS.find(([signs]) => signs.test(one.description))?.[1]
+  conditions.set(one, { when })
+  return when
+}
 
 /** Which effects stop which champions. A foe made volatile or unravelled keeps its barrier: the rounds pierce it. */
 export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {

@@ -206,6 +206,7 @@ const CLAUSES = new RegExp(
 
 interface Read {
   readonly clauses: readonly Clause[]
+  readonly needsNothing: boolean
   /** By which clauses work, one bit each. */
   readonly effects: Map<number, readonly Effect[]>
 }
@@ -223,7 +224,8 @@ function read(part: Ability): Read {
     text,
     needs: [...weaponNeeds(text), ...(isWorn ? kitNeeds(part, text) : [])],
   }))
-  const made = { clauses, effects: new Map<number, readonly Effect[]>() }
+  const needsNothing = clauses.every(({ needs }) => needs.length === 0)
+  const made = { clauses, needsNothing, effects: new Map<number, readonly Effect[]>() }
   known.set(part, made)
   return made
 }
@@ -237,10 +239,12 @@ const missingIn = ({ needs }: Clause, beside: Beside) => needs.filter(({ isMet }
 
 /** A clause that needs nothing itself goes on with what was said before it, and works where that works. */
 function working(part: Ability, beside: Beside): number {
+  const { clauses, needsNothing } = read(part)
+  if (needsNothing) return (1 << clauses.length) - 1
   const around = without(part, beside)
   let bits = 0
   let last = true
-  for (const [at, clause] of read(part).clauses.entries()) {
+  for (const [at, clause] of clauses.entries()) {
     if (clause.needs.length > 0) last = missingIn(clause, around).length === 0
     if (last) bits |= 1 << at
   }

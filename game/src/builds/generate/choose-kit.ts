@@ -144,6 +144,7 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     isBetter = false
     for (const kind of DECIDING)
       for (const other of unlocked(kind)) {
+        if (kit?.abilities.includes(other)) continue
         const now = Object.fromEntries(kit?.abilities.map((ability) => [ability.kind, ability]) ?? [])
         const next = dressed({ ...now, [kind]: other } as unknown as Abilities, choices, judge())
         if (kit && next && next.worth > kit.worth + LEAST_GAIN) [kit, isBetter] = [next, true]
@@ -255,11 +256,19 @@ function partJudge(input: BuildInput): () => Tally {
     const grenade = beside.others.find(({ kind }) => kind === 'grenade')
     return factor === 0 || !grenade ? 0 : factor * ofEffects(grenade, beside)
   }
+  const followed = new Map<Ability, readonly Effect[]>()
+  const followedBy = (part: Ability) => {
+    const before = followed.get(part)
+    if (before) return before
+    const effects = followedEffects(part)
+    followed.set(part, effects)
+    return effects
+  }
   const ofFollowing = (part: Ability, { others }: Beside) =>
     FOLLOWING_FACTOR *
     Math.max(
       0,
-      ...followedEffects(part)
+      ...followedBy(part)
         .filter((effect) => isBrought(effect, others))
         .map(worthOfEffect),
     )
