@@ -1,9 +1,10 @@
 import type { ChampionType, DamageType, PerkColumn, Plug, Weapon, WeaponSlot } from '../items.ts'
 import type { Ability } from '../kit.ts'
+import { dealsNoDamage } from './ability-damage.ts'
 import type { ActivityFacts } from './activities.ts'
 import type { AnswerSource, BuildAnswer, BuildCoverage } from './build.ts'
 import { CHAMPIONS, conditionOf, type Effect, effectsIn, effectsOf, STOPS } from './effects.ts'
-import { dealsNoDamage } from './idle-parts.ts'
+import { type Beside, effectsBeside } from './part-needs.ts'
 
 export const SHIELD_ELEMENTS = ['arc', 'solar', 'void'] as const
 
@@ -26,9 +27,16 @@ const SOURCE_OF_KIND: Readonly<Record<Ability['kind'], AnswerSource>> = {
 const stopping = (champion: ChampionType, effects: readonly Effect[]) =>
   STOPS[champion].find((effect) => effects.includes(effect))
 
-/** How an ability stops a champion. A super is not always there, nor is what comes on a condition: they only help. */
-export function abilityAnswer(ability: Ability, champion: ChampionType): BuildAnswer | undefined {
-  const effect = stopping(champion, effectsOf(ability))
+/**
+ * How an ability stops a champion. A super is not always there, nor is what comes on a condition: they only help. `beside`:
+ * the kit and the weapons it is played with; without them it is taken for one that has all it needs.
+ */
+export function abilityAnswer(
+  ability: Ability,
+  champion: ChampionType,
+  beside?: Beside,
+): BuildAnswer | undefined {
+  const effect = stopping(champion, beside ? effectsBeside(ability, beside) : effectsOf(ability))
   if (!effect) return undefined
   const source = SOURCE_OF_KIND[ability.kind]
   const condition = conditionOf(ability)
@@ -40,8 +48,8 @@ export function abilityAnswer(ability: Ability, champion: ChampionType): BuildAn
   }
 }
 
-export const championsCoveredBy = (ability: Ability): readonly ChampionType[] =>
-  CHAMPIONS.filter((champion) => abilityAnswer(ability, champion)?.strength === 'covers')
+export const championsCoveredBy = (ability: Ability, beside?: Beside): readonly ChampionType[] =>
+  CHAMPIONS.filter((champion) => abilityAnswer(ability, champion, beside)?.strength === 'covers')
 
 export function weaponAnswer(
   { weapon, perks }: ArmedWeapon,
@@ -65,6 +73,7 @@ export function coverageOf(
   weapons: readonly ArmedWeapon[],
   abilities: readonly Ability[],
 ): readonly BuildCoverage[] {
+  const beside = { others: abilities, weapons: weapons.map(({ weapon }) => weapon.element) }
   const champions = CHAMPIONS.map(
     (threat): BuildCoverage => ({
       threat,
@@ -72,7 +81,7 @@ export function coverageOf(
       expected: wanted.includes(threat) ? 'likely' : activity.champions,
       answers: [
         ...weapons.flatMap((armed) => weaponAnswer(armed, threat) ?? []),
-        ...abilities.flatMap((ability) => abilityAnswer(ability, threat) ?? []),
+        ...abilities.flatMap((ability) => abilityAnswer(ability, threat, beside) ?? []),
       ],
     }),
   )

@@ -19,6 +19,7 @@ export const EFFECTS = [
   'piercing rounds',
   'explode',
   'radiant',
+  'empower',
   'heal',
   'overshield',
   'cover',
@@ -46,9 +47,10 @@ const SIGNS: Readonly<Partial<Record<Effect, RegExp>>> = {
   'piercing rounds': /\b(?:volatile|unravell?ing) rounds\b/i,
   // Of the fallen, who take others with them; a grenade that "explodes" only does what grenades do.
   explode: /\b(?:final blows|defeat\w*|fallen|foes|targets|enem(?:y|ies)|combatants|them)\b[^.]*\bexplode\b/i,
+  empower: /\bstrengthens (?:weapons|allies|those)\b|\b(?:heals|protects) and strengthens\b/i,
   heal: /\bheals?\b(?! better)|\bhealing (?:you|yourself|allies)\b|\bcures?\b|\brestores? (?:\w+ ){0,3}health\b|\bstarts? healing\b/i,
   overshield: /\bweaves? mail\b|\bshields? (?:you|allies)\b/i,
-  cover: /\bstops? (?:enemy )?fire\b|\bcover from\b|\bprotects? (?:you|those|allies)\b/i,
+  cover: /\bstops? (?:enemy )?fire\b|\bcover from\b|\bprotects? (?:and strengthens )?(?:you|those|allies)\b/i,
   // Hard to see is not unseen.
   invisible: /\binvisib(?:le|ility)\b|\bhides? you\b(?! a little)/i,
   orbs: /\borbs? of power\b/i,
@@ -109,8 +111,16 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
   [/\breviv(?:es?|ing)\b/i, 'only on a revive'],
 ]
 
-export const conditionOf = ({ description }: { readonly description: string }): string | undefined =>
-  CONDITIONS.find(([signs]) => signs.test(description))?.[1]
+const conditions = new WeakMap<object, { readonly when: string | undefined }>()
+
+/** As with effects, the same object is read once. */
+export function conditionOf(one: { readonly description: string }): string | undefined {
+  const before = conditions.get(one)
+  if (before) return before.when
+  const when = CONDITIONS.find(([signs]) => signs.test(one.description))?.[1]
+  conditions.set(one, { when })
+  return when
+}
 
 /** Which effects stop which champions. A foe made volatile or unravelled keeps its barrier: the rounds pierce it. */
 export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {
@@ -124,5 +134,5 @@ export const CHAMPIONS = ['barrier', 'overload', 'unstoppable'] as const satisfi
 /** What keeps a guardian alive, what holds foes, what makes the team hit harder. */
 export const SURVIVAL: readonly Effect[] = ['heal', 'overshield', 'cover', 'invisible', 'devour']
 export const CONTROL: readonly Effect[] = ['blind', 'suspend', 'freeze', 'slow', 'suppress']
-export const TEAM_DAMAGE: readonly Effect[] = ['weaken', 'radiant']
+export const TEAM_DAMAGE: readonly Effect[] = ['weaken', 'radiant', 'empower']
 export const CLEARING: readonly Effect[] = ['jolt', 'ignite', 'volatile', 'explode', 'unravel', 'sever']

@@ -24,6 +24,20 @@ const caseOf = (n: number) => ({
 })
 const OWNERS = Array.from({ length: VAULTS }, (_, vault) => randomGuardian(vault + 1))
 
+/** No subclass of these vaults has a rift. */
+const NEVER_MET = /\byour rift\b/i
+/** Works beside anything. */
+const PLAIN_DEED = /^(?:Jolts|Blinds|Heals|Grants|Turns|Reloads|Moves|Freezes|Slows)\b/
+
+function orTooLittle<T>(make: () => T): T | undefined {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof TooLittleGear) return undefined
+    throw error
+  }
+}
+
 describe('builds from random vaults', () => {
   it(`F-295 F-296 all ${BUILDS} over ${VAULTS} vaults and five activities pass the sixteen rules`, () => {
     let made = 0
@@ -46,6 +60,63 @@ describe('builds from random vaults', () => {
       expect(checks).toHaveLength(16)
       expect(checks.filter(({ state }) => state === 'fail')).toEqual([])
     }
+  })
+
+  it('F-297 F-300 nothing is said of a part that cannot work in the build, but that it does nothing', () => {
+    let idle = 0
+    for (let n = 0; n < BUILDS; n++) {
+      const { vault, activity, prompt } = caseOf(n)
+      const owner = OWNERS[vault] as (typeof OWNERS)[number]
+      const made = orTooLittle(() => recommendFor(inputFor(owner, activity, prompt)))
+      if (!made) continue
+      const { subclass, weapons, coverage, weaknesses } = made.build
+      const champions = coverage.filter(({ kind }) => kind === 'champion')
+      const elements = Object.values(weapons).map(({ element }) => element)
+      for (const { name, description } of [
+        ...subclass.abilities,
+        ...subclass.aspects,
+        ...subclass.fragments,
+      ]) {
+        const rounds = /unravelling/.test(description)
+          ? 'strand'
+          : /volatile/.test(description)
+            ? 'void'
+            : 'none'
+        if (rounds === 'none' || elements.includes(rounds)) continue
+        expect(champions.flatMap(({ answers }) => answers.map(({ by }) => by))).not.toContain(name)
+      }
+      const missing = (description: string) => NEVER_MET.test(description)
+      const fragments = subclass.fragments.filter(({ description }) => missing(description))
+      expect(fragments).toEqual([])
+      for (const { name } of subclass.aspects.filter(({ description }) => missing(description))) {
+        idle += 1
+        expect(weaknesses.some((text) => text.startsWith(`${name} does nothing here: it needs`))).toBe(true)
+        // Only for want of another.
+        const taken = subclass.aspects.map(({ hash }) => hash)
+        const own = owner.guardian.subclasses.find(({ instanceId }) => instanceId === subclass.instance_id)
+        const others = own?.unlocked.aspect.filter((hash) => !taken.includes(hash)) ?? []
+        const plain = others.filter((hash) => PLAIN_DEED.test(owner.ability(hash)?.description ?? ''))
+        expect(plain).toEqual([])
+      }
+    }
+    expect(idle).toBeGreaterThan(0)
+  })
+
+  it('F-296 no exotic is offered instead of itself, however many copies are owned', () => {
+    let worn = 0
+    for (const owner of OWNERS) {
+      const copies = owner.guardian.armor
+        .filter(({ rarity }) => rarity === 'exotic')
+        .map((piece) => ({ ...piece, instanceId: `${piece.instanceId}7` }))
+      const guardian = { ...owner.guardian, armor: [...owner.guardian.armor, ...copies] }
+      const made = orTooLittle(() => recommendFor(inputFor({ ...owner, guardian })))
+      const exotic = made?.build.armor.find(({ rarity }) => rarity === 'exotic')
+      if (!made || !exotic) continue
+      worn += 1
+      const offered = made.substitutes.filter(({ instead_of }) => instead_of.name === exotic.name)
+      expect(offered.map(({ name }) => name)).not.toContain(exotic.name)
+    }
+    expect(worn).toBeGreaterThan(0)
   })
 
   it('F-291 the same request gives the same build', () => {

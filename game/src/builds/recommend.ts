@@ -3,6 +3,7 @@ import type { Build, BuildCheck } from './build.ts'
 import { checkBuild } from './check/check-build.ts'
 import { judgeConfidence } from './explain/judge-confidence.ts'
 import { nameBuild } from './explain/name-build.ts'
+import { powerShortage } from './explain/power-shortage.ts'
 import { completeBuild } from './generate/complete-build.ts'
 import { type BuildPlan, championsOf } from './generate/plan-build.ts'
 import { putIn } from './generate/put-in.ts'
@@ -37,7 +38,8 @@ export function finishBuild(plan: BuildPlan, solution: ArmorSolution, current: s
   const proof = checkBuild(made, { guardian, snapshot: current, ability, armorMod })
   const failed = proof.filter(({ state }) => state === 'fail')
   if (failed.length > 0) throw new IllegalBuild(failed)
-  const build: Build = { ...made, ...judgeConfidence(made, proof, constraints) }
+  const shortage = powerShortage(plan.input, plan.kit.subclass.characterId)
+  const build: Build = { ...made, ...judgeConfidence(made, proof, constraints, shortage) }
   return { build, proof, substitutes: substitutesOf(plain, now.plan, build) }
 }
 

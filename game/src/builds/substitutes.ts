@@ -123,6 +123,8 @@ function armorSwaps({ input, kit, arms }: BuildPlan, { armor }: Build): readonly
         (piece) =>
           piece.slot === now.slot &&
           piece.instanceId !== now.instance_id &&
+          // Another copy of the same exotic is no other exotic.
+          !(piece.rarity === 'exotic' && isSameExotic(piece, now)) &&
           (piece.rarity === 'exotic') === (now.rarity === 'exotic'),
       )
       .map((piece) => ({ now, piece, worth: worthOf(masterworkedStats(piece)) - worthOf(now.stats) }))
@@ -136,7 +138,7 @@ function armorSwaps({ input, kit, arms }: BuildPlan, { armor }: Build): readonly
   const elsewhere = another
     ? best(
         owned
-          .filter(({ rarity, hash }) => rarity === 'exotic' && hash !== exotic.hash)
+          .filter((piece) => piece.rarity === 'exotic' && !isSameExotic(piece, exotic))
           .map((piece) => ({ now: exotic, piece, worth: worthOf(masterworkedStats(piece)) })),
       )
     : []
@@ -150,6 +152,10 @@ function armorSwaps({ input, kit, arms }: BuildPlan, { armor }: Build): readonly
     .slice(0, MOST_ARMOR_SWAPS)
     .map(({ now, piece }) => ({ now, other: piece }))
 }
+
+/** By name too: later issues have another hash. */
+const isSameExotic = (piece: ArmorPiece, worn: BuildArmor): boolean =>
+  piece.hash === worn.hash || piece.name === worn.name
 
 interface ArmorSwap {
   readonly now: BuildArmor

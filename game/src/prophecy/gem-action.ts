@@ -11,18 +11,21 @@ const GOOD_FOR: readonly (readonly [GemAction, readonly TraitRole[]])[] = [
   ['groups', ['area', 'kill']],
 ]
 
-/** Where a forgotten weapon would do most, by what its traits are for. */
+/** Where a forgotten weapon would do most, by what the best of its traits is for, which is the one it is praised for. */
 export function gemAction(
   { ammo, columns }: Pick<Weapon, 'ammo' | 'columns'>,
   { activity }: Pick<WeaponRating, 'activity'>,
 ): GemAction {
   if (activity === 'pvp') return 'crucible'
-  if (ammo === 'heavy') return 'bosses'
-  const roles = columns
+  const traits = columns
     .filter(({ kind }) => kind === 'trait')
     .flatMap(({ active }) => {
       const found = active && BASE.find(active.name)
-      return found?.kind === 'trait' ? BASE.trait(found.id).roles : []
+      return found?.kind === 'trait' ? [BASE.trait(found.id)] : []
     })
-  return GOOD_FOR.find(([, wanted]) => wanted.some((role) => roles.includes(role)))?.[0] ?? 'try'
+    .toSorted((one, other) => other.pve - one.pve)
+  const [action] = traits.flatMap(
+    ({ roles }) => GOOD_FOR.find(([, wanted]) => wanted.some((role) => roles.includes(role)))?.[0] ?? [],
+  )
+  return action ?? (ammo === 'heavy' ? 'bosses' : 'try')
 }

@@ -436,4 +436,36 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
       .post('/api/recommend-build', { prompt: '', constraints: { activity_focus: 'raid' } })
     expect(answer.status).toBe(401)
   })
+
+  it('F-300 rounds that load into strand weapons count with a strand weapon only', async () => {
+    const ask = await signedIn('veteran')
+    for (const prompt of ['strand hunter against arc shields', 'strand titan']) {
+      const { build } = recommendBuildAnswerSchema.parse((await ask(prompt)).body)
+      const barrier = build.coverage.find(({ threat }) => threat === 'barrier')
+      expect(barrier?.answers.map(({ how }) => how)).toContain('piercing rounds')
+      expect(Object.values(build.weapons).map(({ element }) => element)).toContain('strand')
+    }
+  })
+
+  it('F-297 a healer heals: Super, grenade, aspect, exotic and stats', async () => {
+    const ask = await signedIn('veteran')
+    const answer = await ask('solar warlock healer for raids')
+    const { build, substitutes } = recommendBuildAnswerSchema.parse(answer.body)
+    expect(build.subclass.super).toBe('Well of Radiance')
+    expect(build.subclass.abilities.map(({ name }) => name)).toContain('Healing Grenade')
+    expect(build.subclass.aspects.map(({ name }) => name)).toContain('Touch of Flame')
+    expect(build.armor.map(({ name }) => name)).toContain('Phoenix Protocol')
+    expect(build.armor.map(({ stat_mod }) => stat_mod?.stat)).not.toContain('weapons')
+    for (const { name, instead_of } of substitutes)
+      if (name === 'Phoenix Protocol') expect(instead_of.name).not.toBe(name)
+  })
+
+  it('F-294 power that is missing costs confidence', async () => {
+    const ask = await signedIn('newcomer')
+    const { build } = recommendBuildAnswerSchema.parse((await ask('')).body)
+    expect(build.confidence).toBeLessThan(0.6)
+    expect(build.confidence_reasons.map(({ reason }) => reason)).toContainEqual(
+      expect.stringMatching(/^needs power above/),
+    )
+  })
 })

@@ -30,7 +30,12 @@ export function PartTicks({ choices, chosen, onChange, legend = words.included }
           />
           <span>
             {words.parts[part]}
-            {words.partNotes[part] && <small>{words.partNotes[part]}</small>}
+            {words.partNotes[part] && (
+              <>
+                <span className={text.sr}>, </span>
+                <small>{words.partNotes[part]}</small>
+              </>
+            )}
           </span>
         </label>
       ))}

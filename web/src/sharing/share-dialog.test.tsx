@@ -217,7 +217,7 @@ describe('the share dialog', () => {
     const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
     expect(preview.getByText('162')).toBeDefined()
     expect(tick(/^Weapons and perks/).disabled).toBe(true)
-    expect(tick(/^Which copies you own/).checked).toBe(false)
+    expect(tick(/^Which copies you own\s?, shows instance ids$/).checked).toBe(false)
     expect(preview.getByText('Which copies you own').tagName).toBe('S')
     fireEvent.click(tick(/^Armor and stats/))
     expect(preview.queryByText('162')).toBeNull()

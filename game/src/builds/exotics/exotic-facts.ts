@@ -2,7 +2,7 @@
  * What exotic armor does, in our own words, and what of a build it works with. Facts of the game, by English name. An exotic
  * that is not in here, or that names no need, works with every build.
  */
-import type { WeaponType } from '../../items.ts'
+import type { DamageType, WeaponType } from '../../items.ts'
 import type { AbilityKind, SubclassElement } from '../../kit.ts'
 import type { Effect } from '../effects.ts'
 
@@ -15,12 +15,16 @@ export type ExoticNeed =
   /** Something in the kit that brings it about. */
   | { readonly effect: Extract<Effect, 'invisible'> }
   | { readonly weapons: readonly WeaponType[] }
+  /** A weapon of this element; 'own': of one that the abilities are of. */
+  | { readonly weaponOf: DamageType | 'own' }
 
 export interface ExoticFact {
   /** Follows the name and a colon. */
   readonly does: string
   /** Any one of them is enough. */
   readonly needs: readonly ExoticNeed[]
+  /** All of them, or it does nothing; having them makes it no better than others of general use. */
+  readonly only?: readonly ExoticNeed[]
   /** It makes the Super one heavy blow: for one great foe, not for a crowd. */
   readonly oneBlow?: true
 }
@@ -31,13 +35,20 @@ const oneBlow = (does: string, ...needs: readonly ExoticNeed[]): ExoticFact => (
   needs,
   oneBlow: true,
 })
+/** As it is, but for builds that lack one of these. */
+const only = (known: ExoticFact, ...conditions: readonly ExoticNeed[]): ExoticFact => ({
+  ...known,
+  only: conditions,
+})
 const abilities = (...names: readonly string[]): ExoticNeed => ({ abilities: names })
 const element = (of: Exclude<SubclassElement, 'prismatic'>, kind?: AbilityKind): ExoticNeed =>
   kind ? { element: of, kind } : { element: of }
 const subclasses = (...elements: readonly SubclassElement[]): ExoticNeed => ({ subclasses: elements })
 const weapons = (...types: readonly WeaponType[]): ExoticNeed => ({ weapons: types })
+const weaponOf = (of: DamageType | 'own'): ExoticNeed => ({ weaponOf: of })
 const INVISIBILITY: ExoticNeed = { effect: 'invisible' }
 const RIFTS = abilities('Healing Rift', 'Empowering Rift')
+const BARRICADES = abilities('Towering Barricade', 'Rally Barricade')
 const SHOULDER_CHARGES = abilities('Seismic Strike', 'Hammer Strike', 'Shield Bash', 'Shiver Strike')
 
 const TITAN: Readonly<Record<string, ExoticFact>> = {
@@ -49,13 +60,19 @@ const TITAN: Readonly<Record<string, ExoticFact>> = {
     'heals you and returns melee on arc melee kills',
     element('arc', 'melee'),
   ),
-  'Precious Scars': fact('heals you on kills that match your subclass'),
+  'Precious Scars': only(fact('heals you on weapon kills that match your subclass'), weaponOf('own')),
   'Loreley Splendor Helm': fact('calls a restoring sunspot when you use the barricade or are badly hurt'),
   'One-Eyed Mask': fact('marks whoever hurts you and heals you when they fall'),
-  'Eternal Warrior': fact('strengthens arc weapons as Fists of Havoc ends', abilities('Fists of Havoc')),
+  'Eternal Warrior': only(
+    fact('strengthens arc weapons as Fists of Havoc ends', abilities('Fists of Havoc')),
+    weaponOf('arc'),
+  ),
   'Cadmus Ridge Lancecap': fact('makes more Diamond Lances, and stronger ones', abilities('Diamond Lance')),
   'Mask of the Quiet One': fact('gives ability energy for the damage you take'),
-  "Khepri's Horn": fact('sends waves of fire from your barricade and recharges it on solar kills'),
+  "Khepri's Horn": only(
+    fact('sends waves of fire from your barricade and recharges it on solar kills'),
+    BARRICADES,
+  ),
   Synthoceps: fact('strengthens melee and some Supers while you are surrounded'),
   'Doom Fang Pauldron': fact(
     'charges the Super on void melee kills',
@@ -83,12 +100,15 @@ const TITAN: Readonly<Record<string, ExoticFact>> = {
   Stronghold: fact('makes a sword guard longer and heal you', weapons('sword')),
   'No Backup Plans': fact('strengthens shotguns and shields you with their kills', weapons('shotgun')),
   'Heart of Inmost Light': fact('strengthens two abilities whenever you use the third'),
-  'Crest of Alpha Lupi': fact('lets your barricade give off a healing pulse'),
+  'Crest of Alpha Lupi': only(fact('lets your barricade give off a healing pulse'), BARRICADES),
   'Hallowfire Heart': fact(
     'recharges solar abilities faster, above all while the Super is ready',
     element('solar'),
   ),
-  'Hoarfrost-Z': fact('makes the barricade a wall of stasis crystals', subclasses('stasis', 'prismatic')),
+  'Hoarfrost-Z': only(
+    fact('makes the barricade a wall of stasis crystals', subclasses('stasis', 'prismatic')),
+    BARRICADES,
+  ),
   'Cuirass of the Falling Star': oneBlow(
     'makes Thundercrash hit far harder and shields you on landing',
     abilities('Thundercrash'),
@@ -114,7 +134,7 @@ const TITAN: Readonly<Record<string, ExoticFact>> = {
 const HUNTER: Readonly<Record<string, ExoticFact>> = {
   'Celestial Nighthawk': oneBlow('turns Golden Gun into one shot of immense power', abilities('Golden Gun')),
   "Assassin's Cowl": fact('heals and hides you on finishers and powered melee kills'),
-  Foetracer: fact('raises weapon damage of your element after ability damage'),
+  Foetracer: only(fact('raises weapon damage of your element after ability damage'), weaponOf('own')),
   'Wormhusk Crown': fact('heals you a little with every dodge'),
   'Graviton Forfeit': fact('lengthens invisibility and quickens recovery within it', INVISIBILITY),
   'Mask of Bakris': fact(
@@ -149,7 +169,10 @@ const HUNTER: Readonly<Record<string, ExoticFact>> = {
     'holds a bow drawn for as long as you like and strengthens the shot',
     weapons('combat-bow'),
   ),
-  "Gyrfalcon's Hauberk": fact('loads volatile rounds as you leave invisibility', INVISIBILITY),
+  "Gyrfalcon's Hauberk": only(
+    fact('loads volatile rounds as you leave invisibility', INVISIBILITY),
+    weaponOf('void'),
+  ),
   Omnioculus: fact('gives a second Snare Bomb and protects those it hides', abilities('Snare Bomb')),
   'Lucky Raspberry': fact('lets Arcbolt Grenades chain farther and return', abilities('Arcbolt Grenade')),
   "The Dragon's Shadow": fact('reloads and quickens your weapons with every dodge'),
@@ -221,14 +244,17 @@ const WARLOCK: Readonly<Record<string, ExoticFact>> = {
     'returns Super energy for kills in your Well of Radiance',
     abilities('Well of Radiance'),
   ),
-  'Mantle of Battle Harmony': fact('charges the Super with kills of your element'),
+  'Mantle of Battle Harmony': only(
+    fact('charges the Super with weapon kills of your element'),
+    weaponOf('own'),
+  ),
   'Wings of Sacred Dawn': fact(
     'holds you in the air on Heat Rises while you aim, and protects you there',
     abilities('Heat Rises'),
   ),
   'The Stag': fact('protects those who stand in your rift', RIFTS),
   'Vesper of Radius': fact('lets rifts send out arc shockwaves', RIFTS),
-  'Sanguine Alchemy': fact('strengthens weapons of your element in a rift', RIFTS),
+  'Sanguine Alchemy': only(fact('strengthens weapons of your element in a rift', RIFTS), weaponOf('own')),
   Briarbinds: fact(
     'strengthens the Child of the Old Gods, which you can call again',
     abilities('Child of the Old Gods'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WeaponType } from '../../items.ts'
+import type { DamageType, WeaponType } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass, SubclassElement } from '../../kit.ts'
 import { exoticUse, isNeededBy, needsInWords, subclassUse } from './exotic-use.ts'
 
@@ -16,9 +16,10 @@ const around = (
   element: SubclassElement,
   abilities: readonly Ability[],
   weapons: readonly WeaponType[] = [],
+  weaponElement: DamageType = 'kinetic',
 ) => ({
   kit: { subclass: { element } as Subclass, abilities, aspects: [], fragments: [] },
-  weapons: weapons.map((type) => ({ type })),
+  weapons: weapons.map((type) => ({ type, element: weaponElement })),
 })
 const use = (name: string, build: Parameters<typeof exoticUse>[1]) => exoticUse({ name }, build)
 
@@ -41,8 +42,26 @@ describe('what an exotic is to a build', () => {
     expect(use('Lucky Pants', around('void', [], ['hand-cannon']))).toBe('serves')
     expect(use('Lucky Pants', around('void', [], ['sidearm']))).toBe('idle')
     const smoke = ability('melee', 'Smoke', 'void', 'Throw smoke that hides you.')
-    expect(use("Gyrfalcon's Hauberk", around('void', [smoke]))).toBe('serves')
+    expect(use("Gyrfalcon's Hauberk", around('void', [smoke], ['sidearm'], 'void'))).toBe('serves')
     expect(use("Gyrfalcon's Hauberk", around('arc', []))).toBe('idle')
+  })
+
+  it('one that strengthens weapons of an element does nothing without one of them', () => {
+    const uses = (name: string, kit: readonly Ability[], element: SubclassElement) =>
+      (['strand', 'void'] as const).map((carried) => use(name, around(element, kit, ['sidearm'], carried)))
+    expect(uses('Foetracer', [], 'strand')).toEqual(['general', 'idle'])
+    const bomb = ability('super', 'Nova Bomb: Cataclysm', 'prismatic')
+    expect(uses('Mantle of Battle Harmony', [bomb], 'prismatic')).toEqual(['idle', 'general'])
+    const smoke = ability('melee', 'Smoke', 'void', 'Throw smoke that hides you.')
+    expect(uses("Gyrfalcon's Hauberk", [smoke], 'void')).toEqual(['idle', 'serves'])
+    expect(needsInWords({ name: 'Foetracer' })).toBe('a weapon of your element')
+  })
+
+  it('one that works through the barricade does nothing for who has none', () => {
+    const uses = ['Rally Barricade', 'Thruster'].map((name) =>
+      use('Crest of Alpha Lupi', around('arc', [ability('class', name, 'arc')])),
+    )
+    expect(uses).toEqual(['general', 'idle'])
   })
 
   it('one that gives grenades is idle beside a grenade that only heals, or one that is spent', () => {

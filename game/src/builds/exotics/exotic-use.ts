@@ -1,10 +1,10 @@
 import { inEnglish } from '../../in-english.ts'
-import type { Named, Weapon } from '../../items.ts'
+import type { DamageType, Named, Weapon } from '../../items.ts'
 import type { Ability, Subclass } from '../../kit.ts'
 import { listInWords, withArticle } from '../../weapons/rating/words.ts'
+import { dealsNoDamage, throwsDamage } from '../ability-damage.ts'
 import { effectsOf } from '../effects.ts'
 import type { Kit } from '../generate/choose-kit.ts'
-import { throwsDamage } from '../idle-parts.ts'
 import { isForm } from '../request/supers.ts'
 import { elementOfAbility } from './ability-elements.ts'
 import { type ExoticNeed, exoticFact } from './exotic-facts.ts'
@@ -12,7 +12,7 @@ import { type ExoticNeed, exoticFact } from './exotic-facts.ts'
 /** What of a build an exotic can work with. */
 export interface Around {
   readonly kit: Pick<Kit, 'subclass' | 'abilities' | 'aspects' | 'fragments'>
-  readonly weapons: readonly Pick<Weapon, 'type'>[]
+  readonly weapons: readonly Pick<Weapon, 'type' | 'element'>[]
 }
 
 /** It works with something that the build has; with any build; with nothing in this one. */
@@ -22,9 +22,10 @@ export type ExoticUse = 'serves' | 'general' | 'idle'
 export const USES: readonly ExoticUse[] = ['serves', 'general', 'idle']
 
 export function exoticUse(exotic: Named, around: Around): ExoticUse {
-  const needs = exoticFact(inEnglish(exotic))?.needs ?? []
+  const { needs = [], only = [] } = exoticFact(inEnglish(exotic)) ?? {}
   const { abilities, aspects } = around.kit
   if (wantsGrenadeDamage(inEnglish(exotic)) && !throwsDamage([...abilities, ...aspects])) return 'idle'
+  if (!only.every((need) => isMet(need, around))) return 'idle'
   if (needs.length === 0) return 'general'
   return needs.some((need) => isMet(need, around)) ? 'serves' : 'idle'
 }
@@ -37,11 +38,23 @@ export function wantsGrenadeDamage(englishName: string): boolean {
 
 function isMet(need: ExoticNeed, { kit, weapons }: Around): boolean {
   if ('weapons' in need) return weapons.some(({ type }) => need.weapons.includes(type))
+  if ('weaponOf' in need) {
+    const elements = need.weaponOf === 'own' ? ownElements(kit) : [need.weaponOf]
+    return weapons.some(({ element }) => elements.includes(element))
+  }
   if ('subclasses' in need) return need.subclasses.includes(kit.subclass.element)
   const chosen = [...kit.abilities, ...kit.aspects, ...kit.fragments]
   if ('effect' in need) return chosen.some((ability) => effectsOf(ability).includes(need.effect))
   return chosen.some((ability) => answersNeed(need, ability))
 }
+
+/** A Prismatic subclass has those of its Super, melee and grenade. */
+const ownElements = ({ subclass, abilities }: Around['kit']): readonly DamageType[] =>
+  subclass.element === 'prismatic'
+    ? abilities
+        .filter(({ kind }) => OF_AN_ELEMENT.includes(kind))
+        .flatMap((each) => elementOfAbility(each) ?? [])
+    : [subclass.element]
 
 const OF_AN_ELEMENT: readonly Ability['kind'][] = ['super', 'melee', 'grenade']
 
@@ -62,6 +75,18 @@ export const isMadeFor = (exotic: Named, superName: string): boolean =>
     (need) => 'abilities' in need && need.abilities.includes(superName),
   )
 
+const HELPS_ALLIES = /\ballies\b|\bthose who\b|\bteam\b/i
+
+/** For those who support others: it does something for allies, or makes more of a Super that heals or shields them. */
+export function helpsAllies(exotic: Named, { abilities }: Pick<Around['kit'], 'abilities'>): boolean {
+  const { does = '' } = exoticFact(inEnglish(exotic)) ?? {}
+  const superAbility = abilities.find(({ kind }) => kind === 'super')
+  return (
+    HELPS_ALLIES.test(does) ||
+    (superAbility !== undefined && dealsNoDamage(superAbility) && isNeededBy(inEnglish(exotic), superAbility))
+  )
+}
+
 /** How well a subclass can give an exotic what it needs, 0 to 1; undefined where it needs nothing that we know of. */
 export function subclassUse(
   englishName: string,
@@ -78,14 +103,21 @@ export function subclassUse(
 
 /** "Golden Gun", "a solar melee", "invisibility": what it would work with. */
 export function needsInWords(exotic: Named): string {
-  const needs = listInWords((exoticFact(inEnglish(exotic))?.needs ?? []).flatMap(needWords), 'or')
-  return wantsGrenadeDamage(inEnglish(exotic)) ? `${needs} and a grenade that deals damage` : needs
+  const { needs = [], only = [] } = exoticFact(inEnglish(exotic)) ?? {}
+  const parts = [
+    listInWords(needs.flatMap(needWords), 'or'),
+    ...only.map((need) => listInWords(needWords(need), 'or')),
+    ...(wantsGrenadeDamage(inEnglish(exotic)) ? ['a grenade that deals damage'] : []),
+  ]
+  return listInWords(parts.filter(Boolean))
 }
 
 function needWords(need: ExoticNeed): readonly string[] {
   if ('abilities' in need) return need.abilities
   if ('weapons' in need) return need.weapons.map((type) => `${type.replaceAll('-', ' ')}s`)
   if ('subclasses' in need) return need.subclasses.map((element) => `${withArticle(element)} subclass`)
+  if ('weaponOf' in need)
+    return [need.weaponOf === 'own' ? 'a weapon of your element' : `${withArticle(need.weaponOf)} weapon`]
   if ('effect' in need) return ['invisibility']
   return [need.kind ? `${withArticle(need.element)} ${need.kind}` : `${need.element} abilities`]
 }

@@ -95,20 +95,20 @@ describe('what keeps a guardian alive', () => {
   /** No ability does anything, and one exotic is owned besides what the vault holds. */
   const wearing = (name: string) => {
     const owner = randomGuardian(2)
-    const { class_type } = buildOf()
     const idle = (hash: number) => {
       const ability = owner.ability(hash)
       return ability && { ...ability, description: 'Moves you quickly.' }
     }
+    const { class_type } = buildOf({ ability: idle })
     const plain = owner.guardian.armor.filter(({ rarity }) => rarity !== 'exotic')
     const helmet = makeArmor({ name, slot: 'helmet', rarity: 'exotic', classType: class_type })
     return buildOf({ ability: idle, guardian: { ...owner.guardian, armor: [...plain, helmet] } })
   }
 
   it('is counted and spoken of alike, the exotic armor with the rest', () => {
-    const healed = wearing('Precious Scars')
+    const healed = wearing('One-Eyed Mask')
     expect(healed.strategy.map(({ text }) => text)).toContain(
-      'Precious Scars: heals you on kills that match your subclass.',
+      'One-Eyed Mask: marks whoever hurts you and heals you when they fall.',
     )
     expect(healed.breakdown_notes.Survival).toMatch(/, 1 source of healing or cover$/)
     expect(healed.weaknesses).not.toContain('Nothing in the kit heals or shields you.')
@@ -199,6 +199,18 @@ describe('the power that an activity asks for', () => {
     expect(withPower(400, 'grandmaster_nightfall').weaknesses[0]).toBe(
       'Needs power above 495; this character has 400.',
     )
+  })
+
+  it('F-294 costs confidence, most where the activity cannot be entered', () => {
+    const reasons = (power: number, focus: string) =>
+      withPower(power, focus).confidence_reasons.filter(({ reason }) => reason.includes('power'))
+    expect(reasons(1_421, 'grandmaster_nightfall')).toEqual([
+      { points: -30, reason: 'needs power above 1,800; this character has 1,421' },
+    ])
+    expect(reasons(1_421, 'raid')).toEqual([
+      { points: -10, reason: 'done at ease from power 1,750 on; this character has 1,421' },
+    ])
+    expect(reasons(1_801, 'grandmaster_nightfall')).toEqual([])
   })
 
   it('goes without a word where there is enough, or where power does not count', () => {

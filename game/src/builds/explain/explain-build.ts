@@ -11,6 +11,7 @@ import { exoticFact } from '../exotics/exotic-facts.ts'
 import { exoticUse, needsInWords } from '../exotics/exotic-use.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
 import { kitNeeds } from '../kit-needs.ts'
+import { type Beside, effectsBeside, isIdleBeside, missingInWords, textThrough } from '../part-needs.ts'
 import { isUnratedRoll } from './judge-confidence.ts'
 import { leadWeapon } from './lead-weapon.ts'
 import { powerShortage, weakPieces } from './power-shortage.ts'
@@ -58,6 +59,12 @@ const chosen = ({ kit }: BuildPlan): readonly Ability[] => [
   ...kit.fragments,
 ]
 
+/** The kit and the elements of the weapons that it is played with. */
+const playedWith = (plan: BuildPlan): Required<Beside> => ({
+  others: chosen(plan),
+  weapons: WEAPON_SLOTS.map((slot) => plan.arms.trio[slot].weapon.element),
+})
+
 /** What of the kit, and whether the exotic armor, brings one of these effects about: every sentence and count asks here. */
 function bringing(
   plan: BuildPlan,
@@ -65,10 +72,14 @@ function bringing(
   effects: readonly Effect[],
 ): readonly Pick<Ability, 'name'>[] {
   const worn = wornExotic(plan, facts)
-  const armor = worn && worn.use !== 'idle' ? [{ name: worn.piece.name, description: worn.does }] : []
-  return [...chosen(plan), ...armor].filter((source) =>
-    effectsOf(source).some((each) => effects.includes(each)),
-  )
+  const beside = playedWith(plan)
+  const does = worn && worn.use !== 'idle' ? textThrough(worn.does, beside.weapons) : ''
+  const armor = worn && does ? [{ name: worn.piece.name, description: does }] : []
+  const brings = (found: readonly Effect[]) => found.some((each) => effects.includes(each))
+  return [
+    ...chosen(plan).filter((part) => brings(effectsBeside(part, beside))),
+    ...armor.filter((source) => brings(effectsOf(source))),
+  ]
 }
 
 const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))]
@@ -195,7 +206,7 @@ function strengthsOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
       cites: top.map(({ name }) => name),
     })
   }
-  return strengths.slice(0, 5)
+  return strengths
 }
 
 /** A search that was cut short says how much better it could have got; a little is not worth a word. */
@@ -211,9 +222,10 @@ function weaknessesOf(
 ): readonly Weakness[] {
   const own = (claim: BuildClaim): Weakness => ({ ...claim, personal: true })
   const asked = (facts.not_given ?? []).filter(({ kind }) => kind !== 'threat' && kind !== 'stat')
+  const shortage = powerShortage(plan.input, plan.kit.subclass.characterId)
   const weaknesses: Weakness[] = [
     ...plan.input.constraints.contradictions.map((text) => ({ text, cites: ['the request'] })),
-    ...powerShortage(plan.input, plan.kit.subclass.characterId),
+    ...(shortage ? [{ text: `${capitalized(shortage.reason)}.`, cites: ['power rules'] }] : []),
     ...weakPieces(plan.input, facts),
     ...asked.map(({ reason }) => ({ text: `${capitalized(reason)}.`, cites: ['the request'] })),
   ].map(own)
@@ -224,6 +236,7 @@ function weaknessesOf(
       cites: [worn.piece.name],
     })
   }
+  weaknesses.push(...idleParts(plan))
   for (const row of openRows(facts.coverage)) {
     const helped = row.answers.length > 0 ? `, ${row.answers[0]?.by} only helps` : ''
     const what =
@@ -270,6 +283,17 @@ function weaknessesOf(
     weaknesses.push({ text: 'Nothing in the kit heals or shields you.', cites: [facts.subclass.name] })
   }
   return weaknesses
+}
+
+/** Aspects and fragments that are in for want of others. */
+function idleParts(plan: BuildPlan): readonly BuildClaim[] {
+  const beside = playedWith(plan)
+  return [...plan.kit.aspects, ...plan.kit.fragments]
+    .filter((part) => isIdleBeside(part, beside.others, beside.weapons))
+    .map((part) => ({
+      text: `${part.name} does nothing here: it needs ${missingInWords(part, beside)}.`,
+      cites: [part.name],
+    }))
 }
 
 /** So few points hardly shorten a cooldown. */

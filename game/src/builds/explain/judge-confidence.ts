@@ -2,6 +2,7 @@ import type { Build, BuildCheck, BuildWeapon, NotGivenKind } from '../build.ts'
 import { openRows } from '../coverage.ts'
 import type { UncheckedBuild } from '../generate/complete-build.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
+import type { PowerShortage } from './power-shortage.ts'
 
 /** Where a check could not be made, the build is never surer than this. */
 const UNKNOWN_CAP = 95
@@ -24,6 +25,8 @@ const NOT_GIVEN_COST: Readonly<Record<NotGivenKind, number>> = {
 export const isUnratedRoll = ({ score, rarity }: Pick<BuildWeapon, 'score' | 'rarity'>): boolean =>
   score === undefined && rarity !== 'exotic'
 
+/** Without the power that an activity asks for, the best build is for later. */
+const POWER_COST = { needed: 30, atEase: 10 } as const
 const COST = { target: 6, unrated: 4, chore: 2, unknown: 5, notUnderstood: 40 } as const
 /** What only may come costs less than what is likely to; what cannot come costs nothing. */
 const OPEN_COST = { likely: { champion: 8, shield: 3 }, possible: { champion: 3, shield: 1 } } as const
@@ -33,12 +36,14 @@ export function judgeConfidence(
   build: UncheckedBuild,
   checks: readonly BuildCheck[],
   { notUnderstood }: Pick<BuildConstraints, 'notUnderstood'> = {},
+  shortage?: PowerShortage,
 ): Pick<Build, 'confidence' | 'confidence_reasons'> {
   const reasons: { points: number; reason: string }[] = [
     { points: 100, reason: 'owned and legal, every rule checked' },
   ]
   const lower = (points: number, reason: string) => reasons.push({ points: -points, reason })
   if (notUnderstood) lower(COST.notUnderstood, 'nothing of the request was understood')
+  if (shortage) lower(POWER_COST[shortage.kind], shortage.reason)
   for (const { kind, reason } of build.not_given ?? [])
     if (NOT_GIVEN_COST[kind] > 0) lower(NOT_GIVEN_COST[kind], reason)
   for (const { kind, expected, threat } of openRows(build.coverage)) {

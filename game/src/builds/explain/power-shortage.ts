@@ -7,23 +7,34 @@ import type { BuildInput } from '../generate/build-input.ts'
 
 const GRANDMASTER = 'grandmaster_nightfall'
 
+/** What an activity asks for: it cannot be entered without, or is hard without. */
+export interface PowerShortage {
+  readonly kind: 'needed' | 'atEase'
+  readonly reason: string
+}
+
 /** Where the character has less power than the activity asks for, by the rules that the dashboard goes by. */
 export function powerShortage(
   { activity, guardian }: Pick<BuildInput, 'activity' | 'guardian'>,
   characterId: string,
-): readonly BuildClaim[] {
+): PowerShortage | undefined {
   const power = guardian.characters.find(({ id }) => id === characterId)?.power
-  if (power === undefined) return []
+  if (power === undefined) return undefined
   const cap = powerCapFor(Math.max(...guardian.characters.map((character) => character.power)))
   const scaled = scalePower(power, cap)
   const has = `this character has ${countInWords(power)}`
-  const claim = (text: string) => [{ text: `${text}; ${has}.`, cites: ['power rules'] }]
+  const short = (kind: PowerShortage['kind'], text: string) => ({ kind, reason: `${text}; ${has}` })
   if (activity.focus === GRANDMASTER) {
-    if (pveReadiness(scaled) === 'Grandmaster Ready') return []
-    return claim(`Needs power above ${countInWords(powerAtCap(THRESHOLDS.grandmasterReadyAbove, cap))}`)
+    if (pveReadiness(scaled) === 'Grandmaster Ready') return undefined
+    return short(
+      'needed',
+      `needs power above ${countInWords(powerAtCap(THRESHOLDS.grandmasterReadyAbove, cap))}`,
+    )
   }
   const from = powerFrom(activity)
-  return scaled < from ? claim(`Done at ease from power ${countInWords(powerAtCap(from, cap))} on`) : []
+  return scaled < from
+    ? short('atEase', `done at ease from power ${countInWords(powerAtCap(from, cap))} on`)
+    : undefined
 }
 
 function powerFrom({ historyMode }: BuildInput['activity']): number {

@@ -3,18 +3,23 @@ import { inEnglish } from '../../in-english.ts'
 import { ARMOR_SLOTS, type ArmorPiece } from '../../items.ts'
 import type { ActivityFacts } from '../activities.ts'
 import { exoticFact } from '../exotics/exotic-facts.ts'
-import { type Around, exoticUse, isMadeFor, USES } from '../exotics/exotic-use.ts'
-import type { BuildConstraints } from '../request/constraints.ts'
+import { type Around, exoticUse, helpsAllies, isMadeFor, USES } from '../exotics/exotic-use.ts'
+import type { BuildConstraints, Role } from '../request/constraints.ts'
 
 const isExotic = ({ rarity }: ArmorPiece) => rarity === 'exotic'
 
 /**
  * Which pieces the solver may choose from, and whether one must be exotic. An exotic is chosen for what it does: one that is
- * made for the Super that was asked for, or else one that serves this build, one of general use, whatever there is; stats
+ * made for the Super that was asked for; for support one that helps allies; or else one that serves this build, one of general use, whatever there is; stats
  * decide among equals only. It is worn even where other armor has more stats, but for a request that asks for stats.
  */
 export function chooseExotics(
-  { exotics, stats, superName }: Pick<BuildConstraints, 'exotics' | 'stats' | 'superName'>,
+  {
+    exotics,
+    stats,
+    superName,
+    role,
+  }: Pick<BuildConstraints, 'exotics' | 'stats' | 'superName'> & { readonly role?: Role | undefined },
   around: Around & { readonly mode?: ActivityFacts['mode'] },
   owned: readonly ArmorPiece[],
 ): { readonly pieces: readonly ArmorPiece[]; readonly exotic: ExoticWish } {
@@ -26,10 +31,11 @@ export function chooseExotics(
     // One blow of immense power is for a boss: a guardian falls to less.
     if (around.mode === 'pvp' && exoticFact(inEnglish(piece))?.oneBlow) return 'idle'
     const use = exoticUse(piece, around)
-    return use === 'serves' && superName && isMadeFor(piece, superName) ? 'asked' : use
+    if (use === 'serves' && superName && isMadeFor(piece, superName)) return 'asked'
+    return role === 'support' && use !== 'idle' && helpsAllies(piece, around.kit) ? 'supports' : use
   }
   const uses = new Map(owned.filter(isExotic).map((piece) => [piece, useOf(piece)]))
-  const best = (['asked', ...USES] as const).find((use) => [...uses.values()].includes(use))
+  const best = (['asked', 'supports', ...USES] as const).find((use) => [...uses.values()].includes(use))
   const hasOthers = new Set(owned.filter((piece) => !isExotic(piece)).map(({ slot }) => slot))
   // A slot that has nothing but exotics keeps them.
   const pieces = owned.filter(

@@ -1,21 +1,14 @@
-import type { ChampionType, StatLine } from '../../items.ts'
+import type { ChampionType, DamageType, StatLine } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
+import { dealsNoDamage, hardlyComesIn, makesGrenadesGreater, spendsGrenade } from '../ability-damage.ts'
 import { championsCoveredBy } from '../coverage.ts'
-import {
-  CHAMPIONS,
-  CLEARING,
-  CONTROL,
-  conditionOf,
-  type Effect,
-  effectsOf,
-  SURVIVAL,
-  TEAM_DAMAGE,
-} from '../effects.ts'
+import { CHAMPIONS, CLEARING, CONTROL, conditionOf, type Effect, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
 import { namedExoticArmor, namesAbility } from '../exotics/exotic-fit.ts'
 import { isNeededBy, wantsGrenadeDamage } from '../exotics/exotic-use.ts'
-import { dealsNoDamage, hardlyComesIn, isIdleBeside, spendsGrenade } from '../idle-parts.ts'
+import { type Beside, effectsBeside, followedEffects, isBrought, isIdleBeside } from '../part-needs.ts'
 import { isForm } from '../request/supers.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
+import { isRuledOut } from './ruled-out.ts'
 
 /** One subclass with what is chosen in it. */
 export interface Kit {
@@ -40,6 +33,10 @@ const SLOT_WORTH = 1.5
 const STAT_WORTH = 0.015
 /** What comes only on a condition is worth this much of what can be had at will. */
 const CONDITION_FACTOR = 0.4
+/** What lasts longer, or follows on what the kit brings about, is worth this much of that. */
+const FOLLOWING_FACTOR = 0.3
+/** A greater grenade is worth so much of the grenade again. */
+const GREATER_FACTOR = 0.5
 /** An exotic that makes one ability stronger is worn for that ability. */
 const STRENGTHENED_WORTH = 20
 
@@ -50,6 +47,8 @@ const ASKED_SUPER_WORTH = 1_000
 const ASKED_EFFECT_WORTH = 30
 
 const ROLE_FACTOR = 2
+/** Whoever heals and shields others is there for that first, then to make them hit harder. */
+const SUPPORT_FACTOR = { survival: 3, team: 1.5 } as const
 const ASKED_WEIGHT = 3
 
 /** What each effect is worth in this activity and role. */
@@ -59,10 +58,12 @@ export function effectWorth({ activity, constraints }: Pick<BuildInput, 'activit
   const factor = (...roles: readonly string[]) => (role && roles.includes(role) ? ROLE_FACTOR : 1)
   return (effect: Effect): number => {
     let worth = 0.2
-    if (SURVIVAL.includes(effect)) worth += survival * factor('survival', 'support')
+    if (SURVIVAL.includes(effect))
+      worth += survival * (role === 'support' ? SUPPORT_FACTOR.survival : factor('survival'))
     if (CONTROL.includes(effect)) worth += 0.6 * survival * factor('survival')
     if (CLEARING.includes(effect)) worth += clear * factor('clear')
-    if (TEAM_DAMAGE.includes(effect)) worth += 0.5 * (team + boss) * factor('boss', 'support')
+    if (TEAM_DAMAGE.includes(effect))
+      worth += 0.5 * (team + boss) * (role === 'support' ? SUPPORT_FACTOR.team : factor('boss'))
     return worth
   }
 }
@@ -86,87 +87,218 @@ const statWorth = (stats: StatLine, weights: StatLine) =>
 
 const isAmong = (taken: readonly Ability[], { hash }: Ability) => taken.some((each) => each.hash === hash)
 
+/** The elements of the weapons that the build may carry. */
+const ownedElements = (input: BuildInput): readonly DamageType[] => [
+  ...new Set(
+    input.guardian.weapons.filter((weapon) => !isRuledOut(input, weapon)).map(({ element }) => element),
+  ),
+]
+
+/** Without the Supers that the request rules out. */
+function unlockedIn(subclass: Subclass, input: BuildInput, kind: AbilityKind): readonly Ability[] {
+  const isAvoided = ({ name }: Ability) =>
+    kind === 'super' && input.constraints.avoidSupers.some((avoided) => isForm(name, avoided))
+  return subclass.unlocked[kind].flatMap((hash) => {
+    const ability = input.ability(hash)
+    return ability?.kind === kind && !isAvoided(ability) ? [ability] : []
+  })
+}
+
+const choicesOf = (subclass: Subclass, input: BuildInput, weapons: readonly DamageType[]): Choices => ({
+  subclass,
+  weapons,
+  aspects: unlockedIn(subclass, input, 'aspect'),
+  fragments: unlockedIn(subclass, input, 'fragment').filter(
+    (fragment) => !hardlyComesIn(input.activity, fragment),
+  ),
+})
+
+type Abilities = Readonly<Record<(typeof PLAIN_KINDS)[number], Ability>>
+
+/** What is at hand every minute decides before the super, which is not. */
+const DECIDING = ['grenade', 'melee', 'class', 'movement', 'super'] as const
+
+/**
+ * Abilities, aspects and fragments are chosen together: first the best ability of each kind by itself, then any other in
+ * its place with which the whole kit, aspects and fragments chosen anew, comes to more.
+ */
 export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefined {
+  const unlocked = (kind: AbilityKind) => unlockedIn(subclass, input, kind)
+  const choices = choicesOf(subclass, input, ownedElements(input))
+  const judge = partJudge(input)
+  const first: Partial<Record<AbilityKind, Ability>> = {}
+  const tally = judge()
+  for (const kind of DECIDING) {
+    const beside = { others: [], weapons: choices.weapons }
+    const best = bestFirst(
+      unlocked(kind),
+      (ability) => tally.worthOf(ability, beside),
+      ({ hash }) => hash,
+    )[0]
+    if (!best) return undefined
+    tally.take(best, beside)
+    first[kind] = best
+  }
+  let kit = dressed(first as Abilities, choices, judge())
+  for (let isBetter = kit !== undefined; isBetter; ) {
+    isBetter = false
+    for (const kind of DECIDING)
+      for (const other of unlocked(kind)) {
+        if (kit?.abilities.includes(other)) continue
+        const now = Object.fromEntries(kit?.abilities.map((ability) => [ability.kind, ability]) ?? [])
+        const next = dressed({ ...now, [kind]: other } as unknown as Abilities, choices, judge())
+        if (kit && next && next.worth > kit.worth + LEAST_GAIN) [kit, isBetter] = [next, true]
+      }
+  }
+  return kit
+}
+
+/** The same abilities with what does most beside them now that the weapons are known. */
+export function settleKit(kit: Kit, input: BuildInput, weapons: readonly DamageType[]): Kit {
+  const chosen = Object.fromEntries(kit.abilities.map((ability) => [ability.kind, ability]))
+  return (
+    dressed(chosen as unknown as Abilities, choicesOf(kit.subclass, input, weapons), partJudge(input)()) ??
+    kit
+  )
+}
+
+/** Sums of the same parts in another order differ by less. */
+const LEAST_GAIN = 1e-6
+
+interface Choices {
+  readonly subclass: Subclass
+  /** Elements of the weapons that may be carried. */
+  readonly weapons: readonly DamageType[]
+  readonly aspects: readonly Ability[]
+  readonly fragments: readonly Ability[]
+}
+
+/** These abilities with the aspects and fragments that do most beside them. */
+function dressed(
+  chosen: Abilities,
+  { subclass, weapons, aspects: known, fragments: knownFragments }: Choices,
+  tally: Tally,
+): Kit | undefined {
+  const abilities = PLAIN_KINDS.map((kind) => chosen[kind])
+  for (const kind of DECIDING) tally.take(chosen[kind], { others: abilities, weapons })
+  const aspects: Ability[] = []
+  for (let socket = 0; socket < subclass.aspectSockets; socket++) {
+    const others = [...abilities, ...aspects]
+    const rest = known.filter((aspect) => !isAmong(aspects, aspect))
+    const atWork = rest.filter((aspect) => !isIdleBeside(aspect, others, weapons))
+    // One that does nothing still makes room for fragments, where there is no other.
+    const isIdle = atWork.length === 0
+    const withSlots = (ability: Ability) =>
+      (isIdle ? 0 : tally.worthOf(ability, { others, weapons })) + SLOT_WORTH * ability.fragmentSlots
+    const best = bestFirst(isIdle ? rest : atWork, withSlots, ({ hash }) => hash)[0]
+    if (!best) break
+    if (!isIdle) tally.take(best, { others, weapons })
+    aspects.push(best)
+  }
+  if (aspects.length === 0) return undefined
+  const slots = aspects.reduce((sum, { fragmentSlots }) => sum + fragmentSlots, 0)
+  const room = Math.min(subclass.fragmentSockets, slots)
+  const fragments: Ability[] = []
+  while (fragments.length < room) {
+    const beside = { others: [...abilities, ...aspects, ...fragments], weapons }
+    const best = bestFirst(
+      knownFragments.filter(
+        (fragment) => !isAmong(fragments, fragment) && !isIdleBeside(fragment, beside.others, weapons),
+      ),
+      (fragment) => tally.worthOf(fragment, beside),
+      ({ hash }) => hash,
+    )[0]
+    if (!best) break
+    tally.take(best, beside)
+    fragments.push(best)
+  }
+  return { subclass, abilities, aspects, fragments, worth: tally.worth() }
+}
+
+const ONESELF =
+  /\b(?:heals?|healing|cures?|hides?|shields?|around|turns?) (?:you|yourself)\b(?! and)|\bheal by it\b|\bdevour\b/i
+const OTHERS = /\ballies\b|\bally\b|\bteam\b|\bthose\b|\bwhoever\b|\ball around\b/i
+
+const isForOneself = ({ description }: Ability): boolean =>
+  ONESELF.test(description) && !OTHERS.test(description)
+
+interface Tally {
+  worthOf(part: Ability, beside: Beside): number
+  take(part: Ability, beside: Beside): void
+  worth(): number
+}
+
+/** What a part is worth beside those taken before: a champion is stopped once. */
+function partJudge(input: BuildInput): () => Tally {
   const worthOfEffect = effectWorth(input)
   const needed = neededChampions(input)
   const exotic = namedExoticArmor(input)
   const isStrengthened = (ability: Ability) =>
     exotic !== undefined && (isNeededBy(exotic.name, ability) || namesAbility(exotic.perk, ability))
-  const isWasted = (ability: Ability) =>
+  const isWasted = (part: Ability) =>
     exotic !== undefined &&
     wantsGrenadeDamage(exotic.name) &&
-    (dealsNoDamage(ability) || (ability.kind === 'aspect' && spendsGrenade(ability)))
-  const { superName, avoidSupers, effects: askedEffects } = input.constraints
-  const isAvoided = ({ kind, name }: Ability) =>
-    kind === 'super' && avoidSupers.some((avoided) => isForm(name, avoided))
+    ((part.kind === 'grenade' && dealsNoDamage(part)) || (part.kind === 'aspect' && spendsGrenade(part)))
+  const { superName, effects: askedEffects } = input.constraints
   const isAskedSuper = ({ kind, name }: Ability) =>
     kind === 'super' && superName !== undefined && isForm(name, superName)
-  const stopped = new Set<ChampionType>()
-  const known = (kind: AbilityKind): readonly Ability[] =>
-    subclass.unlocked[kind].flatMap((hash) => {
-      const ability = input.ability(hash)
-      return ability?.kind === kind && !isAvoided(ability) ? [ability] : []
-    })
-  const worthOf = (ability: Ability): number => {
-    const effects = effectsOf(ability)
-    const fresh = championsCoveredBy(ability).filter((each) => needed.includes(each) && !stopped.has(each))
-    return (
-      (conditionOf(ability) ? CONDITION_FACTOR : 1) *
-        effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
-      ASKED_EFFECT_WORTH * effects.filter((effect) => askedEffects.includes(effect)).length +
-      fresh.reduce((sum, champion) => sum + CHAMPION_WORTH * championWeight(input, champion), 0) +
-      statWorth(ability.stats, input.activity.weights) +
-      (isStrengthened(ability) ? STRENGTHENED_WORTH : 0) -
-      (isWasted(ability) ? STRENGTHENED_WORTH : 0) +
-      (isAskedSuper(ability) ? ASKED_SUPER_WORTH : 0)
+  // What only keeps its bearer alive is no support.
+  const { role: _, ...plain } = input.constraints
+  const worthForOneself = effectWorth({ activity: input.activity, constraints: plain })
+  const ofEffects = (part: Ability, beside: Beside) => {
+    const worth = isForOneself(part) ? worthForOneself : worthOfEffect
+    return effectsBeside(part, beside).reduce((sum, effect) => sum + worth(effect), 0)
+  }
+  /** An aspect that spends the grenade has to make up for it; one that makes it greater adds to it. */
+  const ofGrenade = (part: Ability, beside: Beside) => {
+    if (part.kind !== 'aspect') return 0
+    const factor = spendsGrenade(part) ? -1 : makesGrenadesGreater(part) ? GREATER_FACTOR : 0
+    const grenade = beside.others.find(({ kind }) => kind === 'grenade')
+    return factor === 0 || !grenade ? 0 : factor * ofEffects(grenade, beside)
+  }
+  const followed = new Map<Ability, readonly Effect[]>()
+  const followedBy = (part: Ability) => {
+    const before = followed.get(part)
+    if (before) return before
+    const effects = followedEffects(part)
+    followed.set(part, effects)
+    return effects
+  }
+  const ofFollowing = (part: Ability, { others }: Beside) =>
+    FOLLOWING_FACTOR *
+    Math.max(
+      0,
+      ...followedBy(part)
+        .filter((effect) => isBrought(effect, others))
+        .map(worthOfEffect),
     )
+  return () => {
+    const stopped = new Set<ChampionType>()
+    let sum = 0
+    const worthOf = (part: Ability, beside: Beside) => {
+      const effects = effectsBeside(part, beside)
+      const fresh = championsCoveredBy(part, beside).filter(
+        (champion) => needed.includes(champion) && !stopped.has(champion),
+      )
+      return (
+        (conditionOf(part) ? CONDITION_FACTOR : 1) * ofEffects(part, beside) +
+        ofGrenade(part, beside) +
+        ofFollowing(part, beside) +
+        ASKED_EFFECT_WORTH * effects.filter((effect) => askedEffects.includes(effect)).length +
+        fresh.reduce((worth, champion) => worth + CHAMPION_WORTH * championWeight(input, champion), 0) +
+        statWorth(part.stats, input.activity.weights) +
+        (isStrengthened(part) ? STRENGTHENED_WORTH : 0) -
+        (isWasted(part) ? STRENGTHENED_WORTH : 0) +
+        (isAskedSuper(part) ? ASKED_SUPER_WORTH : 0)
+      )
+    }
+    return {
+      worthOf,
+      take(part, beside) {
+        sum += worthOf(part, beside)
+        for (const champion of championsCoveredBy(part, beside)) stopped.add(champion)
+      },
+      worth: () => sum,
+    }
   }
-  const note = (ability: Ability) => {
-    for (const each of championsCoveredBy(ability)) stopped.add(each)
-  }
-  const best = (from: readonly Ability[]) => bestFirst(from, worthOf, ({ hash }) => hash)[0]
-
-  let worth = 0
-  const take = (ability: Ability): Ability => {
-    worth += worthOf(ability)
-    note(ability)
-    return ability
-  }
-  const abilities: Ability[] = []
-  // What is at hand every minute decides before the super, which is not.
-  for (const kind of ['grenade', 'melee', 'class', 'movement', 'super'] as const) {
-    const chosen = best(known(kind))
-    if (!chosen) return undefined
-    abilities.push(take(chosen))
-  }
-  const aspects: Ability[] = []
-  for (let socket = 0; socket < subclass.aspectSockets; socket++) {
-    const rest = known('aspect').filter(
-      (aspect) => !isAmong(aspects, aspect) && !isIdleBeside(aspect, [...abilities, ...aspects]),
-    )
-    const withSlots = (ability: Ability) => worthOf(ability) + SLOT_WORTH * ability.fragmentSlots
-    const chosen = bestFirst(rest, withSlots, ({ hash }) => hash)[0]
-    if (chosen) aspects.push(take(chosen))
-  }
-  if (aspects.length === 0) return undefined
-  const room = Math.min(
-    subclass.fragmentSockets,
-    aspects.reduce((sum, { fragmentSlots }) => sum + fragmentSlots, 0),
-  )
-  const fragments: Ability[] = []
-  while (fragments.length < room) {
-    const others = [...abilities, ...aspects, ...fragments]
-    const chosen = best(
-      known('fragment').filter(
-        (fragment) =>
-          !isAmong(fragments, fragment) &&
-          !isIdleBeside(fragment, others) &&
-          !hardlyComesIn(input.activity, fragment),
-      ),
-    )
-    if (!chosen) break
-    fragments.push(take(chosen))
-  }
-  const inOrder = PLAIN_KINDS.flatMap((kind) => abilities.filter((ability) => ability.kind === kind))
-  return { subclass, abilities: inOrder, aspects, fragments, worth }
 }

@@ -1,4 +1,10 @@
-import type { ChampionType, Weapon, WeaponSlot } from '../../items.ts'
+import {
+  type ChampionType,
+  DAMAGE_TYPES,
+  type DamageType,
+  type Weapon,
+  type WeaponSlot,
+} from '../../items.ts'
 import {
   type ArmedWeapon,
   abilityAnswer,
@@ -7,6 +13,7 @@ import {
   WEAPON_SLOTS,
   weaponAnswer,
 } from '../coverage.ts'
+import { isIdleBeside } from '../part-needs.ts'
 import { BOSS, CLEAR, DUELS, LONG_RANGE } from '../weapon-uses.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { championWeight, type Kit, neededChampions } from './choose-kit.ts'
@@ -36,6 +43,8 @@ const WORTH = {
   named: 40,
   fits: 1.5,
   exotic: 0.8,
+  /** A part of the kit that only weapons of its element bring to work. */
+  partAtWork: 1.5,
   twoPrimaries: -1,
   noPrimary: -6,
   sameType: -0.8,
@@ -86,26 +95,59 @@ function benchOf(input: BuildInput, kit: Kit, slot: WeaponSlot): readonly Weapon
   )
 }
 
-/** The champions that abilities leave open. */
-export function openChampions(input: BuildInput, kit: Kit): readonly ChampionType[] {
-  const abilities = [...kit.abilities, ...kit.aspects, ...kit.fragments]
+const partsOf = (kit: Kit) => [...kit.abilities, ...kit.aspects, ...kit.fragments]
+
+/** The champions that abilities leave open; `weapons`: the elements that are carried. */
+export function openChampions(
+  input: BuildInput,
+  kit: Kit,
+  weapons: readonly DamageType[],
+): readonly ChampionType[] {
+  const others = partsOf(kit)
   return neededChampions(input).filter(
-    (champion) => !abilities.some((ability) => abilityAnswer(ability, champion)?.strength === 'covers'),
+    (champion) =>
+      !others.some((ability) => abilityAnswer(ability, champion, { others, weapons })?.strength === 'covers'),
   )
+}
+
+/** What the kit does with weapons of these elements: judged once for each set of elements. */
+function kitWith(input: BuildInput, kit: Kit) {
+  const judged = new Map<number, { readonly open: readonly ChampionType[]; readonly working: number }>()
+  const others = partsOf(kit)
+  return (weapons: readonly Pick<Weapon, 'element'>[]) => {
+    const key = weapons.reduce((bits, { element }) => bits | (1 << DAMAGE_TYPES.indexOf(element)), 0)
+    const before = judged.get(key)
+    if (before) return before
+    const elements = weapons.map(({ element }) => element)
+    const made = {
+      open: openChampions(input, kit, elements),
+      working: others.filter((part) => !isIdleBeside(part, others, elements)).length,
+    }
+    judged.set(key, made)
+    return made
+  }
 }
 
 function bestTrio(input: BuildInput, kit: Kit, benches: Arms['benches']) {
   const wanted = neededChampions(input)
-  const open = openChampions(input, kit)
+  const judge = kitWith(input, kit)
+  const { open, working } = judge([])
+  const bringsToWork = ({ element }: Weapon) => {
+    const alone = judge([{ element }])
+    return alone.working > working || alone.open.length < open.length
+  }
   const tried = (slot: WeaponSlot) => {
     const bench = benches[slot].map((weapon) => ({ weapon, worth: soloWorth(input, kit, weapon) }))
     const specials = bench.filter(({ weapon }) => open.some((champion) => answers(weapon, champion)))
+    const bringing = bench.filter(({ weapon }) => bringsToWork(weapon))
     const plain = bench.filter(({ weapon }) => weapon.rarity !== 'exotic')
     const asked = bench.filter(({ weapon }) => isWanted(input, weapon))
     const all = [
       ...bench.slice(0, TRIED),
       ...plain.slice(0, TRIED),
       ...specials.slice(0, TRIED_SPECIALS),
+      ...bringing.slice(0, TRIED_SPECIALS),
+      ...bringing.filter(({ weapon }) => weapon.rarity !== 'exotic').slice(0, TRIED_SPECIALS),
       ...asked.slice(0, TRIED_SPECIALS),
       ...asked.filter(({ weapon }) => weapon.rarity !== 'exotic').slice(0, TRIED_SPECIALS),
     ]
@@ -125,17 +167,21 @@ function bestTrio(input: BuildInput, kit: Kit, benches: Arms['benches']) {
         const three = [kinetic, energy, power]
         const weapons = three.map(({ weapon }) => weapon)
         if (weapons.filter(({ rarity }) => rarity === 'exotic').length > 1) continue
-        const stopped = open.filter((champion) => three.some(({ stops }) => stops.has(champion)))
+        const withThem = judge(weapons)
+        const stopped = wanted.filter(
+          (champion) => !withThem.open.includes(champion) || three.some(({ stops }) => stops.has(champion)),
+        )
         const worth =
           three.reduce((sum, each) => sum + each.worth, 0) +
           stopped.reduce((sum, champion) => sum + WORTH.champion * championWeight(input, champion), 0) +
+          WORTH.partAtWork * withThem.working +
           togetherWorth(input, weapons)
         // Benches are sorted, so that the first of equals is the same every time.
         if (worth > bestWorth) [best, bestWorth] = [weapons, worth]
       }
     }
   }
-  return best && armed(input, best, open)
+  return best && armed(input, best, judge(best).open)
 }
 
 function togetherWorth({ activity, constraints }: BuildInput, weapons: readonly Weapon[]): number {

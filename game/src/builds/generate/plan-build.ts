@@ -15,8 +15,8 @@ import type { Role } from '../request/constraints.ts'
 import { targetsOf } from '../request/parse-request.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { chooseExotics } from './choose-exotics.ts'
-import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
-import { type Arms, chooseWeapons, openChampions } from './choose-weapons.ts'
+import { chooseKit, type Kit, neededChampions, settleKit } from './choose-kit.ts'
+import { type Arms, armed, chooseWeapons, openChampions } from './choose-weapons.ts'
 import { settlePins } from './pins.ts'
 import { isCopyOf, isNamed, isRuledOut, isSubclassOut } from './ruled-out.ts'
 
@@ -50,9 +50,13 @@ const ENOUGH = 150
 export function planBuild(asked: BuildInput): BuildPlan {
   const { pinned, leftOut } = settlePins(asked)
   const input: BuildInput = { ...asked, pinned }
-  const [kit, ...others] = chooseKits(input)
-  if (!kit) throw new TooLittleGear([noSubclass(input)], isPicky(input) ? 'ruled out' : 'not owned')
-  const arms = chooseWeapons(input, kit)
+  const [planned, ...others] = chooseKits(input)
+  if (!planned) throw new TooLittleGear([noSubclass(input)], isPicky(input) ? 'ruled out' : 'not owned')
+  const chosenArms = chooseWeapons(input, planned)
+  const weapons = WEAPON_SLOTS.map((slot) => chosenArms.trio[slot].weapon)
+  const elements = weapons.map(({ element }) => element)
+  const kit = settleKit(planned, input, elements)
+  const arms = { ...chosenArms, trio: armed(input, weapons, openChampions(input, kit, elements)) }
   const fragmentStats = sumLines(kit.fragments.map(({ stats }) => stats))
   return {
     input,
@@ -170,7 +174,7 @@ function armorProblemOf(input: BuildInput, kit: Kit, arms: Arms, bonus: StatLine
 /** What a role asks of the stats, over what the activity does. */
 const ROLE_WEIGHTS: Readonly<Record<Role, Readonly<Partial<Record<ArmorStat, number>>>>> = {
   survival: { health: 10, class: 8, weapons: 5 },
-  support: { class: 9, health: 8 },
+  support: { class: 9, health: 9, grenade: 8, super: 8, weapons: 3 },
   boss: { weapons: 10, super: 9 },
   clear: { grenade: 9, weapons: 8 },
 }
@@ -206,5 +210,5 @@ export function championsOf(
   kit: Kit,
 ): { readonly covered: number; readonly expected: number } {
   const expected = neededChampions(input).length
-  return { covered: expected - openChampions(input, kit).length, expected }
+  return { covered: expected - openChampions(input, kit, []).length, expected }
 }

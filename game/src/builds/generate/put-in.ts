@@ -44,7 +44,8 @@ function armsWith({ input, kit, arms }: BuildPlan): Arms {
     if (!other) throw new TooLittleGear([`a ${slot} weapon that is not exotic`])
     return other
   })
-  return { ...arms, trio: armed(input, weapons, openChampions(input, kit)) }
+  const elements = weapons.map(({ element }) => element)
+  return { ...arms, trio: armed(input, weapons, openChampions(input, kit, elements)) }
 }
 
 /** Every place held by what is in it, but for the pins and for an exotic that has to give way to one. */

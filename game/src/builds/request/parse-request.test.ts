@@ -282,6 +282,7 @@ describe('what a request asks for', () => {
     ['thundercrash titan', { superName: 'Thundercrash', classType: 'titan', element: 'arc' }],
     ['an arc staff build', { superName: 'Arc Staff', classType: 'hunter', element: 'arc' }],
     ['prismatic hunter with golden gun', { superName: 'Golden Gun', element: 'prismatic' }],
+    ['sunbreaker titan with a hammer', { superName: 'Hammer of Sol', classType: 'titan', element: 'solar' }],
     ['hunter, no golden gun', { superName: undefined, element: undefined, avoidSupers: ['Golden Gun'] }],
   ])('“%s” names a Super, which decides class and element', (text, constraints) => {
     const read = parse(text)

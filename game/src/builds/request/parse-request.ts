@@ -22,7 +22,7 @@ import { itemsCalledIn } from './item-names.ts'
 import { withoutOptional } from './optional-names.ts'
 import { type Refusal, splitRefusals } from './refusals.ts'
 import { idOfSuper, note, settleContradictions } from './settle-contradictions.ts'
-import { SUPERS } from './supers.ts'
+import { SUPER_NICKNAMES, SUPERS } from './supers.ts'
 import {
   ACTIVITY_WORDS,
   CHAMPION_WORDS,
@@ -79,6 +79,7 @@ export function parseRequest(
   readSuper(reader, draft, put)
   readExotics(reader, exotics, draft, put)
   readItems(reader, written, items, draft, put)
+  readSuperNickname(reader, draft, put)
   if (readActivity(reader, activity, draft, put)) isRead = true
   readStats(reader, draft, put)
   readRoles(reader, draft, put)
@@ -156,6 +157,16 @@ class Reader {
 function readSuper(reader: Reader, draft: Draft, put: Put) {
   for (const { name } of SUPERS) {
     if (draft.superName || !reader.takeWord(plain(name))) continue
+    put({ id: `super:${idOfSuper(name)}`, kind: 'Super', value: name }, () => {
+      draft.superName = name
+    })
+  }
+}
+
+/** Read after all names of items, so that it takes no part of one. */
+function readSuperNickname(reader: Reader, draft: Draft, put: Put) {
+  for (const [word, name] of SUPER_NICKNAMES) {
+    if (draft.superName || !reader.takeWord(word)) continue
     put({ id: `super:${idOfSuper(name)}`, kind: 'Super', value: name }, () => {
       draft.superName = name
     })

@@ -34,6 +34,12 @@ export const SUPERS: readonly KnownSuper[] = ROWS.flatMap(([classType, element, 
   names.map((name) => ({ name, classType, element })),
 )
 
+/** What players call them for short, where no other thing goes by the word. */
+export const SUPER_NICKNAMES: readonly (readonly [string, KnownSuper['name']])[] = [
+  ['hammer', 'Hammer of Sol'],
+  ['bubble', 'Ward of Dawn'],
+]
+
 /** "Golden Gun: Marksman" is a Golden Gun. */
 export const isForm = (name: string, of: string): boolean => name === of || name.startsWith(`${of}:`)
 

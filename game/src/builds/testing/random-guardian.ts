@@ -43,6 +43,11 @@ const DEEDS = [
   'Turns you invisible.',
   'Reloads the weapon in hand.',
   'Moves you quickly.',
+  'Void ability final blows grant Devour.',
+  'Void grenades weaken, arc grenades jolt.',
+  'Your rift makes Threadlings.',
+  'Beating the suspended charges the class ability.',
+  'Solar weapon final blows cure you.',
 ]
 const TRAITS = ['Outlaw', 'Rampage', 'Voltshot', 'Destabilizing Rounds', 'Frenzy', 'Chill Clip', 'Firefly']
 const TRAIT_TEXTS: Readonly<Record<string, string>> = {

@@ -6,7 +6,16 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { type ArchitectSearch, addressKey, readArchitectSearch } from './architect-search.ts'
 import { Failed, Generating, NothingYet } from './BuildStates.tsx'
-import { activityOf, searchOf, type Wish, wishOf, withActivity, withSwap, withText } from './build-request.ts'
+import {
+  activityOf,
+  searchOf,
+  type Wish,
+  wishOf,
+  withActivity,
+  withoutClass,
+  withSwap,
+  withText,
+} from './build-request.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { keepRequest, openedRequest } from './request-draft.ts'
 import { Result } from './result/Result.tsx'
@@ -104,6 +113,7 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
           reason={state.reason}
           code={state.code}
           onRetry={() => void create(state.wish)}
+          onAnyClass={withoutClass(state.wish) && (() => void create(withoutClass(state.wish) ?? state.wish))}
           onWithoutText={
             state.wish.text ? () => void create({ ...state.wish, text: '', without: [] }) : undefined
           }

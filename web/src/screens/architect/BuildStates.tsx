@@ -1,4 +1,5 @@
 import { Button } from '../../ui/controls/Button.tsx'
+import { AnchorButton } from '../../ui/controls/LinkButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'
@@ -33,7 +34,11 @@ interface FailedProps {
   readonly code: string
   readonly onRetry: () => void
   readonly onWithoutText: (() => void) | undefined
+  /** Where the request asks for one. */
+  readonly onAnyClass: (() => void) | undefined
 }
+
+const PRIVACY_PAGE = 'https://www.bungie.net/7/en/User/Account/Privacy'
 
 /** Nothing failed, and pressing again changes nothing until there is a character. */
 const NoCharacter = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
@@ -45,9 +50,46 @@ const NoCharacter = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
   />
 )
 
+/** Nothing failed: something is not there, and pressing again does not bring it. The first sentence says what. */
+const CannotBeMade = ({ reason, code, onRetry, onWithoutText, onAnyClass }: FailedProps) => {
+  const [first = '', ...rest] = reason.split(/(?<=\.)\s+/)
+  return (
+    <EmptyState
+      level={2}
+      title={first}
+      hint={[...rest, said.kept].join(' ')}
+      actions={
+        code === 'gear-withheld' ? (
+          <>
+            <AnchorButton tone="gold" href={PRIVACY_PAGE} rel="noreferrer">
+              {said.privacySettings}
+            </AnchorButton>
+            <Button onClick={onRetry}>{said.lookAgain}</Button>
+          </>
+        ) : (
+          <>
+            {onAnyClass && (
+              <Button tone="gold" onClick={onAnyClass}>
+                {said.anyClass}
+              </Button>
+            )}
+            {onWithoutText && <Button onClick={onWithoutText}>{said.withoutText}</Button>}
+            {!onAnyClass && !onWithoutText && <Button onClick={onRetry}>{said.lookAgain}</Button>}
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** What only the player can change, in the game, on the platform or in the request. */
+const PLAYERS_TURN = ['too-little-gear', 'gear-withheld']
+
 /** F-299: the specified sentence, then why as far as it is known; the request stays as it is. */
-export function Failed({ reason, code, onRetry, onWithoutText }: FailedProps) {
+export function Failed(props: FailedProps) {
+  const { reason, code, onRetry, onWithoutText } = props
   if (code === 'no-character') return <NoCharacter onRetry={onRetry} />
+  if (PLAYERS_TURN.includes(code)) return <CannotBeMade {...props} />
   return (
     <div className={styles.failed}>
       <ErrorPanel

@@ -312,6 +312,31 @@ describe('the Architect', () => {
     expect(await sentTo(requests).at(-1)?.json()).toMatchObject({ prompt: 'solar titan' })
   })
 
+  it('where a retry changes nothing, the reason is the headline, and the way out changes the request', async () => {
+    const detail = 'A build needs a subclass of a hunter with its abilities. You do not own that yet.'
+    let answer: FakeAnswer = { status: 422, body: { code: 'too-little-gear', detail } }
+    const requests = answering(() => answer)
+    await renderAt('/architect?prompt=void+hunter&made=true')
+    const name = 'A build needs a subclass of a hunter with its abilities.'
+    expect(await screen.findByRole('heading', { name })).toBeTruthy()
+    expect(screen.queryByText('Failed to create build. Please try again.')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    answer = { body: ANSWER }
+    fireEvent.click(screen.getByRole('button', { name: 'With any class' }))
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    const body = recommendBuildRequestSchema.parse(await sentTo(requests).at(-1)?.json())
+    expect(body.constraints.without).toEqual(['class:hunter'])
+  })
+
+  it('a private account is told where to open it', async () => {
+    const detail = 'The platform keeps your gear from us. A build from what you own needs it.'
+    answering({ status: 422, body: { code: 'gear-withheld', detail } })
+    await renderAt('/architect?made=true')
+    expect(await screen.findByRole('heading', { name: 'The platform keeps your gear from us.' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Privacy settings' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('F-292 a build that was made is made again when the page is loaded anew, and not before', async () => {
     const requests = answering({ body: ANSWER })
     await renderAt('/architect?activity=raid&prompt=solar+titan&made=true')

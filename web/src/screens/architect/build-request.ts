@@ -50,6 +50,12 @@ export function withActivity(wish: Wish, focus: string): Wish {
   }
 }
 
+/** The same for any class; absent where the text asks for none. */
+export function withoutClass(wish: Wish): Wish | undefined {
+  const { classType } = readWish(wish).constraints
+  return classType && { ...wish, without: [...wish.without, `class:${classType}`] }
+}
+
 /** Another text is read anew, but an activity that was ruled out beside it stays out. */
 export function withText(wish: Wish, text: string): Wish {
   const named = parseRequest(text).understood.map(({ id }) => id)

@@ -39,6 +39,7 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
       resetScroll: false,
     })
   const submit = () => {
+    setLoading('idle')
     remember(input, activity)
     void analyze(readIds(input).ids, activity)
   }
@@ -81,7 +82,9 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
           last && (
             <>
               <span className={`${text.small} ${text.dim}`}>{words.analyzedAt(last.answer.analyzed_at)}</span>
-              <ShareButton document={sharePlan(last.answer)} />
+              {last.answer.members.some(({ state }) => state !== 'not-found') && (
+                <ShareButton document={sharePlan(last.answer)} />
+              )}
             </>
           )
         }

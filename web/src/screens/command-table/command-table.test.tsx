@@ -360,6 +360,40 @@ describe('the Command Table', () => {
     expect(await screen.findByRole('dialog', { name: 'Share Fireteam Plan' })).toBeTruthy()
   })
 
+  it('where nobody was found there is nobody to ask first, and no plan to share', async () => {
+    const members = [{ entry: 'lol', state: 'not-found' as const, you: false, equipped: [], roles: [] }]
+    const [filling] = analysis().fillings
+    if (!filling) throw new Error('a filling')
+    const answer = analysis({ members, coverage: [], fillings: [{ ...filling, state: 'unknown' }] })
+    answering(() => ({ body: answer }))
+    await renderAt('/command-table?team=lol')
+    expect(await screen.findByText('Le Monarque')).toBeTruthy()
+    expect(screen.queryByText(/^Ask first/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Share Plan' })).toBeNull()
+  })
+
+  it('says to ask first where a private member may bring it', async () => {
+    const [filling] = analysis().fillings
+    if (!filling) throw new Error('a filling')
+    answering(() => ({ body: analysis({ fillings: [{ ...filling, state: 'unknown' }] }) }))
+    await renderAt('/command-table?team=Nightjar%231190')
+    expect(await screen.findByText('Ask first: a private member may bring it.')).toBeTruthy()
+  })
+
+  it('that no fireteam is reported is said until something else is analyzed', async () => {
+    answering(
+      () => ({ body: analysis() }),
+      () => ({ body: { state: 'alone', members: [] } }),
+    )
+    await renderAt('/command-table')
+    await field()
+    fireEvent.click(screen.getByRole('button', { name: 'Load my current fireteam' }))
+    expect(await screen.findByText(/you are alone or offline/)).toBeTruthy()
+    fireEvent.click(analyze())
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(screen.queryByText(/you are alone or offline/)).toBeNull()
+  })
+
   it('takes a hostile name as text', async () => {
     const [first] = analysis().members
     if (!first) throw new Error('a member')

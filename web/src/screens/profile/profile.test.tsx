@@ -210,6 +210,25 @@ describe('F-322 what a player can end', () => {
     expect((field as HTMLInputElement).value).toBe('')
   })
 
+  it('F-328 counts the links that still open', async () => {
+    const share = {
+      kind: 'build',
+      type: 'build',
+      slug: 'mine',
+      path: '/build/mine',
+      title: 'Mine',
+      version: 1,
+      created_at: '2026-11-16T00:00:00Z',
+      opened: 0,
+      parts: [],
+    }
+    const gone = { ...share, slug: 'gone', path: '/build/gone', revoked_at: '2026-11-17T00:00:00Z' }
+    answers['GET /api/shares'] = { body: { shares: [share, gone] } }
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Links you made 1' })).toBeDefined()
+    expect(screen.getByText('/build/gone')).toBeDefined()
+  })
+
   it('F-328 a link: the first press asks, and only the second revokes', async () => {
     const share = {
       kind: 'build',

@@ -114,6 +114,7 @@ describe('F-328 a shared page', () => {
     ]) {
       expect(words()).toContain(text)
     }
+    expect(words()).toMatch(/Fatebringer\w+, Hand Cannon/)
     expect(words()).toContain('Connect and each of the 2 parts shows')
     expect(within(main()).getByRole('button', { name: 'Connect with Bungie' })).toBeDefined()
     expect(within(main()).queryByRole('button', { name: 'Fork' })).toBeNull()

@@ -91,6 +91,8 @@ export const en = {
     failed: 'Failed to create build. Please try again.',
     retry: 'Try again',
     withoutText: 'Without the text',
+    anyClass: 'With any class',
+    privacySettings: 'Privacy settings',
     kept: 'Your request is kept as you wrote it.',
     noCharacter: 'No character yet',
     noCharacterHint:
@@ -188,7 +190,7 @@ export const en = {
     expected: { likely: 'expected', possible: 'possible', none: 'none here' },
     seen: 'Seen',
     marks: { covers: 'covers', helps: 'helps', none: 'no part' },
-    key: 'Filled covers, hollow helps.',
+    key: 'Filled covers, hollow helps, a dash is no part of it.',
   },
   claims: {
     strategy: 'Strategy',

@@ -20,6 +20,7 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
   const rank = ({ need, state }: (typeof answer.fillings)[number]) =>
     ORDER[state] + 0.5 * Number(possible.has(need))
   const fillings = answer.fillings.toSorted((one, other) => rank(one) - rank(other))
+  const somebodyPrivate = answer.members.some(({ state: found }) => found === 'private')
   const onlyYou = answer.only_you ?? []
   return (
     <Bays>
@@ -56,7 +57,9 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
                   </p>
                 )}
                 {instead && <p className={`${text.small} ${text.warn}`}>{said.instead(instead)}</p>}
-                {state === 'unknown' && <p className={`${text.small} ${text.dim}`}>{said.askFirst}</p>}
+                {state === 'unknown' && somebodyPrivate && (
+                  <p className={`${text.small} ${text.dim}`}>{said.askFirst}</p>
+                )}
                 {others > 0 && <p className={`${text.small} ${text.dim}`}>{said.others(others)}</p>}
               </li>
             ))}

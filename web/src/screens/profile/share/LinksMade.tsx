@@ -66,7 +66,7 @@ export function LinksMade({ membershipId }: { readonly membershipId: string }) {
   return (
     <>
       <h3 className={styles.subhead}>
-        {said.title} <span>{data.shares.length}</span>
+        {said.title} <span>{data.shares.filter(({ revoked_at }) => !revoked_at).length}</span>
       </h3>
       {data.shares.length === 0 && <p className={styles.note}>{said.none}</p>}
       <ul className={styles.links} aria-label={said.title}>
