@@ -1,5 +1,5 @@
 import { WEAPON_STATS } from '../../items.ts'
-import { shownScore } from '../../weapons/rating/shown-score.ts'
+import { shownScore } from '../../weapons/rating/tiers.ts'
 import { fold } from '../fold.ts'
 import { compareNumber, isComparison } from './comparison.ts'
 import { enhancedPerks } from './enhanced-perks.ts'
@@ -27,7 +27,7 @@ function scoreFilter(keyword: 'rating' | 'pve' | 'pvp'): Filter {
     compile: (argument, facts) =>
       compareNumber<Searchable>(argument, (item) => {
         const score = item.kind === 'weapon' ? facts.rating?.(item)?.[field] : undefined
-        return score === undefined ? undefined : Number(shownScore(score))
+        return score === undefined ? undefined : shownScore(score)
       }),
   }
 }

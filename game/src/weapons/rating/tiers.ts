@@ -38,8 +38,11 @@ export const LETTERS = [
 ] as const
 export type Letter = (typeof LETTERS)[number][0]
 
-/** A score is shown with one decimal, and its tier and letter go by what is shown: a 9.0 is never 'Excellent'. */
-export const shownScore = (score: number): number => Number(score.toFixed(1))
+/** A score as every screen writes it. */
+export const scoreText = (score: number): string => score.toFixed(1)
+
+/** Its tier and letter, and what a search compares, go by what is shown: a 9.0 is never 'Excellent'. */
+export const shownScore = (score: number): number => Number(scoreText(score))
 
 export function tierOf(score: number): Tier {
   const shown = shownScore(score)

@@ -1,5 +1,5 @@
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
-import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
+import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { words } from '../words/words.ts'
 import styles from './RatingBadge.module.css'
@@ -26,7 +26,7 @@ interface RatingBadgeProps {
 export function RatingBadge({ rating, score, activity, size = 'tile' }: RatingBadgeProps) {
   return (
     <span className={classNames(styles.rate, LOOKS[rating], styles[size])} data-part="rating">
-      {rating} {score !== undefined && <b className={styles.score}>{shownScore(score)}</b>}
+      {rating} {score !== undefined && <b className={styles.score}>{scoreText(score)}</b>}
       {score !== undefined && activity && <i className={styles.activity}> {words.sides[activity]}</i>}
     </span>
   )

@@ -1,6 +1,5 @@
 import { nextTier } from '@ai-vault/game/weapons/rating/score-curve.ts'
-import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
-import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { scoreText, type Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Segments } from '../../ui/controls/Segments.tsx'
@@ -30,7 +29,7 @@ const SIDES = (['pve', 'pvp'] as const).map((id) => ({ id, label: words.sides[id
 export function WhyRating({ analysis, activity, onActivity }: WhyRatingProps) {
   const found = analysis.state === 'ready' ? analysis.analysis[activity] : undefined
   const score = found?.god_roll_score
-  const title = score === undefined ? said.title : said.titleOf(shownScore(score))
+  const title = score === undefined ? said.title : said.titleOf(scoreText(score))
   return (
     <>
       <SectionHead title={title} level={3} glyph="mark" tone="ai">

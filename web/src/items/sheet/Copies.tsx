@@ -1,4 +1,4 @@
-import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
+import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { MISSING } from '../../ui/figures/Reading.tsx'
 import { type Column, Table } from '../../ui/figures/Table.tsx'
@@ -57,7 +57,7 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
         const { tier, score } = ratingOf(copy)
         const tone =
           tier === 'Poor' ? text.bad : tier === 'Good' || tier === 'Unrated' ? undefined : text.gold
-        return <span className={tone}>{score === undefined ? words.unrated : shownScore(score)}</span>
+        return <span className={tone}>{score === undefined ? words.unrated : scoreText(score)}</span>
       },
     },
     { key: 'advice', head: said.advice, cell: ({ verdict }) => shortAdvice(verdict) },

@@ -1,6 +1,6 @@
 import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
-import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
+import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { countOrMissing } from '../../ui/figures/Reading.tsx'
@@ -57,7 +57,7 @@ export function describeTile(item: ItemTileProps, look: 'tile' | 'row' = 'tile')
     rating &&
       [
         rating,
-        score !== undefined && shownScore(score),
+        score !== undefined && scoreText(score),
         score !== undefined && activity && words.sides[activity],
       ]
         .filter(Boolean)

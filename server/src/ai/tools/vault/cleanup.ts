@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
 import { citeAccount, findOwnedItems, placeInWords, type Turn } from '../turn.ts'
-import { scoreFor, traitsOf, type WeaponRow, weaponRow } from './weapon-rows.ts'
+import { scoreFor, traitsOn, type WeaponRow, weaponRow } from './weapon-rows.ts'
 
 /** More would be no list that anybody reads. */
 export const MOST_PICKED = 150
@@ -104,7 +104,8 @@ export const cleanupAdvice = defineTool({
 })
 
 /** What makes so many places of the vault free: only a copy that lies there does. */
-function roomFor(wanted: number, going: readonly Weapon[], { guardian, assessment, ledger }: Turn) {
+function roomFor(wanted: number, going: readonly Weapon[], turn: Turn) {
+  const { guardian, assessment, ledger } = turn
   const inVault = going.filter(({ place }) => place.in === 'vault')
   const picked = inVault.slice(0, wanted)
   const groundOf = ({ instanceId }: Weapon) => assessment.verdicts.get(instanceId)?.ground ?? 'unused'
@@ -122,7 +123,7 @@ function roomFor(wanted: number, going: readonly Weapon[], { guardian, assessmen
       rows: weapons.map((weapon) => ({
         ref: `{{${ledger.ownedItem(weapon)}}}`,
         /** What is switched on now. */
-        traits: traitsOf(weapon).map((plug) => ({ ref: `{{${ledger.perk(plug)}}}`, name: plug.name })),
+        traits: traitsOn(weapon, turn),
         ...(weapon.power === undefined ? {} : { power: weapon.power }),
       })),
     })),

@@ -42,6 +42,12 @@ export interface WeaponRow {
   readonly reason: Quote
 }
 
+/** What is switched on now. */
+export const traitsOn = ({ columns }: Weapon, { ledger }: Turn): readonly TraitRef[] =>
+  columns.flatMap(({ kind, active }) =>
+    kind === 'trait' && active ? [{ ref: `{{${ledger.perk(active)}}}`, name: active.name }] : [],
+  )
+
 export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
   const { assessment, guardian, ledger } = turn
   const rating = assessment.ratings.get(weapon.instanceId)
@@ -63,9 +69,7 @@ export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
     ...(rating?.pve.score === undefined ? {} : { pve: shownScore(rating.pve.score) }),
     ...(rating?.pvp.score === undefined ? {} : { pvp: shownScore(rating.pvp.score) }),
     ...(rating ? { rated_for: rating.activity } : {}),
-    traits: weapon.columns.flatMap(({ kind, active }) =>
-      kind === 'trait' && active ? [{ ref: `{{${ledger.perk(active)}}}`, name: active.name }] : [],
-    ),
+    traits: traitsOn(weapon, turn),
     ...(apart ? { told_apart_by: apart } : {}),
     ...(pve || pvp
       ? { switch_to: { ...(pve ? { pve: pve.map(refOf) } : {}), ...(pvp ? { pvp: pvp.map(refOf) } : {}) } }

@@ -4,7 +4,7 @@
  */
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
-import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
+import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
@@ -93,7 +93,7 @@ export function compareRows(
 function ratingRows(items: readonly WeaponItem[], ratingOf: RatingLookup): ComparedRow[] {
   const tenths = (key: string, label: string, read: (item: WeaponItem) => number | undefined) => {
     const values = items.map(read)
-    return numberRow({ key, label, group: 'rating' }, values, shownScore, highest(values))
+    return numberRow({ key, label, group: 'rating' }, values, scoreText, highest(values))
   }
   const whole = (key: string, label: string, read: (item: WeaponItem) => number | undefined) => {
     const values = items.map(read)

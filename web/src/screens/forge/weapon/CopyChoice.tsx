@@ -1,6 +1,6 @@
 import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
-import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
+import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import type { Side } from '../../../items/roll/explorer-columns.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { whereIs } from '../../../items/where-is.ts'
@@ -22,7 +22,7 @@ interface CopyChoiceProps {
 /** The score that the rest of the page speaks of, and what it is for. */
 function scoreFor({ rating }: WeaponItem, side: Side): string {
   const score = rating?.[side].score
-  return score === undefined ? said.unrated : said.scored(shownScore(score), itemWords.sides[side])
+  return score === undefined ? said.unrated : said.scored(scoreText(score), itemWords.sides[side])
 }
 
 /** Which of the player's copies is looked at; each has its own address (F-279). */

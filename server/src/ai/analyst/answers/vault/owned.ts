@@ -210,7 +210,7 @@ function partTold({ question, entities, memory, slots, turn }: Ask): Draft | und
     roll: item.kind === 'weapon' ? rollInWords(weaponRow(item, turn)) : '',
     place: placeInWords(item.place, turn.guardian),
   }))
-  turn.ledger.noteNumbersIn(`${rows.length} ${listed.length}`)
+  turn.ledger.noteNumbersIn(`${rows.length} ${listed.length} ${rows.map(({ roll }) => roll).join(' ')}`)
   return {
     lead: `${rows.length === 0 ? 'None' : rows.length} of the ${listed.length} that I listed${slots.crafted ? ` ${rows.length > 1 ? 'are' : 'is'} crafted` : ''}${rows.length > 0 ? ':' : '.'}`,
     points: rows.map(({ ref, roll, place }) => `${ref}${roll}, ${place}.`),

@@ -1,5 +1,5 @@
 import { type PlayMode, ratedFor } from '@ai-vault/game/weapons/play-mode.ts'
-import { shownScore } from '@ai-vault/game/weapons/rating/shown-score.ts'
+import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import type { Clearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
 import { rollInWords } from '../../../../items/copies.ts'
 import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
@@ -17,7 +17,7 @@ const isAmong = (ids: readonly string[]) => (item: WeaponItem) => ids.includes(i
 function rollScoreAndPower(stays: WeaponItem, mode: PlayMode): string {
   const { item, rating } = stays
   const rated = rating && ratedFor(rating, mode)
-  const score = rated?.score === undefined ? '' : ` · ${shownScore(rated.score)}`
+  const score = rated?.score === undefined ? '' : ` · ${scoreText(rated.score)}`
   return `${rollInWords(stays, rated?.activity)}${score}${item.power === undefined ? '' : words.proof.power(item.power)}`
 }
 
