@@ -83,7 +83,7 @@ export default defineConfig({
             {
               name: 'verdicts',
               // What judges and its users' small neighbours: apart they are files of a few hundred bytes.
-              test: /[\\/](?:verdict[\\/](?:judge-vault|verdict-words|beats|cleanup-order|advised-to-go)|use-judged)\./,
+              test: /[\\/](?:verdict[\\/](?:judge-vault|verdict-words|beats|cleanup-order|advised-to-go)|copy-name|roll-in-words|use-judged)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -3,10 +3,10 @@
  * whoever signs in for the first time is not told of a thousand weapons.
  */
 import type { Guardian, Withheld } from '../guardian.ts'
+import { capitalized } from '../in-words.ts'
 import { nextWeeklyReset, weeklyMatrix } from '../scores/week/weekly-matrix.ts'
 import type { Searchable, SearchFacts } from '../search/filters/filter.ts'
 import { compileSearch } from '../search/search-items.ts'
-import { capitalized } from '../weapons/rating/words.ts'
 import type { AlertRule } from './alert-settings.ts'
 
 /** A character's postmaster has 21 places; what comes after pushes the oldest out. */

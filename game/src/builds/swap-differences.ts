@@ -1,5 +1,5 @@
+import { listInWords } from '../in-words.ts'
 import { ARMOR_STATS } from '../items.ts'
-import { listInWords } from '../weapons/rating/words.ts'
 import type { Build, BuildArmor, BuildMod, BuildWeapon } from './build.ts'
 import { isCovered, WEAPON_SLOTS } from './coverage.ts'
 import type { UncheckedBuild } from './generate/complete-build.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Weapon } from '../items.ts'
-import { nameCopy, toldApart, traitsOn, traitsToSwitchTo, withName } from './copy-name.ts'
+import { nameCopy, toldApart, traitsToSwitchTo, withName } from './copy-name.ts'
 import { makeWeapon } from './testing/make-weapon.ts'
+import { traitsOn } from './traits-on.ts'
 
 const copy = (instanceId: string, more: Partial<Weapon> = {}) =>
   makeWeapon(

@@ -3,9 +3,11 @@
  * show. A score may rest on others, and then those are said to be switched on first; copies that show the same are told
  * apart by their power.
  */
+
+import { countInWords, listInWords } from '../in-words.ts'
 import type { Plug, Weapon } from '../items.ts'
 import type { RatedSide } from './play-mode.ts'
-import { countInWords, listInWords } from './rating/words.ts'
+import { traitsOn } from './traits-on.ts'
 
 interface CopyName {
   /** What is switched on. */
@@ -27,10 +29,6 @@ export function withName(name: CopyName): string {
   const words = nameCopy(name)
   return words && `${name.on.length > 0 ? ' with ' : ' '}${words}`
 }
-
-/** The names of the traits that are on. */
-export const traitsOn = ({ columns }: Pick<Weapon, 'columns'>): readonly string[] =>
-  columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active.name] : []))
 
 /** The names of the traits that a score rests on, where others are on now. */
 export function traitsToSwitchTo(

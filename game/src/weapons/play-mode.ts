@@ -33,3 +33,5 @@ export function ratedFor(
   if (mode === 'both') return rating
   return { ...rating[mode], activity: mode }
 }
+
+export const ACTIVITY_WORDS: Readonly<Record<Activity, string>> = { pve: 'PvE', pvp: 'PvP' }

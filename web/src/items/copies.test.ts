@@ -1,7 +1,8 @@
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import { describe, expect, it } from 'vitest'
 import { makeRating, makeVerdict, makeWeaponItem } from '../test-support/make-weapon-items.ts'
-import { copiesOf, proofOf, rollInWords } from './copies.ts'
+import { copiesOf, proofOf } from './copies.ts'
+import { rollInWords } from './roll-in-words.ts'
 
 const good = makeWeaponItem({ instanceId: '1', name: 'Fatebringer' }, { rating: makeRating('Good', 6) })
 const best = makeWeaponItem(

@@ -1,6 +1,6 @@
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
-import { traitsOn } from '@ai-vault/game/weapons/copy-name.ts'
+import { traitsOn } from '@ai-vault/game/weapons/traits-on.ts'
 
 /** One of the inventory's items that is a weapon. */
 export type WeaponItem = InventoryItem & { readonly item: Weapon }

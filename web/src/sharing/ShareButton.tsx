@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button, type ButtonProps } from '../ui/controls/Button.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
-import { LaterShareDialog, preloadShareDialog } from './LaterShareDialog.tsx'
+import { LaterShareDialog } from './LaterShareDialog.tsx'
 import { words } from './words/words.ts'
 
 interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
@@ -19,8 +19,8 @@ export function ShareButton({ document, glyph = 'i-share', children, ...look }: 
     <>
       <Button
         {...look}
-        onPointerEnter={preloadShareDialog}
-        onFocus={preloadShareDialog}
+        onPointerEnter={LaterShareDialog.preload}
+        onFocus={LaterShareDialog.preload}
         onClick={() => setOpen(true)}
       >
         <Glyph name={glyph} size="s" />

@@ -1,7 +1,7 @@
 import { inEnglish } from '../../in-english.ts'
+import { listInWords, withArticle } from '../../in-words.ts'
 import type { DamageType, Named, Weapon } from '../../items.ts'
 import type { Ability, Subclass } from '../../kit.ts'
-import { listInWords, withArticle } from '../../weapons/rating/words.ts'
 import { dealsNoDamage, throwsDamage } from '../ability-damage.ts'
 import { effectsOf } from '../effects.ts'
 import type { Kit } from '../generate/choose-kit.ts'

@@ -1,7 +1,7 @@
+import { countInWords, listInWords } from '../../in-words.ts'
 import { pveReadiness } from '../../scores/dashboard-rules.ts'
 import { ACTIVITY_KINDS, activityKind } from '../../scores/week/activity-kinds.ts'
 import { powerAtCap, powerCapFor, scalePower, THRESHOLDS } from '../../scores/week/season.ts'
-import { countInWords, listInWords } from '../../weapons/rating/words.ts'
 import type { Build, BuildClaim } from '../build.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 

@@ -2,8 +2,9 @@
  * What the request asks for and the finished build does not have, each with the reason. It is read off the build itself, so
  * that nothing that was asked for goes missing without a word, whichever rule gave it up.
  */
+
+import { capitalized, listInWords, withArticle } from '../../in-words.ts'
 import { ARMOR_STATS, type DamageType, type Weapon, type WeaponType } from '../../items.ts'
-import { capitalized, listInWords, withArticle } from '../../weapons/rating/words.ts'
 import type { Build, BuildCoverage, NotGiven, NotGivenKind } from '../build.ts'
 import { isCovered, WEAPON_SLOTS } from '../coverage.ts'
 import { effectsOf } from '../effects.ts'

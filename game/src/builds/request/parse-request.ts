@@ -5,6 +5,7 @@
  */
 import { STAT_CAP } from '../../armor/problem.ts'
 import { asPattern } from '../../as-pattern.ts'
+import { capitalized, listInWords, withArticle } from '../../in-words.ts'
 import {
   ARMOR_STATS,
   type ArmorStat,
@@ -13,7 +14,6 @@ import {
   type DamageType,
   type WeaponType,
 } from '../../items.ts'
-import { capitalized, listInWords, withArticle } from '../../weapons/rating/words.ts'
 import { activityByFocus } from '../activities.ts'
 import type { BuildConstraints, NamedItem, RefusedSubclass, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'

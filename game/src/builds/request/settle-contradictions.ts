@@ -2,8 +2,9 @@
  * A Super and a piece of armor each belong to one class. Where the request names no class, theirs is taken; where it names
  * another, what cannot be had is left out and a sentence says so. So it is with two exotics, or two for one slot.
  */
+
+import { capitalized, listInWords, withArticle } from '../../in-words.ts'
 import type { GuardianClass } from '../../items.ts'
-import { capitalized, listInWords, withArticle } from '../../weapons/rating/words.ts'
 import type { BuildConstraints, NamedItem } from './constraints.ts'
 import { SUPERS } from './supers.ts'
 

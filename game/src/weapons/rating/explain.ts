@@ -1,3 +1,4 @@
+import { capitalized, listInWords, withArticle } from '../../in-words.ts'
 import type { Weapon, WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { BASE, type CompiledKnowledge } from '../knowledge/compiled-knowledge.ts'
@@ -5,6 +6,7 @@ import type { Activity } from '../knowledge/knowledge.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
 import { missingToBestRoll } from '../odds/god-roll.ts'
 import { type Choice, type KnownPerks, lookUp } from '../odds/perk-steps.ts'
+import { ACTIVITY_WORDS } from '../play-mode.ts'
 import { type RatedRoll, rollOfWeapon } from '../roll.ts'
 import { matchWishLists } from '../wish-list/match.ts'
 import { type Addends, addendsOf } from './addends.ts'
@@ -13,16 +15,7 @@ import { masterworkSteps } from './evaluate.ts'
 import type { WeaponRating } from './rate.ts'
 import { wayOfPlaying } from './role-shifts.ts'
 import { oddsFor } from './score.ts'
-import {
-  ACTIVITY_WORDS,
-  capitalized,
-  judgement,
-  listInWords,
-  placeInWords,
-  STAT_WORDS,
-  statChangesInWords,
-  withArticle,
-} from './words.ts'
+import { judgement, placeInWords, STAT_WORDS, statChangesInWords } from './words.ts'
 
 /** Why a rating is what it is, in words; made on demand, from the same tables as the rating itself. */
 

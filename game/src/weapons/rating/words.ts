@@ -1,5 +1,5 @@
 import type { WeaponStat, WeaponType } from '../../items.ts'
-import type { Activity, Frame, StatChanges } from '../knowledge/knowledge.ts'
+import type { Frame, StatChanges } from '../knowledge/knowledge.ts'
 
 export const STAT_WORDS: Readonly<Record<WeaponStat, string>> = {
   impact: 'impact',
@@ -32,13 +32,6 @@ export const STAT_WORDS: Readonly<Record<WeaponStat, string>> = {
   'cooling-efficiency': 'cooling efficiency',
 }
 
-const COUNTS = new Intl.NumberFormat('en-US')
-
-/** "1,810", as the screens write it. */
-export const countInWords = (count: number): string => COUNTS.format(count)
-
-export const ACTIVITY_WORDS: Readonly<Record<Activity, string>> = { pve: 'PvE', pvp: 'PvP' }
-
 /** "+10 range, -5 handling". */
 export function statChangesInWords(changes: StatChanges): string {
   return Object.entries(changes)
@@ -66,11 +59,3 @@ export function placeInWords(type: WeaponType | undefined, frame: Frame | undefi
   const words = `${frame ? `${frame} ` : ''}${type.replaceAll('-', ' ')}`
   return `on ${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 }
-
-export function listInWords(words: readonly string[], link: 'and' | 'or' = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`
-}
-
-export const withArticle = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-import { countInWords } from '../rating/words.ts'
+import { countInWords } from '../../in-words.ts'
 import { MUCH_USED_KILLS, PROTECTIONS, type Protection } from './protections.ts'
 
 /** Where a protection begins or ends; the others hold for every copy. */

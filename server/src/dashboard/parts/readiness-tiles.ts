@@ -1,10 +1,10 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import { capitalized } from '@ai-vault/game/in-words.ts'
 import type { ChampionType } from '@ai-vault/game/items.ts'
 import { playstyle, pveReadiness, pvpProficiency } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { killMix } from '@ai-vault/game/scores/week/kill-mix.ts'
 import { lifetimeRecord } from '@ai-vault/game/scores/week/lifetime-record.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
-import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
 import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
 import { number, weaponTypeName } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { CitedItem } from '@ai-vault/contract/dashboard/parts.ts'
+import { capitalized } from '@ai-vault/game/in-words.ts'
 import type { ArmorPiece, Weapon, WeaponType } from '@ai-vault/game/items.ts'
-import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
 
 export const CLASS_NAMES = { titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' } as const
 

@@ -1,7 +1,7 @@
+import { capitalized } from '@ai-vault/game/in-words.ts'
 import type { StatLine } from '@ai-vault/game/items.ts'
 import type { BuildDocument, ShareDocument, ShareType } from '@ai-vault/game/shares/document.ts'
 import { typeOf } from '@ai-vault/game/shares/document.ts'
-import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
 import { writable } from './fit-text.ts'
 
 /** What a card says, whatever kind of share it is for. */

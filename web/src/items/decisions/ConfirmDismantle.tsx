@@ -1,4 +1,4 @@
-import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'

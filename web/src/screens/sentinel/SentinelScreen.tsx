@@ -11,17 +11,19 @@ import { Waiting } from '../../chat/Waiting.tsx'
 import { words as chatWords } from '../../chat/words/words.ts'
 import { suggestionsQuery } from '../../data/sentinel/chat-calls.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
+import { laterDialog } from '../../loading/later-dialog.tsx'
 import { AddressLink } from '../../ui/controls/AddressLink.tsx'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import text from '../../ui/text.module.css'
 import { Evidence } from './Evidence.tsx'
-import { History } from './History.tsx'
 import styles from './Sentinel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 import { TalkEntry } from './TalkEntry.tsx'
 import { shownEntries } from './talk.ts'
 import { useSentinel } from './use-sentinel.ts'
 import { words } from './words/words.ts'
+
+const History = laterDialog(async () => (await import('./History.tsx')).History, words.histories.notLoaded)
 
 /** The live chat: the guardian and the voice at the left, the conversation, and what the answers rest on. */
 function SentinelScreen({ session }: { readonly session: SignedIn }) {

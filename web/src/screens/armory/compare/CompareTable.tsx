@@ -1,5 +1,5 @@
-import { rollInWords } from '../../../items/copies.ts'
 import { iconAddress, WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
+import { rollInWords } from '../../../items/roll-in-words.ts'
 import { TileArt } from '../../../items/tile/ItemTile.tsx'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { classNames } from '../../../ui/class-names.ts'

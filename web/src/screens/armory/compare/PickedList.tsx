@@ -1,4 +1,4 @@
-import { rollInWords } from '../../../items/copies.ts'
+import { rollInWords } from '../../../items/roll-in-words.ts'
 import { type Compare, MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,5 +1,5 @@
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
-import { ACTIVITY_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
+import { ACTIVITY_WORDS } from '@ai-vault/game/weapons/play-mode.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { useLayer } from '../use-layer.ts'

@@ -1,6 +1,6 @@
 import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import type { WeaponStat } from '@ai-vault/game/items.ts'
-import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
 import type { Side } from '../../../items/roll/explorer-columns.ts'
 import { statLabel } from '../../../items/stats/weapon-stats.ts'
 import { words as itemWords } from '../../../items/words/words.ts'

@@ -4,9 +4,9 @@ import type { Rarity, WeaponType } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
-import { rollInWords } from '../../../items/copies.ts'
 import type { Rating } from '../../../items/marks/RatingBadge.tsx'
 import type { Side } from '../../../items/roll/explorer-columns.ts'
+import { rollInWords } from '../../../items/roll-in-words.ts'
 import { idOf, nameOf, typeOf, type WeaponItem } from '../../../items/weapon-item.ts'
 
 export interface Pick {

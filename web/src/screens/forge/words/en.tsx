@@ -1,4 +1,4 @@
-import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import type { ReactNode } from 'react'
 import { counted } from '../../../words/choose-words.ts'
 

@@ -63,6 +63,7 @@ export const en = {
   history: 'History',
   newTalk: 'New conversation',
   histories: {
+    notLoaded: 'Your history could not be opened. Check your connection and try again.',
     title: 'Conversations',
     search: 'Search in all messages',
     none: 'No conversation yet.',

@@ -8,15 +8,18 @@ import { RatingBadge } from '../../../../items/marks/RatingBadge.tsx'
 import { ItemThumb } from '../../../../items/tile/ItemThumb.tsx'
 import { describeTile } from '../../../../items/tile/ItemTile.tsx'
 import { idOf, nameOf, powerOf, traitsOf, typeOf } from '../../../../items/weapon-item.ts'
+import { lazyPart } from '../../../../loading/lazy-part.tsx'
+import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { countOrMissing } from '../../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { Tag } from '../../../../ui/page/Tag.tsx'
-import { AnalysisText } from '../analysis/AnalysisText.tsx'
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx'
 import { words } from '../words/words.ts'
 import { tileOf, type WeaponCellProps } from './WeaponCell.tsx'
 import styles from './WeaponRow.module.css'
+
+const AnalysisText = lazyPart(async () => (await import('../analysis/AnalysisText.tsx')).AnalysisText)
 
 /** A weapon as a row: what the tile shows, its traits, the advice's reason, and the analysis in words. */
 export const WeaponRow = memo(function WeaponRow({
@@ -63,7 +66,11 @@ export const WeaponRow = memo(function WeaponRow({
         <div className={styles.more}>
           {verdict?.ground && <Tag tone="warn">{words.grounds[verdict.ground]}</Tag>}
           {verdict?.ground && <span>{verdict.reason}</span>}
-          <AnalysisText key={idOf(item)} state={analysis} />
+          {analysis && (
+            <OptionalPart name="analysis">
+              <AnalysisText key={idOf(item)} state={analysis} />
+            </OptionalPart>
+          )}
         </div>
       )}
     </td>

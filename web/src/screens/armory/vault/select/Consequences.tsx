@@ -1,7 +1,7 @@
 import { type PlayMode, ratedFor } from '@ai-vault/game/weapons/play-mode.ts'
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import type { Clearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
-import { rollInWords } from '../../../../items/copies.ts'
+import { rollInWords } from '../../../../items/roll-in-words.ts'
 import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { words } from '../../../../items/words/words.ts'
 import { TextButton } from '../../../../ui/controls/TextButton.tsx'

@@ -1,5 +1,5 @@
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
-import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import { idOf, nameOf, powerOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { TextButton } from '../../../../ui/controls/TextButton.tsx'
