@@ -41,9 +41,8 @@ const node = (name: string, ...ownSetup: string[]) => ({
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free; on two cores that would be half of them. Tests that start processes or wait for limits
-    // leave a core idle for a third of the time.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest leaves one core free; on two cores that would be half of them. The journeys run beside these and fill what waits.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
       ...['game', 'contract', 'sandbox'].map((name) => node(name)),

@@ -25,18 +25,18 @@ export function endRunning(signal) {
   for (const child of running) child.kill(signal)
 }
 
-/** Runs a command to its end and resolves with its exit code; `quiet` collects the output instead. */
-export function run(command, args, { quiet = false, env = toolEnvironment(), cwd = root } = {}) {
+/** Runs a command to its end and resolves with its exit code; `quiet` collects the output, which `onOutput` hears as it comes. */
+export function run(command, args, { quiet = false, onOutput, env = toolEnvironment(), cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     if (ending) throw new Error('interrupted')
     const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
     let output = ''
-    child.stdout?.on('data', (chunk) => {
-      output += chunk
-    })
-    child.stderr?.on('data', (chunk) => {
-      output += chunk
-    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text
+        onOutput?.(text)
+      })
+    }
     running.add(child)
     child.on('error', reject)
     child.on('close', (code) => {
