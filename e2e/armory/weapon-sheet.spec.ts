@@ -132,7 +132,7 @@ describe('the sheet', () => {
     await isFine(page)
     await modalSheet(page).getByRole('button', { name: 'Compare', exact: true }).click()
     await shown(compare(page).getByRole('columnheader').nth(1))
-    const label = compare(page).getByRole('rowheader', { name: 'Score' })
+    const label = compare(page).getByRole('rowheader', { name: 'Score', exact: true })
     const before = await label.boundingBox()
     await compare(page)
       .getByRole('region', { name: 'Weapons side by side' })

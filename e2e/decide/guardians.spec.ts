@@ -20,12 +20,12 @@ async function askForTeam(page: Page, entries: string) {
   await shown(page.getByRole('table', { name: 'What each member brings for each need' }))
 }
 
-test('F-299 F-303 F-317 F-322 whoever hides their vault is told so wherever it matters', async () => {
+test('F-303 F-317 F-322 whoever hides their vault is told so wherever it matters', async () => {
   const page = await stage.player('private', '/forge')
   await shown(page.getByText(HIDDEN))
   await askForBuild(page)
-  await shown(page.getByRole('heading', { name: 'Failed to create build. Please try again.' }))
-  await shown(page.getByText(/your privacy settings hide it/))
+  await shown(page.getByRole('heading', { name: /your privacy settings hide it/ }))
+  await shown(page.getByRole('button', { name: 'Look again' }))
   await askForTeam(page, 'Closed Visor#5150')
   await shown(page.getByText(HIDDEN))
   await isFine(page)

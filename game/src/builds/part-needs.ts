@@ -4,6 +4,7 @@
  * ("unravelling rounds" load into strand weapons only). A text is read clause by clause, for "Void grenades weaken, arc
  * grenades jolt" is two things, and one of them may work without the other.
  */
+import { withArticle } from '../in-words.ts'
 import type { DamageType } from '../items.ts'
 import type { Ability, SubclassElement } from '../kit.ts'
 import { dealsNoDamage, needsGrenadeDamage, needsSuperDamage, throwsDamage } from './ability-damage.ts'
@@ -43,8 +44,6 @@ const hasAbility = (elements: readonly Element[], kinds: readonly Ability['kind'
 
 const hasWeapon = (element: DamageType, { weapons }: Beside) =>
   weapons === undefined || weapons.includes(element)
-
-const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a')
 
 const matches = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 const elementPattern = (after: string) => new RegExp(`\\b(${ELEMENTS}) ${after}`, 'gi')
@@ -125,7 +124,7 @@ function weaponNeeds(text: string): readonly Need[] {
     ? []
     : [
         {
-          inWords: elements.map((element) => `${article(element)} ${element} weapon`).join(' or '),
+          inWords: elements.map((element) => withArticle(`${element} weapon`)).join(' or '),
           isMet: (beside) => elements.some((element) => hasWeapon(element, beside)),
         },
       ]
@@ -138,14 +137,14 @@ function kitNeeds(part: Ability, text: string): readonly Need[] {
     const elements = asElements(matches(pattern, text))
     if (elements.length > 0)
       needs.push({
-        inWords: elements.map((element) => `${article(element)} ${element} ${kind}`).join(' or '),
+        inWords: elements.map((element) => withArticle(`${element} ${kind}`)).join(' or '),
         isMet: (beside) => hasAbility(elements, [kind], beside),
       })
   }
   const ofAbilities = asElements(matches(OF_ABILITIES, text))
   if (ofAbilities.length > 0)
     needs.push({
-      inWords: ofAbilities.map((element) => `${article(element)} ${element} ability`).join(' or '),
+      inWords: ofAbilities.map((element) => withArticle(`${element} ability`)).join(' or '),
       isMet: (beside) => hasAbility(ofAbilities, BEARERS, beside),
     })
   if (OF_LIGHT.test(text))
