@@ -1,10 +1,10 @@
 import type { QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
+import { APPROVAL_VOTES } from '@ai-vault/game/atlas/point-rules.ts'
 import { TextButton } from '../ui/controls/TextButton.tsx'
 import { describeAge } from '../ui/figures/age.ts'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { Tag } from '../ui/page/Tag.tsx'
 import styles from './Queue.module.css'
-import { VoteMarks } from './VoteMarks.tsx'
 import { words } from './words/words.ts'
 
 interface QueueRowProps {
@@ -62,5 +62,26 @@ export function QueueRow({ point, now, current, picked, onPick, onFocus, onChoos
         {mine && <Tag>{words.ownTag}</Tag>}
       </span>
     </li>
+  )
+}
+
+interface VoteMarksProps {
+  readonly upvotes: number
+  readonly downvotes: number
+}
+
+/** Five lozenges: as many as are filled, so many votes of those that approve a point. */
+function VoteMarks({ upvotes, downvotes }: VoteMarksProps) {
+  const filled = Math.max(0, Math.min(APPROVAL_VOTES, upvotes - downvotes))
+  return (
+    <span className={styles.votes}>
+      <span aria-hidden="true">
+        {Array.from({ length: APPROVAL_VOTES }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: five places that never move
+          <i key={at} data-on={at < filled || undefined} />
+        ))}
+      </span>
+      <small>{words.votes(upvotes, downvotes)}</small>
+    </span>
   )
 }

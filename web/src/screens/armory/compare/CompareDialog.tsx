@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
+import { MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { useWhere } from '../../../items/where-is.ts'
 import { describeWishes } from '../../../items/wishes/describe-wishes.ts'
@@ -12,8 +13,8 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import dialog from '../../../ui/overlays/Dialog.module.css'
 import styles from './CompareDialog.module.css'
 import { CompareTable } from './CompareTable.tsx'
+import { parseCompare } from './compare-picks.ts'
 import { compareRows } from './compare-rows.ts'
-import { describeLack } from './describe-lack.ts'
 import { dialogWords } from './words/dialog-words.ts'
 
 interface CompareDialogProps {
@@ -82,4 +83,13 @@ export function CompareDialog({ items, ratingOf, named, isThere, onRemove, onClo
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** What a comparison lacks of what its address names; undefined where it lacks nothing. */
+function describeLack(text: string | undefined, isThere: (id: string) => boolean): string | undefined {
+  const named = parseCompare(text)
+  const there = named.filter(isThere).length
+  const gone = named.length - there
+  if (gone > 0) return dialogWords.gone(gone, named.length)
+  return there > MOST_COMPARED ? dialogWords.beyond(MOST_COMPARED, there) : undefined
 }

@@ -16,7 +16,6 @@ import { oneOf } from '../atlas-search.ts'
 import { PARTS } from '../bring-into-sight.ts'
 import { ListFailure } from '../ListFailure.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
-import { useLastGood } from '../use-last-good.ts'
 import type { LatLng } from './draft.ts'
 import styles from './Map.module.css'
 import { MapKey } from './MapKey.tsx'
@@ -177,4 +176,11 @@ function useFollowNotices(membershipId: string): void {
     () => noticeBoard.onNew(() => void client.invalidateQueries({ queryKey: pointsKey(membershipId) })),
     [client, membershipId],
   )
+}
+
+/** What came last, also while something newer is on its way and after it failed to come. */
+function useLastGood<Value>(value: Value | undefined): Value | undefined {
+  const [held, hold] = useState(value)
+  if (value !== undefined && value !== held) hold(value)
+  return value ?? held
 }

@@ -16,8 +16,10 @@ import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { EMPTY_DRAFT, type LatLng, readDraft, writeDraft, written } from './draft.ts'
 import styles from './Map.module.css'
-import { KINDS } from './point-kinds.ts'
 import { words } from './words/words.ts'
+
+/** What the form proposes; any other word will do as well. */
+const KINDS = ['landmark', 'chest', 'lore', 'lost-sector', 'portal', 'event', 'resource', 'vendor'] as const
 
 interface SubmitFormProps {
   readonly membershipId: string

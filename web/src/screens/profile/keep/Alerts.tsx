@@ -15,9 +15,18 @@ import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
-import { clockOf, minutesOf } from './clock-times.ts'
 import { PushSwitch } from './PushSwitch.tsx'
 import { type KeepAlerts, useKeepAlerts } from './use-keep-alerts.ts'
+
+/** Minutes after midnight as a field for times shows them, and back. */
+const clockOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** Undefined while the time is being typed. */
+function minutesOf(clock: string): number | undefined {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(clock) ?? []
+  return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+}
 
 const said = words.alerts
 const USUAL_QUIET = { from: 22 * 60, to: 7 * 60 }

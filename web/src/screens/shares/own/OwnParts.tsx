@@ -1,9 +1,11 @@
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
 import {
   compareBuild,
   countOwnership,
   type OwnedPart,
   type Ownership,
+  type Vault,
 } from '@ai-vault/game/shares/compare-build.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
 import { forkWithOwn } from '@ai-vault/game/shares/fork-with-own.ts'
@@ -25,7 +27,6 @@ import { words } from '../words/words.ts'
 import { ForkButton } from './ForkButton.tsx'
 import { detailOf, verdictOf } from './own-words.ts'
 import { missingExotic, solveSearch } from './solve-search.ts'
-import { vaultOf } from './vault-of.ts'
 import { WornCompare } from './WornCompare.tsx'
 
 interface OwnPartsProps {
@@ -122,4 +123,14 @@ function OwnRow({ owned }: { readonly owned: OwnedPart }) {
       )}
     </li>
   )
+}
+
+/** An inventory as the comparison with a build reads it. */
+function vaultOf({ items }: Pick<InventoryAnswer, 'items'>): Vault {
+  const scores = new Map(items.map(({ itemInstanceId, rating }) => [itemInstanceId, rating?.score]))
+  return {
+    weapons: items.flatMap(({ item }) => (item.kind === 'weapon' ? [item] : [])),
+    armor: items.flatMap(({ item }) => (item.kind === 'armor' ? [item] : [])),
+    scoreOf: ({ instanceId }) => scores.get(instanceId) ?? 0,
+  }
 }
