@@ -26,7 +26,6 @@ const NOBODYS = new Set([
   'atlas_slots',
   'incidents',
   'installation',
-  'notices',
   'observations',
   'platform_budget',
   'prophecy_reports',
