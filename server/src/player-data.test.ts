@@ -181,7 +181,14 @@ onBothDatabases('what is stored about a player', (database) => {
     const all = await tables()
     const filled = [...all.filter(isOfPlayer), ...all.filter(({ name }) => PARTS[name])]
     expect(filled.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['armor_kept', 'daily_snapshots', 'guardians', 'refresh_handles', 'sessions']),
+      expect.arrayContaining([
+        'armor_kept',
+        'daily_snapshots',
+        'guardians',
+        'notices',
+        'refresh_handles',
+        'sessions',
+      ]),
     )
     for (const table of filled) {
       for (const member of [PLAYER, OTHER]) await rowOf(table, member).execute(database.current.query)
