@@ -26,7 +26,6 @@ const NOBODYS = new Set([
   'atlas_slots',
   'incidents',
   'installation',
-  'notices',
   'observations',
   'platform_budget',
   'prophecy_reports',
@@ -48,6 +47,53 @@ const NOT_EXPORTED = new Set([
   'refresh_handles',
   'sentinel_runs',
 ])
+
+/** How the privacy page's entry begins that tells of a table, for each that holds something about a player. */
+const ON_PRIVACY_PAGE: Readonly<Record<string, string>> = {
+  access_tokens: 'Names and digests of the access tokens',
+  activity_digests: 'Your match history',
+  activity_fetch_leases: 'Your match history',
+  activity_fetches: 'Your match history',
+  activity_runs: 'Your match history',
+  alert_settings: 'What you want to be told of',
+  armor_kept: 'What the armor optimizer keeps',
+  atlas_appeals: 'What you put on the map',
+  atlas_changes: "The map's log",
+  atlas_found: 'What you put on the map',
+  atlas_planner: 'What you put on the map',
+  atlas_points: 'What you put on the map',
+  atlas_reports: 'What you put on the map',
+  atlas_votes: 'What you put on the map',
+  daily_snapshots: 'Your vault score of each day',
+  guardian_parts: 'The last good copy of your profile',
+  guardians: 'The last good copy of your profile',
+  held_alerts: 'Alerts for you',
+  notices: 'Messages to you',
+  player_facts: 'The last good copy of your profile and of your statistics',
+  prophecy_use: 'Which weapons you used',
+  prophecy_watch: 'Which weapons you used',
+  push_subscriptions: 'What you want to be told of',
+  refresh_handles: 'Your sign-ins',
+  sentinel_conversations: 'Your conversations with the assistant',
+  sentinel_messages: 'Your conversations with the assistant',
+  sentinel_runs: 'Your conversations with the assistant',
+  sentinel_usage: 'How many tokens AI models used',
+  sessions: 'Your sign-ins',
+  share_versions: 'What you shared',
+  shares: 'What you shared',
+  weapon_notes: 'What you decide about your weapons',
+  weapon_reviews: 'What you decide about your weapons',
+}
+/** Entries without a table of their own: the tokens are a column of the sign-ins. */
+const WITHOUT_TABLE = ["The platform's own tokens"]
+
+/** What the privacy page lists below a heading. Read as text: the server imports nothing of the web. */
+function privacyEntries(heading: string): readonly string[] {
+  const page = readFileSync(new URL('../../web/src/screens/privacy/words/en.ts', import.meta.url), 'utf8')
+  const part = page.split('\n## ').find((text) => text.startsWith(`${heading}\n`)) ?? ''
+  const list = part.split('\n- ').slice(1)
+  return list.map((entry) => entry.split('\n\n')[0]?.replaceAll(/\s+/g, ' ') ?? '')
+}
 
 /** Notes the tables that queries name. */
 function tableRecorder() {
@@ -117,11 +163,32 @@ onBothDatabases('what is stored about a player', (database) => {
     }
   })
 
+  it('is named on the privacy page, table by table', async () => {
+    const entries = privacyEntries('What the server keeps')
+    const about = (await tables()).filter((table) => isOfPlayer(table) || PARTS[table.name])
+    const unnamed = about.filter(({ name }) => {
+      const beginning = ON_PRIVACY_PAGE[name]
+      return beginning === undefined || !entries.some((entry) => entry.startsWith(beginning))
+    })
+    expect(unnamed.map(({ name }) => name)).toEqual([])
+    const beginnings = [...Object.values(ON_PRIVACY_PAGE), ...WITHOUT_TABLE]
+    expect(entries.filter((entry) => !beginnings.some((text) => entry.startsWith(text)))).toEqual([])
+    const names = about.map(({ name }) => name)
+    expect(Object.keys(ON_PRIVACY_PAGE).filter((name) => !names.includes(name))).toEqual([])
+  })
+
   it('is gone from every table once the player is forgotten, and nobody else is', async () => {
     const all = await tables()
     const filled = [...all.filter(isOfPlayer), ...all.filter(({ name }) => PARTS[name])]
     expect(filled.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['armor_kept', 'daily_snapshots', 'guardians', 'refresh_handles', 'sessions']),
+      expect.arrayContaining([
+        'armor_kept',
+        'daily_snapshots',
+        'guardians',
+        'notices',
+        'refresh_handles',
+        'sessions',
+      ]),
     )
     for (const table of filled) {
       for (const member of [PLAYER, OTHER]) await rowOf(table, member).execute(database.current.query)
@@ -254,6 +321,16 @@ onBothDatabases('what is stored about a player', (database) => {
 })
 
 describe('a player who is forgotten', () => {
+  it('has read on the privacy page what stays without the name', () => {
+    // What atlas_points, atlas_changes and share_gone hold afterwards.
+    const stays = [
+      /^Map points that were accepted/,
+      /^The map's log/,
+      /^A digest of the address of each build/,
+    ]
+    expect(privacyEntries('How to end it')).toEqual(stays.map((text) => expect.stringMatching(text)))
+  })
+
   it('is gone from the memory of every node', async () => {
     const { settings, remove } = await postgresSettings()
     const database = await openDatabase(settings, features.migrations)

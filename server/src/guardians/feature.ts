@@ -62,7 +62,10 @@ export const guardiansFeature = defineFeature({
         await guardians.stop()
         await kept.settle()
       },
-      purge: () => store.purge(now() - KEEP_COPIES_MS),
+      async purge() {
+        await store.purge(now() - KEEP_COPIES_MS)
+        await kept.purge(now() - KEEP_COPIES_MS)
+      },
       async dropCopies(membershipId) {
         await guardians.drop(membershipId)
         await views.drop(membershipId)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -93,6 +93,21 @@ describe('encoded answers on disk', () => {
     expect(files()).toHaveLength(1)
     await node.read(copy('7'))
     expect(made).toHaveLength(3)
+  })
+
+  it('go once they are older than a given time, with the folder of a player who has none left', async () => {
+    const node = start()
+    await node.read(copy('7'))
+    await node.read(copy('8'))
+    for (const file of files()) utimesSync(file, 100, 100)
+    await node.read(copy('8'), { ...view('said-2'), language: 'de' })
+    await node.kept.purge(100_000)
+    expect(files()).toHaveLength(3)
+    await node.kept.purge(100_001)
+    expect(files()).toHaveLength(1)
+    const players = readdirSync(folder).flatMap((part) => readdirSync(join(folder, part)))
+    expect(players).toHaveLength(1)
+    await createKeptAnswers(join(folder, 'not there yet')).purge(100_001)
   })
 
   it('cost nothing where the disk does not take them', async () => {

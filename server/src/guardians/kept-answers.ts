@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
 import { codeFingerprint } from '../files/code-fingerprint.ts'
-import { pruneFolder } from '../files/prune-folder.ts'
+import { pruneFolder, removeOlder } from '../files/prune-folder.ts'
 
 /**
  * Encoded answers on the node's own disk, so that neither a restart nor many other players make a returning one wait
@@ -87,6 +87,17 @@ export function createKeptAnswers(root: string, diskBytes = DISK_BYTES) {
       const folder = folderOf(membershipId)
       await Promise.all([...writing].filter(([file]) => file.startsWith(folder)).map(([, write]) => write))
       await rm(folder, { recursive: true, force: true })
+    },
+
+    /**
+     * Answers written before that time. A player who still comes has newer ones: whenever the copy of the profile changes,
+     * its answers are written anew.
+     */
+    async purge(before: number): Promise<void> {
+      // Without a folder nothing was kept yet.
+      await removeOlder(root, before).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      })
     },
 
     async settle() {

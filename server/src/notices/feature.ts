@@ -36,6 +36,7 @@ export const noticesFeature = defineFeature({
         notices.close()
         await bus.close()
       },
+      purge: () => store.purge(now()),
       forget: store.forget,
       exportOf: async (membershipId) => ({ notices: await store.exportOf(membershipId) }),
     }

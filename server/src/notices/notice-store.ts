@@ -22,17 +22,21 @@ export type NoticeStore = ReturnType<typeof createNoticeStore>
 export function createNoticeStore(database: Query) {
   const query = database.withTables<NoticeTables>()
   const notices = () => query.selectFrom('notices').select(['id', 'type', 'content', 'membership_id'])
+  async function purge(now: number): Promise<void> {
+    await query
+      .deleteFrom('notices')
+      .where((row) =>
+        row.or([
+          row('created_at', '<', now - KEEP_PERSONAL_MS),
+          row.and([row('created_at', '<', now - KEEP_MS), row('membership_id', 'is', null)]),
+        ]),
+      )
+      .execute()
+  }
   return {
+    purge,
     async add(notice: Notice, now: number, to?: string): Promise<number> {
-      await query
-        .deleteFrom('notices')
-        .where((row) =>
-          row.or([
-            row('created_at', '<', now - KEEP_PERSONAL_MS),
-            row.and([row('created_at', '<', now - KEEP_MS), row('membership_id', 'is', null)]),
-          ]),
-        )
-        .execute()
+      await purge(now)
       const { id } = await query
         .insertInto('notices')
         .values({ ...notice, created_at: now, membership_id: to ?? null })

@@ -57,6 +57,19 @@ onBothDatabases('notices', (database) => {
     await notices.publish({ type: 'message', content: 'next day' })
     expect((await notices.since(0)).map(({ notice }) => notice.content)).toEqual(['next day'])
   })
+
+  it('for one player are kept for 30 days, and go without another one being published', async () => {
+    const store = createNoticeStore(database.current.query)
+    const texts = async () => (await store.after(0, 'player')).map(({ notice }) => notice.content)
+    await store.add({ type: 'message', content: 'for everybody' }, time)
+    await store.add({ type: 'message', content: 'for one' }, time, 'player')
+    await store.purge(time + 86_400_001)
+    expect(await texts()).toEqual(['for one'])
+    await store.purge(time + 30 * 86_400_000)
+    expect(await texts()).toEqual(['for one'])
+    await store.purge(time + 30 * 86_400_000 + 1)
+    expect(await texts()).toEqual([])
+  })
 })
 
 describe('the bus over PostgreSQL', () => {

@@ -15,6 +15,7 @@ export const listStore = {
   readAll: () => within<OwnList[]>('readonly', (store) => store.getAll()),
   save: (list: OwnList) => within('readwrite', (store) => store.put(list)),
   remove: (id: string) => within('readwrite', (store) => store.delete(id)),
+  clear: () => within('readwrite', (store) => store.clear()),
 }
 
 export type ListStore = typeof listStore

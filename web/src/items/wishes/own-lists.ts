@@ -1,8 +1,8 @@
 import { type ListStore, listStore, type OwnList } from './list-store.ts'
 
 /**
- * The player's own wish lists, on this device. A browser that keeps nothing (private mode) still has them for as long as
- * the page lives.
+ * The player's own wish lists, on this device: they belong to no account, and a sign-out leaves them. A browser that keeps
+ * nothing (private mode) still has them for as long as the page lives.
  */
 export function createOwnLists(store: ListStore) {
   let lists: readonly OwnList[] = []
@@ -40,6 +40,11 @@ export function createOwnLists(store: ListStore) {
     remove(id: string) {
       change(lists.filter((list) => list.id !== id))
       quietly(store.remove(id))
+    },
+    /** Every one, also those that this page has not read yet. */
+    async removeAll(): Promise<void> {
+      change([])
+      await store.clear().catch(() => undefined)
     },
   }
 }

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as files from '../../data/save-file.ts'
+import { signOut } from '../../data/session/sign-out.ts'
+import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { describeWishes } from './describe-wishes.ts'
 import type { ListStore, OwnList } from './list-store.ts'
@@ -63,6 +65,7 @@ describe('F-287 the player’s own wish lists', () => {
       readAll: async () => [...kept.values()],
       save: async (one) => kept.set(one.id, one) as never,
       remove: async (id) => kept.delete(id) as never,
+      clear: async () => kept.clear() as never,
     }
     const lists = createOwnLists(store)
     lists.subscribe(() => undefined)
@@ -76,15 +79,21 @@ describe('F-287 the player’s own wish lists', () => {
     await waitFor(() => expect(kept.get('old')?.on).toBe(false))
     lists.remove('old')
     await waitFor(() => expect(kept.has('old')).toBe(false))
+    kept.set('of another page', list())
+    await lists.removeAll()
+    expect([lists.get(), kept.size]).toEqual([[], 0])
 
     const refusing = createOwnLists({
       readAll: () => Promise.reject(new Error('no')),
       save: () => Promise.reject(new Error('no')),
       remove: () => Promise.reject(new Error('no')),
+      clear: () => Promise.reject(new Error('no')),
     })
     refusing.subscribe(() => undefined)
     refusing.add('Here', LIST)
     expect(refusing.get()).toHaveLength(1)
+    await refusing.removeAll()
+    expect(refusing.get()).toEqual([])
   })
 })
 
@@ -94,6 +103,13 @@ describe('the dialog of wish lists', () => {
     for (const { id } of ownLists.get()) ownLists.remove(id)
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
+  })
+
+  it('F-031 a sign-out leaves them: they are the device’s', async () => {
+    fakeFetch(() => ({ body: { success: true } }))
+    ownLists.add('Mine', LIST)
+    await signOut()
+    expect(ownLists.get().map(({ name }) => name)).toEqual(['Mine'])
   })
 
   const open = () => {

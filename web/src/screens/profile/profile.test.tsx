@@ -3,7 +3,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
-import { writeSession } from '../../data/stored/storage.ts'
+import { readAiKey, writeAiKey, writeSession } from '../../data/stored/storage.ts'
+import { ownLists } from '../../items/wishes/own-lists.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
@@ -270,6 +271,23 @@ describe('F-322 what a player can end', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Everything about you is deleted.')).toBeDefined()
     expect(sessionStore.read().status).not.toBe('connected')
+  })
+
+  it('F-322 with the data goes what this browser keeps without the account’s id: wish lists and the AI key', async () => {
+    const removeAll = vi.spyOn(ownLists, 'removeAll')
+    writeAiKey('a key')
+    ownLists.add('Mine', 'dimwishlist:item=1&perks=2')
+    answers['POST /api/profile/delete'] = { body: { success: true } }
+    await open()
+    expect(await screen.findByText(/your own wish lists and the AI key/)).toBeDefined()
+    const field = await screen.findByRole('textbox', { name: 'Type Vesper#4102 to allow it' })
+    fireEvent.change(field, { target: { value: 'Vesper#4102' } })
+    expect([ownLists.get().length, readAiKey()]).toEqual([1, 'a key'])
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Everything about you is deleted.')).toBeDefined()
+    expect([ownLists.get().length, readAiKey()]).toEqual([0, null])
+    expect(removeAll).toHaveBeenCalledOnce()
+    removeAll.mockRestore()
   })
 
   it('lists what is kept in plain words, and leaves out what is not there', async () => {

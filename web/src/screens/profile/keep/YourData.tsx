@@ -5,7 +5,8 @@ import { ApiError } from '../../../data/api/api-error.ts'
 import { deleteEverything, fetchExport, storedDataQuery } from '../../../data/queries/profile-queries.ts'
 import { saveFile } from '../../../data/save-file.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
-import { forgetKept } from '../../../data/stored/storage.ts'
+import { forgetKept, writeAiKey } from '../../../data/stored/storage.ts'
+import { ownLists } from '../../../items/wishes/own-lists.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
@@ -93,6 +94,9 @@ function DeleteForm({ membershipId, name }: YourDataProps) {
       await deleteEverything(typed)
       sessionStore.end()
       forgetKept(membershipId)
+      // Neither carries the account's id.
+      writeAiKey(null)
+      await ownLists.removeAll()
       messageLog.clear()
       toasts.show(said.deleted, { glyph: 'i-check' })
     } catch (failure) {

@@ -277,7 +277,7 @@ export const en = {
     exportFailed: 'The export did not arrive.',
     delete: 'Delete my data',
     deleteNote:
-      'removes all of the above, your links and tokens, and signs you out. Accepted map points stay without your name. It cannot be undone; the game keeps everything.',
+      'removes all of the above, your links and tokens, and signs you out. In this browser it also removes searches, your own wish lists and the AI key. Accepted map points and the map’s log stay without your name. It cannot be undone; the game keeps everything.',
     confirm: (name: string) => `Type ${name} to allow it`,
     deleteNow: 'Delete',
     deleting: 'Deleting...',
