@@ -135,6 +135,7 @@ describe('Sentinel and the screens', () => {
       copies.length,
     )
     const going = copies.filter(({ verdict }) => verdict?.recommendation === 'consider-dismantling')
+    expect(going.length).toBeGreaterThan(0)
     for (const { itemInstanceId } of going) {
       expect(all.response).toMatch(new RegExp(`/forge/${itemInstanceId}\\).*it could go`))
     }
