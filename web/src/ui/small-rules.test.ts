@@ -89,6 +89,10 @@ describe('the glyphs', () => {
   })
 })
 
+/**
+ * F-343 lists the field's colours and asks for the same hue family, made light enough to read, with an icon: void as
+ * listed has a contrast below 4.5 on our ground. Ours are those of tokens.css; the listed ones give the hue.
+ */
 describe('the elements', () => {
   const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
   const ground = tokenColor('surface-4', tokens)
