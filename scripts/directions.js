@@ -14,7 +14,10 @@ const MAY_IMPORT = {
   e2e: ['game', 'contract', 'platform', 'sandbox', 'server'],
   bench: ['game', 'contract', 'platform', 'sandbox', 'server'],
 }
-/** Folders of web/src. Every screen is a folder of its own here: none may import another. */
+/**
+ * Folders of web/src; one that is missing here is an error. Every screen is a folder of its own here: none may import
+ * another. `app` puts the others together and may import all of them, like the files in no folder.
+ */
 const WEB_MAY_IMPORT = {
   words: [],
   routing: [],
@@ -40,6 +43,7 @@ const WEB_MAY_IMPORT = {
     'app',
   ],
 }
+const WEB_IMPORTS_ALL = 'app'
 const TESTS_MAY_IMPORT = { platform: ['sandbox'], server: ['sandbox'] }
 const isTest = (path) => /\.test\.tsx?$|[/\\]test-support[/\\]/.test(path)
 
@@ -71,10 +75,12 @@ const webFolderOf = (path) =>
     .slice(0, path.startsWith(`screens${sep}`) ? 2 : 1)
     .join('/')
 
+const web = join(root, 'web', 'src')
+
 function wrongWebImports(path) {
-  const web = join(root, 'web', 'src')
   const own = webFolderOf(relative(web, path))
   const allowed = WEB_MAY_IMPORT[own.split('/')[0]]
+  // A folder that is not listed is named by `unlistedWebFolders`.
   if (isTest(path) || !allowed) return []
   const found = relativeImports(path).map((target) => webFolderOf(relative(web, target)))
   // What leads out of web/src (a changelog, a package.json) belongs to no folder of it.
@@ -89,12 +95,22 @@ function betweenRooms() {
   )
 }
 
-const webFiles = sourceFiles(join(root, 'web', 'src'), /\.(tsx?|css)$/)
+const webFiles = sourceFiles(web, /\.(tsx?|css)$/)
 
 function betweenWebFolders() {
   return webFiles.flatMap((path) =>
     wrongWebImports(path).map((other) => `${path.slice(root.length)}: may not import ${other}`),
   )
+}
+
+function unlistedWebFolders() {
+  const folders = webFiles
+    .filter((path) => !isTest(path))
+    .map((path) => relative(web, path).split(sep))
+    .flatMap(([folder, ...below]) => (below.length > 0 ? [folder] : []))
+  return [...new Set(folders)]
+    .filter((folder) => folder !== WEB_IMPORTS_ALL && !WEB_MAY_IMPORT[folder])
+    .map((folder) => `web/src/${folder}: scripts/directions.js does not say what it may import`)
 }
 
 /** Styles and pictures that are named but are not there: neither the compiler nor the build fails on them. */
@@ -151,7 +167,7 @@ function serverCircles() {
   return [...circles, ...upwards.map((proof) => `server/src: ${proof}, which puts the folders together`)]
 }
 
-const RULES = [betweenRooms, betweenWebFolders, webAssets, serverCircles]
+const RULES = [betweenRooms, unlistedWebFolders, betweenWebFolders, webAssets, serverCircles]
 
 const wrong = RULES.flatMap((rule) => rule())
 for (const line of wrong) process.stderr.write(`${line}\n`)

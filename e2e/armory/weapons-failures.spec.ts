@@ -106,7 +106,12 @@ describe('a vault that cannot be read', () => {
     const page = await stage.player('veteran')
     await stage.fault({ kind: 'token-revoked' })
     await page.goto('/armory?q=is:legendary&filter=god-tier')
-    await shown(page.getByText(/^Authentication required\. Please log in/))
+    await shown(
+      page.getByText(
+        'Authentication required. Please log in to see your vault. Access is read-only: nothing is moved, changed or deleted.',
+        { exact: true },
+      ),
+    )
     expect(pathOf(page)).toContain('filter=god-tier')
     const kept = await page.evaluate(() => Object.keys(localStorage))
     expect(kept).not.toContain(STORAGE_KEYS.accessToken)

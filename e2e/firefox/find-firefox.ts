@@ -11,7 +11,7 @@ const INSTALLED = [
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ]
-/** Both calls together; with the looking before and after it fits into what a hook may take (120 s). */
+/** For both calls of apt-get together, well below the `hookTimeout` of e2e/vitest.config.ts (300 s). */
 const INSTALL_LIMIT_MS = 75_000
 
 const call = promisify(execFile)

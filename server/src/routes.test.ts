@@ -140,9 +140,11 @@ describe('every route of the running server', () => {
     const { paths, components } = (await app.inject({ url: '/api/docs/json' })).json()
     expect(Object.keys(components.securitySchemes)).toEqual(['handle', 'cookie', 'token'])
     const signedIn = { handle: [], cookie: [] }
+    let judged = 0
     for (const route of routes) {
       const described = paths[route.url.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
       if (!described) continue
+      judged++
       expect([nameOf(route), described['x-auth']]).toEqual([nameOf(route), route.auth])
       if (route.auth === 'public') continue
       const expected =
@@ -151,6 +153,7 @@ describe('every route of the running server', () => {
           : [route.auth === 'cookie' ? { cookie: [] } : signedIn]
       expect([nameOf(route), described.security]).toEqual([nameOf(route), expected])
     }
+    expect(judged).toBeGreaterThan(40)
     expect(paths['/api/briefing'].get.security).toEqual([])
     expect(paths['/api/reviews'].put.security).toEqual([signedIn])
     expect(paths['/api/armor/optimize'].post.security).toEqual([{ token: [] }, signedIn])
@@ -238,7 +241,9 @@ describe('every route of the running server', () => {
       { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
     ]
-    for (const route of routes.filter(changes)) {
+    const changing = routes.filter(changes)
+    expect(changing.length).toBeGreaterThan(20)
+    for (const route of changing) {
       for (const headers of from) {
         const { status, code } = await call(route, { ...credentials(PLAYER), ...headers })
         expect([nameOf(route), headers, status, code]).toEqual([
@@ -249,7 +254,9 @@ describe('every route of the running server', () => {
         ])
       }
     }
-    for (const route of routes.filter((each) => !changes(each) && !STREAMS.has(each.url))) {
+    const reading = routes.filter((each) => !changes(each) && !STREAMS.has(each.url))
+    expect(reading.length).toBeGreaterThan(20)
+    for (const route of reading) {
       const { response } = await call(route, { ...credentials(PLAYER), origin: FOREIGN })
       expect([nameOf(route), response.headers['access-control-allow-origin']]).toEqual([
         nameOf(route),

@@ -32,6 +32,7 @@ describe('the chart', () => {
         fc.nat(SLOTS - 1),
         (hash, zones, slot) => {
           const placed = chartDestination(destination(hash, zones), slot)
+          expect(placed.zones).toHaveLength(zones)
           for (const zone of placed.zones) {
             expect(Math.hypot(zone.x - placed.x, zone.y - placed.y)).toBeLessThanOrEqual(placed.radius - 1.5)
             expect(destinationAt([placed], zone)).toBe(placed)
@@ -53,6 +54,7 @@ describe('the chart', () => {
 
   it('finds the zone that a spot lies in, and no destination between them', () => {
     const placed = chartDestination(destination(7, 12), 0)
+    expect(placed.zones).toHaveLength(12)
     for (const zone of placed.zones) expect(zoneAt(placed, zone)?.hash).toBe(zone.hash)
     expect(destinationAt([placed], { x: 2, y: 2 })).toBeUndefined()
   })

@@ -179,7 +179,7 @@ export interface NotGiven {
 /** Builds that were stored before items, subclasses and classes could be ruled out lack those. */
 export interface BuildAvoid {
   readonly types: readonly WeaponType[]
-  /** Of weapons. */
+  /** Damage types that no weapon of the build may have. */
   readonly elements: readonly DamageType[]
   readonly items?: readonly { readonly hash: number; readonly name: string }[]
   readonly exotics?: readonly ('weapon' | 'armor')[]

@@ -75,6 +75,7 @@ describe('playstyle', () => {
         .map((values) => run(values as Partial<Run>)),
       { maxLength: 60 },
     )
+    let judged = 0
     fc.assert(
       fc.property(runs, (played) => {
         const { traits, confidence } = playstyleOf(played)
@@ -84,8 +85,10 @@ describe('playstyle', () => {
           expect(score).toBeGreaterThanOrEqual(0)
           expect(score).toBeLessThanOrEqual(10)
           expect(Number.isFinite(figure)).toBe(true)
+          judged++
         }
       }),
     )
+    expect(judged).toBeGreaterThan(50)
   })
 })

@@ -42,10 +42,10 @@ export interface Playstyle {
     readonly kind: ActivityKind
     readonly name: string
     readonly runs: number
-    /** Of the runs. */
+    /** Share of all runs. */
     readonly percent: number
     readonly seconds: number
-    /** Of the time. */
+    /** Share of the time of all runs. */
     readonly timePercent: number
   }[]
 }

@@ -39,7 +39,7 @@ export interface TriumphDefinition {
 }
 
 export interface SealDefinition {
-  /** Of its menu. */
+  /** The hash of the seal's menu. */
   readonly hash: number
   readonly name: string
   readonly title: string

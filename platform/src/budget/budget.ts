@@ -20,7 +20,7 @@ export interface BudgetSettings {
 const PLAYER_WAIT_MS = 8_000
 const BACKGROUND_WAIT_MS = 60_000
 const PROBE_WAIT_MS = 1_000
-/** Of all places, left to players. */
+/** The share of the requests a second that background work leaves to players. */
 const PLAYERS_SHARE = 0.2
 const MOST_IN_BACKGROUND = 500
 const SHORTEST_PAUSE_MS = 20

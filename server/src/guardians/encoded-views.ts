@@ -34,11 +34,11 @@ const zip = promisify(gzip)
 
 export interface View<Content extends object = object, Name extends PartName = PartName> {
   readonly name: string
-  /** Of what else the content rests on; a reader of an earlier one is told what has changed. */
+  /** Changes with whatever the content depends on besides the guardian; a reader of an earlier one is told what has changed. */
   readonly edition?: string
-  /** Of the names it shows. */
+  /** The language of the names in the answer. */
   readonly language?: string
-  /** Those that it is made of. */
+  /** The parts of the guardian that `content` reads. */
   readonly parts: readonly Name[]
   /** What depends on the guardian alone. */
   content(guardian: PartsOf<Name>): Content

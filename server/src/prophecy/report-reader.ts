@@ -14,7 +14,7 @@ import type { OwnUse, ProphecyStore, ReadReport } from './prophecy-store.ts'
 
 const DAY_MS = 86_400_000
 export const SPAN_DAYS = 30
-/** Of each span. */
+/** Reports read for each span of SPAN_DAYS: the newest ones. */
 const MOST_REPORTS = 30
 const AT_ONCE = 3
 

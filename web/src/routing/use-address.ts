@@ -17,13 +17,13 @@ function useSelected<Part>(select: () => Part): Part {
   return useSyncExternalStore(subscribe, snapshot, snapshot)
 }
 
-/** Of the address; its screen may still be on its way. */
+/** A part of the newest address; its screen may still be loading. */
 export function useLocation<Part>(select: (location: Location) => Part): Part {
   const router = useRouter()
   return useSelected(() => select(router.latestLocation))
 }
 
-/** Of what stands on the page. */
+/** A part of the address whose screen is on the page; during a navigation that is still the one before. */
 export function useShown<Part>(select: (location: Location) => Part): Part {
   const router = useRouter()
   return useSelected(() => select(router.shown))

@@ -83,10 +83,16 @@ describe('the glyphs', () => {
   })
 
   it('stand in a file that is XML: no comment holds two dashes', () => {
-    for (const [, comment] of sprite.matchAll(/<!--([\s\S]*?)-->/g)) expect(comment).not.toContain('--')
+    const comments = [...sprite.matchAll(/<!--([\s\S]*?)-->/g)].map(([, comment]) => comment)
+    expect(comments.length).toBeGreaterThan(0)
+    for (const comment of comments) expect(comment).not.toContain('--')
   })
 })
 
+/**
+ * F-343 lists the field's colours and asks for the same hue family, made light enough to read, with an icon: void as
+ * listed has a contrast below 4.5 on our ground. Ours are those of tokens.css; the listed ones give the hue.
+ */
 describe('the elements', () => {
   const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
   const ground = tokenColor('surface-4', tokens)

@@ -15,7 +15,7 @@ export interface CheckedAgainst {
   readonly guardian: Pick<Guardian, 'weapons' | 'armor' | 'subclasses' | 'armorMods'> & {
     readonly characters: readonly Pick<Character, 'id' | 'classType'>[]
   }
-  /** Of the copy that is current now. */
+  /** The version of the copy that is current now. */
   readonly snapshot: string
   readonly ability: (hash: number) => Ability | undefined
   readonly armorMod: (hash: number) => ArmorMod | undefined

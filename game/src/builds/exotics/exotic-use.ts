@@ -15,10 +15,13 @@ export interface Around {
   readonly weapons: readonly Pick<Weapon, 'type' | 'element'>[]
 }
 
-/** It works with something that the build has; with any build; with nothing in this one. */
+/**
+ * `serves`: it works with something that the build has; `general`: it works with any build; `idle`: nothing in this build
+ * makes it work.
+ */
 export type ExoticUse = 'serves' | 'general' | 'idle'
 
-/** Those that serve first. */
+/** From the most useful to the least. */
 export const USES: readonly ExoticUse[] = ['serves', 'general', 'idle']
 
 export function exoticUse(exotic: Named, around: Around): ExoticUse {

@@ -9,7 +9,7 @@ export interface BuildInput {
   readonly guardian: Pick<Guardian, 'weapons' | 'armor' | 'subclasses' | 'armorMods' | 'artifactLevel'> & {
     readonly characters: readonly Pick<Character, 'id' | 'classType' | 'lastPlayed' | 'power'>[]
   }
-  /** Of the guardian's copy. */
+  /** The version of the guardian's copy that the build is made from. */
   readonly snapshot: string
   readonly activity: ActivityFacts
   readonly constraints: BuildConstraints

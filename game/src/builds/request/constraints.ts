@@ -32,7 +32,7 @@ export interface BuildConstraints {
   readonly classType?: GuardianClass
   readonly element?: SubclassElement
   readonly role?: Role
-  /** Without the form of it: "Golden Gun". */
+  /** The Super's name without its variant: "Golden Gun" for "Golden Gun: Marksman". */
   readonly superName?: string
   readonly exotics: readonly NamedItem[]
   /** What is owned and no exotic; every copy and later issue of the name will do. */
@@ -46,7 +46,7 @@ export interface BuildConstraints {
   readonly types: readonly WeaponType[]
   readonly weaponElements: readonly DamageType[]
   readonly avoidTypes: readonly WeaponType[]
-  /** Of weapons. */
+  /** Damage types that no weapon may have. */
   readonly avoidElements: readonly DamageType[]
   readonly avoidItems: readonly NamedItem[]
   /** Every exotic of the kind, but for those that the request names. */

@@ -61,6 +61,7 @@ describe('dominated armor', () => {
       tunable: fc.constantFrom(undefined, 'melee' as const, 'any' as const),
       setWildcard: fc.boolean(),
     })
+    let judged = 0
     fc.assert(
       fc.property(fc.array(roll, { maxLength: 12 }), (rolls) => {
         const armor = rolls.map(({ tunable, ...rest }) => makeArmor(tunable ? { ...rest, tunable } : rest))
@@ -70,14 +71,17 @@ describe('dominated armor', () => {
         for (const { piece: needless, by } of proofs) {
           expect(dominated).not.toContain(by)
           expect(dominatedArmor([needless, by])).toEqual([needless])
+          judged++
         }
       }),
     )
+    expect(judged).toBeGreaterThan(10)
   })
 
   it('F-084 always leaves at least one piece of a kind', () => {
     const stat = fc.constantFrom(0, 10, 20)
     const line = fc.tuple(stat, stat, stat, stat, stat, stat)
+    let judged = 0
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), (lines) => {
         const armor = lines.map((base) => piece(base))
@@ -88,8 +92,10 @@ describe('dominated armor', () => {
           expect(left.some((stays) => stays.base.every((value, at) => value >= (each.base[at] ?? 0)))).toBe(
             true,
           )
+          judged++
         }
       }),
     )
+    expect(judged).toBeGreaterThan(10)
   })
 })

@@ -14,6 +14,7 @@ const places = [...WEAPON_TYPES, 'primary', 'special', 'heavy', ...FRAMES.map((f
 describe('the knowledge base', () => {
   it('knows at least 300 traits by name, each once', () => {
     expect(traits.length).toBeGreaterThanOrEqual(300)
+    for (const others of [parts, origins, pairs]) expect(others.length).toBeGreaterThan(10)
     const names = [...traits, ...parts, ...origins].map(({ name }) => name.toLowerCase())
     expect(new Set(names).size).toBe(names.length)
   })

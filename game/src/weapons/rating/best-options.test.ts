@@ -34,6 +34,7 @@ describe('the best options of a copy', () => {
       const columns = explorePerks(copy)
       for (const activity of ['pve', 'pvp'] as const) {
         const { traits, barrel } = rating[activity].evaluation
+        expect(traits).toHaveLength(2)
         for (const choice of [...traits, ...(barrel ? [barrel] : [])]) {
           const name = copy.columns[choice.column]?.selectable[choice.option]?.name
           const perk = columns[choice.column]?.perks.find((each) => each.name === name)

@@ -298,6 +298,7 @@ describe('the analyst over the demo guardians', () => {
     )
     const both = await talk.ask('How many weapons do I have and what is my score?')
     expect(both.response).toContain(`Your vault score is ${score} of 100. ${weapons.total_weapons} weapons, `)
+    expect(extras.tiles.score.parts.length).toBeGreaterThan(2)
     for (const { points, weight } of extras.tiles.score.parts) {
       expect(both.response).toContain(`- ${points} of ${weight} points for `)
     }

@@ -50,7 +50,7 @@ export type WorkshopTask = TranslateTask | MakeTask
 
 /** A copy before it is stored. */
 export interface TranslatedCopy {
-  /** Of its content. */
+  /** A digest of the content: copies with the same content have the same version. */
   readonly version: string
   readonly mintedAt: string
   readonly itemCount: number
@@ -62,7 +62,7 @@ export interface TranslatedCopy {
 export interface Made {
   readonly json: Uint8Array<ArrayBuffer>
   readonly version: string
-  /** Of this version; nothing where nobody compares. */
+  /** The digests of this version's items, to compare a later one with; undefined for a view without a comparison. */
   readonly prints: Uint8Array | undefined
   readonly changes: readonly (readonly [since: string, changed: Uint8Array])[]
 }

@@ -112,9 +112,9 @@ describe('an inventory that cannot be read', () => {
   it('F-143, F-144 a refusal without a detail of the platform clears the tokens and shows the connect card', async () => {
     inventoryAnswers({ status: 401, body: 'nope' })
     await renderAt('/armory')
-    expect(
-      await screen.findByText(/^Authentication required\. Please log in/, {}, { timeout: 5_000 }),
-    ).toBeTruthy()
+    const words =
+      'Authentication required. Please log in to see your vault. Access is read-only: nothing is moved, changed or deleted.'
+    expect(await screen.findByText(words, {}, { timeout: 5_000 })).toBeTruthy()
     expect(readSession().accessToken).toBeNull()
   })
 })

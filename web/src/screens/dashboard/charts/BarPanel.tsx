@@ -12,7 +12,7 @@ interface BarPanelProps<Row> {
   readonly source: Source | undefined
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
-  /** Of the table behind the bars. */
+  /** Columns of the table behind the bars. */
   readonly columns: readonly Column<Row>[]
   /** One `li`, with a key. */
   readonly bar: (row: Row) => ReactNode

@@ -9,6 +9,7 @@ describe('the score line', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
         const { points } = plotScores(scores)
+        expect(points).toHaveLength(scores.length)
         for (const { x, y } of points) {
           expect(x).toBeGreaterThanOrEqual(FRAME.left)
           expect(x).toBeLessThanOrEqual(FRAME.right + 1e-9)

@@ -14,7 +14,7 @@ const said = words.farm
 interface Row {
   readonly farm: ProphecyFarm
   readonly sign?: string
-  /** Of the best in the table. */
+  /** Its points an hour as a share of the best in the table. */
   readonly share: number
 }
 

@@ -18,7 +18,7 @@ export function PlaystyleTab({ prophecy }: { readonly prophecy: Prophecy }) {
 
 interface PlaystylePlateProps {
   readonly prophecy: Prophecy
-  /** With where the runs go. */
+  /** Also shows which activities the runs were in, and links to the archives. */
   readonly whole?: boolean
 }
 

@@ -26,7 +26,7 @@ export function rollInWords(
   })
 }
 
-/** Of what is worn, with its score. */
+/** A weapon that is worn, with its roll and score. */
 export const wornInWords = (row: WeaponRow, side?: 'pve' | 'pvp'): string =>
   `${row.ref}${rollInWords(row, side)}, ${scoreInWords(row, side)}`
 
