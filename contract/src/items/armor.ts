@@ -1,4 +1,3 @@
-import type { ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { PIECE_FILTERS } from '@ai-vault/game/gear/piece-filters.ts'
 import { ARMOR_STATS, CLASSES } from '@ai-vault/game/items.ts'
 import { SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
@@ -68,20 +67,6 @@ export const armorOptimizeRequestSchema = z.object({
   with_maxima: z._default(z.boolean(), false),
 })
 export type ArmorOptimizeRequest = z.infer<typeof armorOptimizeRequestSchema>
-
-/** The specified output (5 pieces, mod cost, difficulty) of the best or nearest build, and the solver's whole answer. */
-export const armorOptimizeAnswerSchema = z.object({
-  success: z.literal(true),
-  data: z.object({
-    pieces: z.number(),
-    mod_cost: z.number(),
-    difficulty: z.string(),
-    /** False where this is the nearest build to targets out of reach. */
-    reaches_targets: z.boolean(),
-    solution: z.custom<ArmorSolution>((value) => typeof value === 'object' && value !== null),
-    solved_in_ms: z.number(),
-  }),
-})
 
 export const armorSetsAnswerSchema = z.object({
   ...shownLanguage,

@@ -108,7 +108,7 @@ export const packedWeaponSchema = z.object({
   inCollections: z.optional(z.literal(true)),
 } satisfies ShapeOf<PackedWeapon>)
 
-const tuning = z.discriminatedUnion('kind', [
+export const tuningSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('directional'), plus: armorStat, minus: armorStat }),
   z.object({ kind: z.literal('balanced') }),
 ])
@@ -127,7 +127,7 @@ export const packedArmorSchema = z.object({
   armor3: z.boolean(),
   artifice: z.boolean(),
   tunable: z.optional(z.enum([...ARMOR_STATS, 'any'])),
-  tuning: z.optional(tuning),
+  tuning: z.optional(tuningSchema),
   set: z.optional(z.object({ ...named, hash })),
   setWildcard: z.boolean(),
   exoticPerks: z.array(z.string()),

@@ -1,13 +1,17 @@
 import { alertSettingsSchema } from '@ai-vault/contract/account/alerts.ts'
 import { USUAL_ALERTS } from '@ai-vault/game/alerts/alert-settings.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { makeGuardian, makeOther, makeWeapon } from '../../test-support/fakes/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
+import type { NewCopyListener } from '../guardians/guardian-copies.ts'
+import type { Workshop } from '../guardians/workshop/workshop.ts'
 import { createAlertStore } from './alert-store.ts'
 import { createAlerts } from './alerts.ts'
+import { alertsFeature } from './feature.ts'
 import { findNews, type NewsInput } from './find-news.ts'
 
 /** A Monday noon; the week ends a day and five hours later. */
@@ -96,6 +100,36 @@ onBothDatabases('F-336 alerts', (database) => {
     await read()
     await read()
     expect(heard).toHaveLength(1)
+  })
+
+  it('open of a newer copy, in a thread, only the parts they need', async () => {
+    const store = createAlertStore(database.current.query)
+    await store.keep(member, { ...USUAL_ALERTS, rules: [] })
+    const { notices, guardians, assessments, marksOf } = test.services
+    const make = vi.fn<Workshop['make']>(async () => undefined)
+    let listener: NewCopyListener | undefined
+    const alerts = await alertsFeature.create({
+      query: database.current.query,
+      logger: pino({ level: 'silent' }),
+      now: () => NOON,
+      notices,
+      guardians: {
+        ...guardians,
+        onNewCopy: (each) => {
+          listener = each
+          return new Set()
+        },
+      },
+      assessments,
+      marksOf,
+      workshop: { make, isBusy: () => false, translate: vi.fn() },
+    })
+    alerts.start?.()
+    listener?.compareWritten([], { membershipId: member, key: '', version: '', loadWritten: async () => [] })
+    await alerts.stop?.()
+    expect(make.mock.calls.map(([, { parts }]) => parts)).toEqual([
+      ['account', 'weapons', 'armor', 'others', 'progress'],
+    ])
   })
 
   it('wait for the end of the quiet hours, and then come once, whichever node looks', async () => {

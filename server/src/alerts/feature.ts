@@ -2,14 +2,14 @@ import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
-import { PART_NAMES, type WrittenPart } from '../guardians/parts/parts.ts'
+import type { WrittenPart } from '../guardians/parts/parts.ts'
 import type { StoredCopy } from '../guardians/workshop/messages.ts'
 import type { Workshop } from '../guardians/workshop/workshop.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import { createAlertStore } from './alert-store.ts'
 import { createAlerts } from './alerts.ts'
-import { findNews, type NewsInput, newsSchema } from './find-news.ts'
+import { findNews, NEWS_PARTS, type NewsInput, newsSchema } from './find-news.ts'
 import { alertMigrations } from './migrations.ts'
 import { alertRoutes } from './routes.ts'
 
@@ -34,7 +34,7 @@ export const alertsFeature = defineFeature({
       const made = await workshop?.make(after, {
         kind: 'news',
         input: { ...input, before },
-        parts: PART_NAMES,
+        parts: NEWS_PARTS,
       })
       // Without it the player is told of nothing this time.
       return made ? newsSchema.parse(JSON.parse(Buffer.from(made.json).toString())) : { alerts: [] }

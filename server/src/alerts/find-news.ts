@@ -6,10 +6,9 @@ import {
   ruleAlerts,
   weeklyAlert,
 } from '@ai-vault/game/alerts/find-alerts.ts'
-import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { z } from 'zod'
 import type { Assessments } from '../guardians/assessments.ts'
-import { readPart, type WrittenPart } from '../guardians/parts/parts.ts'
+import { type PartsOf, readPart, type WrittenPart } from '../guardians/parts/parts.ts'
 import { searchFacts } from '../guardians/search-facts.ts'
 import { defineMaker } from '../guardians/workshop/maker.ts'
 import type { PlayerMarks } from '../reviews/player-marks.ts'
@@ -27,11 +26,15 @@ export const newsSchema = z.object({
 })
 export type News = z.infer<typeof newsSchema>
 
+/** Of the newer copy; `weekly` needs how far the week is. */
+export const NEWS_PARTS = ['account', 'weapons', 'armor', 'others', 'progress'] as const
+type NewerCopy = PartsOf<(typeof NEWS_PARTS)[number]>
+
 /** What a newer copy shows that the one before did not. */
 export function findNews(
   { rules, postmaster, weekly, due, marks }: NewsInput,
   before: ComparedGuardian,
-  after: Guardian,
+  after: NewerCopy,
   assessments: Pick<Assessments, 'of'>,
 ): News {
   const fresh = rules.length > 0 ? newItems(before, after) : []
@@ -51,7 +54,7 @@ interface ElsewhereInput extends NewsInput {
 
 /** The same in a thread, where both copies are opened. */
 export const newsMaker = defineMaker<ElsewhereInput>({
-  content(after, { before, ...input }, { assessments }) {
+  content(after: NewerCopy, { before, ...input }, { assessments }) {
     const opened = Object.assign(
       {},
       ...before.map(({ name, shape, body }) => readPart(name, shape, body)),

@@ -1,9 +1,11 @@
-import { armorFragmentsAnswerSchema, armorOptimizeAnswerSchema } from '@ai-vault/contract/items/armor.ts'
+import { armorFragmentsAnswerSchema, armorOptimizeRequestSchema } from '@ai-vault/contract/items/armor.ts'
+import { armorOptimizeAnswerSchema } from '@ai-vault/contract/items/armor-solution.ts'
 import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '@ai-vault/game/items.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArmor, makeGuardian } from '../../test-support/fakes/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
+import { armorProblem } from './armor-problem.ts'
 
 const ROLLS: readonly StatLine[] = [
   [30, 0, 25, 0, 0, 20],
@@ -49,6 +51,24 @@ describe('armor optimizer over HTTP', () => {
       expect.arrayContaining([...(best?.pieces ?? [])]),
     )
     expect(data.solution.proof.complete).toBe(true)
+  })
+
+  it.each([
+    ['reached', [100, 50, 0, 0, 0, 0]],
+    ['out of reach', [200, 200, 200, 200, 200, 200]],
+  ])('sends the whole solution for targets %s', async (_, targets) => {
+    const ask = { class: 'hunter', targets, with_maxima: true }
+    const problem = armorProblem(armorOptimizeRequestSchema.parse(ask), ARMOR)
+    const { solution } = (await optimize(ask)).json().data
+    expect(solution).toEqual(await test.services.armorSolver.solve(problem, String(member)))
+  })
+
+  it('says on the API page what a solution holds', async () => {
+    const page = (await test.app.inject({ url: '/api/docs/json' })).json()
+    const answer = page.paths['/api/armor/optimize'].post.responses[200].content['application/json'].schema
+    const { properties } = answer.properties.data.properties.solution
+    expect(Object.keys(properties)).toEqual(['builds', 'maxima', 'shortfall', 'proof'])
+    expect(properties.builds.items.properties.pieces).toMatchObject({ type: 'array' })
   })
 
   it('names the fragments that change a stat, to who is signed in', async () => {

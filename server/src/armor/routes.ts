@@ -1,9 +1,9 @@
 import {
   armorFragmentsAnswerSchema,
-  armorOptimizeAnswerSchema,
   armorOptimizeRequestSchema,
   armorSetsAnswerSchema,
 } from '@ai-vault/contract/items/armor.ts'
+import { armorOptimizeAnswerSchema } from '@ai-vault/contract/items/armor-solution.ts'
 import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'

@@ -11,6 +11,7 @@ import { openedThere, type ShownElsewhere } from '../languages/shown-elsewhere.t
 import type { PlayerMarks } from '../reviews/player-marks.ts'
 import { createGameLookups, type GameLookups } from './game-lookups.ts'
 import { guardianData } from './guardian-data.ts'
+import type { DashboardGuardian } from './parts/dashboard-input.ts'
 import type { PlayerFacts } from './player-facts.ts'
 
 /** What a dashboard rests on besides the guardian and the definitions. */
@@ -27,7 +28,7 @@ export interface DashboardOrder extends DashboardBasis {
 }
 
 export function dashboardContent(
-  guardian: Guardian,
+  guardian: DashboardGuardian,
   basis: DashboardBasis,
   shownIn: ShownIn,
   assessment: VaultAssessment,
@@ -49,7 +50,7 @@ export function dashboardContent(
 const lookupsOf = new WeakMap<object, () => GameLookups>()
 
 export const dashboardMaker = defineMaker<DashboardOrder>({
-  content(guardian, { shown, marks, ...basis }, { manifest, assessments, namesIn }) {
+  content(guardian: DashboardGuardian, { shown, marks, ...basis }, { manifest, assessments, namesIn }) {
     const lookups = lookupsOf.get(manifest) ?? createGameLookups(manifest)
     lookupsOf.set(manifest, lookups)
     const assessment = assessments.of(guardian, marks)

@@ -7,7 +7,6 @@ import { z } from 'zod'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { View } from '../guardians/encoded-views.ts'
 import type { GuardianCopy } from '../guardians/guardians.ts'
-import { PART_NAMES } from '../guardians/parts/parts.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { Workshop } from '../guardians/workshop/workshop.ts'
 import type { App } from '../http/fastify-app.ts'
@@ -24,6 +23,7 @@ import {
   madeDaySchema,
 } from './dashboard-makers.ts'
 import type { GameLookups } from './game-lookups.ts'
+import { DASHBOARD_PARTS, type DashboardPart } from './parts/dashboard-input.ts'
 import type { PlayerFactsReader } from './player-facts.ts'
 import type { Snapshots } from './snapshots.ts'
 
@@ -43,7 +43,11 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
   const { workshop } = deps
 
   /** Named after all that it depends on besides the guardian, so that a kept answer is never the wrong one. */
-  async function viewOf(session: Session, copy: GuardianCopy, wish: Wish): Promise<View> {
+  async function viewOf(
+    session: Session,
+    copy: GuardianCopy,
+    wish: Wish,
+  ): Promise<View<object, DashboardPart>> {
     const [facts, before, shownIn, marks] = await Promise.all([
       playerFacts.of(
         session,
@@ -62,7 +66,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
     return {
       name: `dashboard-${[...versions, shownIn.edition].join('-')}`,
       language: shownIn.language,
-      parts: PART_NAMES,
+      parts: DASHBOARD_PARTS,
       content: (guardian) => {
         const assessment = assessments.of(guardian, marks)
         return dashboardContent(guardian, basis, shownIn, assessment, platform.manifest, gameLookups())

@@ -69,7 +69,9 @@ export function itemsIn({ weapons, armor, others }: Items, names: Names | undefi
   }
 }
 
-export function guardianIn(guardian: Guardian, names: Names | undefined): Guardian {
+type Shown = Items & Pick<Guardian, 'currencies' | 'milestones'>
+
+export function guardianIn<Part extends Shown>(guardian: Part, names: Names | undefined): Part {
   if (!names) return guardian
   return {
     ...guardian,

@@ -1,7 +1,6 @@
 import type { ProfileDocument } from '@ai-vault/game/shares/document.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
-import { PART_NAMES } from '../guardians/parts/parts.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -13,11 +12,13 @@ export interface ProfileDocumentDeps {
   readonly marksOf: MarksOf
 }
 
+const PARTS = ['account', 'weapons', 'armor', 'others'] as const
+
 /** All that a public profile may hold, from the player's own copy; the player chooses what of it is shown. */
 export function createProfileDocuments({ guardians, assessments, sessions, marksOf }: ProfileDocumentDeps) {
   return async (session: Session): Promise<ProfileDocument> => {
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-    const [guardian, marks] = await Promise.all([copy.load(PART_NAMES), marksOf(session.membershipId)])
+    const [guardian, marks] = await Promise.all([copy.load(PARTS), marksOf(session.membershipId)])
     const { weapons, armor, others, displayNameCode: code } = guardian
     const name = guardian.displayName || session.displayName || 'Guardian'
     const items = weapons.length + armor.length + others.length

@@ -8,7 +8,6 @@ import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import type { View } from '../../guardians/encoded-views.ts'
-import { PART_NAMES } from '../../guardians/parts/parts.ts'
 import { type SendViewDeps, sendView } from '../../guardians/send-view.ts'
 import type { App } from '../../http/fastify-app.ts'
 import type { LanguageService } from '../../languages/languages.ts'
@@ -26,6 +25,9 @@ export interface RecordRoutesDeps extends SendViewDeps {
 }
 
 const tags = ['atlas']
+/** Who it is and what they ever did: items are not opened to count triumphs. */
+const RECORD_PARTS = ['account', 'records'] as const
+type RecordView = View<object, (typeof RECORD_PARTS)[number]>
 const querystring = z.object({ language: languageParameter })
 
 export function recordRoutes(app: App, deps: RecordRoutesDeps) {
@@ -47,10 +49,10 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
       const session = playerOf(request)
       const { definitions } = await map.read()
       const shownIn = await languages.shownIn(request)
-      const view: View = {
+      const view: RecordView = {
         name: `triumphs-${definitions.edition}-${shownIn.edition}`,
         language: shownIn.language,
-        parts: PART_NAMES,
+        parts: RECORD_PARTS,
         content: (guardian) => triumphsContent(guardian, definitions, manifest, shownIn),
       }
       return sendView(deps, request, reply, session, view)
@@ -72,10 +74,10 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
       const session = playerOf(request)
       const { definitions } = await map.read()
       const shownIn = await languages.shownIn(request)
-      const view: View = {
+      const view: RecordView = {
         name: `collectibles-${definitions.edition}-${shownIn.edition}`,
         language: shownIn.language,
-        parts: PART_NAMES,
+        parts: RECORD_PARTS,
         content: (guardian) => collectiblesContent(guardian, definitions, manifest, shownIn),
       }
       return sendView(deps, request, reply, session, view)
@@ -95,9 +97,9 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
     async (request, reply) => {
       const session = playerOf(request)
       const { definitions } = await map.read()
-      const view: View = {
+      const view: RecordView = {
         name: `atlas-progress-${definitions.edition}`,
-        parts: PART_NAMES,
+        parts: RECORD_PARTS,
         content: (guardian) => progressContent(guardian, definitions),
       }
       return sendView(deps, request, reply, session, view)

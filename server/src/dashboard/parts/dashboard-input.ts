@@ -3,12 +3,18 @@ import type { DailySnapshot } from '@ai-vault/game/scores/score-history.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import { powerAtCap, scalePower } from '@ai-vault/game/scores/week/season.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { PartsOf } from '../../guardians/parts/parts.ts'
 import type { GameLookups } from '../game-lookups.ts'
 import type { PlayerFacts } from '../player-facts.ts'
 
+/** Of the guardian's copy: subclasses and armor mods are not on it. */
+export const DASHBOARD_PARTS = ['account', 'weapons', 'armor', 'others', 'progress', 'records'] as const
+export type DashboardPart = (typeof DASHBOARD_PARTS)[number]
+export type DashboardGuardian = PartsOf<DashboardPart>
+
 /** All that a dashboard is made of. */
 export interface DashboardInput {
-  readonly guardian: Guardian
+  readonly guardian: DashboardGuardian
   readonly assessment: VaultAssessment
   /** Undefined while they are still on their way. */
   readonly facts: PlayerFacts | undefined
