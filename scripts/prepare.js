@@ -25,7 +25,7 @@ export function endRunning(signal) {
   for (const child of running) child.kill(signal)
 }
 
-/** Runs a command to its end and resolves with its exit code; `quiet` collects the output, which `onOutput` hears as it comes. */
+/** Runs a command and resolves with its exit code; `quiet` collects the output, which `onOutput` hears as it comes. */
 export function run(command, args, { quiet = false, onOutput, env = toolEnvironment(), cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     if (ending) throw new Error('interrupted')

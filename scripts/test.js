@@ -102,7 +102,7 @@ await Promise.all([
   // The build leaves a core idle most of its time.
   step('web build', ensureWebBuilt),
 ])
-// A test that waits for a browser, a process or a limit leaves a core to the others: together they take a quarter less time.
+// A test that waits for a browser, a process or a limit leaves a core to the others, so both suites run at once.
 process.stdout.write('Running the tests ...\n')
 await Promise.all([
   step('unit, contract and database tests', () =>

@@ -32,12 +32,12 @@ const GREATER_GRENADES = /\bgrenades (?:become|are) (?:greater|enhanced)\b|\bhol
 
 export const makesGrenadesGreater = ({ description }: Told): boolean => GREATER_GRENADES.test(description)
 
+/** A part with which no grenade hurts: it is harmless itself, or uses the grenade up. */
+export const takesGrenadeDamage = (part: Ability): boolean =>
+  (part.kind === 'grenade' && dealsNoDamage(part)) || (part.kind === 'aspect' && spendsGrenade(part))
+
 /** Whether a kit throws a grenade that hurts. */
-export const throwsDamage = (kit: readonly Ability[]): boolean =>
-  !kit.some(
-    (part) =>
-      (part.kind === 'grenade' && dealsNoDamage(part)) || (part.kind === 'aspect' && spendsGrenade(part)),
-  )
+export const throwsDamage = (kit: readonly Ability[]): boolean => !kit.some(takesGrenadeDamage)
 
 /** Guardians are neither a crowd that burns nor finished at leisure, and the fallen are seldom raised in a duel. */
 const HARDLY_AGAINST_GUARDIANS = /\bignitions?\b|\bfinishers?\b|\breviv(?:es?|ing)\b/i

@@ -8,7 +8,7 @@ interface Opened {
   readonly onClose: () => void
 }
 
-/** A dialog that is fetched when it is first opened: most who see its screen never do. `failure` is said where it does not come. */
+/** A dialog that is fetched when it is first opened; `failure` is said where it cannot be. */
 export function laterDialog<Props extends Opened>(
   load: () => Promise<ComponentType<Props>>,
   failure: string,

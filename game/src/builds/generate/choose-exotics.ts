@@ -9,9 +9,10 @@ import type { BuildConstraints, Role } from '../request/constraints.ts'
 const isExotic = ({ rarity }: ArmorPiece) => rarity === 'exotic'
 
 /**
- * Which pieces the solver may choose from, and whether one must be exotic. An exotic is chosen for what it does: one that is
- * made for the Super that was asked for; for support one that helps allies; or else one that serves this build, one of general use, whatever there is; stats
- * decide among equals only. It is worn even where other armor has more stats, but for a request that asks for stats.
+ * Which pieces the solver may choose from, and whether one must be exotic. An exotic is chosen for what it does: one
+ * made for the Super that was asked for; for support one that helps allies; else one that serves this build, then one of
+ * general use, then any. Stats decide among equals only. It is worn even where other armor has more stats, unless the
+ * request asks for stats.
  */
 export function chooseExotics(
   {

@@ -1,6 +1,6 @@
 import type { ChampionType, DamageType, StatLine } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
-import { dealsNoDamage, hardlyComesIn, makesGrenadesGreater, spendsGrenade } from '../ability-damage.ts'
+import { hardlyComesIn, makesGrenadesGreater, spendsGrenade, takesGrenadeDamage } from '../ability-damage.ts'
 import { championsCoveredBy } from '../coverage.ts'
 import { CHAMPIONS, CLEARING, CONTROL, conditionOf, type Effect, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
 import { namedExoticArmor, namesAbility } from '../exotics/exotic-fit.ts'
@@ -115,6 +115,12 @@ const choicesOf = (subclass: Subclass, input: BuildInput, weapons: readonly Dama
 
 type Abilities = Readonly<Record<(typeof PLAIN_KINDS)[number], Ability>>
 
+const byKind = ({ abilities }: Kit): Abilities =>
+  Object.fromEntries(abilities.map((ability) => [ability.kind, ability])) as Record<
+    string,
+    Ability
+  > as Abilities
+
 /** What is at hand every minute decides before the super, which is not. */
 const DECIDING = ['grenade', 'melee', 'class', 'movement', 'super'] as const
 
@@ -144,10 +150,9 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     isBetter = false
     for (const kind of DECIDING)
       for (const other of unlocked(kind)) {
-        if (kit?.abilities.includes(other)) continue
-        const now = Object.fromEntries(kit?.abilities.map((ability) => [ability.kind, ability]) ?? [])
-        const next = dressed({ ...now, [kind]: other } as unknown as Abilities, choices, judge())
-        if (kit && next && next.worth > kit.worth + LEAST_GAIN) [kit, isBetter] = [next, true]
+        if (!kit || kit.abilities.includes(other)) continue
+        const next = dressed({ ...byKind(kit), [kind]: other }, choices, judge())
+        if (next && next.worth > kit.worth + LEAST_GAIN) [kit, isBetter] = [next, true]
       }
   }
   return kit
@@ -155,11 +160,7 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
 
 /** The same abilities with what does most beside them now that the weapons are known. */
 export function settleKit(kit: Kit, input: BuildInput, weapons: readonly DamageType[]): Kit {
-  const chosen = Object.fromEntries(kit.abilities.map((ability) => [ability.kind, ability]))
-  return (
-    dressed(chosen as unknown as Abilities, choicesOf(kit.subclass, input, weapons), partJudge(input)()) ??
-    kit
-  )
+  return dressed(byKind(kit), choicesOf(kit.subclass, input, weapons), partJudge(input)()) ?? kit
 }
 
 /** Sums of the same parts in another order differ by less. */
@@ -236,9 +237,7 @@ function partJudge(input: BuildInput): () => Tally {
   const isStrengthened = (ability: Ability) =>
     exotic !== undefined && (isNeededBy(exotic.name, ability) || namesAbility(exotic.perk, ability))
   const isWasted = (part: Ability) =>
-    exotic !== undefined &&
-    wantsGrenadeDamage(exotic.name) &&
-    ((part.kind === 'grenade' && dealsNoDamage(part)) || (part.kind === 'aspect' && spendsGrenade(part)))
+    exotic !== undefined && wantsGrenadeDamage(exotic.name) && takesGrenadeDamage(part)
   const { superName, effects: askedEffects } = input.constraints
   const isAskedSuper = ({ kind, name }: Ability) =>
     kind === 'super' && superName !== undefined && isForm(name, superName)

@@ -114,9 +114,8 @@ export function judgeVault(
     if (!goes && marks.get(copy.weapon.instanceId) !== 'dismantle') staying.add(copy, verdict.recommendation)
     return verdict
   })
-  const namesakes = new Map<string, Weapon[]>()
-  for (const { name, weapon } of copies) append(namesakes, name, weapon)
-  const namesakesOf = ({ name }: VaultCopy) => namesakes.get(name) ?? []
+  const copiesByName = Map.groupBy(copies, ({ name }) => name)
+  const namesakesOf = ({ name }: VaultCopy) => (copiesByName.get(name) ?? []).map(({ weapon }) => weapon)
   return new Map(
     judged.map((each) => [
       each.copy.weapon.instanceId,
@@ -181,7 +180,7 @@ class Staying {
   }
 }
 
-function append<T>(lists: Map<string, T[]>, key: string, one: T): void {
+function append(lists: Map<string, VaultCopy[]>, key: string, one: VaultCopy): void {
   const list = lists.get(key)
   if (list) list.push(one)
   else lists.set(key, [one])

@@ -1,4 +1,4 @@
-/** "Where do I get Gjallarhorn? Rate my Hawkmoon", "rate my Hawkmoon and show my duplicates": two questions in one message. */
+/** Two questions in one message: "Where do I get Gjallarhorn? Rate my Hawkmoon", "rate it and show my duplicates". */
 import { classify } from './classify.ts'
 import type { EntityIndex } from './entities.ts'
 import { foreignLanguage } from './translate.ts'

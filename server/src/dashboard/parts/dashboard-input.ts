@@ -7,7 +7,7 @@ import type { PartsOf } from '../../guardians/parts/parts.ts'
 import type { GameLookups } from '../game-lookups.ts'
 import type { PlayerFacts } from '../player-facts.ts'
 
-/** Of the guardian's copy: subclasses and armor mods are not on it. */
+/** The parts of a guardian's copy that a dashboard reads: it shows no subclasses and no armor mods. */
 export const DASHBOARD_PARTS = ['account', 'weapons', 'armor', 'others', 'progress', 'records'] as const
 export type DashboardPart = (typeof DASHBOARD_PARTS)[number]
 export type DashboardGuardian = PartsOf<DashboardPart>

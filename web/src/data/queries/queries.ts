@@ -23,9 +23,11 @@ const armorSetsSchema = () =>
  * query does not make the first load heavier.
  */
 
+export const dashboardKey = (membershipId: string) => ['dashboard', membershipId, 'guardian-data'] as const
+
 export const guardianDataQuery = ({ membershipId, membershipType }: SignedIn) =>
   queryOptions({
-    queryKey: ['dashboard', membershipId, 'guardian-data'],
+    queryKey: dashboardKey(membershipId),
     queryFn: async ({ signal }): Promise<GuardianAnswer> => {
       const { answer, age } = await callForCopy({
         path: '/api/dashboard/guardian-data',

@@ -6,6 +6,7 @@ import {
 } from '@ai-vault/contract/items/reviews.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'
+import { dashboardKey } from '../../data/queries/queries.ts'
 import { dropPending, forgetPending, type PendingReviews, readPending } from './pending-reviews.ts'
 
 /**
@@ -56,7 +57,7 @@ export async function forgetReviews(client: QueryClient, membershipId: string): 
 
 /** The server's own advice counts what is decided; the armory's is judged here and follows by itself. */
 function renewAdvice(client: QueryClient, membershipId: string): void {
-  void client.invalidateQueries({ queryKey: ['dashboard', membershipId] })
+  void client.invalidateQueries({ queryKey: dashboardKey(membershipId) })
 }
 
 export function setPending(

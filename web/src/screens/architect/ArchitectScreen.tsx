@@ -75,6 +75,7 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
   const { last } = state
   const asked = last && last.wish.text === draft.text ? last.answer : undefined
   const busy = state.phase === 'generating'
+  const anyClass = state.phase === 'error' ? withoutClass(state.wish) : undefined
   return (
     <>
       <PageHead
@@ -113,7 +114,7 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
           reason={state.reason}
           code={state.code}
           onRetry={() => void create(state.wish)}
-          onAnyClass={withoutClass(state.wish) && (() => void create(withoutClass(state.wish) ?? state.wish))}
+          onAnyClass={anyClass && (() => void create(anyClass))}
           onWithoutText={
             state.wish.text ? () => void create({ ...state.wish, text: '', without: [] }) : undefined
           }

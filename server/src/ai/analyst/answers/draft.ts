@@ -130,12 +130,5 @@ export function refOfName({ manifest, ledger }: Turn, name: string): string {
 /** The handle without its braces. */
 export const bare = (ref: string) => ref.slice(2, -2)
 
-export const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 export const count = (amount: number, one: string, many = `${one}s`) =>
   `${amount} ${amount === 1 ? one : many}`
-
-export function listInWords(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}

@@ -43,8 +43,7 @@ export type Span = z.infer<typeof spanSchema>
 /** An evening that ends after midnight is one night. */
 const NIGHT_BEGINS = 18
 const NIGHT_ENDS = 6
-/** Days of it. */
-const WEEK = 7
+const DAYS_OF_WEEK = 7
 
 type Clock = Pick<Turn, 'now' | 'utcOffset'>
 
@@ -61,10 +60,10 @@ export function spanOf(span: Span, { now, utcOffset = 0 }: Clock): SpanOfTime {
   switch (span) {
     case 'weekend':
     case 'last-weekend': {
-      const sinceSaturday = (weekday + 1) % WEEK
+      const sinceSaturday = (weekday + 1) % DAYS_OF_WEEK
       // On a weekend the one that is going on, unless the last one is asked for.
       const saturday =
-        today - (sinceSaturday + (span === 'last-weekend' && sinceSaturday < 2 ? WEEK : 0)) * DAY_MS
+        today - (sinceSaturday + (span === 'last-weekend' && sinceSaturday < 2 ? DAYS_OF_WEEK : 0)) * DAY_MS
       return { from: saturday, before: saturday + 2 * DAY_MS }
     }
     case 'today':
@@ -83,7 +82,9 @@ export function spanOf(span: Span, { now, utcOffset = 0 }: Clock): SpanOfTime {
       return { from: Number.NEGATIVE_INFINITY, before: Number.POSITIVE_INFINITY }
     default:
       return dayAgo(
-        isWeekday(span) ? ((weekday - WEEKDAYS.indexOf(span) + WEEK - 1) % WEEK) + 1 : daysIn(span),
+        isWeekday(span)
+          ? ((weekday - WEEKDAYS.indexOf(span) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK) + 1
+          : daysIn(span),
       )
   }
 }

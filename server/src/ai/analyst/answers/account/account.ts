@@ -1,5 +1,7 @@
 /** Questions about characters, tasks, triumphs and what the app cannot do. */
+
 import { asPattern } from '@ai-vault/game/as-pattern.ts'
+import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS, type GuardianClass } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
@@ -9,17 +11,7 @@ import { solveArmor } from '../../../tools/builds/solve-armor.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import { asksForPieces, piecesOfArmor } from '../builds/armor.ts'
-import {
-  type Answerer,
-  type Ask,
-  bare,
-  cap,
-  couldNotRead,
-  count,
-  type Draft,
-  listInWords,
-  namesOf,
-} from '../draft.ts'
+import { type Answerer, type Ask, bare, couldNotRead, count, type Draft, namesOf } from '../draft.ts'
 import { suggestionsFor } from '../suggestions.ts'
 
 /** The character played last, unless a class is named. */
@@ -61,7 +53,7 @@ export const statGap: Answerer = async (ask) => {
       : `Not with what you own: for ${wanted} your ${classType} is ${listInWords(missing.map(([stat, short]) => `${short} short in ${stat}`))}.`,
     points: [
       `The best set comes to ${have}; its mods cost ${result.mod_cost} energy.`,
-      ...result.rows.map((row) => `${cap(row.slot.replace('-', ' '))}: ${row.ref}.`),
+      ...result.rows.map((row) => `${capitalized(row.slot.replace('-', ' '))}: ${row.ref}.`),
     ],
     advice: 'Open the optimizer in the armory to change targets, pin pieces or open the set in DIM.',
     suggestions: [
@@ -83,7 +75,7 @@ export const infusePower: Answerer = async ({ tools, slots }) => {
       if (!row.weakest) return []
       const better = row.stronger
       return [
-        `${cap(row.class)}: ${row.weakest.ref} is the weakest slot with ${row.weakest.power}${better ? `; ${better.ref} with ${better.power} is ${better.place} and could raise it` : '; nothing of that slot that I can see is stronger'}.`,
+        `${capitalized(row.class)}: ${row.weakest.ref} is the weakest slot with ${row.weakest.power}${better ? `; ${better.ref} with ${better.power} is ${better.place} and could raise it` : '; nothing of that slot that I can see is stronger'}.`,
       ]
     }),
     advice: 'Infuse the weakest slot first: the average counts.',

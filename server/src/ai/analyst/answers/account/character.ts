@@ -1,10 +1,11 @@
 /** What is known of one character: power, time played, what is equipped, the weakest slot. */
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import { askedAbout } from '../../about-one.ts'
 import { shapeOf } from '../../shape.ts'
-import { type Answerer, type Ask, bare, couldNotRead, count, listInWords } from '../draft.ts'
+import { type Answerer, type Ask, bare, couldNotRead, count } from '../draft.ts'
 import { wornInWords } from '../vault/copy-words.ts'
 
 /** Of all characters together. */

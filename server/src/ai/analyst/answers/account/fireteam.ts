@@ -1,7 +1,8 @@
 /** What the fireteam of this moment lacks, and what the player could bring for it. */
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { fireteamCoverage } from '../../../tools/account/fireteam.ts'
 import { activityOf } from '../builds/builds.ts'
-import { type Answerer, bare, couldNotRead, count, listInWords } from '../draft.ts'
+import { type Answerer, bare, couldNotRead, count } from '../draft.ts'
 
 const NEEDS: Readonly<Record<string, string>> = {
   barrier: 'barrier champions',

@@ -1,8 +1,9 @@
 /** A roll has no score for Grandmasters alone: what counts there besides is what the Architect takes, and champions. */
+import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import type { ChampionType } from '@ai-vault/game/items.ts'
 import { makeBuild } from '../../../tools/builds/make-build.ts'
 import { scoreFor } from '../../../tools/vault/weapon-rows.ts'
-import { type Ask, cap, listInWords } from '../draft.ts'
+import type { Ask } from '../draft.ts'
 
 const CHAMPIONS: readonly ChampionType[] = ['barrier', 'overload', 'unstoppable']
 const TOLD = 2
@@ -19,7 +20,7 @@ export async function grandmasterPoints({ tools, turn, slots }: Ask): Promise<re
       .toSorted((one, other) => scoreFor(other, turn, 'pve') - scoreFor(one, turn, 'pve'))
     const once = [...Map.groupBy(able, ({ name }) => name).values()].flatMap(([best]) => best ?? [])
     const refs = once.slice(0, TOLD).map((weapon) => `{{${turn.ledger.ownedItem(weapon)}}}`)
-    return refs.length > 0 ? [`${cap(champion)} champions are stunned by ${listInWords(refs)}.`] : []
+    return refs.length > 0 ? [`${capitalized(champion)} champions are stunned by ${listInWords(refs)}.`] : []
   })
   return [...picks, ...stunning]
 }

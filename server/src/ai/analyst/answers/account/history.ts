@@ -1,5 +1,6 @@
 /** What was played, how it went and with whom. */
 
+import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { pveTile } from '../../../../dashboard/parts/readiness-tiles.ts'
 import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { recentCompanions } from '../../../tools/account/companions.ts'
@@ -7,7 +8,7 @@ import { activityHistory } from '../../../tools/account/history.ts'
 import { lifetimeStats } from '../../../tools/account/lifetime.ts'
 import { type Span, spanInWords } from '../../../tools/account/spans.ts'
 import { quoteOf } from '../../../tools/turn.ts'
-import { type Answerer, type Ask, cap, couldNotRead, count, type Draft, listInWords } from '../draft.ts'
+import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 
 const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE', grandmaster: 'Grandmaster' })[kind] ?? kind
 
@@ -166,7 +167,7 @@ async function hoursPlayed({ tools, slots, turn }: Ask): Promise<Draft> {
     lead: one
       ? `You played your ${one.class} for ${count(one.hours_played, 'hour')}, of ${whole}.`
       : `You played ${whole}, as the dashboard counts it.`,
-    points: progress.rows.map((row) => `${cap(row.class)}: ${count(row.hours_played, 'hour')}.`),
+    points: progress.rows.map((row) => `${capitalized(row.class)}: ${count(row.hours_played, 'hour')}.`),
     ...(turn.stale ? { background: 'The copy of your account is an older one.' } : {}),
     suggestions: ['How much did I play this week?', 'Show my recent activities'],
   }

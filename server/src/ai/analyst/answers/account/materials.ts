@@ -1,11 +1,13 @@
 /** Questions about currencies, materials and what waits at the postmaster. */
+
 import { asPattern } from '@ai-vault/game/as-pattern.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
+import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { citeAccount } from '../../../tools/turn.ts'
 import type { Intent } from '../../intents/intents.ts'
-import { type Answerer, type Ask, cap, couldNotRead, type Draft, listInWords } from '../draft.ts'
+import { type Answerer, type Ask, couldNotRead, type Draft } from '../draft.ts'
 import { suggestionsFor } from '../suggestions.ts'
 
 const CURRENCIES_TOLD = 12
@@ -40,7 +42,7 @@ export const postmasterCurrency: Answerer = async ({ tools, question, turn }) =>
   if (!result) return couldNotRead('your account')
   const boxes = result.postmaster.map((box) => {
     const what = box.rows.map(({ ref }) => ref)
-    return `${cap(box.class)}: ${box.count} of ${box.of} places taken${what.length > 0 ? `, among them ${listInWords(what)}` : ''}.`
+    return `${capitalized(box.class)}: ${box.count} of ${box.of} places taken${what.length > 0 ? `, among them ${listInWords(what)}` : ''}.`
   })
   return {
     lead: boxes.length > 0 ? 'This waits at the postmaster.' : 'I see no character.',

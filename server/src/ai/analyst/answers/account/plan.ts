@@ -1,7 +1,8 @@
 /** What to do with the week, or with the time that there is. */
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { triumphs } from '../../../tools/account/triumphs.ts'
-import { type Answerer, type Ask, couldNotRead, count, type Draft, listInWords } from '../draft.ts'
+import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 
 const TASKS_TOLD = 4
 const BOUNTIES_TOLD = 2

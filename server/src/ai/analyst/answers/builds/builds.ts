@@ -1,20 +1,13 @@
 /** Builds come from the Architect alone: what it cannot prove legal is not proposed here either. */
+
 import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
+import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { makeBuild } from '../../../tools/builds/make-build.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import { asksWhy } from '../../follow-up.ts'
-import {
-  type Answerer,
-  type Ask,
-  bare,
-  cap,
-  couldNotRead,
-  type Draft,
-  listInWords,
-  namesOf,
-} from '../draft.ts'
+import { type Answerer, type Ask, bare, couldNotRead, type Draft, namesOf } from '../draft.ts'
 import { rollInWords, scoreInWords } from '../vault/copy-words.ts'
 import { searchFor, wishInWords } from '../vault/filters.ts'
 
@@ -75,7 +68,7 @@ export const buildForActivity: Answerer = async (ask): Promise<Draft> => {
     lead: `For ${activity}${assumed} your ${result.class} plays ${result.subclass.ref}${result.super ? ` with ${result.super.ref}` : ''}; ${result.proved} of ${result.rules} rules of a legal build are proved.`,
     points: [
       ...not_owned.map(({ ref }) => `${ref} is not among your items, so the nearest that you own stands in.`),
-      ...weapons.map(({ ref, slot, perks }) => `${cap(slot)}: ${ref}${perksInWords(perks)}.`),
+      ...weapons.map(({ ref, slot, perks }) => `${capitalized(slot)}: ${ref}${perksInWords(perks)}.`),
       `Armor: ${refs(armor)}.`,
       `Aspects: ${refs(result.aspects)}.`,
       ...(result.fragments.length > 0 ? [`Fragments: ${refs(result.fragments)}.`] : []),

@@ -1,10 +1,11 @@
 /** "What should I farm to beat it?": rolls of the same type that would score above an owned weapon. */
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { farmPriorities } from '../../../tools/account/farming.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
 import { rollsAbove } from '../../../tools/vault/rolls.ts'
 import { asksToBeat } from '../../follow-up.ts'
 import { shapeOf } from '../../shape.ts'
-import { type Ask, bare, count, type Draft, listInWords } from '../draft.ts'
+import { type Ask, bare, count, type Draft } from '../draft.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
 
 const ROLLS_TOLD = 4

@@ -1,11 +1,12 @@
 /** The best where no type is named, where only kills count, and where nothing is rated. */
+import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { weaponUsage } from '../../../tools/account/weapon-usage.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import type { Slots } from '../../slots.ts'
 import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
-import { type Ask, bare, cap, couldNotRead, count, type Draft, listInWords } from '../draft.ts'
+import { type Ask, bare, couldNotRead, count, type Draft } from '../draft.ts'
 import { suggestionsFor } from '../suggestions.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
 import { wishInWords } from './filters.ts'
@@ -105,7 +106,7 @@ export async function bestOfEachSlot(ask: Ask, side: 'pve' | 'pvp'): Promise<Dra
     const reason = detail && 'reasons' in detail ? detail.reasons[0]?.ref : undefined
     best.push(row)
     points.push(
-      `${cap(slot)}: ${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${reason ? ` ${reason}` : ''}`,
+      `${capitalized(slot)}: ${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${reason ? ` ${reason}` : ''}`,
     )
   }
   const [first] = best

@@ -1,4 +1,5 @@
 /** "Which of mine is the best for ...": one order, one reason. */
+import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { farmPriorities } from '../../../tools/account/farming.ts'
 import { bossDamage } from '../../../tools/vault/boss-damage.ts'
@@ -8,17 +9,7 @@ import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import type { Slots } from '../../slots.ts'
 import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
 import { leftInWords, timeInWords } from '../account/plan.ts'
-import {
-  type Answerer,
-  bare,
-  cap,
-  couldNotRead,
-  count,
-  type Draft,
-  listInWords,
-  namesOf,
-  noSuchName,
-} from '../draft.ts'
+import { type Answerer, bare, couldNotRead, count, type Draft, namesOf, noSuchName } from '../draft.ts'
 import { farmToBeat, isAboutBeating } from './beat.ts'
 import { asksMostKills, bestOfEachSlot, mostKills, unrated } from './best-of-all.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
@@ -177,10 +168,10 @@ export const champions: Answerer = async ({ tools, slots, turn }) => {
     turn.ledger.noteNumbersIn(String(able.length))
     if (refs.length === 0) {
       return turn.assessment.whole
-        ? `${cap(champion)}: none of your weapons stuns it by itself.`
-        : `${cap(champion)}: nothing that I can see stuns it by itself.`
+        ? `${capitalized(champion)}: none of your weapons stuns it by itself.`
+        : `${capitalized(champion)}: nothing that I can see stuns it by itself.`
     }
-    return `${cap(champion)}: ${count(able.length, 'weapon')} of yours, among them ${listInWords(refs)}.`
+    return `${capitalized(champion)}: ${count(able.length, 'weapon')} of yours, among them ${listInWords(refs)}.`
   })
   return {
     lead: 'This is what your weapons stun without the artifact.',

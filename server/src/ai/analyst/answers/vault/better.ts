@@ -1,11 +1,12 @@
 /** "What would be better?": another weapon that is owned, another roll of this one, or one to farm. */
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { farmPriorities } from '../../../tools/account/farming.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import { asksBetter } from '../../follow-up.ts'
 import { shapeOf } from '../../shape.ts'
-import { type Ask, bare, type Draft, listInWords } from '../draft.ts'
+import { type Ask, bare, type Draft } from '../draft.ts'
 import { betterInWords, rollInWords, scoreInWords } from './copy-words.ts'
 import { searchFor } from './filters.ts'
 

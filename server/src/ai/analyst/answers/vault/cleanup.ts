@@ -1,4 +1,5 @@
 /** What may leave the vault. */
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { cleanupAdvice, type KeptRow, MOST_PICKED } from '../../../tools/vault/cleanup.ts'
 import {
   type Answerer,
@@ -9,7 +10,6 @@ import {
   count,
   type Draft,
   listedAt,
-  listInWords,
   namesOf,
   refOfName,
 } from '../draft.ts'
@@ -112,7 +112,7 @@ const GROUND_WORDS: Readonly<Record<string, string>> = {
 
 /** Which copy it is: what is switched on, and its power. */
 const copyInWords = ({ ref, traits, power }: Room['groups'][number]['rows'][number]): string =>
-  `${ref}${traits.length > 0 ? ` with ${listInWords(traits.map((trait) => trait.ref))}` : ''}${power === undefined ? '' : `, power ${power}`}`
+  `${ref}${rollInWords({ traits })}${power === undefined ? '' : `, power ${power}`}`
 
 /** "I need 50 free places": what is free already, and exactly so many to let go where there are so many. */
 function roomInWords(room: Room, total: number): Draft {

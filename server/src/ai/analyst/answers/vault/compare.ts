@@ -1,17 +1,9 @@
 /** Things side by side: by their rolls where they have any, else by what they are. */
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { compareItems } from '../../../tools/vault/compare-items.ts'
 import type { detail } from '../../../tools/vault/item-detail.ts'
-import {
-  type Answerer,
-  type Ask,
-  bare,
-  couldNotRead,
-  type Draft,
-  didYouMean,
-  listInWords,
-  namesOf,
-} from '../draft.ts'
+import { type Answerer, type Ask, bare, couldNotRead, type Draft, didYouMean, namesOf } from '../draft.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
 
 type Row = ReturnType<typeof detail>

@@ -1,23 +1,26 @@
 /** How an answer names a copy, its scores, the armory's advice and the player's own mark. */
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { withName } from '@ai-vault/game/weapons/copy-name.ts'
 import { withoutRating } from '@ai-vault/game/weapons/verdict/verdict-words.ts'
 import { quoteOf } from '../../../tools/turn.ts'
 import type { KeptRow } from '../../../tools/vault/cleanup.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
-import { type Ask, listInWords } from '../draft.ts'
+import type { Ask } from '../draft.ts'
 
 /** A copy that the clean-up judged. */
 export type GoingRow = WeaponRow & { readonly kept_instead?: KeptRow; readonly marked?: string }
+
+type Refs = readonly { readonly ref: string }[]
 
 /**
  * A copy is named by what is on, as everywhere; the traits that its score rests on are said to be switched on first: those
  * of the side that is asked about, else of the one that it is rated for.
  */
 export function rollInWords(
-  row: Pick<WeaponRow, 'traits' | 'told_apart_by' | 'switch_to' | 'rated_for'>,
+  row: Pick<WeaponRow, 'told_apart_by' | 'switch_to' | 'rated_for'> & { readonly traits: Refs },
   side: 'pve' | 'pvp' | undefined = row.rated_for,
 ): string {
-  const refs = (traits: readonly { readonly ref: string }[]) => traits.map(({ ref }) => ref)
+  const refs = (traits: Refs) => traits.map(({ ref }) => ref)
   const switchTo = side && row.switch_to?.[side]
   return withName({
     on: refs(row.traits),

@@ -1,5 +1,6 @@
 /** Whether something is owned, how often, and where it is. */
 
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { citeAccount, findOwnedItems, placeInWords } from '../../../tools/turn.ts'
 import { cleanupAdvice } from '../../../tools/vault/cleanup.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
@@ -18,7 +19,6 @@ import {
   type Draft,
   didYouMean,
   listedAt,
-  listInWords,
   namesOf,
   refOfName,
 } from '../draft.ts'

@@ -1,5 +1,7 @@
 /** Questions about single weapons and perks. */
+
 import { inEnglish } from '@ai-vault/game/in-english.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { citeAccount, findOwnedItems, placeInWords } from '../../../tools/turn.ts'
 import { cleanupAdvice } from '../../../tools/vault/cleanup.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
@@ -19,7 +21,6 @@ import {
   didYouMean,
   explainedAs,
   listedAt,
-  listInWords,
   namesOf,
 } from '../draft.ts'
 import { TERMS } from '../terms.ts'

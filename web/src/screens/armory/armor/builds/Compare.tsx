@@ -35,7 +35,7 @@ function describePiece(piece: ArmorPiece | undefined, build: ArmorBuild | undefi
   return fitted.length > 0 ? `${piece.name}: ${fitted.join(', ')}` : piece.name
 }
 
-/** Two or three builds side by side, above their rows so that the choice can go on; every number after the first also says how far it is from the first. */
+/** Two or three builds side by side, above the rows they are chosen from; the others say how far they are from the first. */
 export function Compare({ onClose, builds, ranks, pieces, wanted }: CompareProps) {
   const worn = builds.map((build) => piecesOf(build, pieces))
   const numbers = (name: string, of: (build: ArmorBuild) => number): Row => {
