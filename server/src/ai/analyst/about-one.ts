@@ -1,4 +1,4 @@
-/** "Tell me about my titan", "describe Fatebringer": a whole question about one thing, whose kind says what is asked. */
+/** "Tell me about my titan", "describe Fatebringer": whole questions about one thing, told by their shape. */
 const OPENING =
   '(?:(?:so|ok|hey|please|now|and) )*(?:tell me (?:more |everything )?about|what (?:can you (?:say|tell me)|do you know) about|describe|(?:some )?info(?:rmation)? (?:on|about)|details (?:on|of|about))'
 const ABOUT_THING = new RegExp(`^${OPENING} (?:my |the |an? |this )?_(weapon|armor|perk)_$`)
@@ -13,3 +13,10 @@ export function askedAbout(shape: string): Subject | undefined {
   if (ABOUT_CHARACTER.test(shape)) return 'character'
   return ABOUT_THING.exec(shape)?.[1] as Subject | undefined
 }
+
+const KILLS_WITH =
+  /\bkills?\b.*\b(?:with|using|on|by|from|of|does|do|has|have|did)\b.*(?:_weapon_|_type_)|(?:_weapon_|_type_).*\bhow many kills\b/
+
+/** "How many kills do I have with my Rose?"; which weapon has the most is another question. */
+export const asksKillsWith = (shape: string): boolean =>
+  KILLS_WITH.test(shape) && !/\b(?:most|which)\b/.test(shape)

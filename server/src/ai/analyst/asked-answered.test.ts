@@ -258,6 +258,71 @@ describe('Sentinel answers what was asked', () => {
     )
   })
 
+  test('kills with one weapon are those of its trackers, and of no run', async () => {
+    const { items } = readInventory((await (await talkers('veteran')).browser.inventory()).body)
+    const kills = items.flatMap(({ item }) =>
+      item.kind === 'weapon' && item.name === "Izanagi's Burden" ? [item.kills ?? 0] : [],
+    )
+    expect(kills).toHaveLength(1)
+    const { response } = await askAs('veteran', "how many kills do I have with Izanagi's Burden?")
+    expect(response).toMatch(
+      new RegExp(
+        `^Your \\[Izanagi's Burden\\]\\S+ counts ${kills[0]?.toLocaleString('en-US')} kills by its own tracker\\.`,
+      ),
+    )
+  })
+
+  test('kills with a type of weapon are those that the platform counts for it, by side', async () => {
+    const { response } = await askAs('veteran', 'how many kills with my sniper?')
+    expect(response).toMatch(
+      /^With sniper rifles the platform counts [\d,]+ kills of yours: [\d,]+ in PvE and [\d,]+ in PvP\.\n\n- \[/,
+    )
+  })
+
+  test('kills with a weapon in a span of time are said to be counted by nobody', async () => {
+    const { metadata, confidence } = await askAs('veteran', 'how many kills with my sniper this week?')
+    expect(metadata.confidence_reasons).toContain('kills by weapon are counted over the whole time only')
+    expect(confidence).toBeLessThanOrEqual(0.4)
+  })
+
+  test('runs of one class leave out those of the others', async () => {
+    const all = await askAs('veteran', 'what did I play this month')
+    const parts = await Promise.all(
+      ['titan', 'hunter', 'warlock'].map((name) =>
+        askAs('veteran', `what did I play this month on my ${name}`),
+      ),
+    )
+    const runs = (text: string) => Number(/^([\d,]+) runs? /.exec(text)?.[1]?.replace(',', '') ?? 0)
+    expect(parts.map(({ response }) => response)[0]).toMatch(/ on your titan in the last 30 days/)
+    expect(parts.reduce((sum, { response }) => sum + runs(response), 0)).toBe(runs(all.response))
+    expect(runs(all.response)).toBeGreaterThan(0)
+  })
+
+  test('a day of the past is looked up in the archives where the latest runs do not reach it', async () => {
+    const { response } = await askAs('veteran', 'what did I play two months ago?')
+    expect(response).toMatch(/from 1 [A-Z][a-z]+ to \d+ [A-Z][a-z]+ /)
+  })
+
+  test('both counts of one question about the vault are told', async () => {
+    const { response } = await askAs(
+      'veteran',
+      'how many god rolls do I have and how much space is left in my vault?',
+    )
+    expect(response).toMatch(
+      /^[\d,]+ weapons of your [\d,]+ are god rolls\. [\d,]+ places of your vault are free/,
+    )
+  })
+
+  test('an exotic for an activity is that of a build for it, each activity its own, and less sure', async () => {
+    const solo = await askAs('veteran', 'which of my exotics for solo?')
+    expect(solo.response).toMatch(
+      /^For a build for Dungeon, which I take for playing alone, the Architect takes \[[^\]]+\]\S+ .*on your /,
+    )
+    const pvp = await askAs('veteran', 'which of my exotics for solo?', 'and for PvP?')
+    expect(pvp.response).toMatch(/^For a build for PvP the Architect takes \[/)
+    for (const { confidence } of [solo, pvp]) expect(confidence).toBeLessThanOrEqual(0.6)
+  })
+
   test('kills on one side are told by type, since no tracker tells activities apart', async () => {
     const { response, confidence } = await askAs('veteran', 'which weapons have the most kills in pvp')
     expect(response).toMatch(

@@ -227,4 +227,11 @@ describe('a question about the last answer', () => {
     expect(answers[4]).toMatch(/^\[.* is rated .*\n\n- .*\n- .* in PvE\./)
     expect(answers[5]).toMatch(/^There is no more to it/)
   })
+
+  test('"why?" after a plan tells its order, and nothing of a weapon from before it', async () => {
+    const { answers } = await talk('rate my best hand cannon', 'plan my evening, 2 hours', 'why?')
+    expect(answers[2]).toMatch(/^What takes the least time at your own pace comes first, /)
+    expect(answers[2]).toContain(answers[1]?.split('\n')[0])
+    expect(answers[2]).not.toContain('/forge/')
+  })
 })

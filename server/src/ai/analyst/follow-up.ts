@@ -38,6 +38,8 @@ const ASKS_BETTER =
 const ASKS_TO_BEAT =
   /\b(?:farm|grind|chase|hunt|get|craft|go (?:for|after)|look for)\b.*\b(?:beats?|tops?|replaces?|surpass(?:es)?|outdo(?:es)?|outperforms?|better than|improves? on)\b.*(?:\b(?:it|this|that|one|them|these|those)\b|_weapon_)/
 const BUILDS: ReadonlySet<Intent> = new Set<Intent>(['build_for_activity', 'build_around'])
+/** Answers whose reason is their own, and no item's. */
+const EXPLAIN_THEMSELVES: ReadonlySet<Intent> = new Set<Intent>([...BUILDS, 'weekly_plan'])
 const NAMES_SOMETHING = /_(?:weapon|armor|perk|type|element)_/
 const FEW_WORDS = 7
 const LISTS: ReadonlySet<Intent> = new Set<Intent>(['do_i_have', 'find_by_perk', 'best_owned_slot'])
@@ -57,7 +59,7 @@ export function followUp(shape: string, classified: Classification, memory: Memo
   const hasSubject = memory.list.length > 0 || memory.focus !== undefined
   const best = classified.intent
   const { ordinal } = classified.slots
-  if (BUILDS.has(before) && ASKS_WHY.test(shape) && short && ordinal === undefined) {
+  if (EXPLAIN_THEMSELVES.has(before) && ASKS_WHY.test(shape) && short && ordinal === undefined) {
     return { intent: before, keepsQuestion: true, asksReason: true }
   }
   if (ASKS_BETTER.test(shape) && hasSubject && !BUILDS.has(before)) {

@@ -29,3 +29,29 @@ describe('the time that a question names', () => {
     },
   )
 })
+
+describe('the days that a question names', () => {
+  test.each([
+    ['what did I play two weeks ago?', '2-weeks-ago'],
+    ['and a month ago', '1-months-ago'],
+    ['my runs of the last 10 days', 'last-10-days'],
+    ['my KD in the past two weeks', 'last-14-days'],
+    ['what did I play on 3 November?', 'november-3'],
+    ['what did I play on November 3rd', 'november-3'],
+    ['my raids on the 3rd of Nov 2025', 'november-3-2025'],
+    ['what did I do on 2026-11-03?', 'november-3-2026'],
+    ['how many raids in October', 'october'],
+    ['raids this week', 'week'],
+  ])('"%s" is %s', (question, span) => {
+    const { span: read, ordinal } = readSlots(normalise(question))
+    expect(read).toBe(span)
+    expect(ordinal).toBeUndefined()
+  })
+
+  test.each(['I may have 2 of them', 'how many marks does it have', 'the third one'])(
+    '"%s" names none',
+    (question) => {
+      expect(readSlots(normalise(question)).span).toBeUndefined()
+    },
+  )
+})

@@ -1,4 +1,5 @@
 import { difficultyIn } from '@ai-vault/game/history/run.ts'
+import { CLASSES } from '@ai-vault/game/items.ts'
 import {
   ACTIVITY_KINDS,
   type ActivityKind,
@@ -10,7 +11,7 @@ import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
-import type { PlayedRun, Turn } from '../turn.ts'
+import type { PlayedRun, RecentRuns, Turn } from '../turn.ts'
 import { calendarDaysAgo, DAY_MS, type Span, spanOf, spanSchema } from './spans.ts'
 
 export const activityHistory = defineTool({
@@ -21,19 +22,18 @@ export const activityHistory = defineTool({
   input: z.object({
     span: spanSchema.default('week').describe('Days are those of the player’s calendar'),
     kind: z.string().max(40).optional(),
+    class: z.enum(CLASSES).optional().describe('Only what was played with this class'),
     limit: z.int().min(1).max(MOST_ROWS).default(5),
   }),
-  async run({ span, kind, limit }, turn) {
-    // The archives hold every run; until they are filled, the latest ones have to do.
-    const all = span === 'all' ? await turn.wholeHistory() : undefined
-    const read = all ?? (await turn.recentRuns())
+  async run({ span, kind, class: classType, limit }, turn) {
+    const read = await runsSince(spanOf(span, turn).from, turn)
     if (!read) return { error: 'The activity history could not be read.' }
-    const { runs, readAt } = read
-    const ofKind = runs.filter((run) => isOf(run, kind, turn))
+    const { runs, readAt, whole } = read
+    const classOf = (id: string) => turn.guardian.characters.find((each) => each.id === id)?.classType
+    const ofKind = runs.filter(
+      (run) => isOf(run, kind, turn) && (!classType || classOf(run.characterId) === classType),
+    )
     const chosen = ofKind.filter((run) => inSpan(run, span, turn))
-    const oldest = runs.at(-1)
-    const reachesBack = oldest === undefined || Date.parse(oldest.period) < spanOf(span, turn).from
-    const whole = all !== undefined || (span !== 'all' && reachesBack)
     turn.ledger.source({
       kind: 'history',
       label: `Your ${kind ?? 'activity'} history`,
@@ -73,6 +73,19 @@ export const activityHistory = defineTool({
     }
   },
 })
+
+/** The latest runs where they reach back so far, else the archives; until those are filled, the latest have to do. */
+async function runsSince(from: number, turn: Turn) {
+  const reachBack = ({ runs }: RecentRuns) => {
+    const oldest = runs.at(-1)
+    return from > Number.NEGATIVE_INFINITY && (oldest === undefined || Date.parse(oldest.period) < from)
+  }
+  const recent = await turn.recentRuns()
+  if (recent && reachBack(recent)) return { ...recent, whole: true }
+  const all = await turn.wholeHistory()
+  if (all) return { ...all, whole: true }
+  return recent && { ...recent, whole: false }
+}
 
 function rowOf(run: PlayedRun, turn: Turn) {
   const name = activityName(run, turn.manifest)

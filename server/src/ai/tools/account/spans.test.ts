@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarDaysAgo, spanInWords, spanOf } from './spans.ts'
+import { calendarDaysAgo, spanInWords, spanOf, spanSchema } from './spans.ts'
 
 const at = (text: string) => Date.parse(text)
 const clock = (now: string, utcOffset?: number) => ({ now: at(now), utcOffset })
@@ -48,5 +48,31 @@ describe('spans of time that a question names', () => {
     expect(spanOf('last-weekend', clock('2026-11-17T12:00:00Z'))).toEqual({ from, before })
     expect(spanOf('weekend', clock('2026-11-15T12:00:00Z'))).toEqual({ from, before })
     expect(spanOf('last-weekend', clock('2026-11-15T12:00:00Z')).before).toBe(at('2026-11-09T00:00:00Z'))
+  })
+
+  test.each([
+    ['2-weeks-ago', '2026-11-02', '2026-11-09'],
+    ['1-months-ago', '2026-10-01', '2026-11-01'],
+    ['november-3', '2026-11-03', '2026-11-04'],
+    // Not come yet this year.
+    ['november-30', '2025-11-30', '2025-12-01'],
+    ['november-3-2025', '2025-11-03', '2025-11-04'],
+    ['october', '2026-10-01', '2026-11-01'],
+    ['december', '2025-12-01', '2026-01-01'],
+    ['february-2024', '2024-02-01', '2024-03-01'],
+  ] as const)('%s reaches from %s to the day before %s', (span, from, before) => {
+    const tuesday = clock('2026-11-17T15:45:00Z')
+    expect(spanSchema.parse(span)).toBe(span)
+    expect(spanOf(span, tuesday)).toEqual({
+      from: at(`${from}T00:00:00Z`),
+      before: at(`${before}T00:00:00Z`),
+    })
+  })
+
+  test('a span of several days is told with its first and last, with the year of another one', () => {
+    const tuesday = clock('2026-11-17T15:45:00Z', 60)
+    expect(spanInWords('2-weeks-ago', tuesday)).toBe('from 2 November to 8 November by your clock')
+    expect(spanInWords('december', tuesday)).toBe('from 1 December 2025 to 31 December 2025 by your clock')
+    expect(spanInWords('last-10-days', tuesday)).toBe('in the last 10 days')
   })
 })

@@ -33,10 +33,38 @@ const SPAN_NAMES = [
   'all',
 ] as const
 
-/** Also a day by how long it is ago: '3-days-ago'. */
+export const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const
+
+const amountSchema = z.int().min(0).max(9_999)
+const monthSchema = z.enum(MONTHS)
+
+/**
+ * Also a day or a week by how long it is ago ('3-days-ago', '2-weeks-ago' from Monday to Sunday,
+ * '2-months-ago'), the last days up to now ('last-10-days'), a date or a month ('november-3', 'november-3-2025', 'october', 'october-2025'): without
+ * a year the latest that has begun.
+ */
 export const spanSchema = z.union([
   z.enum(SPAN_NAMES),
-  z.templateLiteral([z.int().min(0).max(9_999), '-days-ago']),
+  z.templateLiteral([amountSchema, '-days-ago']),
+  z.templateLiteral([amountSchema, '-weeks-ago']),
+  z.templateLiteral([amountSchema, '-months-ago']),
+  z.templateLiteral(['last-', amountSchema, '-days']),
+  monthSchema,
+  z.templateLiteral([monthSchema, '-', amountSchema]),
+  z.templateLiteral([monthSchema, '-', amountSchema, '-', amountSchema]),
 ])
 export type Span = z.infer<typeof spanSchema>
 
@@ -80,18 +108,46 @@ export function spanOf(span: Span, { now, utcOffset = 0 }: Clock): SpanOfTime {
       return sinceDays(30)
     case 'all':
       return { from: Number.NEGATIVE_INFINITY, before: Number.POSITIVE_INFINITY }
-    default:
-      return dayAgo(
-        isWeekday(span)
-          ? ((weekday - WEEKDAYS.indexOf(span) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK) + 1
-          : daysIn(span),
-      )
+    default: {
+      if (isWeekday(span))
+        return dayAgo(((weekday - WEEKDAYS.indexOf(span) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK) + 1)
+      const amount = Number(/\d+/.exec(span)?.[0])
+      if (span.endsWith('-days-ago')) return dayAgo(amount)
+      if (span.startsWith('last-')) return sinceDays(amount)
+      if (span.endsWith('-months-ago')) return monthOf(amount, { now, utcOffset })
+      if (!span.endsWith('-weeks-ago')) return datesOf(span, { now, utcOffset })
+      const sinceMonday = (weekday + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK
+      const monday = today - (sinceMonday + amount * DAYS_OF_WEEK) * DAY_MS
+      return { from: monday, before: monday + DAYS_OF_WEEK * DAY_MS }
+    }
   }
 }
 
 const isWeekday = (span: Span): span is Weekday => WEEKDAYS.some((day) => day === span)
 
-const daysIn = (span: string): number => Number.parseInt(span, 10)
+function monthOf(ago: number, { now, utcOffset = 0 }: Clock): SpanOfTime {
+  const today = new Date(now + utcOffset * MINUTE_MS)
+  const first = (month: number) => Date.UTC(today.getUTCFullYear(), month, 1) - utcOffset * MINUTE_MS
+  return { from: first(today.getUTCMonth() - ago), before: first(today.getUTCMonth() - ago + 1) }
+}
+
+const LEAST_YEAR = 100
+
+/** A date or a whole month. */
+function datesOf(span: string, { now, utcOffset = 0 }: Clock): SpanOfTime {
+  const [name, ...numbers] = span.split('-')
+  const month = MONTHS.findIndex((each) => each === name)
+  const day = numbers.map(Number).find((each) => each < LEAST_YEAR)
+  const year = numbers.map(Number).find((each) => each >= LEAST_YEAR)
+  const midnight = (inYear: number, inMonth: number, onDay: number) =>
+    Date.UTC(inYear, inMonth, onDay) - utcOffset * MINUTE_MS
+  const thisYear = new Date(now + utcOffset * MINUTE_MS).getUTCFullYear()
+  const latest = midnight(thisYear, month, day ?? 1) > now ? thisYear - 1 : thisYear
+  const of = year ?? latest
+  return day === undefined
+    ? { from: midnight(of, month, 1), before: midnight(of, month + 1, 1) }
+    : { from: midnight(of, month, day), before: midnight(of, month, day + 1) }
+}
 
 /** 0 for today, 1 for yesterday: by midnights, not by hours, as the pages count. */
 export const calendarDaysAgo = (time: number, { now, utcOffset = 0 }: Clock): number =>
@@ -118,17 +174,27 @@ export function spanInWords(span: Span, clock: Clock): string {
       return 'in the last 30 days'
     case 'all':
       return 'among all that I read'
-    default:
-      return `on ${weekdayOf(from, clock)}, ${dateOf(from, clock)} ${whose}`
+    default: {
+      if (span.startsWith('last-')) return `in the last ${/\d+/.exec(span)?.[0]} days`
+      const lastDay = before - DAY_MS
+      return lastDay > from
+        ? `from ${dateOf(from, clock)} to ${dateOf(lastDay, clock)} ${whose}`
+        : `on ${weekdayOf(from, clock)}, ${dateOf(from, clock)} ${whose}`
+    }
   }
 }
 
 const weekdayOf = (time: number, { utcOffset = 0 }: Clock): string =>
   new Date(time + utcOffset * MINUTE_MS).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
-const dateOf = (time: number, { utcOffset = 0 }: Clock): string =>
-  new Date(time + utcOffset * MINUTE_MS).toLocaleDateString('en-GB', {
+/** With the year where it is not this one. */
+function dateOf(time: number, { now, utcOffset = 0 }: Clock): string {
+  const [day, today] = [time, now].map((each) => new Date(each + utcOffset * MINUTE_MS)) as [Date, Date]
+  const isThisYear = day.getUTCFullYear() === today.getUTCFullYear()
+  return day.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   })
+}

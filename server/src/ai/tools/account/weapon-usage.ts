@@ -13,9 +13,10 @@ export const weaponUsage = defineTool({
   input: z.object({
     side: z.enum(['pve', 'pvp']).optional(),
     type: z.enum(WEAPON_TYPES).optional(),
+    name: z.string().max(80).optional().describe('One weapon by its name; only the most used are counted'),
     limit: z.int().min(1).max(MOST_ROWS).default(5),
   }),
-  async run({ side, type, limit }, turn) {
+  async run({ side, type, name, limit }, turn) {
     const { ledger, manifest } = turn
     const [use, stats] = side ? [undefined, await turn.lifetimeStats()] : [await turn.weaponUse()]
     if (!use && !stats) return { error: 'The weapon history could not be read yet.' }
@@ -41,6 +42,7 @@ export const weaponUsage = defineTool({
     const weapons = (use?.most ?? []).flatMap(({ hash, kills }) => {
       const definition = manifest.weapon(hash)
       if (!definition || (type && definition.type !== type)) return []
+      if (name && definition.name !== name) return []
       return [{ ref: `{{${ledger.knownItem(definition)}}}`, name: definition.name, hash, kills }]
     })
     return { weapons: weapons.slice(0, limit), types: [] }

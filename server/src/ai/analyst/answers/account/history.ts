@@ -8,7 +8,10 @@ import { activityHistory } from '../../../tools/account/history.ts'
 import { lifetimeStats } from '../../../tools/account/lifetime.ts'
 import { type Span, spanInWords } from '../../../tools/account/spans.ts'
 import { quoteOf } from '../../../tools/turn.ts'
+import { asksKillsWith } from '../../about-one.ts'
+import { shapeOf } from '../../shape.ts'
 import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
+import { killsWith } from './kills.ts'
 
 const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE', grandmaster: 'Grandmaster' })[kind] ?? kind
 
@@ -78,6 +81,8 @@ const LATELY = /\b(?:recent(?:ly)?|lately|(?:last|latest) (?:runs|games|matches|
 export const historyStats: Answerer = async (ask) => {
   const { tools, slots, question } = ask
   if (WHO_WAS_THERE.test(question)) return companions(ask)
+  const kills = asksKillsWith(shapeOf(ask.thread, ask.entities)) ? await killsWith(ask) : undefined
+  if (kills) return kills
   const asksHours = ASKS_HOURS.test(question)
   if (asksHours && !slots.span && !slots.activity && !slots.side && !LATELY.test(question)) {
     return hoursPlayed(ask)
@@ -91,15 +96,21 @@ export const historyStats: Answerer = async (ask) => {
     const told = await lifetimeInWords(ask, side)
     if (told) return told
   }
-  const result = await tools.use(activityHistory, { span, ...(kind ? { kind } : {}) })
+  const { classType } = slots
+  const result = await tools.use(activityHistory, {
+    span,
+    ...(kind ? { kind } : {}),
+    ...(classType ? { class: classType } : {}),
+  })
   if (!result || !('kd' in result)) return couldNotRead('your activity history')
+  const on = classType ? ` on your ${classType}` : ''
   const when = span === 'all' ? allInWords(result, kind !== undefined) : timeOf(ask.turn, span)
   if (LAST_ONE.test(question) && result.rows[0]) return lastRun(result.rows[0], kind)
   const ready = kind === 'grandmaster' ? readiness(ask.turn) : []
   if (result.total === 0)
     return {
       points: ready,
-      lead: `I see no ${kind ? kindInWords(kind) : 'activity'} run ${when}.${result.latest ? ` Your last was ${runInWords(result.latest)}.` : ''}`,
+      lead: `I see no ${kind ? kindInWords(kind) : 'activity'} run${on} ${when}.${result.latest ? ` Your last was ${runInWords(result.latest)}.` : ''}`,
       suggestions: ['My K/D this month', 'Show my recent activities'],
     }
   const ends = [
@@ -111,7 +122,7 @@ export const historyStats: Answerer = async (ask) => {
   ].filter(Boolean)
   const inHours = asksHours ? `You played ${count(result.hours, 'hour')}. ` : ''
   return {
-    lead: `${inHours}${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')} ${when}: ${ends.join('; ')}.`,
+    lead: `${inHours}${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')}${on} ${when}: ${ends.join('; ')}.`,
     points: [
       ...ready,
       ...result.rows.map(

@@ -2,6 +2,8 @@
 import { listInWords } from '@ai-vault/game/in-words.ts'
 import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { triumphs } from '../../../tools/account/triumphs.ts'
+import { asksWhy } from '../../follow-up.ts'
+import { normalise } from '../../normalise.ts'
 import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 
 const TASKS_TOLD = 4
@@ -38,7 +40,17 @@ const byTask = (tasks: readonly Task[]) =>
     ...Task[],
   ][]
 
-export const weeklyPlan: Answerer = async ({ tools, slots, turn }) => {
+const ORDER =
+  'What takes the least time at your own pace comes first, then what is nearest to done; the minutes are those of your own runs of the same kind, as on the dashboard.'
+
+/** "Why?" after a plan asks for its order. */
+export const weeklyPlan: Answerer = async (ask) => {
+  const plan = await planOf(ask)
+  if (!ask.continues || !asksWhy(normalise(ask.question)) || plan === nothingOpen) return plan
+  return { ...plan, lead: `${ORDER} ${plan.lead}`, background: '' }
+}
+
+async function planOf({ tools, slots, turn }: Ask): Promise<Draft> {
   const progress = await tools.use(accountProgress, {})
   if (!progress) return couldNotRead('your open tasks')
   const full = progress.postmaster

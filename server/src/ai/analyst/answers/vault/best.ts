@@ -9,11 +9,10 @@ import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import type { Slots } from '../../slots.ts'
 import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
 import { leftInWords, timeInWords } from '../account/plan.ts'
-import { type Answerer, bare, couldNotRead, count, type Draft, namesOf, noSuchName } from '../draft.ts'
+import { type Answerer, bare, couldNotRead, count, namesOf, noSuchName } from '../draft.ts'
 import { farmToBeat, isAboutBeating } from './beat.ts'
 import { asksMostKills, bestOfEachSlot, mostKills, unrated } from './best-of-all.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
-import { exoticArmorFor } from './exotic-armor.ts'
 import { searchFor, wishInWords } from './filters.ts'
 import { subjectOf } from './rolls.ts'
 
@@ -123,37 +122,6 @@ export const dpsOption: Answerer = async ({ tools, slots, turn }) => {
     suggestions: ['Rate the first one', 'Best build for a raid'],
     list: [...rows, ...exotics].map(({ ref }) => bare(ref)),
     ...(first ? { focus: bare(first.ref) } : {}),
-  }
-}
-
-export const exoticChoice: Answerer = async (ask) => {
-  const { tools, slots, turn, question } = ask
-  const armor =
-    /\barmor\b|\bwear\b|\bhelmet\b|\bchest\b|\bboots\b|\bgauntlets\b/.test(question.toLowerCase()) ||
-    (slots.classType !== undefined && !slots.type)
-  return armor ? exoticArmorFor(ask) : bestOwnedExotics({ tools, slots, turn })
-}
-
-async function bestOwnedExotics({
-  tools,
-  slots,
-}: Pick<Parameters<Answerer>[0], 'tools' | 'slots' | 'turn'>): Promise<Draft> {
-  const result = await tools.use(searchInventory, {
-    query: searchFor({ ...slots, rarity: 'exotic' }),
-    sort: slots.side ?? 'both',
-    limit: 6,
-  })
-  if (!result) return couldNotRead('your weapons')
-  const rows = result.rows as readonly WeaponRow[]
-  if (rows.length === 0) return { lead: 'I see no exotic weapon that fits.' }
-  return {
-    lead: `${count(result.total, 'exotic weapon')} of yours fit${result.total === 1 ? 's' : ''}.`,
-    points: rows.map(
-      (row) => `${row.ref}${rollInWords(row)}, ${row.place}${row.kills ? `, ${row.kills} kills` : ''}.`,
-    ),
-    background: 'Exotics with fixed perks are not rated as rolls; what you use them for decides.',
-    suggestions: rows.slice(0, 2).map(({ name }) => `Build around ${name}`),
-    list: rows.map(({ ref }) => bare(ref)),
   }
 }
 

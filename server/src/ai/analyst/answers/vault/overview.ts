@@ -26,15 +26,16 @@ export async function overview({ tools, question, turn }: Ask): Promise<Draft> {
       ? 'There is no vault score: nothing that it is made of can be read.'
       : `Your vault score is ${result.score} of ${result.out_of}.`
   const asksRolls = /\bgod.?rolls?\b/i.test(question)
+  const rolls = `${count(result.god_rolls, 'weapon')} of your ${result.weapons} ${result.god_rolls === 1 ? 'is a god roll' : 'are god rolls'}.`
   if (ASKS_ROOM.test(question) && result.vault_free !== undefined) {
     return {
-      lead: `${count(result.vault_free, 'place')} of your vault ${result.vault_free === 1 ? 'is' : 'are'} free: it holds ${result.vault_used} of ${result.vault_places}.`,
+      lead: `${asksRolls ? `${rolls} ` : ''}${asksScore ? `${score} ` : ''}${count(result.vault_free, 'place')} of your vault ${result.vault_free === 1 ? 'is' : 'are'} free: it holds ${result.vault_used} of ${result.vault_places}.`,
       suggestions: ['What can I dismantle?', 'Show my duplicates'],
     }
   }
   return {
     lead: asksRolls
-      ? `${count(result.god_rolls, 'weapon')} of your ${result.weapons} ${result.god_rolls === 1 ? 'is a god roll' : 'are god rolls'}.`
+      ? `${rolls}${asksScore ? ` ${score}` : ''}`
       : asksScore
         ? `${score} ${counts}.`
         : `You have ${counts}.`,
