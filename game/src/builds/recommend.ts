@@ -38,7 +38,7 @@ export function finishBuild(plan: BuildPlan, solution: ArmorSolution, current: s
   const proof = checkBuild(made, { guardian, snapshot: current, ability, armorMod })
   const failed = proof.filter(({ state }) => state === 'fail')
   if (failed.length > 0) throw new IllegalBuild(failed)
-  const shortage = powerShortage(plan.input, plan.kit.subclass.characterId)
+  const shortage = powerShortage(plan.input, made)
   const build: Build = { ...made, ...judgeConfidence(made, proof, constraints, shortage) }
   return { build, proof, substitutes: substitutesOf(plain, now.plan, build) }
 }

@@ -15,6 +15,8 @@ export const BOSS: readonly WeaponType[] = [
   'sniper-rifle',
   'sword',
 ]
+/** With special ammo, beside a heavy weapon. */
+export const SPECIAL_BOSS: readonly WeaponType[] = ['sniper-rifle', 'fusion-rifle', 'linear-fusion-rifle']
 export const CLEAR: readonly WeaponType[] = [
   'machine-gun',
   'submachine-gun',

@@ -1,5 +1,6 @@
 import { BUILD_ACTIVITIES, recommendBuildAnswerSchema } from '@ai-vault/contract/advice/architect.ts'
 import { focusOf } from '@ai-vault/game/builds/activities.ts'
+import { useOfExotic } from '@ai-vault/game/builds/exotics/exotic-weapon-uses.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 import { readInventory } from '../../test-support/read-inventory.ts'
@@ -327,7 +328,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
   it('F-297 a weapon is shown with the perks that its rating is for, and those to switch to are marked', async () => {
     const ask = await signedIn('veteran')
     const { build } = recommendBuildAnswerSchema.parse(
-      (await ask('stasis titan', { activity_focus: 'raid' })).body,
+      (await ask('stasis titan with Ecliptic Distaff', { activity_focus: 'raid' })).body,
     )
     // Both traits are on the copy; its rating is that of Gear Shift with Frenzy.
     expect(build.weapons.energy).toMatchObject({
@@ -355,6 +356,40 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     }
     const elsewhere = Object.values(build.weapons).filter((weapon) => weapon.held_by)
     expect(elsewhere.map(({ held_by }) => held_by)).toContain('warlock')
+  })
+
+  it('a Grandmaster build whose pieces have too little power says so, though the character has enough', async () => {
+    const ask = await signedIn('veteran')
+    const { build } = recommendBuildAnswerSchema.parse((await ask('')).body)
+    const powers = [...Object.values(build.weapons), ...build.armor].map(({ power = 0 }) => power)
+    const mean = powers.reduce((sum, power) => sum + power, 0) / powers.length
+    expect(mean).toBeLessThan(1_800)
+    expect(build.weaknesses[0]).toMatch(
+      /^Needs power above 1,800; this build has 1,7\d\d until its pieces are raised to what the character wears\.$/,
+    )
+    expect(build.confidence_reasons.find(({ reason }) => reason.startsWith('needs power'))?.points).toBe(-10)
+  })
+
+  it.each([
+    ['boss damage', 'raid', 'boss'],
+    ['raid boss damage warlock', 'raid', 'boss'],
+    ['', 'raid', 'boss'],
+    ['add clear', 'general_pve', 'clear'],
+    ['', 'pvp', 'duel'],
+  ] as const)('"%s" for %s takes an exotic weapon made for it', async (prompt, focus, use) => {
+    const ask = await signedIn('veteran')
+    const { build } = recommendBuildAnswerSchema.parse((await ask(prompt, { activity_focus: focus })).body)
+    const exotic = Object.values(build.weapons).find(({ rarity }) => rarity === 'exotic')
+    expect(exotic && useOfExotic(exotic.name), exotic?.name).toBe(use)
+  })
+
+  it('a healer of any class is the one that heals at will', async () => {
+    const ask = await signedIn('veteran')
+    for (const activity_focus of ['raid', 'grandmaster_nightfall']) {
+      const { build } = recommendBuildAnswerSchema.parse((await ask('healer', { activity_focus })).body)
+      const abilities = build.subclass.abilities.map(({ name }) => name)
+      expect(abilities).toEqual(expect.arrayContaining(['Well of Radiance', 'Healing Grenade']))
+    }
   })
 
   it('a Grandmaster build for a newcomer says first that power is missing', async () => {

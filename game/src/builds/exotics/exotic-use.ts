@@ -80,15 +80,14 @@ export const isMadeFor = (exotic: Named, superName: string): boolean =>
 
 const HELPS_ALLIES = /\ballies\b|\bthose who\b|\bteam\b/i
 
-/** For those who support others: it does something for allies, or makes more of a Super that heals or shields them. */
-export function helpsAllies(exotic: Named, { abilities }: Pick<Around['kit'], 'abilities'>): boolean {
-  const { does = '' } = exoticFact(inEnglish(exotic)) ?? {}
-  const superAbility = abilities.find(({ kind }) => kind === 'super')
-  return (
-    HELPS_ALLIES.test(does) ||
-    (superAbility !== undefined && dealsNoDamage(superAbility) && isNeededBy(inEnglish(exotic), superAbility))
+export const helpsAllies = (exotic: Named): boolean =>
+  HELPS_ALLIES.test(exoticFact(inEnglish(exotic))?.does ?? '')
+
+/** It makes more of a Super that heals or shields others. */
+export const servesHelpingSuper = (exotic: Named, { abilities }: Pick<Around['kit'], 'abilities'>): boolean =>
+  abilities.some(
+    (ability) => ability.kind === 'super' && dealsNoDamage(ability) && isNeededBy(inEnglish(exotic), ability),
   )
-}
 
 /** How well a subclass can give an exotic what it needs, 0 to 1; undefined where it needs nothing that we know of. */
 export function subclassUse(

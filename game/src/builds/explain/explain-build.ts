@@ -222,7 +222,7 @@ function weaknessesOf(
 ): readonly Weakness[] {
   const own = (claim: BuildClaim): Weakness => ({ ...claim, personal: true })
   const asked = (facts.not_given ?? []).filter(({ kind }) => kind !== 'threat' && kind !== 'stat')
-  const shortage = powerShortage(plan.input, plan.kit.subclass.characterId)
+  const shortage = powerShortage(plan.input, facts)
   const weaknesses: Weakness[] = [
     ...plan.input.constraints.contradictions.map((text) => ({ text, cites: ['the request'] })),
     ...(shortage ? [{ text: `${capitalized(shortage.reason)}.`, cites: ['power rules'] }] : []),

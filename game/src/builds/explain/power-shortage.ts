@@ -6,6 +6,8 @@ import type { Build, BuildClaim } from '../build.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 
 const GRANDMASTER = 'grandmaster_nightfall'
+/** Three weapons and five pieces of armor make up a character's power. */
+const SLOTS = 8
 
 /** What an activity asks for: it cannot be entered without, or is hard without. */
 export interface PowerShortage {
@@ -13,29 +15,57 @@ export interface PowerShortage {
   readonly reason: string
 }
 
-/** Where the character has less power than the activity asks for, by the rules that the dashboard goes by. */
+type Pieces = Pick<Build, 'weapons' | 'armor' | 'subclass'>
+
+/**
+ * Where the character has less power than the activity asks for, by the rules that the dashboard goes by, or where only
+ * the pieces of the build have less: those can be raised to what the character wears.
+ */
 export function powerShortage(
-  { activity, guardian }: Pick<BuildInput, 'activity' | 'guardian'>,
-  characterId: string,
+  input: Pick<BuildInput, 'activity' | 'guardian'>,
+  pieces: Pieces,
 ): PowerShortage | undefined {
-  const power = guardian.characters.find(({ id }) => id === characterId)?.power
+  const { activity, guardian } = input
+  const power = guardian.characters.find(({ id }) => id === pieces.subclass.character_id)?.power
   if (power === undefined) return undefined
   const cap = powerCapFor(Math.max(...guardian.characters.map((character) => character.power)))
-  const scaled = scalePower(power, cap)
-  const has = `this character has ${countInWords(power)}`
-  const short = (kind: PowerShortage['kind'], text: string) => ({ kind, reason: `${text}; ${has}` })
-  if (activity.focus === GRANDMASTER) {
-    if (pveReadiness(scaled) === 'Grandmaster Ready') return undefined
-    return short(
-      'needed',
-      `needs power above ${countInWords(powerAtCap(THRESHOLDS.grandmasterReadyAbove, cap))}`,
-    )
+  const isGrandmaster = activity.focus === GRANDMASTER
+  const isShort = (of: number) =>
+    isGrandmaster
+      ? pveReadiness(scalePower(of, cap)) !== 'Grandmaster Ready'
+      : scalePower(of, cap) < powerFrom(activity)
+  const asks = isGrandmaster
+    ? `needs power above ${countInWords(powerAtCap(THRESHOLDS.grandmasterReadyAbove, cap))}`
+    : `done at ease from power ${countInWords(powerAtCap(powerFrom(activity), cap))} on`
+  if (isShort(power)) {
+    const kind = isGrandmaster ? 'needed' : 'atEase'
+    return { kind, reason: `${asks}; this character has ${countInWords(power)}` }
   }
-  const from = powerFrom(activity)
-  return scaled < from
-    ? short('atEase', `done at ease from power ${countInWords(powerAtCap(from, cap))} on`)
-    : undefined
+  const ofBuild = powerWith(input, pieces, power)
+  if (!isShort(ofBuild)) return undefined
+  const raised = `this build has ${countInWords(ofBuild)} until its pieces are raised to what the character wears`
+  return { kind: 'atEase', reason: `${asks}; ${raised}` }
 }
+
+/** The character's power with these pieces on: what it has besides its gear stays. */
+function powerWith(
+  { guardian }: Pick<BuildInput, 'guardian'>,
+  { weapons, armor, subclass }: Pieces,
+  power: number,
+): number {
+  const mean = (powers: readonly (number | undefined)[]) => {
+    const known = powers.filter((each) => each !== undefined)
+    return known.length === SLOTS ? known.reduce((sum, each) => sum + each, 0) / SLOTS : undefined
+  }
+  const now = mean(wornBy(guardian, subclass.character_id).map((item) => item.power))
+  const then = mean([...Object.values(weapons), ...armor].map((item) => item.power))
+  return now === undefined || then === undefined ? power : Math.floor(power + then - now)
+}
+
+const wornBy = ({ weapons, armor }: BuildInput['guardian'], characterId: string) =>
+  [...weapons, ...armor].filter(
+    ({ place }) => place.in === 'character' && place.equipped && place.characterId === characterId,
+  )
 
 function powerFrom({ historyMode }: BuildInput['activity']): number {
   const kind = activityKind([historyMode])
@@ -49,12 +79,10 @@ const MOST_NAMED = 3
 /** Pieces of the build with much less power than what the character wears in their place. */
 export function weakPieces(
   { activity, guardian }: Pick<BuildInput, 'activity' | 'guardian'>,
-  { weapons, armor, subclass }: Pick<Build, 'weapons' | 'armor' | 'subclass'>,
+  { weapons, armor, subclass }: Pieces,
 ): readonly BuildClaim[] {
   if (activity.focus !== GRANDMASTER && powerFrom(activity) === 0) return []
-  const worn = [...guardian.weapons, ...guardian.armor].filter(
-    ({ place }) => place.in === 'character' && place.equipped && place.characterId === subclass.character_id,
-  )
+  const worn = wornBy(guardian, subclass.character_id)
   const weak = [...Object.values(weapons), ...armor]
     .flatMap(({ name, slot, power }) => {
       const now = worn.find((item) => item.slot === slot)?.power

@@ -3,15 +3,22 @@ import { inEnglish } from '../../in-english.ts'
 import { ARMOR_SLOTS, type ArmorPiece } from '../../items.ts'
 import type { ActivityFacts } from '../activities.ts'
 import { exoticFact } from '../exotics/exotic-facts.ts'
-import { type Around, exoticUse, helpsAllies, isMadeFor, USES } from '../exotics/exotic-use.ts'
+import {
+  type Around,
+  exoticUse,
+  helpsAllies,
+  isMadeFor,
+  servesHelpingSuper,
+  USES,
+} from '../exotics/exotic-use.ts'
 import type { BuildConstraints, Role } from '../request/constraints.ts'
 
 const isExotic = ({ rarity }: ArmorPiece) => rarity === 'exotic'
 
 /**
  * Which pieces the solver may choose from, and whether one must be exotic. An exotic is chosen for what it does: one
- * made for the Super that was asked for; for support one that helps allies; else one that serves this build, then one of
- * general use, then any. Stats decide among equals only. It is worn even where other armor has more stats, unless the
+ * made for the Super that was asked for; for support one that makes more of a Super that helps, then one that helps
+ * allies; else one that serves this build, then one of general use, then any. Stats decide among equals only. It is worn even where other armor has more stats, unless the
  * request asks for stats.
  */
 export function chooseExotics(
@@ -33,7 +40,9 @@ export function chooseExotics(
     if (around.mode === 'pvp' && exoticFact(inEnglish(piece))?.oneBlow) return 'idle'
     const use = exoticUse(piece, around)
     if (use === 'serves' && superName && isMadeFor(piece, superName)) return 'asked'
-    return role === 'support' && use !== 'idle' && helpsAllies(piece, around.kit) ? 'supports' : use
+    if (role !== 'support' || use === 'idle') return use
+    if (servesHelpingSuper(piece, around.kit)) return 'asked'
+    return helpsAllies(piece) ? 'supports' : use
   }
   const uses = new Map(owned.filter(isExotic).map((piece) => [piece, useOf(piece)]))
   const best = (['asked', 'supports', ...USES] as const).find((use) => [...uses.values()].includes(use))

@@ -47,8 +47,11 @@ const ASKED_SUPER_WORTH = 1_000
 const ASKED_EFFECT_WORTH = 30
 
 const ROLE_FACTOR = 2
-/** Whoever heals and shields others is there for that first, then to make them hit harder. */
-const SUPPORT_FACTOR = { survival: 3, team: 1.5 } as const
+/** Whoever supports others is there to heal them first, then to shield them and to make them hit harder. */
+const SUPPORT_FACTOR = { heal: 4, survival: 2, team: 1.5 } as const
+/** Who counts on help wants it when it is called for, not when somebody happens to fall. */
+const PASSIVE_SUPPORT = 0.5
+const isPassive = ({ kind }: Ability) => kind === 'aspect' || kind === 'fragment'
 const ASKED_WEIGHT = 3
 
 /** What each effect is worth in this activity and role. */
@@ -59,7 +62,7 @@ export function effectWorth({ activity, constraints }: Pick<BuildInput, 'activit
   return (effect: Effect): number => {
     let worth = 0.2
     if (SURVIVAL.includes(effect))
-      worth += survival * (role === 'support' ? SUPPORT_FACTOR.survival : factor('survival'))
+      worth += survival * (role === 'support' ? supportFactor(effect) : factor('survival'))
     if (CONTROL.includes(effect)) worth += 0.6 * survival * factor('survival')
     if (CLEARING.includes(effect)) worth += clear * factor('clear')
     if (TEAM_DAMAGE.includes(effect))
@@ -67,6 +70,8 @@ export function effectWorth({ activity, constraints }: Pick<BuildInput, 'activit
     return worth
   }
 }
+
+const supportFactor = (effect: Effect) => (effect === 'heal' ? SUPPORT_FACTOR.heal : SUPPORT_FACTOR.survival)
 
 /** The champions that the build should stop: those asked for first, then all that the activity is likely to bring. */
 export function neededChampions({
@@ -242,11 +247,12 @@ function partJudge(input: BuildInput): () => Tally {
   const isAskedSuper = ({ kind, name }: Ability) =>
     kind === 'super' && superName !== undefined && isForm(name, superName)
   // What only keeps its bearer alive is no support.
-  const { role: _, ...plain } = input.constraints
+  const { role, ...plain } = input.constraints
   const worthForOneself = effectWorth({ activity: input.activity, constraints: plain })
   const ofEffects = (part: Ability, beside: Beside) => {
     const worth = isForOneself(part) ? worthForOneself : worthOfEffect
-    return effectsBeside(part, beside).reduce((sum, effect) => sum + worth(effect), 0)
+    const sum = effectsBeside(part, beside).reduce((total, effect) => total + worth(effect), 0)
+    return role === 'support' && isPassive(part) ? PASSIVE_SUPPORT * sum : sum
   }
   /** An aspect that spends the grenade has to make up for it; one that makes it greater adds to it. */
   const ofGrenade = (part: Ability, beside: Beside) => {

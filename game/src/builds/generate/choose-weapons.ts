@@ -1,3 +1,4 @@
+import { inEnglish } from '../../in-english.ts'
 import {
   type ChampionType,
   DAMAGE_TYPES,
@@ -13,8 +14,9 @@ import {
   WEAPON_SLOTS,
   weaponAnswer,
 } from '../coverage.ts'
+import { useOfExotic, type WeaponUse } from '../exotics/exotic-weapon-uses.ts'
 import { isIdleBeside } from '../part-needs.ts'
-import { BOSS, CLEAR, DUELS, LONG_RANGE } from '../weapon-uses.ts'
+import { BOSS, CLEAR, DUELS, LONG_RANGE, SPECIAL_BOSS } from '../weapon-uses.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { championWeight, type Kit, neededChampions } from './choose-kit.ts'
 import { isNamed, isRuledOut } from './ruled-out.ts'
@@ -42,6 +44,9 @@ const WORTH = {
   wantedElement: 4,
   named: 40,
   fits: 1.5,
+  /** An exotic that is made for what was asked for, or for something that has no place here. */
+  madeForRole: 4,
+  madeForOther: -1.5,
   exotic: 0.8,
   /** A part of the kit that only weapons of its element bring to work. */
   partAtWork: 1.5,
@@ -81,10 +86,28 @@ function soloWorth(input: BuildInput, kit: Kit, weapon: Weapon): number {
   if (activity.fromAfar && LONG_RANGE.includes(weapon.type)) worth += WORTH.fits
   if (activity.mode === 'pvp' && DUELS.includes(weapon.type)) worth += WORTH.fits
   if (weapon.slot === 'power' && activity.wants.boss >= 2 && BOSS.includes(weapon.type)) worth += WORTH.fits
+  if (constraints.role === 'boss' && isForBosses(weapon)) worth += WORTH.fits
   if ((activity.wants.clear >= 3 || constraints.role === 'clear') && CLEAR.includes(weapon.type))
     worth += WORTH.fits
+  if (weapon.rarity === 'exotic') worth += useWorth(input, useOfExotic(inEnglish(weapon)))
   if (weapon.place.in === 'postmaster') worth += WORTH.atPostmaster
   return worth
+}
+
+const isForBosses = ({ slot, ammo, type }: Weapon): boolean =>
+  slot === 'power' ? BOSS.includes(type) : ammo === 'special' && SPECIAL_BOSS.includes(type)
+
+/** Whether an exotic is made for this activity and role. */
+function useWorth({ activity, constraints: { role } }: BuildInput, use: WeaponUse | undefined): number {
+  if (use === undefined) return 0
+  if (activity.mode === 'pvp') return use === 'duel' ? WORTH.fits : WORTH.madeForOther
+  if (role === 'boss' || role === 'clear' || role === 'support') {
+    if (use === role) return WORTH.madeForRole
+    return use === 'support' ? 0 : WORTH.madeForOther
+  }
+  if (use === 'duel') return WORTH.madeForOther
+  const wanted = use === 'boss' ? activity.wants.boss : use === 'clear' ? activity.wants.clear : 0
+  return wanted >= 3 ? WORTH.fits : 0
 }
 
 function benchOf(input: BuildInput, kit: Kit, slot: WeaponSlot): readonly Weapon[] {
