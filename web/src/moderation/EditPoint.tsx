@@ -6,7 +6,7 @@ import { ApiError } from '../data/api/api-error.ts'
 import { editPoint } from '../data/atlas/moderation-queries.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import { Field } from '../ui/controls/Field.tsx'
-import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
+import { ErrorLine } from '../ui/feedback/failures/ErrorPanel.tsx'
 import styles from './Pane.module.css'
 import { words } from './words/words.ts'
 

@@ -7,7 +7,7 @@ import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import { messageLog } from '../../ui/feedback/message-log.ts'
+import { messageLog } from '../../ui/feedback/toasts/message-log.ts'
 
 drawsWholeApp()
 

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/controls/Button.tsx'
 import { AnchorButton } from '../../ui/controls/LinkButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { ErrorPanel } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import text from '../../ui/text.module.css'

@@ -3,7 +3,7 @@ import { logFailure } from '../../data/log.ts'
 import { renewPart } from '../../loading/lazy-part.tsx'
 import { CatchBoundary } from '../../routing/CatchBoundary.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { ErrorPanel } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import styles from './PlayerVault.module.css'
 import { words } from './words/words.ts'
 

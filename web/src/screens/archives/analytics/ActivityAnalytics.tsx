@@ -5,7 +5,7 @@ import { archiveListQuery, archiveOverviewQuery } from '../../../data/queries/ar
 import { routeAt } from '../../../routing/use-address.ts'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import text from '../../../ui/text.module.css'
 import type { ArchivesSearch } from '../archives-search.ts'

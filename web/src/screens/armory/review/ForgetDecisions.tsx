@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { modeWords } from './words/mode-words.ts'
 

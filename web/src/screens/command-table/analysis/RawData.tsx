@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Segments } from '../../../ui/controls/Segments.tsx'
-import { copyText } from '../../../ui/feedback/copy-text.ts'
+import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'

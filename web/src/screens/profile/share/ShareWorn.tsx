@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../data/session/session-check.ts'
 import { LaterShareDialog } from '../../../sharing/LaterShareDialog.tsx'
 import { wornBuild } from '../../../sharing/worn-build.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 

@@ -1,4 +1,4 @@
-import type { GlyphName } from '../glyphs/glyph-names.ts'
+import type { GlyphName } from '../../glyphs/glyph-names.ts'
 import { toasts } from './toasts.ts'
 
 interface CopyWords {

@@ -1,4 +1,4 @@
-import type { GlyphName } from '../glyphs/glyph-names.ts'
+import type { GlyphName } from '../../glyphs/glyph-names.ts'
 import { messageLog } from './message-log.ts'
 import type { ToastTone } from './Toast.tsx'
 

@@ -1,6 +1,6 @@
-import { Button } from '../controls/Button.tsx'
-import { Glyph } from '../glyphs/Glyph.tsx'
-import { checkWords } from '../words/check-words.ts'
+import { Button } from '../../controls/Button.tsx'
+import { Glyph } from '../../glyphs/Glyph.tsx'
+import { checkWords } from '../../words/check-words.ts'
 import styles from './CheckAgain.module.css'
 import { useCheckAgain } from './use-check-again.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNow } from '../use-now.ts'
+import { useNow } from '../../use-now.ts'
 
 interface CheckAgainOptions {
   /** Epoch milliseconds of the last failure. */

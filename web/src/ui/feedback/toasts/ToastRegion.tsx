@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { words } from '../words/words.ts'
+import { words } from '../../words/words.ts'
 import styles from './Toast.module.css'
 import { Toast } from './Toast.tsx'
 import { TOAST_MS, toasts } from './toasts.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TextButton } from '../controls/TextButton.tsx'
-import { words } from '../words/words.ts'
+import { TextButton } from '../../controls/TextButton.tsx'
+import { words } from '../../words/words.ts'
 import { ErrorLine } from './ErrorPanel.tsx'
 
 interface FailedLineProps {

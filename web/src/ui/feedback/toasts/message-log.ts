@@ -1,4 +1,4 @@
-import type { GlyphName } from '../glyphs/glyph-names.ts'
+import type { GlyphName } from '../../glyphs/glyph-names.ts'
 
 export interface LoggedMessage {
   readonly id: number
