@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ItemButton } from '../items/hover/ItemButton.tsx'
-import { AddressLink } from '../ui/controls/AddressLink.tsx'
+import { AddressLink } from '../ui/controls/buttons/AddressLink.tsx'
 import { Markdown } from '../ui/page/Markdown.tsx'
 import type { Inline } from '../ui/page/markdown.ts'
 import styles from './Chat.module.css'

@@ -1,5 +1,5 @@
 import type { Decision } from '@ai-vault/contract/atlas/moderation.ts'
-import { Button } from '../ui/controls/Button.tsx'
+import { Button } from '../ui/controls/buttons/Button.tsx'
 import styles from './Queue.module.css'
 import { words } from './words/words.ts'
 

@@ -3,7 +3,7 @@ import { APPROVAL_VOTES, APPROVAL_WAIT_MS } from '@ai-vault/game/atlas/point-rul
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { pointHistoryQuery } from '../data/atlas/point-queries.ts'
-import { Button } from '../ui/controls/Button.tsx'
+import { Button } from '../ui/controls/buttons/Button.tsx'
 import { FailedLine } from '../ui/feedback/failures/FailedLine.tsx'
 import { Meter } from '../ui/figures/Meter.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'

@@ -1,5 +1,5 @@
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { TextButton } from '../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { MISSING } from '../../ui/figures/Reading.tsx'
 import { type Column, Table } from '../../ui/figures/Table.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/controls/Button.tsx'
-import { LinkButton } from '../../ui/controls/LinkButton.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
+import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import layout from '../../ui/layout.module.css'
 import { idOf, type WeaponItem } from '../weapon-item.ts'

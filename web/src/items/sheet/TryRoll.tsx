@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { forgeWeaponQuery, rollAnalysisQuery } from '../../data/queries/forge-query.ts'
-import { Button } from '../../ui/controls/Button.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import type { Activity } from '../perks/perk-columns.ts'

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/controls/Button.tsx'
-import { AnchorButton } from '../../ui/controls/LinkButton.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
+import { AnchorButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { ConnectPrompt } from '../../app/connect/ConnectPrompt.tsx'
-import { Button } from '../../ui/controls/Button.tsx'
-import { TextButton } from '../../ui/controls/TextButton.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
+import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorLine, ErrorPanel } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConnectPrompt } from '../../app/connect/ConnectPrompt.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { LinkButton } from '../../ui/controls/LinkButton.tsx'
+import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { formatCount } from '../../ui/figures/count.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'

@@ -9,9 +9,9 @@ import {
   renameConversation,
 } from '../../data/sentinel/conversation-calls.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
-import { Button } from '../../ui/controls/Button.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
+import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
-import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { toasts } from '../../ui/feedback/toasts/toasts.ts'

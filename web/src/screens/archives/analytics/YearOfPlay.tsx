@@ -1,7 +1,7 @@
 import type { ArchiveOverview } from '@ai-vault/contract/archives.ts'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'

@@ -1,7 +1,7 @@
 import { rollInWords } from '../../../items/roll-in-words.ts'
 import { type Compare, MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import styles from './CompareTray.module.css'
 import { words } from './words/words.ts'

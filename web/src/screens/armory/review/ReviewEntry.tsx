@@ -1,6 +1,6 @@
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { ACTIVITY_WORDS } from '@ai-vault/game/weapons/play-mode.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { useLayer } from '../use-layer.ts'
 import { type CleanUp, otherThan } from '../vault/select/plan-clean-up.ts'

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { routeAt } from '../../../routing/use-address.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { parseCompare } from '../compare/compare-picks.ts'
 import { useReading } from '../reading.ts'

@@ -11,9 +11,9 @@ import {
   withdrawPoint,
 } from '../../../data/atlas/point-queries.ts'
 import { HistoryList } from '../../../moderation/HistoryList.tsx'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { SelectField } from '../../../ui/controls/choices/SelectField.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
-import { SelectField } from '../../../ui/controls/SelectField.tsx'
 import styles from './Map.module.css'
 import type { MapPoint } from './read-point.ts'
 import { words } from './words/words.ts'

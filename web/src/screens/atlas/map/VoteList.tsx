@@ -1,6 +1,6 @@
 import { VOTE_LIST } from '@ai-vault/contract/atlas/map-options.ts'
 import { Link } from '../../../routing/Link.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from './Map.module.css'

@@ -1,4 +1,4 @@
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { words } from '../words/words.ts'
 

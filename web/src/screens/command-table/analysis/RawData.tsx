@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Segments } from '../../../ui/controls/Segments.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'

@@ -1,6 +1,6 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
+import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'

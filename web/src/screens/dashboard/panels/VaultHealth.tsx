@@ -1,6 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { Link } from '../../../routing/Link.tsx'
-import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
+import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { StatBar } from '../../../ui/figures/StatBar.tsx'
 import { Nothing, Panel } from './Panel.tsx'

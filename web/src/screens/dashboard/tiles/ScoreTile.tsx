@@ -1,6 +1,6 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
-import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Dial } from '../../../ui/figures/Dial.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { StatBar } from '../../../ui/figures/StatBar.tsx'

@@ -1,5 +1,5 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
-import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
+import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { Checks } from '../../../ui/feedback/Checks.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { StatBar } from '../../../ui/figures/StatBar.tsx'

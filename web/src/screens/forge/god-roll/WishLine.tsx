@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'

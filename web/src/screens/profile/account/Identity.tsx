@@ -1,7 +1,7 @@
 import type { ProfileAnswer } from '@ai-vault/contract/account/profile.ts'
 import { platformName } from '../../../data/language/platform-names.ts'
 import { Link } from '../../../routing/Link.tsx'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Reading } from '../../../ui/figures/Reading.tsx'

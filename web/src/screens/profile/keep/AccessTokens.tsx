@@ -7,7 +7,7 @@ import {
   makeAccessToken,
   revokeAccessToken,
 } from '../../../data/queries/profile-queries.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { FailedLine } from '../../../ui/feedback/failures/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'

@@ -6,7 +6,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { alertsQuery } from '../../../data/queries/alert-queries.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field, Switch } from '../../../ui/controls/Field.tsx'
 import { FailedLine } from '../../../ui/feedback/failures/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'

@@ -12,7 +12,7 @@ import {
 } from '../../../data/queries/share-queries.ts'
 import { PartTicks } from '../../../sharing/PartTicks.tsx'
 import { SharePreview } from '../../../sharing/SharePreview.tsx'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Switch } from '../../../ui/controls/Field.tsx'
 import { FailedLine } from '../../../ui/feedback/failures/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'

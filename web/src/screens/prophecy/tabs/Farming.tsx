@@ -1,7 +1,7 @@
 import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { atPace } from '@ai-vault/game/prophecy/farm-priority.ts'
 import { useMemo, useState } from 'react'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'

@@ -1,5 +1,5 @@
 import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Reading, ReadingStrip } from '../../../ui/figures/Reading.tsx'

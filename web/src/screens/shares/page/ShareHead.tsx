@@ -1,7 +1,7 @@
 import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
 import { typeOf } from '@ai-vault/game/shares/document.ts'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { PageHead } from '../../../ui/page/PageHead.tsx'

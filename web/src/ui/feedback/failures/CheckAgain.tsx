@@ -1,4 +1,4 @@
-import { Button } from '../../controls/Button.tsx'
+import { Button } from '../../controls/buttons/Button.tsx'
 import { Glyph } from '../../glyphs/Glyph.tsx'
 import { checkWords } from '../../words/check-words.ts'
 import styles from './CheckAgain.module.css'

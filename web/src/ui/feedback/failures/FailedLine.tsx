@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextButton } from '../../controls/TextButton.tsx'
+import { TextButton } from '../../controls/buttons/TextButton.tsx'
 import { words } from '../../words/words.ts'
 import { ErrorLine } from './ErrorPanel.tsx'
 

@@ -1,7 +1,7 @@
 import type { SavedTarget } from '@ai-vault/contract/items/armor.ts'
 import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { ErrorPanel } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../../../ui/feedback/Skeleton.tsx'
 import { type Column, Table } from '../../../../ui/figures/Table.tsx'

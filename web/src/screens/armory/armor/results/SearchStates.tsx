@@ -1,5 +1,5 @@
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { ErrorPanel } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Skeleton, Thinking } from '../../../../ui/feedback/Skeleton.tsx'
 import text from '../../../../ui/text.module.css'

@@ -1,7 +1,7 @@
 import { ARMOR_STATS, type ArmorStat, type StatLine } from '@ai-vault/game/items.ts'
 import { type ReactNode, useState } from 'react'
 import { STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
 import text from '../../../../ui/text.module.css'

@@ -5,7 +5,7 @@ import {
   PLAYSTYLES,
 } from '../../../../items/rating/analysis-query.ts'
 import { words as weaponWords } from '../../../../items/words/words.ts'
-import { SelectField } from '../../../../ui/controls/SelectField.tsx'
+import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import { analysisWords as said } from '../words/analysis-words.ts'
 import styles from './AnalysisOptions.module.css'
 

@@ -1,6 +1,6 @@
 import { writePreloadedPrompt } from '../../../../data/stored/storage.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
-import { LinkButton } from '../../../../ui/controls/LinkButton.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
 import type { VaultQuery } from '../query/vault-query.ts'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { classNames } from '../class-names.ts'
-import { formatCount } from '../figures/count.ts'
-import hint from '../scroll-hint.module.css'
-import text from '../text.module.css'
+import { classNames } from '../../class-names.ts'
+import { formatCount } from '../../figures/count.ts'
+import hint from '../../scroll-hint.module.css'
+import text from '../../text.module.css'
 import styles from './Segments.module.css'
 
 interface Segment<Id extends string> {

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useRouter } from '../../routing/router-context.ts'
+import { useRouter } from '../../../routing/router-context.ts'
 
 interface AddressLinkProps extends ComponentProps<'a'> {
   /** An address of the app that an answer named, e.g. `/armory?q=is:dupe`. */

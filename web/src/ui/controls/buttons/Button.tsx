@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import type { Address } from '../../routing/addresses.ts'
-import { type LinkProps, useLink } from '../../routing/Link.tsx'
-import type { Target } from '../../routing/router.ts'
-import { classNames } from '../class-names.ts'
+import type { Address } from '../../../routing/addresses.ts'
+import { type LinkProps, useLink } from '../../../routing/Link.tsx'
+import type { Target } from '../../../routing/router.ts'
+import { classNames } from '../../class-names.ts'
 import { type ButtonLook, buttonClass } from './button-look.ts'
 
 interface AnchorButtonProps extends ComponentProps<'a'>, ButtonLook {}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { formatCount } from '../figures/count.ts'
+import { formatCount } from '../../figures/count.ts'
 import styles from './Tabs.module.css'
 
 interface TabDefinition {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import text from '../text.module.css'
+import text from '../../text.module.css'
 import styles from './SelectField.module.css'
 
 interface Option<Id extends string> {

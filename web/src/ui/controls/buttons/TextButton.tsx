@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
 import styles from './TextButton.module.css'
 
 /** A button inside a sentence: underlined like a link, but it acts. */

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
 import styles from './Button.module.css'
 
 /** Gold is the one main action of a view, teal asks the AI, the rest is plain. */

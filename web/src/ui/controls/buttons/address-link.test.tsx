@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/history'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createAppRouter } from '../../app/router.tsx'
-import { RouterProvider } from '../../routing/RouterProvider.tsx'
+import { createAppRouter } from '../../../app/router.tsx'
+import { RouterProvider } from '../../../routing/RouterProvider.tsx'
 import { AddressLink } from './AddressLink.tsx'
 
 afterEach(cleanup)

@@ -7,8 +7,8 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components/Select'
-import { Glyph } from '../glyphs/Glyph.tsx'
-import text from '../text.module.css'
+import { Glyph } from '../../glyphs/Glyph.tsx'
+import text from '../../text.module.css'
 import styles from './Select.module.css'
 
 interface Option<Id extends string> {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Pressable } from 'react-aria-components/Menu'
-import { Glyph } from '../glyphs/Glyph.tsx'
-import type { GlyphName } from '../glyphs/glyph-names.ts'
+import { Glyph } from '../../glyphs/Glyph.tsx'
+import type { GlyphName } from '../../glyphs/glyph-names.ts'
 import styles from './Select.module.css'
 
 interface Action {
