@@ -1,7 +1,7 @@
 import type { QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
 import { APPROVAL_VOTES } from '@ai-vault/game/atlas/point-rules.ts'
 import { TextButton } from '../ui/controls/buttons/TextButton.tsx'
-import { describeAge } from '../ui/figures/age.ts'
+import { describeAge } from '../ui/figures/freshness/age.ts'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { Tag } from '../ui/page/Tag.tsx'
 import styles from './Queue.module.css'

@@ -5,8 +5,8 @@ import { ApiError } from '../../data/api/api-error.ts'
 import { useOnline } from '../../data/system/use-online.ts'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
-import { AsOf } from '../../ui/figures/AsOf.tsx'
-import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
+import { AsOf } from '../../ui/figures/freshness/AsOf.tsx'
+import { SavedContext, SourceMark } from '../../ui/figures/freshness/SourceMark.tsx'
 import { words } from './words/words.ts'
 
 /** How old the player's numbers are; and where they could not be renewed, why, and what helps. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import marks from '../../ui/figures/SourceMark.module.css'
+import marks from '../../ui/figures/freshness/SourceMark.module.css'
 
 const BRIEFING = briefingSchema.parse({
   active_guardians: 3,

@@ -6,7 +6,7 @@ import { SLOT_GLYPHS, STAT_GLYPHS } from '../../../items/picture/armor-glyphs.ts
 import { GearThumb } from '../../../items/tile/GearThumb.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
-import { StatBar } from '../../../ui/figures/StatBar.tsx'
+import { StatBar } from '../../../ui/figures/gauges/StatBar.tsx'
 import { TABLE_ROLES } from '../../../ui/figures/table-roles.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'

@@ -1,5 +1,5 @@
 import type { ArchiveProgress } from '@ai-vault/contract/archives.ts'
-import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
+import { ProgressBar } from '../../../ui/figures/gauges/ProgressBar.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './FetchProgress.module.css'

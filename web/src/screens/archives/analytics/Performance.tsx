@@ -1,7 +1,7 @@
 import type { ArchiveCompared, ArchiveOverview } from '@ai-vault/contract/archives.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Reading } from '../../../ui/figures/Reading.tsx'
-import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'

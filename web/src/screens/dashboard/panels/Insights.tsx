@@ -1,7 +1,7 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
-import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { CitedItems } from '../CitedItems.tsx'

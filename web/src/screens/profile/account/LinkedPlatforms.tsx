@@ -1,7 +1,7 @@
 import type { LinkedPlatform } from '@ai-vault/contract/account/profile.ts'
 import { platformName } from '../../../data/language/platform-names.ts'
 import { FailedLine } from '../../../ui/feedback/failures/FailedLine.tsx'
-import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'

@@ -1,7 +1,7 @@
 import { writePreloadedPrompt } from '../../../../data/stored/storage.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
-import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
+import { ProgressBar } from '../../../../ui/figures/gauges/ProgressBar.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
 import type { VaultQuery } from '../query/vault-query.ts'
 import { batchWords as said } from '../words/batch-words.ts'

@@ -1,5 +1,5 @@
 import { calendarDaysBetween } from '@ai-vault/game/calendar-days.ts'
-import { words } from '../words/words.ts'
+import { words } from '../../words/words.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
 import styles from './SourceMark.module.css'
 
 /** Where a number comes from; every number says it. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { PageHead } from '../page/PageHead.tsx'
+import { PageHead } from '../../page/PageHead.tsx'
 import styles from './SourceMark.module.css'
 import { SourceMark } from './SourceMark.tsx'
 

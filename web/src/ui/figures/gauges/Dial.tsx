@@ -1,8 +1,8 @@
-import art from '../art.module.css'
-import { bladePath, openingFor, pointAt, tickPath } from '../glyphs/aperture.ts'
-import { words } from '../words/words.ts'
+import art from '../../art.module.css'
+import { bladePath, openingFor, pointAt, tickPath } from '../../glyphs/aperture.ts'
+import { words } from '../../words/words.ts'
+import { MISSING } from '../Reading.tsx'
 import styles from './Dial.module.css'
-import { MISSING } from './Reading.tsx'
 
 interface DialProps {
   readonly label: string

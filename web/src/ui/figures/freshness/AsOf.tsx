@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { dateFormat } from '../../words/choose-words.ts'
-import text from '../text.module.css'
-import { words } from '../words/words.ts'
+import { dateFormat } from '../../../words/choose-words.ts'
+import text from '../../text.module.css'
+import { words } from '../../words/words.ts'
 import { describeAge } from './age.ts'
 
 interface AsOfProps {

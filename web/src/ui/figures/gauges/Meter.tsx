@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { classNames } from '../class-names.ts'
+import { classNames } from '../../class-names.ts'
+import { percentOf } from '../percent.ts'
 import styles from './Meter.module.css'
-import { percentOf } from './percent.ts'
 
 interface MeterProps {
   readonly label: string

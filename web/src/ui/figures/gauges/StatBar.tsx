@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { percentOf } from './percent.ts'
+import { percentOf } from '../percent.ts'
 import styles from './StatBar.module.css'
 
 interface StatBarProps {
