@@ -11,13 +11,13 @@ import text from '../../../ui/text.module.css'
 import type { ArchivesSearch } from '../archives-search.ts'
 import { words } from '../words/words.ts'
 import styles from './ActivityAnalytics.module.css'
-import { ActivityList } from './ActivityList.tsx'
+import { ActivityList } from './activities/ActivityList.tsx'
 import { Bests } from './Bests.tsx'
+import { Performance } from './charts/Performance.tsx'
+import { YearOfPlay } from './charts/YearOfPlay.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
 import { FetchProgress } from './FetchProgress.tsx'
-import { Performance } from './Performance.tsx'
 import { Playstyle, TimeSpent } from './Playstyle.tsx'
-import { YearOfPlay } from './YearOfPlay.tsx'
 
 const route = routeAt('/archives')
 

@@ -1,5 +1,5 @@
 import type { ArchiveActivity } from '@ai-vault/contract/archives.ts'
-import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
+import type { GlyphName } from '../../../../ui/glyphs/glyph-names.ts'
 
 interface ResultLook {
   readonly glyph: GlyphName
