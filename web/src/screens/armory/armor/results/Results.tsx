@@ -13,12 +13,12 @@ import { words } from '../words/words.ts'
 import { describeAnswer } from './describe-answer.ts'
 import { LinkedRules } from './LinkedRules.tsx'
 import { Marks } from './Marks.tsx'
-import { OutOfReach } from './OutOfReach.tsx'
+import { OutOfReach } from './out-of-reach/OutOfReach.tsx'
 import styles from './Results.module.css'
 import { RESULTS_ID } from './results-id.ts'
-import { Searching, SolverFailed } from './SearchStates.tsx'
+import { Searching, SolverFailed } from './states/SearchStates.tsx'
+import { Welcome } from './states/Welcome.tsx'
 import { Verdict } from './Verdict.tsx'
-import { Welcome } from './Welcome.tsx'
 
 interface ResultsProps {
   readonly query: ArmorQuery

@@ -1,7 +1,7 @@
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import { words } from '../words/words.ts'
-import { isUnsettled } from './out-of-reach-text.ts'
+import { isUnsettled } from './out-of-reach/out-of-reach-text.ts'
 
 const said = words.builds.heard
 

@@ -1,7 +1,7 @@
 import type { Shortfall } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_QUERY } from '../query/armor-query.ts'
+import { DEFAULT_QUERY } from '../../query/armor-query.ts'
 import { describeGroup } from './out-of-reach-text.ts'
 import { relaxations } from './relaxations.ts'
 

@@ -1,12 +1,12 @@
 import type { Shortfall, SlotIndex } from '@ai-vault/game/armor/problem.ts'
 import { emptySlots, shortSets } from '@ai-vault/game/armor/proof/missing-slots.ts'
 import { ARMOR_SLOTS, type ArmorStat } from '@ai-vault/game/items.ts'
-import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
-import { titled } from '../../../../items/picture/armor-glyphs.ts'
-import type { PiecesById } from '../builds/build-facts.ts'
-import { count } from '../numbers.ts'
-import { words } from '../words/words.ts'
-import { milliseconds } from './milliseconds.ts'
+import type { ArmorAnswer } from '../../../../../data/armor/armor-answer.ts'
+import { titled } from '../../../../../items/picture/armor-glyphs.ts'
+import type { PiecesById } from '../../builds/build-facts.ts'
+import { count } from '../../numbers.ts'
+import { words } from '../../words/words.ts'
+import { milliseconds } from '../milliseconds.ts'
 
 const said = words.reach
 

@@ -3,8 +3,8 @@ import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type ArmorAnswer, freshAnswer } from '../../../../data/armor/armor-answer.ts'
-import { makeArmor } from '../../../../test-support/make-armor.ts'
+import { type ArmorAnswer, freshAnswer } from '../../../../../data/armor/armor-answer.ts'
+import { makeArmor } from '../../../../../test-support/make-armor.ts'
 import { DropAdvice } from './DropAdvice.tsx'
 
 const PROBLEM: ArmorProblem = { pieces: [], minimums: [0, 0, 0, 0, 0, 0], priority: [] }

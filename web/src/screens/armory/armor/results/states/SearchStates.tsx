@@ -1,11 +1,11 @@
-import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
-import { Button } from '../../../../ui/controls/buttons/Button.tsx'
-import { ErrorPanel } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
-import { Skeleton, Thinking } from '../../../../ui/feedback/Skeleton.tsx'
-import text from '../../../../ui/text.module.css'
-import { count } from '../numbers.ts'
-import { words } from '../words/words.ts'
-import styles from './Results.module.css'
+import type { ArmorAnswer } from '../../../../../data/armor/armor-answer.ts'
+import { Button } from '../../../../../ui/controls/buttons/Button.tsx'
+import { ErrorPanel } from '../../../../../ui/feedback/failures/ErrorPanel.tsx'
+import { Skeleton, Thinking } from '../../../../../ui/feedback/Skeleton.tsx'
+import text from '../../../../../ui/text.module.css'
+import { count } from '../../numbers.ts'
+import { words } from '../../words/words.ts'
+import styles from '../Results.module.css'
 
 interface SearchingProps {
   readonly answer: ArmorAnswer | undefined

@@ -1,11 +1,11 @@
 import type { Shortfall } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS, type ArmorStat, type StatLine } from '@ai-vault/game/items.ts'
-import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
-import type { Easing } from '../../../../data/armor/ease-targets.ts'
-import { titled } from '../../../../items/picture/armor-glyphs.ts'
-import { type ArmorQuery, withStat } from '../query/armor-query.ts'
-import { askedTargets } from '../query/build-problem.ts'
-import { words } from '../words/words.ts'
+import type { ArmorAnswer } from '../../../../../data/armor/armor-answer.ts'
+import type { Easing } from '../../../../../data/armor/ease-targets.ts'
+import { titled } from '../../../../../items/picture/armor-glyphs.ts'
+import { type ArmorQuery, withStat } from '../../query/armor-query.ts'
+import { askedTargets } from '../../query/build-problem.ts'
+import { words } from '../../words/words.ts'
 import { nameStats } from './out-of-reach-text.ts'
 
 interface Relaxation {
