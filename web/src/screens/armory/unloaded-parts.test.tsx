@@ -14,7 +14,7 @@ const notLoaded = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 vi.mock('../../items/sheet/TryRoll.tsx', notLoaded)
-vi.mock('./review/ReviewExport.tsx', notLoaded)
+vi.mock('./review/decided/ReviewExport.tsx', notLoaded)
 vi.mock('./vault/NoMatch.tsx', notLoaded)
 
 await Promise.all([

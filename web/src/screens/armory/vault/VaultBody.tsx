@@ -27,8 +27,8 @@ import text from '../../../ui/text.module.css'
 import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
-import { isAdvisedToGo } from '../review/advised-to-go.ts'
-import { countCleanUp } from '../review/clean-up-list.ts'
+import { isAdvisedToGo } from '../review/queue/advised-to-go.ts'
+import { countCleanUp } from '../review/queue/clean-up-list.ts'
 import { leftOutReasons, ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useLayer } from '../use-layer.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
@@ -54,7 +54,7 @@ const WeaponSheet = lazyPart(async () => (await import('../../../items/sheet/Wea
 const SelectionBar = lazyPart(async () => (await import('./select/SelectionBar.tsx')).SelectionBar)
 const NoMatch = lazyPart(async () => (await import('./NoMatch.tsx')).NoMatch)
 const StaleLinks = lazyPart(async () => (await import('./StaleLinks.tsx')).StaleLinks)
-const Decided = lazyPart(async () => (await import('../review/Decided.tsx')).Decided)
+const Decided = lazyPart(async () => (await import('../review/decided/Decided.tsx')).Decided)
 const ReviewMode = lazyPart(async () => (await import('../review/ReviewMode.tsx')).ReviewMode)
 
 /** Whose characters and loadouts the search can name. */

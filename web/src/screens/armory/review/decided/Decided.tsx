@@ -1,13 +1,13 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
-import { countDecisions } from '../../../items/decisions/decisions.ts'
-import type { Reviews } from '../../../items/decisions/use-reviews.ts'
-import type { Notes } from '../../../items/notes/use-notes.ts'
-import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
-import { lazyPart } from '../../../loading/lazy-part.tsx'
-import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
-import { UnfoldedPart } from '../UnfoldedPart.tsx'
+import { countDecisions } from '../../../../items/decisions/decisions.ts'
+import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
+import type { Notes } from '../../../../items/notes/use-notes.ts'
+import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { lazyPart } from '../../../../loading/lazy-part.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
+import { UnfoldedPart } from '../../UnfoldedPart.tsx'
+import { decidedWords as said } from '../words/decided-words.ts'
 import styles from './Decided.module.css'
-import { decidedWords as said } from './words/decided-words.ts'
 
 const ReviewExport = lazyPart(async () => (await import('./ReviewExport.tsx')).ReviewExport)
 

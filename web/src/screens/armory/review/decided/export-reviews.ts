@@ -1,9 +1,9 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
-import { type CsvValue, writeCsv } from '../../../data/csv.ts'
-import type { Decisions } from '../../../items/decisions/decisions.ts'
-import type { Notes } from '../../../items/notes/use-notes.ts'
-import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { type CsvValue, writeCsv } from '../../../../data/csv.ts'
+import type { Decisions } from '../../../../items/decisions/decisions.ts'
+import type { Notes } from '../../../../items/notes/use-notes.ts'
+import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 
 const decidedAs = (weapons: readonly WeaponItem[], decisions: Decisions, decision: Decision) =>
   weapons.filter((item) => decisions.get(idOf(item)) === decision)

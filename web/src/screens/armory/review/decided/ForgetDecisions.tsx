@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Reviews } from '../../../items/decisions/use-reviews.ts'
-import { Button } from '../../../ui/controls/buttons/Button.tsx'
-import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
-import { Dialog } from '../../../ui/overlays/Dialog.tsx'
-import { modeWords } from './words/mode-words.ts'
+import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
+import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { modeWords } from '../words/mode-words.ts'
 
 /** Takes every decision of the account back, after asking. */
 export function ForgetDecisions({ reviews: { decisions, forget } }: { readonly reviews: Reviews }) {

@@ -1,7 +1,7 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { describe, expect, it } from 'vitest'
-import { makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
+import { makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
 import { dimSearch, reviewsCsv } from './export-reviews.ts'
 
 const weapons = ['6917529000000000001', '6917529000000000002', '6917529000000000003'].map((instanceId) =>

@@ -1,7 +1,7 @@
-import type { Decisions } from '../../../items/decisions/decisions.ts'
-import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
-import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
-import { sortWeapons } from '../vault/query/sort-weapons.ts'
+import type { Decisions } from '../../../../items/decisions/decisions.ts'
+import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
+import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { sortWeapons } from '../../vault/query/sort-weapons.ts'
 import { isAdvisedToGo } from './advised-to-go.ts'
 
 /**
