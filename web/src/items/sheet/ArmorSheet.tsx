@@ -18,11 +18,11 @@ import stats from '../stats/Stats.module.css'
 import { useWhere } from '../where-is.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
-import facts from './CopyFacts.module.css'
+import styles from './Sheet.module.css'
 import hero from './SheetHero.module.css'
 import { InspectPicture, SheetArt } from './SheetHero.tsx'
 import { SheetOverlay } from './SheetOverlay.tsx'
-import styles from './WeaponSheet.module.css'
+import facts from './weapon/CopyFacts.module.css'
 
 const said = sheetWords.armor
 /** The highest that a piece shows in one stat, masterwork and mods included, is a little below. */

@@ -18,9 +18,9 @@ import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
 import { ArmorSheet } from './ArmorSheet.tsx'
 import { DefinitionSheet } from './DefinitionSheet.tsx'
+import styles from './Sheet.module.css'
 import { SheetOverlay } from './SheetOverlay.tsx'
-import styles from './WeaponSheet.module.css'
-import { WeaponSheet } from './WeaponSheet.tsx'
+import { WeaponSheet } from './weapon/WeaponSheet.tsx'
 
 interface ItemSheetProps {
   readonly of: ItemRef

@@ -11,7 +11,7 @@ import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 
 // Loaded before the first test, so that none of them waits for a chunk.
-await Promise.all([import('./ArmoryScreen.tsx'), import('../../items/sheet/WeaponSheet.tsx')])
+await Promise.all([import('./ArmoryScreen.tsx'), import('../../items/sheet/weapon/WeaponSheet.tsx')])
 
 drawsWholeApp()
 

@@ -13,7 +13,7 @@ import { drawsWholeApp } from '../../test-support/whole-app.ts'
 // Loaded before the first test, so that none of them waits for a chunk.
 await Promise.all([
   import('./ArmoryScreen.tsx'),
-  import('../../items/sheet/WeaponSheet.tsx'),
+  import('../../items/sheet/weapon/WeaponSheet.tsx'),
   import('./compare/CompareDialog.tsx'),
   import('./review/ReviewMode.tsx'),
 ])

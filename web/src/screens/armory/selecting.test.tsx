@@ -21,7 +21,7 @@ await Promise.all([
   import('./ArmoryScreen.tsx'),
   import('./vault/select/SelectionBar.tsx'),
   import('./vault/AdviceRules.tsx'),
-  import('../../items/sheet/WeaponSheet.tsx'),
+  import('../../items/sheet/weapon/WeaponSheet.tsx'),
   import('./review/ReviewMode.tsx'),
 ])
 

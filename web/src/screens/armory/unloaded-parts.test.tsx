@@ -13,14 +13,14 @@ import { drawsWholeApp } from '../../test-support/whole-app.ts'
 const notLoaded = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
-vi.mock('../../items/sheet/TryRoll.tsx', notLoaded)
+vi.mock('../../items/sheet/weapon/TryRoll.tsx', notLoaded)
 vi.mock('./review/decided/ReviewExport.tsx', notLoaded)
 vi.mock('./vault/NoMatch.tsx', notLoaded)
 
 await Promise.all([
   import('./ArmoryScreen.tsx'),
   import('./vault/select/SelectionBar.tsx'),
-  import('../../items/sheet/WeaponSheet.tsx'),
+  import('../../items/sheet/weapon/WeaponSheet.tsx'),
 ])
 drawsWholeApp()
 

@@ -16,7 +16,7 @@ import { sessionOf } from '../../test-support/sessions.ts'
 
 // Loaded before the first test, so that none of them waits for a chunk.
 await import('./ArmoryScreen.tsx')
-await import('../../items/sheet/WeaponSheet.tsx')
+await import('../../items/sheet/weapon/WeaponSheet.tsx')
 
 const HOSTILE = '<img src=x onerror=alert(1)>\u202egnirts'
 const columns = [

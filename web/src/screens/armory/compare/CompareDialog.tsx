@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
-import { MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
+import { MOST_COMPARED } from '../../../items/sheet/weapon/compare-context.ts'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { useWhere } from '../../../items/where-is.ts'
 import { describeWishes } from '../../../items/wishes/describe-wishes.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readSingleKeys } from '../../../data/stored/storage.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
-import { type Compare, CompareContext, MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
+import { type Compare, CompareContext, MOST_COMPARED } from '../../../items/sheet/weapon/compare-context.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'

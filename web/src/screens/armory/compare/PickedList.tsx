@@ -1,5 +1,5 @@
 import { rollInWords } from '../../../items/roll-in-words.ts'
-import { type Compare, MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
+import { type Compare, MOST_COMPARED } from '../../../items/sheet/weapon/compare-context.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'

@@ -50,7 +50,9 @@ import styles from './WeaponsTab.module.css'
 import { words } from './words/words.ts'
 
 const BatchPanel = lazyPart(async () => (await import('./analysis/BatchPanel.tsx')).BatchPanel)
-const WeaponSheet = lazyPart(async () => (await import('../../../items/sheet/WeaponSheet.tsx')).WeaponSheet)
+const WeaponSheet = lazyPart(
+  async () => (await import('../../../items/sheet/weapon/WeaponSheet.tsx')).WeaponSheet,
+)
 const SelectionBar = lazyPart(async () => (await import('./select/SelectionBar.tsx')).SelectionBar)
 const NoMatch = lazyPart(async () => (await import('./NoMatch.tsx')).NoMatch)
 const StaleLinks = lazyPart(async () => (await import('./StaleLinks.tsx')).StaleLinks)

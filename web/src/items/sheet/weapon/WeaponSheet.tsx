@@ -8,16 +8,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useSignedIn } from '../../data/session/use-session.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { type AnalysisSettings, DEFAULT_SETTINGS } from '../rating/analysis-query.ts'
-import { type RatingLookup, ratingLookup } from '../rating/shown-rating.ts'
-import type { WeaponItem } from '../weapon-item.ts'
-import { sheetWords } from '../words/sheet-words.ts'
+import { useSignedIn } from '../../../data/session/use-session.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { type AnalysisSettings, DEFAULT_SETTINGS } from '../../rating/analysis-query.ts'
+import { type RatingLookup, ratingLookup } from '../../rating/shown-rating.ts'
+import type { WeaponItem } from '../../weapon-item.ts'
+import { sheetWords } from '../../words/sheet-words.ts'
+import styles from '../Sheet.module.css'
+import { SheetOverlay } from '../SheetOverlay.tsx'
+import { useSheetEscape } from '../use-sheet-escape.ts'
 import { SheetContent } from './SheetContent.tsx'
-import { SheetOverlay } from './SheetOverlay.tsx'
-import { useSheetEscape } from './use-sheet-escape.ts'
-import styles from './WeaponSheet.module.css'
 
 export interface WeaponSheetProps {
   readonly item: WeaponItem

@@ -1,8 +1,8 @@
-import { formatCount } from '../../ui/figures/count.ts'
-import { Tag } from '../../ui/page/Tag.tsx'
-import type { WeaponItem } from '../weapon-item.ts'
-import { useWhere } from '../where-is.ts'
-import { sheetWords } from '../words/sheet-words.ts'
+import { formatCount } from '../../../ui/figures/count.ts'
+import { Tag } from '../../../ui/page/Tag.tsx'
+import type { WeaponItem } from '../../weapon-item.ts'
+import { useWhere } from '../../where-is.ts'
+import { sheetWords } from '../../words/sheet-words.ts'
 import styles from './CopyFacts.module.css'
 
 const said = sheetWords.facts

@@ -1,11 +1,11 @@
-import { Button } from '../../ui/controls/buttons/Button.tsx'
-import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
-import { Glyph } from '../../ui/glyphs/Glyph.tsx'
-import layout from '../../ui/layout.module.css'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
-import { sheetWords } from '../words/sheet-words.ts'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import layout from '../../../ui/layout.module.css'
+import { idOf, type WeaponItem } from '../../weapon-item.ts'
+import { sheetWords } from '../../words/sheet-words.ts'
+import styles from '../Sheet.module.css'
 import { MOST_COMPARED, useCompare } from './compare-context.ts'
-import styles from './WeaponSheet.module.css'
 
 const said = sheetWords.foot
 
