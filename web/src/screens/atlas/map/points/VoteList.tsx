@@ -1,12 +1,12 @@
 import { VOTE_LIST } from '@ai-vault/contract/atlas/map-options.ts'
-import { Link } from '../../../routing/Link.tsx'
-import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
-import { Plate } from '../../../ui/page/Plate.tsx'
-import { SectionHead } from '../../../ui/page/SectionHead.tsx'
-import styles from './Map.module.css'
+import { Link } from '../../../../routing/Link.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
+import { Plate } from '../../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
+import styles from '../Map.module.css'
+import type { MapPoint } from '../read-point.ts'
+import { words } from '../words/words.ts'
 import { PointActions } from './PointActions.tsx'
-import type { MapPoint } from './read-point.ts'
-import { words } from './words/words.ts'
 
 interface VoteListProps {
   readonly membershipId: string

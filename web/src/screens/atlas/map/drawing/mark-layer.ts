@@ -4,12 +4,12 @@
  * smoothly as ten.
  */
 import { DivIcon, type Map as LeafletMap, Marker, type Point, type TooltipOptions } from 'leaflet'
+import type { MapPoint } from '../read-point.ts'
+import { isFound } from '../route.ts'
+import { words } from '../words/words.ts'
 import { MARK_SIZE, type Mark } from './clusters.ts'
 import { drawCluster, drawPoint } from './draw-marker.ts'
 import styles from './Leaflet.module.css'
-import type { MapPoint } from './read-point.ts'
-import { isFound } from './route.ts'
-import { words } from './words/words.ts'
 
 /** So much of a frame may go into new marks. */
 const FRAME_MS = 4

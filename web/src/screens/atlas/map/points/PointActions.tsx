@@ -1,14 +1,14 @@
 import type { Direction } from '@ai-vault/game/atlas/point-rules.ts'
 import { useState } from 'react'
-import { Button } from '../../../ui/controls/buttons/Button.tsx'
-import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
-import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import styles from './Map.module.css'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
+import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import styles from '../Map.module.css'
+import type { MapPoint } from '../read-point.ts'
+import { words } from '../words/words.ts'
 import { PointDetails } from './PointDetails.tsx'
-import type { MapPoint } from './read-point.ts'
 import { useVote } from './use-vote.ts'
-import { words } from './words/words.ts'
 
 interface PointActionsProps {
   readonly membershipId: string

@@ -1,10 +1,10 @@
 import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
+import type { MapPoint } from '../read-point.ts'
 import { cluster } from './clusters.ts'
 import { keepClear, namesAt } from './keep-clear.ts'
 import { createMarkLayer, type MarkLayer } from './mark-layer.ts'
-import type { MapPoint } from './read-point.ts'
 
 interface PointMarkersProps {
   readonly points: readonly MapPoint[]

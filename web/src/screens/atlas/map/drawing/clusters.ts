@@ -1,5 +1,5 @@
 import { toSpot } from '@ai-vault/game/atlas/projection.ts'
-import type { MapPoint } from './read-point.ts'
+import type { MapPoint } from '../read-point.ts'
 
 /** As wide and high as any mark: what would overlap becomes one mark, so that each can be hit by itself. */
 export const MARK_SIZE = 28

@@ -1,8 +1,8 @@
 import type { PointsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { countsAfter, type Direction, voteAfter } from '@ai-vault/game/atlas/point-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../data/api/api-error.ts'
-import { pointsKey, votePoint } from '../../../data/atlas/point-queries.ts'
+import { ApiError } from '../../../../data/api/api-error.ts'
+import { pointsKey, votePoint } from '../../../../data/atlas/point-queries.ts'
 
 type Vote = Direction | undefined
 

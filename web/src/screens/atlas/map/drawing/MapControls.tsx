@@ -1,9 +1,9 @@
 import { DivIcon, DomEvent } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
-import { type LatLng, wrapped } from './draft.ts'
+import { type LatLng, wrapped } from '../draft.ts'
+import { words } from '../words/words.ts'
 import styles from './Leaflet.module.css'
-import { words } from './words/words.ts'
 
 interface MapControlsProps {
   readonly spot: LatLng | undefined

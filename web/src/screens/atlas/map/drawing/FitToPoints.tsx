@@ -3,7 +3,7 @@ import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { latLngBounds } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
-import type { MapPoint } from './read-point.ts'
+import type { MapPoint } from '../read-point.ts'
 
 interface FitToPointsProps {
   readonly points: readonly MapPoint[]

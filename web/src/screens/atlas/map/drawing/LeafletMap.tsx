@@ -4,13 +4,13 @@ import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import type { LatLngExpression } from 'leaflet'
 import { useState } from 'react'
 import { MapContainer, Polyline, TileLayer } from 'react-leaflet'
-import { gameLanguage } from '../../../data/language/language.ts'
-import type { LatLng } from './draft.ts'
+import { gameLanguage } from '../../../../data/language/language.ts'
+import type { LatLng } from '../draft.ts'
+import type { MapPoint } from '../read-point.ts'
 import { FitToPoints } from './FitToPoints.tsx'
 import styles from './Leaflet.module.css'
 import { MapControls } from './MapControls.tsx'
 import { PointMarkers } from './PointMarkers.tsx'
-import type { MapPoint } from './read-point.ts'
 
 interface LeafletMapProps {
   readonly points: readonly MapPoint[]

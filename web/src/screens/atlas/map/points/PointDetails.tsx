@@ -1,7 +1,7 @@
 import { LONGEST_REASON, REPORT_REASONS } from '@ai-vault/contract/atlas/points.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../../data/api/api-error.ts'
+import { ApiError } from '../../../../data/api/api-error.ts'
 import {
   appealForPoint,
   destinationsQuery,
@@ -9,14 +9,14 @@ import {
   pointsKey,
   reportPoint,
   withdrawPoint,
-} from '../../../data/atlas/point-queries.ts'
-import { HistoryList } from '../../../moderation/HistoryList.tsx'
-import { Button } from '../../../ui/controls/buttons/Button.tsx'
-import { SelectField } from '../../../ui/controls/choices/SelectField.tsx'
-import { Field } from '../../../ui/controls/Field.tsx'
-import styles from './Map.module.css'
-import type { MapPoint } from './read-point.ts'
-import { words } from './words/words.ts'
+} from '../../../../data/atlas/point-queries.ts'
+import { HistoryList } from '../../../../moderation/HistoryList.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
+import { Field } from '../../../../ui/controls/Field.tsx'
+import styles from '../Map.module.css'
+import type { MapPoint } from '../read-point.ts'
+import { words } from '../words/words.ts'
 
 interface PointDetailsProps {
   readonly membershipId: string
