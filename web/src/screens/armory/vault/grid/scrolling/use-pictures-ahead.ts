@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useOnline } from '../../../../data/system/use-online.ts'
-import { keepPicture } from '../../../../items/picture/kept-pictures.ts'
-import { iconAddress } from '../../../../items/picture/weapon-glyphs.ts'
-import type { WeaponItem } from '../../../../items/weapon-item.ts'
+import { useOnline } from '../../../../../data/system/use-online.ts'
+import { keepPicture } from '../../../../../items/picture/kept-pictures.ts'
+import { iconAddress } from '../../../../../items/picture/weapon-glyphs.ts'
+import type { WeaponItem } from '../../../../../items/weapon-item.ts'
 
 const AT_A_TIME = 2
 const PAUSE_MS = 100

@@ -1,10 +1,10 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isKept } from '../../../../items/picture/kept-pictures.ts'
-import { iconAddress } from '../../../../items/picture/weapon-glyphs.ts'
-import type { WeaponItem } from '../../../../items/weapon-item.ts'
-import { loseConnection, regainConnection } from '../../../../test-support/connection.ts'
-import { makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
+import { isKept } from '../../../../../items/picture/kept-pictures.ts'
+import { iconAddress } from '../../../../../items/picture/weapon-glyphs.ts'
+import type { WeaponItem } from '../../../../../items/weapon-item.ts'
+import { loseConnection, regainConnection } from '../../../../../test-support/connection.ts'
+import { makeWeaponItem } from '../../../../../test-support/make-weapon-items.ts'
 import { usePicturesAhead } from './use-pictures-ahead.ts'
 
 /** Pictures that arrive when the test says so. */
