@@ -1,7 +1,7 @@
 import type { Loadout } from '@ai-vault/game/guardian.ts'
 import { routeAt } from '../../../routing/use-address.ts'
 import { Segments } from '../../../ui/controls/choices/Segments.tsx'
-import { useArmoryAddress } from '../use-armory-address.ts'
+import { useArmoryAddress } from '../address/use-armory-address.ts'
 import styles from './ArmorTab.module.css'
 import { AllArmor } from './browse/AllArmor.tsx'
 import { DominatedArmor } from './cleanup/DominatedArmor.tsx'

@@ -7,9 +7,9 @@ import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { routeAt } from '../../../routing/use-address.ts'
 import { isTyping } from '../../../ui/controls/is-typing.ts'
+import { useArmoryAddress } from '../address/use-armory-address.ts'
+import { useLayer } from '../address/use-layer.ts'
 import { giveUp } from '../give-up.ts'
-import { useArmoryAddress } from '../use-armory-address.ts'
-import { useLayer } from '../use-layer.ts'
 import { readCompare, togglePick, writeCompare } from './compare-picks.ts'
 
 const CompareDialog = lazyPart(async () => (await import('./CompareDialog.tsx')).CompareDialog)

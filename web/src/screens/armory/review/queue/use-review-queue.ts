@@ -4,7 +4,7 @@ import { useDecider } from '../../../../items/decisions/use-decider.ts'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
 import type { WeaponItem } from '../../../../items/weapon-item.ts'
 import { routeAt } from '../../../../routing/use-address.ts'
-import { useArmoryAddress } from '../../use-armory-address.ts'
+import { useArmoryAddress } from '../../address/use-armory-address.ts'
 import { beginQueue, currentOf, finish, recordDecision, step, undoLast } from './review-queue.ts'
 
 const route = routeAt('/armory')

@@ -2,19 +2,19 @@ import { setTimeout } from 'node:timers/promises'
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../data/query-client.ts'
-import { sessionStore } from '../../data/session/session-store.ts'
-import { writeSession } from '../../data/stored/storage.ts'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
-import { makeInventory } from '../../test-support/make-inventory.ts'
-import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
-import { renderAt } from '../../test-support/render-at.tsx'
-import { sessionOf } from '../../test-support/sessions.ts'
-import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import { SEEN_AFTER_MS } from './review/use-seen.ts'
+import { createQueryClient } from '../../../data/query-client.ts'
+import { sessionStore } from '../../../data/session/session-store.ts'
+import { writeSession } from '../../../data/stored/storage.ts'
+import { fakeFetch } from '../../../test-support/fake-fetch.ts'
+import { makeInventory } from '../../../test-support/make-inventory.ts'
+import { makeRating, makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
+import { renderAt } from '../../../test-support/render-at.tsx'
+import { sessionOf } from '../../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../../test-support/whole-app.ts'
+import { SEEN_AFTER_MS } from './use-seen.ts'
 
 // Loaded before the first test, so that none of them waits for a chunk.
-await Promise.all([import('./ArmoryScreen.tsx'), import('./review/ReviewMode.tsx')])
+await Promise.all([import('../ArmoryScreen.tsx'), import('./ReviewMode.tsx')])
 
 drawsWholeApp()
 

@@ -9,9 +9,9 @@
 
 import type { RouterHistory } from '@tanstack/history'
 import { useCallback } from 'react'
-import { useRouter } from '../../routing/router-context.ts'
-import { routeAt } from '../../routing/use-address.ts'
-import type { ArmorySearch } from './armory-search.ts'
+import { useRouter } from '../../../routing/router-context.ts'
+import { routeAt } from '../../../routing/use-address.ts'
+import type { ArmorySearch } from '../armory-search.ts'
 import { useArmoryAddress } from './use-armory-address.ts'
 
 type Layer = 'item' | 'compare' | 'review'

@@ -1,21 +1,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../data/query-client.ts'
-import { sessionStore } from '../../data/session/session-store.ts'
-import { writeSession } from '../../data/stored/storage.ts'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
-import { makeInventory } from '../../test-support/make-inventory.ts'
-import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'
-import { renderAt } from '../../test-support/render-at.tsx'
-import { sessionOf } from '../../test-support/sessions.ts'
-import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import { createQueryClient } from '../../../data/query-client.ts'
+import { sessionStore } from '../../../data/session/session-store.ts'
+import { writeSession } from '../../../data/stored/storage.ts'
+import { fakeFetch } from '../../../test-support/fake-fetch.ts'
+import { makeInventory } from '../../../test-support/make-inventory.ts'
+import { makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
+import { renderAt } from '../../../test-support/render-at.tsx'
+import { sessionOf } from '../../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../../test-support/whole-app.ts'
 
 // Loaded before the first test, so that none of them waits for a chunk.
 await Promise.all([
-  import('./ArmoryScreen.tsx'),
-  import('../../items/sheet/weapon/WeaponSheet.tsx'),
-  import('./compare/CompareDialog.tsx'),
-  import('./review/ReviewMode.tsx'),
+  import('../ArmoryScreen.tsx'),
+  import('../../../items/sheet/weapon/WeaponSheet.tsx'),
+  import('../compare/CompareDialog.tsx'),
+  import('../review/ReviewMode.tsx'),
 ])
 
 drawsWholeApp()

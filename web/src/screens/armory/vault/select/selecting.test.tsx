@@ -5,24 +5,24 @@ import { PROTECTION_RULES } from '@ai-vault/game/weapons/verdict/protection-rule
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../data/query-client.ts'
-import { sessionStore } from '../../data/session/session-store.ts'
-import { writeSession } from '../../data/stored/storage.ts'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
-import { makeInventory } from '../../test-support/make-inventory.ts'
-import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
-import { renderAt } from '../../test-support/render-at.tsx'
-import { sessionOf } from '../../test-support/sessions.ts'
-import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import { SEEN_AFTER_MS } from './review/use-seen.ts'
+import { createQueryClient } from '../../../../data/query-client.ts'
+import { sessionStore } from '../../../../data/session/session-store.ts'
+import { writeSession } from '../../../../data/stored/storage.ts'
+import { fakeFetch } from '../../../../test-support/fake-fetch.ts'
+import { makeInventory } from '../../../../test-support/make-inventory.ts'
+import { makeRating, makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
+import { renderAt } from '../../../../test-support/render-at.tsx'
+import { sessionOf } from '../../../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../../../test-support/whole-app.ts'
+import { SEEN_AFTER_MS } from '../../review/use-seen.ts'
 
 // Loaded before the first test, so that none of them waits for a chunk.
 await Promise.all([
-  import('./ArmoryScreen.tsx'),
-  import('./vault/select/SelectionBar.tsx'),
-  import('./vault/AdviceRules.tsx'),
-  import('../../items/sheet/weapon/WeaponSheet.tsx'),
-  import('./review/ReviewMode.tsx'),
+  import('../../ArmoryScreen.tsx'),
+  import('./SelectionBar.tsx'),
+  import('../AdviceRules.tsx'),
+  import('../../../../items/sheet/weapon/WeaponSheet.tsx'),
+  import('../../review/ReviewMode.tsx'),
 ])
 
 drawsWholeApp()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ArmorySearch } from './armory-search.ts'
+import type { ArmorySearch } from '../armory-search.ts'
 import { useArmoryAddress } from './use-armory-address.ts'
 
 /** Someone who types changes the question faster than an address should. */

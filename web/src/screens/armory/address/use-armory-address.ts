@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { routeAt } from '../../routing/use-address.ts'
-import type { ArmorySearch } from './armory-search.ts'
+import { routeAt } from '../../../routing/use-address.ts'
+import type { ArmorySearch } from '../armory-search.ts'
 
 const route = routeAt('/armory')
 
