@@ -5,7 +5,7 @@ import {
   type Triumph,
   triumphsAnswerSchema,
 } from '@ai-vault/contract/atlas/records.ts'
-import { type FakeAnswer, fakeFetch } from './fake-fetch.ts'
+import { type FakeAnswer, fakeFetch } from '../fakes/fake-fetch.ts'
 
 export const triumphWith = (hash: number, changes: Partial<Triumph> = {}): Triumph => ({
   hash,
