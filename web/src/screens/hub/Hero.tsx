@@ -9,7 +9,7 @@ import layout from '../../ui/layout.module.css'
 import styles from './Hero.module.css'
 import { Horizon } from './Horizon.tsx'
 import type { HubFacts } from './hub-facts.ts'
-import { Orrery } from './Orrery.tsx'
+import { Orrery } from './orrery/Orrery.tsx'
 import { words } from './words/words.ts'
 
 interface HeroProps {

@@ -1,9 +1,9 @@
-import { nameOf, type ScreenPath } from '../../app/screen-list.ts'
-import art from '../../ui/art.module.css'
-import type { HubFacts } from './hub-facts.ts'
+import { nameOf, type ScreenPath } from '../../../app/screen-list.ts'
+import art from '../../../ui/art.module.css'
+import type { HubFacts } from '../hub-facts.ts'
+import { words } from '../words/words.ts'
 import styles from './Orrery.module.css'
 import { orbitPoint } from './orrery-geometry.ts'
-import { words } from './words/words.ts'
 
 const { orrery } = words
 

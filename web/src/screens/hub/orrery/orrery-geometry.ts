@@ -1,4 +1,4 @@
-import { pointAt } from '../../ui/glyphs/aperture.ts'
+import { pointAt } from '../../../ui/glyphs/aperture.ts'
 
 export const CENTRE = { x: 330, y: 300 } as const
 

@@ -1,14 +1,14 @@
-import art from '../../ui/art.module.css'
-import { classNames } from '../../ui/class-names.ts'
-import { formatCount } from '../../ui/figures/count.ts'
-import { MISSING } from '../../ui/figures/Reading.tsx'
-import { bladePath, openingFor, tickPath } from '../../ui/glyphs/aperture.ts'
-import type { HubFacts } from './hub-facts.ts'
+import art from '../../../ui/art.module.css'
+import { classNames } from '../../../ui/class-names.ts'
+import { formatCount } from '../../../ui/figures/count.ts'
+import { MISSING } from '../../../ui/figures/Reading.tsx'
+import { bladePath, openingFor, tickPath } from '../../../ui/glyphs/aperture.ts'
+import type { HubFacts } from '../hub-facts.ts'
+import { words } from '../words/words.ts'
 import styles from './Orrery.module.css'
 import { OrreryNodes } from './OrreryNodes.tsx'
 import { CENTRE } from './orrery-geometry.ts'
 import { PowerRings, ringsOf } from './PowerRings.tsx'
-import { words } from './words/words.ts'
 
 const TICKS = { ...CENTRE, inner: 112, outer: 122, outerMajor: 125, count: 100 }
 const EYE = { ...CENTRE, radius: 102 }
