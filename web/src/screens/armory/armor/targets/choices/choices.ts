@@ -1,9 +1,9 @@
 import type { SetWish } from '@ai-vault/game/armor/problem.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ArmorPiece, Named } from '@ai-vault/game/items.ts'
-import type { ArmorQuery } from '../query/armor-query.ts'
-import { perkPair } from '../query/build-problem.ts'
-import { words } from '../words/words.ts'
+import type { ArmorQuery } from '../../query/armor-query.ts'
+import { perkPair } from '../../query/build-problem.ts'
+import { words } from '../../words/words.ts'
 
 const said = words.targets.choices
 

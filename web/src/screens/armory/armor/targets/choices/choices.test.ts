@@ -1,8 +1,8 @@
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { makeArmor } from '@ai-vault/game/test-support/make-items.ts'
 import { expect, it } from 'vitest'
-import { DEFAULT_QUERY } from '../query/armor-query.ts'
-import { buildProblem } from '../query/build-problem.ts'
+import { DEFAULT_QUERY } from '../../query/armor-query.ts'
+import { buildProblem } from '../../query/build-problem.ts'
 import { ownedSets, perkOptions, setOptions } from './choices.ts'
 
 const SOLIPSISM = 2273643087

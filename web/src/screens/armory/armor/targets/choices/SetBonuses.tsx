@@ -1,9 +1,9 @@
 import type { ArmorSetsAnswer } from '@ai-vault/contract/items/armor.ts'
 import type { SetWish } from '@ai-vault/game/armor/problem.ts'
-import text from '../../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import text from '../../../../../ui/text.module.css'
+import { words } from '../../words/words.ts'
+import styles from '../Targets.module.css'
 import type { OwnedSet } from './choices.ts'
-import styles from './Targets.module.css'
 
 interface SetBonusesProps {
   readonly wishes: readonly SetWish[]

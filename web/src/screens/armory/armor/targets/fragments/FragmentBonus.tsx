@@ -1,13 +1,13 @@
 import { ARMOR_STATS, type GuardianClass, type StatLine } from '@ai-vault/game/items.ts'
 import { useState } from 'react'
-import { useSignedIn } from '../../../../data/session/use-session.ts'
-import { titled } from '../../../../items/picture/armor-glyphs.ts'
-import { Field } from '../../../../ui/controls/Field.tsx'
-import { clampFragment, withStat } from '../query/armor-query.ts'
-import type { ChangeQuery } from '../query/use-armor-query.ts'
-import { words } from '../words/words.ts'
+import { useSignedIn } from '../../../../../data/session/use-session.ts'
+import { titled } from '../../../../../items/picture/armor-glyphs.ts'
+import { Field } from '../../../../../ui/controls/Field.tsx'
+import { clampFragment, withStat } from '../../query/armor-query.ts'
+import type { ChangeQuery } from '../../query/use-armor-query.ts'
+import { words } from '../../words/words.ts'
+import styles from '../Targets.module.css'
 import { FragmentPicker } from './FragmentPicker.tsx'
-import styles from './Targets.module.css'
 
 interface FragmentBonusProps {
   readonly bonus: StatLine

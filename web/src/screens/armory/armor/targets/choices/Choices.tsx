@@ -1,12 +1,13 @@
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { armorSetsQuery } from '../../../../data/queries/queries.ts'
-import { Select } from '../../../../ui/controls/choices/Select.tsx'
-import { Switch } from '../../../../ui/controls/Field.tsx'
-import type { ArmorQuery, SwitchName } from '../query/armor-query.ts'
-import type { ChangeQuery } from '../query/use-armor-query.ts'
-import { words } from '../words/words.ts'
+import { armorSetsQuery } from '../../../../../data/queries/queries.ts'
+import { Select } from '../../../../../ui/controls/choices/Select.tsx'
+import { Switch } from '../../../../../ui/controls/Field.tsx'
+import type { ArmorQuery, SwitchName } from '../../query/armor-query.ts'
+import type { ChangeQuery } from '../../query/use-armor-query.ts'
+import { words } from '../../words/words.ts'
+import styles from '../Targets.module.css'
 import {
   ANY_PERKS,
   exoticOptions,
@@ -17,7 +18,6 @@ import {
   writeSetChoice,
 } from './choices.ts'
 import { SetBonuses } from './SetBonuses.tsx'
-import styles from './Targets.module.css'
 
 const said = words.targets.choices
 const SHOWN_SWITCHES = ['masterwork', 'tuning', 'mods'] as const satisfies readonly SwitchName[]
