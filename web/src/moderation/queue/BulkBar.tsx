@@ -1,7 +1,7 @@
 import type { Decision } from '@ai-vault/contract/atlas/moderation.ts'
-import { Button } from '../ui/controls/buttons/Button.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
+import { words } from '../words/words.ts'
 import styles from './Queue.module.css'
-import { words } from './words/words.ts'
 
 const ACTIONS = ['approve', 'refuse', 'hide', 'dismiss-reports'] as const
 

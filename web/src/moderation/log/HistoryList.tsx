@@ -1,7 +1,7 @@
 import type { PointChange } from '@ai-vault/contract/atlas/points.ts'
-import { dateFormat } from '../words/choose-words.ts'
+import { dateFormat } from '../../words/choose-words.ts'
+import { words } from '../words/words.ts'
 import styles from './Audit.module.css'
-import { words } from './words/words.ts'
 
 const when = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 

@@ -1,11 +1,11 @@
 import type { QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
 import { APPROVAL_VOTES } from '@ai-vault/game/atlas/point-rules.ts'
-import { TextButton } from '../ui/controls/buttons/TextButton.tsx'
-import { describeAge } from '../ui/figures/freshness/age.ts'
-import { Glyph } from '../ui/glyphs/Glyph.tsx'
-import { Tag } from '../ui/page/Tag.tsx'
+import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
+import { describeAge } from '../../ui/figures/freshness/age.ts'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import { Tag } from '../../ui/page/Tag.tsx'
+import { words } from '../words/words.ts'
 import styles from './Queue.module.css'
-import { words } from './words/words.ts'
 
 interface QueueRowProps {
   readonly point: QueuedPoint

@@ -1,7 +1,7 @@
 /** What the queue holds in hand: the point, the reasons that are being written, the keys and the focus. */
 import type { Decision, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { NO_REASON, type Reason } from './ReasonField.tsx'
+import { NO_REASON, type Reason } from '../point/ReasonField.tsx'
 
 /**
  * The point at hand, by its id: the queue is read anew every half minute, and rows above it come and go. Where the point

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Field } from '../ui/controls/Field.tsx'
-import text from '../ui/text.module.css'
+import { Field } from '../../ui/controls/Field.tsx'
+import text from '../../ui/text.module.css'
+import { words } from '../words/words.ts'
 import styles from './Pane.module.css'
-import { words } from './words/words.ts'
 
 /** Why a point is refused or hidden: one of the usual reasons, words of one's own, or both. */
 export interface Reason {

@@ -1,9 +1,9 @@
 import { type Decision, type DecisionAnswer, MOST_DECISIONS } from '@ai-vault/contract/atlas/moderation.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTold } from '../data/api/use-told.ts'
-import { auditQuery, decidePoints, revertChange } from '../data/atlas/moderation-queries.ts'
-import { isRevertible } from './is-revertible.ts'
-import { words } from './words/words.ts'
+import { useTold } from '../../data/api/use-told.ts'
+import { auditQuery, decidePoints, revertChange } from '../../data/atlas/moderation-queries.ts'
+import { isRevertible } from '../log/is-revertible.ts'
+import { words } from '../words/words.ts'
 
 /** As many at once as the server takes. */
 async function decideAll(ids: readonly string[], action: Decision, reason: string | undefined) {
