@@ -6,8 +6,8 @@ import {
 } from '../../../../items/rating/analysis-query.ts'
 import { words as weaponWords } from '../../../../items/words/words.ts'
 import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
-import { analysisWords as said } from '../words/analysis-words.ts'
 import styles from './AnalysisOptions.module.css'
+import { analysisWords as said } from './words/analysis-words.ts'
 
 export interface AnalysisFieldsProps {
   readonly settings: AnalysisSettings

@@ -4,11 +4,11 @@ import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
 import { ProgressBar } from '../../../../ui/figures/gauges/ProgressBar.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
 import type { VaultQuery } from '../query/vault-query.ts'
-import { batchWords as said } from '../words/batch-words.ts'
 import styles from './BatchPanel.module.css'
 import type { BatchProgress } from './batch.ts'
 import { promptFor } from './prompt-for.ts'
 import type { useBatch } from './use-batch.ts'
+import { batchWords as said } from './words/batch-words.ts'
 
 function describe({ total, done, failed, ended }: BatchProgress): string {
   switch (ended) {

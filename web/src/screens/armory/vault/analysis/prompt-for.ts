@@ -1,5 +1,5 @@
 import type { VaultQuery } from '../query/vault-query.ts'
-import { batchWords as said } from '../words/batch-words.ts'
+import { batchWords as said } from './words/batch-words.ts'
 
 /** What Sentinel is asked about the weapons a query shows (F-121). */
 export function promptFor({ q, quality }: VaultQuery, count: number): string {

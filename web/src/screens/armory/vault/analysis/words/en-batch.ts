@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../ui/figures/count.ts'
+import { formatCount } from '../../../../../ui/figures/count.ts'
 
 /** What the panel says that follows the analysis of everything shown. */
 export const en = {

@@ -1,4 +1,4 @@
-import { chooseWords } from '../../../../words/choose-words.ts'
+import { chooseWords } from '../../../../../words/choose-words.ts'
 import { en } from './en-batch.ts'
 
 /** Apart from the rest: they come with the panel. */
