@@ -10,7 +10,7 @@ import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 import { describeBrowser } from './keep/browser-name.ts'
-import { describeSize } from './keep/describe-size.ts'
+import { describeSize } from './keep/YourData.tsx'
 
 const ID = '4611686018400000001'
 const PROFILE: ProfileAnswer = {

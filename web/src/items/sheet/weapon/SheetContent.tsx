@@ -24,7 +24,7 @@ import { WishMatches } from '../../rating/WishMatches.tsx'
 import { Stats } from '../../stats/Stats.tsx'
 import { statRows } from '../../stats/weapon-stats.ts'
 import { idOf, type WeaponItem } from '../../weapon-item.ts'
-import { Popularity } from '../../wishes/Popularity.tsx'
+import type { TraitPopularity } from '../../wishes/own-wishes.ts'
 import { useOwnWishes } from '../../wishes/use-own-wishes.ts'
 import { sheetWords } from '../../words/sheet-words.ts'
 import styles from '../Sheet.module.css'
@@ -151,4 +151,15 @@ export function SheetContent({
 
 function Section({ ai, children }: { readonly ai?: boolean; readonly children: ReactNode }) {
   return <section className={classNames(styles.section, ai && styles.ai)}>{children}</section>
+}
+
+/** How often the player's lists wish for each trait of this copy. */
+function Popularity({ traits }: { readonly traits: readonly TraitPopularity[] }) {
+  const said = sheetWords.wishes
+  if (traits.length === 0) return null
+  return (
+    <p className={`${text.small} ${text.soft}`}>
+      {said.popularity(traits.map(({ trait, wishes, of }) => said.named(trait, wishes, of)).join(', '))}
+    </p>
+  )
 }

@@ -18,7 +18,6 @@ import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
-import { describeSize } from './describe-size.ts'
 
 interface YourDataProps {
   readonly membershipId: string
@@ -125,4 +124,11 @@ function DeleteForm({ membershipId, name }: YourDataProps) {
       </div>
     </form>
   )
+}
+
+/** The size of something in the largest unit that fits. */
+export function describeSize(bytes: number): string {
+  if (bytes < 1_000) return said.bytes.small
+  if (bytes < 1_000_000) return said.bytes.kilo((bytes / 1_000).toFixed(0))
+  return said.bytes.mega((bytes / 1_000_000).toFixed(1))
 }

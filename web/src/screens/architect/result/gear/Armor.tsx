@@ -14,7 +14,6 @@ import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
 import { words } from '../../words/words.ts'
 import styles from './Armor.module.css'
-import { optimizerSearch } from './optimizer-search.ts'
 
 const said = words.armor
 
@@ -159,4 +158,16 @@ function Stats({ build: { stats } }: { readonly build: StoredBuild }) {
       </div>
     </>
   )
+}
+
+/** The address by which the optimizer is asked for this build again: its class, stats, fragments and exotic. */
+function optimizerSearch({ armor, stats, class_type }: StoredBuild) {
+  const exotic = armor.find(({ rarity }) => rarity === 'exotic')
+  return {
+    tab: 'armor' as const,
+    class: class_type,
+    targets: stats.total.join('_'),
+    ...(stats.fragments.some(Boolean) ? { bonus: stats.fragments.join('_') } : {}),
+    ...(exotic ? { exotic: String(exotic.hash) } : {}),
+  }
 }
