@@ -8,7 +8,7 @@ import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import { characterNames } from './character-names.ts'
+import { characterNames } from './panels/PriorityMissions.tsx'
 
 drawsWholeApp()
 
