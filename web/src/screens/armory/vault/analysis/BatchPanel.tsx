@@ -6,7 +6,6 @@ import { Plate } from '../../../../ui/page/Plate.tsx'
 import type { VaultQuery } from '../query/vault-query.ts'
 import styles from './BatchPanel.module.css'
 import type { BatchProgress } from './batch.ts'
-import { promptFor } from './prompt-for.ts'
 import type { useBatch } from './use-batch.ts'
 import { batchWords as said } from './words/batch-words.ts'
 
@@ -21,6 +20,12 @@ function describe({ total, done, failed, ended }: BatchProgress): string {
     default:
       return said.analyzing(done, total)
   }
+}
+
+/** What Sentinel is asked about the weapons a query shows (F-121). */
+export function promptFor({ q, quality }: VaultQuery, count: number): string {
+  const asked = [q.trim(), quality === 'all' ? '' : said.quality(quality)].filter(Boolean).join(', ')
+  return asked ? said.promptFor(count, asked) : said.prompt(count)
 }
 
 interface BatchPanelProps {

@@ -14,7 +14,7 @@ import { makeRating, makeWeaponItem } from '../../../../test-support/make-weapon
 import { renderAt } from '../../../../test-support/render-at.tsx'
 import { sessionOf } from '../../../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../../../test-support/whole-app.ts'
-import { SEEN_AFTER_MS } from '../../review/use-seen.ts'
+import { SEEN_AFTER_MS } from '../../review/ReviewControls.tsx'
 
 // Loaded before the first test, so that none of them waits for a chunk.
 await Promise.all([
