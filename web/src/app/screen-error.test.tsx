@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeEventSource } from '../test-support/fake-event-source.ts'
-import { fakeFetch } from '../test-support/fake-fetch.ts'
+import { FakeEventSource } from '../test-support/fakes/fake-event-source.ts'
+import { fakeFetch } from '../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../test-support/render-at.tsx'
 
 const { broken } = vi.hoisted(() => ({ broken: { yes: true } }))

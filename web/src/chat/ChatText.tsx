@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { ItemRef } from '../items/find-item.ts'
 import { ItemButton } from '../items/hover/ItemButton.tsx'
-import { AddressLink } from '../ui/controls/AddressLink.tsx'
+import { AddressLink } from '../ui/controls/buttons/AddressLink.tsx'
 import { Markdown } from '../ui/page/Markdown.tsx'
 import type { Inline } from '../ui/page/markdown.ts'
 import styles from './Chat.module.css'
-import { itemOfLink } from './item-of-link.ts'
 
 const CITE = /\[(s\d{1,3})\]/
 
@@ -28,4 +28,14 @@ function cited(text: string): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: a text never reorders
     return id ? <sup key={at}>{id.slice(1)}</sup> : piece
   })
+}
+
+/** An instance id has 19 digits; the hash of a kind of item has ten at most. */
+const LONGEST_HASH = 10
+
+/** The item a link of an answer stands for, by its address alone: it is drawn before the rest of the answer is there. */
+export function itemOfLink(href: string): ItemRef | undefined {
+  const id = /^\/forge\/(\d+)$/.exec(href)?.[1] ?? /^\/armory\?(?:.*&)?piece=(\d+)(?:&|$)/.exec(href)?.[1]
+  if (id === undefined) return undefined
+  return id.length > LONGEST_HASH ? { instanceId: id } : { itemHash: Number(id) }
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react'
-import { Button } from '../ui/controls/Button.tsx'
+import { Button } from '../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import text from '../ui/text.module.css'
 import styles from './Chat.module.css'

@@ -1,4 +1,4 @@
-import { Button } from '../ui/controls/Button.tsx'
+import { Button } from '../ui/controls/buttons/Button.tsx'
 import { Thinking } from '../ui/feedback/Skeleton.tsx'
 import styles from './Chat.module.css'
 import { words } from './words/words.ts'

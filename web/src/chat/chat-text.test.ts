@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { itemOfLink } from './item-of-link.ts'
+import { itemOfLink } from './ChatText.tsx'
 import { plainText } from './plain-text.ts'
 
 describe('the links of an answer', () => {

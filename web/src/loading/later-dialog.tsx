@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { toasts } from '../ui/feedback/toasts.ts'
+import { toasts } from '../ui/feedback/toasts/toasts.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { OptionalPart } from './OptionalPart.tsx'
 

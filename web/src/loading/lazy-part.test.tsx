@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connection } from '../data/system/connection.ts'
-import { fakeFetch } from '../test-support/fake-fetch.ts'
+import { fakeFetch } from '../test-support/fakes/fake-fetch.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { OptionalPart } from './OptionalPart.tsx'
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { lazyPart } from '../loading/lazy-part.tsx'
 import { OptionalPart } from '../loading/OptionalPart.tsx'
 import { useRouter } from '../routing/router-context.ts'
-import { toasts } from '../ui/feedback/toasts.ts'
+import { toasts } from '../ui/feedback/toasts/toasts.ts'
 import { words } from './words/words.ts'
 
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog)

@@ -1,6 +1,6 @@
 import { ApiError } from '../data/api/api-error.ts'
-import { Button } from '../ui/controls/Button.tsx'
-import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx'
+import { Button } from '../ui/controls/buttons/Button.tsx'
+import { ErrorPanel } from '../ui/feedback/failures/ErrorPanel.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { words } from './words/words.ts'
 

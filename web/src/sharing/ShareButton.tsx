@@ -1,6 +1,6 @@
 import { type ShareDocument, typeOf } from '@ai-vault/game/shares/document.ts'
 import { type ReactNode, useState } from 'react'
-import { Button, type ButtonProps } from '../ui/controls/Button.tsx'
+import { Button, type ButtonProps } from '../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
 import { LaterShareDialog } from './LaterShareDialog.tsx'

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../data/query-client.ts'
 import { sessionStore } from '../data/session/session-store.ts'
 import { writeSession } from '../data/stored/storage.ts'
-import { type FakeAnswer, fakeFetch } from '../test-support/fake-fetch.ts'
+import { type FakeAnswer, fakeFetch } from '../test-support/fakes/fake-fetch.ts'
 import { sessionOf } from '../test-support/sessions.ts'
-import { toasts } from '../ui/feedback/toasts.ts'
+import { toasts } from '../ui/feedback/toasts/toasts.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 await import('./ShareDialog.tsx')

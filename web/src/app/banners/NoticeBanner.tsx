@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { noticeBoard } from '../../data/system/notices.ts'
 import { useSystemStatus } from '../../data/system/use-system-status.ts'
-import { Button } from '../../ui/controls/Button.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { takeWaitingVersion, waitingVersion } from '../service-worker.ts'
 import { lateWords } from '../words/late-words.ts'

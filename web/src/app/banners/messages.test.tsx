@@ -2,12 +2,12 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
-import { FakeEventSource } from '../../test-support/fake-event-source.ts'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import { messageLog } from '../../ui/feedback/message-log.ts'
+import { messageLog } from '../../ui/feedback/toasts/message-log.ts'
 
 drawsWholeApp()
 

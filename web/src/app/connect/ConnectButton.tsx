@@ -1,8 +1,8 @@
 import { CONNECT_FAILED, useConnect } from '../../data/sign-in/connect.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Button } from '../../ui/controls/Button.tsx'
-import type { ButtonLook } from '../../ui/controls/button-look.ts'
-import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
+import type { ButtonLook } from '../../ui/controls/buttons/button-look.ts'
+import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { words } from '../words/words.ts'
 import styles from './ConnectButton.module.css'
 

@@ -1,5 +1,5 @@
 import { useSession } from '../../data/session/use-session.ts'
-import { AnchorButton } from '../../ui/controls/LinkButton.tsx'
+import { AnchorButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { type ConnectFirstParts, type ScreenWords, titleOf } from '../screen.ts'

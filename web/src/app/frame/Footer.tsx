@@ -1,5 +1,5 @@
 import { Link } from '../../routing/Link.tsx'
-import { TextButton } from '../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { LanguageButton } from '../language/LanguageButton.tsx'
 import { words } from '../words/words.ts'
 import styles from './Footer.module.css'

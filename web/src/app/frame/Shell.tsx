@@ -1,15 +1,15 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { SheetHost } from '../../items/sheet/SheetHost.tsx'
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { Outlet } from '../../routing/RouterProvider.tsx'
-import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx'
-import { toasts } from '../../ui/feedback/toasts.ts'
+import { useShown } from '../../routing/use-address.ts'
+import { ToastRegion } from '../../ui/feedback/toasts/ToastRegion.tsx'
+import { toasts } from '../../ui/feedback/toasts/toasts.ts'
 import { Banners } from '../banners/Banners.tsx'
 import { useShortcuts } from '../keyboard/use-shortcuts.ts'
 import { ScreenError } from '../ScreenError.tsx'
 import { StatusBar } from '../status/StatusBar.tsx'
-import { usePageTitle } from '../use-page-title.ts'
 import { words } from '../words/words.ts'
 import { Footer, type Overlay } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -52,4 +52,12 @@ export function Shell() {
       </OptionalPart>
     </>
   )
+}
+
+/** 'Armory · AI Vault'; an address nobody knows matches no screen and is 'Signal Lost'. */
+function usePageTitle(): void {
+  const title = useShown(({ match }) => match?.route.title ?? words.signalLost)
+  useEffect(() => {
+    document.title = `${title} · ${words.product}`
+  }, [title])
 }

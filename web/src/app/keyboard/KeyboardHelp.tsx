@@ -2,11 +2,27 @@ import { useState } from 'react'
 import { readSingleKeys, writeSingleKeys } from '../../data/stored/storage.ts'
 import { Switch } from '../../ui/controls/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { MENU_SCREENS } from '../screen-list.ts'
 import { lateWords } from '../words/late-words.ts'
 import styles from './KeyboardHelp.module.css'
-import { SHORTCUT_HELP } from './shortcut-help.ts'
 
 const words = lateWords.keyboard
+
+const { does } = words
+
+/** The list behind `?`. */
+export const SHORTCUT_HELP: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+  { keys: ['Ctrl', 'K'], does: does.palette },
+  { keys: ['?'], does: does.help },
+  { keys: ['/', 'F'], does: does.search },
+  { keys: ['R'], does: does.refresh },
+  { keys: ['Esc'], does: does.close },
+  { keys: ['C'], does: does.compare },
+  { keys: ['X'], does: does.select },
+  { keys: ['Shift', 'F'], does: does.clear },
+  { keys: ['K', 'R', 'D', 'U'], does: does.review },
+  ...MENU_SCREENS.map(({ key, words }) => ({ keys: ['G', key.toUpperCase()], does: words.name })),
+]
 
 interface KeyboardHelpProps {
   readonly open: boolean

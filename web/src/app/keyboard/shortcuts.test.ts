@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MENU_SCREENS } from '../screen-list.ts'
-import { SHORTCUT_HELP } from './shortcut-help.ts'
+import { SHORTCUT_HELP } from './KeyboardHelp.tsx'
 import { interpretKey, type KeyContext, type KeyPress } from './shortcuts.ts'
 
 const press = (key: string, changes: Partial<KeyPress> = {}): KeyPress => ({

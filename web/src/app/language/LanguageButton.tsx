@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { gameLanguage, languageName } from '../../data/language/language.ts'
-import { TextButton } from '../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { words } from '../words/words.ts'
 
 /** Leads to the choice of a language, and says which one was chosen. */

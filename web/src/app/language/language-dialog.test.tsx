@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { gameLanguage } from '../../data/language/language.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
-import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 

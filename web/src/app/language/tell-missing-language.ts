@@ -1,5 +1,5 @@
 import { languageName } from '../../data/language/language.ts'
-import { toasts } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts/toasts.ts'
 import { INTERFACE_LANGUAGE } from '../../words/choose-words.ts'
 import { words } from '../words/words.ts'
 

@@ -1,6 +1,6 @@
 import type { StatusHistory as History, StatusIncident } from '@ai-vault/contract/service/status-history.ts'
-import { useQuery } from '@tanstack/react-query'
-import { statusHistoryQuery } from '../../data/system/status-history-query.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callApi } from '../../data/api/api-client.ts'
 import { Signal } from '../../ui/feedback/Signal.tsx'
 import { dateFormat } from '../../words/choose-words.ts'
 import { lateWords } from '../words/late-words.ts'
@@ -14,6 +14,15 @@ const moment = dateFormat({
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
+})
+
+const historySchema = () =>
+  import('@ai-vault/contract/service/status-history.ts').then((module) => module.statusHistorySchema)
+
+/** Asked for when someone opens the system status, and again when a minute has passed. */
+export const statusHistoryQuery = queryOptions({
+  queryKey: ['status', 'history'],
+  queryFn: ({ signal }) => callApi({ path: '/api/system-status/history', schema: historySchema, signal }),
 })
 
 /** The last 30 days: a bar a day, taller where it was worse, and the incidents in words. */

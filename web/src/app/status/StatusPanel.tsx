@@ -1,5 +1,5 @@
 import { useSystemStatus } from '../../data/system/use-system-status.ts'
-import { describeAge } from '../../ui/figures/age.ts'
+import { describeAge } from '../../ui/figures/freshness/age.ts'
 import { MISSING } from '../../ui/figures/Reading.tsx'
 import { VERSION } from '../version.ts'
 import { lateWords } from '../words/late-words.ts'

@@ -3,8 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
-import { statusHistoryQuery } from '../../data/system/status-history-query.ts'
-import { StatusHistory } from './StatusHistory.tsx'
+import { StatusHistory, statusHistoryQuery } from './StatusHistory.tsx'
 
 const HISTORY: History = {
   since: '2026-08-01T12:00:00Z',

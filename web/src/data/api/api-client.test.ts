@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { callApi } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 

@@ -1,6 +1,6 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { armorSetsQuery } from '../queries/queries.ts'
 import { createQueryClient } from '../query-client.ts'
 import { gameLanguage, langOf, languageName, languageQuery, languageTag } from './language.ts'

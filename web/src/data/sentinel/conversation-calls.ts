@@ -3,6 +3,7 @@ import {
   conversationDetailSchema,
   conversationListSchema,
   conversationSchema,
+  sentinelConnectionSchema,
 } from '@ai-vault/contract/advice/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, fetchFile } from '../api/api-client.ts'
@@ -51,3 +52,7 @@ export const deleteConversation = (id: string) =>
 
 export const exportConversation = (id: string, format: 'md' | 'json') =>
   fetchFile({ path: `${PATH}/${encodeURIComponent(id)}/export`, query: { format } })
+
+/** Where the socket of the live conversation is. */
+export const locateSocket = () =>
+  callApi({ path: '/api/sentinel/connection', schema: sentinelConnectionSchema, personal: true })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeWebSocket, fakeWebSocket } from '../../test-support/fake-web-socket.ts'
+import { FakeWebSocket, fakeWebSocket } from '../../test-support/fakes/fake-web-socket.ts'
 import { createLiveSocket, RECONNECT_MS } from './live-socket.ts'
 
 let signedIn = true

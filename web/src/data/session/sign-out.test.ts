@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { forgetKept, writeKept, writeSession, writeTab } from '../stored/storage.ts'
 import { signOut } from './sign-out.ts'

@@ -1,4 +1,4 @@
-import { messageLog } from '../../ui/feedback/message-log.ts'
+import { messageLog } from '../../ui/feedback/toasts/message-log.ts'
 import { callApi } from '../api/api-client.ts'
 import { logFailure } from '../log.ts'
 import { forgetDrafts, readSession } from '../stored/storage.ts'

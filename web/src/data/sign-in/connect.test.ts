@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { readLog } from '../log.ts'
 import { takeReturn } from '../stored/storage.ts'
 import { CONNECT_FAILED, connect, useConnect } from './connect.ts'

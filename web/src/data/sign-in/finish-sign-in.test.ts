@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { readLog } from '../log.ts'
 import { sessionStore } from '../session/session-store.ts'

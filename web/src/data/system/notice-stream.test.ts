@@ -1,6 +1,6 @@
 import type { Notice } from '@ai-vault/contract/account/notices.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeEventSource } from '../../test-support/fake-event-source.ts'
+import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
 import { createNoticeStream } from './notice-stream.ts'
 
 const fail = () => FakeEventSource.latest().onerror?.()

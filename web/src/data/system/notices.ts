@@ -1,5 +1,5 @@
 import type { Notice } from '@ai-vault/contract/account/notices.ts'
-import { messageLog } from '../../ui/feedback/message-log.ts'
+import { messageLog } from '../../ui/feedback/toasts/message-log.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { connection } from './connection.ts'
 import { createNoticeStream } from './notice-stream.ts'

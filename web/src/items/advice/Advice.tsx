@@ -1,5 +1,5 @@
 import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
-import { TextButton } from '../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { Checks } from '../../ui/feedback/Checks.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'

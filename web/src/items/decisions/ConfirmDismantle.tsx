@@ -1,6 +1,6 @@
 import { listInWords } from '@ai-vault/game/in-words.ts'
 import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
-import { Button } from '../../ui/controls/Button.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import type { WeaponItem } from '../weapon-item.ts'
 import { words } from './words/words.ts'

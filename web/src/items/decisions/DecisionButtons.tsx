@@ -1,5 +1,5 @@
 import { DECISIONS, type Decision } from '@ai-vault/contract/items/reviews.ts'
-import { Button } from '../../ui/controls/Button.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import styles from './DecisionButtons.module.css'
 import { DECISION_LOOKS } from './decision-words.ts'

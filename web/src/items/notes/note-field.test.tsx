@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { writeSession } from '../../data/stored/storage.ts'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { NoteField } from './NoteField.tsx'
 import { notesQuery, useNotes } from './use-notes.ts'

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'
-import { toasts } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts/toasts.ts'
 import { useItemSheet, useOpenItem } from './use-item-sheet.ts'
 
 const ItemSheet = lazyPart(async () => (await import('./ItemSheet.tsx')).ItemSheet)

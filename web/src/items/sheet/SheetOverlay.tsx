@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import styles from './WeaponSheet.module.css'
+import styles from './Sheet.module.css'
 
 interface SheetOverlayProps {
   readonly titleId: string

@@ -1,4 +1,4 @@
-import { StatBar } from '../../ui/figures/StatBar.tsx'
+import { StatBar } from '../../ui/figures/gauges/StatBar.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'
 import { sheetWords } from '../words/sheet-words.ts'

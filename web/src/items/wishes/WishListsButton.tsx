@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'
-import { TextButton } from '../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { words } from '../words/words.ts'
 import type { WishListsDialogProps } from './WishListsDialog.tsx'
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testin
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as files from '../../data/save-file.ts'
 import { signOut } from '../../data/session/sign-out.ts'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { describeWishes } from './describe-wishes.ts'
 import type { ListStore, OwnList } from './list-store.ts'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
@@ -11,7 +11,7 @@ import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 
 // Loaded before the first test, so that none of them waits for a chunk.
-await Promise.all([import('./ArmoryScreen.tsx'), import('../../items/sheet/WeaponSheet.tsx')])
+await Promise.all([import('./ArmoryScreen.tsx'), import('../../items/sheet/weapon/WeaponSheet.tsx')])
 
 drawsWholeApp()
 

@@ -1,4 +1,4 @@
-import { toasts } from '../../ui/feedback/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts/toasts.ts'
 import { words } from './words/words.ts'
 
 /** A part that was asked for did not come: the vault stays as it is, and the next try asks for it again. */

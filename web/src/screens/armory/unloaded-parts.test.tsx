@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
@@ -13,14 +13,14 @@ import { drawsWholeApp } from '../../test-support/whole-app.ts'
 const notLoaded = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
-vi.mock('../../items/sheet/TryRoll.tsx', notLoaded)
-vi.mock('./review/ReviewExport.tsx', notLoaded)
+vi.mock('../../items/sheet/weapon/TryRoll.tsx', notLoaded)
+vi.mock('./review/decided/ReviewExport.tsx', notLoaded)
 vi.mock('./vault/NoMatch.tsx', notLoaded)
 
 await Promise.all([
   import('./ArmoryScreen.tsx'),
   import('./vault/select/SelectionBar.tsx'),
-  import('../../items/sheet/WeaponSheet.tsx'),
+  import('../../items/sheet/weapon/WeaponSheet.tsx'),
 ])
 drawsWholeApp()
 

@@ -8,7 +8,7 @@ import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
 import { loseConnection, regainConnection } from '../../test-support/connection.ts'
-import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
@@ -16,7 +16,7 @@ import { sessionOf } from '../../test-support/sessions.ts'
 
 // Loaded before the first test, so that none of them waits for a chunk.
 await import('./ArmoryScreen.tsx')
-await import('../../items/sheet/WeaponSheet.tsx')
+await import('../../items/sheet/weapon/WeaponSheet.tsx')
 
 const HOSTILE = '<img src=x onerror=alert(1)>\u202egnirts'
 const columns = [

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { destinationsQuery } from '../../data/atlas/point-queries.ts'
-import { SelectField } from '../../ui/controls/SelectField.tsx'
+import { SelectField } from '../../ui/controls/choices/SelectField.tsx'
 import { useAtlasAddress } from './use-atlas-address.ts'
 import { words } from './words/words.ts'
 

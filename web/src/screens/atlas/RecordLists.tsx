@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { collectiblesQuery, triumphsQuery } from '../../data/atlas/record-queries.ts'
-import { Tabs } from '../../ui/controls/Tabs.tsx'
+import { Tabs } from '../../ui/controls/choices/Tabs.tsx'
 import { oneOf } from './atlas-search.ts'
 import { CollectibleList } from './collectibles/CollectibleList.tsx'
 import { TitleList } from './titles/TitleList.tsx'

@@ -2,7 +2,7 @@ import type { CitedItem } from '@ai-vault/contract/dashboard/parts.ts'
 import { ItemButton } from '../../items/hover/ItemButton.tsx'
 import { ItemPicture } from '../../items/picture/ItemPicture.tsx'
 import { Link } from '../../routing/Link.tsx'
-import { AddressLink } from '../../ui/controls/AddressLink.tsx'
+import { AddressLink } from '../../ui/controls/buttons/AddressLink.tsx'
 import styles from './CitedItems.module.css'
 import { words } from './words/words.ts'
 

@@ -5,23 +5,29 @@ import { guardianDataQuery } from '../../data/queries/queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { useNewerCopy } from '../../data/system/use-newer-copy.ts'
 import { useOnline } from '../../data/system/use-online.ts'
-import { Button } from '../../ui/controls/Button.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { AsOf } from '../../ui/figures/AsOf.tsx'
-import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
+import { AsOf } from '../../ui/figures/freshness/AsOf.tsx'
+import { SavedContext, SourceMark } from '../../ui/figures/freshness/SourceMark.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import styles from './Dashboard.module.css'
 import { DashboardBody } from './DashboardBody.tsx'
-import { hasGuardian } from './has-guardian.ts'
 import { DashboardLoading } from './states/DashboardLoading.tsx'
 import { Failure } from './states/Failure.tsx'
 import { NoGuardianData } from './states/NoGuardianData.tsx'
 import { StaleCopy } from './states/StaleCopy.tsx'
 import { Withheld } from './states/Withheld.tsx'
-import { nextLook } from './unread-parts.ts'
 import { withEstimates } from './with-estimates.ts'
 import { words } from './words/words.ts'
+
+const LOOKS = 5
+const WAIT_MS = 2_000
+
+/** The server waits only a moment for the platform's statistics; what was late is in its next answer. */
+export function nextLook(data: GuardianData | undefined, tries: number): number | false {
+  return data?.extras?.pending === true && tries <= LOOKS && WAIT_MS
+}
 
 /** Loading, then an error, no data, or the dashboard; the last good one stays below an error. */
 export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
@@ -113,6 +119,11 @@ function Content({ data, session, busy, onRetry }: ContentProps) {
     )
   }
   return <NoGuardianData data={data} session={session} busy={busy} onRetry={onRetry} />
+}
+
+/** Whether there is anyone to show: the server's own finding, or a character or a weapon in the answer (F-105). */
+export function hasGuardian({ checks, characters = [], guardian_overview: overview }: GuardianData): boolean {
+  return checks?.has_data ?? (characters.length > 0 || (overview?.total_weapons ?? 0) > 0)
 }
 
 /** When the numbers were true: what the server says, or when they arrived. */

@@ -1,4 +1,4 @@
-import { LinkButton } from '../../ui/controls/LinkButton.tsx'
+import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'

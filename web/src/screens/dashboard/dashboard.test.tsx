@@ -3,12 +3,12 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
-import { dashboardData } from '../../test-support/dashboard-answer.ts'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { dashboardData } from '../../test-support/answers/dashboard-answer.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import { characterNames } from './character-names.ts'
+import { characterNames } from './panels/PriorityMissions.tsx'
 
 drawsWholeApp()
 

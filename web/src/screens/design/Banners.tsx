@@ -1,5 +1,5 @@
 import { BANNERS } from '../../app/banners/system-banners.ts'
-import { Button } from '../../ui/controls/Button.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import layout from '../../ui/layout.module.css'
 import { Specimen } from './Specimen.tsx'

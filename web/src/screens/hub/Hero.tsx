@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConnectPrompt } from '../../app/connect/ConnectPrompt.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { LinkButton } from '../../ui/controls/LinkButton.tsx'
+import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { formatCount } from '../../ui/figures/count.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
@@ -9,7 +9,7 @@ import layout from '../../ui/layout.module.css'
 import styles from './Hero.module.css'
 import { Horizon } from './Horizon.tsx'
 import type { HubFacts } from './hub-facts.ts'
-import { Orrery } from './Orrery.tsx'
+import { Orrery } from './orrery/Orrery.tsx'
 import { words } from './words/words.ts'
 
 interface HeroProps {

@@ -1,10 +1,10 @@
 import { briefingSchema } from '@ai-vault/contract/dashboard/briefing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import marks from '../../ui/figures/SourceMark.module.css'
+import marks from '../../ui/figures/freshness/SourceMark.module.css'
 
 const BRIEFING = briefingSchema.parse({
   active_guardians: 3,

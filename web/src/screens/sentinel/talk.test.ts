@@ -2,7 +2,7 @@
 import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chatMetadata } from '../../test-support/chat-answer.ts'
+import { chatMetadata } from '../../test-support/answers/chat-answer.ts'
 import { EMPTY_TALK, nextTalk, type Step, shownEntries, type Talk } from './talk.ts'
 
 const frame = (each: ServerFrame): Step => ({ type: 'frame', frame: each, note: 'Error: no', at: 1 })

@@ -2,14 +2,13 @@ import type { ChatContext, ClientFrame, Personality } from '@ai-vault/contract/a
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { aiInventoryQuery } from '../../data/sentinel/ai-inventory.ts'
-import { readConversation } from '../../data/sentinel/conversation-calls.ts'
+import { locateSocket, readConversation } from '../../data/sentinel/conversation-calls.ts'
 import {
   createLiveSocket,
   type LiveSocket,
   type Sent,
   type SocketStatus,
 } from '../../data/sentinel/live-socket.ts'
-import { locateSocket } from '../../data/sentinel/locate-socket.ts'
 import { readPreferences, writePreferences } from '../../data/sentinel/preferences.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { sessionStore } from '../../data/session/session-store.ts'

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { forgetPendingSignIn } from '../../data/sign-in/finish-sign-in.ts'
 import { rememberReturn } from '../../data/stored/storage.ts'
-import { FakeEventSource } from '../../test-support/fake-event-source.ts'
-import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
+import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 
 const TOKEN = 'a'.repeat(40)

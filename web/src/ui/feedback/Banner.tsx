@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { Button } from '../controls/Button.tsx'
+import { Button } from '../controls/buttons/Button.tsx'
 import { Glyph } from '../glyphs/Glyph.tsx'
 import type { GlyphName } from '../glyphs/glyph-names.ts'
 import { words } from '../words/words.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { formatCount } from './count.ts'
+import { type Source, SourceMark } from './freshness/SourceMark.tsx'
 import styles from './Reading.module.css'
-import { type Source, SourceMark } from './SourceMark.tsx'
 
 interface ReadingProps {
   readonly label: string

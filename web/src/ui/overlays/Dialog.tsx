@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from '../class-names.ts'
-import { Button } from '../controls/Button.tsx'
+import { Button } from '../controls/buttons/Button.tsx'
 import { Glyph } from '../glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 import styles from './Dialog.module.css'

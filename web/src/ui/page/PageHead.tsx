@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { HeadContext } from '../figures/SourceMark.tsx'
+import { HeadContext } from '../figures/freshness/SourceMark.tsx'
 import styles from './PageHead.module.css'
 
 interface PageHeadProps {

@@ -1,6 +1,6 @@
 import { type AiProvider, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/advice/sentinel.ts'
 import { useState } from 'react'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import styles from './AiKeyPanel.module.css'
 import { words } from './words/words.ts'

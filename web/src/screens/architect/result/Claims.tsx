@@ -1,6 +1,6 @@
 import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
-import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
-import { StatBar } from '../../../ui/figures/StatBar.tsx'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
+import { StatBar } from '../../../ui/figures/gauges/StatBar.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'

@@ -1,23 +1,24 @@
+import type { ArchiveProgress } from '@ai-vault/contract/archives.ts'
 import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { archiveListQuery, archiveOverviewQuery } from '../../../data/queries/archives-query.ts'
 import { routeAt } from '../../../routing/use-address.ts'
-import { Segments } from '../../../ui/controls/Segments.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { Segments } from '../../../ui/controls/choices/Segments.tsx'
+import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { ProgressBar } from '../../../ui/figures/gauges/ProgressBar.tsx'
 import text from '../../../ui/text.module.css'
 import type { ArchivesSearch } from '../archives-search.ts'
 import { words } from '../words/words.ts'
 import styles from './ActivityAnalytics.module.css'
-import { ActivityList } from './ActivityList.tsx'
+import { ActivityList } from './activities/ActivityList.tsx'
 import { Bests } from './Bests.tsx'
+import { Performance } from './charts/Performance.tsx'
+import { YearOfPlay } from './charts/YearOfPlay.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
-import { FetchProgress } from './FetchProgress.tsx'
-import { Performance } from './Performance.tsx'
 import { Playstyle, TimeSpent } from './Playstyle.tsx'
-import { YearOfPlay } from './YearOfPlay.tsx'
 
 const route = routeAt('/archives')
 
@@ -96,6 +97,26 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
         )}
       </div>
     </div>
+  )
+}
+
+/** How much of the lifetime is kept; gone once it is whole. */
+function FetchProgress({ progress }: { readonly progress: ArchiveProgress }) {
+  const { state, runs, characters, characters_done: done, reason } = progress
+  if (state === 'done') return null
+  const said = words.fetching
+  const note = state === 'paused' ? (said.paused[reason ?? ''] ?? said.pausedOtherwise) : said.going
+  return (
+    <section className={styles.progress} aria-label={said.label}>
+      <p>
+        <b className={text.read}>{said.kept(runs)}</b>{' '}
+        <span className={`${text.small} ${text.dim}`}>{said.of(done, characters)}</span>
+      </p>
+      <ProgressBar label={said.label} value={done} max={Math.max(1, characters)} />
+      <p className={`${text.small} ${state === 'paused' ? text.warn : text.dim}`} role="status">
+        {note}
+      </p>
+    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { PlaystyleAnswer } from '@ai-vault/contract/archives.ts'
 import type { RunType, Timeframe } from '@ai-vault/game/history/run.ts'
 import type { CSSProperties } from 'react'
-import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'

@@ -5,7 +5,7 @@ import { type ArmorPiece, CLASSES, type GuardianClass } from '@ai-vault/game/ite
 import { useCallback, useMemo } from 'react'
 import { useArmorSolver } from '../../../data/armor/use-armor-solver.ts'
 import { type Keep, useKeptArmor } from '../../../data/armor/use-kept-armor.ts'
-import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
+import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'

@@ -1,4 +1,4 @@
-import { copyText as copyToClipboard } from '../../../ui/feedback/copy-text.ts'
+import { copyText as copyToClipboard } from '../../../ui/feedback/toasts/copy-text.ts'
 import { words } from './words/words.ts'
 
 /** `what` names what is on the clipboard now. */

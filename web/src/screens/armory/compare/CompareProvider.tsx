@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readSingleKeys } from '../../../data/stored/storage.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
-import { type Compare, CompareContext, MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
+import { type Compare, CompareContext, MOST_COMPARED } from '../../../items/sheet/weapon/compare-context.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { routeAt } from '../../../routing/use-address.ts'
 import { isTyping } from '../../../ui/controls/is-typing.ts'
+import { useArmoryAddress } from '../address/use-armory-address.ts'
+import { useLayer } from '../address/use-layer.ts'
 import { giveUp } from '../give-up.ts'
-import { useArmoryAddress } from '../use-armory-address.ts'
-import { useLayer } from '../use-layer.ts'
 import { readCompare, togglePick, writeCompare } from './compare-picks.ts'
 
 const CompareDialog = lazyPart(async () => (await import('./CompareDialog.tsx')).CompareDialog)

@@ -1,4 +1,4 @@
-import { MOST_COMPARED, useCompare } from '../../../items/sheet/compare-context.ts'
+import { MOST_COMPARED, useCompare } from '../../../items/sheet/weapon/compare-context.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'

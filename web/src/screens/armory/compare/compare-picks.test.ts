@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
+import { MOST_COMPARED } from '../../../items/sheet/weapon/compare-context.ts'
 import { readCompare, togglePick, writeCompare } from './compare-picks.ts'
 
 const there = () => true

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
+import { MOST_COMPARED } from '../../../items/sheet/weapon/compare-context.ts'
 
 export const togglePick = (picks: readonly string[], id: string): readonly string[] => {
   if (picks.includes(id)) return picks.filter((other) => other !== id)

@@ -1,12 +1,11 @@
 import { DECISIONS, type Decision } from '@ai-vault/contract/items/reviews.ts'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
 import { idOf } from '../../../items/weapon-item.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import type { ReviewRun } from './queue/use-review-queue.ts'
 import styles from './ReviewMode.module.css'
-import type { ReviewRun } from './use-review-queue.ts'
-import { useSeen } from './use-seen.ts'
 import { modeWords } from './words/mode-words.ts'
 
 interface ReviewControlsProps {
@@ -77,3 +76,22 @@ const Key = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </span>
 )
+
+/** Shorter than anybody needs to read a name, longer than the pause within a double tap. */
+export const SEEN_AFTER_MS = 350
+
+/**
+ * Lets a press through only where what it is about has been in view for a moment: the second tap of a double tap must
+ * not decide about a weapon that nobody has seen. `shown` names what is in view.
+ */
+function useSeen(shown: string | undefined) {
+  const since = useRef(Number.POSITIVE_INFINITY)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment counts anew with everything that comes into view
+  useEffect(() => {
+    since.current = performance.now()
+  }, [shown])
+  return (act: () => void) =>
+    ({ timeStamp }: SyntheticEvent) => {
+      if (timeStamp - since.current >= SEEN_AFTER_MS) act()
+    }
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { readSingleKeys } from '../../../data/stored/storage.ts'
-import type { ReviewRun } from './use-review-queue.ts'
+import type { ReviewRun } from './queue/use-review-queue.ts'
 
 type Keyed = Pick<ReviewRun, 'choose' | 'next' | 'back' | 'undo'>
 

@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { routeAt } from '../../../routing/use-address.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { useLayer } from '../address/use-layer.ts'
 import { parseCompare } from '../compare/compare-picks.ts'
 import { useReading } from '../reading.ts'
-import { useLayer } from '../use-layer.ts'
 import { staleWords as said } from '../words/stale-words.ts'
 import styles from './StaleLinks.module.css'
 

@@ -18,24 +18,24 @@ import { WishListsButton } from '../../../items/wishes/WishListsButton.tsx'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
+import { useLayer } from '../address/use-layer.ts'
 import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
-import { isAdvisedToGo } from '../review/advised-to-go.ts'
-import { countCleanUp } from '../review/clean-up-list.ts'
+import { isAdvisedToGo } from '../review/queue/advised-to-go.ts'
+import { countCleanUp } from '../review/queue/clean-up-list.ts'
 import { leftOutReasons, ReviewEntry } from '../review/ReviewEntry.tsx'
-import { useLayer } from '../use-layer.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
 import { useAnalyses } from './analysis/use-analyses.ts'
 import { useAnalysisSettings } from './analysis/use-analysis-settings.ts'
 import { useBatch } from './analysis/use-batch.ts'
-import { usePicturesAhead } from './grid/use-pictures-ahead.ts'
+import { usePicturesAhead } from './grid/scrolling/use-pictures-ahead.ts'
 import { WeaponGrid } from './grid/WeaponGrid.tsx'
 import empty from './NoMatch.module.css'
 import { toggleClause } from './query/clauses.ts'
@@ -50,11 +50,13 @@ import styles from './WeaponsTab.module.css'
 import { words } from './words/words.ts'
 
 const BatchPanel = lazyPart(async () => (await import('./analysis/BatchPanel.tsx')).BatchPanel)
-const WeaponSheet = lazyPart(async () => (await import('../../../items/sheet/WeaponSheet.tsx')).WeaponSheet)
+const WeaponSheet = lazyPart(
+  async () => (await import('../../../items/sheet/weapon/WeaponSheet.tsx')).WeaponSheet,
+)
 const SelectionBar = lazyPart(async () => (await import('./select/SelectionBar.tsx')).SelectionBar)
 const NoMatch = lazyPart(async () => (await import('./NoMatch.tsx')).NoMatch)
 const StaleLinks = lazyPart(async () => (await import('./StaleLinks.tsx')).StaleLinks)
-const Decided = lazyPart(async () => (await import('../review/Decided.tsx')).Decided)
+const Decided = lazyPart(async () => (await import('../review/decided/Decided.tsx')).Decided)
 const ReviewMode = lazyPart(async () => (await import('../review/ReviewMode.tsx')).ReviewMode)
 
 /** Whose characters and loadouts the search can name. */

@@ -1,6 +1,6 @@
 import type { TriumphsAnswer } from '@ai-vault/contract/atlas/records.ts'
 import { isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { bringIntoSight } from '../bring-into-sight.ts'
 import { triumphName } from '../triumphs/triumph-name.ts'

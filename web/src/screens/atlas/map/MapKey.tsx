@@ -1,6 +1,6 @@
 import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { triumphName } from '../triumphs/triumph-name.ts'
-import { SIGNS, TICK } from './draw-marker.ts'
+import { SIGNS, TICK } from './drawing/draw-marker.ts'
 import styles from './Map.module.css'
 import type { MapPoint } from './read-point.ts'
 import { words } from './words/words.ts'

@@ -7,8 +7,8 @@ import { noticeBoard } from '../../../data/system/notices.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { useLocation } from '../../../routing/use-address.ts'
-import { SelectField } from '../../../ui/controls/SelectField.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { SelectField } from '../../../ui/controls/choices/SelectField.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
@@ -19,14 +19,14 @@ import { useAtlasAddress } from '../use-atlas-address.ts'
 import type { LatLng } from './draft.ts'
 import styles from './Map.module.css'
 import { MapKey } from './MapKey.tsx'
-import { POINTS_SHOWN, PointList } from './PointList.tsx'
+import { POINTS_SHOWN, PointList } from './points/PointList.tsx'
+import { VoteList } from './points/VoteList.tsx'
 import { type MapPoint, readPoint } from './read-point.ts'
 import { placesBeen, routeOf } from './route.ts'
 import { SubmitForm } from './SubmitForm.tsx'
-import { VoteList } from './VoteList.tsx'
 import { words } from './words/words.ts'
 
-const LeafletPart = lazyPart(async () => (await import('./LeafletMap.tsx')).LeafletMap)
+const LeafletPart = lazyPart(async () => (await import('./drawing/LeafletMap.tsx')).LeafletMap)
 
 const ALL = 'all'
 /** The same at every drawing, so that nothing is computed anew. */

@@ -1,7 +1,7 @@
 import { OBJECTIVES_SHOWN } from '@ai-vault/contract/atlas/map-options.ts'
 import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { useId, useState } from 'react'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { words } from '../words/words.ts'
 import styles from './Triumphs.module.css'

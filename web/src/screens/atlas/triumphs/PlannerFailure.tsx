@@ -1,5 +1,5 @@
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { words } from '../words/words.ts'
 
 /** A change of the planner that was not kept, and the way to make it again. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { ChartFrame } from '../../../ui/figures/ChartFrame.tsx'
-import type { Source } from '../../../ui/figures/SourceMark.tsx'
+import type { Source } from '../../../ui/figures/freshness/SourceMark.tsx'
 import type { Column } from '../../../ui/figures/Table.tsx'
 import text from '../../../ui/text.module.css'
 import { Nothing, Panel } from '../panels/Panel.tsx'

@@ -1,6 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import { Meter } from '../../../ui/figures/Meter.tsx'
-import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
+import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
 import layout from '../Dashboard.module.css'
 import { Nothing, Panel } from './Panel.tsx'
 import styles from './Panels.module.css'

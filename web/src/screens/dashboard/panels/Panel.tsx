@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
-import { type Source, SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { type Source, SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from './Panels.module.css'

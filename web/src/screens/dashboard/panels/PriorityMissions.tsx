@@ -1,11 +1,10 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
+import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
-import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import { CitedItems } from '../CitedItems.tsx'
-import { characterNames } from '../character-names.ts'
 import layout from '../Dashboard.module.css'
 import { describeMinutes } from './describe-minutes.ts'
 import { Nothing, Panel } from './Panel.tsx'
@@ -37,6 +36,20 @@ export function PriorityMissions({ missions, characters = [] }: PriorityMissions
         <Nothing>{words.missions.none}</Nothing>
       )}
     </Panel>
+  )
+}
+
+type Characters = NonNullable<GuardianData['characters']>
+
+/** By what a player tells the characters apart: the class, and the power where two share it. Nobody names an only one. */
+export function characterNames(characters: Characters): ReadonlyMap<string, string> {
+  if (characters.length < 2) return new Map()
+  const shared = (className: string) => characters.filter((other) => other.class === className).length > 1
+  return new Map(
+    characters.map((character) => [
+      character.id,
+      shared(character.class) ? `${character.class} ${formatCount(character.power)}` : character.class,
+    ]),
   )
 }
 

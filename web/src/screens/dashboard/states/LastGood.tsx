@@ -1,4 +1,4 @@
-import { describeAge } from '../../../ui/figures/age.ts'
+import { describeAge } from '../../../ui/figures/freshness/age.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import { dateFormat } from '../../../words/choose-words.ts'
 import { words } from './words/words.ts'

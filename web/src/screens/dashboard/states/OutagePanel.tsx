@@ -1,6 +1,6 @@
 import type { OutageDetail } from '@ai-vault/contract/service/errors.ts'
-import { CheckAgain, type CheckAgainProps } from '../../../ui/feedback/CheckAgain.tsx'
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { CheckAgain, type CheckAgainProps } from '../../../ui/feedback/failures/CheckAgain.tsx'
+import { ErrorPanel } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { PLATFORM_SUPPORT } from '../platform-links.ts'
 import { LastGood } from './LastGood.tsx'
 import { words } from './words/words.ts'

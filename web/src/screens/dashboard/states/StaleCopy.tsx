@@ -1,5 +1,5 @@
 import { ConnectPrompt } from '../../../app/connect/ConnectPrompt.tsx'
-import type { CheckAgainProps } from '../../../ui/feedback/CheckAgain.tsx'
+import type { CheckAgainProps } from '../../../ui/feedback/failures/CheckAgain.tsx'
 import { OutagePanel } from './OutagePanel.tsx'
 import { UnavailablePanel } from './UnavailablePanel.tsx'
 import { words } from './words/words.ts'

@@ -1,5 +1,5 @@
-import { CheckAgain, type CheckAgainProps } from '../../../ui/feedback/CheckAgain.tsx'
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { CheckAgain, type CheckAgainProps } from '../../../ui/feedback/failures/CheckAgain.tsx'
+import { ErrorPanel } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { LastGood } from './LastGood.tsx'
 import { words } from './words/words.ts'
 

@@ -1,4 +1,4 @@
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { PRIVACY_SETTINGS_URL } from '../platform-links.ts'
 import { words } from './words/words.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { Source } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Reading } from '../../../ui/figures/Reading.tsx'
-import type { Source } from '../../../ui/figures/SourceMark.tsx'
 import { Why } from '../../../ui/overlays/WithTooltip.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import styles from './Tiles.module.css'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { copyText } from '../../../ui/feedback/copy-text.ts'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 import styles from './GodRoll.module.css'

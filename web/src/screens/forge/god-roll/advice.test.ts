@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeForgeAnswer } from '../../../test-support/forge-answer.ts'
+import { makeForgeAnswer } from '../../../test-support/answers/forge-answer.ts'
 import { adviceOf, shownGap } from './advice.ts'
 
 const { personal } = makeForgeAnswer()

@@ -6,7 +6,7 @@ import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { whereIs } from '../../../items/where-is.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
 import { useNavigate } from '../../../routing/use-address.ts'
-import { SelectField } from '../../../ui/controls/SelectField.tsx'
+import { SelectField } from '../../../ui/controls/choices/SelectField.tsx'
 import { readForgeSearch } from '../forge-search.ts'
 import { words } from '../words/words.ts'
 

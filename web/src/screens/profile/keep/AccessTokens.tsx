@@ -7,12 +7,12 @@ import {
   makeAccessToken,
   revokeAccessToken,
 } from '../../../data/queries/profile-queries.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
-import { copyText } from '../../../ui/feedback/copy-text.ts'
-import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
+import { FailedLine } from '../../../ui/feedback/failures/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
-import { describeAge } from '../../../ui/figures/age.ts'
+import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
+import { describeAge } from '../../../ui/figures/freshness/age.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'

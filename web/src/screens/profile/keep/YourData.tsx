@@ -7,18 +7,17 @@ import { saveFile } from '../../../data/save-file.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
 import { forgetKept, writeAiKey } from '../../../data/stored/storage.ts'
 import { ownLists } from '../../../items/wishes/own-lists.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
-import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
-import { messageLog } from '../../../ui/feedback/message-log.ts'
+import { FailedLine } from '../../../ui/feedback/failures/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
-import { toasts } from '../../../ui/feedback/toasts.ts'
+import { messageLog } from '../../../ui/feedback/toasts/message-log.ts'
+import { toasts } from '../../../ui/feedback/toasts/toasts.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
-import { describeSize } from './describe-size.ts'
 
 interface YourDataProps {
   readonly membershipId: string
@@ -125,4 +124,11 @@ function DeleteForm({ membershipId, name }: YourDataProps) {
       </div>
     </form>
   )
+}
+
+/** The size of something in the largest unit that fits. */
+export function describeSize(bytes: number): string {
+  if (bytes < 1_000) return said.bytes.small
+  if (bytes < 1_000_000) return said.bytes.kilo((bytes / 1_000).toFixed(0))
+  return said.bytes.mega((bytes / 1_000_000).toFixed(1))
 }

@@ -1,6 +1,6 @@
 import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { useState } from 'react'
-import { Segments } from '../../../ui/controls/Segments.tsx'
+import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Plate } from '../../../ui/page/Plate.tsx'

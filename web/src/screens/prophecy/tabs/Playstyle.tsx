@@ -1,7 +1,7 @@
 import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { FEWEST_RUNS_FOR_ARCHETYPE } from '@ai-vault/game/history/playstyle.ts'
 import { Link } from '../../../routing/Link.tsx'
-import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'

@@ -1,6 +1,6 @@
 import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
 import type { ProphecyDocument } from '@ai-vault/game/shares/document.ts'
-import { StatBar } from '../../../ui/figures/StatBar.tsx'
+import { StatBar } from '../../../ui/figures/gauges/StatBar.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Shares.module.css'

@@ -1,5 +1,5 @@
 import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
-import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
+import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'

@@ -1,7 +1,7 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../../ui/controls/Button.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'

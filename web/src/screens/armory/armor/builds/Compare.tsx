@@ -1,7 +1,7 @@
 import type { ArmorBuild, SetWish } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { type Column, Table } from '../../../../ui/figures/Table.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'

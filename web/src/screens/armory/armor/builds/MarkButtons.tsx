@@ -1,5 +1,5 @@
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
-import { TextButton } from '../../../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
 import { toggleMark } from '../query/piece-rules.ts'
 import { words } from '../words/words.ts'

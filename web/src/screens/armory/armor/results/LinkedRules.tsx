@@ -1,5 +1,5 @@
 import type { Keep } from '../../../../data/armor/use-kept-armor.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import text from '../../../../ui/text.module.css'
 import type { PieceRules } from '../query/piece-rules.ts'
 import type { ChangeQuery } from '../query/use-armor-query.ts'

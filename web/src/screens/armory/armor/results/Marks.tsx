@@ -1,5 +1,5 @@
 import { SLOT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import type { PiecesById } from '../builds/build-facts.ts'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'

@@ -1,4 +1,4 @@
-import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { useMemo } from 'react'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import type { Keep } from '../../../../data/armor/use-kept-armor.ts'
@@ -10,15 +10,15 @@ import type { CurrentGear } from '../query/current-gear.ts'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
 import type { ChangeQuery } from '../query/use-armor-query.ts'
 import { words } from '../words/words.ts'
-import { describeAnswer } from './describe-answer.ts'
 import { LinkedRules } from './LinkedRules.tsx'
 import { Marks } from './Marks.tsx'
-import { OutOfReach } from './OutOfReach.tsx'
+import { OutOfReach } from './out-of-reach/OutOfReach.tsx'
+import { isUnsettled } from './out-of-reach/out-of-reach-text.ts'
 import styles from './Results.module.css'
 import { RESULTS_ID } from './results-id.ts'
-import { Searching, SolverFailed } from './SearchStates.tsx'
+import { Searching, SolverFailed } from './states/SearchStates.tsx'
+import { Welcome } from './states/Welcome.tsx'
 import { Verdict } from './Verdict.tsx'
-import { Welcome } from './Welcome.tsx'
 
 interface ResultsProps {
   readonly query: ArmorQuery
@@ -102,4 +102,21 @@ export function Results(props: ResultsProps) {
       )}
     </section>
   )
+}
+
+/** What a screen reader hears once a search has come to its answer. */
+function describeAnswer(answer: ArmorAnswer | undefined): string {
+  if (!answer || answer.phase === 'searching' || answer.phase === 'cancelled') return ''
+  if (answer.phase === 'failed') return words.solverFailed
+  const said = words.builds.heard
+  const { builds, shortfall, buildsProof } = answer
+  const [best] = builds
+  if (best) {
+    const stats = ARMOR_STATS.map((stat, i) => `${words.stats[stat]} ${best.stats[i]}`).join(', ')
+    const found = said.found(builds.length, best.total, stats)
+    return buildsProof?.complete === false ? `${found} ${said.unproven}` : found
+  }
+  if (!shortfall) return ''
+  if (shortfall.reason !== 'targets') return said.blocked
+  return isUnsettled(answer) ? said.unsettled(shortfall.missingTotal) : said.short(shortfall.missingTotal)
 }

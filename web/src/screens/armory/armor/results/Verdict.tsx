@@ -1,5 +1,5 @@
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { Reading } from '../../../../ui/figures/Reading.tsx'
 import { Bay, Bays } from '../../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'

@@ -5,9 +5,9 @@ import {
   PLAYSTYLES,
 } from '../../../../items/rating/analysis-query.ts'
 import { words as weaponWords } from '../../../../items/words/words.ts'
-import { SelectField } from '../../../../ui/controls/SelectField.tsx'
-import { analysisWords as said } from '../words/analysis-words.ts'
+import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import styles from './AnalysisOptions.module.css'
+import { analysisWords as said } from './words/analysis-words.ts'
 
 export interface AnalysisFieldsProps {
   readonly settings: AnalysisSettings

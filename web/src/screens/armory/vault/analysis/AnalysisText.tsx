@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RatingBadge } from '../../../../items/marks/RatingBadge.tsx'
-import { TextButton } from '../../../../ui/controls/TextButton.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 import styles from './AnalysisText.module.css'

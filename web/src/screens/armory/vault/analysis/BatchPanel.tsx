@@ -1,14 +1,13 @@
 import { writePreloadedPrompt } from '../../../../data/stored/storage.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
-import { LinkButton } from '../../../../ui/controls/LinkButton.tsx'
-import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
+import { ProgressBar } from '../../../../ui/figures/gauges/ProgressBar.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
 import type { VaultQuery } from '../query/vault-query.ts'
-import { batchWords as said } from '../words/batch-words.ts'
 import styles from './BatchPanel.module.css'
 import type { BatchProgress } from './batch.ts'
-import { promptFor } from './prompt-for.ts'
 import type { useBatch } from './use-batch.ts'
+import { batchWords as said } from './words/batch-words.ts'
 
 function describe({ total, done, failed, ended }: BatchProgress): string {
   switch (ended) {
@@ -21,6 +20,12 @@ function describe({ total, done, failed, ended }: BatchProgress): string {
     default:
       return said.analyzing(done, total)
   }
+}
+
+/** What Sentinel is asked about the weapons a query shows (F-121). */
+export function promptFor({ q, quality }: VaultQuery, count: number): string {
+  const asked = [q.trim(), quality === 'all' ? '' : said.quality(quality)].filter(Boolean).join(', ')
+  return asked ? said.promptFor(count, asked) : said.prompt(count)
 }
 
 interface BatchPanelProps {

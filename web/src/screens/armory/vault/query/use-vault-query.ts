@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { routeAt } from '../../../../routing/use-address.ts'
+import { useInAddress } from '../../address/use-in-address.ts'
 import type { ArmorySearch } from '../../armory-search.ts'
-import { useInAddress } from '../../use-in-address.ts'
 import { readVaultQuery, type VaultQuery, writeVaultQuery } from './vault-query.ts'
 
 /** Some fields anew; as a function where the new depends on the old. */

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, use
 import { readSingleKeys } from '../../../../data/stored/storage.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
-import { Button } from '../../../../ui/controls/Button.tsx'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { isTyping } from '../../../../ui/controls/is-typing.ts'
 import { SearchBox } from '../../../../ui/controls/SearchBox.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'

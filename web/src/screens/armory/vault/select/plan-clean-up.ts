@@ -4,7 +4,7 @@ import { isCommonGear } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { proofOf } from '../../../../items/copies.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
-import { isOpenToGo } from '../../review/clean-up-list.ts'
+import { isOpenToGo } from '../../review/queue/clean-up-list.ts'
 
 /** What a clean-up picks by itself, and what it leaves to the player's own press. */
 export interface CleanUp {

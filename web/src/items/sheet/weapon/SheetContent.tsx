@@ -1,0 +1,165 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { lazyPart } from '../../../loading/lazy-part.tsx'
+import { OptionalPart } from '../../../loading/OptionalPart.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { toasts } from '../../../ui/feedback/toasts/toasts.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import text from '../../../ui/text.module.css'
+import { Advice } from '../../advice/Advice.tsx'
+import { copiesOf, proofOf } from '../../copies.ts'
+import { ConfirmDismantle } from '../../decisions/ConfirmDismantle.tsx'
+import { DecisionButtons } from '../../decisions/DecisionButtons.tsx'
+import { DECISION_LOOKS } from '../../decisions/decision-words.ts'
+import { useDecider } from '../../decisions/use-decider.ts'
+import { useReviews } from '../../decisions/use-reviews.ts'
+import { NoteField } from '../../notes/NoteField.tsx'
+import { Perks } from '../../perks/Perks.tsx'
+import { type Activity, perkColumns } from '../../perks/perk-columns.ts'
+import type { AnalysisSettings } from '../../rating/analysis-query.ts'
+import type { RatingLookup } from '../../rating/shown-rating.ts'
+import { WhyRating } from '../../rating/WhyRating.tsx'
+import { WishMatches } from '../../rating/WishMatches.tsx'
+import { Stats } from '../../stats/Stats.tsx'
+import { statRows } from '../../stats/weapon-stats.ts'
+import { idOf, type WeaponItem } from '../../weapon-item.ts'
+import type { TraitPopularity } from '../../wishes/own-wishes.ts'
+import { useOwnWishes } from '../../wishes/use-own-wishes.ts'
+import { sheetWords } from '../../words/sheet-words.ts'
+import styles from '../Sheet.module.css'
+import { SheetHero } from '../SheetHero.tsx'
+import { useSheetAnalysis } from '../use-sheet-analysis.ts'
+import { focusTile } from '../use-sheet-escape.ts'
+import { Copies } from './Copies.tsx'
+import { CopyFacts } from './CopyFacts.tsx'
+import { SheetFoot } from './SheetFoot.tsx'
+
+const TryRoll = lazyPart(async () => (await import('./TryRoll.tsx')).TryRoll)
+
+interface SheetContentProps {
+  readonly item: WeaponItem
+  readonly weapons: readonly WeaponItem[]
+  readonly membershipId: string
+  readonly ratingOf: RatingLookup
+  readonly settings: AnalysisSettings
+  readonly titleId: string
+  /** Shows another copy in its place. */
+  readonly onOpen: (id: string) => void
+  readonly onClose: () => void
+}
+
+export function SheetContent({
+  item,
+  weapons,
+  membershipId,
+  ratingOf,
+  settings,
+  titleId,
+  onOpen,
+  onClose,
+}: SheetContentProps) {
+  const { shown, busy, analyze } = useSheetAnalysis(membershipId, item, settings)
+  const [activity, setActivity] = useState<Activity>(
+    ratingOf(item).activity ?? item.rating?.activity ?? 'pve',
+  )
+  const [isTrying, setTrying] = useState(false)
+  const { decisions, decide } = useReviews(membershipId)
+  const { asked, choose, confirm, cancel } = useDecider(decide)
+  const decided = decisions.get(idOf(item))
+  const copies = useMemo(() => copiesOf(item, weapons, ratingOf), [item, weapons, ratingOf])
+  const wishes = useOwnWishes(weapons)
+  const analysis = shown.state === 'ready' ? shown.analysis : undefined
+  const rating = shown.state === 'failed' ? { tier: 'Unrated' as const } : ratingOf(item)
+  return (
+    <>
+      <div className={styles.body}>
+        <Button
+          tone="ghost"
+          iconOnly
+          aria-label={sheetWords.close}
+          className={styles.close}
+          onClick={() => {
+            onClose()
+            focusTile(idOf(item))
+          }}
+        >
+          <Glyph name="i-close" />
+        </Button>
+        <SheetHero item={item} rating={rating} heading={{ level: 2, id: titleId }} />
+        <CopyFacts item={item} />
+        <Section>
+          <Advice item={item} proof={proofOf(item, weapons)} ratingOf={ratingOf} onOpen={onOpen} />
+          <DecisionButtons decision={decided} onChoose={(decision) => choose(item, decision)} />
+          <span className={text.sr} role="status">
+            {decided && DECISION_LOOKS[decided].done}
+          </span>
+        </Section>
+        <Section>
+          <Perks
+            instanceId={idOf(item)}
+            columns={perkColumns(item.item, analysis, activity)}
+            activity={activity}
+          />
+          <Button
+            size="small"
+            className={styles.try}
+            aria-expanded={isTrying}
+            onClick={() => setTrying(!isTrying)}
+          >
+            {isTrying ? sheetWords.try.close : sheetWords.try.open}
+          </Button>
+          {isTrying && (
+            <OptionalPart
+              name={idOf(item)}
+              fallback={<Skeleton height="240px" />}
+              onFailure={() => {
+                toasts.show(sheetWords.try.failed, { tone: 'bad', glyph: 'i-warn' })
+                setTrying(false)
+              }}
+            >
+              <TryRoll item={item} copies={copies} membershipId={membershipId} activity={activity} />
+            </OptionalPart>
+          )}
+        </Section>
+        <Section>
+          <Stats rows={statRows(item, copies)} />
+        </Section>
+        <Section ai>
+          <WhyRating analysis={shown} activity={activity} onActivity={setActivity} />
+        </Section>
+        {(analysis || wishes) && (
+          <Section>
+            <WishMatches
+              matches={[...(wishes?.matchesOf(item) ?? []), ...(analysis?.wish_list_matches ?? [])]}
+            />
+            {wishes && <Popularity traits={wishes.popularityOf(item)} />}
+          </Section>
+        )}
+        <Section>
+          <NoteField key={idOf(item)} membershipId={membershipId} instanceId={idOf(item)} />
+        </Section>
+        <Section>
+          <Copies item={item} copies={copies} ratingOf={ratingOf} decisions={decisions} onOpen={onOpen} />
+        </Section>
+      </div>
+      <SheetFoot item={item} copies={copies} busy={busy} onAnalyze={analyze} />
+      <ConfirmDismantle item={asked} onConfirm={confirm} onCancel={cancel} />
+    </>
+  )
+}
+
+function Section({ ai, children }: { readonly ai?: boolean; readonly children: ReactNode }) {
+  return <section className={classNames(styles.section, ai && styles.ai)}>{children}</section>
+}
+
+/** How often the player's lists wish for each trait of this copy. */
+function Popularity({ traits }: { readonly traits: readonly TraitPopularity[] }) {
+  const said = sheetWords.wishes
+  if (traits.length === 0) return null
+  return (
+    <p className={`${text.small} ${text.soft}`}>
+      {said.popularity(traits.map(({ trait, wishes, of }) => said.named(trait, wishes, of)).join(', '))}
+    </p>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ArchiveActivity, ArchiveList } from '@ai-vault/contract/archives.ts'
+import { RUN_ORDERS } from '@ai-vault/game/history/run.ts'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
+import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
+import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
+import text from '../../../../ui/text.module.css'
+import { dateFormat } from '../../../../words/choose-words.ts'
+import type { ArchivesSearch } from '../../archives-search.ts'
+import { words } from '../../words/words.ts'
+import styles from './ActivityList.module.css'
+import { ActivityRow } from './ActivityRow.tsx'
+import { RunDots } from './RunDots.tsx'
+
+interface ActivityListProps {
+  readonly list: UseInfiniteQueryResult<InfiniteData<ArchiveList>>
+  readonly search: ArchivesSearch
+  readonly onChange: (next: Partial<ArchivesSearch>) => void
+}
+
+const said = words.list
+const ROW_HEIGHT = 47
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Every run of the span, drawn only where it is looked at (F-234). */
+export function ActivityList({ list, search, onChange }: ActivityListProps) {
+  const { timeframe = 'week', order = 'newest', day: picked } = search
+  const pages = list.data?.pages ?? []
+  const all = pages.flatMap(({ activities }) => activities)
+  const total = pages[0]?.total ?? 0
+  return (
+    <section aria-label={said.title}>
+      <SectionHead title={said.title} kind="group">
+        <span className={`${text.small} ${text.dim}`} role="status">
+          {said.count(total)}
+          {picked && ` ${said.onDay(day.format(Date.parse(picked)))}`}
+        </span>
+      </SectionHead>
+      <div className={styles.tools}>
+        <SelectField
+          label={said.order.label}
+          hideLabel
+          options={RUN_ORDERS.map((id) => ({ id, label: said.order[id] }))}
+          selected={order}
+          onSelect={(next) => onChange({ order: next === 'newest' ? undefined : next })}
+        />
+        {picked && <TextButton onClick={() => onChange({ day: undefined })}>{said.everyDay}</TextButton>}
+      </div>
+      {list.isError && (
+        <ErrorLine tone="warn">
+          {words.stale} <TextButton onClick={() => void list.refetch()}>{words.retry}</TextButton>
+        </ErrorLine>
+      )}
+      {all.length === 0 ? (
+        <EmptyState
+          title={said.empty(picked ? day.format(Date.parse(picked)) : words.timeframe[timeframe])}
+          hint={said.emptyHint}
+          actions={
+            !picked &&
+            timeframe !== 'season' && (
+              <Button onClick={() => onChange({ timeframe: 'season' })}>{said.showSeason}</Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <RunDots activities={all} />
+          <Rows activities={all} />
+          {list.hasNextPage && (
+            <p className={styles.more}>
+              <Button aria-busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {said.more}
+              </Button>
+              <span className={`${text.small} ${text.dim}`}>{said.shown(all.length, total)}</span>
+              {list.isFetchNextPageError && <span className={text.bad}>{said.moreFailed}</span>}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Rows({ activities }: { readonly activities: readonly ArchiveActivity[] }) {
+  const frame = useRef<HTMLOListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop(frame.current?.offsetTop ?? 0), [])
+  const rows = useWindowVirtualizer({
+    count: activities.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    scrollMargin: top,
+    getItemKey: (place) => `${activities[place]?.id}.${activities[place]?.character_id}`,
+  })
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <span>{said.result}</span>
+        <span>{said.activity}</span>
+        <span>{said.duration}</span>
+        <span>{said.score}</span>
+        <span>{said.kd}</span>
+        <span>{said.date}</span>
+      </div>
+      <ol ref={frame} className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const activity = activities[index]
+          return (
+            activity && (
+              <li
+                key={key}
+                data-index={index}
+                ref={rows.measureElement}
+                aria-setsize={activities.length}
+                aria-posinset={index + 1}
+                className={styles.row}
+                style={{ transform: `translateY(${start - top}px)` }}
+              >
+                <ActivityRow activity={activity} />
+              </li>
+            )
+          )
+        })}
+      </ol>
+    </>
+  )
+}

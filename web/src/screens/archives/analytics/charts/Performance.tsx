@@ -1,0 +1,91 @@
+import type { ArchiveCompared, ArchiveOverview } from '@ai-vault/contract/archives.ts'
+import { formatCount } from '../../../../ui/figures/count.ts'
+import { SourceMark } from '../../../../ui/figures/freshness/SourceMark.tsx'
+import { Reading } from '../../../../ui/figures/Reading.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import { Bay, Bays } from '../../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
+import text from '../../../../ui/text.module.css'
+import { dateFormat } from '../../../../words/choose-words.ts'
+import { words } from '../../words/words.ts'
+import styles from './Performance.module.css'
+import { Spark } from './Spark.tsx'
+
+const day = dateFormat({ dateStyle: 'medium' })
+const said = words.performance
+
+/** Each figure beside the player's own usual; a word only where chance hardly explains the difference (F-238). */
+export function Performance({ overview }: { readonly overview: ArchiveOverview }) {
+  const { runs, hours, performance, usual_from } = overview
+  return (
+    <section aria-label={said.title}>
+      <SectionHead title={said.title} kind="group">
+        <span className={styles.key} aria-hidden="true">
+          <span>
+            <i className={styles.yours} />
+            {said.key.yours}
+          </span>
+          <span>
+            <i className={styles.usual} />
+            {said.key.usual}
+          </span>
+        </span>
+        {runs > 0 && <SourceMark source="live" seen />}
+      </SectionHead>
+      {runs === 0 ? (
+        <p className={text.soft}>{said.none}</p>
+      ) : (
+        <Bays className={styles.bays}>
+          <Bay>
+            <Reading
+              label={said.activities}
+              value={formatCount(runs)}
+              note={said.hours(hours)}
+              source="live"
+            />
+          </Bay>
+          {performance.map((compared) => (
+            <Bay key={compared.measure}>
+              <Measure compared={compared} />
+            </Bay>
+          ))}
+        </Bays>
+      )}
+      {runs > 0 && (
+        <p className={`${text.small} ${text.dim} ${styles.note}`}>
+          {said.usualSince(day.format(Date.parse(usual_from)))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+const TONES = { better: text.ok, worse: text.warn, usual: text.soft, unknown: text.dim }
+/** Whether it went up or down; better or worse is in the word and the colour. */
+const glyphOf = ({ trend, value, usual = 0 }: ArchiveCompared) =>
+  trend === 'better' || trend === 'worse' ? (value > usual ? 'i-up' : 'i-dn') : undefined
+const SHARES: ReadonlySet<string> = new Set(['completion', 'wins'])
+
+function Measure({ compared }: { readonly compared: ArchiveCompared }) {
+  const { measure, value, runs, usual, usual_runs, margin = 0, trend, weeks } = compared
+  const { label, unit } = said.measures[measure]
+  const told = trend !== 'unknown' && usual !== undefined
+  const most = SHARES.has(measure) ? 100 : Number.POSITIVE_INFINITY
+  const band = told
+    ? ([rounded(Math.max(0, usual - margin)), rounded(Math.min(most, usual + margin))] as const)
+    : undefined
+  const glyph = glyphOf(compared)
+  return (
+    <>
+      <Reading label={label} value={rounded(value)} unit={unit} note={said.basis(runs, usual_runs)} />
+      <Spark label={said.weeks(label, weeks)} values={weeks} band={band} usual={told ? usual : undefined} />
+      <p className={`${text.small} ${TONES[trend]}`}>
+        {glyph && <Glyph name={glyph} size="s" />}{' '}
+        {band && trend !== 'unknown' ? said.trend[trend](said.band(...band)) : said.trend.unknown}
+      </p>
+    </>
+  )
+}
+
+/** As many digits as the figure itself shows. */
+const rounded = (value: number) => (value >= 20 ? Math.round(value) : Math.round(value * 10) / 10)

@@ -1,0 +1,180 @@
+import { exclusionsToBlame } from '@ai-vault/game/armor/proof/missing-slots.ts'
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
+import { type CSSProperties, useEffect } from 'react'
+import type { ArmorAnswer } from '../../../../../data/armor/armor-answer.ts'
+import { STAT_GLYPHS } from '../../../../../items/picture/armor-glyphs.ts'
+import { Button } from '../../../../../ui/controls/buttons/Button.tsx'
+import { Thinking } from '../../../../../ui/feedback/Skeleton.tsx'
+import { Glyph } from '../../../../../ui/glyphs/Glyph.tsx'
+import { Plate } from '../../../../../ui/page/Plate.tsx'
+import text from '../../../../../ui/text.module.css'
+import { BuildRow } from '../../builds/BuildRow.tsx'
+import type { PiecesById } from '../../builds/build-facts.ts'
+import { count } from '../../numbers.ts'
+import type { ArmorQuery } from '../../query/armor-query.ts'
+import { type ChangeRules, type PieceRules, toggleMark } from '../../query/piece-rules.ts'
+import type { ChangeQuery } from '../../query/use-armor-query.ts'
+import { words } from '../../words/words.ts'
+import { Iris } from '../Iris.tsx'
+import { RESULTS_ID } from '../results-id.ts'
+import { DropAdvice } from './DropAdvice.tsx'
+import styles from './OutOfReach.module.css'
+import { describeProof, describeReason, isUnsettled } from './out-of-reach-text.ts'
+import { relaxations } from './relaxations.ts'
+
+const said = words.reach
+
+interface OutOfReachProps {
+  readonly answer: ArmorAnswer
+  readonly query: ArmorQuery
+  readonly onChange: ChangeQuery
+  readonly pieces: PiecesById
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+  readonly link: string
+  readonly onCancel: () => void
+  readonly onSearchOn: () => void
+}
+
+/** F-161: targets that cannot be met are answered, not refused. */
+export function OutOfReach(props: OutOfReachProps) {
+  const { answer, query, onChange } = props
+  const { shortfall, problem } = answer
+  const nearest = shortfall?.nearest
+  const blamed = exclusionsToBlame(problem).flatMap((id) => props.pieces.get(id) ?? [])
+  useEffect(bringIntoSight, [])
+  return (
+    <Plate className={styles.plate} role="region" aria-labelledby="out-of-reach">
+      <div className={styles.head}>
+        <Glyph name="i-warn" size="l" className={text.warn} />
+        <div>
+          <h2 id="out-of-reach">
+            {isUnsettled(answer)
+              ? said.titleUnsettled
+              : shortfall?.reason === 'targets' || !shortfall
+                ? said.titleTogether
+                : said.title}
+          </h2>
+          <p className={text.soft}>{describeReason(answer, props.pieces)}</p>
+          {isUnsettled(answer) && (
+            <Button size="small" onClick={props.onSearchOn}>
+              {words.builds.searchOn}
+            </Button>
+          )}
+        </div>
+      </div>
+      {blamed.length > 0 && (
+        <div className={styles.stack}>
+          <p>{said.excluded}</p>
+          <div className={styles.relax}>
+            {blamed.map(({ instanceId, name }) => (
+              <Button
+                key={instanceId}
+                onClick={() => props.onRules(toggleMark(props.rules, 'excluded', instanceId))}
+              >
+                {words.targets.marks.takeBack.excluded(name)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {!shortfall && (
+        <div className={styles.wait}>
+          <Thinking>{said.looking}</Thinking>
+          <span className={`${text.small} ${text.dim}`}>{words.nodes(count(answer.proof.nodes))}</span>
+          <Button size="small" onClick={props.onCancel}>
+            {words.stop}
+          </Button>
+        </div>
+      )}
+      {shortfall && nearest && (
+        <>
+          <div className={styles.pair}>
+            <Iris targets={problem.minimums} reached={nearest.stats} />
+            <div className={styles.bars}>
+              {ARMOR_STATS.map((stat, i) => (
+                <Shortage
+                  key={stat}
+                  stat={stat}
+                  reached={nearest.stats[i] ?? 0}
+                  target={problem.minimums[i] ?? 0}
+                  missing={shortfall.missing[i] ?? 0}
+                />
+              ))}
+              <p className={`${text.small} ${text.dim}`}>{describeProof(answer)}</p>
+            </div>
+          </div>
+          <div className={styles.two}>
+            <div className={styles.stack}>
+              <h3>{said.giveWay}</h3>
+              <div className={styles.relax}>
+                {relaxations(query, shortfall, answer).map(({ label, why, changes }) => (
+                  <Button key={label} onClick={() => onChange(changes)}>
+                    {label} <small>{why}</small>
+                  </Button>
+                ))}
+              </div>
+            </div>
+            <DropAdvice answer={answer} pieces={props.pieces} />
+          </div>
+          <div className={styles.stack}>
+            <h3>{said.nearest}</h3>
+            <BuildRow
+              rank={0}
+              build={nearest}
+              problem={problem}
+              pieces={props.pieces}
+              open
+              rules={props.rules}
+              onRules={props.onRules}
+              link={props.link}
+            />
+          </div>
+        </>
+      )}
+    </Plate>
+  )
+}
+
+/**
+ * Whoever excluded a piece far down in a build stands below the end of the page when no build is left: what happened
+ * would be off the screen above, and the pressed button is gone.
+ */
+function bringIntoSight() {
+  const results = document.getElementById(RESULTS_ID)
+  if (!results || results.getBoundingClientRect().top >= 0) return
+  results.scrollIntoView()
+  if (document.activeElement === document.body) results.focus({ preventScroll: true })
+}
+
+interface ShortageProps {
+  readonly stat: (typeof ARMOR_STATS)[number]
+  readonly reached: number
+  readonly target: number
+  readonly missing: number
+}
+
+function Shortage({ stat, reached, target, missing }: ShortageProps) {
+  const share = target > 0 ? Math.min(100, (reached / target) * 100) : 0
+  return (
+    <div className={styles.shortage} style={{ '--v': `${share}%` } as CSSProperties}>
+      <Glyph name={STAT_GLYPHS[stat]} />
+      <span className={text.cap}>{words.stats[stat]}</span>
+      <span className={styles.bar} aria-hidden="true">
+        <i />
+      </span>
+      <b>{reached}</b>
+      <Outcome target={target} missing={missing} />
+    </div>
+  )
+}
+
+/** A stat that nobody asked for is not met: it is a bonus. */
+function Outcome({ target, missing }: Pick<ShortageProps, 'target' | 'missing'>) {
+  if (missing > 0) return <b className={text.bad}>−{missing}</b>
+  return target > 0 ? (
+    <span className={text.ok}>{said.met}</span>
+  ) : (
+    <span className={text.dim}>{said.notAsked}</span>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Shortfall } from '@ai-vault/game/armor/problem.ts'
+import { ARMOR_STATS, type ArmorStat, type StatLine } from '@ai-vault/game/items.ts'
+import type { ArmorAnswer } from '../../../../../data/armor/armor-answer.ts'
+import type { Easing } from '../../../../../data/armor/ease-targets.ts'
+import { titled } from '../../../../../items/picture/armor-glyphs.ts'
+import { type ArmorQuery, withStat } from '../../query/armor-query.ts'
+import { askedTargets } from '../../query/build-problem.ts'
+import { words } from '../../words/words.ts'
+import { nameStats } from './out-of-reach-text.ts'
+
+interface Relaxation {
+  readonly label: string
+  readonly why: string
+  readonly changes: Partial<ArmorQuery>
+}
+
+const said = words.reach.relax
+
+const MOST_SINGLE = 2
+
+/**
+ * Ways to give in that are known to work: one target down to what the others leave it (its maximum), several down to a
+ * level that was tried, or the numbers of the nearest build. Only what is sure stands here; what merely might help would
+ * be one more disappointment.
+ */
+export function relaxations(
+  query: ArmorQuery,
+  { nearest, missing }: Shortfall,
+  { maxima, easings }: Pick<ArmorAnswer, 'maxima' | 'easings'>,
+): readonly Relaxation[] {
+  if (!nearest) return []
+  const short = ARMOR_STATS.flatMap((stat, i) => ((missing[i] ?? 0) > 0 ? [{ stat, i }] : []))
+  const kept = askedTargets(query).filter((target, i) => target > 0 && !missing[i]).length
+  const toNearest: Relaxation = {
+    label: titled(words.all(short.map(({ stat, i }) => said.to(words.stats[stat], nearest.stats[i])))),
+    why: kept > 0 ? said.holdsOther(kept) : said.nearest,
+    changes: {
+      targets: lineOf(query.targets.map((target, i) => (missing[i] ? (nearest.stats[i] ?? 0) : target))),
+    },
+  }
+  const all = [...singles(query, maxima), ...easings.map((easing) => together(query, easing)), toNearest]
+  return all.filter(
+    ({ changes }, i) =>
+      all.findIndex((other) => other.changes.targets?.join() === changes.targets?.join()) === i,
+  )
+}
+
+const lineOf = (values: readonly number[]) => values as unknown as StatLine
+
+/** One target gives way alone: the one that loses least first, and of several the one wanted least. */
+function singles(query: ArmorQuery, maxima: ArmorAnswer['maxima']): readonly Relaxation[] {
+  const asked = askedTargets(query)
+  return ARMOR_STATS.flatMap((stat, i) => {
+    const most = maxima[i]
+    const target = asked[i] ?? 0
+    return typeof most === 'number' && most < target ? [{ stat, i, most, loss: target - most }] : []
+  })
+    .sort(
+      (one, other) =>
+        one.loss - other.loss || query.order.indexOf(other.stat) - query.order.indexOf(one.stat),
+    )
+    .slice(0, MOST_SINGLE)
+    .map(({ stat, i, most }) => ({
+      label: said.to(titled(words.stats[stat]), most),
+      why: said.holdsAll,
+      changes: { targets: withStat(query.targets, i, most) },
+    }))
+}
+
+/** Several targets give way evenly: none of them stays above the level. */
+function together(query: ArmorQuery, { stats, level }: Easing): Relaxation {
+  const asked = askedTargets(query).filter((target) => target > 0).length
+  const isEvery = stats.length === asked
+  const inGroup = (i: number) => stats.includes(ARMOR_STATS[i] as ArmorStat)
+  return {
+    label: said.toAtMost(isEvery && asked > 2 ? said.allOf(asked) : nameStats(stats), level),
+    why: isEvery ? said.even : said.holdsOther(asked - stats.length),
+    changes: {
+      targets: lineOf(query.targets.map((target, i) => (inGroup(i) ? Math.min(target, level) : target))),
+    },
+  }
+}

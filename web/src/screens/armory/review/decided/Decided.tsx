@@ -1,0 +1,62 @@
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
+import { countDecisions } from '../../../../items/decisions/decisions.ts'
+import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
+import type { Notes } from '../../../../items/notes/use-notes.ts'
+import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { lazyPart } from '../../../../loading/lazy-part.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
+import { UnfoldedPart } from '../../UnfoldedPart.tsx'
+import { decidedWords as said } from '../words/decided-words.ts'
+import styles from './Decided.module.css'
+
+const ReviewExport = lazyPart(async () => (await import('./ReviewExport.tsx')).ReviewExport)
+
+interface DecidedProps {
+  readonly weapons: readonly WeaponItem[]
+  readonly reviews: Reviews
+  readonly notes: Notes
+  /** Puts a search into the box. */
+  readonly onSearch: (search: string) => void
+}
+
+const COUNTED: Readonly<Record<Decision, (count: number) => string>> = {
+  keep: said.keep,
+  review: said.reviewAgain,
+  dismantle: said.dismantle,
+}
+
+/** What was decided so far, the way out with it, and what of it is not saved. */
+export function Decided({ weapons, reviews, notes, onSearch }: DecidedProps) {
+  const counts = countDecisions(weapons.map(idOf), reviews.decisions)
+  const decided = (['keep', 'review', 'dismantle'] as const).filter((decision) => counts[decision] > 0)
+  const isUnsaved = reviews.waiting > 0 && reviews.failure !== undefined
+  if (decided.length === 0 && !isUnsaved) return null
+  return (
+    <div className={styles.decided}>
+      {decided.length > 0 && (
+        <span>
+          {said.decided(
+            decided.map((decision, at) => (
+              <span key={decision}>
+                {at > 0 && ', '}
+                <TextButton onClick={() => onSearch(`tag:${decision}`)}>
+                  {COUNTED[decision](counts[decision])}
+                </TextButton>
+              </span>
+            )),
+          )}
+        </span>
+      )}
+      {decided.length > 0 && (
+        <UnfoldedPart name="export" summary={said.export} className={styles.export}>
+          <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={notes} />
+        </UnfoldedPart>
+      )}
+      {isUnsaved && (
+        <span>
+          {said.unsaved(reviews.waiting, <TextButton onClick={reviews.retry}>{said.tryAgain}</TextButton>)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { DECISIONS, type Decision } from '@ai-vault/contract/items/reviews.ts'
+import { useState } from 'react'
+import { saveFile } from '../../../../data/save-file.ts'
+import { DECISION_LOOKS } from '../../../../items/decisions/decision-words.ts'
+import { countDecisions, type Decisions } from '../../../../items/decisions/decisions.ts'
+import type { Notes } from '../../../../items/notes/use-notes.ts'
+import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { Segments } from '../../../../ui/controls/choices/Segments.tsx'
+import { copyText } from '../../../../ui/feedback/toasts/copy-text.ts'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import text from '../../../../ui/text.module.css'
+import styles from '../ReviewMode.module.css'
+import { modeWords } from '../words/mode-words.ts'
+import { dimSearch, reviewsCsv } from './export-reviews.ts'
+
+const said = modeWords.export
+
+interface ReviewExportProps {
+  readonly weapons: readonly WeaponItem[]
+  readonly decisions: Decisions
+  readonly notes: Notes
+}
+
+/** All decisions of the account about weapons that are still there, for Destiny Item Manager or a spreadsheet. */
+export function ReviewExport({ weapons, decisions, notes }: ReviewExportProps) {
+  const [decision, setDecision] = useState<Decision>('dismantle')
+  const counts = countDecisions(weapons.map(idOf), decisions)
+  const decided = counts.keep + counts.review + counts.dismantle
+  const search = dimSearch(weapons, decisions, decision)
+  return (
+    <section className={styles.export} aria-label={said.label}>
+      <span className={text.cap}>{said.title}</span>
+      <Segments
+        label={said.which}
+        segments={DECISIONS.map((id) => ({ id, label: DECISION_LOOKS[id].act, count: counts[id] }))}
+        selected={decision}
+        onSelect={setDecision}
+      />
+      <div className={styles.exportActions}>
+        <Button onClick={() => void copyText(search, said)} disabled={search === ''}>
+          <Glyph name="i-copy" size="s" />
+          {said.dim}
+        </Button>
+        <Button
+          onClick={() => saveFile(csvBlob(reviewsCsv(weapons, decisions, notes)), 'ai-vault-decisions.csv')}
+          disabled={decided === 0}
+        >
+          <Glyph name="i-dn" size="s" />
+          {said.csv}
+        </Button>
+      </div>
+      <p className={`${text.small} ${text.dim}`}>{said.about(decided)}</p>
+    </section>
+  )
+}
+
+const csvBlob = (csv: string) => new Blob([csv], { type: 'text/csv;charset=utf-8' })

@@ -1,0 +1,49 @@
+import type { Places } from '@ai-vault/game/weapons/verdict/clearance.ts'
+import type { DecisionCounts } from '../../../../items/decisions/decisions.ts'
+import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
+import type { Notes } from '../../../../items/notes/use-notes.ts'
+import type { WeaponItem } from '../../../../items/weapon-item.ts'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { Reading } from '../../../../ui/figures/Reading.tsx'
+import text from '../../../../ui/text.module.css'
+import { selectWords } from '../../vault/words/select-words.ts'
+import styles from '../ReviewMode.module.css'
+import { modeWords } from '../words/mode-words.ts'
+import { ForgetDecisions } from './ForgetDecisions.tsx'
+import { ReviewExport } from './ReviewExport.tsx'
+
+interface ReviewSummaryProps {
+  readonly title: string
+  /** Which weapons the counts are about. */
+  readonly of: string
+  readonly weapons: readonly WeaponItem[]
+  readonly counts: DecisionCounts
+  /** What dismantling them in the game gains. */
+  readonly places: Places
+  readonly reviews: Reviews
+  readonly notes: Notes
+  /** There was nothing to review. */
+  readonly empty: boolean
+}
+
+/** The end of a review: what was decided, and how to take it elsewhere. */
+export function ReviewSummary(props: ReviewSummaryProps) {
+  const { title, of, weapons, counts, places, reviews, notes, empty } = props
+  if (empty) {
+    return <EmptyState title={modeWords.summary.nothing} hint={modeWords.summary.hint} />
+  }
+  return (
+    <div className={styles.summary}>
+      <h3>{title}</h3>
+      <p className={`${text.small} ${text.dim}`}>{of}</p>
+      <div className={styles.counts}>
+        <Reading label={modeWords.summary.keep} value={counts.keep} />
+        <Reading label={modeWords.summary.review} value={counts.review} />
+        <Reading label={modeWords.summary.dismantle} value={counts.dismantle} />
+      </div>
+      {counts.dismantle > 0 && <p>{selectWords.places(places)}</p>}
+      <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={notes} />
+      <ForgetDecisions reviews={reviews} />
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import type { PointsAnswer } from '@ai-vault/contract/atlas/points.ts'
+import { fold } from '@ai-vault/game/search/fold.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { markFound, pointsKey, readGeoJson } from '../../../../data/atlas/point-queries.ts'
+import { saveFile } from '../../../../data/save-file.ts'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
+import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
+import { SearchBox } from '../../../../ui/controls/SearchBox.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import text from '../../../../ui/text.module.css'
+import { VirtualList } from '../../VirtualList.tsx'
+import styles from '../Map.module.css'
+import type { MapPoint } from '../read-point.ts'
+import { isFound } from '../route.ts'
+import { words } from '../words/words.ts'
+import { PointActions } from './PointActions.tsx'
+
+export const POINTS_SHOWN = ['all', 'open', 'found', 'mine'] as const
+type Shown = (typeof POINTS_SHOWN)[number]
+const ROW_HEIGHT = 58
+
+interface PointListProps {
+  readonly points: readonly MapPoint[]
+  readonly visited: ReadonlySet<number>
+  readonly membershipId: string
+  readonly chosen: string | undefined
+  readonly destination: number | undefined
+  readonly show: Shown
+  readonly onShow: (show: Shown) => void
+  readonly onChoose: (id: string | undefined) => void
+}
+
+/** F-229, F-230: everything that the map shows, for those who do not see it, and a tick for where one has been. */
+export function PointList(props: PointListProps) {
+  const { points, visited, membershipId, chosen, destination, show, onShow, onChoose } = props
+  const client = useQueryClient()
+  const [q, setQ] = useState('')
+  const [said, setSaid] = useState('')
+  const wanted = useDeferredValue(q)
+  const found = useMemo(
+    () => points.filter((point) => matches(point, wanted) && TESTS[show](point, isFound(point, visited))),
+    [points, wanted, show, visited],
+  )
+  const been = points.filter((point) => isFound(point, visited)).length
+
+  /** Shown at once, and silently taken back where the server did not take it. */
+  async function tick(point: MapPoint) {
+    const next = !isFound(point, visited)
+    const put = (value: boolean | null | undefined) =>
+      client.setQueriesData<PointsAnswer>(
+        { queryKey: pointsKey(membershipId) },
+        (answer) =>
+          answer && {
+            ...answer,
+            points: answer.points.map((each) => (each.id === point.id ? { ...each, found: value } : each)),
+          },
+      )
+    put(next)
+    await markFound(point.id, next).catch(() => put(point.found))
+  }
+
+  async function exportPoints() {
+    try {
+      const content = JSON.stringify(await readGeoJson(destination))
+      saveFile(new Blob([content], { type: 'application/geo+json' }), 'ai-vault-points.geojson')
+      setSaid(words.list.exported)
+    } catch {
+      setSaid(words.list.exportFailed)
+    }
+  }
+
+  return (
+    <details className={styles.list} open={show !== 'all' || undefined}>
+      <summary>
+        <Glyph name="i-down" size="s" />
+        {words.list.title(points.length)}{' '}
+        <span className={text.dim}>{words.list.been(been, points.length)}</span>
+      </summary>
+      <div className={styles.tools}>
+        <SearchBox label={words.list.search} placeholder={words.list.placeholder} value={q} onChange={setQ} />
+        <SelectField
+          label={words.list.show}
+          hideLabel
+          options={POINTS_SHOWN.map((id) => ({ id, label: words.list.shown[id] }))}
+          selected={show}
+          onSelect={onShow}
+        />
+        <Button size="small" onClick={() => void exportPoints()}>
+          {words.list.export}
+        </Button>
+      </div>
+      <p role="status" className={styles.note}>
+        {said || words.list.found(found.length)}
+      </p>
+      <VirtualList
+        label={words.list.title(points.length)}
+        count={found.length}
+        estimate={ROW_HEIGHT}
+        keyOf={(at) => found[at]?.id ?? at}
+      >
+        {(at) => {
+          const point = found[at]
+          if (!point) return null
+          const isBeen = isFound(point, visited)
+          return (
+            <div className={styles.row} data-chosen={point.id === chosen || undefined}>
+              <i className={styles.dot} data-status={point.status} />
+              <span className={styles.words}>
+                <TextButton
+                  className={styles.name}
+                  aria-pressed={point.id === chosen}
+                  onClick={() => onChoose(point.id === chosen ? undefined : point.id)}
+                >
+                  <bdi>{point.name || words.nameless}</bdi>
+                </TextButton>
+                <span>
+                  {words.about(point)} · {point.coords ? words.place(point) : words.noPosition}
+                </span>
+              </span>
+              <Button
+                size="small"
+                aria-pressed={isBeen}
+                aria-label={words.list.tick(point.name, isBeen)}
+                onClick={() => void tick(point)}
+              >
+                <Glyph name="i-check" size="s" />
+                {isBeen ? words.list.isBeen : words.list.isNot}
+              </Button>
+              {point.id === chosen && <PointActions membershipId={membershipId} point={point} />}
+            </div>
+          )
+        }}
+      </VirtualList>
+    </details>
+  )
+}
+
+const TESTS: Readonly<Record<Shown, (point: MapPoint, found: boolean) => boolean>> = {
+  all: () => true,
+  open: (_, found) => !found,
+  found: (_, found) => found,
+  mine: ({ mine }) => mine,
+}
+
+function matches({ name, kind, zone, destination }: MapPoint, q: string): boolean {
+  const all = fold([name, kind, zone, destination].filter(Boolean).join(' '))
+  return fold(q)
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}
