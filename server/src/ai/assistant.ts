@@ -37,8 +37,8 @@ import {
   type EntityIndex,
   type EntityTables,
   tabulate,
-} from './analyst/entities.ts'
-import { understand } from './analyst/understand.ts'
+} from './analyst/reading/entities.ts'
+import { understand } from './analyst/understanding/understand.ts'
 import { type Answer, itemsOf } from './answer.ts'
 import { createNameIndex, type NameIndex, type NameTables, tabulateNames } from './grounding/name-index.ts'
 import { createLedger } from './ledger.ts'

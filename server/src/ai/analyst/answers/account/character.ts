@@ -2,8 +2,8 @@
 import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
-import { askedAbout } from '../../about-one.ts'
-import { shapeOf } from '../../shape.ts'
+import { shapeOf } from '../../reading/shape.ts'
+import { askedAbout } from '../../understanding/about-one.ts'
 import { type Answerer, type Ask, bare, couldNotRead, count, listInWords } from '../draft.ts'
 import { wornInWords } from '../vault/copy-words.ts'
 

@@ -4,7 +4,7 @@ import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { makeBuild } from '../../../tools/builds/make-build.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
-import { asksWhy } from '../../follow-up.ts'
+import { asksWhy } from '../../understanding/follow-up.ts'
 import {
   type Answerer,
   type Ask,

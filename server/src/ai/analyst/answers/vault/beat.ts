@@ -2,8 +2,8 @@
 import { farmPriorities } from '../../../tools/account/farming.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
 import { rollsAbove } from '../../../tools/vault/rolls.ts'
-import { asksToBeat } from '../../follow-up.ts'
-import { shapeOf } from '../../shape.ts'
+import { shapeOf } from '../../reading/shape.ts'
+import { asksToBeat } from '../../understanding/follow-up.ts'
 import { type Ask, bare, count, type Draft, listInWords } from '../draft.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
 

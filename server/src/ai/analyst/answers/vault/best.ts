@@ -5,7 +5,7 @@ import { bossDamage } from '../../../tools/vault/boss-damage.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
-import type { Slots } from '../../slots.ts'
+import type { Slots } from '../../reading/slots.ts'
 import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
 import { leftInWords, timeInWords } from '../account/plan.ts'
 import {

@@ -1,11 +1,11 @@
 import { TYPE_WORDS } from '@ai-vault/game/builds/request/vocabulary.ts'
 import { WEAPON_TYPES, type WeaponType } from '@ai-vault/game/items.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LiveServer, startLiveServer } from '../../../test-support/live/live-server.ts'
-import { createTalkers } from '../../../test-support/live/talkers.ts'
-import { readInventory } from '../../../test-support/read-inventory.ts'
-import { sandboxNames } from '../../../test-support/sandbox-names.ts'
-import { createEntityIndex } from './entities.ts'
+import { type LiveServer, startLiveServer } from '../../../../test-support/live/live-server.ts'
+import { createTalkers } from '../../../../test-support/live/talkers.ts'
+import { readInventory } from '../../../../test-support/read-inventory.ts'
+import { sandboxNames } from '../../../../test-support/sandbox-names.ts'
+import { createEntityIndex } from '../reading/entities.ts'
 import { understand } from './understand.ts'
 
 const game = createEntityIndex(sandboxNames())

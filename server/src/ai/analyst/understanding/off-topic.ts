@@ -2,7 +2,7 @@
  * Questions about the world outside the game. Their words name no item, and neither does what they ask for: whoever asks
  * for the weather wants no weapon of that name.
  */
-import type { FoundEntity } from './entities.ts'
+import type { FoundEntity } from '../reading/entities.ts'
 
 const TOPICS = [
   /\b(?:weather|forecast|temperature|rain(?:ing|y)?|snow(?:ing)?|sunny|degrees (?:celsius|fahrenheit))\b/,

@@ -1,12 +1,13 @@
 /** Which question it is, with how likely each reading is; too close to call means asking back. */
+
+import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from '../intents/intents.ts'
+import type { FoundEntity } from '../reading/entities.ts'
+import { normalise } from '../reading/normalise.ts'
+import { shapeOf, withoutNames } from '../reading/shape.ts'
+import { readSlots, type Slots } from '../reading/slots.ts'
 import { askedAbout, type Subject } from './about-one.ts'
-import type { FoundEntity } from './entities.ts'
 import { asksBetter, asksToBeat } from './follow-up.ts'
-import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from './intents/intents.ts'
 import { likelihoods } from './learn.ts'
-import { normalise } from './normalise.ts'
-import { shapeOf, withoutNames } from './shape.ts'
-import { readSlots, type Slots } from './slots.ts'
 
 export interface RankedIntent {
   readonly intent: Intent

@@ -2,9 +2,9 @@
  * How much each word, pair of words and cue says for each intent: multinomial logistic regression over the tuning phrases.
  * It is learned when the first question comes (about a tenth of a second), so no file of numbers can go stale.
  */
-import { INTENT_NAMES, INTENTS, type Intent } from './intents/intents.ts'
-import { TUNING } from './phrases/tuning.ts'
-import { shapeOfMarked } from './shape.ts'
+import { INTENT_NAMES, INTENTS, type Intent } from '../intents/intents.ts'
+import { TUNING } from '../phrases/tuning.ts'
+import { shapeOfMarked } from '../reading/shape.ts'
 
 const ROUNDS = 15
 const PACE = 0.35

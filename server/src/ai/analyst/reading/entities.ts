@@ -1,6 +1,6 @@
 /** Which of the game's things a question names: the player's own first, then everything; misspelt names too. */
-import { wordsOf } from '../grounding/name-index.ts'
-import { isCommonProperWord, isPlainWord } from '../grounding/vocabulary.ts'
+import { wordsOf } from '../../grounding/name-index.ts'
+import { isCommonProperWord, isPlainWord } from '../../grounding/vocabulary.ts'
 import { normalise } from './normalise.ts'
 import { usedAsName } from './shape.ts'
 

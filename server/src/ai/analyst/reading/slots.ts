@@ -10,7 +10,7 @@ import {
   type WeaponSlot,
   type WeaponType,
 } from '@ai-vault/game/items.ts'
-import { type Span, WEEKDAYS } from '../tools/account/spans.ts'
+import { type Span, WEEKDAYS } from '../../tools/account/spans.ts'
 
 export interface Slots {
   readonly type?: WeaponType

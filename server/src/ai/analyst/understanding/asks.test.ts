@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createEntityIndex } from '../reading/entities.ts'
 import { asksIn } from './asks.ts'
-import { createEntityIndex } from './entities.ts'
 
 const entities = createEntityIndex([
   { kind: 'weapon', name: 'Thunderlord', owned: true },

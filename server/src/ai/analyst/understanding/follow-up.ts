@@ -1,7 +1,7 @@
 /** "and for PvP?", "the second one, why?": short questions that only make sense after the last answer. */
-import type { Memory } from '../answer.ts'
+import type { Memory } from '../../answer.ts'
+import { INTENT_NAMES, type Intent } from '../intents/intents.ts'
 import type { Classification } from './classify.ts'
-import { INTENT_NAMES, type Intent } from './intents/intents.ts'
 
 const CONTINUES =
   /^(?:and|or|also|what about|how about|same|now|then|but|ok(?:ay)? and|for|in|on|with|only)\b/

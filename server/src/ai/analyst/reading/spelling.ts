@@ -1,7 +1,7 @@
 /** Slips of the finger: a word that is neither English nor part of a name, one slip away from a word that players use. */
-import { isPlainWord } from '../grounding/vocabulary.ts'
-import { INTENT_NAMES, INTENTS } from './intents/intents.ts'
-import { TUNING } from './phrases/tuning.ts'
+import { isPlainWord } from '../../grounding/vocabulary.ts'
+import { INTENT_NAMES, INTENTS } from '../intents/intents.ts'
+import { TUNING } from '../phrases/tuning.ts'
 
 const SHORTEST = 4
 const LEAST_TO_REPLACE = 6

@@ -1,7 +1,8 @@
 /** "Where do I get Gjallarhorn? Rate my Hawkmoon", "rate my Hawkmoon and show my duplicates": two questions in one message. */
+
+import type { EntityIndex } from '../reading/entities.ts'
+import { foreignLanguage } from '../reading/translate.ts'
 import { classify } from './classify.ts'
-import type { EntityIndex } from './entities.ts'
-import { foreignLanguage } from './translate.ts'
 
 const ENDS = /(?<=[?!;])\s+|(?<=[\p{Ll}\d])\.\s+/u
 const OPENING =
