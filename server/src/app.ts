@@ -10,7 +10,7 @@ import { requireSameOrigin } from './http/same-origin.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { dropNul } from './http/without-nul.ts'
 import type { Server } from './services.ts'
-import { guardRoutes } from './sessions/route-guard.ts'
+import { guardRoutes } from './sessions/guards/route-guard.ts'
 
 /** The whole HTTP surface. It does not listen yet, and closing it does not stop the services. */
 export async function buildApp({ services, features }: Pick<Server, 'services' | 'features'>): Promise<App> {

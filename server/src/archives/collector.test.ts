@@ -3,7 +3,7 @@ import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases/databases.ts'
-import type { Session } from '../sessions/authenticate.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
 import { createCollector } from './collector.ts'
 import { type Cursor, createRunStore, type RunStore } from './run-store.ts'
 

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import type { ActivityRun, Platform } from '@ai-vault/platform/platform.ts'
-import type { Session } from '../sessions/authenticate.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
 import type { FetchState, RunStore } from './run-store.ts'
 
 const PAGE = 250

@@ -13,8 +13,8 @@ import type { App } from '../http/fastify-app.ts'
 import type { LanguageService, Wish } from '../languages/languages.ts'
 import { sentElsewhere } from '../languages/shown-elsewhere.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
-import type { Session } from '../sessions/authenticate.ts'
-import { playerOf } from '../sessions/player.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import {
   DAY_PARTS,
   type DashboardOrder,

@@ -10,8 +10,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
-import type { Cookies } from './cookies.ts'
-import { playerOf } from './player.ts'
+import type { Cookies } from './guards/cookies.ts'
+import { playerOf } from './guards/player.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface SessionRoutesDeps {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { sameText } from '../secrets/digest.ts'
+import { sameText } from '../../secrets/digest.ts'
 
 /**
  * Login CSRF (G-02): the browser that began a sign-in is the only one that can finish it. It keeps a nonce in

@@ -1,5 +1,5 @@
-import type { Query } from '../db/database.ts'
-import type { SessionTables } from './tables.ts'
+import type { Query } from '../../db/database.ts'
+import type { SessionTables } from '../tables.ts'
 
 /** The sealed platform tokens of a session and the lease under which one node at a time renews them. */
 /** The clocks of two nodes may differ by this much. */

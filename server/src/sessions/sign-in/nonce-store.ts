@@ -1,6 +1,6 @@
-import type { Query } from '../db/database.ts'
-import { hashOf } from '../secrets/digest.ts'
-import type { SessionTables } from './tables.ts'
+import type { Query } from '../../db/database.ts'
+import { hashOf } from '../../secrets/digest.ts'
+import type { SessionTables } from '../tables.ts'
 
 export type NonceStore = ReturnType<typeof createNonceStore>
 

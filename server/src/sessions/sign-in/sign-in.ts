@@ -1,13 +1,13 @@
 import type { SessionAnswer } from '@ai-vault/contract/account/session.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
-import { hashOf, newSecret } from '../secrets/digest.ts'
-import type { SecretKeys } from '../secrets/secret-key.ts'
-import { newHandle } from './handles.ts'
+import { hashOf, newSecret } from '../../secrets/digest.ts'
+import type { SecretKeys } from '../../secrets/secret-key.ts'
+import { newHandle } from '../handles.ts'
+import { refuseState } from '../refusals.ts'
+import type { SessionStore } from '../session-store.ts'
+import { sealTokens } from '../tokens/platform-tokens.ts'
 import { checkState, newLoginNonce, stateOf } from './login-state.ts'
 import type { NonceStore } from './nonce-store.ts'
-import { sealTokens } from './platform-tokens.ts'
-import { refuseState } from './refusals.ts'
-import type { SessionStore } from './session-store.ts'
 
 export const ACCESS_LIFETIME_MS = 3_600_000
 const USER_AGENT_LENGTH = 200

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases/databases.ts'
-import { platformError } from '../../test-support/fakes/fake-platform.ts'
-import { createSessionBench } from '../../test-support/session-bench.ts'
-import type { SessionTables } from './tables.ts'
+import { onBothDatabases } from '../../../test-support/databases/databases.ts'
+import { platformError } from '../../../test-support/fakes/fake-platform.ts'
+import { createSessionBench } from '../../../test-support/session-bench.ts'
+import type { SessionTables } from '../tables.ts'
 import { createTokenStore } from './token-store.ts'
 
 onBothDatabases('F-353 refreshing', (database) => {

@@ -1,7 +1,7 @@
-import { hashOf, sameText } from '../secrets/digest.ts'
-import { refuse, refuseEnded } from './refusals.ts'
-import type { SessionStore } from './session-store.ts'
-import type { SessionRow } from './tables.ts'
+import { hashOf, sameText } from '../../secrets/digest.ts'
+import { refuse, refuseEnded } from '../refusals.ts'
+import type { SessionStore } from '../session-store.ts'
+import type { SessionRow } from '../tables.ts'
 
 /** Who is asking, as the rest of the server sees it. Identity comes from here alone (G-04). */
 export interface Session {

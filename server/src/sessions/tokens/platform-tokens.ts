@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import type { Platform, PlatformTokens } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
-import { isOutage } from '../errors/platform-answers.ts'
-import { seal, unseal } from '../secrets/seal.ts'
-import { refuse } from './refusals.ts'
+import { isOutage } from '../../errors/platform-answers.ts'
+import { seal, unseal } from '../../secrets/seal.ts'
+import { refuse } from '../refusals.ts'
 import type { SealedTokens, TokenStore } from './token-store.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { Access } from '../http/declared-access.ts'
-import type { App } from '../http/fastify-app.ts'
+import type { Access } from '../../http/declared-access.ts'
+import type { App } from '../../http/fastify-app.ts'
+import { refuse } from '../refusals.ts'
 import type { Session } from './authenticate.ts'
-import { refuse } from './refusals.ts'
 import type { Role, Roles } from './roles.ts'
 import { bearerOf, type SessionGuard } from './session-guard.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { Sessions } from '../sessions.ts'
 import type { Credentials, Session } from './authenticate.ts'
 import type { Cookies } from './cookies.ts'
-import type { Sessions } from './sessions.ts'
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
