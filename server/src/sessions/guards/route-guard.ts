@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Access } from '../../http/declared-access.ts'
 import type { App } from '../../http/fastify-app.ts'
+import type { Access } from '../../http/protection/declared-access.ts'
 import { refuse } from '../refusals.ts'
 import type { Session } from './authenticate.ts'
 import type { Role, Roles } from './roles.ts'

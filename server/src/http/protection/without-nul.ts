@@ -1,4 +1,4 @@
-import type { App } from './fastify-app.ts'
+import type { App } from '../fastify-app.ts'
 
 const NUL = '\u0000'
 

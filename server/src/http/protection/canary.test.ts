@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
-import { createTestBrowser } from '../../test-support/test-browser.ts'
+import { createTestApp, type TestApp } from '../../../test-support/test-app.ts'
+import { createTestBrowser } from '../../../test-support/test-browser.ts'
 
 const CANARY = 'canary7f3a'
 const PLAYER = '4611686018400000042'

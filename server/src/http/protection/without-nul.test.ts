@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases/databases.ts'
-import { createTestApp } from '../../test-support/test-app.ts'
-import { createTestBrowser } from '../../test-support/test-browser.ts'
+import { onBothDatabases } from '../../../test-support/databases/databases.ts'
+import { createTestApp } from '../../../test-support/test-app.ts'
+import { createTestBrowser } from '../../../test-support/test-browser.ts'
 import { withoutNul } from './without-nul.ts'
 
 it('a text loses the character NUL wherever it stands, and nothing else', () => {

@@ -1,4 +1,4 @@
-import type { App } from './fastify-app.ts'
+import type { App } from '../fastify-app.ts'
 
 /**
  * Who may call a route. A moderator's route is open to admins too, and a token's to whoever is signed in: scripts have

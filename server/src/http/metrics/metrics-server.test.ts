@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createTestApp } from '../../test-support/test-app.ts'
+import { createTestApp } from '../../../test-support/test-app.ts'
 import { createMetrics } from './metrics.ts'
 import { type MetricsServer, serveMetrics } from './metrics-server.ts'
 

@@ -6,10 +6,10 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import { ApiError } from '../errors/api-error.ts'
-import { hashOf } from '../secrets/digest.ts'
+import { ApiError } from '../../errors/api-error.ts'
+import { hashOf } from '../../secrets/digest.ts'
+import type { App } from '../fastify-app.ts'
 import { addressGroup } from './address-group.ts'
-import type { App } from './fastify-app.ts'
 
 const MINUTE = 60
 /** Many players can sit behind one address. */

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors/api-error.ts'
-import type { App } from './fastify-app.ts'
+import { ApiError } from '../../errors/api-error.ts'
+import type { App } from '../fastify-app.ts'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 

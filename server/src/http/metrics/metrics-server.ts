@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import { type MetricsSettings, SettingsError } from '../settings/settings.ts'
+import { type MetricsSettings, SettingsError } from '../../settings/settings.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface MetricsServer {

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import type { App } from './fastify-app.ts'
+import type { App } from '../fastify-app.ts'
 
 /** The page's policy: scripts of our own files only, no markup made from texts, nobody frames us. */
 export function pagePolicy(imageOrigin: string, secure: boolean, analyzerUrl?: string) {
