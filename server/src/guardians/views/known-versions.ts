@@ -1,4 +1,4 @@
-import { createByteLru } from './byte-lru.ts'
+import { createByteLru } from '../byte-lru.ts'
 
 /** Eight bytes an item: some 600 large vaults. Whoever has a version that is forgotten gets the whole answer. */
 const PRINT_BYTES = 4 * 1024 * 1024

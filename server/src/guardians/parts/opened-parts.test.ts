@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sqliteSettings } from '../../test-support/databases/databases.ts'
-import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
-import { createTestBrowser } from '../../test-support/test-browser.ts'
-import { type Database, openDatabase } from '../db/database.ts'
-import { features } from '../features.ts'
-import { PART_NAMES, type PartName } from './parts/parts.ts'
-import type { GuardianTables } from './tables.ts'
+import { sqliteSettings } from '../../../test-support/databases/databases.ts'
+import { createTestApp, type TestApp } from '../../../test-support/test-app.ts'
+import { createTestBrowser } from '../../../test-support/test-browser.ts'
+import { type Database, openDatabase } from '../../db/database.ts'
+import { features } from '../../features.ts'
+import type { GuardianTables } from '../tables.ts'
+import { PART_NAMES, type PartName } from './parts.ts'
 
 const MEMBER = '4611686018400000900'
 const NO_PART = new Uint8Array([1, 2, 3])

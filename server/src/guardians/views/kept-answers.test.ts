@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeGuardian } from '../../test-support/fakes/make-guardian.ts'
+import { makeGuardian } from '../../../test-support/fakes/make-guardian.ts'
+import type { GuardianCopy } from '../guardians.ts'
 import { createEncodedViews, type View } from './encoded-views.ts'
-import type { GuardianCopy } from './guardians.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
 
 describe('encoded answers on disk', () => {

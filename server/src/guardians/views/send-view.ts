@@ -1,10 +1,10 @@
 import { COPY_AGE_HEADERS, NOT_STALE } from '@ai-vault/contract/service/copy-age.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding } from '../http/accepted-encoding.ts'
-import type { Session } from '../sessions/guards/authenticate.ts'
-import type { Sessions } from '../sessions/sessions.ts'
+import { acceptedEncoding } from '../../http/accepted-encoding.ts'
+import type { Session } from '../../sessions/guards/authenticate.ts'
+import type { Sessions } from '../../sessions/sessions.ts'
+import type { GuardianCopy, Guardians } from '../guardians.ts'
 import type { EncodedViews, View } from './encoded-views.ts'
-import type { GuardianCopy, Guardians } from './guardians.ts'
 
 export interface SendViewDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>

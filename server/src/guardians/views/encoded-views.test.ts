@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { makeGuardian } from '../../test-support/fakes/make-guardian.ts'
+import { makeGuardian } from '../../../test-support/fakes/make-guardian.ts'
+import type { GuardianCopy } from '../guardians.ts'
 import { createEncodedViews, type View } from './encoded-views.ts'
-import type { GuardianCopy } from './guardians.ts'
 
 const guardian = makeGuardian({})
 const copy: GuardianCopy = {
