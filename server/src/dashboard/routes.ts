@@ -22,10 +22,10 @@ import {
   daySnapshot,
   madeDaySchema,
 } from './dashboard-makers.ts'
-import type { GameLookups } from './game-lookups.ts'
+import type { GameLookups } from './facts/game-lookups.ts'
+import type { PlayerFactsReader } from './facts/player-facts.ts'
 import { DASHBOARD_PARTS, type DashboardPart } from './parts/dashboard-input.ts'
-import type { PlayerFactsReader } from './player-facts.ts'
-import type { Snapshots } from './snapshots.ts'
+import type { Snapshots } from './snapshots/snapshots.ts'
 
 export interface DashboardRoutesDeps extends SendViewDeps {
   readonly platform: Pick<Platform, 'manifest'>

@@ -3,9 +3,9 @@ import { type Mission, priorityMissions } from '@ai-vault/game/scores/dashboard-
 import { nearestToGodTier } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import { type OpenTask, openBounties, untoldBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
-import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
+import { type DashboardInput, ownPower, scaledMaxPower } from '../dashboard-input.ts'
+import { cite, counted, number } from '../words.ts'
 import { timedMilestones } from './timed-milestones.ts'
-import { cite, counted, number } from './words.ts'
 
 type MissionPart = Extra<'missions'>[number]
 type Wording = Omit<MissionPart, 'kind' | 'priority' | 'source'>

@@ -1,7 +1,7 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { estimateSeason } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
-import { type DashboardInput, playtimeHours, scaledMaxPower } from './dashboard-input.ts'
+import { type DashboardInput, playtimeHours, scaledMaxPower } from '../dashboard-input.ts'
 
 /** Each value is the platform's where it gives one, and the specification's estimate where it does not. */
 export function seasonalPart(input: DashboardInput): Extra<'seasonal'> | undefined {

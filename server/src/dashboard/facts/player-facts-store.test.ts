@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases/databases.ts'
+import { onBothDatabases } from '../../../test-support/databases/databases.ts'
+import type { DashboardTables } from '../tables.ts'
 import type { PlayerFacts } from './player-facts.ts'
 import { createPlayerFactsStore } from './player-facts-store.ts'
-import type { DashboardTables } from './tables.ts'
 
 const OWNER = { membershipType: 3, membershipId: '4611686018400000001' }
 const facts = (kills: number): PlayerFacts => ({ weaponUse: { totalKills: kills, most: [] } })

@@ -1,8 +1,8 @@
-import type { Query } from '../db/database.ts'
-import { packText, unpackText } from '../db/packed-text.ts'
-import type { Owner } from '../guardians/guardian-store.ts'
+import type { Query } from '../../db/database.ts'
+import { packText, unpackText } from '../../db/packed-text.ts'
+import type { Owner } from '../../guardians/guardian-store.ts'
+import type { DashboardTables } from '../tables.ts'
 import type { PlayerFacts } from './player-facts.ts'
-import type { DashboardTables } from './tables.ts'
 
 /** Raise it when PlayerFacts changes so that facts written before would mislead. */
 const SHAPE = 1

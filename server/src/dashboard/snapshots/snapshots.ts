@@ -1,8 +1,8 @@
 import { type DailySnapshot, utcDay } from '@ai-vault/game/scores/score-history.ts'
-import { createByteLru } from '../guardians/byte-lru.ts'
-import { isKeyOf, keyOf } from '../guardians/guardian-copies.ts'
-import type { Owner } from '../guardians/guardian-store.ts'
-import { createKeptReads, type Kept } from './kept-reads.ts'
+import { createByteLru } from '../../guardians/byte-lru.ts'
+import { isKeyOf, keyOf } from '../../guardians/guardian-copies.ts'
+import type { Owner } from '../../guardians/guardian-store.ts'
+import { createKeptReads, type Kept } from '../kept-reads.ts'
 import type { NewSnapshot, SnapshotStore } from './snapshot-store.ts'
 
 const DAY_MS = 86_400_000

@@ -7,9 +7,9 @@ import type {
   Platform,
   WeaponUse,
 } from '@ai-vault/platform/platform.ts'
-import { isKeyOf, keyOf } from '../guardians/guardian-copies.ts'
-import type { Owner } from '../guardians/guardian-store.ts'
-import { createKeptReads, type Kept, type Reading } from './kept-reads.ts'
+import { isKeyOf, keyOf } from '../../guardians/guardian-copies.ts'
+import type { Owner } from '../../guardians/guardian-store.ts'
+import { createKeptReads, type Kept, type Reading } from '../kept-reads.ts'
 import type { PlayerFactsStore } from './player-facts-store.ts'
 
 /**

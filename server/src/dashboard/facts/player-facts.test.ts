@@ -1,9 +1,9 @@
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
 import { describe, expect, it } from 'vitest'
-import { makeCharacter } from '../../test-support/fakes/dashboard-input.ts'
-import { createFakePlatform, platformError } from '../../test-support/fakes/fake-platform.ts'
-import { makeGuardian } from '../../test-support/fakes/make-guardian.ts'
-import type { Owner } from '../guardians/guardian-store.ts'
+import { makeCharacter } from '../../../test-support/fakes/dashboard-input.ts'
+import { createFakePlatform, platformError } from '../../../test-support/fakes/fake-platform.ts'
+import { makeGuardian } from '../../../test-support/fakes/make-guardian.ts'
+import type { Owner } from '../../guardians/guardian-store.ts'
 import { createPlayerFacts, type PlayerFacts } from './player-facts.ts'
 
 const OWNER = { membershipType: 3, membershipId: '46' }

@@ -1,7 +1,7 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { nextWeeklyReset, weeklyMatrix } from '@ai-vault/game/scores/week/weekly-matrix.ts'
-import type { DashboardInput } from './dashboard-input.ts'
-import { CLASS_NAMES } from './words.ts'
+import type { DashboardInput } from '../dashboard-input.ts'
+import { CLASS_NAMES } from '../words.ts'
 
 const ACTIVITIES_NAMED = 3
 

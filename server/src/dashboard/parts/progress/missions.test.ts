@@ -1,8 +1,8 @@
 import type { MilestoneProgress } from '@ai-vault/game/guardian.ts'
 import { describe, expect, it } from 'vitest'
-import { makeCharacter, makeInput } from '../../../test-support/fakes/dashboard-input.ts'
-import { makeOther, makePlug, makeWeapon } from '../../../test-support/fakes/make-guardian.ts'
-import { guardianData } from '../guardian-data.ts'
+import { makeCharacter, makeInput } from '../../../../test-support/fakes/dashboard-input.ts'
+import { makeOther, makePlug, makeWeapon } from '../../../../test-support/fakes/make-guardian.ts'
+import { guardianData } from '../../guardian-data.ts'
 
 const extrasOf = (...input: Parameters<typeof makeInput>) => guardianData(makeInput(...input)).extras ?? {}
 const milestone = (changes: Partial<MilestoneProgress> = {}): MilestoneProgress => ({

@@ -1,7 +1,7 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { armorProgress, type Progress, triumphProgress } from '@ai-vault/game/scores/edge-of-fate.ts'
 import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
-import type { DashboardInput } from './dashboard-input.ts'
+import type { DashboardInput } from '../dashboard-input.ts'
 
 type Track = Extra<'edge_of_fate'>['tracks'][number]
 
