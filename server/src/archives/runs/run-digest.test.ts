@@ -1,7 +1,7 @@
 import type { Run } from '@ai-vault/game/history/run.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainRun } from '../../test-support/plain-run.ts'
+import { plainRun } from '../../../test-support/plain-run.ts'
 import { readDigest, writeDigest } from './run-digest.ts'
 
 const figure = fc.option(fc.integer({ min: -1, max: 2 ** 31 - 1 }), { nil: undefined })

@@ -1,6 +1,6 @@
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { describe, expect, it } from 'vitest'
-import { plainRun } from '../../test-support/plain-run.ts'
+import { plainRun } from '../../../test-support/plain-run.ts'
 import { createRunCopies } from './run-copies.ts'
 
 const run = (at: number): Run => ({

@@ -1,6 +1,6 @@
 import { MODES_OF_TYPE, type Run, type RunOrder, type RunType } from '@ai-vault/game/history/run.ts'
 import { sql } from 'kysely'
-import type { Query } from '../db/database.ts'
+import type { Query } from '../../db/database.ts'
 
 type Tables = {
   activity_runs: {

@@ -9,8 +9,8 @@ import { randomUUID } from 'node:crypto'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import type { ActivityRun, Platform } from '@ai-vault/platform/platform.ts'
-import type { Session } from '../sessions/guards/authenticate.ts'
-import type { FetchState, RunStore } from './run-store.ts'
+import type { Session } from '../../sessions/guards/authenticate.ts'
+import type { FetchState, RunStore } from '../runs/run-store.ts'
 
 const PAGE = 250
 const LEASE_MS = 60_000
