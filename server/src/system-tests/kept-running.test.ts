@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 
-const PROCESSES = new URL('../../scripts/processes.js', import.meta.url).href
+const PROCESSES = new URL('../../../scripts/processes.js', import.meta.url).href
 const folder = mkdtempSync(join(tmpdir(), 'ai-vault-kept-'))
 const running: ChildProcess[] = []
 afterEach(() => {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, expect, it } from 'vitest'
-import { createTestApp } from '../test-support/test-app.ts'
-import { openDatabase } from './db/database.ts'
-import { features } from './features.ts'
-import { requireSameKey } from './secrets/key-fingerprint.ts'
-import { loadSecretKeys } from './secrets/secret-key.ts'
+import { createTestApp } from '../../test-support/test-app.ts'
+import { openDatabase } from '../db/database.ts'
+import { features } from '../features.ts'
+import { requireSameKey } from '../secrets/key-fingerprint.ts'
+import { loadSecretKeys } from '../secrets/secret-key.ts'
 
 const KEY = 'the key of the last release, 32+ letters'
 
@@ -35,7 +35,7 @@ async function openOld({ dump, cookie, handle }: typeof FIRST_RELEASE) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-old-'))
   closing.push(() => rmSync(dataDir, { recursive: true }))
   const old = new DatabaseSync(join(dataDir, 'ai-vault.sqlite'))
-  old.exec(readFileSync(new URL(`../test-support/databases/${dump}`, import.meta.url), 'utf8'))
+  old.exec(readFileSync(new URL(`../../test-support/databases/${dump}`, import.meta.url), 'utf8'))
   old.close()
 
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, features.migrations)

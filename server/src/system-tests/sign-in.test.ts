@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type LiveServer, startLiveServer } from '../test-support/live/live-server.ts'
-import { readInventory } from '../test-support/read-inventory.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
+import { readInventory } from '../../test-support/read-inventory.ts'
 
 describe('a script with a cookie jar, the real server and the sandbox platform', () => {
   let live: LiveServer

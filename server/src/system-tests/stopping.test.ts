@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startLiveServer } from '../test-support/live/live-server.ts'
+import { startLiveServer } from '../../test-support/live/live-server.ts'
 
 describe('a stop while the platform is slow', () => {
   it('answers who waits for it: with the last good copy, or with 503', async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onBothDatabases, postgresSettings } from '../test-support/databases/databases.ts'
-import { createTestApp, type TestApp } from '../test-support/test-app.ts'
-import { createTestBrowser } from '../test-support/test-browser.ts'
-import { openDatabase } from './db/database.ts'
-import { features } from './features.ts'
-import { loadSecretKeys } from './secrets/secret-key.ts'
+import { onBothDatabases, postgresSettings } from '../../test-support/databases/databases.ts'
+import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { createTestBrowser } from '../../test-support/test-browser.ts'
+import { openDatabase } from '../db/database.ts'
+import { features } from '../features.ts'
+import { loadSecretKeys } from '../secrets/secret-key.ts'
 
 const PLAYER = '4611686018400000001'
 const OTHER = '4611686018400000002'
@@ -89,7 +89,7 @@ const WITHOUT_TABLE = ["The platform's own tokens"]
 
 /** What the privacy page lists below a heading. Read as text: the server imports nothing of the web. */
 function privacyEntries(heading: string): readonly string[] {
-  const page = readFileSync(new URL('../../web/src/screens/privacy/words/en.ts', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../../web/src/screens/privacy/words/en.ts', import.meta.url), 'utf8')
   const part = page.split('\n## ').find((text) => text.startsWith(`${heading}\n`)) ?? ''
   const list = part.split('\n- ').slice(1)
   return list.map((entry) => entry.split('\n\n')[0]?.replaceAll(/\s+/g, ' ') ?? '')
@@ -151,7 +151,7 @@ onBothDatabases('what is stored about a player', (database) => {
   })
 
   it('is described table by table', async () => {
-    const page = readFileSync(new URL('../../docs/how-data-walks.md', import.meta.url), 'utf8')
+    const page = readFileSync(new URL('../../../docs/how-data-walks.md', import.meta.url), 'utf8')
     const rows = page.split('\n').filter((line) => line.startsWith('| `'))
     const described = rows.flatMap((row) =>
       [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),

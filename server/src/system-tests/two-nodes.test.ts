@@ -1,11 +1,11 @@
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postgresSettings } from '../test-support/databases/databases.ts'
-import { type FakeProvider, startFakeProvider } from '../test-support/fakes/fake-provider.ts'
-import { createLiveBrowser, movedTo } from '../test-support/live/live-browser.ts'
-import { type Frame, openSocket } from '../test-support/live/live-socket.ts'
-import { startNode } from '../test-support/live/nodes.ts'
-import type { RunningServer } from './start-server.ts'
+import { postgresSettings } from '../../test-support/databases/databases.ts'
+import { type FakeProvider, startFakeProvider } from '../../test-support/fakes/fake-provider.ts'
+import { createLiveBrowser, movedTo } from '../../test-support/live/live-browser.ts'
+import { type Frame, openSocket } from '../../test-support/live/live-socket.ts'
+import { startNode } from '../../test-support/live/nodes.ts'
+import type { RunningServer } from '../start-server.ts'
 
 const KEY = 'sk-proj-of-two-nodes-0001'
 const SENTENCES = Array.from({ length: 6 }, (_, at) => `You have {{i${1 + (at % 3)}}}. `)

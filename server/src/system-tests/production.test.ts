@@ -17,11 +17,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { SETTING_NAMES } from './settings/settings.ts'
+import { SETTING_NAMES } from '../settings/settings.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Plain JavaScript, without types. */
-const script = (name: string) => import(new URL(`../../scripts/${name}`, import.meta.url).href)
+const script = (name: string) => import(new URL(`../../../scripts/${name}`, import.meta.url).href)
 const { billOfMaterials, licencesPage } = await script('licences.js')
 const { neededBy, shippedPackages } = await script('shipped-packages.js')
 

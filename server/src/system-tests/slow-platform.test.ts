@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type LiveServer, startLiveServer } from '../test-support/live/live-server.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
 const SLOW = ['veteran', 'collector', 'empty', 'private', 'hostile', 'legacy']
 let live: LiveServer

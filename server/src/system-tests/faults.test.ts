@@ -1,7 +1,7 @@
 import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { LiveBrowser } from '../test-support/live/live-browser.ts'
-import { type LiveServer, startLiveServer } from '../test-support/live/live-server.ts'
+import type { LiveBrowser } from '../../test-support/live/live-browser.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
 const PROFILE = '/Platform/Destiny2/'
 

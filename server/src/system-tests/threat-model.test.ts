@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const PROOF = /`([\w./-]+\.(?:test|spec)\.tsx?)`(?: “([^”]+)”)?/g
 
 /** The lines of the table under "Threat model": the threat, and the tests that stand beside it. */

@@ -1,8 +1,8 @@
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startPostgres, type TestPostgres } from '../test-support/databases/postgres.ts'
-import { createLiveBrowser, type LiveAnswer } from '../test-support/live/live-browser.ts'
-import { type NodeProcess, spawnNode } from '../test-support/live/nodes.ts'
+import { startPostgres, type TestPostgres } from '../../test-support/databases/postgres.ts'
+import { createLiveBrowser, type LiveAnswer } from '../../test-support/live/live-browser.ts'
+import { type NodeProcess, spawnNode } from '../../test-support/live/nodes.ts'
 
 describe('a restart of the database under load', () => {
   const closing: (() => unknown)[] = []

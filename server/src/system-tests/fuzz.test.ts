@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { onBothDatabases } from '../test-support/databases/databases.ts'
-import { type ApiDocument, hostileRequest, seededRandom } from '../test-support/fakes/hostile-requests.ts'
-import { createTestApp, type TestApp } from '../test-support/test-app.ts'
-import { createTestBrowser } from '../test-support/test-browser.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
+import { type ApiDocument, hostileRequest, seededRandom } from '../../test-support/fakes/hostile-requests.ts'
+import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { createTestBrowser } from '../../test-support/test-browser.ts'
 
-/** `FUZZ_REQUESTS=20000 FUZZ_SEED=7 npx vitest run --project server src/fuzz.test.ts` looks longer, and elsewhere. */
+/** `FUZZ_REQUESTS=20000 FUZZ_SEED=7 npx vitest run --project server src/system-tests/fuzz.test.ts` looks longer, and elsewhere. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const PLAYER = '4611686018400000001'

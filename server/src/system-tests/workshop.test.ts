@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { LiveAnswer } from '../test-support/live/live-browser.ts'
-import { type LiveServer, startLiveServer } from '../test-support/live/live-server.ts'
+import type { LiveAnswer } from '../../test-support/live/live-browser.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
 const screens = (browser: ReturnType<LiveServer['browser']>) => [
   browser.inventory,

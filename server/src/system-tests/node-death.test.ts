@@ -1,8 +1,8 @@
 import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postgresSettings } from '../test-support/databases/databases.ts'
-import { createLiveBrowser, type LiveBrowser, movedTo } from '../test-support/live/live-browser.ts'
-import { type NodeProcess, spawnNode } from '../test-support/live/nodes.ts'
+import { postgresSettings } from '../../test-support/databases/databases.ts'
+import { createLiveBrowser, type LiveBrowser, movedTo } from '../../test-support/live/live-browser.ts'
+import { type NodeProcess, spawnNode } from '../../test-support/live/nodes.ts'
 
 describe('a node that is killed under load', () => {
   const closing: (() => unknown)[] = []
