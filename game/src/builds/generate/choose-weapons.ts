@@ -12,12 +12,12 @@ import {
   SHIELD_ELEMENTS,
   WEAPON_SLOTS,
   weaponAnswer,
-} from '../coverage.ts'
-import { isIdleBeside } from '../part-needs.ts'
+} from '../synergy/coverage.ts'
+import { isIdleBeside } from '../synergy/part-needs.ts'
 import { BOSS, CLEAR, DUELS, LONG_RANGE } from '../weapon-uses.ts'
+import { isNamed, isRuledOut } from './asked/ruled-out.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { championWeight, type Kit, neededChampions } from './choose-kit.ts'
-import { isNamed, isRuledOut } from './ruled-out.ts'
 
 /** The trio, and per slot who else stood to be chosen, best first. */
 export interface Arms {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { DamageType } from '../items.ts'
-import type { Ability, AbilityKind, Subclass } from '../kit.ts'
+import type { DamageType } from '../../items.ts'
+import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
+import { ACTIVITIES, type ActivityFacts } from '../activities.ts'
+import { chooseKit } from '../generate/choose-kit.ts'
+import { inputFor } from '../testing/make-build.ts'
+import { randomGuardian } from '../testing/random-guardian.ts'
 import { dealsNoDamage } from './ability-damage.ts'
-import { ACTIVITIES, type ActivityFacts } from './activities.ts'
 import { coverageOf } from './coverage.ts'
-import { chooseKit } from './generate/choose-kit.ts'
 import { effectsBeside, isIdleBeside, missingInWords } from './part-needs.ts'
-import { inputFor } from './testing/make-build.ts'
-import { randomGuardian } from './testing/random-guardian.ts'
 
 const made: Ability[] = []
 const ability = (kind: AbilityKind, name: string, description: string): Ability => {

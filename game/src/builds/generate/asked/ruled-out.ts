@@ -1,8 +1,8 @@
-import { inEnglish } from '../../in-english.ts'
-import type { ArmorPiece, Weapon } from '../../items.ts'
-import type { Subclass } from '../../kit.ts'
-import type { NamedItem } from '../request/constraints.ts'
-import type { BuildInput } from './build-input.ts'
+import { inEnglish } from '../../../in-english.ts'
+import type { ArmorPiece, Weapon } from '../../../items.ts'
+import type { Subclass } from '../../../kit.ts'
+import type { NamedItem } from '../../request/constraints.ts'
+import type { BuildInput } from '../build-input.ts'
 
 type Asked = Pick<BuildInput, 'constraints'>
 

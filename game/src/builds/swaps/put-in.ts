@@ -8,11 +8,11 @@ import { solveArmor } from '../../armor/solver.ts'
 import { wearable } from '../../gear/piece-filters.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
 import { ARMOR_SLOTS, type ArmorPiece, type Weapon } from '../../items.ts'
-import { WEAPON_SLOTS } from '../coverage.ts'
-import { TooLittleGear } from './build-input.ts'
-import { type Arms, armed, openChampions } from './choose-weapons.ts'
-import { settlePins } from './pins.ts'
-import type { BuildPlan } from './plan-build.ts'
+import { settlePins } from '../generate/asked/pins.ts'
+import { TooLittleGear } from '../generate/build-input.ts'
+import { type Arms, armed, openChampions } from '../generate/choose-weapons.ts'
+import type { BuildPlan } from '../generate/plan-build.ts'
+import { WEAPON_SLOTS } from '../synergy/coverage.ts'
 
 /** A plan with the answer of the armor solver to it. */
 export interface SolvedPlan {

@@ -1,6 +1,6 @@
 /** Whether grenades and Supers hurt anybody: what follows on their final blows never comes beside one that only heals. */
-import type { Ability } from '../kit.ts'
-import type { ActivityFacts } from './activities.ts'
+import type { Ability } from '../../kit.ts'
+import type { ActivityFacts } from '../activities.ts'
 import { type Effect, effectsOf } from './effects.ts'
 
 type Told = Pick<Ability, 'description'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ability, AbilityKind } from '../kit.ts'
+import type { Ability, AbilityKind } from '../../kit.ts'
 import { abilityAnswer, championsCoveredBy } from './coverage.ts'
 
 const ability = (kind: AbilityKind, description: string): Ability => ({

@@ -1,4 +1,4 @@
-import type { ChampionType } from '../items.ts'
+import type { ChampionType } from '../../items.ts'
 
 /**
  * What an ability, an aspect, a fragment or a perk does, read from its name and text. A text that only reacts to an effect

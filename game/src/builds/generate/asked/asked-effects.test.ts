@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { effectsOf } from '../effects.ts'
-import { inputFor, recommendFor } from '../testing/make-build.ts'
-import { randomGuardian } from '../testing/random-guardian.ts'
-import { planBuild } from './plan-build.ts'
+import { effectsOf } from '../../synergy/effects.ts'
+import { inputFor, recommendFor } from '../../testing/make-build.ts'
+import { randomGuardian } from '../../testing/random-guardian.ts'
+import { planBuild } from '../plan-build.ts'
 
 describe('what a request wants a kit to do', () => {
   it('is done by the kit wherever a subclass can, and said to be missing where none can', () => {

@@ -1,8 +1,8 @@
-import { ARMOR_STATS, type ArmorStat } from '../items.ts'
-import type { Ability } from '../kit.ts'
+import { ARMOR_STATS, type ArmorStat } from '../../items.ts'
+import type { Ability } from '../../kit.ts'
+import { namesAbility, type WornExotic } from '../exotics/exotic-fit.ts'
+import { isForm } from '../request/supers.ts'
 import { effectsOf } from './effects.ts'
-import { namesAbility, type WornExotic } from './exotics/exotic-fit.ts'
-import { isForm } from './request/supers.ts'
 
 /**
  * Which stats a kit rests on, read from its texts: an ability that does more than damage, an aspect, a fragment or an exotic

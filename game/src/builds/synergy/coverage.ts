@@ -1,8 +1,8 @@
-import type { ChampionType, DamageType, PerkColumn, Plug, Weapon, WeaponSlot } from '../items.ts'
-import type { Ability } from '../kit.ts'
+import type { ChampionType, DamageType, PerkColumn, Plug, Weapon, WeaponSlot } from '../../items.ts'
+import type { Ability } from '../../kit.ts'
+import type { ActivityFacts } from '../activities.ts'
+import type { AnswerSource, BuildAnswer, BuildCoverage } from '../build.ts'
 import { dealsNoDamage } from './ability-damage.ts'
-import type { ActivityFacts } from './activities.ts'
-import type { AnswerSource, BuildAnswer, BuildCoverage } from './build.ts'
 import { CHAMPIONS, conditionOf, type Effect, effectsIn, effectsOf, STOPS } from './effects.ts'
 import { type Beside, effectsBeside } from './part-needs.ts'
 

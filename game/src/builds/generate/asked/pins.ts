@@ -1,5 +1,5 @@
-import type { ArmorPiece, Weapon } from '../../items.ts'
-import type { BuildInput } from './build-input.ts'
+import type { ArmorPiece, Weapon } from '../../../items.ts'
+import type { BuildInput } from '../build-input.ts'
 import { isRuledOut } from './ruled-out.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { alternativesOf } from '../recommend.ts'
-import { parseRequest } from '../request/parse-request.ts'
-import { inputFor, recommendFor } from '../testing/make-build.ts'
-import { randomGuardian } from '../testing/random-guardian.ts'
-import { type BuildInput, TooLittleGear } from './build-input.ts'
-import { planBuild } from './plan-build.ts'
+import { alternativesOf } from '../../recommend.ts'
+import { parseRequest } from '../../request/parse-request.ts'
+import { inputFor, recommendFor } from '../../testing/make-build.ts'
+import { randomGuardian } from '../../testing/random-guardian.ts'
+import { type BuildInput, TooLittleGear } from '../build-input.ts'
+import { planBuild } from '../plan-build.ts'
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed + 1)
 

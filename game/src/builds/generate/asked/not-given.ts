@@ -3,16 +3,16 @@
  * that nothing that was asked for goes missing without a word, whichever rule gave it up.
  */
 
-import { capitalized, listInWords, withArticle } from '../../in-words.ts'
-import { ARMOR_STATS, type DamageType, type Weapon, type WeaponType } from '../../items.ts'
-import type { Build, BuildCoverage, NotGiven, NotGivenKind } from '../build.ts'
-import { isCovered, WEAPON_SLOTS } from '../coverage.ts'
-import { effectsOf } from '../effects.ts'
-import type { NamedItem } from '../request/constraints.ts'
-import { targetsOf } from '../request/parse-request.ts'
-import { isForm } from '../request/supers.ts'
-import type { BuildInput } from './build-input.ts'
-import type { BuildPlan } from './plan-build.ts'
+import { capitalized, listInWords, withArticle } from '../../../in-words.ts'
+import { ARMOR_STATS, type DamageType, type Weapon, type WeaponType } from '../../../items.ts'
+import type { Build, BuildCoverage, NotGiven, NotGivenKind } from '../../build.ts'
+import type { NamedItem } from '../../request/constraints.ts'
+import { targetsOf } from '../../request/parse-request.ts'
+import { isForm } from '../../request/supers.ts'
+import { isCovered, WEAPON_SLOTS } from '../../synergy/coverage.ts'
+import { effectsOf } from '../../synergy/effects.ts'
+import type { BuildInput } from '../build-input.ts'
+import type { BuildPlan } from '../plan-build.ts'
 import { isCopyOf, isRuledOut } from './ruled-out.ts'
 
 type Facts = Pick<Build, 'weapons' | 'armor' | 'subclass' | 'stats' | 'coverage'>

@@ -2,17 +2,17 @@
  * What else would do, from what the player owns: what stands in for an exotic that was named and is not owned, another
  * weapon for each slot, and other armor: another exotic, and the pieces whose swap costs least. Each says what it changes.
  */
-import { masterworkedStats } from '../gear/masterworked-stats.ts'
-import { usablePieces, wearable } from '../gear/piece-filters.ts'
-import type { ArmorPiece, StatLine, Weapon, WeaponSlot } from '../items.ts'
-import type { Build, BuildArmor, BuildWeapon } from './build.ts'
-import { WEAPON_SLOTS } from './coverage.ts'
-import { exoticUse } from './exotics/exotic-use.ts'
-import { completeBuild } from './generate/complete-build.ts'
-import { type BuildPlan, weightsOf } from './generate/plan-build.ts'
-import { putIn, type SolvedPlan } from './generate/put-in.ts'
-import { isRuledOut } from './generate/ruled-out.ts'
-import type { NamedItem } from './request/constraints.ts'
+import { masterworkedStats } from '../../gear/masterworked-stats.ts'
+import { usablePieces, wearable } from '../../gear/piece-filters.ts'
+import type { ArmorPiece, StatLine, Weapon, WeaponSlot } from '../../items.ts'
+import type { Build, BuildArmor, BuildWeapon } from '../build.ts'
+import { exoticUse } from '../exotics/exotic-use.ts'
+import { isRuledOut } from '../generate/asked/ruled-out.ts'
+import { completeBuild } from '../generate/complete-build.ts'
+import { type BuildPlan, weightsOf } from '../generate/plan-build.ts'
+import type { NamedItem } from '../request/constraints.ts'
+import { WEAPON_SLOTS } from '../synergy/coverage.ts'
+import { putIn, type SolvedPlan } from './put-in.ts'
 import { type SwapDifferences, swapDifferences } from './swap-differences.ts'
 
 export interface Substitute extends SwapDifferences {

@@ -1,9 +1,9 @@
-import { listInWords } from '../in-words.ts'
-import { ARMOR_STATS } from '../items.ts'
-import type { Build, BuildArmor, BuildMod, BuildWeapon } from './build.ts'
-import { isCovered, WEAPON_SLOTS } from './coverage.ts'
-import type { UncheckedBuild } from './generate/complete-build.ts'
-import type { BuildConstraints } from './request/constraints.ts'
+import { listInWords } from '../../in-words.ts'
+import { ARMOR_STATS } from '../../items.ts'
+import type { Build, BuildArmor, BuildMod, BuildWeapon } from '../build.ts'
+import type { UncheckedBuild } from '../generate/complete-build.ts'
+import type { BuildConstraints } from '../request/constraints.ts'
+import { isCovered, WEAPON_SLOTS } from '../synergy/coverage.ts'
 
 type Named = { readonly hash: number; readonly name: string }
 

@@ -4,12 +4,12 @@
  * ("unravelling rounds" load into strand weapons only). A text is read clause by clause, for "Void grenades weaken, arc
  * grenades jolt" is two things, and one of them may work without the other.
  */
-import { withArticle } from '../in-words.ts'
-import type { DamageType } from '../items.ts'
-import type { Ability, SubclassElement } from '../kit.ts'
+import { withArticle } from '../../in-words.ts'
+import type { DamageType } from '../../items.ts'
+import type { Ability, SubclassElement } from '../../kit.ts'
+import { elementOfAbility } from '../exotics/ability-elements.ts'
 import { dealsNoDamage, needsGrenadeDamage, needsSuperDamage, throwsDamage } from './ability-damage.ts'
 import { conditionOf, type Effect, effectsIn, effectsOf } from './effects.ts'
-import { elementOfAbility } from './exotics/ability-elements.ts'
 
 /** What a part stands beside. `weapons`: the elements of those carried; absent where nothing is known of them. */
 export interface Beside {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ability, AbilityKind } from '../kit.ts'
+import type { Ability, AbilityKind } from '../../kit.ts'
 import { kitNeeds, leastWeights } from './kit-needs.ts'
 
 const ability = (kind: AbilityKind, name: string, description: string): Ability => ({
