@@ -17,7 +17,7 @@ import { type Letter, letterOf, type Tier, tierOf } from './tiers.ts'
 
 /**
  * Rates a roll for PvE and PvP. The steps of its perks (evaluate.ts) and what the wish lists say are added up; the score
- * tells where the sum stands among what the weapon can drop (score.ts). Words are made only when asked for (explain.ts),
+ * tells where the sum stands among what the weapon can drop (score.ts). Words are made only when asked for (explain/explain.ts),
  * so that a whole vault is rated in milliseconds.
  */
 

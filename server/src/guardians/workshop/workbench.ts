@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
-import { noteUse } from '@ai-vault/game/weapons/rating/note-use.ts'
+import { noteUse } from '@ai-vault/game/weapons/rating/explain/note-use.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import { readGuardianAnswer } from '@ai-vault/platform/guardian/guardian-answer.ts'
 import { createByteLru } from '../byte-lru.ts'

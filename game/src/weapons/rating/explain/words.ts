@@ -1,5 +1,5 @@
-import type { WeaponStat, WeaponType } from '../../items.ts'
-import type { Frame, StatChanges } from '../knowledge/knowledge.ts'
+import type { WeaponStat, WeaponType } from '../../../items.ts'
+import type { Frame, StatChanges } from '../../knowledge/knowledge.ts'
 
 export const STAT_WORDS: Readonly<Record<WeaponStat, string>> = {
   impact: 'impact',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { RatingContext } from '../context.ts'
-import { describeRoll } from '../roll.ts'
-import { makeDefinition } from '../testing/make-definition.ts'
-import { hashOf, makeWeapon } from '../testing/make-weapon.ts'
-import { parseWishList } from '../wish-list/parse-wish-list.ts'
-import { indexWishLists } from '../wish-list/wish-list-index.ts'
+import type { RatingContext } from '../../context.ts'
+import { describeRoll } from '../../roll.ts'
+import { makeDefinition } from '../../testing/make-definition.ts'
+import { hashOf, makeWeapon } from '../../testing/make-weapon.ts'
+import { parseWishList } from '../../wish-list/parse-wish-list.ts'
+import { indexWishLists } from '../../wish-list/wish-list-index.ts'
+import { rateRoll } from '../rate.ts'
 import { explainRating, type ReasonTopic } from './explain.ts'
-import { rateRoll } from './rate.ts'
 
 function textsOf(weapon: ReturnType<typeof makeWeapon>, topic: ReasonTopic, context: RatingContext = {}) {
   return explainRating(weapon, rateRoll(weapon, context), context)

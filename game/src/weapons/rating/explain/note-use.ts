@@ -1,4 +1,4 @@
-import type { Weapon } from '../../items.ts'
+import type { Weapon } from '../../../items.ts'
 
 /**
  * The platform does not tell when a copy was last used, but its tracker does: one that counts more than in the copy of

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { analyzeWeapon } from '../analysis.ts'
-import { BASE_KNOWLEDGE } from '../knowledge/base-knowledge.ts'
-import { makeDefinition } from '../testing/make-definition.ts'
-import { makeWeapon } from '../testing/make-weapon.ts'
-import { rateRoll } from './rate.ts'
+import { analyzeWeapon } from '../../analysis.ts'
+import { BASE_KNOWLEDGE } from '../../knowledge/base-knowledge.ts'
+import { makeDefinition } from '../../testing/make-definition.ts'
+import { makeWeapon } from '../../testing/make-weapon.ts'
+import { rateRoll } from '../rate.ts'
 
 const named = (names: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 2 })

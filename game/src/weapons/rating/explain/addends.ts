@@ -1,7 +1,7 @@
-import type { DropOdds } from '../odds/drop-odds.ts'
-import { type Evaluation, PLACE_WEIGHTS } from './evaluate.ts'
-import { scoreOfShare } from './score-curve.ts'
-import { shownScore } from './tiers.ts'
+import type { DropOdds } from '../../odds/drop-odds.ts'
+import { type Evaluation, PLACE_WEIGHTS } from '../evaluate.ts'
+import { scoreOfShare } from '../score-curve.ts'
+import { shownScore } from '../tiers.ts'
 
 /**
  * A score taken apart into tenths that add up to it exactly. A roll with nothing for or against it stands somewhere
