@@ -4,12 +4,12 @@ import type {
   DestinyHistoricalStatsWithMerged,
   DestinyHistoricalWeaponStatsData,
 } from 'bungie-api-ts/destiny2'
-import type { Wire } from '../../world/definitions.ts'
-import { MODE } from '../platform-codes.ts'
-import { asAnswer } from '../wire.ts'
-import { isOfMode, modeName } from './activity-modes.ts'
+import type { Wire } from '../../../world/definitions.ts'
+import { MODE } from '../../platform-codes.ts'
+import { asAnswer } from '../../wire.ts'
+import { isOfMode, modeName } from '../activity-modes.ts'
+import type { PlayedRun } from '../played.ts'
 import { weaponStats } from './extended-values.ts'
-import type { PlayedRun } from './played.ts'
 import { byStatId } from './stat-value.ts'
 import { totalsOf } from './totals.ts'
 

@@ -1,9 +1,9 @@
-import type { World, WorldWeapon } from '../../world/world.ts'
-import { diceFor } from '../dice.ts'
-import { WEAPON_BUCKETS } from '../gear/slots.ts'
-import { type Performance, performanceOf } from './performance.ts'
-import type { Arsenal } from './played.ts'
-import type { Run } from './run.ts'
+import type { World, WorldWeapon } from '../../../world/world.ts'
+import { diceFor } from '../../dice.ts'
+import { WEAPON_BUCKETS } from '../../gear/slots.ts'
+import { type Performance, performanceOf } from '../performance.ts'
+import type { Arsenal } from '../played.ts'
+import type { Run } from '../run.ts'
 import { ALPHA_TEAM, BRAVO_TEAM, type Standing } from './run-values.ts'
 
 /** Everyone who was in a run: the demo guardians first, then strangers until the activity is full. */

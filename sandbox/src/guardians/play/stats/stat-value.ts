@@ -1,5 +1,5 @@
 import type { DestinyHistoricalStatsValue } from 'bungie-api-ts/destiny2'
-import type { Wire } from '../../world/definitions.ts'
+import type { Wire } from '../../../world/definitions.ts'
 
 /** Figures as the platform states them: the number, and how its own pages print it. */
 

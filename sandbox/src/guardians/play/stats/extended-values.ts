@@ -1,7 +1,7 @@
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import type { DestinyHistoricalWeaponStats } from 'bungie-api-ts/destiny2'
-import type { Wire } from '../../world/definitions.ts'
-import type { Performance } from './performance.ts'
+import type { Wire } from '../../../world/definitions.ts'
+import type { Performance } from '../performance.ts'
 import { byStatId, ratioOf, type StatValue, statValue } from './stat-value.ts'
 
 /** The platform's name for kills with a type of weapon. */

@@ -1,10 +1,10 @@
 import type { DestinyHistoricalStatsActivity } from 'bungie-api-ts/destiny2'
-import type { Wire } from '../../world/definitions.ts'
-import { isoSeconds } from '../calendar.ts'
-import { modesOf } from './activity-modes.ts'
-import type { Performance } from './performance.ts'
-import type { Run } from './run.ts'
-import { byStatId, namedValue, ratioOf, type StatValue, statValue } from './stat-value.ts'
+import type { Wire } from '../../../world/definitions.ts'
+import { isoSeconds } from '../../calendar.ts'
+import { modesOf } from '../activity-modes.ts'
+import type { Performance } from '../performance.ts'
+import type { Run } from '../run.ts'
+import { byStatId, namedValue, ratioOf, type StatValue, statValue } from '../stats/stat-value.ts'
 
 export const periodOf = (run: Run): string => isoSeconds(run.start)
 

@@ -1,6 +1,6 @@
-import { strangerIdOf } from '../account/identities.ts'
-import type { PersonaCharacter } from '../account/persona.ts'
-import { diceFor } from '../dice.ts'
+import { strangerIdOf } from '../../account/identities.ts'
+import type { PersonaCharacter } from '../../account/persona.ts'
+import { diceFor } from '../../dice.ts'
 
 /** Players met in reports who are no demo guardians: a name, a face, no profile. */
 

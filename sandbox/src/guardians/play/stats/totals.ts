@@ -1,6 +1,6 @@
 import type { WeaponType } from '@ai-vault/game/items.ts'
+import type { PlayedRun } from '../played.ts'
 import { WEAPON_KILLS_STAT } from './extended-values.ts'
-import type { PlayedRun } from './played.ts'
 import { type Format, ratioOf, type StatValue, statValue, valuePair } from './stat-value.ts'
 
 /** All-time figures: plain sums over the runs of the history, and what follows from them. */
