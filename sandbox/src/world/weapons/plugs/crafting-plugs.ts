@@ -1,9 +1,9 @@
-import { iconPath } from '../../icons/icon-path.ts'
-import type { Definitions } from '../definitions.ts'
-import { defineObjective } from '../objectives.ts'
-import { definePlug } from '../plugs.ts'
-import { PLUG } from '../tables/platform.ts'
-import { EMPTY_RECIPE_SOCKETS } from '../tables/weapon-plugs/empty-recipe-sockets.ts'
+import { iconPath } from '../../../icons/icon-path.ts'
+import type { Definitions } from '../../definitions.ts'
+import { defineObjective } from '../../objectives.ts'
+import { definePlug } from '../../plugs.ts'
+import { PLUG } from '../../tables/platform.ts'
+import { EMPTY_RECIPE_SOCKETS } from '../../tables/weapon-plugs/empty-recipe-sockets.ts'
 
 /** What a shaped copy counts. Clients know these by their style: 2 is the level, 3 the way to the next, 4 the date. */
 export const SHAPING = {

@@ -1,13 +1,13 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
-import { iconPath } from '../../icons/icon-path.ts'
-import { signOf } from '../../icons/sign-of.ts'
-import type { Definitions } from '../definitions.ts'
-import { hashFor, knownOr } from '../hash.ts'
-import { defineObjective } from '../objectives.ts'
-import { definePlug, weaponStats } from '../plugs.ts'
-import { PLUG } from '../tables/platform.ts'
-import { MASTERWORKS } from '../tables/weapon-plugs/masterworks.ts'
-import { WEAPON_MODS } from '../tables/weapon-plugs/weapon-mods.ts'
+import { iconPath } from '../../../icons/icon-path.ts'
+import { signOf } from '../../../icons/sign-of.ts'
+import type { Definitions } from '../../definitions.ts'
+import { hashFor, knownOr } from '../../hash.ts'
+import { defineObjective } from '../../objectives.ts'
+import { definePlug, weaponStats } from '../../plugs.ts'
+import { PLUG } from '../../tables/platform.ts'
+import { MASTERWORKS } from '../../tables/weapon-plugs/masterworks.ts'
+import { WEAPON_MODS } from '../../tables/weapon-plugs/weapon-mods.ts'
 
 /** Masterwork plugs by stat: levels 1 to 9, then the finished one that counts for 10. */
 export const defineMasterworks = (definitions: Definitions): ReadonlyMap<WeaponStat, readonly number[]> =>

@@ -1,11 +1,11 @@
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
-import { iconPath } from '../../icons/icon-path.ts'
-import { signOf } from '../../icons/sign-of.ts'
-import type { Definitions } from '../definitions.ts'
-import { hashFor } from '../hash.ts'
-import { definePlug } from '../plugs.ts'
-import { FRAMES, type FrameKey } from '../tables/weapons/frames.ts'
+import { iconPath } from '../../../icons/icon-path.ts'
+import { signOf } from '../../../icons/sign-of.ts'
+import type { Definitions } from '../../definitions.ts'
+import { hashFor } from '../../hash.ts'
+import { definePlug } from '../../plugs.ts'
+import { FRAMES, type FrameKey } from '../../tables/weapons/frames.ts'
 
 /** A frame exists once for each weapon type that comes in it. */
 export const defineFrame = (definitions: Definitions, type: WeaponType, frame: FrameKey): number => {
