@@ -1,5 +1,5 @@
 import type { Definitions } from '../definitions.ts'
-import { defineSocketTypes } from '../sockets.ts'
+import { defineSocketTypes } from '../shapes/sockets.ts'
 import { defineBreakers, defineDamageTypes, defineGuardianKinds, defineTiers } from './guardians.ts'
 import { defineItemCategories } from './item-categories.ts'
 import { defineItemConstants } from './item-constants.ts'

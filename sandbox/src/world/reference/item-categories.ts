@@ -1,5 +1,5 @@
 import type { Definitions } from '../definitions.ts'
-import { display } from '../item-shapes.ts'
+import { display } from '../shapes/item-shapes.ts'
 import { ITEM_CATEGORIES } from '../tables/item-categories.ts'
 
 export const defineItemCategories = (definitions: Definitions): void => {

@@ -1,7 +1,7 @@
 import { iconPath } from '../../../icons/icon-path.ts'
 import type { Definitions } from '../../definitions.ts'
-import { defineObjective } from '../../objectives.ts'
-import { definePlug } from '../../plugs.ts'
+import { defineObjective } from '../../shapes/objectives.ts'
+import { definePlug } from '../../shapes/plugs.ts'
 import { PLUG } from '../../tables/platform.ts'
 import { EMPTY_RECIPE_SOCKETS } from '../../tables/weapon-plugs/empty-recipe-sockets.ts'
 

@@ -4,7 +4,7 @@ import { iconPath } from '../../../icons/icon-path.ts'
 import { signOf } from '../../../icons/sign-of.ts'
 import type { Definitions } from '../../definitions.ts'
 import { hashFor } from '../../hash.ts'
-import { definePlug } from '../../plugs.ts'
+import { definePlug } from '../../shapes/plugs.ts'
 import { FRAMES, type FrameKey } from '../../tables/weapons/frames.ts'
 
 /** A frame exists once for each weapon type that comes in it. */

@@ -1,7 +1,7 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../../icons/icon-path.ts'
 import type { Definitions } from '../../definitions.ts'
-import { definePlug, weaponStats } from '../../plugs.ts'
+import { definePlug, weaponStats } from '../../shapes/plugs.ts'
 import type { StatChange } from '../../tables/rows.ts'
 import { STAT_LABELS } from '../../tables/stat-labels.ts'
 import { PART_FAMILIES, type PartFamily } from '../../tables/weapon-plugs/weapon-part-families.ts'

@@ -1,8 +1,8 @@
-import { iconPath } from '../icons/icon-path.ts'
-import type { Item } from './definitions.ts'
-import { fnv1, hashFor } from './hash.ts'
-import { NO_POWER_CAP } from './tables/platform.ts'
-import type { Source } from './tables/sources.ts'
+import { iconPath } from '../../icons/icon-path.ts'
+import type { Item } from '../definitions.ts'
+import { fnv1, hashFor } from '../hash.ts'
+import { NO_POWER_CAP } from '../tables/platform.ts'
+import type { Source } from '../tables/sources.ts'
 
 /** What weapons and armor share beyond other items: a source, a season's mark, quality, dismantling. */
 

@@ -1,10 +1,10 @@
 import type { Rarity, WeaponStat } from '@ai-vault/game/items.ts'
-import type { Definitions, Item } from './definitions.ts'
-import { hashFor } from './hash.ts'
+import type { Definitions, Item } from '../definitions.ts'
+import { hashFor } from '../hash.ts'
+import { BUCKET, WEAPON_STAT_HASH } from '../tables/platform.ts'
+import { itemCategoriesOfPlug } from '../tables/plug-item-categories.ts'
+import type { StatChange } from '../tables/rows.ts'
 import { baseItem, display, investment, plugBlock } from './item-shapes.ts'
-import { BUCKET, WEAPON_STAT_HASH } from './tables/platform.ts'
-import { itemCategoriesOfPlug } from './tables/plug-item-categories.ts'
-import type { StatChange } from './tables/rows.ts'
 
 const MOD_ITEM_TYPE = 19
 

@@ -1,7 +1,7 @@
 import type { Rarity } from '@ai-vault/game/items.ts'
-import type { Display, Item } from './definitions.ts'
-import { fnv1 } from './hash.ts'
-import { ANY_CLASS, BUCKET, TIER } from './tables/platform.ts'
+import type { Display, Item } from '../definitions.ts'
+import { fnv1 } from '../hash.ts'
+import { ANY_CLASS, BUCKET, TIER } from '../tables/platform.ts'
 
 /** The blocks that items of the platform share, filled as the platform fills them. */
 

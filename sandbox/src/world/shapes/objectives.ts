@@ -1,4 +1,4 @@
-import type { Body, Definitions } from './definitions.ts'
+import type { Body, Definitions } from '../definitions.ts'
 import { display } from './item-shapes.ts'
 
 /** An objective is done at its completion value; `label` is what stands beside the counter. */

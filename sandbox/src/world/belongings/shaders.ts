@@ -1,9 +1,9 @@
-import { iconPath } from '../icons/icon-path.ts'
-import type { Definitions } from './definitions.ts'
-import { baseItem, plugBlock } from './item-shapes.ts'
-import { definePlug } from './plugs.ts'
-import { SHADERS } from './tables/belongings/cosmetics.ts'
-import { BUCKET, PLUG } from './tables/platform.ts'
+import { iconPath } from '../../icons/icon-path.ts'
+import type { Definitions } from '../definitions.ts'
+import { baseItem, plugBlock } from '../shapes/item-shapes.ts'
+import { definePlug } from '../shapes/plugs.ts'
+import { SHADERS } from '../tables/belongings/cosmetics.ts'
+import { BUCKET, PLUG } from '../tables/platform.ts'
 
 const SHADER_SUBTYPE = 20
 
