@@ -4,11 +4,11 @@
  * provider: time as a player waits for it, and the server's processor time, which a busy machine does not disturb.
  */
 import { loadavg } from 'node:os'
-import { createEntityIndex } from '@ai-vault/server/ai/analyst/entities.ts'
 import { FRESH } from '@ai-vault/server/ai/analyst/phrases/fresh.ts'
 import { HELD_OUT } from '@ai-vault/server/ai/analyst/phrases/held-out.ts'
 import { KEPT_BACK } from '@ai-vault/server/ai/analyst/phrases/kept-back.ts'
 import { misread } from '@ai-vault/server/ai/analyst/phrases/phrase-set.ts'
+import { createEntityIndex } from '@ai-vault/server/ai/analyst/reading/entities.ts'
 import { sandboxNames } from '../../server/test-support/sandbox-names.ts'
 import {
   processorMs,

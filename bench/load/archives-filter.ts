@@ -5,7 +5,7 @@
  * because the machine is shared.
  */
 import { RUN_ORDERS, RUN_TYPES, type Run, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
-import { createRunStore } from '@ai-vault/server/archives/run-store.ts'
+import { createRunStore } from '@ai-vault/server/archives/runs/run-store.ts'
 import { openDatabase } from '@ai-vault/server/db/database.ts'
 import { features } from '@ai-vault/server/features.ts'
 import {

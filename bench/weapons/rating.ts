@@ -1,7 +1,7 @@
 import type { PerkColumn, Plug, Weapon, WeaponType } from '@ai-vault/game/items.ts'
 import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { BASE_KNOWLEDGE } from '@ai-vault/game/weapons/knowledge/base-knowledge.ts'
-import { explainRating } from '@ai-vault/game/weapons/rating/explain.ts'
+import { explainRating } from '@ai-vault/game/weapons/rating/explain/explain.ts'
 import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
 import { judgeVault } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'

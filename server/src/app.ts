@@ -1,16 +1,16 @@
 import cookie from '@fastify/cookie'
 import { compressAnswers } from './http/compression.ts'
-import { requireDeclarations } from './http/declared-access.ts'
 import { describeApi } from './http/docs.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { type App, createFastify } from './http/fastify-app.ts'
-import { limitRates } from './http/rate-limits.ts'
-import { logRequests } from './http/request-log.ts'
-import { requireSameOrigin } from './http/same-origin.ts'
-import { sendSecurityHeaders } from './http/security-headers.ts'
-import { dropNul } from './http/without-nul.ts'
+import { logRequests } from './http/metrics/request-log.ts'
+import { requireDeclarations } from './http/protection/declared-access.ts'
+import { limitRates } from './http/protection/rate-limits.ts'
+import { requireSameOrigin } from './http/protection/same-origin.ts'
+import { sendSecurityHeaders } from './http/protection/security-headers.ts'
+import { dropNul } from './http/protection/without-nul.ts'
 import type { Server } from './services.ts'
-import { guardRoutes } from './sessions/route-guard.ts'
+import { guardRoutes } from './sessions/guards/route-guard.ts'
 
 /** The whole HTTP surface. It does not listen yet, and closing it does not stop the services. */
 export async function buildApp({ services, features }: Pick<Server, 'services' | 'features'>): Promise<App> {

@@ -2,7 +2,7 @@ import { EXOTIC_ARMOR } from '@ai-vault/sandbox/world/tables/armor/exotic-armor.
 import { TRAITS } from '@ai-vault/sandbox/world/tables/weapon-plugs/traits.ts'
 import { EXOTIC_WEAPONS } from '@ai-vault/sandbox/world/tables/weapons/exotic-weapons.ts'
 import { LEGENDARY_WEAPONS } from '@ai-vault/sandbox/world/tables/weapons/legendary-weapons.ts'
-import type { Entity } from '../src/ai/analyst/entities.ts'
+import type { Entity } from '../src/ai/analyst/reading/entities.ts'
 
 /** All names that a question may mean, as a collector's account has them: many that lie close to each other. */
 export function sandboxNames(): readonly Entity[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rateRoll } from '../weapons/rating/rate.ts'
 import { makeColumn, makePlug, makeWeapon } from '../weapons/testing/make-weapon.ts'
-import { perksToPlay } from './coverage.ts'
 import { ratedTraits, scoreWithTraits } from './played-roll.ts'
+import { perksToPlay } from './synergy/coverage.ts'
 
 /** Both second traits are on the copy; `on` says which is switched on. */
 const glaive = (on: 'Sword Logic' | 'Frenzy') =>

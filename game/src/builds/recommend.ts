@@ -6,8 +6,8 @@ import { nameBuild } from './explain/name-build.ts'
 import { powerShortage } from './explain/power-shortage.ts'
 import { completeBuild } from './generate/complete-build.ts'
 import { type BuildPlan, championsOf } from './generate/plan-build.ts'
-import { putIn } from './generate/put-in.ts'
-import { type Substitute, substitutesOf } from './substitutes.ts'
+import { putIn } from './swaps/put-in.ts'
+import { type Substitute, substitutesOf } from './swaps/substitutes.ts'
 
 export interface Recommendation {
   readonly build: Build

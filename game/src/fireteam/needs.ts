@@ -1,6 +1,6 @@
 import type { ActivityFacts, Expectation } from '../builds/activities.ts'
-import { abilityAnswer, SHIELD_ELEMENTS, weaponAnswer } from '../builds/coverage.ts'
-import { CHAMPIONS, CONTROL, type Effect, effectsIn } from '../builds/effects.ts'
+import { abilityAnswer, SHIELD_ELEMENTS, weaponAnswer } from '../builds/synergy/coverage.ts'
+import { CHAMPIONS, CONTROL, type Effect, effectsIn } from '../builds/synergy/effects.ts'
 import type { Plug, Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'
 

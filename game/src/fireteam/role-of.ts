@@ -1,4 +1,4 @@
-import { CLEARING, effectsIn } from '../builds/effects.ts'
+import { CLEARING, effectsIn } from '../builds/synergy/effects.ts'
 import { BOSS } from '../builds/weapon-uses.ts'
 import type { Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'

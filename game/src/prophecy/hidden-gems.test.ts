@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeWeapon } from '../test-support/make-items.ts'
-import { findHiddenGems, GEM_SCORE, idleOf, type Seen } from './hidden-gems.ts'
-import { traitColour } from './trait-colour.ts'
+import { findHiddenGems, GEM_SCORE, idleOf, type Seen, traitColour } from './hidden-gems.ts'
 
 const DAY_MS = 86_400_000
 const NOW = Date.UTC(2026, 10, 16)

@@ -90,3 +90,12 @@ function confidenceOf(idle: Idle, { reports }: Seen): number {
   const base = idle.basis === 'unmoved' ? 0.9 : 0.7
   return Math.round(100 * Math.min(0.98, base + Math.min(0.1, reports / 400))) / 100
 }
+
+/** How a trait's bar is drawn, by its score: the specification's section 9. */
+export type TraitColour = 'green' | 'yellow' | 'orange' | 'red'
+
+export function traitColour(score: number): TraitColour {
+  if (score >= 8) return 'green'
+  if (score >= 6) return 'yellow'
+  return score >= 4 ? 'orange' : 'red'
+}

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { aRead, aReply } from '../testing/requests.ts'
-import { withBearer } from './layers/with-bearer.ts'
-import { withIdentity } from './layers/with-identity.ts'
-import { withTrailingSlash } from './layers/with-trailing-slash.ts'
 import type { PlatformRequest, Send } from './message.ts'
+import { withBearer, withIdentity, withTrailingSlash } from './request-headers.ts'
 
 function recorder() {
   const sent: PlatformRequest[] = []

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { escapeHtml } from './escape-html.ts'
 import { GLYPHS, SKY } from './glyphs.ts'
 import type { GuardianListing } from './guardian-listing.ts'
 
 const STYLE = readFileSync(new URL('./authorize-page.css', import.meta.url), 'utf8')
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const CLASSES = ['titan', 'hunter', 'warlock'] as const
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /** Nothing but this page's own style; the form may also lead on to the application, which browsers check too. */
 export const contentSecurityPolicy = (redirectUrl?: string): string =>

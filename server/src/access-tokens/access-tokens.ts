@@ -6,7 +6,7 @@ import {
 } from '@ai-vault/contract/account/access-tokens.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { hashOf, newSecret } from '../secrets/digest.ts'
-import type { Session } from '../sessions/authenticate.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
 import { refuse } from '../sessions/refusals.ts'
 import type { AccessTokenStore } from './access-token-store.ts'
 

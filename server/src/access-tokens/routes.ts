@@ -6,7 +6,7 @@ import {
 import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
-import { playerOf } from '../sessions/player.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import type { AccessTokens } from './access-tokens.ts'
 
 export interface AccessTokenRoutesDeps {

@@ -2,7 +2,7 @@ import { alertSettingsSchema } from '@ai-vault/contract/account/alerts.ts'
 import { mistakeIn } from '@ai-vault/game/alerts/find-alerts.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
-import { playerOf } from '../sessions/player.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import type { AlertStore } from './alert-store.ts'
 
 const tags = ['notices']

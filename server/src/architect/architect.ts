@@ -18,7 +18,7 @@ import type { ArmorSolver } from '../armor/armor-solver.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
-import type { Session } from '../sessions/authenticate.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { namedExotics, namedItems } from './named-items.ts'
 

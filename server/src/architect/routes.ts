@@ -6,7 +6,7 @@ import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
 import type { LanguageService } from '../languages/languages.ts'
-import { playerOf } from '../sessions/player.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import type { Architect } from './architect.ts'
 import { buildIn } from './build-in.ts'
 

@@ -2,14 +2,14 @@ import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { LanguageService } from '../languages/languages.ts'
-import type { Session } from '../sessions/authenticate.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { activityRoutes } from './activity-routes.ts'
-import { createCollector } from './collector.ts'
+import { createCollector } from './collecting/collector.ts'
 import { archivesMigrations } from './migrations.ts'
 import { archivesRoutes } from './routes.ts'
-import { createRunCopies } from './run-copies.ts'
-import { createRunStore } from './run-store.ts'
+import { createRunCopies } from './runs/run-copies.ts'
+import { createRunStore } from './runs/run-store.ts'
 
 interface Needs extends Pick<Base, 'query' | 'pool' | 'platform' | 'logger' | 'now'> {
   readonly languages: LanguageService

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { lookupsIn } from '../languages/named-in.ts'
-import { playerOf } from '../sessions/player.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import { reportAnswer } from './report-answer.ts'
 
 export interface ArchivesRoutesDeps {

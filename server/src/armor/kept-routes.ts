@@ -1,6 +1,6 @@
 import { armorKeptSchema } from '@ai-vault/contract/items/armor.ts'
 import type { App } from '../http/fastify-app.ts'
-import { playerOf } from '../sessions/player.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import type { KeptStore } from './kept-store.ts'
 
 export interface KeptRoutesDeps {

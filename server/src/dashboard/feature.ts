@@ -1,12 +1,12 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
-import { createGameLookups } from './game-lookups.ts'
+import { createGameLookups } from './facts/game-lookups.ts'
+import { createPlayerFacts } from './facts/player-facts.ts'
+import { createPlayerFactsStore } from './facts/player-facts-store.ts'
 import { dashboardMigrations } from './migrations.ts'
-import { createPlayerFacts } from './player-facts.ts'
-import { createPlayerFactsStore } from './player-facts-store.ts'
 import { type DashboardRoutesDeps, dashboardRoutes } from './routes.ts'
-import { createSnapshotStore } from './snapshot-store.ts'
-import { createSnapshots } from './snapshots.ts'
+import { createSnapshotStore } from './snapshots/snapshot-store.ts'
+import { createSnapshots } from './snapshots/snapshots.ts'
 
 /** As long as a sign-in can live without being used. */
 const KEEP_FACTS_MS = 90 * 86_400_000

@@ -5,16 +5,16 @@ import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import type { Assessments } from '../guardians/assessments.ts'
-import type { View } from '../guardians/encoded-views.ts'
 import type { GuardianCopy } from '../guardians/guardians.ts'
-import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
+import type { View } from '../guardians/views/encoded-views.ts'
+import { type SendViewDeps, sendView } from '../guardians/views/send-view.ts'
 import type { Workshop } from '../guardians/workshop/workshop.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { LanguageService, Wish } from '../languages/languages.ts'
 import { sentElsewhere } from '../languages/shown-elsewhere.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
-import type { Session } from '../sessions/authenticate.ts'
-import { playerOf } from '../sessions/player.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import {
   DAY_PARTS,
   type DashboardOrder,
@@ -22,10 +22,10 @@ import {
   daySnapshot,
   madeDaySchema,
 } from './dashboard-makers.ts'
-import type { GameLookups } from './game-lookups.ts'
+import type { GameLookups } from './facts/game-lookups.ts'
+import type { PlayerFactsReader } from './facts/player-facts.ts'
 import { DASHBOARD_PARTS, type DashboardPart } from './parts/dashboard-input.ts'
-import type { PlayerFactsReader } from './player-facts.ts'
-import type { Snapshots } from './snapshots.ts'
+import type { Snapshots } from './snapshots/snapshots.ts'
 
 export interface DashboardRoutesDeps extends SendViewDeps {
   readonly platform: Pick<Platform, 'manifest'>

@@ -14,7 +14,7 @@ import { limitConcurrency } from '../async/limit-concurrency.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
-import type { Session } from '../sessions/authenticate.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { lastPlayed, readMember } from './read-member.ts'
 

@@ -7,7 +7,7 @@ import { medianMinutes } from '@ai-vault/game/history/source-runs.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Account, Platform } from '@ai-vault/platform/platform.ts'
-import { runOf } from '../archives/collector.ts'
+import { runOf } from '../archives/collecting/collector.ts'
 
 export interface ReadMember {
   readonly shown: FireteamMember

@@ -1,6 +1,6 @@
 import { currentFireteamSchema } from '@ai-vault/contract/advice/fireteam.ts'
 import type { App } from '../http/fastify-app.ts'
-import { playerOf } from '../sessions/player.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import type { Fireteam } from './fireteam.ts'
 
 /** The analysis itself is a form of POST /api/analyze-weapon, as specified (F-341). */

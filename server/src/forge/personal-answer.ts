@@ -15,7 +15,7 @@ import {
   targetFor,
 } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import { wishLineOf } from '@ai-vault/game/weapons/personal/wish-line.ts'
-import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
+import { STAT_WORDS } from '@ai-vault/game/weapons/rating/explain/words.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { activityName } from '../archives/activity-name.ts'

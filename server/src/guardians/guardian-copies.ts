@@ -1,6 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
-import { noteUse } from '@ai-vault/game/weapons/rating/note-use.ts'
+import { noteUse } from '@ai-vault/game/weapons/rating/explain/note-use.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { createByteLru } from './byte-lru.ts'
 import type { CopyFacts, GuardianStore, Owner } from './guardian-store.ts'

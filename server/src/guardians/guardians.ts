@@ -7,7 +7,6 @@ import { ApiError } from '../errors/api-error.ts'
 import { isOutage } from '../errors/platform-answers.ts'
 import { ageOf, timeUntil } from '../frame/age.ts'
 import { isRefusal } from '../sessions/refusals.ts'
-import { fetchWithToken, type TokenSource } from './fetch-with-token.ts'
 import {
   createGuardianCopies,
   type Entry,
@@ -39,6 +38,9 @@ type StaleReason = PlatformErrorCode | 'reconnect-needed' | 'stopping'
 
 /** Whoever reads: the account, and the session that asks for it. */
 export type Reader = Owner & { readonly id?: string }
+
+/** How to get a platform token for the owner; `refused` is one the platform just did not take. */
+type TokenSource = (refused?: string) => Promise<string>
 
 export interface GuardianCopy {
   readonly key: string
@@ -255,4 +257,19 @@ function noteFailure(entry: Entry | undefined, error: unknown, now: number) {
   }
   const pause = Math.min(Math.max(error.retryAfterMs ?? 0, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS)
   entry.failure = { code: error.code, pauseUntil: now + pause }
+}
+
+/** Reads with the owner's token; one that the platform refuses is renewed once. */
+async function fetchWithToken<T>(
+  read: (options: ReadGuardianOptions) => Promise<T>,
+  token: TokenSource,
+  signal: AbortSignal,
+): Promise<T> {
+  const accessToken = await token()
+  try {
+    return await read({ accessToken, signal })
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code !== 'unauthorized') throw error
+    return read({ accessToken: await token(accessToken), signal })
+  }
 }

@@ -2,8 +2,8 @@ import { errorAnswerSchema } from '@ai-vault/contract/service/errors.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
-import { SECURITY_SCHEMES, securityOf } from './declared-access.ts'
 import type { App } from './fastify-app.ts'
+import { SECURITY_SCHEMES, securityOf } from './protection/declared-access.ts'
 
 const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } })
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { PackedInventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { compareItems, pickItems } from '@ai-vault/game/inventory/changes.ts'
 import { replacePlaces } from '@ai-vault/game/inventory/packing.ts'
-import type { Comparison } from '../guardians/known-versions.ts'
+import type { Comparison } from '../guardians/views/known-versions.ts'
 
 type Content = Pick<PackedInventoryAnswer, 'items' | 'plugs'>
 

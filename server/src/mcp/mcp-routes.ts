@@ -7,8 +7,8 @@ import { ALL_TOOLS } from '../ai/tools/all-tools.ts'
 import { createToolRunner, isRefusal } from '../ai/tools/tool.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
-import type { Session } from '../sessions/authenticate.ts'
-import { playerOf } from '../sessions/player.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 
 export interface McpRoutesDeps {
   readonly assistant: Pick<Assistant, 'turnFor'>

@@ -1,6 +1,6 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
-import type { SessionGuard } from '../sessions/session-guard.ts'
+import type { SessionGuard } from '../sessions/guards/session-guard.ts'
 import { createLocalBus, createPostgresBus } from './bus.ts'
 import { noticeMigrations } from './migrations.ts'
 import { createNoticeStore } from './notice-store.ts'

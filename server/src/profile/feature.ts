@@ -1,6 +1,6 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
-import type { Cookies } from '../sessions/cookies.ts'
+import type { Cookies } from '../sessions/guards/cookies.ts'
 import { createProfiles, type ProfileDeps } from './profile.ts'
 import { profileRoutes } from './routes.ts'
 

@@ -10,8 +10,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
 import type { PlayerData } from '../frame/player-data.ts'
 import type { App } from '../http/fastify-app.ts'
-import type { Cookies } from '../sessions/cookies.ts'
-import { playerOf } from '../sessions/player.ts'
+import type { Cookies } from '../sessions/guards/cookies.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import { type Profiles, storedParts } from './profile.ts'
 
 export interface ProfileRoutesDeps {

@@ -1,7 +1,6 @@
 import { forgeWeaponSchema } from '@ai-vault/contract/advice/forge.ts'
 import { type Prophecy, prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
-import { GEM_SCORE } from '@ai-vault/game/prophecy/hidden-gems.ts'
-import { traitColour } from '@ai-vault/game/prophecy/trait-colour.ts'
+import { GEM_SCORE, traitColour } from '@ai-vault/game/prophecy/hidden-gems.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 import { readInventory } from '../../test-support/read-inventory.ts'

@@ -2,7 +2,7 @@ import { pushEndpointSchema, pushKeySchema, pushSubscriptionSchema } from '@ai-v
 import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
-import { playerOf } from '../sessions/player.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import { isPushService } from './push-services.ts'
 import type { PushKeys, PushStore } from './push-store.ts'
 

@@ -6,7 +6,7 @@ import {
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
-import { playerOf } from '../sessions/player.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import type { ReviewStore } from './review-store.ts'
 
 export interface ReviewRoutesDeps {

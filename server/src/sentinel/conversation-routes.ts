@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
-import { playerOf } from '../sessions/player.ts'
+import { playerOf } from '../sessions/guards/player.ts'
 import type { ConversationStore } from './conversation-store.ts'
 import type { Runs } from './live/runs.ts'
 

@@ -2,8 +2,8 @@ import { aiChoiceSchema, aiUsageSchema, keyTestSchema } from '@ai-vault/contract
 import type { Assistant } from '../ai/assistant.ts'
 import { testModel } from '../ai/models/test-key.ts'
 import type { App } from '../http/fastify-app.ts'
-import { playerOf } from '../sessions/player.ts'
-import { bearerOf } from '../sessions/session-guard.ts'
+import { playerOf } from '../sessions/guards/player.ts'
+import { bearerOf } from '../sessions/guards/session-guard.ts'
 import type { UsageStore } from './usage-store.ts'
 
 export interface KeyRoutesDeps {

@@ -1,10 +1,10 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
-import { createCookies } from './cookies.ts'
+import { createCookies } from './guards/cookies.ts'
+import { createRoles } from './guards/roles.ts'
+import { createSessionGuard } from './guards/session-guard.ts'
 import { sessionMigrations } from './migrations.ts'
-import { createRoles } from './roles.ts'
 import { sessionRoutes } from './routes.ts'
-import { createSessionGuard } from './session-guard.ts'
 import { createSessions } from './sessions.ts'
 
 export const sessionsFeature = defineFeature({

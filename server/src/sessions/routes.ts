@@ -10,8 +10,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
-import type { Cookies } from './cookies.ts'
-import { playerOf } from './player.ts'
+import type { Cookies } from './guards/cookies.ts'
+import { playerOf } from './guards/player.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface SessionRoutesDeps {
@@ -165,7 +165,7 @@ export function sessionRoutes(app: App, { sessions, cookies }: SessionRoutesDeps
 
 /**
  * Browsers say it in Sec-Fetch-Site, but only over https and on loopback; on plain http beyond it the origin of a POST
- * says the same, and one that is not ours was refused before (http/same-origin.ts). No page can forge either.
+ * says the same, and one that is not ours was refused before (http/protection/same-origin.ts). No page can forge either.
  */
 function isFromPage({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']

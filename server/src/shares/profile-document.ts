@@ -2,7 +2,7 @@ import type { ProfileDocument } from '@ai-vault/game/shares/document.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
-import type { Session } from '../sessions/authenticate.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 
 export interface ProfileDocumentDeps {

@@ -17,7 +17,7 @@ import {
 import { onlyParts, partsOf, type SharePart } from '@ai-vault/game/shares/parts.ts'
 import { slugOf } from '@ai-vault/game/shares/slug.ts'
 import { ApiError } from '../errors/api-error.ts'
-import type { Session } from '../sessions/authenticate.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Cards } from './card/cards.ts'
 import type { ShareRow, ShareStore } from './share-store.ts'
 

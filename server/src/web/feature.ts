@@ -1,6 +1,6 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
-import type { Cookies } from '../sessions/cookies.ts'
+import type { Cookies } from '../sessions/guards/cookies.ts'
 import { type WebRoutesDeps, webRoutes } from './web-routes.ts'
 
 interface Needs extends Pick<Base, 'settings' | 'publicUrl' | 'webFolder'> {

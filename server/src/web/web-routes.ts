@@ -4,9 +4,18 @@ import { ApiError } from '../errors/api-error.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { sendError } from '../http/error-handler.ts'
 import type { App } from '../http/fastify-app.ts'
+import { escapeText } from '../pictures/escape-text.ts'
 import { type KeptAsset, keepAssets } from './kept-assets.ts'
 import { readPages } from './pages.ts'
-import { type DescribedPage, withHead } from './with-head.ts'
+
+/** A page that says of itself what it is before any script has run. */
+export interface DescribedPage {
+  readonly status: number
+  readonly title: string
+  readonly description: string
+  /** Further tags, as markup. */
+  readonly tags: string
+}
 
 export interface WebRoutesDeps {
   /** The built web app. */
@@ -22,6 +31,8 @@ export interface WebRoutesDeps {
 
 const YEAR = { maxAge: '365d', immutable: true }
 const FILE = /\.[a-z0-9]{2,12}$/i
+const TITLE = /<title>[^<]*<\/title>/
+const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /** The web app: hashed files for a year, the page itself never without asking, 404 for addresses it does not have. */
@@ -125,4 +136,12 @@ function ownAddress(request: FastifyRequest, publicUrl: string): string | undefi
 function addressOf(request: FastifyRequest): { pathname: string; search: string } {
   const [, path = '', search = ''] = /^[/\\]*([^?]*)(.*)$/s.exec(request.url) ?? []
   return { pathname: `/${path}`, search }
+}
+
+/** The page with this head. Replaced by functions: a text with `$&` in it stays that text. */
+function withHead(html: string, { title, description, tags }: DescribedPage): string {
+  return html
+    .replace(TITLE, () => `<title>${escapeText(title)}</title>`)
+    .replace(DESCRIPTION, () => `<meta name="description" content="${escapeText(description)}" />`)
+    .replace('</head>', () => `${tags}</head>`)
 }

@@ -4,7 +4,7 @@
  */
 import type { DamageType, WeaponType } from '../../items.ts'
 import type { AbilityKind, SubclassElement } from '../../kit.ts'
-import type { Effect } from '../effects.ts'
+import type { Effect } from '../synergy/effects.ts'
 
 export type ExoticNeed =
   /** One of these abilities or aspects; "Golden Gun" means each of its forms. */

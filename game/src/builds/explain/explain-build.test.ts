@@ -4,7 +4,7 @@ import { makeArmor, makeWeapon } from '../../test-support/make-items.ts'
 import { ACTIVITIES, type ActivityFacts } from '../activities.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 import { planBuild } from '../generate/plan-build.ts'
-import { kitNeeds } from '../kit-needs.ts'
+import { kitNeeds } from '../synergy/kit-needs.ts'
 import { inputFor, recommendFor } from '../testing/make-build.ts'
 import { randomGuardian } from '../testing/random-guardian.ts'
 

@@ -5,13 +5,19 @@ import { ARMOR_STATS } from '../../items.ts'
 import type { Ability } from '../../kit.ts'
 import { MIDDLING_DROP, TIER_ORDER, tierOf } from '../../weapons/rating/tiers.ts'
 import type { Build, BuildClaim, BuildCoverage } from '../build.ts'
-import { isCovered, openRows, WEAPON_SLOTS } from '../coverage.ts'
-import { CLEARING, CONTROL, type Effect, effectsOf, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
 import { exoticFact } from '../exotics/exotic-facts.ts'
 import { exoticUse, needsInWords } from '../exotics/exotic-use.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
-import { kitNeeds } from '../kit-needs.ts'
-import { type Beside, effectsBeside, isIdleBeside, missingInWords, textThrough } from '../part-needs.ts'
+import { isCovered, openRows, WEAPON_SLOTS } from '../synergy/coverage.ts'
+import { CLEARING, CONTROL, type Effect, effectsOf, SURVIVAL, TEAM_DAMAGE } from '../synergy/effects.ts'
+import { kitNeeds } from '../synergy/kit-needs.ts'
+import {
+  type Beside,
+  effectsBeside,
+  isIdleBeside,
+  missingInWords,
+  textThrough,
+} from '../synergy/part-needs.ts'
 import { isUnratedRoll } from './judge-confidence.ts'
 import { leadWeapon } from './lead-weapon.ts'
 import { powerShortage, weakPieces } from './power-shortage.ts'

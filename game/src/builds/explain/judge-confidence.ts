@@ -1,7 +1,7 @@
 import type { Build, BuildCheck, BuildWeapon, NotGivenKind } from '../build.ts'
-import { openRows } from '../coverage.ts'
 import type { UncheckedBuild } from '../generate/complete-build.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
+import { openRows } from '../synergy/coverage.ts'
 import type { PowerShortage } from './power-shortage.ts'
 
 /** Where a check could not be made, the build is never surer than this. */

@@ -1,8 +1,8 @@
 import type { Weapon } from '../../items.ts'
 import type { Build, BuildWeapon } from '../build.ts'
-import { WEAPON_SLOTS } from '../coverage.ts'
+import { isNamed } from '../generate/asked/ruled-out.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
-import { isNamed } from '../generate/ruled-out.ts'
+import { WEAPON_SLOTS } from '../synergy/coverage.ts'
 import { DUELS } from '../weapon-uses.ts'
 
 /**

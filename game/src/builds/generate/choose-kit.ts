@@ -1,14 +1,33 @@
 import type { ChampionType, DamageType, StatLine } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
-import { hardlyComesIn, makesGrenadesGreater, spendsGrenade, takesGrenadeDamage } from '../ability-damage.ts'
-import { championsCoveredBy } from '../coverage.ts'
-import { CHAMPIONS, CLEARING, CONTROL, conditionOf, type Effect, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
 import { namedExoticArmor, namesAbility } from '../exotics/exotic-fit.ts'
 import { isNeededBy, wantsGrenadeDamage } from '../exotics/exotic-use.ts'
-import { type Beside, effectsBeside, followedEffects, isBrought, isIdleBeside } from '../part-needs.ts'
 import { isForm } from '../request/supers.ts'
+import {
+  hardlyComesIn,
+  makesGrenadesGreater,
+  spendsGrenade,
+  takesGrenadeDamage,
+} from '../synergy/ability-damage.ts'
+import { championsCoveredBy } from '../synergy/coverage.ts'
+import {
+  CHAMPIONS,
+  CLEARING,
+  CONTROL,
+  conditionOf,
+  type Effect,
+  SURVIVAL,
+  TEAM_DAMAGE,
+} from '../synergy/effects.ts'
+import {
+  type Beside,
+  effectsBeside,
+  followedEffects,
+  isBrought,
+  isIdleBeside,
+} from '../synergy/part-needs.ts'
+import { isRuledOut } from './asked/ruled-out.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
-import { isRuledOut } from './ruled-out.ts'
 
 /** One subclass with what is chosen in it. */
 export interface Kit {

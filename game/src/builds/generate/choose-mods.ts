@@ -1,6 +1,6 @@
 import type { ArmorPiece, DamageType, Weapon } from '../../items.ts'
 import type { ArmorMod } from '../../kit.ts'
-import { needsGrenadeDamage, throwsDamage } from '../ability-damage.ts'
+import { needsGrenadeDamage, throwsDamage } from '../synergy/ability-damage.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
 import type { Kit } from './choose-kit.ts'
 

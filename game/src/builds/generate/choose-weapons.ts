@@ -6,6 +6,7 @@ import {
   type Weapon,
   type WeaponSlot,
 } from '../../items.ts'
+import { useOfExotic, type WeaponUse } from '../exotics/exotic-weapon-uses.ts'
 import {
   type ArmedWeapon,
   abilityAnswer,
@@ -13,13 +14,12 @@ import {
   SHIELD_ELEMENTS,
   WEAPON_SLOTS,
   weaponAnswer,
-} from '../coverage.ts'
-import { useOfExotic, type WeaponUse } from '../exotics/exotic-weapon-uses.ts'
-import { isIdleBeside } from '../part-needs.ts'
+} from '../synergy/coverage.ts'
+import { isIdleBeside } from '../synergy/part-needs.ts'
 import { BOSS, CLEAR, DUELS, LONG_RANGE, SPECIAL_BOSS } from '../weapon-uses.ts'
+import { isNamed, isRuledOut } from './asked/ruled-out.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { championWeight, type Kit, neededChampions } from './choose-kit.ts'
-import { isNamed, isRuledOut } from './ruled-out.ts'
 
 /** The trio, and per slot who else stood to be chosen, best first. */
 export interface Arms {

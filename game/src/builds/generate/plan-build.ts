@@ -8,20 +8,20 @@ import { usablePieces, wearable } from '../../gear/piece-filters.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
 import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece, type ArmorStat, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
-import { WEAPON_SLOTS } from '../coverage.ts'
 import { fitOf, namedExoticArmor } from '../exotics/exotic-fit.ts'
-import { kitNeeds, leastWeights } from '../kit-needs.ts'
 import type { Role } from '../request/constraints.ts'
 import { targetsOf } from '../request/parse-request.ts'
+import { WEAPON_SLOTS } from '../synergy/coverage.ts'
+import { kitNeeds, leastWeights } from '../synergy/kit-needs.ts'
+import { settlePins } from './asked/pins.ts'
+import { isCopyOf, isNamed, isRuledOut, isSubclassOut } from './asked/ruled-out.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { chooseExotics } from './choose-exotics.ts'
 import { chooseKit, type Kit, neededChampions, settleKit } from './choose-kit.ts'
 import { type Arms, armed, chooseWeapons, openChampions } from './choose-weapons.ts'
-import { settlePins } from './pins.ts'
-import { isCopyOf, isNamed, isRuledOut, isSubclassOut } from './ruled-out.ts'
 
 export interface BuildPlan {
-  /** Its pins are settled. They are put in last (put-in.ts): what is planned here is the build without them. */
+  /** Its pins are settled. They are put in last (swaps/put-in.ts): what is planned here is the build without them. */
   readonly input: BuildInput
   readonly kit: Kit
   readonly arms: Arms

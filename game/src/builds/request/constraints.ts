@@ -8,7 +8,7 @@ import type {
   WeaponType,
 } from '../../items.ts'
 import type { SubclassElement } from '../../kit.ts'
-import type { Effect } from '../effects.ts'
+import type { Effect } from '../synergy/effects.ts'
 
 export const ROLES = ['survival', 'support', 'boss', 'clear'] as const
 export type Role = (typeof ROLES)[number]

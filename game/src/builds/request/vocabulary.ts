@@ -1,6 +1,6 @@
 import type { ArmorStat, ChampionType, GuardianClass, WeaponType } from '../../items.ts'
 import type { SubclassElement } from '../../kit.ts'
-import type { Effect } from '../effects.ts'
+import type { Effect } from '../synergy/effects.ts'
 import type { Role } from './constraints.ts'
 
 /** The words players use, lower-cased, singular; the parser tries a word without its plural ending too. */

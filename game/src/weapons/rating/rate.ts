@@ -17,8 +17,8 @@ import { type Letter, letterOf, type Tier, tierOf } from './tiers.ts'
 
 /**
  * Rates a roll for PvE and PvP. The steps of its perks (evaluate.ts) and what the wish lists say are added up; the score
- * tells where the sum stands among what the weapon can drop (score.ts). Words are made only when asked for (explain.ts),
- * so that a whole vault is rated in milliseconds.
+ * tells where the sum stands among what the weapon can drop (score.ts). Words are made only when asked for
+ * (explain/explain.ts), so that a whole vault is rated in milliseconds.
  */
 
 export interface ActivityRating {

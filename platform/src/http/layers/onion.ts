@@ -4,17 +4,15 @@ import type { PlatformOutcome } from '../../platform.ts'
 import type { PlatformLogger, PlatformTimeouts } from '../../settings.ts'
 import type { Call, Send } from '../message.ts'
 import { withEnvelope } from '../read-envelope.ts'
+import { withBearer, withIdentity, withTrailingSlash } from '../request-headers.ts'
 import { createTransport } from '../transport.ts'
 import { withBackoff } from './with-backoff.ts'
-import { withBearer } from './with-bearer.ts'
 import { withBreaker } from './with-breaker.ts'
 import { withCoalescing } from './with-coalescing.ts'
-import { withIdentity } from './with-identity.ts'
 import { withLogging } from './with-logging.ts'
 import { withOutcomes } from './with-outcomes.ts'
 import { withRetry } from './with-retry.ts'
 import { withTimeout } from './with-timeout.ts'
-import { withTrailingSlash } from './with-trailing-slash.ts'
 
 const ATTEMPTS = 3
 const FIRST_RETRY_DELAY_MS = 150

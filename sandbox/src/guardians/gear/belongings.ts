@@ -1,11 +1,18 @@
 import type { Persona } from '../account/persona.ts'
+import { ANCHOR_DAY } from '../calendar.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { fractionFor } from '../dice.ts'
 import { rememberedByDay } from '../remembered-by-day.ts'
 import { type Collection, createCollection } from './collection.ts'
 import type { GearItem } from './gear-item.ts'
-import { powerOf } from './power.ts'
 import { bountiesOn, questsOn } from './pursuits.ts'
 import { cosmeticsOf, materialsOn, type SideItem, subclassesOf } from './side-items.ts'
+
+const POWER_KEY = 41
+const LOWEST_POWER = 1350
+const POWER_CAP = 2000
+const WORN_SPREAD = 8
+const OLDER_SPREAD = 45
 
 export interface OwnedGear extends GearItem {
   readonly power: number
@@ -30,6 +37,19 @@ export interface BelongingsByDay {
 const wornEmblem = (items: readonly SideItem[], character: number): number =>
   items.find(({ kind, home }) => kind === 'emblem' && home.in === 'equipped' && home.character === character)
     ?.hash ?? 0
+
+const levelOn = ({ power }: Persona, day: number): number =>
+  power.atAnchor + power.perDay * (day - ANCHOR_DAY)
+
+/** What is worn is infused as the guardian grows; everything else keeps the power it dropped with. */
+const powerOf = (item: GearItem, persona: Persona, seed: number, day: number): number => {
+  const fraction = fractionFor(seed, POWER_KEY, persona.index, item.slot.index, item.dropDay)
+  const power =
+    item.slot.home.in === 'equipped'
+      ? levelOn(persona, day) + (fraction - 0.5) * WORN_SPREAD
+      : levelOn(persona, Math.min(day, item.dropDay)) - fraction * OLDER_SPREAD
+  return Math.round(Math.max(LOWEST_POWER, Math.min(POWER_CAP, power)))
+}
 
 export const createBelongings = (catalogue: Catalogue, persona: Persona, seed: number): BelongingsByDay => {
   const collection = createCollection(catalogue, persona, seed)

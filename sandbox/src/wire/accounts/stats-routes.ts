@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { GuardianCard } from '../../guardians/guardians.ts'
-import { HISTORICAL_STATS } from '../../guardians/play/stat-definitions.ts'
+import { HISTORICAL_STATS } from '../../guardians/play/stats/stat-definitions.ts'
 import type { SandboxContext } from '../../sandbox-context.ts'
 import type { Caller } from '../caller.ts'
 import { sendSuccess } from '../envelope.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { HISTORICAL_STATS } from '../../guardians/play/stat-definitions.ts'
+import { HISTORICAL_STATS } from '../../guardians/play/stats/stat-definitions.ts'
 import { onFirstUse } from '../../on-first-use.ts'
 import type { World } from '../../world/world.ts'
 import { WORLD_TABLES, type WorldTable } from '../../world/world-tables.ts'

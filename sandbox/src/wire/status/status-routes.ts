@@ -3,11 +3,13 @@ import type { SandboxContext } from '../../sandbox-context.ts'
 import { LOCALES } from '../content/locales.ts'
 import { sendSuccess } from '../envelope.ts'
 import { coreSettings } from './core-settings.ts'
-import { weekOf } from './weekly-reset.ts'
 
 const GAME_CALLS = '/platform/destiny2/'
 const ALERT_LEVEL_RED = 3
 const ALERT_TYPE_GLOBAL = 0
+const WEEK_MS = 7 * 24 * 3_600_000
+/** A Tuesday, 17:00 UTC: the game's week begins then. */
+const SOME_RESET = Date.UTC(2024, 0, 2, 17)
 
 /** How the platform says that it is well: settings, alerts, languages, the week's milestones. */
 export function registerStatusRoutes(app: FastifyInstance, { world, faults, clock }: SandboxContext): void {
@@ -37,4 +39,9 @@ export function registerStatusRoutes(app: FastifyInstance, { world, faults, cloc
     ])
     return sendSuccess(reply, Object.fromEntries(milestones))
   })
+}
+
+function weekOf(now: Date): { start: Date; end: Date } {
+  const start = SOME_RESET + Math.floor((now.getTime() - SOME_RESET) / WEEK_MS) * WEEK_MS
+  return { start: new Date(start), end: new Date(start + WEEK_MS) }
 }

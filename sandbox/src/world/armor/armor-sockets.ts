@@ -1,5 +1,5 @@
 import { ARMOR_STATS, type ArmorSlot, type GuardianClass } from '@ai-vault/game/items.ts'
-import type { SocketSpec } from '../sockets.ts'
+import type { SocketSpec } from '../shapes/sockets.ts'
 import { SLOT_MODS } from '../tables/armor/armor-mods.ts'
 import { PLUG, PLUG_SET } from '../tables/platform.ts'
 import type { SocketTypeKey } from '../tables/socket-types.ts'

@@ -8,10 +8,10 @@ import {
 import { iconPath } from '../../icons/icon-path.ts'
 import { rarityIndex } from '../../icons/ink/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
-import { collectibleOf, equipping, gearBlocks, traitBlock } from '../gear.ts'
 import { hashFor } from '../hash.ts'
-import { baseItem, investment, plugBlock } from '../item-shapes.ts'
-import { type SocketSpec, socketBlock, worldSockets } from '../sockets.ts'
+import { collectibleOf, equipping, gearBlocks, traitBlock } from '../shapes/gear.ts'
+import { baseItem, investment, plugBlock } from '../shapes/item-shapes.ts'
+import { type SocketSpec, socketBlock, worldSockets } from '../shapes/sockets.ts'
 import {
   ARMOR_BUCKET,
   CLASS_CATEGORY,

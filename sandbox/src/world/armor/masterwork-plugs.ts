@@ -1,7 +1,7 @@
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
-import { definePlug } from '../plugs.ts'
+import { definePlug } from '../shapes/plugs.ts'
 import { ARMOR_STAT_HASH } from '../tables/platform.ts'
 
 /** Armor 3.0: each level adds one to the three stats without a base value. */

@@ -2,7 +2,7 @@ import { ARMOR_SLOTS, ARMOR_STATS, type ArmorSlot } from '@ai-vault/game/items.t
 import { iconPath } from '../../icons/icon-path.ts'
 import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
-import { definePlug } from '../plugs.ts'
+import { definePlug } from '../shapes/plugs.ts'
 import { EMPTY_ARTIFICE, SLOT_MODS, STAT_MODS } from '../tables/armor/armor-mods.ts'
 import { ARMOR_STAT_HASH, PLUG } from '../tables/platform.ts'
 import { ARMOR_STAT_LABELS } from '../tables/stat-labels.ts'

@@ -1,8 +1,8 @@
 import type { ArmorSlot, GuardianClass } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
-import { definePlug } from '../plugs.ts'
-import type { SocketSpec } from '../sockets.ts'
+import { definePlug } from '../shapes/plugs.ts'
+import type { SocketSpec } from '../shapes/sockets.ts'
 import { ARMOR_SETS } from '../tables/armor/armor-sets.ts'
 import { PLUG, PLUG_SET } from '../tables/platform.ts'
 

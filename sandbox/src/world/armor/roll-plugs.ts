@@ -1,7 +1,7 @@
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
-import { definePlug } from '../plugs.ts'
+import { definePlug } from '../shapes/plugs.ts'
 import { ARCHETYPES, TUNINGS } from '../tables/armor/armor-rolls.ts'
 import { ARMOR_SETS } from '../tables/armor/armor-sets.ts'
 import { ARMOR_STAT_HASH, PLUG } from '../tables/platform.ts'

@@ -1,7 +1,7 @@
 import { ARMOR_STATS, type ArmorStat } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { definePlug } from '../plugs.ts'
+import { definePlug } from '../shapes/plugs.ts'
 import { ARMOR_STAT_HASH } from '../tables/platform.ts'
 import { ARMOR_STAT_LABELS } from '../tables/stat-labels.ts'
 

@@ -1,8 +1,8 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
-import { equipping } from '../gear.ts'
 import { hashFor } from '../hash.ts'
-import { baseItem } from '../item-shapes.ts'
+import { equipping } from '../shapes/gear.ts'
+import { baseItem } from '../shapes/item-shapes.ts'
 import { BUCKET } from '../tables/platform.ts'
 
 const ARTIFACT_ITEM_TYPE = 28

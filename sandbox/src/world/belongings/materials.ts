@@ -1,7 +1,7 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import { rarityIndex } from '../../icons/ink/palette.ts'
 import type { Definitions } from '../definitions.ts'
-import { baseItem } from '../item-shapes.ts'
+import { baseItem } from '../shapes/item-shapes.ts'
 import { MATERIALS } from '../tables/belongings/materials.ts'
 import { BUCKET } from '../tables/platform.ts'
 import type { World } from '../world.ts'

@@ -1,6 +1,6 @@
 import type { Definitions, Item } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { defineObjective } from '../objectives.ts'
+import { defineObjective } from '../shapes/objectives.ts'
 import type { Goal } from '../tables/belongings/bounties.ts'
 import type { WorldPursuit } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { baseItem } from '../item-shapes.ts'
+import { baseItem } from '../shapes/item-shapes.ts'
 import { QUESTS } from '../tables/belongings/quests.ts'
 import { BUCKET } from '../tables/platform.ts'
 import type { World } from '../world.ts'

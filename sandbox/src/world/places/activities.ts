@@ -1,7 +1,7 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
-import { display } from '../item-shapes.ts'
+import { display } from '../shapes/item-shapes.ts'
 import { possibleModifiers } from '../system/activity-modifiers.ts'
 import {
   ACTIVITIES,

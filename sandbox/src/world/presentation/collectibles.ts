@@ -1,7 +1,7 @@
 import type { Definitions } from '../definitions.ts'
-import { collectibleOf } from '../gear.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
+import { collectibleOf } from '../shapes/gear.ts'
+import { display } from '../shapes/item-shapes.ts'
 import type { World } from '../world.ts'
 
 const COLLECTIBLES = 2

@@ -2,8 +2,8 @@ import type { DestinyPresentationNodeChildrenBlock } from 'bungie-api-ts/destiny
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions, Wire } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
-import { defineObjective } from '../objectives.ts'
+import { display } from '../shapes/item-shapes.ts'
+import { defineObjective } from '../shapes/objectives.ts'
 
 /** What a node holds, by the platform's number. */
 const NODE_TYPE = { nodes: 1, collectibles: 2, records: 3, metrics: 4, craftables: 5 } as const

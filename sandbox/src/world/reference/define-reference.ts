@@ -1,9 +1,50 @@
+import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
-import { defineSocketTypes } from '../sockets.ts'
+import { display } from '../shapes/item-shapes.ts'
+import { defineSocketTypes } from '../shapes/sockets.ts'
+import { ITEM_CATEGORIES } from '../tables/item-categories.ts'
 import { defineBreakers, defineDamageTypes, defineGuardianKinds, defineTiers } from './guardians.ts'
-import { defineItemCategories } from './item-categories.ts'
-import { defineItemConstants } from './item-constants.ts'
 import { defineBuckets, defineStats } from './stats-and-buckets.ts'
+
+const defineItemCategories = (definitions: Definitions): void => {
+  for (const [hash, name, parent] of ITEM_CATEGORIES)
+    definitions.define('DestinyItemCategoryDefinition', hash, {
+      displayProperties: display(name, ''),
+      visible: true,
+      deprecated: false,
+      shortTitle: name,
+      groupedCategoryHashes: ITEM_CATEGORIES.filter(([, , above]) => above === hash).map(([child]) => child),
+      parentCategoryHashes: parent === undefined ? [] : [parent],
+      groupCategoryOnly: false,
+    })
+}
+
+/** The platform keeps a single row of these. */
+const ITEM_CONSTANTS_HASH = 1
+
+const OVERLAYS = [
+  'watermarkDropShadowPath',
+  'craftedBackgroundPath',
+  'featuredItemFlagPath',
+  'masterworkOverlayPath',
+  'masterworkExoticOverlayPath',
+  'craftedOverlayPath',
+  'enhancedItemOverlayPath',
+  'holofoilBackgroundOverlayPath',
+  'universalOrnamentBackgroundOverlayPath',
+] as const
+
+/** Pictures laid over an item's icon: tier pips, masterwork rim, crafted corner. */
+const defineItemConstants = (definitions: Definitions): void => {
+  definitions.define('DestinyInventoryItemConstantsDefinition', ITEM_CONSTANTS_HASH, {
+    gearTierOverlayImagePaths: [1, 2, 3, 4, 5].map((tier) =>
+      iconPath({ kind: 'tier-overlay', variant: tier }),
+    ),
+    ...(Object.fromEntries(
+      OVERLAYS.map((name, variant) => [name, iconPath({ kind: 'overlay', variant })]),
+    ) as Record<(typeof OVERLAYS)[number], string>),
+  })
+}
 
 /** What every other definition points at. */
 export const defineReference = (definitions: Definitions): void => {

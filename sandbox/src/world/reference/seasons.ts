@@ -1,7 +1,7 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Body, Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
-import { display } from '../item-shapes.ts'
+import { display } from '../shapes/item-shapes.ts'
 import { RANKS } from '../tables/progress/progressions.ts'
 import { SEASONS, type SeasonRow } from '../tables/progress/seasons.ts'
 

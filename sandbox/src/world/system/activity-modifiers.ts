@@ -2,7 +2,7 @@ import { iconPath } from '../../icons/icon-path.ts'
 import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { knownOr } from '../hash.ts'
-import { display } from '../item-shapes.ts'
+import { display } from '../shapes/item-shapes.ts'
 import type { ActivityKindKey } from '../tables/places/activities.ts'
 import {
   CHAMPION_KINDS,

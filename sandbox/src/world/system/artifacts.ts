@@ -2,8 +2,8 @@ import { iconPath } from '../../icons/icon-path.ts'
 import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
-import { definePlug } from '../plugs.ts'
+import { display } from '../shapes/item-shapes.ts'
+import { definePlug } from '../shapes/plugs.ts'
 import type { World } from '../world.ts'
 
 /** What the artifact of the season offers, tier by tier; names and sentences are ours. */

@@ -1,8 +1,8 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
 import { destinationHash, zoneHash } from '../places/destinations.ts'
+import { display } from '../shapes/item-shapes.ts'
 import { DESTINATIONS, type DestinationKey, type DestinationRow } from '../tables/places/destinations.ts'
 import type { World } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
+import { display } from '../shapes/item-shapes.ts'
 
 /** What players thank each other for, by kind. */
 const KINDS = {

@@ -1,8 +1,8 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
 import type { LoadoutLooks } from '../reference/loadout-looks.ts'
+import { display } from '../shapes/item-shapes.ts'
 import { PLUG_SET, SOCKET_CATEGORY } from '../tables/platform.ts'
 import { NODE } from '../tables/progress/known-nodes.ts'
 

@@ -1,7 +1,7 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
+import { display } from '../shapes/item-shapes.ts'
 import { BUCKETS } from '../tables/buckets.ts'
 import { BUCKET, NO_POWER_CAP } from '../tables/platform.ts'
 import { SOURCES } from '../tables/sources.ts'

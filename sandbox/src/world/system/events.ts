@@ -1,7 +1,7 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
+import { display } from '../shapes/item-shapes.ts'
 import { NODE } from '../tables/progress/known-nodes.ts'
 
 /** The last event there was: it has ended, so no profile names it as active. */

@@ -1,8 +1,8 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
 import { destinationHash } from '../places/destinations.ts'
+import { display } from '../shapes/item-shapes.ts'
 import type { World } from '../world.ts'
 
 /** Who keeps a guardian's standing: name, the rank that measures it, the vendor who honours it. */

@@ -1,8 +1,8 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
 import { defineNode } from '../presentation/nodes.ts'
+import { display } from '../shapes/item-shapes.ts'
 import { NODE } from '../tables/progress/known-nodes.ts'
 
 /** Guardian ranks with the menu each one has; names and menus are the game's. */

@@ -1,6 +1,6 @@
 import type { Definitions, Item } from '../definitions.ts'
 import { fnv1 } from '../hash.ts'
-import { display } from '../item-shapes.ts'
+import { display } from '../shapes/item-shapes.ts'
 
 const LABELS: Readonly<Record<string, string>> = {
   'item.weapon.exotic': 'Exotic Weapon',

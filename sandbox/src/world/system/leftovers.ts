@@ -1,7 +1,7 @@
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
 import { destinationHash, zoneHash } from '../places/destinations.ts'
+import { display } from '../shapes/item-shapes.ts'
 import { DESTINATIONS, type DestinationKey } from '../tables/places/destinations.ts'
 import type { WorldActivity, WorldWeapon } from '../world.ts'
 

@@ -1,6 +1,6 @@
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../item-shapes.ts'
+import { display } from '../shapes/item-shapes.ts'
 import { LORE_BOOKS } from '../tables/progress/lore-books.ts'
 
 export const loreHash = (book: string, page: string): number => hashFor('lore', `${book}/${page}`)

@@ -1,8 +1,8 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
-import { display } from '../item-shapes.ts'
-import { defineObjective } from '../objectives.ts'
+import { display } from '../shapes/item-shapes.ts'
+import { defineObjective } from '../shapes/objectives.ts'
 import type { WorldRecord } from '../world.ts'
 import type { Triumph, TriumphCategory } from './triumph.ts'
 

@@ -1,6 +1,6 @@
 import type { Definitions } from '../definitions.ts'
-import { baseItem } from '../item-shapes.ts'
-import { type SocketSpec, socketBlock, socketTypeHash } from '../sockets.ts'
+import { baseItem } from '../shapes/item-shapes.ts'
+import { type SocketSpec, socketBlock, socketTypeHash } from '../shapes/sockets.ts'
 import { costHash } from '../system/economy.ts'
 import { BUCKET } from '../tables/platform.ts'
 import { EMPTY_RECIPE_SOCKETS } from '../tables/weapon-plugs/empty-recipe-sockets.ts'

@@ -1,6 +1,6 @@
 import type { DamageType, WeaponType } from '@ai-vault/game/items.ts'
 import type { Chance } from '../chance.ts'
-import type { SocketSpec } from '../sockets.ts'
+import type { SocketSpec } from '../shapes/sockets.ts'
 import { PLUG, PLUG_SET } from '../tables/platform.ts'
 import { partColumns } from '../tables/weapon-plugs/part-columns.ts'
 import type { ExoticParts, ExoticRolls } from '../tables/weapons/exotic-builds.ts'

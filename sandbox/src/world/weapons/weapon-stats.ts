@@ -1,7 +1,7 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import type { Chance } from '../chance.ts'
 import type { Definitions, Item } from '../definitions.ts'
-import { investment } from '../item-shapes.ts'
+import { investment } from '../shapes/item-shapes.ts'
 import { ATTACK_STAT, GEAR_STAT, POWER_STAT, WEAPON_STAT_HASH } from '../tables/platform.ts'
 import { STAT_GROUPS, type StatGroup, type StatGroupKey } from '../tables/weapons/stat-groups.ts'
 import type { FrameProfile, WeaponProfile } from '../tables/weapons/weapon-profiles.ts'

@@ -6,7 +6,7 @@ import { createNameIndex } from '../grounding/name-index.ts'
 import { createLedger } from '../ledger.ts'
 import type { Turn } from '../tools/turn.ts'
 import { answerQuestion } from './analyst.ts'
-import { createEntityIndex } from './entities.ts'
+import { createEntityIndex } from './reading/entities.ts'
 
 /** The game's week ends on Tuesday at 17:00 UTC. */
 const THIRTEEN_HOURS_LEFT = Date.UTC(2026, 10, 17, 4)

@@ -5,7 +5,7 @@ import { createNameIndex } from '../grounding/name-index.ts'
 import { createLedger } from '../ledger.ts'
 import type { Turn } from '../tools/turn.ts'
 import { answerQuestion } from './analyst.ts'
-import { createEntityIndex } from './entities.ts'
+import { createEntityIndex } from './reading/entities.ts'
 
 /** Tuesday afternoon; the game's week ends at 17:00 UTC. */
 const NOW = Date.UTC(2026, 10, 17, 15, 14)

@@ -13,8 +13,8 @@ import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-i
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { AccountStats, ActivityRun } from '@ai-vault/platform/platform.ts'
 import type { PlayersTriumphs } from '../../atlas/records/read-triumphs.ts'
-import type { TimedTask } from '../../dashboard/parts/timed-milestones.ts'
-import type { PlayerFacts } from '../../dashboard/player-facts.ts'
+import type { PlayerFacts } from '../../dashboard/facts/player-facts.ts'
+import type { TimedTask } from '../../dashboard/parts/progress/timed-milestones.ts'
 import type { Farming, FarmWish } from '../../prophecy/prophecy-reader.ts'
 import type { Ledger } from '../ledger.ts'
 

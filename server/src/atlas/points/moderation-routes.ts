@@ -9,7 +9,7 @@ import { pointAnswerSchema, standingSchema } from '@ai-vault/contract/atlas/poin
 import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { z } from 'zod'
 import type { App } from '../../http/fastify-app.ts'
-import { playerOf } from '../../sessions/player.ts'
+import { playerOf } from '../../sessions/guards/player.ts'
 import type { Moderation } from './moderation.ts'
 import type { PointReader } from './point-reader.ts'
 import type { PointService } from './point-service.ts'

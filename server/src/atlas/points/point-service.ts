@@ -9,7 +9,7 @@ import {
   voteAfter,
 } from '@ai-vault/game/atlas/point-rules.ts'
 import { sql } from 'kysely'
-import type { Session } from '../../sessions/authenticate.ts'
+import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { AtlasQuery, PointRow } from '../tables.ts'
 import type { Actor, ChangeLog } from './change-log.ts'
 import { cleanLine } from './clean-text.ts'

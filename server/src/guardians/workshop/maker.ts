@@ -1,8 +1,8 @@
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import type { OpenDefinitions } from '@ai-vault/platform/manifest/open-definitions.ts'
 import type { Assessments } from '../assessments.ts'
-import type { Comparison } from '../known-versions.ts'
 import type { PartName, PartsOf } from '../parts/parts.ts'
+import type { Comparison } from '../views/known-versions.ts'
 
 /** What the making of an answer may look things up in. */
 export interface MakingContext {

@@ -1,7 +1,7 @@
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import type { GuardianAnswer } from '@ai-vault/platform/guardian/guardian-answer.ts'
-import type { KnownVersion } from '../known-versions.ts'
 import type { PartName, WrittenPart } from '../parts/parts.ts'
+import type { KnownVersion } from '../views/known-versions.ts'
 
 /** What a thread is told when it starts. */
 export interface WorkshopSettings {

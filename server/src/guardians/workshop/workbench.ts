@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
-import { noteUse } from '@ai-vault/game/weapons/rating/note-use.ts'
+import { noteUse } from '@ai-vault/game/weapons/rating/explain/note-use.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import { readGuardianAnswer } from '@ai-vault/platform/guardian/guardian-answer.ts'
 import { createByteLru } from '../byte-lru.ts'
-import { withPresent } from '../known-versions.ts'
 import {
   MisfitError,
   objectBytes,
@@ -16,6 +15,7 @@ import {
   type WrittenPart,
 } from '../parts/parts.ts'
 import { processorSeconds } from '../processor-time.ts'
+import { withPresent } from '../views/known-versions.ts'
 import type { Maker } from './maker.ts'
 import type {
   Made,

@@ -3,8 +3,8 @@ import { platformFailure } from '@ai-vault/platform/http/failures.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { ThreadPool } from '../../threads/thread-pool.ts'
 import type { WishLists } from '../../wish-lists/wish-lists.ts'
-import type { KnownVersion } from '../known-versions.ts'
 import { MisfitError, type PartName, type WrittenPart } from '../parts/parts.ts'
+import type { KnownVersion } from '../views/known-versions.ts'
 import type { Made, StoredCopy, TranslatedCopy, WorkshopResult, WorkshopTask } from './messages.ts'
 
 export interface WorkshopDeps {

@@ -8,7 +8,7 @@ import {
 import type { WebSocket } from '@fastify/websocket'
 import type { AiAccess } from '../../ai/ai-access.ts'
 import { ApiError } from '../../errors/api-error.ts'
-import type { Session } from '../../sessions/authenticate.ts'
+import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { MessageLimit } from '../message-limit.ts'
 import type { Refusal, Run, Runs } from './runs.ts'
 import { readFrame } from './socket-frames.ts'

@@ -1,5 +1,5 @@
 import { type ClientFrame, clientFrameSchema } from '@ai-vault/contract/advice/sentinel.ts'
-import { withoutNul } from '../../http/without-nul.ts'
+import { withoutNul } from '../../http/protection/without-nul.ts'
 
 /** What a client may send in one frame (G-03). */
 export const MOST_FRAME_BYTES = 16 * 1024

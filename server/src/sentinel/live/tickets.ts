@@ -1,5 +1,5 @@
 import { seal, unseal } from '../../secrets/seal.ts'
-import type { Session } from '../../sessions/authenticate.ts'
+import type { Session } from '../../sessions/guards/authenticate.ts'
 
 const LIVES_MS = 60_000
 const OWNER = 'sentinel ticket'

@@ -1,5 +1,5 @@
 import type { Weapon } from '@ai-vault/game/items.ts'
-import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
+import { STAT_WORDS } from '@ai-vault/game/weapons/rating/explain/words.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'
 

@@ -1,5 +1,5 @@
 import { WEAPON_STATS, type WeaponStat } from '@ai-vault/game/items.ts'
-import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
+import { STAT_WORDS } from '@ai-vault/game/weapons/rating/explain/words.ts'
 import { gameWord } from '../../words/game-words.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'

@@ -1,6 +1,6 @@
 import type { DestinyObjectiveProgress } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../../world/definitions.ts'
-import { SHAPING } from '../../../world/weapons/crafting-plugs.ts'
+import { SHAPING } from '../../../world/weapons/plugs/crafting-plugs.ts'
 import { ANCHOR_DAY, dayOf, startOfDay } from '../../calendar.ts'
 import type { Catalogue, ObjectiveGoal } from '../../catalogue.ts'
 import { diceFor } from '../../dice.ts'

@@ -3,8 +3,8 @@
 import type { Memory } from '../../answer.ts'
 import type { ToolRunner } from '../../tools/tool.ts'
 import type { Turn } from '../../tools/turn.ts'
-import type { EntityIndex, FoundEntity } from '../entities.ts'
-import type { Slots } from '../slots.ts'
+import type { EntityIndex, FoundEntity } from '../reading/entities.ts'
+import type { Slots } from '../reading/slots.ts'
 
 export interface Ask {
   readonly question: string

@@ -1,4 +1,4 @@
-import type { EntityKind } from '../entities.ts'
+import type { EntityKind } from '../reading/entities.ts'
 
 export interface IntentRule {
   /** What speaks for it, or against it: how much each says is learned (learn.ts). */

@@ -1,6 +1,6 @@
-import type { EntityIndex } from '../entities.ts'
 import { INTENT_NAMES, type Intent } from '../intents/intents.ts'
-import { understand } from '../understand.ts'
+import type { EntityIndex } from '../reading/entities.ts'
+import { understand } from '../understanding/understand.ts'
 
 /** Questions as players type them, by what they mean. */
 export type PhraseSet = Readonly<Record<Intent, readonly string[]>>

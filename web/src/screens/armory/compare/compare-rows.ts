@@ -4,8 +4,8 @@
  */
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
+import { STAT_WORDS } from '@ai-vault/game/weapons/rating/explain/words.ts'
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'

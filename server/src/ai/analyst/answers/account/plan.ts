@@ -2,8 +2,8 @@
 import { listInWords } from '@ai-vault/game/in-words.ts'
 import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { triumphs } from '../../../tools/account/triumphs.ts'
-import { asksWhy } from '../../follow-up.ts'
-import { normalise } from '../../normalise.ts'
+import { normalise } from '../../reading/normalise.ts'
+import { asksWhy } from '../../understanding/follow-up.ts'
 import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 
 const TASKS_TOLD = 4

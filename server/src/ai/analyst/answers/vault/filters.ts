@@ -1,6 +1,6 @@
 /** The words of a question as a search of the armory. */
 import { HEALTH_SEARCHES } from '@ai-vault/game/scores/vault/vault-health.ts'
-import type { Slots } from '../../slots.ts'
+import type { Slots } from '../../reading/slots.ts'
 
 export function searchFor(slots: Slots, perks: readonly string[] = []): string {
   const { type, element, ammo, slot, rarity, crafted, unused } = slots

@@ -6,8 +6,8 @@ import { cleanupAdvice } from '../../../tools/vault/cleanup.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import { type WeaponRow, weaponRow } from '../../../tools/vault/weapon-rows.ts'
-import { asksPartOfThem, asksPlace } from '../../follow-up.ts'
-import { shapeOf } from '../../shape.ts'
+import { shapeOf } from '../../reading/shape.ts'
+import { asksPartOfThem, asksPlace } from '../../understanding/follow-up.ts'
 import { asksForPieces, piecesOfArmor } from '../builds/armor.ts'
 import {
   type Answerer,

@@ -7,8 +7,8 @@ import { cleanupAdvice } from '../../../tools/vault/cleanup.ts'
 import { itemDetail } from '../../../tools/vault/item-detail.ts'
 import { bestRolls, perkSearch } from '../../../tools/vault/rolls.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
-import { asksWhy, speaksOfOther } from '../../follow-up.ts'
-import { shapeOf } from '../../shape.ts'
+import { shapeOf } from '../../reading/shape.ts'
+import { asksWhy, speaksOfOther } from '../../understanding/follow-up.ts'
 import { ratePieces } from '../builds/armor.ts'
 import {
   type Answerer,

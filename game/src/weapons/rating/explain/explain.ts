@@ -1,0 +1,253 @@
+import { capitalized, listInWords, withArticle } from '../../../in-words.ts'
+import type { Weapon, WeaponDefinition } from '../../../items.ts'
+import type { RatingContext } from '../../context.ts'
+import { BASE, type CompiledKnowledge } from '../../knowledge/compiled-knowledge.ts'
+import type { Activity } from '../../knowledge/knowledge.ts'
+import type { WorthTable } from '../../knowledge/worth-table.ts'
+import { missingToBestRoll } from '../../odds/god-roll.ts'
+import { type Choice, type KnownPerks, lookUp } from '../../odds/perk-steps.ts'
+import { ACTIVITY_WORDS } from '../../play-mode.ts'
+import { type RatedRoll, rollOfWeapon } from '../../roll.ts'
+import { matchWishLists } from '../../wish-list/match.ts'
+import type { Evaluation } from '../evaluate.ts'
+import { masterworkSteps } from '../evaluate.ts'
+import type { WeaponRating } from '../rate.ts'
+import { wayOfPlaying } from '../role-shifts.ts'
+import { oddsFor } from '../score.ts'
+import { type Addends, addendsOf } from './addends.ts'
+import { judgement, placeInWords, STAT_WORDS, statChangesInWords } from './words.ts'
+
+/** Why a rating is what it is, in words; made on demand, from the same tables as the rating itself. */
+
+export type ReasonTopic =
+  | 'pair'
+  | 'trait'
+  | 'barrel'
+  | 'magazine'
+  | 'masterwork'
+  | 'origin'
+  | 'combination'
+  | 'limit'
+  | 'opinion'
+  | 'missing'
+  | 'community'
+  | 'unknown'
+
+export interface Reason {
+  readonly topic: ReasonTopic
+  readonly text: string
+  /** How far it moved the rating, in steps; absent where it only informs. */
+  readonly steps?: number
+  /** How far it moved the score, in points out of 10; together with the base they make the score (addends.ts). */
+  readonly points?: number
+}
+
+interface Explained {
+  readonly roll: RatedRoll
+  readonly known: KnownPerks
+  readonly evaluation: Evaluation
+  readonly knowledge: CompiledKnowledge
+  readonly table: WorthTable
+  readonly activity: Activity
+}
+
+/** The reasons for one activity, the headline's own unless another is asked for; weightiest topics first. */
+export function explainRating(
+  weapon: Weapon | RatedRoll,
+  rating: WeaponRating,
+  context: RatingContext = {},
+  options: { readonly activity?: Activity; readonly definition?: WeaponDefinition } = {},
+): readonly Reason[] {
+  const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
+  const knowledge = context.knowledge ?? BASE
+  const activity = options.activity ?? rating.activity
+  const { type, ammo, frame } = roll
+  const way = wayOfPlaying(context.activity, context.playstyle, context.input)
+  const table = knowledge.tables({ type, ammo, frame, input: context.input, way })[activity]
+  const subject = {
+    roll,
+    known: lookUp(roll, knowledge),
+    evaluation: rating[activity].evaluation,
+    knowledge,
+    table,
+    activity,
+  }
+  const points = addendsFor(weapon, rating, context, activity)?.points ?? {}
+  return [
+    ...withPoints(pairReasons(subject), points.pair),
+    ...withPoints(traitReasons(subject), points['first-trait'], points['second-trait']),
+    ...partReasons(subject).map((reason) => ({ ...reason, ...pointsOf(points[reason.topic as 'barrel']) })),
+    ...withPoints(masterworkReasons(subject), points.masterwork),
+    ...withPoints(originReasons(subject), points.origin),
+    ...limitReasons(points.limit),
+    ...opinionReasons(points.community),
+    ...combinationReasons(subject),
+    ...missingReasons(subject, context, options.definition),
+    ...communityReasons(subject, rating, context),
+    ...unknownReasons(subject),
+  ]
+}
+
+/** A score taken apart; undefined where there is none. */
+export function addendsFor(
+  weapon: Weapon | RatedRoll,
+  rating: WeaponRating,
+  context: RatingContext,
+  activity: Activity,
+): Addends | undefined {
+  const { evaluation, opinion, score } = rating[activity]
+  if (score === undefined) return undefined
+  const { type, ammo, frame } = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
+  const way = wayOfPlaying(context.activity, context.playstyle, context.input)
+  const knowledge = context.knowledge ?? BASE
+  const table = knowledge.tables({ type, ammo, frame, input: context.input, way })[activity]
+  const odds = oddsFor(weapon, context, table, knowledge, activity)
+  return addendsOf(evaluation, opinion?.steps ?? 0, score, odds)
+}
+
+const pointsOf = (points: number | undefined) => (points === undefined ? {} : { points })
+
+/** The points of a place go to its reasons in turn; what several rules do to a pair is one move, told with the first. */
+function withPoints(reasons: readonly Reason[], ...points: readonly (number | undefined)[]): Reason[] {
+  return reasons.map((reason, place) => ({ ...reason, ...pointsOf(points[place]) }))
+}
+
+function limitReasons(points: number | undefined): Reason[] {
+  return points === undefined
+    ? []
+    : [{ topic: 'limit', text: 'Without a strong trait no roll is God-Tier.', points }]
+}
+
+function opinionReasons(points: number | undefined): Reason[] {
+  return points === undefined ? [] : [{ topic: 'opinion', text: 'What the wish lists say of it.', points }]
+}
+
+function chosen({ roll, known }: Explained, choice: Choice | undefined) {
+  const option = choice && roll.columns[choice.column]?.options[choice.option]
+  const found = choice && known[choice.column]?.[choice.option]
+  return option && choice ? { option, found, steps: choice.steps } : undefined
+}
+
+function pairReasons(subject: Explained): Reason[] {
+  const [one, other] = subject.evaluation.traits.map((choice) => chosen(subject, choice)?.found)
+  if (one?.kind !== 'trait' || other?.kind !== 'trait' || one.id === other.id) return []
+  const side = subject.activity === 'pve' ? 0 : 1
+  return subject.knowledge
+    .pairRules(one.id, other.id)
+    .filter((rule) => rule.worth[side] !== 0)
+    .sort((a, b) => Math.abs(b.worth[side]) - Math.abs(a.worth[side]))
+    .map((rule) => ({
+      topic: 'pair',
+      text: `${one.name} ${rule.worth[side] > 0 ? 'with' : 'beside'} ${other.name}: ${rule.why}.`,
+      steps: rule.worth[side],
+    }))
+}
+
+function traitReasons(subject: Explained): Reason[] {
+  const { roll, activity, evaluation } = subject
+  const where = `${placeInWords(roll.type, roll.frame)} in ${ACTIVITY_WORDS[activity]}`
+  return evaluation.traits.flatMap((choice): Reason[] => {
+    const perk = chosen(subject, choice)
+    if (perk?.found?.kind !== 'trait') return []
+    const { does } = subject.knowledge.trait(perk.found.id)
+    return [
+      {
+        topic: 'trait',
+        text: `${perk.option.name}: ${does} It is ${judgement(perk.steps)} ${where}.`,
+        steps: perk.steps,
+      },
+    ]
+  })
+}
+
+function partReasons(subject: Explained): Reason[] {
+  return (['barrel', 'magazine'] as const).flatMap((topic): Reason[] => {
+    const perk = chosen(subject, subject.evaluation[topic])
+    if (!perk) return []
+    const part = perk.found && perk.found.kind !== 'trait' ? subject.knowledge.part(perk.found.id) : undefined
+    const stats = statChangesInWords(part?.stats ?? perk.option.stats ?? {})
+    const effect = [stats, part?.beyondStats?.why].filter(Boolean).join('; ')
+    return [
+      { topic, text: `${perk.option.name}: ${effect}. It is ${judgement(perk.steps)}.`, steps: perk.steps },
+    ]
+  })
+}
+
+function masterworkReasons({ roll, table }: Explained): Reason[] {
+  if (!roll.masterwork) return []
+  const steps = masterworkSteps(roll.masterwork, table)
+  return [
+    {
+      topic: 'masterwork',
+      text: `${capitalized(withArticle(STAT_WORDS[roll.masterwork]))} masterwork is ${judgement(steps)}.`,
+      steps,
+    },
+  ]
+}
+
+function originReasons(subject: Explained): Reason[] {
+  const perk = chosen(subject, subject.evaluation.origin)
+  if (perk?.found?.kind !== 'origin') return []
+  const { name, does } = subject.knowledge.origin(perk.found.id)
+  return [{ topic: 'origin', text: `${name}: ${does}`, steps: perk.steps }]
+}
+
+function combinationReasons(subject: Explained): Reason[] {
+  const { evaluation, roll } = subject
+  const choices = [...evaluation.traits, evaluation.barrel, evaluation.magazine].filter(
+    (choice) => choice !== undefined,
+  )
+  const better = choices.filter((choice) => {
+    const column = roll.columns[choice.column]
+    return column?.picks === 1 && column.options.length > 1 && column.active !== choice.option
+  })
+  if (better.length === 0) return []
+  const names = better.map((choice) => chosen(subject, choice)?.option.name ?? '')
+  return [
+    { topic: 'combination', text: `Its best selectable combination has ${listInWords(names)} switched on.` },
+  ]
+}
+
+function missingReasons(subject: Explained, context: RatingContext, definition?: WeaponDefinition): Reason[] {
+  return missingToBestRoll(subject.roll, subject.evaluation, subject.activity, context, definition).map(
+    ({ instead, wanted, steps }): Reason => ({
+      topic: 'missing',
+      text: instead
+        ? `${wanted} instead of ${instead} would make it better.`
+        : `${wanted} would make it better.`,
+      steps: -steps,
+    }),
+  )
+}
+
+function communityReasons(
+  { roll, activity }: Explained,
+  rating: WeaponRating,
+  context: RatingContext,
+): Reason[] {
+  const opinion = rating[activity].opinion
+  if (!context.wishLists || opinion?.score === undefined) return []
+  return matchWishLists(roll, context.wishLists)
+    .filter(({ notes }) => !notes || notes.uses.length === 0 || notes.uses.includes(activity))
+    .map(({ list, notes, trash, share }): Reason => {
+      const verb = trash
+        ? 'advises against'
+        : share === 1
+          ? 'recommends'
+          : `${Math.round(share * 100)} % matches`
+      return { topic: 'community', text: `${list} ${verb} this roll${notes?.text ? `: ${notes.text}` : '.'}` }
+    })
+}
+
+function unknownReasons({ roll, known }: Explained): Reason[] {
+  const names = roll.columns.flatMap((column, index) =>
+    column.options.filter((_, place) => !known[index]?.[place]).map((option) => option.name),
+  )
+  if (names.length === 0) return []
+  return [
+    {
+      topic: 'unknown',
+      text: `Not known to us, and counted neither for nor against: ${listInWords(names)}.`,
+    },
+  ]
+}

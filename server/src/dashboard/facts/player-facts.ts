@@ -1,0 +1,116 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { type RunTallies, tallyRuns } from '@ai-vault/game/scores/effectiveness.ts'
+import type {
+  AccountStats,
+  ActivityRun,
+  LinkedAccount,
+  Platform,
+  WeaponUse,
+} from '@ai-vault/platform/platform.ts'
+import { isKeyOf, keyOf } from '../../guardians/guardian-copies.ts'
+import type { Owner } from '../../guardians/guardian-store.ts'
+import { createKeptReads, type Kept, type Reading } from '../kept-reads.ts'
+import type { PlayerFactsStore } from './player-facts-store.ts'
+
+/**
+ * What the platform knows of an account besides its profile, no more of it than the dashboard shows. Each part is absent
+ * where it could not be read yet.
+ */
+export interface PlayerFacts {
+  readonly stats?: AccountStats
+  /** Over all characters, most kills first. */
+  readonly weaponUse?: { readonly totalKills: number; readonly most: readonly WeaponUse[] }
+  readonly history?: { readonly recent: readonly ActivityRun[]; readonly tallies: RunTallies }
+  /** Asked for only where the profile shows no character. */
+  readonly accounts?: readonly LinkedAccount[]
+}
+
+/** Enough to tell how the last weeks went; the platform answers up to 250 in one page. */
+const RUNS_OF_A_CHARACTER = 100
+const RECENT_RUNS = 10
+const WEAPONS_KEPT = 12
+
+export type PlayerFactsSource = Pick<Platform, 'readStats' | 'readHistory' | 'readWeaponUse' | 'listAccounts'>
+
+export interface PlayerFactsDeps {
+  readonly platform: PlayerFactsSource
+  readonly store: Pick<PlayerFactsStore, 'save' | 'load'>
+  readonly now: () => number
+  readonly patienceMs?: number
+  readonly onSaveFailed?: (error: unknown) => void
+}
+
+export function createPlayerFacts({
+  platform,
+  store,
+  now,
+  patienceMs = 1_500,
+  onSaveFailed,
+}: PlayerFactsDeps) {
+  const reads = createKeptReads<PlayerFacts>(now, patienceMs)
+
+  async function read(
+    owner: Owner,
+    { characters }: Pick<Guardian, 'characters'>,
+    accessToken: string,
+    before: PlayerFacts | undefined,
+  ): Promise<Reading<PlayerFacts>> {
+    const ofEach = <T>(ask: (characterId: string) => Promise<readonly T[]>) =>
+      Promise.all(characters.map(({ id }) => ask(id))).then((lists) => lists.flat())
+    const parts = await Promise.allSettled([
+      platform.readStats(owner, accessToken).then((stats) => ({ stats })),
+      ofEach((characterId) => platform.readWeaponUse(owner, characterId, accessToken)).then(summarizeUse),
+      ofEach((characterId) =>
+        platform.readHistory(owner, { characterId, count: RUNS_OF_A_CHARACTER, accessToken }),
+      ).then(summarizeRuns),
+      characters.length > 0 ? {} : platform.listAccounts(accessToken).then((accounts) => ({ accounts })),
+    ])
+    const read = parts.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []))
+    if (read.length < parts.length && read.every((part) => Object.keys(part).length === 0)) {
+      throw new Error('Nothing of the statistics could be read')
+    }
+    const value: PlayerFacts = Object.assign({}, before, ...read)
+    await store.save(owner, value, now()).catch((error) => onSaveFailed?.(error))
+    return { value, partial: read.length < parts.length }
+  }
+
+  return {
+    /** Undefined: nothing was read yet, and it takes longer than anybody should wait. */
+    of(
+      owner: Owner,
+      guardian: () => Promise<Pick<Guardian, 'characters'>>,
+      accessToken: () => Promise<string>,
+    ): Promise<Kept<PlayerFacts> | undefined> {
+      return reads.get(
+        keyOf(owner),
+        async (before) => read(owner, await guardian(), await accessToken(), before),
+        () => store.load(owner),
+      )
+    },
+    drop: (membershipId: string) => reads.dropWhere(isKeyOf(membershipId)),
+    settle: reads.settle,
+  }
+}
+
+export type PlayerFactsReader = ReturnType<typeof createPlayerFacts>
+
+/** One weapon used by several characters is one weapon. */
+function summarizeUse(uses: readonly WeaponUse[]): Pick<PlayerFacts, 'weaponUse'> {
+  const sums = new Map<number, WeaponUse>()
+  for (const { hash, kills, precisionKills } of uses) {
+    const sum = sums.get(hash)
+    sums.set(hash, {
+      hash,
+      kills: kills + (sum?.kills ?? 0),
+      precisionKills: precisionKills + (sum?.precisionKills ?? 0),
+    })
+  }
+  const most = [...sums.values()].toSorted((one, other) => other.kills - one.kills)
+  const totalKills = most.reduce((sum, { kills }) => sum + kills, 0)
+  return { weaponUse: { totalKills, most: most.slice(0, WEAPONS_KEPT) } }
+}
+
+function summarizeRuns(runs: readonly ActivityRun[]): Pick<PlayerFacts, 'history'> {
+  const recent = runs.toSorted((one, other) => other.period.localeCompare(one.period)).slice(0, RECENT_RUNS)
+  return { history: { recent, tallies: tallyRuns(runs) } }
+}

@@ -1,0 +1,34 @@
+/** How long the open milestones of the week take at the player's own pace: for the dashboard and for Sentinel. */
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { type OpenTask, openMilestones } from '@ai-vault/game/scores/week/open-tasks.ts'
+import type { GameLookups } from '../../facts/game-lookups.ts'
+import type { PlayerFacts } from '../../facts/player-facts.ts'
+
+export interface TimedTask {
+  readonly task: OpenTask
+  /** Absent where the pace in the activity it asks for is not known. */
+  readonly minutes?: number
+}
+
+interface Pace {
+  /** Undefined while they are still on their way. */
+  readonly facts: Pick<PlayerFacts, 'history'> | undefined
+  readonly lookups: Pick<GameLookups, 'milestoneKind'>
+}
+
+/** Those that take the least time first; where the pace is not known, the nearest to done. */
+export function timedMilestones(guardian: Pick<Guardian, 'milestones'>, pace: Pace): readonly TimedTask[] {
+  return openMilestones(guardian)
+    .map((task): TimedTask => {
+      const minutes = minutesLeft(task, pace)
+      return minutes === undefined ? { task } : { task, minutes }
+    })
+    .toSorted((one, other) => (one.minutes ?? Number.MAX_VALUE) - (other.minutes ?? Number.MAX_VALUE))
+}
+
+function minutesLeft(task: OpenTask, { facts, lookups }: Pace): number | undefined {
+  const kind = lookups.milestoneKind(task.hash)
+  const seconds = kind && facts?.history?.tallies[kind]?.medianSeconds
+  if (!seconds) return undefined
+  return Math.ceil(((task.completionValue - task.progress) * seconds) / 60)
+}

@@ -1,0 +1,51 @@
+import { createByteLru } from '../byte-lru.ts'
+
+/** Eight bytes an item: some 600 large vaults. Whoever has a version that is forgotten gets the whole answer. */
+const PRINT_BYTES = 4 * 1024 * 1024
+/** Of one view, the present one among them. */
+const VERSIONS = 4
+const BESIDE_PRINTS = 100
+
+export interface KnownVersion {
+  readonly version: string
+  /** What is left of its content: enough to tell which parts of another one it has. */
+  readonly prints: Buffer
+}
+
+/** How the contents of a view are compared. */
+export interface Comparison<Content extends object> {
+  print(content: Content): Buffer
+  /** What a reader of the earlier version is sent instead of the content. */
+  changes(content: Content, prints: Buffer, earlier: KnownVersion): object
+}
+
+/** The last few versions of every view, so that a reader can be told what has changed since. */
+export function createKnownVersions(limitBytes = PRINT_BYTES) {
+  const known = createByteLru<readonly KnownVersion[]>(limitBytes)
+  return {
+    /** Notes the present version and gives it and the ones before; it is printed only where it is new. */
+    note(view: string, version: string, print: () => Buffer): readonly KnownVersion[] {
+      const versions = withPresent(known.get(view) ?? [], version, print)
+      known.set(
+        view,
+        versions,
+        versions.reduce((sum, { prints }) => sum + prints.length + BESIDE_PRINTS, 0),
+      )
+      return versions
+    },
+    /** Those noted so far. */
+    of: (view: string): readonly KnownVersion[] => known.get(view) ?? [],
+    deleteWhere: known.deleteWhere,
+  }
+}
+
+/** The present version first; it is printed only where it is new. */
+export function withPresent(
+  earlier: readonly KnownVersion[],
+  version: string,
+  print: () => Buffer,
+): readonly KnownVersion[] {
+  const again = earlier.find((each) => each.version === version)
+  const present = again ?? { version, prints: print() }
+  return [present, ...earlier.filter((each) => each !== again)].slice(0, VERSIONS)
+}
