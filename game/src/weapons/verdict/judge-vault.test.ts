@@ -158,6 +158,15 @@ describe('verdicts on a vault', () => {
     })
   })
 
+  it('name of several better copies the one beside which least is lost', () => {
+    const forPvp = makeWeapon({ instanceId: 'pvp' }, { first: ['Opening Shot'], second: ['Snapshot Sights'] })
+    const scores = ratedAs({ pvp: [4, 9], best: [7.2, 4.5], poor: [5, 4.4] })
+    expect(judgeVault([forPvp, best, poor()], scores).get('poor')).toMatchObject({
+      ground: 'poor',
+      proof: 'best',
+    })
+  })
+
   it('do not let a poor roll go that does better than a middling drop where the other one fails', () => {
     const other = makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rampage'] })
     const verdictFor = (pvp: number) =>

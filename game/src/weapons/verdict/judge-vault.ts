@@ -243,7 +243,9 @@ function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding |
   if (legendary) return found('outclassed', legendary)
   if (activities.some((activity) => isGoodIn(copy, activity)) || copy.rating.wish === 'match')
     return undefined
-  const better = findOfTier(others, copy, (other) => isBetterThanPoor(other, copy, activities))
+  const better = findOfTier(leastLostFirst(others, copy, activities), copy, (other) =>
+    isBetterThanPoor(other, copy, activities),
+  )
   const standIn = copy.weapon.rarity === 'exotic' ? undefined : staying.standInFor(copy, activities)
   const proof = better ?? (standIn && isBetterThanPoor(standIn, copy, activities) ? standIn : undefined)
   return proof && found('poor', proof)
@@ -257,6 +259,17 @@ function findOfTier(
 ): VaultCopy | undefined {
   const enough = others.filter(isEnough)
   return enough.find(({ weapon }) => gearTierOf(weapon) >= gearTierOf(copy.weapon)) ?? enough[0]
+}
+
+/** The copy that convinces: it is nowhere worse than this one, or the least worse. */
+function leastLostFirst(
+  others: readonly VaultCopy[],
+  copy: VaultCopy,
+  activities: readonly Activity[],
+): readonly VaultCopy[] {
+  const lost = (other: VaultCopy) =>
+    Math.max(0, ...activities.map((activity) => scoreIn(copy, activity) - scoreIn(other, activity)))
+  return others.toSorted((one, other) => lost(one) - lost(other))
 }
 
 /**

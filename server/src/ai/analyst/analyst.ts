@@ -13,7 +13,9 @@ import { suggestionsFor } from './answers/suggestions.ts'
 import { analyzeFiltered, searchHandedOver } from './answers/vault/filtered.ts'
 import type { Intent } from './intents/intents.ts'
 import type { EntityIndex } from './reading/entities.ts'
+import { normalise } from './reading/normalise.ts'
 import { asksIn } from './understanding/asks.ts'
+import { continuesAnswer } from './understanding/follow-up.ts'
 import { isOffTopic, isRude } from './understanding/off-topic.ts'
 import { type Understood, understand } from './understanding/understand.ts'
 import { speak, withSeparators } from './voices.ts'
@@ -82,7 +84,7 @@ export async function answerQuestion(
   release(gate.end())
   const report = gate.report()
   const reasons = parts.reduce(reasonsWith, report.confidence.reasons)
-  const offered = [...later, ...parts.toReversed().flatMap(({ draft }) => draft.suggestions ?? [])]
+  const offered = [...later, ...parts.toReversed().flatMap(chipsOf)]
   return {
     content: content.trim(),
     engine: 'analyst',
@@ -114,6 +116,10 @@ async function answerPart(text: string, { turn, entities }: AnalystDeps, memory:
   const draft = refusing(text, await draftFor(understood, { ...understood, memory, turn, tools }))
   return { text, understood, draft, tools }
 }
+
+/** Only the last answer can be continued: what continues an earlier one would be read as a question about it. */
+const chipsOf = ({ draft }: Part, fromLast: number): readonly string[] =>
+  (draft.suggestions ?? []).filter((text) => fromLast === 0 || !continuesAnswer(normalise(text)))
 
 function certaintyOf({ understood, draft }: Part, borneOut: number, hasDropped: boolean): number {
   // The Architect weighs what it could not check itself: a second weighing would say another number for one build.

@@ -154,12 +154,14 @@ describe('Sentinel and the screens', () => {
     expect(none.response).toMatch(/^None of your \d+ copies of \[Rose\]\S+ has Voltshot\./)
   })
 
-  /** A task of several characters stands in one line, and takes as long on each. */
+  /** A task of several characters stands in one line, with one time for each of them or for all. */
   const timedIn = (text: string) =>
-    [...text.matchAll(/^- \[([^\]]+)\].* on your ([^:]+):.*, about (\d+) minutes?(?: each)?\.$/gm)].flatMap(
-      ([, name, owners = '', minutes]) =>
-        owners.split(/, | and /).map(() => ({ name, minutes: Number(minutes) })),
-    )
+    [
+      ...text.matchAll(/^- \[([^\]]+)\].* on your ([^:]+):.*?, about ([\d, and]+) minutes?(?: each)?\.$/gm),
+    ].flatMap(([, name, owners = '', told = '']) => {
+      const minutes = told.split(/, | and /).map(Number)
+      return owners.split(/, | and /).map((_, at) => ({ name, minutes: minutes[at] ?? minutes[0] ?? 0 }))
+    })
 
   test.each([
     ['plan my evening, i have 2 hours', 120],

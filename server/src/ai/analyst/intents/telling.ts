@@ -58,6 +58,7 @@ export const TELLING = {
       /\bhow many\b.*\b(?:clears?|completions?|runs?|wins?|games|matches|kills|deaths|times|raids?|dungeons?|nightfalls?|strikes?)\b/,
       /\b(?:last|recent|latest)\b.*\b(?:runs?|games?|matches|activities|raids?|clears?|played)\b/,
       /\b(?:what|how) did i (?:play|do)\b/,
+      /\bwhat happened (?:between|on|in|from|last|yesterday)\b/,
       /\bmy (?:stats|history|record|performance|win ?rate)\b/,
       /\bhow (?:am|have) i (?:doing|been doing|performing)\b/,
       /\bhow (?:much|long) (?:did|have) i play/,

@@ -42,6 +42,12 @@ describe('the days that a question names', () => {
     ['what did I do on 2026-11-03?', 'november-3-2026'],
     ['how many raids in October', 'october'],
     ['raids this week', 'week'],
+    ['what did I play last week', '1-weeks-ago'],
+    ['what did I play last month?', '1-months-ago'],
+    ['what happened between 1 and 7 November?', 'november-1-to-november-7'],
+    ['my raids from October 30 to November 2', 'october-30-to-november-2'],
+    ['runs of 28 Oct - 3 Nov', 'october-28-to-november-3'],
+    ['november 1 to 7', 'november-1-to-november-7'],
   ])('"%s" is %s', (question, span) => {
     const { span: read, ordinal } = readSlots(normalise(question))
     expect(read).toBe(span)

@@ -10,7 +10,8 @@ import {
   type WeaponSlot,
   type WeaponType,
 } from '@ai-vault/game/items.ts'
-import { MONTHS, type Span, WEEKDAYS } from '../../tools/account/spans.ts'
+import { type Span, WEEKDAYS } from '../../tools/account/spans.ts'
+import { datesIn, withoutDates } from './dates.ts'
 
 export interface Slots {
   readonly type?: WeaponType
@@ -134,7 +135,7 @@ export function readSlots(text: string, unnamed: string = text): Slots {
       : undefined
   const hours = hoursIn(text)
   // "On the 3rd of November" points at no third one.
-  const ordinal = ordinalIn(text.replace(DAY_OF_MONTH, ' ').replace(MONTH_WITH_DAY, ' '))
+  const ordinal = ordinalIn(withoutDates(text))
   const most = mostIn(text)
   const places = placesIn(text)
   const classType = firstOf(text, CLASS_WORDS)
@@ -208,14 +209,6 @@ function ordinalIn(text: string): number | undefined {
 const AGO = new RegExp(`\\b${AMOUNT} (day|week|month)s? ago\\b`)
 const LAST_FEW = new RegExp(`\\b(?:last|past|previous) ${AMOUNT} (day|week|month)s?\\b`)
 const DAYS_IN: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
-/** Their first three letters will do. */
-const MONTH = `(${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')})`
-const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
-const YEAR = '(?:[ ,]+(\\d{4}))?'
-const DAY_OF_MONTH = new RegExp(`\\b${DAY} (?:of )?${MONTH}\\b${YEAR}`)
-const MONTH_WITH_DAY = new RegExp(`\\b${MONTH} (?:the )?${DAY}\\b${YEAR}`)
-const WHOLE_MONTH = new RegExp(`\\b(?:in|during|of|last) ${MONTH}\\b${YEAR}`)
-const ISO_DATE = /\b(\d{4})-(\d{2})-(\d{2})\b/
 const WEEKDAY = new RegExp(`\\b(${WEEKDAYS.join('|')})s?\\b`)
 
 function spanIn(text: string): Pick<Slots, 'span'> {
@@ -224,7 +217,9 @@ function spanIn(text: string): Pick<Slots, 'span'> {
   if (ago && unit) return { span: `${amountOf(ago)}-${unit as 'day' | 'week' | 'month'}s-ago` }
   const [, few, each] = LAST_FEW.exec(text) ?? []
   if (few && each) return { span: `last-${amountOf(few) * (DAYS_IN[each] ?? 1)}-days` }
-  const date = dateIn(text)
+  if (/\b(?:last|previous) week\b/.test(text)) return { span: '1-weeks-ago' }
+  if (/\b(?:last|previous) month\b/.test(text)) return { span: '1-months-ago' }
+  const date = datesIn(text)
   if (date) return { span: date }
   if (/\bday before yesterday\b/.test(text)) return { span: '2-days-ago' }
   const weekday = WEEKDAYS.find((day) => day === WEEKDAY.exec(text)?.[1])
@@ -239,23 +234,6 @@ function spanIn(text: string): Pick<Slots, 'span'> {
   if (/\bmonths?\b/.test(text)) return { span: 'month' }
   if (/\bever\b|\blifetime\b|\ball time\b|\btotal\b/.test(text)) return { span: 'all' }
   return {}
-}
-
-/** "On 3 November", "November 3rd 2025", "2026-11-03", "in October". */
-function dateIn(text: string): Span | undefined {
-  const [, isoYear, isoMonth, isoDay] = ISO_DATE.exec(text) ?? []
-  const [, dayFirst, itsMonth, itsYear] = DAY_OF_MONTH.exec(text) ?? []
-  const [, monthFirst, itsDay, itsOtherYear] = MONTH_WITH_DAY.exec(text) ?? []
-  const [, wholeMonth, ofYear] = WHOLE_MONTH.exec(text) ?? []
-  const name = itsMonth ?? monthFirst ?? wholeMonth
-  const month = MONTHS.find((each, at) =>
-    name ? each.startsWith(name.slice(0, 3)) : at + 1 === Number(isoMonth),
-  )
-  if (!month) return undefined
-  const day = Number(dayFirst ?? itsDay ?? isoDay ?? 0)
-  const year = Number(itsYear ?? itsOtherYear ?? ofYear ?? isoYear ?? 0)
-  if (day === 0) return year === 0 ? month : `${month}-${year}`
-  return year === 0 ? `${month}-${day}` : `${month}-${day}-${year}`
 }
 
 /** "100 grenade", "grenade to 100", "grenade and melee at 90": a number belongs to the stats beside it. */

@@ -90,6 +90,9 @@ export function followUp(shape: string, classified: Classification, memory: Memo
   return undefined
 }
 
+/** It means something only after the answer that it follows. */
+export const continuesAnswer = (text: string): boolean => CONTINUES.test(text) || POINTS_BACK.test(text)
+
 /** Questions about what the last answer told: where it is, which is the best of it, which of it is armor. */
 function aboutThem(shape: string, before: Intent, { list }: Memory): FollowUp | undefined {
   if (ASKS_PLACE.test(shape) && PLACED.test(shape)) return { intent: 'do_i_have', keepsQuestion: false }

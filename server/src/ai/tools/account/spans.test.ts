@@ -60,6 +60,8 @@ describe('spans of time that a question names', () => {
     ['october', '2026-10-01', '2026-11-01'],
     ['december', '2025-12-01', '2026-01-01'],
     ['february-2024', '2024-02-01', '2024-03-01'],
+    ['november-1-to-november-7', '2026-11-01', '2026-11-08'],
+    ['december-30-to-january-2', '2025-12-30', '2026-01-03'],
   ] as const)('%s reaches from %s to the day before %s', (span, from, before) => {
     const tuesday = clock('2026-11-17T15:45:00Z')
     expect(spanSchema.parse(span)).toBe(span)

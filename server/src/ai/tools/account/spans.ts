@@ -52,9 +52,9 @@ const amountSchema = z.int().min(0).max(9_999)
 const monthSchema = z.enum(MONTHS)
 
 /**
- * Also a day or a week by how long it is ago ('3-days-ago', '2-weeks-ago' from Monday to Sunday,
- * '2-months-ago'), the last days up to now ('last-10-days'), a date or a month ('november-3', 'november-3-2025', 'october', 'october-2025'): without
- * a year the latest that has begun.
+ * Also a day, a week or a month by how long it is ago ('3-days-ago', '2-weeks-ago' from Monday to Sunday, '2-months-ago'),
+ * the last days up to now ('last-10-days'), a date or a month ('november-3', 'november-3-2025', 'october', 'october-2025')
+ * and the days between two dates ('november-1-to-november-7'): without a year the latest that has begun.
  */
 export const spanSchema = z.union([
   z.enum(SPAN_NAMES),
@@ -65,6 +65,7 @@ export const spanSchema = z.union([
   monthSchema,
   z.templateLiteral([monthSchema, '-', amountSchema]),
   z.templateLiteral([monthSchema, '-', amountSchema, '-', amountSchema]),
+  z.templateLiteral([monthSchema, '-', amountSchema, '-to-', monthSchema, '-', amountSchema]),
 ])
 export type Span = z.infer<typeof spanSchema>
 
@@ -115,6 +116,8 @@ export function spanOf(span: Span, { now, utcOffset = 0 }: Clock): SpanOfTime {
       if (span.endsWith('-days-ago')) return dayAgo(amount)
       if (span.startsWith('last-')) return sinceDays(amount)
       if (span.endsWith('-months-ago')) return monthOf(amount, { now, utcOffset })
+      const [firstDate, lastDate] = span.split('-to-')
+      if (firstDate && lastDate) return rangeOf(firstDate, lastDate, { now, utcOffset })
       if (!span.endsWith('-weeks-ago')) return datesOf(span, { now, utcOffset })
       const sinceMonday = (weekday + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK
       const monday = today - (sinceMonday + amount * DAYS_OF_WEEK) * DAY_MS
@@ -131,12 +134,20 @@ function monthOf(ago: number, { now, utcOffset = 0 }: Clock): SpanOfTime {
   return { from: first(today.getUTCMonth() - ago), before: first(today.getUTCMonth() - ago + 1) }
 }
 
+/** The days of the latest such range that has begun; it may go over the end of a year. */
+function rangeOf(first: string, last: string, clock: Clock): SpanOfTime {
+  const { from } = datesOf(first, clock)
+  const year = new Date(from + (clock.utcOffset ?? 0) * MINUTE_MS).getUTCFullYear()
+  const ends = [year, year + 1].map((each) => datesOf(`${last}-${each}`, clock).before)
+  return { from, before: ends.find((end) => end > from) ?? from + DAY_MS }
+}
+
 const LEAST_YEAR = 100
 
 /** A date or a whole month. */
 function datesOf(span: string, { now, utcOffset = 0 }: Clock): SpanOfTime {
   const [name, ...numbers] = span.split('-')
-  const month = MONTHS.findIndex((each) => each === name)
+  const month = MONTHS.indexOf(name as (typeof MONTHS)[number])
   const day = numbers.map(Number).find((each) => each < LEAST_YEAR)
   const year = numbers.map(Number).find((each) => each >= LEAST_YEAR)
   const midnight = (inYear: number, inMonth: number, onDay: number) =>

@@ -8,6 +8,8 @@ import { scoreFor, weaponRow } from './weapon-rows.ts'
 
 export const MOST_COPIES = 6
 
+const REASONS_TOLD = 5
+
 /** Everything about one owned item: roll, stats, place, and why it is rated as it is. */
 export const itemDetail = defineTool({
   name: 'item_detail',
@@ -56,14 +58,15 @@ function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
   // Where every copy is the same there is nothing better to look for.
   const best = rating?.fixed ? undefined : analysis?.personalized_god_roll
   for (const trait of best?.traits ?? []) turn.ledger.perk({ name: trait })
+  const told = rating?.fixed ? [] : (analysis?.[side].reasons ?? [])
   return {
     ...weaponRow(weapon, turn),
     rated_for: side,
     ...(rating?.fixed ? { fixed_perks: true as const } : {}),
     // No choice was made where the perks are fixed, so none is called a weak one.
-    reasons: rating?.fixed
-      ? []
-      : (analysis?.[side].reasons.slice(0, 5).map(({ text }) => quoteOf(turn, text)) ?? []),
+    reasons: told.slice(0, REASONS_TOLD).map(({ text }) => quoteOf(turn, text)),
+    /** Traits come first; one that speaks against it is no reason to take it. */
+    main_reason: quoteOf(turn, (told.find(({ points = 0 }) => points > 0) ?? told[0])?.text ?? ''),
     stats: weapon.stats,
     masterwork: weapon.masterwork && { stat: weapon.masterwork.stat, level: weapon.masterwork.level },
     wish_list_matches: matches,

@@ -12,11 +12,14 @@ const COPIES_TOLD = 3
 const killsOf = ({ kills = 0 }: Weapon) => kills
 const byKills = (one: Weapon, other: Weapon) => killsOf(other) - killsOf(one)
 
-/** Nothing counts kills by weapon and day. */
-const ofAllTime = ({ slots }: Ask): Pick<Draft, 'unanswered'> =>
-  slots.span && slots.span !== 'all'
-    ? { unanswered: 'kills by weapon are counted over the whole time only' }
+/** What nothing counts by weapon: days, and precision kills. */
+function uncounted({ slots, thread }: Ask): Pick<Draft, 'unanswered'> {
+  if (slots.span && slots.span !== 'all')
+    return { unanswered: 'kills by weapon are counted over the whole time only' }
+  return /\bprecision\b|\bheadshots?\b/i.test(thread)
+    ? { unanswered: 'precision kills are not told apart from others here' }
     : {}
+}
 
 /** Undefined where the question names no weapon and no type. */
 export async function killsWith(ask: Ask): Promise<Draft | undefined> {
@@ -51,7 +54,7 @@ async function killsWithOne(ask: Ask, name: string): Promise<Draft> {
     points: tracked.length > 0 && history ? [history] : [],
     suggestions: ['Which weapon has the most kills?', `Rate my ${name}`],
     ...(tracked.length === 0 && !history ? { unanswered: 'nothing counts the kills of this weapon' } : {}),
-    ...ofAllTime(ask),
+    ...uncounted(ask),
   }
 }
 
@@ -85,6 +88,6 @@ async function killsWithType(ask: Ask, type: WeaponType): Promise<Draft> {
     suggestions: ['Which weapon has the most kills?', `Which is my best ${type.replaceAll('-', ' ')}?`],
     list: owned.map((weapon) => ledger.ownedItem(weapon)),
     ...(known.length === 0 ? { unanswered: 'the lifetime statistics could not be read' } : {}),
-    ...ofAllTime(ask),
+    ...uncounted(ask),
   }
 }

@@ -23,19 +23,24 @@ interface Task {
 
 /** One task of several characters is one line. */
 function taskInWords(tasks: readonly [Task, ...Task[]]): string {
-  const [{ ref, progress, of, minutes_left: minutes }] = tasks
+  const [{ ref }] = tasks
   const owners = listInWords(tasks.map((task) => task.class))
-  const each = tasks.length > 1 ? ' each' : ''
-  const alike = tasks.every((task) => task.progress === progress && task.of === of)
-  const done = alike
-    ? `${progress} of ${of}${each}`
-    : listInWords(tasks.map((task) => `${task.progress} of ${task.of}`))
-  return `${ref} on your ${owners}: ${done}${minutes === undefined ? '' : `, about ${count(minutes, 'minute')}${each}`}.`
+  const done = forEach(tasks.map(({ progress, of }) => `${progress} of ${of}`))
+  const minutes = tasks.flatMap(({ minutes_left }) => minutes_left ?? [])
+  const unit = minutes.every((each) => each === 1) ? 'minute' : 'minutes'
+  const time = minutes.length === 0 ? '' : `, about ${forEach(minutes.map(String), ` ${unit}`)}`
+  return `${ref} on your ${owners}: ${done}${time}.`
 }
 
-/** The same task of other characters beside it, where it takes as long. */
+/** What is the same for all is said once. */
+const forEach = (said: readonly string[], unit = ''): string =>
+  new Set(said).size > 1
+    ? `${listInWords(said)}${unit}`
+    : `${said[0]}${unit}${said.length > 1 ? ' each' : ''}`
+
+/** The same task of other characters beside it; what none of them has a time for stands apart. */
 const byTask = (tasks: readonly Task[]) =>
-  [...Map.groupBy(tasks, ({ name, minutes_left }) => `${name} ${minutes_left}`).values()] as [
+  [...Map.groupBy(tasks, ({ name, minutes_left }) => `${name} ${minutes_left === undefined}`).values()] as [
     Task,
     ...Task[],
   ][]

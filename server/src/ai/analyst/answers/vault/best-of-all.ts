@@ -103,7 +103,7 @@ export async function bestOfEachSlot(ask: Ask, side: 'pve' | 'pvp'): Promise<Dra
     const [row] = (found?.rows ?? []) as readonly WeaponRow[]
     if (row?.[side] === undefined) continue
     const detail = (await tools.use(itemDetail, { item: bare(row.ref), activity: side }))?.rows[0]
-    const reason = detail && 'reasons' in detail ? detail.reasons[0]?.ref : undefined
+    const reason = detail && 'main_reason' in detail ? detail.main_reason.ref : undefined
     best.push(row)
     points.push(
       `${capitalized(slot)}: ${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${reason ? ` ${reason}` : ''}`,

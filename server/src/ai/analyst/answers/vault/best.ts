@@ -56,7 +56,7 @@ export const bestOwned: Answerer = async (ask) => {
   const others = []
   for (const [at, row] of rows.slice(1).entries()) {
     // Each of the first few with its reason; a longer list is only an order.
-    const reason = at + 1 < WITH_REASON ? (await detailOf(row))?.reasons[0]?.ref : undefined
+    const reason = at + 1 < WITH_REASON ? (await detailOf(row))?.main_reason.ref : undefined
     const again = rows.slice(0, at + 1).some(({ name }) => name === row.name) ? 'Another ' : ''
     others.push(
       `${again}${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${reason ? ` ${reason}` : ''}`,

@@ -69,7 +69,7 @@ function byRolls(rows: readonly WeaponDetail[], side: Ask['slots']['side']): Dra
         : `${told(pve)} is better in PvE, ${told(pvp)} in PvP.`,
     points: listed.map(
       (row) =>
-        `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}. ${row.reasons[0]?.ref ?? ''}`,
+        `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}. ${row.main_reason.ref}`,
     ),
     suggestions: ['The second one, why?', 'What can I dismantle?'],
     list: listed.map(({ ref }) => bare(ref)),
