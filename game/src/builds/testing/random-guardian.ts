@@ -75,7 +75,16 @@ export interface RandomGuardian {
   readonly scoreOf: (weapon: Weapon) => number | undefined
 }
 
+const made = new Map<number, RandomGuardian>()
+
+/** The same for the same seed. It is made once, so that what is read from the texts of its abilities is read once. */
 export function randomGuardian(seed: number): RandomGuardian {
+  const owner = made.get(seed) ?? makeGuardian(seed)
+  made.set(seed, owner)
+  return owner
+}
+
+function makeGuardian(seed: number): RandomGuardian {
   const random = randomFrom(seed)
   const abilities = new Map<number, Ability>()
   const mods = makeMods()
