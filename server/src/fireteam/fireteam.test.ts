@@ -104,6 +104,13 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     },
   )
 
+  it('F-317 who is named by id and by name counts once', async () => {
+    const { members } = fireteamAnalysisSchema.parse(
+      (await analyze([ids.collector ?? '', 'Hoardwarden#7731'])).body,
+    )
+    expect(members.map(({ name }) => name)).toEqual(['Hoardwarden'])
+  })
+
   it('F-317 fills a gap from the asking player own things only', async () => {
     const { fillings } = fireteamAnalysisSchema.parse((await analyze([ids.collector ?? ''])).body)
     const { body } = await browser.inventory()

@@ -16,7 +16,7 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { lastPlayed, readMember } from './read-member.ts'
+import { lastPlayed, type ReadMember, readMember } from './read-member.ts'
 
 export interface FireteamDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -112,7 +112,7 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
           `At most ${MOST_MEMBERS} members can be compared at once.`,
         )
       }
-      const read = await readMembers(session.membershipId, entries, activity.focus)
+      const read = onceEach(await readMembers(session.membershipId, entries, activity.focus))
       const outage = read[0]?.outage
       // Where nobody could be read because the platform is out, that is the answer.
       if (outage && read.every((member) => member.outage)) throw outage
@@ -172,6 +172,13 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
     },
   }
 }
+
+/** Who is named by id and by name is still one. */
+const onceEach = (read: readonly ReadMember[]): readonly ReadMember[] =>
+  read.filter(
+    ({ shown: { membership_id: id } }, at) =>
+      id === undefined || read.findIndex(({ shown }) => shown.membership_id === id) === at,
+  )
 
 const abilityAnswered = ({ name, subclass, classType }: NonNullable<Filling['ability']>) => ({
   name,
