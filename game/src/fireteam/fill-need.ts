@@ -1,7 +1,6 @@
 import type { GuardianClass, Weapon } from '../items.ts'
 import type { Ability, Subclass } from '../kit.ts'
 import { abilityMeets, type Need, weaponMeets } from './needs.ts'
-import { pluggedPerks } from './team-coverage.ts'
 
 export interface OwnGear {
   readonly weapons: readonly Weapon[]
@@ -32,7 +31,7 @@ export interface Filling {
 export function fillNeed(need: Need, own: OwnGear): Filling | undefined {
   const fitting = own.weapons
     .flatMap((weapon) => {
-      const by = weaponMeets(need, weapon, pluggedPerks(weapon))
+      const by = weaponMeets(need, weapon)
       return by ? [{ weapon, by, worth: worthOf(weapon, own) }] : []
     })
     .sort(
@@ -73,7 +72,7 @@ function abilityFor(need: Need, { subclasses, ability, characterId }: OwnGear): 
     for (const kind of ['grenade', 'melee', 'class', 'aspect', 'super', 'fragment'] as const) {
       for (const hash of subclass.unlocked[kind]) {
         const known = ability(hash)
-        if (!known || !abilityMeets(need, known)) continue
+        if (!known || !abilityMeets(need, known, { others: [] })) continue
         const { name, classType } = subclass
         return { name: known.name, subclass: name, ...(isOther(subclass) ? { classType } : {}) }
       }

@@ -50,7 +50,7 @@ describe('what a fireteam covers', () => {
     expect(stateOf([{ absent: true }], 'overload')).toBe('unknown')
   })
 
-  it('F-317 reads elements of weapons and supers, champions by effect, buffs by what abilities say', () => {
+  it('F-317 reads elements of weapons, champions by effect, buffs by what abilities say', () => {
     const team = [
       member(
         [overload],
@@ -67,7 +67,8 @@ describe('what a fireteam covers', () => {
     const states = Object.fromEntries(teamCoverage(team, GRANDMASTER).map(({ need, state }) => [need, state]))
     expect(states).toMatchObject({
       arc: 'one',
-      solar: 'one',
+      // A Super is not there for every shield.
+      solar: 'missing',
       void: 'one',
       weaken: 'one',
       'damage-buff': 'one',
@@ -108,6 +109,45 @@ describe('what a fireteam covers', () => {
     const [row] = teamCoverage([member([overload])], GRANDMASTER).filter(({ need }) => need === 'overload')
     expect(row?.by).toEqual([['Divinity (intrinsic)']])
     expect(stateOf([member([plain], [ability('super', 'Suspends foes.')])], 'unstoppable')).toBe('missing')
+  })
+
+  it('F-317 counts rounds of an element only for whoever carries a weapon of it, as the Architect does', () => {
+    const rounds = ability('fragment', 'Grenade final blows load volatile rounds.', 'void')
+    const voids = makeWeapon({ element: 'void' })
+    expect(stateOf([member([plain], [rounds])], 'barrier')).toBe('missing')
+    expect(stateOf([member([voids], [rounds])], 'barrier')).toBe('covered')
+  })
+
+  it('F-317 counts a fragment only beside the grenade that it works through', () => {
+    const fragment = ability('fragment', 'Arc grenades jolt what they hit.', 'arc')
+    const grenade = (element: Ability['element']) => ability('grenade', 'Bursts among foes.', element)
+    expect(stateOf([member([plain], [fragment, grenade('void')])], 'overload')).toBe('missing')
+    expect(stateOf([member([plain], [fragment, grenade('arc')])], 'overload')).toBe('covered')
+  })
+
+  it('F-317 no buff is what comes with finishers or on a revive only', () => {
+    const fragment = ability('fragment', 'Finishers burst with void and weaken those near.', 'void')
+    expect(stateOf([member([plain], [fragment])], 'weaken')).toBe('missing')
+  })
+
+  it.each([
+    ['Divinity', 'weaken', 'covered'],
+    ['Tractor Cannon', 'weaken', 'covered'],
+    ['Lumina', 'healing', 'covered'],
+    ['Gjallarhorn', 'weaken', 'missing'],
+  ])('F-317 %s is known for what it does: %s is %s', (name, need, state) => {
+    expect(stateOf([member([makeWeapon({ name, rarity: 'exotic' })])], need)).toBe(state)
+  })
+
+  it('F-317 a rift that strengthens is a damage buff, a tether weakens, a banner for melee strengthens no weapon', () => {
+    const named = (name: string, kind: Ability['kind'], text: string) => ({ ...ability(kind, text), name })
+    const rift = named('Empowering Rift', 'class', 'A well of light that strengthens weapons.')
+    const tether = named('Shadowshot: Deadfall', 'super', 'Anchor foes to void and let allies finish them.')
+    const banner = named('Banner of War', 'aspect', 'Raises a banner that heals and strengthens allies.')
+    expect(stateOf([member([plain], [rift])], 'damage-buff')).toBe('covered')
+    expect(stateOf([member([plain], [tether])], 'weaken')).toBe('covered')
+    expect(stateOf([member([plain], [banner])], 'damage-buff')).toBe('missing')
+    expect(stateOf([member([plain], [banner])], 'healing')).toBe('covered')
   })
 
   it('counts only perks that are plugged in', () => {
@@ -217,13 +257,16 @@ describe('whose ability fills a gap', () => {
 })
 
 describe('what a member is dressed for', () => {
+  const rolesWith = (weapons: readonly Weapon[], abilities: readonly Ability[]) =>
+    rolesOf({ weapons, abilities })
+
   it('is told by weapons and abilities, two roles at most', () => {
     const rocket = makeWeapon({ slot: 'power', type: 'rocket-launcher' })
-    expect(rolesOf([rocket], [])).toEqual(['boss-damage'])
+    expect(rolesWith([rocket], [])).toEqual(['boss-damage'])
     expect(
-      rolesOf([rocket], [ability('class', 'Heals you and allies.'), ability('grenade', 'Suspends foes.')]),
+      rolesWith([rocket], [ability('class', 'Heals you and allies.'), ability('grenade', 'Suspends foes.')]),
     ).toHaveLength(2)
-    expect(rolesOf([], [])).toEqual([])
+    expect(rolesWith([], [])).toEqual([])
   })
 
   it('F-317 nobody supports or controls who brings none of what the coverage counts', () => {
@@ -240,16 +283,19 @@ describe('what a member is dressed for', () => {
     fc.assert(
       fc.property(fc.subarray(texts), (said) => {
         const abilities = said.map((text) => ability('aspect', text, 'void'))
-        const roles = rolesOf([rocket], abilities)
+        const roles = rolesWith([rocket], abilities)
         const brings = (...needs: readonly string[]) =>
           needs.some((need) => stateOf([member([rocket], abilities)], need) === 'covered')
         if (roles.includes('support')) expect(brings('weaken', 'damage-buff', 'healing')).toBe(true)
         if (roles.includes('control')) expect(brings('control')).toBe(true)
       }),
     )
-    expect(rolesOf([rocket], [ability('aspect', 'Defeating a target grants Devour.', 'void')])).toEqual([
+    expect(rolesWith([rocket], [ability('aspect', 'Defeating a target grants Devour.', 'void')])).toEqual([
       'boss-damage',
     ])
-    expect(rolesOf([rocket], [ability('class', 'Heals you and allies.')])).toEqual(['boss-damage', 'support'])
+    expect(rolesWith([rocket], [ability('class', 'Heals you and allies.')])).toEqual([
+      'boss-damage',
+      'support',
+    ])
   })
 })
