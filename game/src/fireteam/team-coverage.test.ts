@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ACTIVITIES, type ActivityFacts, activityByFocus } from '../builds/activities.ts'
 import type { Weapon } from '../items.ts'
-import type { Ability, Subclass } from '../kit.ts'
+import type { Ability } from '../kit.ts'
 import { makeColumn, makeWeapon } from '../test-support/make-items.ts'
-import { fillNeed, type OwnGear } from './fill-need.ts'
 import { NEEDS } from './needs.ts'
 import { rolesOf } from './role-of.ts'
 import { type TeamMember, teamCoverage } from './team-coverage.ts'
@@ -167,92 +166,6 @@ describe('what a fireteam covers', () => {
     expect(stateOf([member([makeWeapon({ columns: [{ ...told, active: outlaw }] })])], 'overload')).toBe(
       'missing',
     )
-  })
-})
-
-describe('what of one’s own fills a gap', () => {
-  const own = (weapons: readonly Weapon[], subclasses: readonly Subclass[] = []): OwnGear => ({
-    weapons,
-    subclasses,
-    ability: () => ability('grenade', 'Suspends foes.', 'strand'),
-    scoreOf: ({ power }) => power,
-  })
-
-  it('F-317 is the best-rated weapon that meets it, and says how many others would', () => {
-    const better = makeWeapon({ name: 'Better', champion: 'overload', power: 9, hash: 7 })
-    expect(
-      fillNeed('overload', own([makeWeapon({ champion: 'overload', power: 4, hash: 8 }), better, plain])),
-    ).toMatchObject({
-      weapon: { name: 'Better' },
-      others: 1,
-    })
-    expect(fillNeed('overload', own([plain]))).toBeUndefined()
-  })
-
-  it('F-317 names the exotic that would have to come off', () => {
-    const worn = makeWeapon({
-      name: 'Gjallarhorn',
-      rarity: 'exotic',
-      slot: 'power',
-      place: { in: 'character', characterId: '1', equipped: true },
-    })
-    const exotic = makeWeapon({ name: 'Divinity', champion: 'overload', rarity: 'exotic', slot: 'energy' })
-    expect(fillNeed('overload', own([worn, exotic]))).toMatchObject({ instead: 'Gjallarhorn' })
-    expect(fillNeed('overload', own([exotic]))).not.toHaveProperty('instead')
-  })
-
-  it('is an ability where that does it', () => {
-    const subclass = {
-      name: 'Threadrunner',
-      equipped: true,
-      unlocked: { super: [], class: [], movement: [], melee: [], grenade: [5], aspect: [], fragment: [] },
-    } as unknown as Subclass
-    expect(fillNeed('unstoppable', own([plain], [subclass]))).toMatchObject({
-      ability: { name: 'grenade ability', subclass: 'Threadrunner' },
-    })
-  })
-})
-
-describe('whose ability fills a gap', () => {
-  const subclass = (name: string, characterId: string, equipped: boolean, grenade: number) =>
-    ({
-      name,
-      characterId,
-      equipped,
-      classType: characterId === 'me' ? 'warlock' : 'hunter',
-      unlocked: {
-        super: [],
-        class: [],
-        movement: [],
-        melee: [],
-        grenade: [grenade],
-        aspect: [],
-        fragment: [],
-      },
-    }) as unknown as Subclass
-  const SUPPRESSES = 1
-  const filledBy = (...subclasses: readonly Subclass[]) =>
-    fillNeed('overload', {
-      weapons: [],
-      subclasses,
-      ability: (hash) => ability('grenade', hash === SUPPRESSES ? 'Suppresses foes.' : 'Burns foes.', 'void'),
-      scoreOf: () => undefined,
-      characterId: 'me',
-    })?.ability
-
-  it('F-317 is of what is played now, then of the same character, and only then of another class', () => {
-    const nightstalker = subclass('Nightstalker', 'other', true, SUPPRESSES)
-    const dawnblade = subclass('Dawnblade', 'me', false, SUPPRESSES)
-    const voidwalker = subclass('Voidwalker', 'me', true, SUPPRESSES)
-    expect(filledBy(nightstalker, dawnblade, voidwalker)).toEqual({
-      name: 'grenade ability',
-      subclass: 'Voidwalker',
-    })
-    expect(filledBy(nightstalker, dawnblade)).toMatchObject({ subclass: 'Dawnblade' })
-    expect(filledBy(nightstalker, subclass('Dawnblade', 'me', true, 2))).toMatchObject({
-      subclass: 'Nightstalker',
-      classType: 'hunter',
-    })
   })
 })
 
