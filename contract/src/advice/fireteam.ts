@@ -1,3 +1,4 @@
+import { CHANGES } from '@ai-vault/game/fireteam/fill-with-ability.ts'
 import { NEEDS } from '@ai-vault/game/fireteam/needs.ts'
 import { TEAM_ROLES } from '@ai-vault/game/fireteam/role-of.ts'
 import { CLASSES, DAMAGE_TYPES } from '@ai-vault/game/items.ts'
@@ -64,6 +65,21 @@ const needSchema = z.object({
 })
 export type FireteamNeed = z.infer<typeof needSchema>
 
+/** Needs that then nobody would bring. */
+const loses = z.optional(z.array(z.enum(NEEDS)))
+const abilityFillingSchema = z.object({
+  name: z.string(),
+  subclass: z.string(),
+  /** Where it takes another character of the player's. */
+  class_type: z.optional(z.enum(CLASSES)),
+  /** What the player has to change: nothing, an ability of the subclass they wear, the subclass, the character. */
+  change: z.optional(z.enum(CHANGES)),
+  /** The ability that it takes the place of. */
+  replaces: z.optional(z.string()),
+  loses,
+})
+export type AbilityFilling = z.infer<typeof abilityFillingSchema>
+
 const fillingSchema = z.object({
   need: z.enum(NEEDS),
   state: z.enum(['one', 'missing', 'unknown']),
@@ -75,13 +91,15 @@ const fillingSchema = z.object({
       icon: z.string(),
       place,
       exotic: z.boolean(),
+      loses,
     }),
   ),
   by: z.optional(z.string()),
-  /** `class_type` where it takes another character of the player's. */
-  ability: z.optional(
-    z.object({ name: z.string(), subclass: z.string(), class_type: z.optional(z.enum(CLASSES)) }),
-  ),
+  ability: z.optional(abilityFillingSchema),
+  /** Much better than either, at the price of a greater change. */
+  better: z.optional(abilityFillingSchema),
+  /** Which of item and ability to name first. */
+  lead: z.optional(z.enum(['item', 'ability'])),
   /** The exotic that would have to come off. */
   instead: z.optional(z.string()),
   others: z.number(),

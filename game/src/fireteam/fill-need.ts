@@ -1,83 +1,110 @@
-import type { GuardianClass, Weapon } from '../items.ts'
-import type { Ability, Subclass } from '../kit.ts'
-import { abilityMeets, type Need, weaponMeets } from './needs.ts'
-import { pluggedPerks } from './team-coverage.ts'
+import type { Weapon } from '../items.ts'
+import { type Strength, weaponStrength } from './answer-strength.ts'
+import { type AbilityFilling, fillWithAbility } from './fill-with-ability.ts'
+import { buffOf, type Need, weaponMeets } from './needs.ts'
+import { lostBy, type OwnGear, wornGear, wornWeapons } from './own-gear.ts'
 
-export interface OwnGear {
-  readonly weapons: readonly Weapon[]
-  readonly subclasses: readonly Subclass[]
-  readonly ability: (hash: number) => Ability | undefined
-  readonly scoreOf: (weapon: Weapon) => number | undefined
-  /** Who is played with: their own subclasses are looked at before those of other characters. */
-  readonly characterId?: string
-}
-
-export interface Filling {
-  readonly weapon?: Weapon
+interface WeaponFilling {
+  readonly weapon: Weapon
   /** What in the weapon meets it. */
-  readonly by?: string
-  /** `classType` where it takes another character. */
-  readonly ability?: {
-    readonly name: string
-    readonly subclass: string
-    readonly classType?: GuardianClass
-  }
+  readonly by: string
   /** An exotic that is worn in another slot would have to come off. */
   readonly instead?: string
+  /** What then nobody in the team would bring. */
+  readonly loses: readonly Need[]
   /** How many other weapons would do. */
   readonly others: number
 }
 
-/** Which weapon or ability of the player's own meets a need: the best-rated first, legendary before exotic at equal worth. */
+export interface Filling {
+  readonly item?: WeaponFilling
+  readonly ability?: AbilityFilling
+  /** Much better than either, at the price of a greater change. */
+  readonly better?: AbilityFilling
+  /** Which of the two is the smaller change for as much. */
+  readonly lead: 'item' | 'ability'
+}
+
+/** Which weapon or ability of the player's own meets a need. */
 export function fillNeed(need: Need, own: OwnGear): Filling | undefined {
+  const weapon = fillWithWeapon(need, own)
+  const abilities = fillWithAbility(need, own)
+  if (!abilities) return weapon && { item: weapon.item, lead: 'item' }
+  const { least, better } = abilities
+  const isNear = isAsNear(least)
+  const strength = weapon?.strength ?? 0
+  // Nobody changes a weapon for what they play already, or for what a switch of abilities does much better.
+  const isOutdone =
+    isNear && (least.change === 'none' ? least.strength >= strength : least.strength > strength)
+  return {
+    ...(weapon && !isOutdone ? { item: weapon.item } : {}),
+    ability: least,
+    ...(better && (better.strength > strength || (isAsNear(better) && better.strength === strength))
+      ? { better }
+      : {}),
+    lead: !weapon || isOutdone || (isNear && least.strength >= strength) ? 'ability' : 'item',
+  }
+}
+
+/** No greater change than that of a weapon. */
+const isAsNear = ({ change }: AbilityFilling) => change === 'none' || change === 'ability'
+
+/** What does the most for a team first, then what is worn, what costs the team nothing, and the best-rated. */
+function fillWithWeapon(
+  need: Need,
+  own: OwnGear,
+): { readonly item: WeaponFilling; readonly strength: Strength } | undefined {
+  const worn = wornWeapons(own)
   const fitting = own.weapons
     .flatMap((weapon) => {
-      const by = weaponMeets(need, weapon, pluggedPerks(weapon))
-      return by ? [{ weapon, by, worth: worthOf(weapon, own) }] : []
+      const by = weaponMeets(need, weapon)
+      if (!by) return []
+      const loses = lostBy(wearing(weapon, own), own)
+      return [
+        { weapon, by, loses, strength: weaponStrength(need, weapon), worth: worthOf(need, weapon, own) },
+      ]
     })
     .sort(
-      (one, other) => other.worth - one.worth || (one.weapon.instanceId < other.weapon.instanceId ? -1 : 1),
+      (one, other) =>
+        other.strength - one.strength ||
+        Number(worn.includes(other.weapon)) - Number(worn.includes(one.weapon)) ||
+        one.loses.length - other.loses.length ||
+        other.worth - one.worth ||
+        (one.weapon.instanceId < other.weapon.instanceId ? -1 : 1),
     )
   const [best] = fitting
-  const ability = abilityFor(need, own)
-  if (!best && !ability) return undefined
-  const worn = best?.weapon.rarity === 'exotic' ? wornExoticBeside(best.weapon, own) : undefined
+  if (!best) return undefined
+  const { weapon, by, loses, strength } = best
+  const instead = weapon.rarity === 'exotic' ? wornExoticBeside(weapon, own)?.name : undefined
+  const others = new Set(fitting.map((each) => each.weapon.hash))
+  others.delete(weapon.hash)
   return {
-    ...(best ? { weapon: best.weapon, by: best.by } : {}),
-    ...(ability ? { ability } : {}),
-    ...(worn ? { instead: worn.name } : {}),
-    others: new Set(fitting.slice(1).map(({ weapon }) => weapon.hash)).size,
+    item: { weapon, by, loses, ...(instead ? { instead } : {}), others: others.size },
+    strength,
   }
 }
 
 const EXOTIC_COST = 0.5
+/** Stops its champion with every shot, where a perk has to be set off first. */
+const INTRINSIC_GAIN = 1
+/** Heavy ammunition is for bosses, not for shields and champions. */
+const HEAVY_COST = 2
 
-const worthOf = (weapon: Weapon, { scoreOf }: OwnGear) =>
-  (scoreOf(weapon) ?? 5) - (weapon.rarity === 'exotic' ? EXOTIC_COST : 0)
+const worthOf = (need: Need, weapon: Weapon, { scoreOf }: OwnGear) =>
+  (scoreOf(weapon) ?? 5) -
+  (weapon.rarity === 'exotic' ? EXOTIC_COST : 0) +
+  (weapon.champion === need ? INTRINSIC_GAIN : 0) -
+  (weapon.ammo === 'heavy' && !buffOf(need) ? HEAVY_COST : 0)
 
-const wornExoticBeside = ({ slot }: Weapon, { weapons, characterId }: OwnGear) =>
-  weapons.find(
-    (weapon) =>
-      weapon.rarity === 'exotic' &&
-      weapon.slot !== slot &&
-      weapon.place.in === 'character' &&
-      weapon.place.equipped &&
-      weapon.place.characterId === (characterId ?? weapon.place.characterId),
-  )
+const wornExoticBeside = ({ slot }: Weapon, own: OwnGear) =>
+  wornWeapons(own).find((weapon) => weapon.rarity === 'exotic' && weapon.slot !== slot)
 
-/** What is played now, then what this character can change to, then the others, what they play now first. */
-function abilityFor(need: Need, { subclasses, ability, characterId }: OwnGear): Filling['ability'] {
-  const isOther = (subclass: Subclass) => characterId !== undefined && subclass.characterId !== characterId
-  const distance = (subclass: Subclass) => 2 * Number(isOther(subclass)) + Number(!subclass.equipped)
-  for (const subclass of subclasses.toSorted((one, other) => distance(one) - distance(other))) {
-    for (const kind of ['grenade', 'melee', 'class', 'aspect', 'super', 'fragment'] as const) {
-      for (const hash of subclass.unlocked[kind]) {
-        const known = ability(hash)
-        if (!known || !abilityMeets(need, known)) continue
-        const { name, classType } = subclass
-        return { name: known.name, subclass: name, ...(isOther(subclass) ? { classType } : {}) }
-      }
-    }
+/** What is worn with this weapon in its slot. */
+function wearing(weapon: Weapon, own: OwnGear) {
+  const { weapons, abilities } = wornGear(own)
+  const exotic = weapon.rarity === 'exotic' ? wornExoticBeside(weapon, own) : undefined
+  return {
+    weapons: [...weapons.filter((each) => each.slot !== weapon.slot && each !== exotic), weapon],
+    abilities,
   }
-  return undefined
 }

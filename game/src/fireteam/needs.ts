@@ -1,25 +1,36 @@
 import type { ActivityFacts, Expectation } from '../builds/activities.ts'
 import { abilityAnswer, SHIELD_ELEMENTS, weaponAnswer } from '../builds/synergy/coverage.ts'
-import { CHAMPIONS, CONTROL, type Effect, effectsIn } from '../builds/synergy/effects.ts'
+import { CHAMPIONS, CONTROL, conditionOf, type Effect, effectsIn } from '../builds/synergy/effects.ts'
+import { type Beside, effectsBeside } from '../builds/synergy/part-needs.ts'
+import { inEnglish } from '../in-english.ts'
 import type { Plug, Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'
+import { isKnownAbility, isKnownExotic, isNoAnswer } from './known-answers.ts'
 
 const BUFFS = ['weaken', 'damage-buff', 'healing', 'control'] as const
+export type Buff = (typeof BUFFS)[number]
 
 /** What a team should have among its members: answers to champions and to shields, and what helps all of them. */
 export const NEED_GROUPS = { champions: CHAMPIONS, shields: SHIELD_ELEMENTS, buffs: BUFFS } as const
 export const NEEDS = [...CHAMPIONS, ...SHIELD_ELEMENTS, ...BUFFS] as const
 export type Need = (typeof NEEDS)[number]
 
-const EFFECTS_OF: Readonly<Record<(typeof BUFFS)[number], readonly Effect[]>> = {
+/** What one guardian plays with. */
+export interface Gear {
+  readonly weapons: readonly Weapon[]
+  readonly abilities: readonly Ability[]
+}
+
+const EFFECTS_OF: Readonly<Record<Buff, readonly Effect[]>> = {
   weaken: ['weaken'],
-  'damage-buff': ['radiant'],
+  'damage-buff': ['radiant', 'empower'],
   healing: ['heal'],
   control: CONTROL,
 }
 
 const championOf = (need: Need) => CHAMPIONS.find((champion) => champion === need)
 const shieldOf = (need: Need) => SHIELD_ELEMENTS.find((element) => element === need)
+export const buffOf = (need: Need) => BUFFS.find((buff) => buff === need)
 
 /** How sure it is that an activity asks for it, by what the Architect goes by too (activities.ts). */
 export function expectedIn(need: Need, { champions, shields, wants }: ActivityFacts): Expectation {
@@ -30,29 +41,55 @@ export function expectedIn(need: Need, { champions, shields, wants }: ActivityFa
   return points === 1 ? 'possible' : 'likely'
 }
 
-const brings = (need: Need, { name, description }: Pick<Plug, 'name' | 'description'>): boolean =>
-  (EFFECTS_OF[need as keyof typeof EFFECTS_OF] ?? []).some((effect) =>
-    effectsIn(name, description).includes(effect),
-  )
+/** What is in use on a copy now. */
+export const pluggedPerks = ({ columns }: Weapon): readonly Plug[] =>
+  columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active] : []))
 
-/** A weapon and the perks it is used with: what in it meets the need, against champions also how. */
-export function weaponMeets(need: Need, weapon: Weapon, perks: readonly Plug[]): string | undefined {
+const brings = (buff: Buff, effects: readonly Effect[]) =>
+  EFFECTS_OF[buff].some((effect) => effects.includes(effect))
+
+/** What in a weapon, with the perks it is used with, meets the need; against champions also how. */
+export function weaponMeets(need: Need, weapon: Weapon): string | undefined {
+  const perks = pluggedPerks(weapon)
   const champion = championOf(need)
   if (champion) {
     const answer = weaponAnswer({ weapon, perks }, champion)
     return answer && `${answer.by} (${answer.how})`
   }
-  if (weapon.element === need) return weapon.name
-  const perk = perks.find((each) => brings(need, each))
+  const buff = buffOf(need)
+  if (!buff) return weapon.element === need ? weapon.name : undefined
+  if (isKnownExotic(buff, inEnglish(weapon))) return weapon.name
+  const perk = perks.find(({ name, description }) => brings(buff, effectsIn(name, description)))
   return perk && `${perk.name} on ${weapon.name}`
 }
 
-export function abilityMeets(need: Need, ability: Ability): string | undefined {
+/**
+ * What an ability brings beside the kit and the weapons it is played with. A Super breaks no shield, for it is not always
+ * there; nor does what comes on a condition only count for anything.
+ */
+export function abilityMeets(need: Need, ability: Ability, beside: Beside): string | undefined {
   const champion = championOf(need)
   if (champion) {
-    const answer = abilityAnswer(ability, champion)
+    const answer = abilityAnswer(ability, champion, beside)
     return answer?.strength === 'covers' ? `${answer.by} (${answer.how})` : undefined
   }
-  if (shieldOf(need)) return ability.element === need && ability.kind === 'super' ? ability.name : undefined
-  return brings(need, ability) ? ability.name : undefined
+  const buff = buffOf(need)
+  if (!buff) return undefined
+  if (isKnownAbility(buff, ability.name)) return ability.name
+  if (conditionOf(ability) || isNoAnswer(buff, ability.name)) return undefined
+  return brings(buff, effectsBeside(ability, beside)) ? ability.name : undefined
+}
+
+export const besideIn = ({ weapons, abilities }: Gear): Beside => ({
+  others: abilities,
+  weapons: weapons.map(({ element }) => element),
+})
+
+/** Everything of one guardian's that meets a need. */
+export function answersTo(need: Need, gear: Gear): readonly string[] {
+  const beside = besideIn(gear)
+  return [
+    ...gear.weapons.flatMap((weapon) => weaponMeets(need, weapon) ?? []),
+    ...gear.abilities.flatMap((ability) => abilityMeets(need, ability, beside) ?? []),
+  ]
 }

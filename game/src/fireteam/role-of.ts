@@ -1,9 +1,7 @@
-import { CLEARING, effectsIn } from '../builds/synergy/effects.ts'
+import { CLEARING, effectsOf } from '../builds/synergy/effects.ts'
+import { effectsBeside } from '../builds/synergy/part-needs.ts'
 import { BOSS } from '../builds/weapon-uses.ts'
-import type { Weapon } from '../items.ts'
-import type { Ability } from '../kit.ts'
-import { abilityMeets, type Need, weaponMeets } from './needs.ts'
-import { pluggedPerks } from './team-coverage.ts'
+import { abilityMeets, besideIn, type Gear, type Need, pluggedPerks, weaponMeets } from './needs.ts'
 
 export const TEAM_ROLES = ['support', 'control', 'boss-damage', 'add-clear'] as const
 export type TeamRole = (typeof TEAM_ROLES)[number]
@@ -13,13 +11,16 @@ export type TeamRole = (typeof TEAM_ROLES)[number]
  * the needs that the coverage counts, so that nobody is called what they bring nothing for. Damage rests on the power
  * weapon first.
  */
-export function rolesOf(weapons: readonly Weapon[], abilities: readonly Ability[]): readonly TeamRole[] {
+export function rolesOf(gear: Gear): readonly TeamRole[] {
+  const { weapons, abilities } = gear
+  const beside = besideIn(gear)
   const meeting = (...needs: readonly Need[]) =>
-    weapons.filter((weapon) => needs.some((need) => weaponMeets(need, weapon, pluggedPerks(weapon)))).length +
-    abilities.filter((ability) => needs.some((need) => abilityMeets(need, ability))).length
-  const clearing = [...abilities, ...weapons.flatMap(pluggedPerks)].filter(({ name, description }) =>
-    effectsIn(name, description).some((effect) => CLEARING.includes(effect)),
-  ).length
+    weapons.filter((weapon) => needs.some((need) => weaponMeets(need, weapon))).length +
+    abilities.filter((ability) => needs.some((need) => abilityMeets(need, ability, beside))).length
+  const clearing = [
+    ...abilities.map((ability) => effectsBeside(ability, beside)),
+    ...weapons.flatMap(pluggedPerks).map(effectsOf),
+  ].filter((effects) => effects.some((effect) => CLEARING.includes(effect))).length
   const powerOf = (isBoss: boolean) =>
     weapons.filter(({ slot, type }) => slot === 'power' && BOSS.includes(type) === isBoss).length
   const points: Readonly<Record<TeamRole, number>> = {

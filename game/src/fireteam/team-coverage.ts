@@ -1,14 +1,9 @@
 import type { ActivityFacts, Expectation } from '../builds/activities.ts'
-import type { Plug, Weapon } from '../items.ts'
-import type { Ability } from '../kit.ts'
-import { abilityMeets, expectedIn, NEEDS, type Need, weaponMeets } from './needs.ts'
+import { answersTo, expectedIn, type Gear, NEEDS, type Need } from './needs.ts'
 
 /** What is public of one member's gear; `gear` absent: not readable, so nothing is known of it. */
 export interface TeamMember {
-  readonly gear?: {
-    readonly weapons: readonly Weapon[]
-    readonly abilities: readonly Ability[]
-  }
+  readonly gear?: Gear
   /** No such player: nobody who could bring anything, known or not. */
   readonly absent?: true
 }
@@ -23,10 +18,6 @@ export interface TeamNeed {
   readonly by: readonly (readonly string[] | undefined)[]
 }
 
-/** What is in use on a copy now. */
-export const pluggedPerks = ({ columns }: Weapon): readonly Plug[] =>
-  columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active] : []))
-
 /** Two are enough for a need, and one where nobody else is there. */
 const ENOUGH = 2
 
@@ -39,13 +30,7 @@ export function teamCoverage(members: readonly TeamMember[], activity: ActivityF
   return NEEDS.flatMap((need) => {
     const expected = expectedIn(need, activity)
     if (expected === 'none') return []
-    const by = members.map(({ gear }) => {
-      if (!gear) return undefined
-      return [
-        ...gear.weapons.flatMap((weapon) => weaponMeets(need, weapon, pluggedPerks(weapon)) ?? []),
-        ...gear.abilities.flatMap((ability) => abilityMeets(need, ability) ?? []),
-      ]
-    })
+    const by = members.map(({ gear }) => gear && answersTo(need, gear))
     const bringing = by.filter((sources) => (sources?.length ?? 0) > 0).length
     const known = there > 0 && by.every((sources, at) => sources !== undefined || members[at]?.absent)
     const none: NeedState = known ? 'missing' : 'unknown'

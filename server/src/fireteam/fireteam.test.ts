@@ -104,6 +104,25 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     },
   )
 
+  it('F-317 who is named by id and by name counts once', async () => {
+    const { members } = fireteamAnalysisSchema.parse(
+      (await analyze([ids.collector ?? '', 'Hoardwarden#7731'])).body,
+    )
+    expect(members.map(({ name }) => name)).toEqual(['Hoardwarden'])
+  })
+
+  it('F-317 a missing damage buff is answered with the well, a missing weaken with Divinity', async () => {
+    const { fillings } = fireteamAnalysisSchema.parse(
+      (await analyze(['Closed Visor#5150', 'Old Guard#2014'])).body,
+    )
+    const fillingOf = (need: string) => fillings.find((each) => each.need === need)
+    expect(fillingOf('damage-buff')).toMatchObject({
+      ability: { name: "Acrobat's Dodge", change: 'subclass' },
+      better: { name: 'Well of Radiance', class_type: 'warlock', change: 'character' },
+    })
+    expect(fillingOf('weaken')).toMatchObject({ item: { name: 'Divinity', exotic: true } })
+  })
+
   it('F-317 fills a gap from the asking player own things only', async () => {
     const { fillings } = fireteamAnalysisSchema.parse((await analyze([ids.collector ?? ''])).body)
     const { body } = await browser.inventory()

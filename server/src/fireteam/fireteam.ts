@@ -4,7 +4,9 @@ import {
   MOST_MEMBERS,
 } from '@ai-vault/contract/advice/fireteam.ts'
 import { type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activities.ts'
-import { type Filling, fillNeed, type OwnGear } from '@ai-vault/game/fireteam/fill-need.ts'
+import { type Filling, fillNeed } from '@ai-vault/game/fireteam/fill-need.ts'
+import type { AbilityFilling } from '@ai-vault/game/fireteam/fill-with-ability.ts'
+import type { OwnGear } from '@ai-vault/game/fireteam/own-gear.ts'
 import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
@@ -16,7 +18,7 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { lastPlayed, readMember } from './read-member.ts'
+import { lastPlayed, type ReadMember, readMember } from './read-member.ts'
 
 export interface FireteamDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -112,7 +114,7 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
           `At most ${MOST_MEMBERS} members can be compared at once.`,
         )
       }
-      const read = await readMembers(session.membershipId, entries, activity.focus)
+      const read = onceEach(await readMembers(session.membershipId, entries, activity.focus))
       const outage = read[0]?.outage
       // Where nobody could be read because the platform is out, that is the answer.
       if (outage && read.every((member) => member.outage)) throw outage
@@ -121,10 +123,14 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
         activity,
       )
       const isYou = read.map(({ shown }) => shown.you)
-      const restsOnYou = ({ state, by }: (typeof coverage)[number]) =>
-        state === 'one' && by.some((sources, at) => isYou[at] && (sources?.length ?? 0) > 0)
+      const onlyYouBring = ({ by }: (typeof coverage)[number]) => {
+        const bringing = by.flatMap((sources, at) => (sources?.length ? [isYou[at]] : []))
+        return bringing.length > 0 && bringing.every(Boolean)
+      }
+      const restsOnYou = (row: (typeof coverage)[number]) => row.state === 'one' && onlyYouBring(row)
+      const holds = coverage.filter(onlyYouBring).map(({ need }) => need)
       const open = coverage.filter((each) => each.state !== 'covered' && !restsOnYou(each))
-      const own = read.length > 0 ? await ownGear(session, activity) : undefined
+      const own = read.length > 0 ? { ...(await ownGear(session, activity)), holds } : undefined
       const filled = open.map(({ need, state }) => ({ need, state, filling: own && fillNeed(need, own) }))
       return {
         type: 'fireteam_analysis',
@@ -139,29 +145,7 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
         })),
         fillings: filled.flatMap(({ need, state, filling }) => {
           if (!filling || state === 'covered') return []
-          const { weapon, by, ability, instead, others } = filling
-          return [
-            {
-              need,
-              state,
-              ...(weapon
-                ? {
-                    item: {
-                      instance_id: weapon.instanceId,
-                      hash: weapon.hash,
-                      name: weapon.name,
-                      icon: weapon.icon,
-                      place: weapon.place,
-                      exotic: weapon.rarity === 'exotic',
-                    },
-                  }
-                : {}),
-              ...(by ? { by } : {}),
-              ...(ability ? { ability: abilityAnswered(ability) } : {}),
-              ...(instead ? { instead } : {}),
-              others,
-            },
-          ]
+          return [{ need, state, ...fillingAnswered(filling) }]
         }),
         // Where the player's own things were not looked at, nothing is said of what they lack.
         unfilled: own ? filled.flatMap(({ need, filling }) => (filling ? [] : [need])) : [],
@@ -173,8 +157,40 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
   }
 }
 
-const abilityAnswered = ({ name, subclass, classType }: NonNullable<Filling['ability']>) => ({
+/** Who is named by id and by name is still one. */
+const onceEach = (read: readonly ReadMember[]): readonly ReadMember[] =>
+  read.filter(
+    ({ shown: { membership_id: id } }, at) =>
+      id === undefined || read.findIndex(({ shown }) => shown.membership_id === id) === at,
+  )
+
+const fillingAnswered = ({ item, ability, better, lead }: Filling) => ({
+  ...(item
+    ? {
+        item: {
+          instance_id: item.weapon.instanceId,
+          hash: item.weapon.hash,
+          name: item.weapon.name,
+          icon: item.weapon.icon,
+          place: item.weapon.place,
+          exotic: item.weapon.rarity === 'exotic',
+          loses: [...item.loses],
+        },
+        by: item.by,
+        ...(item.instead ? { instead: item.instead } : {}),
+      }
+    : {}),
+  ...(ability ? { ability: abilityAnswered(ability) } : {}),
+  ...(better ? { better: abilityAnswered(better) } : {}),
+  lead,
+  others: item?.others ?? 0,
+})
+
+const abilityAnswered = ({ name, subclass, classType, change, replaces, loses }: AbilityFilling) => ({
   name,
   subclass,
   ...(classType ? { class_type: classType } : {}),
+  change,
+  ...(replaces ? { replaces } : {}),
+  loses: [...loses],
 })

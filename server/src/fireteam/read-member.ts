@@ -117,7 +117,7 @@ async function readAccount(
           }
         : {}),
       equipped: weapons.map(showWeapon),
-      roles: [...rolesOf(weapons, abilities)],
+      roles: [...rolesOf({ weapons, abilities })],
       ...(experience ? { experience } : {}),
     },
     team: { gear: { weapons, abilities } },

@@ -372,6 +372,47 @@ describe('the Command Table', () => {
     expect(screen.queryByRole('button', { name: 'Share Plan' })).toBeNull()
   })
 
+  it('F-317 says the smaller change first, what it replaces and costs, and what is better for the team', async () => {
+    const [filling] = analysis().fillings
+    if (!filling) throw new Error('a filling')
+    const ability = {
+      name: 'Empowering Rift',
+      subclass: 'Voidwalker',
+      change: 'ability' as const,
+      replaces: 'Healing Rift',
+      loses: ['healing' as const],
+    }
+    const better = {
+      name: 'Well of Radiance',
+      subclass: 'Dawnblade',
+      class_type: 'warlock' as const,
+      change: 'character' as const,
+      loses: [],
+    }
+    answering(() => ({ body: analysis({ fillings: [{ ...filling, ability, better, lead: 'ability' }] }) }))
+    await renderAt('/command-table?team=Nightjar%231190')
+    const first = await screen.findByText(
+      'Switch to Empowering Rift on the Voidwalker you wear, in place of Healing Rift.',
+    )
+    const item = screen.getByText('Or bring:')
+    expect(first.compareDocumentPosition(item)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText('Nobody would then bring Healing.')).toBeTruthy()
+    expect(
+      screen.getByText('Better for the team: Well of Radiance on Dawnblade, with your Warlock.'),
+    ).toBeTruthy()
+  })
+
+  it.each([
+    ['none', 'Keep Penumbral Blast on the Shadebinder you wear.'],
+    ['subclass', 'Bring Penumbral Blast on Shadebinder.'],
+  ] as const)('F-317 an ability that takes the change %s is told as that', async (change, told) => {
+    const ability = { name: 'Penumbral Blast', subclass: 'Shadebinder', change }
+    const fillings = [{ need: 'unstoppable' as const, state: 'missing' as const, ability, others: 0 }]
+    answering(() => ({ body: analysis({ fillings }) }))
+    await renderAt('/command-table?team=Nightjar%231190')
+    expect(await screen.findByText(told)).toBeTruthy()
+  })
+
   it('says to ask first where a private member may bring it', async () => {
     const [filling] = analysis().fillings
     if (!filling) throw new Error('a filling')

@@ -1,4 +1,5 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
+import type { Need } from '@ai-vault/game/fireteam/needs.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -31,36 +32,17 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
           <p className={text.soft}>{said.nothing(isAlone(answer.members))}</p>
         ) : (
           <ul className={styles.list}>
-            {fillings.map(({ need, state, item, by, ability, instead, others }) => (
-              <li key={need}>
+            {fillings.map((filling) => (
+              <li key={filling.need}>
                 <p className={styles.head}>
-                  <Tag tone={TONES[state]}>{words.states[state]}</Tag>
-                  <b>{words.needs[need]}</b>
-                  {possible.has(need) && <span className={text.dim}>{words.coverage.possible}</span>}
+                  <Tag tone={TONES[filling.state]}>{words.states[filling.state]}</Tag>
+                  <b>{words.needs[filling.need]}</b>
+                  {possible.has(filling.need) && <span className={text.dim}>{words.coverage.possible}</span>}
                 </p>
-                {item && (
-                  <>
-                    <ItemButton
-                      of={{ instanceId: item.instance_id }}
-                      known={{ name: item.name, icon: item.icon }}
-                    />
-                    <p className={`${text.small} ${text.dim}`}>
-                      {[said.place(item.place), by === item.name ? undefined : by]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </p>
-                  </>
-                )}
-                {ability && (
-                  <p className={`${text.small} ${text.soft}`}>
-                    {said.ability(ability.name, ability.subclass, item !== undefined, ability.class_type)}
-                  </p>
-                )}
-                {instead && <p className={`${text.small} ${text.warn}`}>{said.instead(instead)}</p>}
-                {state === 'unknown' && somebodyPrivate && (
+                <Ways {...filling} />
+                {filling.state === 'unknown' && somebodyPrivate && (
                   <p className={`${text.small} ${text.dim}`}>{said.askFirst}</p>
                 )}
-                {others > 0 && <p className={`${text.small} ${text.dim}`}>{said.others(others)}</p>}
               </li>
             ))}
             {answer.unfilled.length > 0 && (
@@ -74,4 +56,47 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
       </Bay>
     </Bays>
   )
+}
+
+type Filling = FireteamAnalysis['fillings'][number]
+
+/** The smaller change first, then the other one, then what is much better than both. */
+function Ways({ item, by, instead, others, ability, better, lead }: Filling) {
+  const isAbilityFirst = ability !== undefined && (lead === 'ability' || !item)
+  const byAbility = ability && (
+    <>
+      <p className={`${text.small} ${text.soft}`}>{said.ability(ability, !isAbilityFirst)}</p>
+      <Loss of={ability.loses} />
+    </>
+  )
+  return (
+    <>
+      {isAbilityFirst && byAbility}
+      {item && (
+        <>
+          {isAbilityFirst && <p className={`${text.small} ${text.soft}`}>{said.orItem}</p>}
+          <ItemButton of={{ instanceId: item.instance_id }} known={{ name: item.name, icon: item.icon }} />
+          <p className={`${text.small} ${text.dim}`}>
+            {[said.place(item.place), by === item.name ? undefined : by].filter(Boolean).join(' · ')}
+          </p>
+          {instead && <p className={`${text.small} ${text.warn}`}>{said.instead(instead)}</p>}
+          <Loss of={item.loses} />
+          {others > 0 && <p className={`${text.small} ${text.dim}`}>{said.others(others)}</p>}
+        </>
+      )}
+      {!isAbilityFirst && byAbility}
+      {better && (
+        <>
+          <p className={`${text.small} ${text.soft}`}>{said.better(better)}</p>
+          <Loss of={better.loses} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What the team would be without, right below the change that costs it. */
+function Loss({ of = [] }: { readonly of: readonly Need[] | undefined }) {
+  if (of.length === 0) return null
+  return <p className={`${text.small} ${text.warn}`}>{said.loses(of.map((need) => words.needs[need]))}</p>
 }

@@ -1,4 +1,4 @@
-import type { FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
+import type { AbilityFilling, FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import type { Need } from '@ai-vault/game/fireteam/needs.ts'
 import type { TeamRole } from '@ai-vault/game/fireteam/role-of.ts'
 import type { GuardianClass, ItemPlace } from '@ai-vault/game/items.ts'
@@ -31,6 +31,9 @@ const CLASSES: Readonly<Record<GuardianClass, string>> = {
   hunter: 'Hunter',
   warlock: 'Warlock',
 }
+
+const abilityOn = (name: string, subclass: string, other: GuardianClass | undefined) =>
+  `${name} on ${subclass}${other ? `, with your ${CLASSES[other]}` : ''}`
 
 export const en = {
   title: 'Command Table',
@@ -131,8 +134,16 @@ export const en = {
       if (place.in === 'postmaster') return 'At your postmaster'
       return place.equipped ? 'Equipped' : 'Carried by a character of yours'
     },
-    ability: (name: string, subclass: string, also: boolean, other: GuardianClass | undefined) =>
-      `${also ? 'Or' : 'Bring'} ${name} on ${subclass}${other ? `, with your ${CLASSES[other]}` : ''}.`,
+    ability: ({ name, subclass, class_type, change, replaces }: AbilityFilling, also: boolean) => {
+      if (change === 'none') return `${also ? 'Or keep' : 'Keep'} ${name} on the ${subclass} you wear.`
+      if (change === 'ability')
+        return `${also ? 'Or switch' : 'Switch'} to ${name} on the ${subclass} you wear${replaces ? `, in place of ${replaces}` : ''}.`
+      return `${also ? 'Or bring' : 'Bring'} ${abilityOn(name, subclass, class_type)}.`
+    },
+    orItem: 'Or bring:',
+    better: ({ name, subclass, class_type }: AbilityFilling) =>
+      `Better for the team: ${abilityOn(name, subclass, class_type)}.`,
+    loses: (needs: readonly string[]) => `Nobody would then bring ${needs.join(', ')}.`,
     instead: (name: string) => `Costs you ${name}: you may wear one exotic weapon.`,
     askFirst: 'Ask first: a private member may bring it.',
     others: (count: number) =>

@@ -1,0 +1,29 @@
+/**
+ * What every raider knows to be an answer, whatever its text says: by English name. A field that makes its target take more
+ * damage weakens, though the game calls it by another word.
+ */
+import { useOfExotic } from '../builds/exotics/exotic-weapon-uses.ts'
+import { isForm } from '../builds/request/supers.ts'
+import type { Buff } from './needs.ts'
+
+type Known = Readonly<Partial<Record<Buff, readonly string[]>>>
+
+/** Taken for support (exotic-weapon-uses.ts); here, for what. */
+const EXOTICS: Known = {
+  weaken: ['Divinity', 'Tractor Cannon'],
+  'damage-buff': ['Lumina'],
+  healing: ['Lumina'],
+}
+
+const SUPERS: Known = { weaken: ['Shadowshot'] }
+
+/** The banner strengthens melee, not the weapons that a boss is shot with. */
+const NO_ANSWERS: Known = { 'damage-buff': ['Banner of War'] }
+
+export const isKnownExotic = (buff: Buff, name: string): boolean =>
+  useOfExotic(name) === 'support' && (EXOTICS[buff]?.includes(name) ?? false)
+
+export const isKnownAbility = (buff: Buff, name: string): boolean =>
+  SUPERS[buff]?.some((known) => isForm(name, known)) ?? false
+
+export const isNoAnswer = (buff: Buff, name: string): boolean => NO_ANSWERS[buff]?.includes(name) ?? false
