@@ -72,7 +72,6 @@ export function shareRoutes(app: App, { shares, cards, profileOf, guard }: Share
     '/api/shares',
     {
       ...own,
-      bodyLimit: 64 * 1024,
       schema: {
         tags,
         summary: 'Makes something public: the parts you name, as they are now',
