@@ -17,6 +17,14 @@ const connected = (page: Page) => shown(page.getByText('Connected', { exact: tru
 /** How much of the conversation lies below what is shown. */
 const belowView = (page: Page) =>
   page.getByRole('log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
+/** Whether the first line of the newest answer is shown. */
+const beginsInView = (page: Page) =>
+  page.getByRole('log').evaluate((log) => {
+    const { top } =
+      [...log.querySelectorAll('[data-sender=ai]')].at(-1)?.getBoundingClientRect() ?? new DOMRect()
+    const view = log.getBoundingClientRect()
+    return top > view.top - 1 && top < view.bottom
+  })
 /** Asks, and waits until the answer is complete: only then it can be copied. */
 async function ask(page: Page, question: string) {
   const before = await page.getByRole('button', { name: 'Copy' }).count()
@@ -157,7 +165,7 @@ describe('the live chat at a desk', () => {
 /** What the keyboard of a phone leaves of the window. */
 const KEYBOARD_LEAVES = 420
 
-/** Whether box and the end of the last message are in the part that is left, and neither lies over the other. */
+/** Whether box and the beginning of the last answer are in the part that is left, and neither lies over the other. */
 const reachOf = (page: Page) =>
   page.evaluate((height) => {
     const place = (selector: string) =>
@@ -166,7 +174,7 @@ const reachOf = (page: Page) =>
     const isIn = ({ top, bottom }: DOMRect) => bottom > 0 && bottom <= height && top < height
     return {
       box: isIn(typing),
-      last: isIn(last) && last.bottom > log.top,
+      last: last.top > log.top - 1 && last.top < log.bottom,
       apart: log.bottom <= typing.top,
     }
   }, KEYBOARD_LEAVES)
@@ -217,7 +225,11 @@ describe('the live chat on a phone', () => {
     expect(said).toHaveLength(3)
     expect(said.every((text) => text.startsWith('Sentinel: '))).toBe(true)
     await soon(() => footOf(page)).toBeLessThanOrEqual(PHONE.height)
-    await soon(() => belowView(page)).toBeLessThan(60)
+    // An answer is read from its first sentence, also where it is longer than the screen.
+    await soon(() => beginsInView(page)).toBe(true)
+    await ask(page, 'My vault is full, what can go?')
+    await soon(() => belowView(page)).toBeGreaterThan(100)
+    expect(await beginsInView(page)).toBe(true)
     await picture(page, 'sentinel on a phone')
     // The keyboard is open: Chrome makes the page smaller, Safari only the part of it in view.
     await box(page).focus()

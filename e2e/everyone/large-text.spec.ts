@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { PHONE } from '../support/browser/browser.ts'
+import { DESKTOP, PHONE } from '../support/browser/browser.ts'
 import { picture } from '../support/browser/pictures.ts'
 import { shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
@@ -74,5 +74,65 @@ describe('a phone with text twice as large', () => {
     await twiceAsLarge(page)
     await picture(page, 'command table with large text')
     expect(await overTheEdge(page, 'main')).toEqual([])
+  })
+})
+
+/** What a player sets in the browser itself: the queries of our styles follow it, as no style of a page makes them. */
+async function letLettersBeTwiceAsLarge(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+describe.each([
+  ['a desk', DESKTOP],
+  ['a phone', PHONE],
+])('%s whose browser has letters twice as large', (_where, viewport) => {
+  const opened = stage.share(async () => {
+    const page = await stage.player('veteran', undefined, { viewport })
+    await letLettersBeTwiceAsLarge(page)
+    return page
+  })
+
+  test.each([
+    ['/dashboard', 'Carried'],
+    ['/armory', 'Kinetic'],
+    ['/armory?tab=tiers', 'Tier 1'],
+    ['/profile', 'Sign-ins'],
+    ['/sentinel', 'Connected'],
+  ])('holds %s within the screen', async (path, word) => {
+    const page = await opened()
+    await page.goto(path)
+    await shown(page.getByText(word, { exact: true }).first())
+    await picture(page, `${path.replaceAll(/\W+/g, ' ')} with large letters ${viewport.width}`)
+    expect(await overTheEdge(page, 'body')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
+  test('leads from its header to every screen and to the end of the session', async () => {
+    const page = await opened()
+    await page.goto('/command-center')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Disconnect' }).last().scrollIntoViewIfNeeded()
+    await shown(page.getByRole('link', { name: 'Sentinel' }).last())
+    expect(await overTheEdge(page, 'header')).toEqual([])
+  })
+
+  test('shows the advice of a clean-up and its three answers whole', async () => {
+    const page = await opened()
+    await page.goto('/armory?review=cleanup')
+    const review = page.getByRole('dialog')
+    await shown(review.getByRole('heading', { name: 'Advice' }))
+    await review.getByRole('heading', { name: 'Advice' }).scrollIntoViewIfNeeded()
+    const { height } = viewport
+    const advice = await review.getByRole('heading', { name: 'Advice' }).boundingBox()
+    expect(advice?.y).toBeLessThan(height - 2 * (advice?.height ?? height))
+    for (const name of [/^Keep/, /^Review/, /^Dismantle/, /^Skip/, /^Finish/]) {
+      const button = review.getByRole('button', { name })
+      await button.scrollIntoViewIfNeeded()
+      const { x = -1, width = 0, y = -1 } = (await button.boundingBox()) ?? {}
+      expect([x >= 0, x + width <= viewport.width, y >= 0 && y < height]).toEqual([true, true, true])
+    }
   })
 })

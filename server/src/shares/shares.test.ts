@@ -151,7 +151,9 @@ onBothDatabases('a share', (database) => {
     }
     expect(await read(path)).toMatchObject({
       code: 'share-revoked',
-      detail: expect.stringMatching(/^This build was withdrawn by its author on \d{4}-\d\d-\d\d\.$/),
+      detail: expect.stringMatching(
+        /^This build was withdrawn by its author on [A-Z][a-z]{2} \d{1,2}, \d{4}\.$/,
+      ),
     })
     expect(await mine()).toMatchObject([{ slug, revoked_at: expect.any(String), parts: [] }])
     expect((await revoke('build', slug)).statusCode).toBe(404)

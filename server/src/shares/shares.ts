@@ -33,6 +33,8 @@ export interface SharesDeps {
 
 /** Among a million names, one more try nearly always does. */
 const TRIES = 8
+/** As the screens write a day: the sentence is shown as it is. */
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const isoTime = (at: number) => new Date(at).toISOString()
 export const pathOf = (kind: ShareKind, slug: string) => `/${kind}/${slug}`
 
@@ -60,7 +62,7 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
     const share = await store.at(kind, slug)
     if (!share) throw new ApiError(404, 'share-not-found', 'There is nothing at this address.')
     if (share.revoked_at !== null) {
-      const day = new Date(share.revoked_at).toISOString().slice(0, 10)
+      const day = DAY.format(share.revoked_at)
       throw new ApiError(404, 'share-revoked', `This ${kind} was withdrawn by its author on ${day}.`)
     }
     return share

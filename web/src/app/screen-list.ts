@@ -11,7 +11,7 @@ import { design } from '../screens/design/screen.ts'
 import { forge, forgePreview } from '../screens/forge/screen.ts'
 import { hub } from '../screens/hub/screen.ts'
 import { privacy } from '../screens/privacy/screen.ts'
-import { profile } from '../screens/profile/screen.ts'
+import { deleted, profile } from '../screens/profile/screen.ts'
 import { prophecy } from '../screens/prophecy/screen.ts'
 import { sentinel } from '../screens/sentinel/screen.ts'
 import { callback, signIn } from '../screens/session/screen.ts'
@@ -38,6 +38,7 @@ export const SCREENS = [
   ...MENU_SCREENS,
   signIn,
   callback,
+  deleted,
   changelog,
   privacy,
   sharedBuild,

@@ -4,6 +4,8 @@ import styles from './Chat.module.css'
 
 /** As near to the end as this counts as being there. */
 const NEAR_PX = 48
+/** What is left free above an answer that is read from its beginning. */
+const ABOVE_PX = 12
 
 interface MessageLogProps {
   readonly label: string
@@ -17,7 +19,20 @@ interface MessageLogProps {
   readonly children: ReactNode
 }
 
-/** Messages, the newest at the end. It follows the end only for who is there already, and moves at once. */
+/**
+ * How far down the newest message is to be read from: the end, but of an answer that is longer than the log its first line.
+ * Never back: who has read on in that answer stays where they are.
+ */
+function follow(box: HTMLElement) {
+  const newest = [...box.querySelectorAll('[data-sender]')].at(-1)
+  const begins =
+    newest?.getAttribute('data-sender') === 'ai'
+      ? box.scrollTop + newest.getBoundingClientRect().top - box.getBoundingClientRect().top - ABOVE_PX
+      : box.scrollHeight
+  box.scrollTop = Math.max(box.scrollTop, Math.min(begins, box.scrollHeight - box.clientHeight))
+}
+
+/** Messages, the newest at the end. It follows them only for who is there already, and moves at once. */
 export function MessageLog({ label, growth, announce, reply, className, children }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null)
   const messages = useRef<HTMLDivElement>(null)
@@ -26,14 +41,14 @@ export function MessageLog({ label, growth, announce, reply, className, children
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what was added
   useLayoutEffect(() => {
     const box = log.current
-    if (box && atEnd.current) box.scrollTop = box.scrollHeight
+    if (box && atEnd.current) follow(box)
   }, [growth])
   useEffect(() => {
     const [box, inside] = [log.current, messages.current]
     if (!box || !inside || typeof ResizeObserver === 'undefined') return
     // A message has its final height only once it was drawn, and the keyboard of a phone takes some of the log's.
     const observer = new ResizeObserver(() => {
-      if (atEnd.current) box.scrollTop = box.scrollHeight
+      if (atEnd.current) follow(box)
     })
     observer.observe(box)
     observer.observe(inside)

@@ -121,4 +121,6 @@ const citeEach = (items: readonly (Weapon | ArmorPiece)[]) =>
     .slice(0, CITED)
     .map(cite)
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+/** For the middle of a sentence. A tier keeps its capital, as every other screen writes it. */
+const lowerFirst = (text: string) =>
+  /^[\w-]+ in Pv/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,5 +1,5 @@
 /** Screens that are only a way in: after them comes the dashboard, as specified. */
-const WAYS_IN = ['/', '/command-center', '/login', '/auth', '/auth/callback']
+const WAYS_IN = ['/', '/command-center', '/login', '/auth', '/auth/callback', '/deleted']
 
 /** Where a finished sign-in leads: the screen that asked for it, else the dashboard. */
 export function returnTarget(remembered: string | null): string {

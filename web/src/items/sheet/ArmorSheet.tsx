@@ -137,7 +137,7 @@ function ArmorStats({ piece }: { readonly piece: ArmorPiece }) {
             value={piece.stats[at] ?? 0}
             best={piece.base[at]}
             max={MOST_IN_A_STAT}
-            labelWidth="132px"
+            labelWidth="8.25rem"
           />
         ))}
       </div>

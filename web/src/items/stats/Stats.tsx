@@ -30,7 +30,7 @@ export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {
             }
             value={value}
             best={best}
-            labelWidth="132px"
+            labelWidth="8.25rem"
           />
         ))}
       </div>

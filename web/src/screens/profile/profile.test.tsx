@@ -69,7 +69,7 @@ beforeEach(() => {
         parts: [
           { feature: 'guardians', list: 'copies', entries: 1, bytes: 2_100_000 },
           { feature: 'reviews', list: 'decisions', entries: 0, bytes: 2 },
-          { feature: 'prophecy', list: 'used_weapons', entries: 7, bytes: 900 },
+          { feature: 'prophecy', list: 'used_weapons', entries: 1978, bytes: 900 },
         ],
       },
     },
@@ -226,7 +226,7 @@ describe('F-322 what a player can end', () => {
     const gone = { ...share, slug: 'gone', path: '/build/gone', revoked_at: '2026-11-17T00:00:00Z' }
     answers['GET /api/shares'] = { body: { shares: [share, gone] } }
     await open()
-    expect(await screen.findByRole('heading', { name: 'Links you made 1' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Links you made 1 live, 1 revoked' })).toBeDefined()
     expect(screen.getByText('/build/gone')).toBeDefined()
   })
 
@@ -269,7 +269,9 @@ describe('F-322 what a player can end', () => {
     expect(await screen.findByText(/^Nothing is certain yet/)).toBeDefined()
     answers['POST /api/profile/delete'] = { body: { success: true } }
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Everything about you is deleted.')).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your data is deleted' })).toBeDefined()
+    expect(words()).toContain('Left: map points that were accepted')
+    expect(within(main()).getByRole('button', { name: 'Connect with Bungie' })).toBeDefined()
     expect(sessionStore.read().status).not.toBe('connected')
   })
 
@@ -284,7 +286,7 @@ describe('F-322 what a player can end', () => {
     fireEvent.change(field, { target: { value: 'Vesper#4102' } })
     expect([ownLists.get().length, readAiKey()]).toEqual([1, 'a key'])
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Everything about you is deleted.')).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your data is deleted' })).toBeDefined()
     expect([ownLists.get().length, readAiKey()]).toEqual([0, null])
     expect(removeAll).toHaveBeenCalledOnce()
     removeAll.mockRestore()
@@ -294,7 +296,7 @@ describe('F-322 what a player can end', () => {
     await open()
     expect(await screen.findByText('Saved copy of your profile')).toBeDefined()
     expect(words()).toContain('1 · 2.1 MB')
-    expect(words()).toContain('Weapons you used, from reports')
+    expect(words()).toContain('Weapons you used, from reports1,978 · under 1 kB')
     expect(words()).not.toContain('Decisions about weapons')
   })
 })

@@ -1,6 +1,6 @@
-import { defineMenuScreen } from '../../app/screen.ts'
+import { defineMenuScreen, defineScreen } from '../../app/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
-import { en } from './words/en-entry.ts'
+import { deletedEn, en } from './words/en-entry.ts'
 
 export const profile = defineMenuScreen({
   addresses: ['/profile'],
@@ -9,4 +9,12 @@ export const profile = defineMenuScreen({
   key: 'p',
   visitors: 'connect',
   load: async () => (await import('./ProfileScreen.tsx')).parts,
+})
+
+/** Where the deletion of all data ends: it stands until the player leaves it. */
+export const deleted = defineScreen({
+  addresses: ['/deleted'],
+  words: chooseWords<typeof deletedEn>({ en: deletedEn }),
+  visitors: 'welcome',
+  load: async () => ({ Screen: (await import('./DeletedScreen.tsx')).DeletedScreen }),
 })

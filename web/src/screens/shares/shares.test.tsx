@@ -222,7 +222,7 @@ describe('F-328 a shared page', () => {
   })
 
   it('says of a revoked one that it was withdrawn, and leads on', async () => {
-    const detail = 'This build was withdrawn by its author on 2026-06-09.'
+    const detail = 'This build was withdrawn by its author on Jun 9, 2026.'
     answer = { status: 404, body: { code: 'share-revoked', detail } }
     await open()
     expect(await screen.findByRole('heading', { name: detail })).toBeDefined()

@@ -122,7 +122,7 @@ function useTopInWindow(element: RefObject<HTMLElement | null>): number {
 }
 
 /** From here on the sheet stands beside the grid. */
-const WIDE = '(min-width: 1024px)'
+const WIDE = '(min-width: 64em)'
 
 function subscribe(listener: () => void) {
   const query = matchMedia(WIDE)

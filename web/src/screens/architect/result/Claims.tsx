@@ -32,7 +32,7 @@ export function Claims({ build }: { readonly build: StoredBuild }) {
         <div className={styles.bars}>
           {Object.entries(build.detailed_breakdown).map(([label, value]) => (
             <div key={label}>
-              <StatBar label={label} value={value} colour="var(--teal-deep)" labelWidth="104px" />
+              <StatBar label={label} value={value} colour="var(--teal-deep)" labelWidth="6.5rem" />
               <small className={text.dim}>{build.breakdown_notes[label]}</small>
             </div>
           ))}

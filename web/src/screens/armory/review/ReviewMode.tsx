@@ -120,6 +120,13 @@ function ReviewRun(props: ReviewRunProps) {
     // Most buttons that led here are off now, and a button that is off hears no key.
     if (isOver) body.current?.focus()
   }, [isOver])
+  const shownId = item && idOf(item)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every weapon is read from its beginning
+  useEffect(() => {
+    const dialog = body.current?.closest('[role=dialog]')
+    // With large text all of it scrolls, not the weapon alone.
+    for (const part of [body.current, dialog?.parentElement]) part?.scrollTo(0, 0)
+  }, [shownId])
   const counts = countDecisions(queue.ids, reviews.decisions)
   const decided = counts.keep + counts.review + counts.dismantle
   return (

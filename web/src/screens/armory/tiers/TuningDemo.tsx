@@ -81,7 +81,7 @@ export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | 
                 value={Math.max(0, stats[i] ?? 0)}
                 max={45}
                 shown={shown}
-                labelWidth="72px"
+                labelWidth="4.5rem"
               />
             )
           })}

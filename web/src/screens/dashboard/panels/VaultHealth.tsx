@@ -25,7 +25,7 @@ export function VaultHealth({ health }: { readonly health: Extra<'vault_health'>
             <div key={kind} className={styles.health}>
               <StatBar
                 label={count > 0 ? <AddressLink to={link}>{label}</AddressLink> : label}
-                labelWidth="128px"
+                labelWidth="8rem"
                 value={count}
                 max={Math.max(1, of)}
                 colour={COLOURS[kind]}

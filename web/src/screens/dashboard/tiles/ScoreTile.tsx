@@ -88,7 +88,7 @@ function Parts({ tile }: { readonly tile: ScoreTile }) {
         <div key={name} className={tiles.part}>
           <StatBar
             label={label}
-            labelWidth="72px"
+            labelWidth="4.5rem"
             value={value * 100}
             colour="var(--gold-deep)"
             shown={points.toFixed(1)}

@@ -76,7 +76,7 @@ function KillMix({ playstyle }: { readonly playstyle: NonNullable<Tiles['playsty
         <StatBar
           key={type}
           label={name}
-          labelWidth="112px"
+          labelWidth="7rem"
           value={percent}
           colour="var(--gold-deep)"
           shown={formatCount(kills)}

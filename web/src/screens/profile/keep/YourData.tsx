@@ -7,12 +7,12 @@ import { saveFile } from '../../../data/save-file.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
 import { forgetKept, writeAiKey } from '../../../data/stored/storage.ts'
 import { ownLists } from '../../../items/wishes/own-lists.ts'
+import { useNavigate } from '../../../routing/use-address.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { FailedLine } from '../../../ui/feedback/failures/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { messageLog } from '../../../ui/feedback/toasts/message-log.ts'
-import { toasts } from '../../../ui/feedback/toasts/toasts.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -82,6 +82,7 @@ function DeleteForm({ membershipId, name }: YourDataProps) {
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const navigate = useNavigate()
   const allowed = isNameOf(typed, name, membershipId)
 
   async function submit(event: FormEvent) {
@@ -97,7 +98,7 @@ function DeleteForm({ membershipId, name }: YourDataProps) {
       writeAiKey(null)
       await ownLists.removeAll()
       messageLog.clear()
-      toasts.show(said.deleted, { glyph: 'i-check' })
+      await navigate({ to: '/deleted', replace: true })
     } catch (failure) {
       setError(failure instanceof ApiError && failure.status === 422 ? failure.message : said.deleteFailed)
       setBusy(false)

@@ -63,10 +63,11 @@ export function LinksMade({ membershipId }: { readonly membershipId: string }) {
     await client.invalidateQueries({ queryKey })
   }
 
+  const live = data.shares.filter(({ revoked_at }) => !revoked_at).length
   return (
     <>
       <h3 className={styles.subhead}>
-        {said.title} <span>{data.shares.filter(({ revoked_at }) => !revoked_at).length}</span>
+        {said.title} <span>{said.count(live, data.shares.length - live)}</span>
       </h3>
       {data.shares.length === 0 && <p className={styles.note}>{said.none}</p>}
       <ul className={styles.links} aria-label={said.title}>

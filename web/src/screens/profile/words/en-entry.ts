@@ -4,3 +4,5 @@ export const en = {
   purpose: 'Account settings, alerts, sessions, what you share',
   connect: 'Authentication required. Please log in with Bungie.net.',
 }
+
+export const deletedEn = { name: 'Your data is deleted' }

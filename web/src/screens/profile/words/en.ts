@@ -1,5 +1,5 @@
 import type { Audience, PrivacyPart } from '@ai-vault/contract/account/profile.ts'
-import { counted } from '../../../words/choose-words.ts'
+import { counted, wholeNumber } from '../../../words/choose-words.ts'
 
 /** Who gets to see it, as one word; a sentence beside it says what that means. */
 const audiences: Readonly<Record<Audience, string>> = {
@@ -173,6 +173,9 @@ export const en = {
   },
   links: {
     title: 'Links you made',
+    /** What the list holds: revoked links stay in it. */
+    count: (live: number, revoked: number) =>
+      revoked === 0 ? `${live}` : `${live} live, ${revoked} revoked`,
     none: 'None yet. Whatever you share shows up here, to be taken back.',
     types: {
       build: 'Build',
@@ -266,7 +269,7 @@ export const en = {
     nothing: 'Nothing is kept about you.',
     list: (feature: string, list: string) =>
       lists[`${feature}/${list}`] ?? `${feature}, ${list.replaceAll('_', ' ')}`,
-    entries: (entries: number, size: string) => `${entries} · ${size}`,
+    entries: (entries: number, size: string) => `${wholeNumber.format(entries)} · ${size}`,
     bytes: {
       small: 'under 1 kB',
       kilo: (value: string) => `${value} kB`,
@@ -282,6 +285,5 @@ export const en = {
     deleteNow: 'Delete',
     deleting: 'Deleting...',
     deleteFailed: 'Nothing is certain yet: the server did not confirm the deletion. Try again.',
-    deleted: 'Everything about you is deleted.',
   },
 }

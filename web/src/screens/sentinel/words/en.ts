@@ -52,7 +52,8 @@ export const en = {
     'not-open': 'Not connected to AI service. Please wait or refresh the page.',
     failed: 'Failed to send message. Please try again.',
   },
-  unreachable: 'Sentinel needs a connection. What is saved on this device can be asked without one:',
+  unreachable:
+    'Sentinel connects again by itself as soon as it can be reached. What is saved on this device can be asked meanwhile:',
   assistant: 'Ask the AI Assistant',
   unanswered: 'The connection was lost before an answer came. Ask again.',
   serverError: (message: string) => `Error: ${message}`,

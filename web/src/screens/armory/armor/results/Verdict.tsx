@@ -13,7 +13,7 @@ import {
   type PiecesById,
   piecesOf,
 } from '../builds/build-facts.ts'
-import { count, roughly, sumOf } from '../numbers.ts'
+import { roughly, sumOf } from '../numbers.ts'
 import { words } from '../words/words.ts'
 import { Iris } from './Iris.tsx'
 import { milliseconds } from './milliseconds.ts'
@@ -71,7 +71,7 @@ export function Verdict({ answer, pieces, onSearchOn }: VerdictProps) {
 
 function describeProof({ phase, builds, proof, buildsProof, buildsMs, problem }: ArmorAnswer): string {
   const sets = roughly(combinations(problem))
-  const nodes = count(proof.nodes)
+  const nodes = words.nodes(proof.nodes)
   if (buildsMs === undefined)
     return phase === 'cancelled' ? said.stopped(nodes, sets) : said.goesOn(nodes, sets)
   const time = milliseconds(buildsMs)

@@ -9,6 +9,7 @@ import { makeFive } from '../../../../test-support/make-armor.ts'
 import { type ArmorQuery, DEFAULT_QUERY } from '../query/armor-query.ts'
 import type { CurrentGear } from '../query/current-gear.ts'
 import type { PieceRules } from '../query/piece-rules.ts'
+import { words } from '../words/words.ts'
 import { Results } from './Results.tsx'
 
 const PIECES = makeFive(1)
@@ -224,6 +225,11 @@ describe('an answer that was not proven in time', () => {
       { targets: [100, 0, 0, 0, 0, 0] },
     )
     expect(screen.getByText(/No build has a higher total: that much is proven\./)).toBeTruthy()
+  })
+
+  it('counts a single node and a single point as one', () => {
+    expect(words.nodes(1)).toBe('1 node')
+    expect(words.builds.heard.short(1)).toContain('1 point short')
   })
 
   it('calls nothing out of reach that was not ruled out', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { counted } from '../../../../words/choose-words.ts'
 
 const forms = { one: 'build', other: 'builds' }
+const points = (count: number) => counted(count, { one: 'point', other: 'points' })
 
 /** What the search found. */
 export const builds = {
@@ -21,14 +22,14 @@ export const builds = {
     found: (count: number, total: number, stats: string) =>
       `${counted(count, forms)} found. The best has a total of ${total}: ${stats}.`,
     unproven: 'Not proven to the end.',
-    short: (missing: number) => `Out of reach together. The nearest build is ${missing} points short.`,
+    short: (missing: number) => `Out of reach together. The nearest build is ${points(missing)} short.`,
     unsettled: (missing: number) =>
-      `Not settled in time. The nearest build found is ${missing} points short.`,
+      `Not settled in time. The nearest build found is ${points(missing)} short.`,
     blocked: 'Out of reach.',
   },
   stoppedWithBest: (nodes: string) =>
-    `Stopped after ${nodes} nodes. This is the best build found so far; a better one may exist.`,
-  stoppedWithNone: (nodes: string) => `Stopped after ${nodes} nodes. No build was found so far.`,
+    `Stopped after ${nodes}. This is the best build found so far; a better one may exist.`,
+  stoppedWithNone: (nodes: string) => `Stopped after ${nodes}. No build was found so far.`,
   failed: 'Your armor is untouched. Change a target, or reload the page, to start it again.',
   mixed: 'Mixed',
   set: (name: string, pieces: number, wildcards: number) =>
@@ -119,15 +120,15 @@ export const builds = {
     proof: 'Proof',
     difficulty: (difficulty: ReactNode) => <>To earn armor of the lowest gear tier used: {difficulty}.</>,
     stopped: (nodes: string, sets: string) =>
-      `The search was stopped: the best of what ${nodes} nodes have shown of ${sets} sets.`,
+      `The search was stopped: the best of what ${nodes} showed of ${sets} sets.`,
     goesOn: (nodes: string, sets: string) =>
-      `The search goes on: the best of what ${nodes} nodes have shown of ${sets} sets.`,
+      `The search goes on: the best of what ${nodes} showed of ${sets} sets.`,
     inTime: (count: number, nodes: string, sets: string, time: string) =>
-      `${counted(count, forms)} found in ${time}, the best of what ${nodes} nodes have shown of ${sets} sets.`,
+      `${counted(count, forms)} found in ${time}, the best of what ${nodes} showed of ${sets} sets.`,
     topTotal:
       'No build has a higher total: that much is proven. Others with the same total may suit your order better.',
     mayBe: (most: number) => `Not proven to be the best: no build has a total above ${most}.`,
     complete: (count: number, nodes: string, sets: string, time: string) =>
-      `${counted(count, forms)} ranked exactly. ${nodes} nodes visited over ${sets} sets, search complete in ${time} on this device.`,
+      `${counted(count, forms)} ranked exactly. ${nodes} visited over ${sets} sets, search complete in ${time} on this device.`,
   },
 }

@@ -6,7 +6,7 @@ export const reach = {
   titleTogether: 'Out of reach together',
   titleUnsettled: 'Not settled in time',
   looking: 'Looking for the nearest build...',
-  proof: (group: string, nodes: string, time: string) => `${group} ${nodes} nodes in ${time}.`,
+  proof: (group: string, nodes: string, time: string) => `${group} ${nodes} in ${time}.`,
   proofByBounds: (group: string, time: string) =>
     `${group} what the pieces can carry at most says so without a search, in ${time}.`,
   giveWay: 'Give way in one press',

@@ -29,7 +29,7 @@ export const en = {
   either: (names: readonly string[]) => listed(names, 'or'),
   milliseconds: (count: number) => `${count} ms`,
   seconds: (count: string) => `${count} s`,
-  nodes: (count: string) => `${count} nodes`,
+  nodes: (count: number) => counted(count, { one: 'node', other: 'nodes' }),
   stop: 'Stop',
   copied: (what: string) => `${what} copied.`,
   copyRefused: 'The browser did not allow copying.',

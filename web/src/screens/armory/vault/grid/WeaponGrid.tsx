@@ -63,16 +63,18 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
   const { groups, ratingOf, openId, onOpen, density, analyses, onAnalyze, decisions, onClause, selection } =
     props
   const frame = useRef<HTMLTableElement>(null)
-  const { width, top } = useWidth(frame)
+  const { width, top, scale } = useWidth(frame)
   const isList = density === 'list'
-  const { columns, rowHeight } = isList ? LIST_MEASURE : measureGrid(width, window.innerWidth < PHONE_WIDTH)
+  const { columns, rowHeight } = isList
+    ? LIST_MEASURE
+    : measureGrid(width, window.innerWidth < PHONE_WIDTH * scale, scale)
   const rows = useMemo(() => layOutRows(groups, columns), [groups, columns])
   const places = useMemo(() => placesOf(rows), [rows])
   const { currentId, focusCell, rememberFocus } = useCurrentCell(frame, places, openId)
   const currentRow = currentId === undefined ? undefined : places.get(currentId)?.row
   const virtual = useWindowVirtualizer({
     count: width === 0 ? 0 : rows.length,
-    estimateSize: (at) => (rows[at]?.kind === 'head' ? HEAD_HEIGHT : rowHeight),
+    estimateSize: (at) => (rows[at]?.kind === 'head' ? HEAD_HEIGHT * scale : rowHeight),
     getItemKey: (at) => rows[at]?.key ?? at,
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,

@@ -16,17 +16,18 @@ export interface GridMeasure {
 }
 
 const TILE = { desk: { least: 92, gap: 10 }, phone: { least: 80, gap: 8 } } as const
-/** Below the picture: gap, rating, gap, two lines of name, gap to the next row. */
-const BELOW_ART = 5 + 13 + 5 + 33 + 14
+/** Below the picture: rating and two lines of name, and what lies between and below them. */
+const BELOW_ART = { text: 13 + 33, gaps: 5 + 5 + 14 } as const
 export const HEAD_HEIGHT = 52
 /** A list's rows are measured once they are drawn; this is the guess until then. */
 export const LIST_MEASURE: GridMeasure = { columns: 1, rowHeight: 77 }
 
-export function measureGrid(width: number, phone: boolean): GridMeasure {
+/** `scale` is how much larger than usual the player reads: what holds words grows with them. */
+export function measureGrid(width: number, phone: boolean, scale: number): GridMeasure {
   const { least, gap } = phone ? TILE.phone : TILE.desk
-  const columns = Math.max(1, Math.floor((width + gap) / (least + gap)))
+  const columns = Math.max(1, Math.floor((width + gap) / (least * scale + gap)))
   const tile = (width - gap * (columns - 1)) / columns
-  return { columns, rowHeight: Math.ceil(tile) + BELOW_ART }
+  return { columns, rowHeight: Math.ceil(tile + BELOW_ART.text * scale) + BELOW_ART.gaps }
 }
 
 export function layOutRows(groups: readonly WeaponGroup[], columns: number): readonly GridRow[] {

@@ -25,8 +25,8 @@ describe('the grid', () => {
     const unused = makeWeaponItem({}, { verdict: makeVerdict({ ground: 'unused' }) })
     const groups = groupWeapons([...weapons, unused, held, poor, blue], 'cleanup')
     expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
-      ['Outclassed', 1],
-      ['Poor', 1],
+      ['Outclassed, can go', 1],
+      ['Poor, can go', 1],
       ['Could go, but something speaks against it', 1],
       ['Unused', 1],
       ['Nothing against them', weapons.length],
@@ -45,9 +45,14 @@ describe('the grid', () => {
   })
 
   it('fits tiles of at least 92 pixels on a desk and 80 on a phone', () => {
-    expect(measureGrid(916, false).columns).toBe(9)
-    expect(measureGrid(358, true).columns).toBe(4)
-    expect(measureGrid(0, false).columns).toBe(1)
+    expect(measureGrid(916, false, 1).columns).toBe(9)
+    expect(measureGrid(358, true, 1)).toEqual({ columns: 4, rowHeight: 84 + 70 })
+    expect(measureGrid(0, false, 1).columns).toBe(1)
+  })
+
+  it('gives letters twice as large tiles twice as wide, and twice the room below the picture', () => {
+    expect(measureGrid(916, false, 2).columns).toBe(4)
+    expect(measureGrid(358, true, 2)).toEqual({ columns: 2, rowHeight: 175 + 116 })
   })
 
   const walk = (from: number, key: string, ctrlKey = false) => {

@@ -28,7 +28,7 @@ export function groupWeapons(shown: readonly WeaponItem[], sort: SortOrder): rea
           ...GROUNDS_TO_GO.map(
             (ground): WeaponGroup => ({
               id: ground,
-              title: words.grounds[ground],
+              title: words.canGo(words.grounds[ground]),
               glyph: 'rt-poor',
               items: shown.filter((item) => goes(item) && item.verdict?.ground === ground),
             }),

@@ -16,6 +16,8 @@ export const en = {
     poor: 'Poor',
     unused: 'Unused',
   },
+  /** Only those of this ground that nothing speaks against; is:dominated finds the others too. */
+  canGo: (ground: string) => `${ground}, can go`,
   held: 'Could go, but something speaks against it',
   noGround: 'Nothing against them',
   bar: {

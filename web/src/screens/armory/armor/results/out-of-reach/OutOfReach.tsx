@@ -10,7 +10,6 @@ import { Plate } from '../../../../../ui/page/Plate.tsx'
 import text from '../../../../../ui/text.module.css'
 import { BuildRow } from '../../builds/BuildRow.tsx'
 import type { PiecesById } from '../../builds/build-facts.ts'
-import { count } from '../../numbers.ts'
 import type { ArmorQuery } from '../../query/armor-query.ts'
 import { type ChangeRules, type PieceRules, toggleMark } from '../../query/piece-rules.ts'
 import type { ChangeQuery } from '../../query/use-armor-query.ts'
@@ -81,7 +80,7 @@ export function OutOfReach(props: OutOfReachProps) {
       {!shortfall && (
         <div className={styles.wait}>
           <Thinking>{said.looking}</Thinking>
-          <span className={`${text.small} ${text.dim}`}>{words.nodes(count(answer.proof.nodes))}</span>
+          <span className={`${text.small} ${text.dim}`}>{words.nodes(answer.proof.nodes)}</span>
           <Button size="small" onClick={props.onCancel}>
             {words.stop}
           </Button>

@@ -4,7 +4,6 @@ import { ARMOR_SLOTS, type ArmorStat } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../../data/armor/armor-answer.ts'
 import { titled } from '../../../../../items/picture/armor-glyphs.ts'
 import type { PiecesById } from '../../builds/build-facts.ts'
-import { count } from '../../numbers.ts'
 import { words } from '../../words/words.ts'
 import { milliseconds } from '../milliseconds.ts'
 
@@ -61,7 +60,9 @@ export const isUnsettled = ({ builds, buildsProof, shortfall }: ArmorAnswer) =>
 export function describeProof({ shortfall, proof, ms }: ArmorAnswer): string {
   const group = shortfall ? describeGroup(shortfall) : ''
   const time = milliseconds(ms)
-  return proof.nodes === 0 ? said.proofByBounds(group, time) : said.proof(group, count(proof.nodes), time)
+  return proof.nodes === 0
+    ? said.proofByBounds(group, time)
+    : said.proof(group, words.nodes(proof.nodes), time)
 }
 
 /** The smallest group of targets that cannot stand together. */

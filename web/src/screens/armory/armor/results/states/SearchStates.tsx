@@ -3,7 +3,6 @@ import { Button } from '../../../../../ui/controls/buttons/Button.tsx'
 import { ErrorPanel } from '../../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Skeleton, Thinking } from '../../../../../ui/feedback/Skeleton.tsx'
 import text from '../../../../../ui/text.module.css'
-import { count } from '../../numbers.ts'
 import { words } from '../../words/words.ts'
 import styles from '../Results.module.css'
 
@@ -18,8 +17,8 @@ export function Searching({ answer, onCancel }: SearchingProps) {
     return (
       <p className={styles.progress} role="status">
         {answer.builds.length > 0
-          ? words.builds.stoppedWithBest(count(answer.proof.nodes))
-          : words.builds.stoppedWithNone(count(answer.proof.nodes))}
+          ? words.builds.stoppedWithBest(words.nodes(answer.proof.nodes))
+          : words.builds.stoppedWithNone(words.nodes(answer.proof.nodes))}
       </p>
     )
   }
@@ -28,7 +27,7 @@ export function Searching({ answer, onCancel }: SearchingProps) {
       <div className={styles.progress}>
         <Thinking>{words.builds.searching}</Thinking>
         <span className={`${text.small} ${text.dim} ${text.num}`}>
-          {answer && answer.proof.nodes > 0 && words.nodes(count(answer.proof.nodes))}
+          {answer && answer.proof.nodes > 0 && words.nodes(answer.proof.nodes)}
         </span>
         <Button size="small" onClick={onCancel}>
           {words.stop}
