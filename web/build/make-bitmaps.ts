@@ -54,7 +54,7 @@ export function drawBitmaps(): readonly Bitmap[] {
   const dust = read('build/dust.svg').replace(/^<svg[^>]*>/, (start) => start + ground)
   return [
     ...MARKS.map(([mark, glyph, token]) => ({
-      file: `src/items/marks/bitmaps/${mark}.png`,
+      file: `src/items/badges/bitmaps/${mark}.png`,
       drawing:
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">` +
         `${glyphOf(glyph, sprite).replaceAll('currentColor', tokenColor(token, tokens))}</svg>`,

@@ -52,7 +52,7 @@ describe('F-351 the styles', () => {
     expect(sheets.filter(([, source]) => source.includes(':dir(')).map(([sheet]) => sheet)).toEqual([])
   })
 
-  it.each(['items/marks/RatingBadge.module.css', 'ui/controls/choices/SelectField.module.css'])(
+  it.each(['items/badges/RatingBadge.module.css', 'ui/controls/choices/SelectField.module.css'])(
     'lay the mark of %s on the other side',
     (name) => {
       const source = sheets.find(([sheet]) => sheet === name)?.[1]

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { elementWord } from '../items/marks/Element.tsx'
+import { elementWord } from '../items/badges/Element.tsx'
 import { statLabel } from '../items/stats/weapon-stats.ts'
 import { noteGameWords } from './game-words.ts'
 

@@ -1,6 +1,6 @@
 import { langOf } from '../../data/language/language.ts'
-import { Element } from '../marks/Element.tsx'
-import { RatingBadge } from '../marks/RatingBadge.tsx'
+import { Element } from '../badges/Element.tsx'
+import { RatingBadge } from '../badges/RatingBadge.tsx'
 import { nameOf, typeOf, type WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'
 import styles from './ItemCard.module.css'

@@ -9,8 +9,8 @@ import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import { describeBrowser } from './keep/browser-name.ts'
-import { describeSize } from './keep/YourData.tsx'
+import { describeBrowser } from './settings/browser-name.ts'
+import { describeSize } from './settings/YourData.tsx'
 
 const ID = '4611686018400000001'
 const PROFILE: ProfileAnswer = {

@@ -1,6 +1,6 @@
 import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
+import { elementLook } from '../../../items/badges/Element.tsx'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
-import { elementLook } from '../../../items/marks/Element.tsx'
 import { SLOT_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { GearThumb } from '../../../items/tile/GearThumb.tsx'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'

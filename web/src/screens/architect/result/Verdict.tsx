@@ -2,7 +2,7 @@ import type { RecommendBuildAnswer, StoredBuild } from '@ai-vault/contract/advic
 import { dimAddress } from '@ai-vault/game/builds/dim-loadout.ts'
 import { shareOfBuild } from '@ai-vault/game/shares/from-build.ts'
 import type { Ref } from 'react'
-import { elementLook, elementWord } from '../../../items/marks/Element.tsx'
+import { elementLook, elementWord } from '../../../items/badges/Element.tsx'
 import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
 import { ShareButton } from '../../../sharing/ShareButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { langOf } from '../../../data/language/language.ts'
-import { RatingBadge } from '../../../items/marks/RatingBadge.tsx'
+import { RatingBadge } from '../../../items/badges/RatingBadge.tsx'
 import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import type { ShownRating } from '../../../items/rating/shown-rating.ts'
 import { InspectPicture } from '../../../items/sheet/SheetHero.tsx'

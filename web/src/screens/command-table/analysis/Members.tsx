@@ -1,6 +1,6 @@
 import type { FireteamAnalysis, FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
+import { elementLook } from '../../../items/badges/Element.tsx'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
-import { elementLook } from '../../../items/marks/Element.tsx'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { countOrMissing, MISSING } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'

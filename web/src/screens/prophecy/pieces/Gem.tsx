@@ -1,5 +1,5 @@
 import type { ProphecyGem } from '@ai-vault/contract/advice/prophecy.ts'
-import { RatingBadge } from '../../../items/marks/RatingBadge.tsx'
+import { RatingBadge } from '../../../items/badges/RatingBadge.tsx'
 import { Link } from '../../../routing/Link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'

@@ -1,6 +1,6 @@
 import type { SharedWeapon } from '@ai-vault/game/shares/document.ts'
-import { Element } from '../../../items/marks/Element.tsx'
-import { RatingBadge } from '../../../items/marks/RatingBadge.tsx'
+import { Element } from '../../../items/badges/Element.tsx'
+import { RatingBadge } from '../../../items/badges/RatingBadge.tsx'
 import { iconAddress, WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { TileArt } from '../../../items/tile/ItemTile.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'

@@ -1,6 +1,6 @@
 import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
+import { Element } from '../../../../items/badges/Element.tsx'
 import { ItemButton } from '../../../../items/hover/ItemButton.tsx'
-import { Element } from '../../../../items/marks/Element.tsx'
 import { WEAPON_GLYPHS } from '../../../../items/picture/weapon-glyphs.ts'
 import { GearThumb } from '../../../../items/tile/GearThumb.tsx'
 import { words as itemWords } from '../../../../items/words/words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RatingBadge } from '../../../../items/marks/RatingBadge.tsx'
+import { RatingBadge } from '../../../../items/badges/RatingBadge.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu'
-import { elementWord } from '../../../../items/marks/Element.tsx'
+import { elementWord } from '../../../../items/badges/Element.tsx'
 import type { ShownRating } from '../../../../items/rating/shown-rating.ts'
 import { useCompare } from '../../../../items/sheet/weapon/compare-context.ts'
 import { idOf, nameOf, typeOf, type WeaponItem } from '../../../../items/weapon-item.ts'

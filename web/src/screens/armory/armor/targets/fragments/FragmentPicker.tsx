@@ -3,7 +3,7 @@ import { ARMOR_STATS, type GuardianClass, type StatLine } from '@ai-vault/game/i
 import { useQuery } from '@tanstack/react-query'
 import { armorFragmentsQuery } from '../../../../../data/queries/queries.ts'
 import type { SignedIn } from '../../../../../data/session/session-check.ts'
-import { elementWord } from '../../../../../items/marks/Element.tsx'
+import { elementWord } from '../../../../../items/badges/Element.tsx'
 import { titled } from '../../../../../items/picture/armor-glyphs.ts'
 import { SelectField } from '../../../../../ui/controls/choices/SelectField.tsx'
 import { Glyph } from '../../../../../ui/glyphs/Glyph.tsx'
