@@ -41,7 +41,11 @@ export type ArmorSlot = (typeof ARMOR_SLOTS)[number]
 export type WeaponSlot = 'kinetic' | 'energy' | 'power'
 export type AmmoType = 'primary' | 'special' | 'heavy'
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'legendary' | 'exotic'
-export type ChampionType = 'barrier' | 'overload' | 'unstoppable'
+/** Shields that only damage of their element breaks. */
+export const SHIELD_ELEMENTS = ['arc', 'solar', 'void'] as const
+
+export const CHAMPIONS = ['barrier', 'overload', 'unstoppable'] as const
+export type ChampionType = (typeof CHAMPIONS)[number]
 /** Gear tier of the item itself; absent on gear older than tiers. */
 export type GearTier = 1 | 2 | 3 | 4 | 5
 

@@ -1,6 +1,4 @@
-import { CHANGES } from '@ai-vault/game/fireteam/fill-with-ability.ts'
-import { NEEDS } from '@ai-vault/game/fireteam/needs.ts'
-import { TEAM_ROLES } from '@ai-vault/game/fireteam/role-of.ts'
+import { CHANGES, NEEDS, TEAM_ROLES } from '@ai-vault/game/fireteam/need-names.ts'
 import { CLASSES, DAMAGE_TYPES } from '@ai-vault/game/items.ts'
 import { SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
 import * as z from 'zod/mini'

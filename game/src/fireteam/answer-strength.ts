@@ -3,7 +3,8 @@ import { inEnglish } from '../in-english.ts'
 import type { Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'
 import { isKnownAbility, isKnownExotic } from './known-answers.ts'
-import { buffOf, type Need } from './needs.ts'
+import type { Need } from './need-names.ts'
+import { buffOf } from './needs.ts'
 
 /** How far an answer carries a team. A step between two is much. */
 export const STRENGTHS = { seldom: 1, atWill: 2, wholeTeam: 3 } as const

@@ -1,7 +1,8 @@
 import type { Weapon } from '../items.ts'
 import { type Strength, weaponStrength } from './answer-strength.ts'
 import { type AbilityFilling, fillWithAbility } from './fill-with-ability.ts'
-import { buffOf, type Need, weaponMeets } from './needs.ts'
+import type { Need } from './need-names.ts'
+import { buffOf, weaponMeets } from './needs.ts'
 import { lostBy, type OwnGear, wornGear, wornWeapons } from './own-gear.ts'
 
 interface WeaponFilling {

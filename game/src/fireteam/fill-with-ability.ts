@@ -1,12 +1,9 @@
 import type { GuardianClass } from '../items.ts'
 import type { Ability, Subclass } from '../kit.ts'
 import { abilityStrength, STRENGTHS, type Strength } from './answer-strength.ts'
-import { abilityMeets, besideIn, type Need } from './needs.ts'
+import { CHANGES, type Change, type Need } from './need-names.ts'
+import { abilityMeets, besideIn } from './needs.ts'
 import { lostBy, type OwnGear, wornWeapons } from './own-gear.ts'
-
-/** From the least to the most: nothing, an ability of the subclass that is worn, the subclass, the character. */
-export const CHANGES = ['none', 'ability', 'subclass', 'character'] as const
-export type Change = (typeof CHANGES)[number]
 
 export interface AbilityFilling {
   readonly name: string

@@ -2,9 +2,10 @@
  * What every raider knows to be an answer, whatever its text says: by English name. A field that makes its target take more
  * damage weakens, though the game calls it by another word.
  */
+
 import { useOfExotic } from '../builds/exotics/exotic-weapon-uses.ts'
 import { isForm } from '../builds/request/supers.ts'
-import type { Buff } from './needs.ts'
+import type { Buff } from './need-names.ts'
 
 type Known = Readonly<Partial<Record<Buff, readonly string[]>>>
 

@@ -1,19 +1,12 @@
 import type { ActivityFacts, Expectation } from '../builds/activities.ts'
-import { abilityAnswer, SHIELD_ELEMENTS, weaponAnswer } from '../builds/synergy/coverage.ts'
-import { CHAMPIONS, CONTROL, conditionOf, type Effect, effectsIn } from '../builds/synergy/effects.ts'
+import { abilityAnswer, weaponAnswer } from '../builds/synergy/coverage.ts'
+import { CONTROL, conditionOf, type Effect, effectsIn } from '../builds/synergy/effects.ts'
 import { type Beside, effectsBeside } from '../builds/synergy/part-needs.ts'
 import { inEnglish } from '../in-english.ts'
-import type { Plug, Weapon } from '../items.ts'
+import { CHAMPIONS, type Plug, SHIELD_ELEMENTS, type Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'
 import { isKnownAbility, isKnownExotic, isNoAnswer } from './known-answers.ts'
-
-const BUFFS = ['weaken', 'damage-buff', 'healing', 'control'] as const
-export type Buff = (typeof BUFFS)[number]
-
-/** What a team should have among its members: answers to champions and to shields, and what helps all of them. */
-export const NEED_GROUPS = { champions: CHAMPIONS, shields: SHIELD_ELEMENTS, buffs: BUFFS } as const
-export const NEEDS = [...CHAMPIONS, ...SHIELD_ELEMENTS, ...BUFFS] as const
-export type Need = (typeof NEEDS)[number]
+import { BUFFS, type Buff, type Need } from './need-names.ts'
 
 /** What one guardian plays with. */
 export interface Gear {

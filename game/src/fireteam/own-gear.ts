@@ -1,6 +1,7 @@
 import type { Weapon } from '../items.ts'
 import type { Ability, Subclass } from '../kit.ts'
-import { answersTo, type Gear, type Need } from './needs.ts'
+import type { Need } from './need-names.ts'
+import { answersTo, type Gear } from './needs.ts'
 
 export interface OwnGear {
   readonly weapons: readonly Weapon[]

@@ -1,10 +1,8 @@
 import { CLEARING, effectsOf } from '../builds/synergy/effects.ts'
 import { effectsBeside } from '../builds/synergy/part-needs.ts'
 import { BOSS } from '../builds/weapon-uses.ts'
-import { abilityMeets, besideIn, type Gear, type Need, pluggedPerks, weaponMeets } from './needs.ts'
-
-export const TEAM_ROLES = ['support', 'control', 'boss-damage', 'add-clear'] as const
-export type TeamRole = (typeof TEAM_ROLES)[number]
+import { type Need, TEAM_ROLES, type TeamRole } from './need-names.ts'
+import { abilityMeets, besideIn, type Gear, pluggedPerks, weaponMeets } from './needs.ts'
 
 /**
  * The one or two things a member is dressed for, most first; an estimate from what is worn. Support and control rest on

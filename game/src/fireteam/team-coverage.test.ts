@@ -4,7 +4,7 @@ import { ACTIVITIES, type ActivityFacts, activityByFocus } from '../builds/activ
 import type { Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'
 import { makeColumn, makeWeapon } from '../test-support/make-items.ts'
-import { NEEDS } from './needs.ts'
+import { NEEDS } from './need-names.ts'
 import { rolesOf } from './role-of.ts'
 import { type TeamMember, teamCoverage } from './team-coverage.ts'
 

@@ -1,5 +1,6 @@
 import type { ActivityFacts, Expectation } from '../builds/activities.ts'
-import { answersTo, expectedIn, type Gear, NEEDS, type Need } from './needs.ts'
+import { NEEDS, type Need } from './need-names.ts'
+import { answersTo, expectedIn, type Gear } from './needs.ts'
 
 /** What is public of one member's gear; `gear` absent: not readable, so nothing is known of it. */
 export interface TeamMember {

@@ -1,9 +1,9 @@
+import { CHAMPIONS } from '../../items.ts'
 import { isNamed } from '../generate/asked/ruled-out.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 import type { Kit } from '../generate/choose-kit.ts'
 import type { ArmedWeapon } from '../synergy/coverage.ts'
 import { weaponAnswer } from '../synergy/coverage.ts'
-import { CHAMPIONS } from '../synergy/effects.ts'
 
 /** Why this weapon, in one line: the first grounds that hold. Worded for its owner and for whoever it is shared with. */
 export function weaponReason(input: BuildInput, kit: Kit, armed: ArmedWeapon): string {

@@ -1,4 +1,4 @@
-import type { ChampionType, DamageType, StatLine } from '../../items.ts'
+import { CHAMPIONS, type ChampionType, type DamageType, type StatLine } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
 import { namedExoticArmor, namesAbility } from '../exotics/exotic-fit.ts'
 import { isNeededBy, wantsGrenadeDamage } from '../exotics/exotic-use.ts'
@@ -10,15 +10,7 @@ import {
   takesGrenadeDamage,
 } from '../synergy/ability-damage.ts'
 import { championsCoveredBy } from '../synergy/coverage.ts'
-import {
-  CHAMPIONS,
-  CLEARING,
-  CONTROL,
-  conditionOf,
-  type Effect,
-  SURVIVAL,
-  TEAM_DAMAGE,
-} from '../synergy/effects.ts'
+import { CLEARING, CONTROL, conditionOf, type Effect, SURVIVAL, TEAM_DAMAGE } from '../synergy/effects.ts'
 import {
   type Beside,
   effectsBeside,

@@ -3,6 +3,7 @@ import {
   type ChampionType,
   DAMAGE_TYPES,
   type DamageType,
+  SHIELD_ELEMENTS,
   type Weapon,
   type WeaponSlot,
 } from '../../items.ts'
@@ -11,7 +12,6 @@ import {
   type ArmedWeapon,
   abilityAnswer,
   perksToPlay,
-  SHIELD_ELEMENTS,
   WEAPON_SLOTS,
   weaponAnswer,
 } from '../synergy/coverage.ts'

@@ -1,12 +1,19 @@
-import type { ChampionType, DamageType, PerkColumn, Plug, Weapon, WeaponSlot } from '../../items.ts'
+import {
+  CHAMPIONS,
+  type ChampionType,
+  type DamageType,
+  type PerkColumn,
+  type Plug,
+  SHIELD_ELEMENTS,
+  type Weapon,
+  type WeaponSlot,
+} from '../../items.ts'
 import type { Ability } from '../../kit.ts'
 import type { ActivityFacts } from '../activities.ts'
 import type { AnswerSource, BuildAnswer, BuildCoverage } from '../build.ts'
 import { dealsNoDamage } from './ability-damage.ts'
-import { CHAMPIONS, conditionOf, type Effect, effectsIn, effectsOf, STOPS } from './effects.ts'
+import { conditionOf, type Effect, effectsIn, effectsOf, STOPS } from './effects.ts'
 import { type Beside, effectsBeside } from './part-needs.ts'
-
-export const SHIELD_ELEMENTS = ['arc', 'solar', 'void'] as const
 
 /** A weapon with the perks it is to be played with. */
 export interface ArmedWeapon {

@@ -129,8 +129,6 @@ export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {
   unstoppable: ['anti-unstoppable', 'blind', 'suspend', 'ignite', 'freeze'],
 }
 
-export const CHAMPIONS = ['barrier', 'overload', 'unstoppable'] as const satisfies readonly ChampionType[]
-
 /** What keeps a guardian alive, what holds foes, what makes the team hit harder. */
 export const SURVIVAL: readonly Effect[] = ['heal', 'overshield', 'cover', 'invisible', 'devour']
 export const CONTROL: readonly Effect[] = ['blind', 'suspend', 'freeze', 'slow', 'suppress']

@@ -1,5 +1,5 @@
 import type { FireteamAnalysis, FireteamNeed } from '@ai-vault/contract/advice/fireteam.ts'
-import { NEED_GROUPS } from '@ai-vault/game/fireteam/needs.ts'
+import { NEED_GROUPS } from '@ai-vault/game/fireteam/need-names.ts'
 import { elementLook } from '../../../items/badges/Element.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'

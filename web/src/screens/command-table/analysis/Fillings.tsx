@@ -1,5 +1,5 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
-import type { Need } from '@ai-vault/game/fireteam/needs.ts'
+import type { Need } from '@ai-vault/game/fireteam/need-names.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'

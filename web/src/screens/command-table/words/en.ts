@@ -1,6 +1,5 @@
 import type { AbilityFilling, FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
-import type { Need } from '@ai-vault/game/fireteam/needs.ts'
-import type { TeamRole } from '@ai-vault/game/fireteam/role-of.ts'
+import type { Need, TeamRole } from '@ai-vault/game/fireteam/need-names.ts'
 import type { GuardianClass, ItemPlace } from '@ai-vault/game/items.ts'
 import { counted, dateFormat } from '../../../words/choose-words.ts'
 
