@@ -28,7 +28,8 @@ const FACTS: readonly Check[] = [
 
 /** What was deleted and what is left, for as long as the player wants to read it (F-322). */
 export function DeletedScreen() {
-  const player = useSignedIn()
+  // Of somebody who is signed in something is kept, so that nothing of the below would be true.
+  if (useSignedIn()) return <StillKept />
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
@@ -36,7 +37,7 @@ export function DeletedScreen() {
         <Checks items={FACTS} large />
         <p>{words.again}</p>
         <div className={styles.actions}>
-          {player ? <LinkButton to="/profile">{words.profile}</LinkButton> : <ConnectButton />}
+          <ConnectButton />
           <LinkButton to="/command-center" tone="ghost">
             {words.commandCenter}
           </LinkButton>
@@ -45,3 +46,10 @@ export function DeletedScreen() {
     </>
   )
 }
+
+const StillKept = () => (
+  <>
+    <PageHead title={words.kept} lead={words.keptLead} />
+    <LinkButton to="/profile">{words.profile}</LinkButton>
+  </>
+)

@@ -89,12 +89,12 @@ beforeEach(() => {
 const main = () => screen.getByRole('main')
 const words = () => main().textContent?.replaceAll(/\s+/g, ' ') ?? ''
 
-async function open() {
+async function open(address = '/profile') {
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
   sessionStore.check()
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } })
-  return renderAt('/profile', client)
+  return renderAt(address, client)
 }
 
 describe('the profile', () => {
@@ -273,6 +273,12 @@ describe('F-322 what a player can end', () => {
     expect(words()).toContain('Left: map points that were accepted')
     expect(within(main()).getByRole('button', { name: 'Connect with Bungie' })).toBeDefined()
     expect(sessionStore.read().status).not.toBe('connected')
+  })
+
+  it('is not said of somebody who is signed in', async () => {
+    await open('/deleted')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your data is kept' })).toBeDefined()
+    expect(words()).not.toContain('was deleted')
   })
 
   it('F-322 with the data goes what this browser keeps without the account’s id: wish lists and the AI key', async () => {

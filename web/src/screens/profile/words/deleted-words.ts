@@ -3,6 +3,8 @@ import { chooseWords } from '../../../words/choose-words.ts'
 /** What is said once all data was deleted; it comes with its screen. */
 const en = {
   title: 'Your data is deleted',
+  kept: 'Your data is kept',
+  keptLead: 'You are signed in, so AI Vault keeps what your profile lists. There you can delete all of it.',
   lead: 'Everything AI Vault kept about you was deleted, and you are signed out.',
   gone: 'Gone from the server: the saved copy of your profile, your history, decisions, notes, chats, links, tokens and sign-ins.',
   browser: 'Gone from this browser: saved copies, searches, your own wish lists and the AI key.',
