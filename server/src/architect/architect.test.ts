@@ -12,9 +12,18 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
   })
   afterAll(() => live.close())
 
-  const signedIn = async (guardian: string) => {
+  /** Each guardian signs in once. */
+  const browsers = new Map<string, ReturnType<LiveServer['browser']>>()
+  const browserOf = async (guardian: string) => {
+    const known = browsers.get(guardian)
+    if (known) return known
     const browser = live.browser()
     await browser.signIn(guardian)
+    browsers.set(guardian, browser)
+    return browser
+  }
+  const signedIn = async (guardian: string) => {
+    const browser = await browserOf(guardian)
     return (prompt: string, constraints: object = {}) =>
       browser.post('/api/recommend-build', {
         prompt,
