@@ -39,6 +39,8 @@ describe('the JavaScript of the app', () => {
     'F-348 the browser of %s fetches nothing at / that was not counted',
     async (_who, load, open) => {
       const page = await open()
+      // A journey before this one may have left a notice to tell, whose parts come with it.
+      await page.route('**/api/sse/notifications*', () => {})
       const fetched = scriptsOf(page)
       await page.goto('/', { waitUntil: 'networkidle' })
       await shown(page.getByRole('heading', { level: 1, name: 'Command Center' }))
