@@ -41,8 +41,8 @@ const node = (name: string, ...ownSetup: string[]) => ({
 
 export default defineConfig({
   test: {
-    // One more than there are cores: tests of screens and servers wait a fifth of their time.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest leaves one core free; on two cores that would be half of them. More would take time from the journeys beside.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
       ...['game', 'contract', 'sandbox'].map((name) => node(name)),

@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     // As in the root's file, which is not asked: without it, two cores would mean one worker.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     isolate: false,
     setupFiles: ['../game/src/test-support/properties.ts', '../game/src/test-support/patience.ts'],
     globalSetup: './test-support/global-setup.ts',
