@@ -5,8 +5,8 @@ import { ApiError } from '../../../errors/api-error.ts'
 import { defineTool } from '../tool.ts'
 import { citeAccount, quoteOf, type Turn } from '../turn.ts'
 
-/** The solver may take some seconds for a large vault. */
-const LIMIT_MS = 8_000
+/** The solver may take some seconds for a large vault, and on a busy server it waits for its turn. */
+const LIMIT_MS = 15_000
 const LONGEST_WISH = 400
 
 export const makeBuild = defineTool({
