@@ -18,8 +18,8 @@ const isExotic = ({ rarity }: ArmorPiece) => rarity === 'exotic'
 /**
  * Which pieces the solver may choose from, and whether one must be exotic. An exotic is chosen for what it does: one
  * made for the Super that was asked for; for support one that makes more of a Super that helps, then one that helps
- * allies; else one that serves this build, then one of general use, then any. Stats decide among equals only. It is worn even where other armor has more stats, unless the
- * request asks for stats.
+ * allies; else one that serves this build, then one of general use, then any. Stats decide among equals only. It is worn
+ * even where other armor has more stats, unless the request asks for stats.
  */
 export function chooseExotics(
   {

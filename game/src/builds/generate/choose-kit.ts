@@ -131,11 +131,11 @@ const choicesOf = (subclass: Subclass, input: BuildInput, weapons: readonly Dama
 
 type Abilities = Readonly<Record<(typeof PLAIN_KINDS)[number], Ability>>
 
-const byKind = ({ abilities }: Kit): Abilities =>
-  Object.fromEntries(abilities.map((ability) => [ability.kind, ability])) as Record<
-    string,
-    Ability
-  > as Abilities
+/** A kit has one of each kind. */
+function byKind({ abilities }: Kit): Abilities {
+  const found: Record<string, Ability> = Object.fromEntries(abilities.map((each) => [each.kind, each]))
+  return found as Abilities
+}
 
 /** What is at hand every minute decides before the super, which is not. */
 const DECIDING = ['grenade', 'melee', 'class', 'movement', 'super'] as const

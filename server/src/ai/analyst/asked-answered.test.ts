@@ -298,11 +298,6 @@ describe('Sentinel answers what was asked', () => {
     expect(runs(all.response)).toBeGreaterThan(0)
   })
 
-  test('a day of the past is looked up in the archives where the latest runs do not reach it', async () => {
-    const { response } = await askAs('veteran', 'what did I play two months ago?')
-    expect(response).toMatch(/from 1 [A-Z][a-z]+ to \d+ [A-Z][a-z]+ /)
-  })
-
   test('both counts of one question about the vault are told', async () => {
     const { response } = await askAs(
       'veteran',

@@ -32,7 +32,7 @@ const task = (name: string, minutes: number) => ({
   minutes,
 })
 
-async function ask(text: string, utcOffset?: number) {
+async function ask(text: string, utcOffset?: number, archived?: typeof RUNS) {
   const guardian = makeGuardian({ weapons: [makeWeapon({ name: 'Rose', instanceId: '1' })] })
   const turn = {
     guardian,
@@ -44,7 +44,7 @@ async function ask(text: string, utcOffset?: number) {
     readAt: NOW,
     stale: false,
     recentRuns: async () => ({ runs: RUNS, readAt: NOW }),
-    wholeHistory: async () => undefined,
+    wholeHistory: async () => archived && { runs: archived, readAt: NOW },
     readReport: async () => ({ players: [{ you: true }, { you: false, name: 'Heron' }] }),
     readTriumphs: async () => ({ open: [], triumphs: [], seals: [] }),
     timedMilestones: async () => [task('First Watch', 40), task('Second Watch', 50), task('Third Watch', 60)],
@@ -80,6 +80,30 @@ describe('questions about a time', () => {
     ['was habe ich gestern gespielt', '1 run yesterday, 16 November in UTC: '],
   ])('"%s" asks for that day alone', async (question, told) => {
     expect(await ask(question)).toContain(told)
+  })
+
+  test('days before the latest runs are looked up in the archives, where those are filled', async () => {
+    const question = 'what did I play on 31 December 2024?'
+    const older = run('older', '2024-12-31T20:00:00.000Z', RAID)
+    expect(await ask(question, 0, [...RUNS, older])).toMatch(
+      /^1 run on Tuesday, 31 December 2024 by your clock: /,
+    )
+    expect(await ask(question, 0)).toMatch(
+      /^I see no activity run on Tuesday, 31 December 2024 by your clock\./,
+    )
+  })
+
+  test.each(['what did I play on 31 February?', 'my runs on 2026-13-03', 'what did I play on November 0'])(
+    '"%s" names a day that no calendar has',
+    async (question) => {
+      expect(await ask(question)).toMatch(/^The calendar has no such day, so I looked nothing up\./)
+    },
+  )
+
+  test('29 February is a day of leap years', async () => {
+    expect(await ask('what did I play on 29 February 2024?')).toMatch(
+      /^I see no activity run on Thursday, 29 February 2024/,
+    )
   })
 
   test('a night without a raid is said to be one, with the last raid', async () => {

@@ -11,7 +11,7 @@ describe('numbers in an answer', () => {
     expect(withSeparators(text)).toBe(written)
   })
 
-  it.each(['{{w1234}} and {{q12}}', 'on 2026-11-17', 'IKELOS_1234', '0.12345'])(
+  it.each(['{{w1234}} and {{q12}}', 'on 2026-11-17', 'on 29 February 2024', 'IKELOS_1234', '0.12345'])(
     'leave handles, dates and what is behind a point alone: %s',
     (text) => {
       expect(withSeparators(text)).toBe(text)

@@ -2,6 +2,7 @@
 
 import { number } from '../../dashboard/parts/words.ts'
 import type { Personality } from '../answer.ts'
+import { MONTHS } from '../tools/account/spans.ts'
 import type { Draft } from './answers/draft.ts'
 
 const bullets = (points: readonly string[] | undefined, mark: (at: number) => string) =>
@@ -26,8 +27,9 @@ const join = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).j
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
+const MONTH_BEFORE = MONTHS.map((month) => `${month} `).join('|')
 /** Not the digits of a handle or a date, nor those behind a point. */
-const LARGE = /(?<![\w.,-])\d{4,}(?![\w-])/g
+const LARGE = new RegExp(`(?<![\\w.,-]|${MONTH_BEFORE})\\d{4,}(?![\\w-])`, 'gi')
 
 /** "1300" as the pages write it: "1,300". */
 export const withSeparators = (text: string): string =>

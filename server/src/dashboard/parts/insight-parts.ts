@@ -4,7 +4,7 @@ import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import { toldApart, withName } from '@ai-vault/game/weapons/copy-name.ts'
-import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { shownScore, TIER_ORDER } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { traitsOn } from '@ai-vault/game/weapons/traits-on.ts'
 import { planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { namesakesOf } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
@@ -123,4 +123,6 @@ const citeEach = (items: readonly (Weapon | ArmorPiece)[]) =>
 
 /** For the middle of a sentence. A tier keeps its capital, as every other screen writes it. */
 const lowerFirst = (text: string) =>
-  /^[\w-]+ in Pv/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  Object.keys(TIER_ORDER).some((tier) => text.startsWith(`${tier} `))
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)

@@ -45,6 +45,18 @@ function dateIn(text: string): Span | undefined {
   return year === undefined ? `${month}-${Number(day)}` : `${month}-${Number(day)}-${Number(year)}`
 }
 
+const SOME_LEAP_YEAR = 2024
+
+/** "On 31 February": a day that no calendar has. */
+export function namesNoDay(text: string): boolean {
+  const { number, day, month: name } = groupsIn(text, [...DAYS, ISO_DATE])
+  const month =
+    name === undefined ? Number(number) - 1 : MONTHS.indexOf(monthOf(name) as (typeof MONTHS)[number])
+  if (day === undefined) return false
+  const last = new Date(Date.UTC(SOME_LEAP_YEAR, month + 1, 0)).getUTCDate()
+  return month > 11 || month < 0 || Number(day) < 1 || Number(day) > last
+}
+
 /** "On the 3rd of November" points at no third one. */
 export const withoutDates = (text: string): string =>
   [...RANGES, ...DAYS].reduce((left, pattern) => left.replace(pattern, ' '), text)

@@ -76,15 +76,17 @@ export const activityHistory = defineTool({
 
 /** The latest runs where they reach back so far, else the archives; until those are filled, the latest have to do. */
 async function runsSince(from: number, turn: Turn) {
-  const reachBack = ({ runs }: RecentRuns) => {
-    const oldest = runs.at(-1)
-    return from > Number.NEGATIVE_INFINITY && (oldest === undefined || Date.parse(oldest.period) < from)
-  }
-  const recent = await turn.recentRuns()
-  if (recent && reachBack(recent)) return { ...recent, whole: true }
+  const recent = Number.isFinite(from) ? await turn.recentRuns() : undefined
+  if (recent && reachesBack(recent, from)) return { ...recent, whole: true }
   const all = await turn.wholeHistory()
   if (all) return { ...all, whole: true }
-  return recent && { ...recent, whole: false }
+  const latest = recent ?? (await turn.recentRuns())
+  return latest && { ...latest, whole: false }
+}
+
+function reachesBack({ runs }: RecentRuns, from: number): boolean {
+  const oldest = runs.at(-1)
+  return oldest === undefined || Date.parse(oldest.period) < from
 }
 
 function rowOf(run: PlayedRun, turn: Turn) {

@@ -8,6 +8,8 @@ import { activityHistory } from '../../../tools/account/history.ts'
 import { lifetimeStats } from '../../../tools/account/lifetime.ts'
 import { type Span, spanInWords } from '../../../tools/account/spans.ts'
 import { quoteOf } from '../../../tools/turn.ts'
+import { namesNoDay } from '../../reading/dates.ts'
+import { normalise } from '../../reading/normalise.ts'
 import { shapeOf } from '../../reading/shape.ts'
 import { asksKillsWith } from '../../understanding/about-one.ts'
 import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
@@ -81,6 +83,7 @@ const LATELY = /\b(?:recent(?:ly)?|lately|(?:last|latest) (?:runs|games|matches|
 export const historyStats: Answerer = async (ask) => {
   const { tools, slots, question } = ask
   if (WHO_WAS_THERE.test(question)) return companions(ask)
+  if (namesNoDay(normalise(question))) return noSuchDay
   const kills = asksKillsWith(shapeOf(ask.thread, ask.entities)) ? await killsWith(ask) : undefined
   if (kills) return kills
   const asksHours = ASKS_HOURS.test(question)
@@ -134,6 +137,12 @@ export const historyStats: Answerer = async (ask) => {
       : 'The archives hold every run with its report.',
     suggestions: ['And this month?', 'How many raid clears do I have?'],
   }
+}
+
+const noSuchDay: Draft = {
+  lead: 'The calendar has no such day, so I looked nothing up.',
+  unanswered: 'the day that was named does not exist',
+  suggestions: ['What did I play yesterday?', 'Show my recent activities'],
 }
 
 /** "How did my last Trials match go?": that one, not the sum of all. */

@@ -1,10 +1,9 @@
 /** How many kills were made with one weapon or one type of weapon. */
 
-import { inEnglish } from '@ai-vault/game/in-english.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
 import type { Weapon, WeaponType } from '@ai-vault/game/items.ts'
 import { weaponUsage } from '../../../tools/account/weapon-usage.ts'
-import { citeAccount } from '../../../tools/turn.ts'
+import { citeAccount, findOwnedItems } from '../../../tools/turn.ts'
 import { type Ask, count, type Draft, namesOf, refOfName } from '../draft.ts'
 
 const COPIES_TOLD = 3
@@ -31,7 +30,7 @@ export async function killsWith(ask: Ask): Promise<Draft | undefined> {
 async function killsWithOne(ask: Ask, name: string): Promise<Draft> {
   const { turn, tools } = ask
   citeAccount(turn, { kind: 'inventory', label: 'Your weapons', href: '/armory' })
-  const copies = turn.guardian.weapons.filter((weapon) => inEnglish(weapon) === name || weapon.name === name)
+  const copies = findOwnedItems(turn, name).flatMap((item) => (item.kind === 'weapon' ? [item] : []))
   const tracked = copies.filter(({ kills }) => kills !== undefined).toSorted(byKills)
   const sum = tracked.reduce((total, weapon) => total + killsOf(weapon), 0)
   const usage = await tools.use(weaponUsage, { name, limit: 1 })
