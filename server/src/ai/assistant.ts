@@ -46,6 +46,7 @@ import { failureOf, type ModelFailure } from './models/failures.ts'
 import { answerWithModel, MODEL_LIMITS, type Said } from './models/model-answer.ts'
 import { type ChosenModel, chooseModel, type ProviderSettings, providerOfKey } from './models/providers.ts'
 import { createRecentGuardians } from './recent-guardians.ts'
+import { joinPages } from './recent-runs.ts'
 import { asPlayed, type RecentRuns, type Turn } from './tools/turn.ts'
 
 export interface AssistantDeps {
@@ -257,12 +258,12 @@ export function createAssistant(deps: AssistantDeps) {
 
   async function readRuns(session: Session, { characters }: Guardian, readAt: number): Promise<RecentRuns> {
     const accessToken = await sessions.accessToken(session.id)
-    const runs = await Promise.all(
+    const pages = await Promise.all(
       characters.map(({ id }) =>
         platform.readHistory(session, { characterId: id, count: RUNS_OF_A_CHARACTER, accessToken }),
       ),
     )
-    return { runs: runs.flat().toSorted((one, other) => other.period.localeCompare(one.period)), readAt }
+    return { ...joinPages(pages, RUNS_OF_A_CHARACTER), readAt }
   }
 
   async function wholeHistory(session: Session): Promise<RecentRuns | undefined> {

@@ -43,7 +43,11 @@ async function ask(text: string, utcOffset?: number, archived?: typeof RUNS) {
     utcOffset,
     readAt: NOW,
     stale: false,
-    recentRuns: async () => ({ runs: RUNS, readAt: NOW }),
+    recentRuns: async () => ({
+      runs: RUNS,
+      readAt: NOW,
+      completeSince: Date.parse('2025-01-01T20:00:00.000Z'),
+    }),
     wholeHistory: async () => archived && { runs: archived, readAt: NOW },
     readReport: async () => ({ players: [{ you: true }, { you: false, name: 'Heron' }] }),
     readTriumphs: async () => ({ open: [], triumphs: [], seals: [] }),

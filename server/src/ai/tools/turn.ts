@@ -67,6 +67,8 @@ export type PlayedRun = Omit<ActivityRun, 'mode'>
 
 export interface RecentRuns {
   readonly runs: readonly PlayedRun[]
+  /** Before it runs of some character may be missing; absent where none is. */
+  readonly completeSince?: number
   readonly readAt: number
 }
 

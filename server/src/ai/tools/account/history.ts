@@ -11,7 +11,7 @@ import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
-import type { PlayedRun, RecentRuns, Turn } from '../turn.ts'
+import type { PlayedRun, Turn } from '../turn.ts'
 import { calendarDaysAgo, DAY_MS, type Span, spanOf, spanSchema } from './spans.ts'
 
 export const activityHistory = defineTool({
@@ -77,16 +77,11 @@ export const activityHistory = defineTool({
 /** The latest runs where they reach back so far, else the archives; until those are filled, the latest have to do. */
 async function runsSince(from: number, turn: Turn) {
   const recent = Number.isFinite(from) ? await turn.recentRuns() : undefined
-  if (recent && reachesBack(recent, from)) return { ...recent, whole: true }
+  if (recent && from >= (recent.completeSince ?? from)) return { ...recent, whole: true }
   const all = await turn.wholeHistory()
   if (all) return { ...all, whole: true }
   const latest = recent ?? (await turn.recentRuns())
-  return latest && { ...latest, whole: false }
-}
-
-function reachesBack({ runs }: RecentRuns, from: number): boolean {
-  const oldest = runs.at(-1)
-  return oldest === undefined || Date.parse(oldest.period) < from
+  return latest && { ...latest, whole: latest.completeSince === undefined }
 }
 
 function rowOf(run: PlayedRun, turn: Turn) {
