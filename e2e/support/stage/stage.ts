@@ -5,7 +5,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { browserOfThisWorker, DESKTOP } from '../browser/browser.ts'
-import { savePicture } from '../browser/pictures.ts'
+import { savePage } from '../browser/pictures.ts'
 import { PATIENCE_MS } from '../looking.ts'
 import { type Guardian, signInByCalls } from '../sign-in.ts'
 import { giveSession } from './give-session.ts'
@@ -37,12 +37,10 @@ function spareData() {
 }
 
 /** What every page showed when the journey failed. */
-async function savePictures(test: string, contexts: readonly BrowserContext[]) {
+async function savePages(test: string, contexts: readonly BrowserContext[]) {
   const pages = contexts.flatMap((context) => context.pages())
-  const taken = await Promise.allSettled(
-    pages.map((page, at) => savePicture(page, `failed ${test} ${at + 1}`)),
-  )
-  for (const one of taken) if (one.status === 'fulfilled') process.stderr.write(`picture: ${one.value}\n`)
+  const taken = await Promise.allSettled(pages.map((page, at) => savePage(page, `failed ${test} ${at + 1}`)))
+  for (const one of taken) if (one.status === 'fulfilled') process.stderr.write(`page: ${one.value}\n`)
 }
 
 export function openStage() {
@@ -67,7 +65,7 @@ export function openStage() {
   })
   afterEach(async ({ task }) => {
     const closing = contexts.splice(0)
-    if (task.result?.state === 'fail') await savePictures(task.name, [...closing, ...shared])
+    if (task.result?.state === 'fail') await savePages(task.name, [...closing, ...shared])
     await Promise.all(closing.map((context) => context.close()))
     await heal()
   })
