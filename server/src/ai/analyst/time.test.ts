@@ -185,9 +185,13 @@ describe('questions about a time', () => {
   test('a plan ends with the week, and says what is left after it', async () => {
     const plan = await ask('plan my evening, 2 hours')
     expect(plan).toMatch(
-      /^In 2 hours, of which 1 hour 46 minutes are left of this week, you can finish 2 tasks: about 90 minutes in all at your own pace, with 16 to spare before the weekly reset\./,
+      /^In 2 hours, of which 1 hour 46 minutes are left of this week, you can finish 2 tasks: about 90 minutes in all at your own pace, with 16 minutes to spare before the weekly reset\./,
     )
     expect(plan).toContain('The last 14 minutes of your time fall after the weekly reset')
+  })
+
+  test('a time of hours and minutes is told in both', async () => {
+    expect(await ask('plan my evening, 6h28')).toMatch(/^In 6 hours 28 minutes, of which 1 hour 46 minutes /)
   })
 
   test('the rest of the week is told in hours and minutes, and what does not fit is said', async () => {
