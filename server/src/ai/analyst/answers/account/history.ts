@@ -10,8 +10,6 @@ import { type Span, spanInWords, spanOf } from '../../../tools/account/spans.ts'
 import { quoteOf } from '../../../tools/turn.ts'
 import { namesNoDay, namesUnreadTime } from '../../reading/dates.ts'
 import { normalise } from '../../reading/normalise.ts'
-import { shapeOf } from '../../reading/shape.ts'
-import { asksKillsWith } from '../../understanding/about-one.ts'
 import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 import { killsWith } from './kills.ts'
 
@@ -85,7 +83,7 @@ export const historyStats: Answerer = async (ask) => {
   const noTime = unlooked(ask)
   if (noTime) return noTime
   if (WHO_WAS_THERE.test(question)) return companions(ask)
-  const kills = asksKillsWith(shapeOf(ask.thread, ask.entities)) ? await killsWith(ask) : undefined
+  const kills = await killsWith(ask)
   if (kills) return kills
   const asksHours = ASKS_HOURS.test(question)
   if (asksHours && !slots.span && !slots.activity && !slots.side && !LATELY.test(question)) {
