@@ -1,12 +1,11 @@
 /**
  * Dates that a question names: "on 3 November", "November 3rd 2025", "2026-11-03", "5.11.", "5/11/2025", "on the 5th",
- * "between 1 and 7 November", "in October", "in 2025".
+ * "on the fifth", "between 1 and 7 November", "in October", "in 2025".
  */
-import { isPlainWord } from '../../grounding/vocabulary.ts'
-import { type BegunSpan, MONTHS, type Span, WEEKDAYS } from '../../tools/account/spans.ts'
+import { type BegunSpan, MONTHS, type Span } from '../../tools/account/spans.ts'
 
 /** Their first three letters will do. */
-const MONTH = `(?:${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')}|sept)`
+export const MONTH = `(?:${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')}|sept)`
 const DAY = '\\d{1,2}'
 const SUFFIX = '(?:st|nd|rd|th)?'
 const YEAR = '(?:[ ,]+(?<year>\\d{4}))?'
@@ -23,34 +22,49 @@ const DAYS = [
   `\\b(?<month>${MONTH}) (?:the )?(?<day>${DAY})${SUFFIX}\\b${YEAR}`,
 ].map((pattern) => new RegExp(pattern))
 
-const WHOLE_MONTH = new RegExp(`\\b(?:in|during|of|last|since) (?<month>${MONTH})\\b${YEAR}`)
+const WHOLE_MONTH = new RegExp(
+  `\\b(?:in|during|of|last|this|since) (?<month>${MONTH})\\b${YEAR}|\\b(?<month>${MONTH}) (?<year>20\\d{2})\\b`,
+)
 const WHOLE_YEAR =
   /\b(?:in|during|of|since|throughout|year) (?:the year )?(?<year>20\d{2})\b(?! (?:kills?|power))/
 const ISO_DATE = /\b(?<year>\d{4})-(?<number>\d{2})-(?<day>\d{2})\b/
 
 /** "On the 5th" names a day, "on the 5th one" does not: only these words follow a day. */
 const DAY_OF_MONTH =
-  /\b(?:on|since|from) the (?<day>\d{1,2})(?:st|nd|rd|th)(?: of (?:(?<last>last)|this|the) month)?(?=$| (?:alone|and|at|did|evening|for|how|i|in|morning|night|on|onwards?|please|to|till|until|what|who|with)\b)/
+  /\b(?:on|since|from|\w+day) the (?<day>\d{1,2})(?:st|nd|rd|th)(?: of (?:(?<last>last)|this|the) month)?(?=$| (?:alone|and|at|did|evening|for|how|i|in|morning|night|on|onwards?|please|to|till|until|what|who|with)\b)/
 
 /** What stands before a date; "a K/D of 1.5" and "1/2 hour" are none. */
 const BEFORE_DATE =
   '(?<=\\b(?:on|since|from|between|until|till|before|after|the|play|played|do|did|done|happened|runs?) |^|\\b(?:on|from|between|since) \\d[\\d./]* ?(?:and|to|until|till|-) ?)'
 const NOT_AN_AMOUNT =
   '(?![\\d.%/]| ?(?:h|hours?|hrs?|m|mins?|minutes?|days?|weeks?|months?|years?|kd|percent|points?|x|of)\\b)'
-const NUMBERS = `(?<day>${DAY})(?<mark>[./])(?<month>${DAY})`
-/** "5.11.", "5/11" behind such a word, "5.11.2025" anywhere. */
+const numbers = (marks: string) => `(?<day>${DAY})(?<mark>[${marks}])(?<month>${DAY})`
+/** "5.11.", "5/11" behind such a word, "5.11.2025", "5.11.25" and "5-11-2025" anywhere. */
 const NUMERIC_DATE = new RegExp(
-  `${BEFORE_DATE}(?!24/7)${NUMBERS}${NOT_AN_AMOUNT}|(?<![\\d./])${NUMBERS}[./](?<year>(?:19|20)\\d{2})(?![\\d./])`,
+  `${BEFORE_DATE}(?!24/7)${numbers('./')}${NOT_AN_AMOUNT}|(?<![\\d./-])${numbers('./-')}\\k<mark>(?:20)?(?<year>\\d{2})(?![\\d./-])`,
   'g',
 )
 
+const FIRST_DAYS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const DAY_WORD = new RegExp(`\\b(?:${FIRST_DAYS.join('|')})\\b`, 'g')
+
+/** "The fifth of November" as "the 5th of november". */
+const withNumbers = (text: string): string =>
+  text.replace(DAY_WORD, (word) => {
+    const day = FIRST_DAYS.indexOf(word) + 1
+    return `${day}${['st', 'nd', 'rd'][day - 1] ?? 'th'}`
+  })
+
 /** "5.11.2025" as "5 november 2025": the day comes first, unless only the other order makes a date ("11/25"). */
-function spellOutDates(text: string): string {
-  return text.replace(NUMERIC_DATE, (written, ...rest) => {
+export function spellOutDates(text: string): string {
+  return withNumbers(text).replace(NUMERIC_DATE, (written, ...rest) => {
     const { day, mark, month, year } = rest.at(-1) as Partial<Record<string, string>>
     const isMonthFirst = mark === '/' && Number(month) > MONTHS.length
     const name = MONTHS[Number(isMonthFirst ? day : month) - 1]
-    return name ? `${isMonthFirst ? month : day} ${name} ${year ?? ''}`.trim() : written
+    return name ? `${isMonthFirst ? month : day} ${name}${year ? ` 20${year}` : ''}` : written
   })
 }
 
@@ -117,32 +131,9 @@ export function namesNoDay(text: string): boolean {
   return month > 11 || month < 0 || Number(day) < 1 || Number(day) > last
 }
 
-const FEW = '(?:few|couple(?: of)?|several|some)'
-const LONG_TIMES = 'seasons?|episodes?|springs?|summers?|autumns?|winters?|christmas|easter|halloween'
-const SHORT_TIMES = 'hours?|minutes?'
-/** Times that players name and that are read as nothing, or as something else, by the rules for spans. */
-const UNREAD = [
-  `\\b(?:(?:first|second|third|fourth|fifth|\\d(?:st|nd|rd|th)) (?:${WEEKDAYS.join('|')}) (?:of|in)|last (?:${WEEKDAYS.join('|')}) of)\\b`,
-  `\\b(?:before|after) (?:the )?(?:${WEEKDAYS.join('|')}|(?:${DAY}${SUFFIX} (?:of )?)?${MONTH}|${DAY}(?:st|nd|rd|th)|20\\d{2})\\b`,
-  `\\b(?:last|past|previous|this|in|during|over|at|since) (?:the )?(?:last |past |previous )?(?:\\w+ )?(?:${LONG_TIMES})\\b`,
-  `\\b(?:last|past|previous) (?!24 )(?:\\w+ )?(?:${SHORT_TIMES})\\b`,
-  `\\b(?:last|past|previous|a) ${FEW} (?:days|weeks|months|years)\\b`,
-  `\\b(?:${SHORT_TIMES}|${LONG_TIMES}) ago\\b`,
-].map((pattern) => new RegExp(pattern))
-
-/** "On 3 Smarch", "on the 3rd of Smarch": where a month stands, a word that is none. */
-const OTHER_MONTH = new RegExp(`\\b(?:on|since|from) (?:the )?${DAY}${SUFFIX} (?:of )?(?<word>[a-z]{3,})\\b`)
-
-/** A time that is named and cannot be read: what is played in it is not known. */
-export function namesUnreadTime(text: string): boolean {
-  const { word } = groupsIn(text, [OTHER_MONTH])
-  const isNoMonth = word !== undefined && !new RegExp(`^${MONTH}$`).test(word) && !isPlainWord(word)
-  return isNoMonth || UNREAD.some((pattern) => pattern.test(text))
-}
-
-/** "On the 3rd of November" points at no third one. */
+/** What is left where the dates are taken out: "on the 3rd of November" points at no third one. */
 export const withoutDates = (text: string): string =>
-  [...RANGES, ...DAYS, DAY_OF_MONTH].reduce(
+  [...RANGES, ...DAYS, ISO_DATE, DAY_OF_MONTH, WHOLE_MONTH, WHOLE_YEAR].reduce(
     (left, pattern) => left.replace(pattern, ' '),
     spellOutDates(text),
   )

@@ -234,6 +234,7 @@ function namedSpan(text: string): Span | undefined {
   if (/\b(?:last|previous) week\b/.test(text)) return '1-weeks-ago'
   if (/\b(?:last|previous) month\b/.test(text)) return '1-months-ago'
   if (/\b(?:last|previous) year\b/.test(text)) return '1-years-ago'
+  if (/\bpast year\b/.test(text)) return 'last-365-days'
   if (/\bthis year\b/.test(text)) return '0-years-ago'
   if (/\bday before yesterday\b/.test(text)) return '2-days-ago'
   const weekday = WEEKDAYS.find((day) => day === WEEKDAY.exec(text)?.[1])
