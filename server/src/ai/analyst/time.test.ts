@@ -106,6 +106,7 @@ describe('questions about a time', () => {
     'my runs on 2026-13-03',
     'what did I play on November 0',
     'my runs on 45.13.',
+    'what did I play on 29.2.2025',
     'what did I play on the 45th',
   ])('"%s" names a day that no calendar has', async (question) => {
     expect(await ask(question)).toMatch(/^The calendar has no such day, so I looked nothing up\./)

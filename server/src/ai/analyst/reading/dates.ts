@@ -120,14 +120,14 @@ export function namesNoDay(text: string): boolean {
   const spelled = spellOutDates(text)
   // What is left in digits has no such month.
   if (spelled.search(NUMERIC_DATE) >= 0) return true
-  const { number, day, month: name } = groupsIn(spelled, [...DAYS, ISO_DATE])
+  const { number, day, month: name, year } = groupsIn(spelled, [...DAYS, ISO_DATE])
   const month =
     name === undefined ? Number(number) - 1 : MONTHS.indexOf(monthOf(name) as (typeof MONTHS)[number])
   if (day === undefined) {
     const { day: alone } = groupsIn(spelled, [DAY_OF_MONTH])
     return alone !== undefined && (Number(alone) < 1 || Number(alone) > MOST_DAYS)
   }
-  const last = new Date(Date.UTC(SOME_LEAP_YEAR, month + 1, 0)).getUTCDate()
+  const last = new Date(Date.UTC(Number(year ?? SOME_LEAP_YEAR), month + 1, 0)).getUTCDate()
   return month > 11 || month < 0 || Number(day) < 1 || Number(day) > last
 }
 

@@ -63,6 +63,8 @@ describe('spans of time that a question names', () => {
     ['november-1-to-november-7', '2026-11-01', '2026-11-08'],
     ['december-30-to-january-2', '2025-12-30', '2026-01-03'],
     ['november-5-2024-to-november-7-2025', '2024-11-05', '2025-11-08'],
+    // 2026 and 2025 are no leap years.
+    ['february-29', '2024-02-29', '2024-03-01'],
     ['year-2025', '2025-01-01', '2026-01-01'],
     ['1-years-ago', '2025-01-01', '2026-01-01'],
     ['day-5-of-month', '2026-11-05', '2026-11-06'],

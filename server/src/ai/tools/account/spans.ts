@@ -207,8 +207,11 @@ function datesOf(span: string, { now, utcOffset = 0 }: Clock): SpanOfTime {
   const midnight = (inYear: number, inMonth: number, onDay: number) =>
     Date.UTC(inYear, inMonth, onDay) - utcOffset * MINUTE_MS
   const thisYear = thisYearOf({ now, utcOffset })
-  const latest = midnight(thisYear, month, day ?? 1) > now ? thisYear - 1 : thisYear
-  const of = year ?? latest
+  const hasCome = (inYear: number) => midnight(inYear, month, day ?? 1) <= now
+  // 29 February is a day of leap years.
+  const hasDay = (inYear: number) => new Date(Date.UTC(inYear, month, day ?? 1)).getUTCMonth() === month
+  const latest = hasCome(thisYear) ? thisYear : thisYear - 1
+  const of = year ?? [0, 1, 2, 3, 4, 5, 6, 7].map((ago) => latest - ago).find(hasDay) ?? latest
   return day === undefined
     ? { from: midnight(of, month, 1), before: midnight(of, month + 1, 1) }
     : { from: midnight(of, month, day), before: midnight(of, month, day + 1) }
