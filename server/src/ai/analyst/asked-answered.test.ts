@@ -235,28 +235,85 @@ describe('Sentinel answers what was asked', () => {
     )
   })
 
-  test('the weapon with the most kills is told by its tracker', async () => {
+  test('the most kills by a tracker are told beside the most by the history', async () => {
     const { response } = await askAs('veteran', 'which weapon has the most kills')
     const { items } = readInventory((await (await talkers('veteran')).browser.inventory()).body)
     const kills = items.flatMap(({ item }) => (item.kind === 'weapon' ? [item.kills ?? 0] : []))
-    expect(response).toMatch(/^\[[^\]]+\]\S+ has the most kills of your \d+ weapons by its own tracker: /)
-    expect(response).toContain(`: ${Math.max(...kills).toLocaleString('en-US')}.`)
-  })
-
-  test('where the history of the platform counts more kills, both counts are told', async () => {
-    const { response, metadata } = await askAs('veteran', 'which weapons did I use the most')
-    const { browser } = await talkers('veteran')
-    const [most] = (await browser.dashboard()).body.data.extras.weapon_usage.weapons
     expect(response).toMatch(
       new RegExp(
-        `^- In the history of the platform it is \\[${most.name}\\]\\S+ with ${most.kills.toLocaleString('en-US')} kills`,
+        `^- A tracker counts for its own copy alone: there \\[[^\\]]+\\]\\S+ has the most with ${Math.max(...kills).toLocaleString('en-US')} kills\\.`,
         'm',
       ),
     )
+  })
+
+  const killsTold = (response: string) =>
+    [...response.matchAll(/^- \[([^\]]+)\]\S+: ([\d,]+) kills?/gm)].map(([, name, kills = '']) => ({
+      name,
+      kills: Number(kills.replaceAll(',', '')),
+    }))
+  const usageShown = async (): Promise<readonly { readonly name: string; readonly kills: number }[]> => {
+    const { browser } = await talkers('veteran')
+    return (await browser.dashboard()).body.data.extras.weapon_usage.weapons
+  }
+
+  test('the weapons that are used most are those of the dashboard, with its kills', async () => {
+    const { response, metadata } = await askAs('veteran', 'which weapons did I use the most')
+    const told = killsTold(response)
+    expect(told).toHaveLength(5)
+    const shown = (await usageShown()).slice(0, 5)
+    expect(told).toEqual(shown.map(({ name, kills }) => ({ name, kills })))
     expect(metadata.sources.map(({ label }: { label: string }) => label)).toContain(
       'Your weapon usage, as the platform counts it',
     )
   })
+
+  test('the exotics that are used most have the kills of the dashboard, in its order', async () => {
+    const { response } = await askAs('veteran', 'which exotics did I use most?')
+    const told = killsTold(response)
+    expect(told).toHaveLength(5)
+    const names = new Set(told.map(({ name }) => name))
+    const shown = (await usageShown()).filter(({ name }) => names.has(name))
+    expect(shown.length).toBeGreaterThan(1)
+    expect(told.slice(0, shown.length)).toEqual(shown.map(({ name, kills }) => ({ name, kills })))
+  })
+
+  test('kills with a misspelt weapon are those of the weapon that is meant', async () => {
+    const { response } = await askAs('veteran', 'how many kills with Hukleberry')
+    expect(response).toBe((await askAs('veteran', 'how many kills with The Huckleberry')).response)
+    expect(response).toContain('[The Huckleberry]')
+  })
+
+  test('kills with a weapon that is not owned name it, and it is not offered to be rated', async () => {
+    const { response, suggestions } = await askAs('newcomer', 'how many kills with Gjallarhorn')
+    expect(response).toMatch(/^You do not own \[Gjallarhorn\]/)
+    expect(suggestions).not.toContain('Rate my Gjallarhorn')
+    expect(suggestions).toContain('Where do I get Gjallarhorn?')
+  })
+
+  test('kills with a weapon that does not exist are not those of all runs', async () => {
+    const { response } = await askAs('veteran', 'how many kills with Blorgleberry')
+    expect(response).toMatch(/^I find no weapon called Blorgleberry\./)
+  })
+
+  test.each(['best exotic armor for my warlock', '100 grenade on my warlock', 'improve my warlock loadout'])(
+    '"%s" of a guardian without a warlock is told that there is none',
+    async (question) => {
+      expect((await askAs('newcomer', question)).response).toBe('I see no warlock on your account.')
+    },
+  )
+
+  test.each(['plan my evening', 'plan my evening, I have 3 hours'])(
+    '"%s" tells a time for every task, or that none is known',
+    async (question) => {
+      const { response } = await askAs('veteran', question)
+      const tasks = response.split('\n').filter((line: string) => /^- .*\bon your \w+/.test(line))
+      const untimed = tasks.filter((line: string) => !/, about [\d, and]+ minutes?/.test(line))
+      expect(untimed.length).toBeGreaterThan(0)
+      expect(tasks.length).toBeGreaterThan(untimed.length)
+      for (const line of untimed) expect(line).toMatch(/^- On the side, with no time known: /)
+    },
+  )
 
   test('kills with one weapon are those of its trackers, and of no run', async () => {
     const { items } = readInventory((await (await talkers('veteran')).browser.inventory()).body)

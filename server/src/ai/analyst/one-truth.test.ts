@@ -8,6 +8,7 @@ import type { LiveBrowser } from '../../../test-support/live/live-browser.ts'
 import { type LiveServer, startLiveServer } from '../../../test-support/live/live-server.ts'
 import { createTalkers, UNFOUNDED } from '../../../test-support/live/talkers.ts'
 import { readInventory } from '../../../test-support/read-inventory.ts'
+import { timeInWords } from './answers/account/plan.ts'
 
 /** What Sentinel says is what the screens say, number by number and list by list. */
 describe('Sentinel and the screens', () => {
@@ -172,7 +173,7 @@ describe('Sentinel and the screens', () => {
     const total = told.reduce((sum, { minutes }) => sum + minutes, 0)
     expect(told.length).toBeGreaterThan(0)
     expect(total).toBeLessThanOrEqual(given)
-    expect(response).toContain(`about ${total} minutes in all at your own pace, with `)
+    expect(response).toContain(`about ${timeInWords(total)} in all at your own pace, with `)
   })
 
   test('time that is too short for anything is said to be', async () => {

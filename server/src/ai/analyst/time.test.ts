@@ -33,6 +33,10 @@ const task = (name: string, minutes: number) => ({
 })
 
 async function ask(text: string, utcOffset?: number, archived?: typeof RUNS) {
+  return (await answerTo(text, utcOffset, archived)).content
+}
+
+async function answerTo(text: string, utcOffset?: number, archived?: typeof RUNS) {
   const guardian = makeGuardian({ weapons: [makeWeapon({ name: 'Rose', instanceId: '1' })] })
   const turn = {
     guardian,
@@ -58,7 +62,7 @@ async function ask(text: string, utcOffset?: number, archived?: typeof RUNS) {
     { turn, names: createNameIndex(['Rose']), entities: createEntityIndex([]) },
   )
   expect(answer.dropped).toEqual([])
-  return answer.content
+  return answer
 }
 
 describe('questions about a time', () => {
@@ -97,12 +101,72 @@ describe('questions about a time', () => {
     )
   })
 
-  test.each(['what did I play on 31 February?', 'my runs on 2026-13-03', 'what did I play on November 0'])(
-    '"%s" names a day that no calendar has',
-    async (question) => {
-      expect(await ask(question)).toMatch(/^The calendar has no such day, so I looked nothing up\./)
-    },
-  )
+  test.each([
+    'what did I play on 31 February?',
+    'my runs on 2026-13-03',
+    'what did I play on November 0',
+    'my runs on 45.13.',
+    'what did I play on 29.2.2025',
+    'what did I play on the 45th',
+  ])('"%s" names a day that no calendar has', async (question) => {
+    expect(await ask(question)).toMatch(/^The calendar has no such day, so I looked nothing up\./)
+  })
+
+  test.each([
+    ['what did I play on the 13th?', '1 run on Friday, 13 November in UTC: '],
+    ['what did I play on 13.11.?', '1 run on Friday, 13 November in UTC: '],
+    ['what did I play on 13/11?', '1 run on Friday, 13 November in UTC: '],
+    ['what did I play on 1.1.2025?', '1 run on Wednesday, 1 January 2025 in UTC: '],
+    ['what did I play in 2025?', '1 run from 1 January 2025 to 31 December 2025 in UTC: '],
+    ['what did I play since Friday?', '2 runs since Friday, 13 November in UTC: '],
+    ['what did I play since 3 November?', '2 runs since Tuesday, 3 November in UTC: '],
+    ['what did I play since October?', '2 runs since 1 October in UTC: '],
+    ['what did I play in Novmber?', '2 runs from 1 November to 30 November in UTC: '],
+    ['what did I play in Ocotber?', 'I see no activity run from 1 October to 31 October in UTC. '],
+    ['what did I play since Apirl?', '2 runs since 1 April in UTC: '],
+    ['what did I play on Firday?', '1 run on Friday, 13 November in UTC: '],
+    ['what did I do on Mnoday', '1 run on Monday, 16 November in UTC: '],
+    ['what did I play on Wendsday', 'I see no activity run on Wednesday, 11 November in UTC. '],
+  ])('"%s" is answered for that time, which is told', async (question, told) => {
+    expect(await ask(question)).toContain(told)
+  })
+
+  test.each([
+    'what did I play next week?',
+    'what did I play tomorrow',
+    'my raids next month',
+    'what did I play in 2027?',
+    'who did I play with tomorrow?',
+  ])('"%s" asks for a time that lies ahead', async (question) => {
+    expect(await ask(question)).toMatch(/^That time lies ahead: nothing has been played there yet\./)
+  })
+
+  test('a plan for tomorrow is a plan', async () => {
+    expect(await ask('plan my evening tomorrow')).toBe(await ask('plan my evening'))
+  })
+
+  test.each([
+    'what did I play on the 3rd Friday of Smarch?',
+    'what did I play on the 3rd of Smarch',
+    'what did I play the first Monday of October?',
+    'what did I play before October?',
+    'my raids last season',
+    'what did I play a few days ago',
+    'what did I play 3 hours ago',
+  ])('"%s" names a time that is not read, and nothing else is counted instead', async (question) => {
+    const { content, confidence } = await answerTo(question)
+    expect(content).toMatch(/^I could not read which day or time is meant, so I looked nothing up\./)
+    expect(confidence).toBeLessThanOrEqual(0.4)
+  })
+
+  test.each([
+    'what did I play last friday in raids',
+    'how many runs in the last 24 hours',
+    'how many hours did I play this month',
+    'how many raids on my hunter',
+  ])('"%s" names a time or none, and is answered', async (question) => {
+    expect(await ask(question)).not.toMatch(/^I could not read|^That time|^The calendar/)
+  })
 
   test('29 February is a day of leap years', async () => {
     expect(await ask('what did I play on 29 February 2024?')).toMatch(
@@ -122,9 +186,13 @@ describe('questions about a time', () => {
   test('a plan ends with the week, and says what is left after it', async () => {
     const plan = await ask('plan my evening, 2 hours')
     expect(plan).toMatch(
-      /^In 2 hours, of which 1 hour 46 minutes are left of this week, you can finish 2 tasks: about 90 minutes in all at your own pace, with 16 to spare before the weekly reset\./,
+      /^In 2 hours, of which 1 hour 46 minutes are left of this week, you can finish 2 tasks: about 90 minutes in all at your own pace, with 16 minutes to spare before the weekly reset\./,
     )
     expect(plan).toContain('The last 14 minutes of your time fall after the weekly reset')
+  })
+
+  test('a time of hours and minutes is told in both', async () => {
+    expect(await ask('plan my evening, 6h28')).toMatch(/^In 6 hours 28 minutes, of which 1 hour 46 minutes /)
   })
 
   test('the rest of the week is told in hours and minutes, and what does not fit is said', async () => {

@@ -28,7 +28,8 @@ export interface PlayerFacts {
 /** Enough to tell how the last weeks went; the platform answers up to 250 in one page. */
 const RUNS_OF_A_CHARACTER = 100
 const RECENT_RUNS = 10
-const WEAPONS_KEPT = 12
+/** More than the dashboard shows: the most used of a type or a rarity are among them. */
+const WEAPONS_KEPT = 60
 
 export type PlayerFactsSource = Pick<Platform, 'readStats' | 'readHistory' | 'readWeaponUse' | 'listAccounts'>
 

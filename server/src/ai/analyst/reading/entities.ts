@@ -88,7 +88,8 @@ export function tabulate(entities: Iterable<Entity>): EntityTables {
     const key = words.join(' ')
     const known = byKey.get(key)
     if (key === '' || (known && (known.entity.owned || !entity.owned))) continue
-    const entry = { entity, words, key, trigrams: trigramsOf(key) }
+    // Few write the article of 'The Huckleberry'; with it a misspelt name would be near to nothing.
+    const entry = { entity, words, key, trigrams: trigramsOf(key.replace(/^the /, '')) }
     byKey.set(key, entry)
     entries.push(entry)
   }

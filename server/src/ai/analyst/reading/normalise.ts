@@ -28,6 +28,7 @@ const SLANG: readonly (readonly [RegExp, string])[] = [
   [/\bred ?(?:borders?|box(?:es)?)\b|\bdeepsights?\b/g, 'pattern'],
   [/\biron banner\b/g, 'crucible'],
   [/\blvl\b/g, 'level'],
+  [/\bwend?sdays?\b/g, 'wednesday'],
   [/\bwat\b|\bwut\b/g, 'what'],
   [/\bwich\b/g, 'which'],
   [/\baf\b|\blol\b|\btbh\b|\bidk\b|\bbtw\b|\byo\b/g, ' '],

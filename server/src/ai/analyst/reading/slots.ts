@@ -10,7 +10,7 @@ import {
   type WeaponSlot,
   type WeaponType,
 } from '@ai-vault/game/items.ts'
-import { type Span, WEEKDAYS } from '../../tools/account/spans.ts'
+import { hasBegunSpan, MONTHS, type Span, WEEKDAYS } from '../../tools/account/spans.ts'
 import { datesIn, withoutDates } from './dates.ts'
 
 export interface Slots {
@@ -206,34 +206,49 @@ function ordinalIn(text: string): number | undefined {
   return undefined
 }
 
-const AGO = new RegExp(`\\b${AMOUNT} (day|week|month)s? ago\\b`)
-const LAST_FEW = new RegExp(`\\b(?:last|past|previous) ${AMOUNT} (day|week|month)s?\\b`)
-const DAYS_IN: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
+const AGO = new RegExp(`\\b${AMOUNT} (day|week|month|year)s? ago\\b`)
+const LAST_FEW = new RegExp(`\\b(?:last|past|previous) ${AMOUNT} (day|week|month|year)s?\\b`)
+const DAYS_IN: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
 const WEEKDAY = new RegExp(`\\b(${WEEKDAYS.join('|')})s?\\b`)
+const AHEAD = new RegExp(
+  `\\btomorrows?\\b|\\b(?:next|coming|upcoming) (?:day|week|weekend|month|year|${WEEKDAYS.join('|')}|${MONTHS.join('|')})s?\\b`,
+)
+/** "Since Monday", "from 3 November until today": up to now. */
+const UP_TO_NOW = /\bsince\b|\bfrom\b.*\b(?:onwards?|(?:until|till|to) (?:now|today))\b/
 
 function spanIn(text: string): Pick<Slots, 'span'> {
+  const span = namedSpan(text)
+  if (span === undefined) return {}
+  return { span: UP_TO_NOW.test(text) && hasBegunSpan(span) ? `since-${span}` : span }
+}
+
+function namedSpan(text: string): Span | undefined {
   const amountOf = (said: string) => Math.floor(WORD_NUMBERS[said] ?? Number(said))
+  if (AHEAD.test(text)) return 'ahead'
   const [, ago, unit] = AGO.exec(text) ?? []
-  if (ago && unit) return { span: `${amountOf(ago)}-${unit as 'day' | 'week' | 'month'}s-ago` }
+  if (ago && unit) return `${amountOf(ago)}-${unit as 'day' | 'week' | 'month' | 'year'}s-ago`
   const [, few, each] = LAST_FEW.exec(text) ?? []
-  if (few && each) return { span: `last-${amountOf(few) * (DAYS_IN[each] ?? 1)}-days` }
-  if (/\b(?:last|previous) week\b/.test(text)) return { span: '1-weeks-ago' }
-  if (/\b(?:last|previous) month\b/.test(text)) return { span: '1-months-ago' }
+  if (few && each) return `last-${amountOf(few) * (DAYS_IN[each] ?? 1)}-days`
   const date = datesIn(text)
-  if (date) return { span: date }
-  if (/\bday before yesterday\b/.test(text)) return { span: '2-days-ago' }
+  if (date) return date
+  if (/\b(?:last|previous) week\b/.test(text)) return '1-weeks-ago'
+  if (/\b(?:last|previous) month\b/.test(text)) return '1-months-ago'
+  if (/\b(?:last|previous) year\b/.test(text)) return '1-years-ago'
+  if (/\bpast year\b/.test(text)) return 'last-365-days'
+  if (/\bthis year\b/.test(text)) return '0-years-ago'
+  if (/\bday before yesterday\b/.test(text)) return '2-days-ago'
   const weekday = WEEKDAYS.find((day) => day === WEEKDAY.exec(text)?.[1])
-  if (weekday) return { span: weekday }
-  if (/\b(?:last|past|previous) weekends?\b/.test(text)) return { span: 'last-weekend' }
-  if (/\bweekends?\b/.test(text)) return { span: 'weekend' }
-  if (/\blast nights?\b|\byesterday (?:night|evening)\b/.test(text)) return { span: 'last-night' }
-  if (/\byesterdays?\b/.test(text)) return { span: 'yesterday' }
-  if (/\btodays?\b|\btonights?\b|\bthis (?:morning|afternoon|evening)\b/.test(text)) return { span: 'today' }
-  if (/\blast (?:24|day)\b|\bpast day\b/.test(text)) return { span: 'day' }
-  if (/\bweeks?\b/.test(text)) return { span: 'week' }
-  if (/\bmonths?\b/.test(text)) return { span: 'month' }
-  if (/\bever\b|\blifetime\b|\ball time\b|\btotal\b/.test(text)) return { span: 'all' }
-  return {}
+  if (weekday) return weekday
+  if (/\b(?:last|past|previous) weekends?\b/.test(text)) return 'last-weekend'
+  if (/\bweekends?\b/.test(text)) return 'weekend'
+  if (/\blast nights?\b|\byesterday (?:night|evening)\b/.test(text)) return 'last-night'
+  if (/\byesterdays?\b/.test(text)) return 'yesterday'
+  if (/\btodays?\b|\btonights?\b|\bthis (?:morning|afternoon|evening)\b/.test(text)) return 'today'
+  if (/\blast (?:24|day)\b|\bpast day\b/.test(text)) return 'day'
+  if (/\bweeks?\b/.test(text)) return 'week'
+  if (/\bmonths?\b/.test(text)) return 'month'
+  if (/\bever\b|\blifetime\b|\ball time\b|\btotal\b/.test(text)) return 'all'
+  return undefined
 }
 
 /** "100 grenade", "grenade to 100", "grenade and melee at 90": a number belongs to the stats beside it. */

@@ -1,16 +1,23 @@
 /** Slips of the finger: a word that is neither English nor part of a name, one slip away from a word that players use. */
 import { isPlainWord } from '../../grounding/vocabulary.ts'
+import { MONTHS, WEEKDAYS } from '../../tools/account/spans.ts'
 import { INTENT_NAMES, INTENTS } from '../intents/intents.ts'
 import { TUNING } from '../phrases/tuning.ts'
 
 const SHORTEST = 4
 const LEAST_TO_REPLACE = 6
 
+/** Short months are one slip away from other words ("arch", "marsh"): meant only where a month can stand. */
+const isShortMonth = (word: string) => word.length < LEAST_TO_REPLACE
+const SHORT_MONTHS = MONTHS.filter((month) => month.length >= SHORTEST && isShortMonth(month))
+const BEFORE_MONTH = /(?:\b(?:in|since|during|last)|\d(?:st|nd|rd|th)?(?: of)?)\s+$/i
+
 let vocabulary: ReadonlyMap<number, readonly string[]> | undefined
 
 /** Words by their length: only those of about the same length can be one slip apart. */
 function wordsByLength(): ReadonlyMap<number, readonly string[]> {
-  const words = INTENT_NAMES.flatMap((intent) => [...INTENTS[intent].examples, ...TUNING[intent]])
+  const phrases = INTENT_NAMES.flatMap((intent) => [...INTENTS[intent].examples, ...TUNING[intent]])
+  const words = [...phrases, ...WEEKDAYS, ...MONTHS.filter((month) => !isShortMonth(month))]
     .flatMap((phrase) => phrase.toLowerCase().split(/[^a-z_]+/))
     .filter((word) => word.length >= SHORTEST && !word.includes('_') && isPlainWord(word))
   const grouped = new Map<number, string[]>()
@@ -23,12 +30,13 @@ function wordsByLength(): ReadonlyMap<number, readonly string[]> {
 }
 
 export function correctSpelling(question: string, named: ReadonlySet<string>): string {
-  return question.replace(/(?<![\p{L}\p{N}'’_-])[a-z]{4,}(?![\p{L}\p{N}'’_-])/giu, (word) => {
+  return question.replace(/(?<![\p{L}\p{N}'’_-])[a-z]{4,}(?![\p{L}\p{N}'’_-])/giu, (word, at: number) => {
     const typed = word.toLowerCase()
     if (named.has(typed) || isPlainWord(typed)) return word
     vocabulary ??= wordsByLength()
     const meant = [typed.length - 1, typed.length, typed.length + 1]
       .flatMap((length) => vocabulary?.get(length) ?? [])
+      .concat(BEFORE_MONTH.test(question.slice(0, at)) ? SHORT_MONTHS : [])
       .filter((known) => isOneSlip(typed, known))
     const [first] = meant
     // Two words that are as near leave open which one is meant, unless one only swaps letters.

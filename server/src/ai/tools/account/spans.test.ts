@@ -62,6 +62,15 @@ describe('spans of time that a question names', () => {
     ['february-2024', '2024-02-01', '2024-03-01'],
     ['november-1-to-november-7', '2026-11-01', '2026-11-08'],
     ['december-30-to-january-2', '2025-12-30', '2026-01-03'],
+    ['november-5-2024-to-november-7-2025', '2024-11-05', '2025-11-08'],
+    // 2026 and 2025 are no leap years.
+    ['february-29', '2024-02-29', '2024-03-01'],
+    ['year-2025', '2025-01-01', '2026-01-01'],
+    ['1-years-ago', '2025-01-01', '2026-01-01'],
+    ['day-5-of-month', '2026-11-05', '2026-11-06'],
+    ['day-5-of-last-month', '2026-10-05', '2026-10-06'],
+    // Not come yet this month.
+    ['day-25-of-month', '2026-10-25', '2026-10-26'],
   ] as const)('%s reaches from %s to the day before %s', (span, from, before) => {
     const tuesday = clock('2026-11-17T15:45:00Z')
     expect(spanSchema.parse(span)).toBe(span)
@@ -69,6 +78,32 @@ describe('spans of time that a question names', () => {
       from: at(`${from}T00:00:00Z`),
       before: at(`${before}T00:00:00Z`),
     })
+  })
+
+  test('the 31st is one of the latest month that has so many days', () => {
+    const { from } = spanOf('day-31-of-month', clock('2026-12-17T15:45:00Z', 60))
+    expect(from).toBe(at('2026-10-30T23:00:00Z'))
+  })
+
+  test.each([
+    ['since-monday', '2026-11-16', 'Monday, 16 November'],
+    ['since-november-3', '2026-11-03', 'Tuesday, 3 November'],
+    ['since-october', '2026-10-01', '1 October'],
+    ['since-year-2025', '2025-01-01', '1 January 2025'],
+  ] as const)('%s reaches from %s up to now', (span, from, told) => {
+    const tuesday = clock('2026-11-17T15:45:00Z')
+    expect(spanSchema.parse(span)).toBe(span)
+    expect(spanOf(span, tuesday)).toEqual({
+      from: at(`${from}T00:00:00Z`),
+      before: Number.POSITIVE_INFINITY,
+    })
+    expect(spanInWords(span, tuesday)).toBe(`since ${told} in UTC`)
+  })
+
+  test('since last night begins with the evening', () => {
+    expect(spanInWords('since-last-night', clock('2026-11-17T15:45:00Z'))).toBe(
+      'since 18:00 on 16 November in UTC',
+    )
   })
 
   test('a span of several days is told with its first and last, with the year of another one', () => {

@@ -20,18 +20,10 @@ export const WEEKDAYS = [
 type Weekday = (typeof WEEKDAYS)[number]
 
 /** A weekday is the last one before today; the last weekend is over, the weekend may be going on. */
-const SPAN_NAMES = [
-  'today',
-  'yesterday',
-  'last-night',
-  ...WEEKDAYS,
-  'weekend',
-  'last-weekend',
-  'day',
-  'week',
-  'month',
-  'all',
-] as const
+const DAY_NAMES = ['yesterday', 'last-night', ...WEEKDAYS, 'weekend', 'last-weekend'] as const
+
+/** 'ahead' is all that has not come yet. */
+const SPAN_NAMES = ['today', ...DAY_NAMES, 'day', 'week', 'month', 'all', 'ahead'] as const
 
 export const MONTHS = [
   'january',
@@ -51,23 +43,52 @@ export const MONTHS = [
 const amountSchema = z.int().min(0).max(9_999)
 const monthSchema = z.enum(MONTHS)
 
-/**
- * Also a day, a week or a month by how long it is ago ('3-days-ago', '2-weeks-ago' from Monday to Sunday, '2-months-ago'),
- * the last days up to now ('last-10-days'), a date or a month ('november-3', 'november-3-2025', 'october', 'october-2025')
- * and the days between two dates ('november-1-to-november-7'): without a year the latest that has begun.
- */
-export const spanSchema = z.union([
-  z.enum(SPAN_NAMES),
+/** Days that are over or have begun, so that they have a first one. */
+const begunSchema = z.union([
+  z.enum(DAY_NAMES),
   z.templateLiteral([amountSchema, '-days-ago']),
   z.templateLiteral([amountSchema, '-weeks-ago']),
   z.templateLiteral([amountSchema, '-months-ago']),
-  z.templateLiteral(['last-', amountSchema, '-days']),
+  z.templateLiteral([amountSchema, '-years-ago']),
+  z.templateLiteral(['year-', amountSchema]),
   monthSchema,
   z.templateLiteral([monthSchema, '-', amountSchema]),
   z.templateLiteral([monthSchema, '-', amountSchema, '-', amountSchema]),
+  z.templateLiteral(['day-', amountSchema, '-of-month']),
+  z.templateLiteral(['day-', amountSchema, '-of-last-month']),
+])
+export type BegunSpan = z.infer<typeof begunSchema>
+
+/**
+ * Also a day, a week, a month or a year by how long it is ago ('3-days-ago', '2-weeks-ago' from Monday to Sunday,
+ * '2-months-ago', '1-years-ago'), the last days up to now ('last-10-days'), a date, a month or a year ('november-3',
+ * 'november-3-2025', 'october', 'october-2025', 'year-2025'), a day by its number alone ('day-5-of-month'), the days between
+ * two dates ('november-1-to-november-7', also with both years) and all from the first of some days up to now ('since-monday', 'since-october'):
+ * without a year the latest that has begun.
+ */
+export const spanSchema = z.union([
+  z.enum(SPAN_NAMES),
+  begunSchema,
+  z.templateLiteral(['last-', amountSchema, '-days']),
   z.templateLiteral([monthSchema, '-', amountSchema, '-to-', monthSchema, '-', amountSchema]),
+  z.templateLiteral([
+    monthSchema,
+    '-',
+    amountSchema,
+    '-',
+    amountSchema,
+    '-to-',
+    monthSchema,
+    '-',
+    amountSchema,
+    '-',
+    amountSchema,
+  ]),
+  z.templateLiteral(['since-', begunSchema]),
 ])
 export type Span = z.infer<typeof spanSchema>
+
+export const hasBegunSpan = (span: Span): span is BegunSpan => begunSchema.safeParse(span).success
 
 /** An evening that ends after midnight is one night. */
 const NIGHT_BEGINS = 18
@@ -109,13 +130,21 @@ export function spanOf(span: Span, { now, utcOffset = 0 }: Clock): SpanOfTime {
       return sinceDays(30)
     case 'all':
       return { from: Number.NEGATIVE_INFINITY, before: Number.POSITIVE_INFINITY }
+    case 'ahead':
+      return { from: now, before: Number.POSITIVE_INFINITY }
     default: {
+      const begun = begunOf(span)
+      if (begun) return { from: spanOf(begun, { now, utcOffset }).from, before: Number.POSITIVE_INFINITY }
       if (isWeekday(span))
         return dayAgo(((weekday - WEEKDAYS.indexOf(span) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK) + 1)
       const amount = Number(/\d+/.exec(span)?.[0])
       if (span.endsWith('-days-ago')) return dayAgo(amount)
       if (span.startsWith('last-')) return sinceDays(amount)
       if (span.endsWith('-months-ago')) return monthOf(amount, { now, utcOffset })
+      if (span.endsWith('-years-ago')) return yearOf(thisYearOf({ now, utcOffset }) - amount, utcOffset)
+      if (span.startsWith('year-')) return yearOf(amount, utcOffset)
+      if (span.endsWith('-of-month')) return dayOfMonth(amount, 0, { now, utcOffset })
+      if (span.endsWith('-of-last-month')) return dayOfMonth(amount, 1, { now, utcOffset })
       const [firstDate, lastDate] = span.split('-to-')
       if (firstDate && lastDate) return rangeOf(firstDate, lastDate, { now, utcOffset })
       if (!span.endsWith('-weeks-ago')) return datesOf(span, { now, utcOffset })
@@ -128,6 +157,30 @@ export function spanOf(span: Span, { now, utcOffset = 0 }: Clock): SpanOfTime {
 
 const isWeekday = (span: Span): span is Weekday => WEEKDAYS.some((day) => day === span)
 
+const SINCE = 'since-'
+
+/** 'monday' of 'since-monday'. */
+const begunOf = (span: Span): BegunSpan | undefined =>
+  span.startsWith(SINCE) ? begunSchema.parse(span.slice(SINCE.length)) : undefined
+
+const thisYearOf = ({ now, utcOffset = 0 }: Clock): number =>
+  new Date(now + utcOffset * MINUTE_MS).getUTCFullYear()
+
+const yearOf = (year: number, utcOffset: number): SpanOfTime => ({
+  from: Date.UTC(year, 0, 1) - utcOffset * MINUTE_MS,
+  before: Date.UTC(year + 1, 0, 1) - utcOffset * MINUTE_MS,
+})
+
+/** In the latest month, so many months ago at least, that has the day and in which it has begun. */
+function dayOfMonth(day: number, monthsAgo: number, clock: Clock): SpanOfTime {
+  for (let ago = monthsAgo; ago <= monthsAgo + MONTHS.length; ago++) {
+    const { from: first, before: next } = monthOf(ago, clock)
+    const from = first + (day - 1) * DAY_MS
+    if (from < next && from <= clock.now) return { from, before: from + DAY_MS }
+  }
+  throw new RangeError(`No month has a day ${day}.`)
+}
+
 function monthOf(ago: number, { now, utcOffset = 0 }: Clock): SpanOfTime {
   const today = new Date(now + utcOffset * MINUTE_MS)
   const first = (month: number) => Date.UTC(today.getUTCFullYear(), month, 1) - utcOffset * MINUTE_MS
@@ -137,6 +190,7 @@ function monthOf(ago: number, { now, utcOffset = 0 }: Clock): SpanOfTime {
 /** The days of the latest such range that has begun; it may go over the end of a year. */
 function rangeOf(first: string, last: string, clock: Clock): SpanOfTime {
   const { from } = datesOf(first, clock)
+  if (/-\d{3,}$/.test(last)) return { from, before: datesOf(last, clock).before }
   const year = new Date(from + (clock.utcOffset ?? 0) * MINUTE_MS).getUTCFullYear()
   const ends = [year, year + 1].map((each) => datesOf(`${last}-${each}`, clock).before)
   return { from, before: ends.find((end) => end > from) ?? from + DAY_MS }
@@ -152,9 +206,12 @@ function datesOf(span: string, { now, utcOffset = 0 }: Clock): SpanOfTime {
   const year = numbers.map(Number).find((each) => each >= LEAST_YEAR)
   const midnight = (inYear: number, inMonth: number, onDay: number) =>
     Date.UTC(inYear, inMonth, onDay) - utcOffset * MINUTE_MS
-  const thisYear = new Date(now + utcOffset * MINUTE_MS).getUTCFullYear()
-  const latest = midnight(thisYear, month, day ?? 1) > now ? thisYear - 1 : thisYear
-  const of = year ?? latest
+  const thisYear = thisYearOf({ now, utcOffset })
+  const hasCome = (inYear: number) => midnight(inYear, month, day ?? 1) <= now
+  // 29 February is a day of leap years.
+  const hasDay = (inYear: number) => new Date(Date.UTC(inYear, month, day ?? 1)).getUTCMonth() === month
+  const latest = hasCome(thisYear) ? thisYear : thisYear - 1
+  const of = year ?? [0, 1, 2, 3, 4, 5, 6, 7].map((ago) => latest - ago).find(hasDay) ?? latest
   return day === undefined
     ? { from: midnight(of, month, 1), before: midnight(of, month + 1, 1) }
     : { from: midnight(of, month, day), before: midnight(of, month, day + 1) }
@@ -185,7 +242,11 @@ export function spanInWords(span: Span, clock: Clock): string {
       return 'in the last 30 days'
     case 'all':
       return 'among all that I read'
+    case 'ahead':
+      return 'from now on'
     default: {
+      const begun = begunOf(span)
+      if (begun) return `since ${beginInWords(begun, clock)} ${whose}`
       if (span.startsWith('last-')) return `in the last ${/\d+/.exec(span)?.[0]} days`
       const lastDay = before - DAY_MS
       return lastDay > from
@@ -193,6 +254,14 @@ export function spanInWords(span: Span, clock: Clock): string {
         : `on ${weekdayOf(from, clock)}, ${dateOf(from, clock)} ${whose}`
     }
   }
+}
+
+/** "Monday, 16 November", "1 October". */
+function beginInWords(span: BegunSpan, clock: Clock): string {
+  const { from, before } = spanOf(span, clock)
+  const date = dateOf(from, clock)
+  if (span === 'last-night') return `${NIGHT_BEGINS}:00 on ${date}`
+  return before - DAY_MS > from ? date : `${weekdayOf(from, clock)}, ${date}`
 }
 
 const weekdayOf = (time: number, { utcOffset = 0 }: Clock): string =>

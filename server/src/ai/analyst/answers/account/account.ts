@@ -13,6 +13,7 @@ import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import { asksForPieces, piecesOfArmor } from '../builds/armor.ts'
 import { type Answerer, type Ask, bare, couldNotRead, count, type Draft, namesOf } from '../draft.ts'
 import { suggestionsFor } from '../suggestions.ts'
+import { classNotPlayed } from './character.ts'
 
 /** The character played last, unless a class is named. */
 export function classOf({ slots, turn }: Pick<Ask, 'slots' | 'turn'>): GuardianClass | undefined {
@@ -23,6 +24,8 @@ export function classOf({ slots, turn }: Pick<Ask, 'slots' | 'turn'>): GuardianC
 
 export const statGap: Answerer = async (ask) => {
   const { tools, slots, turn } = ask
+  const nobody = classNotPlayed(ask)
+  if (nobody) return nobody
   const classType = classOf(ask)
   if (!classType) return { lead: 'I see no character to choose armor for.' }
   if (asksForPieces(ask) && slots.stats.length > 0) return piecesOfArmor(ask)

@@ -6,12 +6,11 @@ import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { recentCompanions } from '../../../tools/account/companions.ts'
 import { activityHistory } from '../../../tools/account/history.ts'
 import { lifetimeStats } from '../../../tools/account/lifetime.ts'
-import { type Span, spanInWords } from '../../../tools/account/spans.ts'
+import { type Span, spanInWords, spanOf } from '../../../tools/account/spans.ts'
 import { quoteOf } from '../../../tools/turn.ts'
 import { namesNoDay } from '../../reading/dates.ts'
 import { normalise } from '../../reading/normalise.ts'
-import { shapeOf } from '../../reading/shape.ts'
-import { asksKillsWith } from '../../understanding/about-one.ts'
+import { namesUnreadTime } from '../../reading/unread-times.ts'
 import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 import { killsWith } from './kills.ts'
 
@@ -82,9 +81,10 @@ const LATELY = /\b(?:recent(?:ly)?|lately|(?:last|latest) (?:runs|games|matches|
 
 export const historyStats: Answerer = async (ask) => {
   const { tools, slots, question } = ask
+  const noTime = unlooked(ask)
+  if (noTime) return noTime
   if (WHO_WAS_THERE.test(question)) return companions(ask)
-  if (namesNoDay(normalise(question))) return noSuchDay
-  const kills = asksKillsWith(shapeOf(ask.thread, ask.entities)) ? await killsWith(ask) : undefined
+  const kills = await killsWith(ask)
   if (kills) return kills
   const asksHours = ASKS_HOURS.test(question)
   if (asksHours && !slots.span && !slots.activity && !slots.side && !LATELY.test(question)) {
@@ -137,6 +137,27 @@ export const historyStats: Answerer = async (ask) => {
       : 'The archives hold every run with its report.',
     suggestions: ['And this month?', 'How many raid clears do I have?'],
   }
+}
+
+/** Times in which nothing can be looked up; undefined for all others. */
+function unlooked({ question, slots, turn }: Ask): Draft | undefined {
+  const text = normalise(question)
+  if (namesNoDay(text)) return noSuchDay
+  if (namesUnreadTime(text)) return unreadTime
+  const { span } = slots
+  return span !== undefined && spanOf(span, turn).from >= turn.now ? liesAhead : undefined
+}
+
+const unreadTime: Draft = {
+  lead: 'I could not read which day or time is meant, so I looked nothing up.',
+  advice: 'Name a date, a month, a year or a weekday.',
+  unanswered: 'the time that was named could not be read',
+  suggestions: ['What did I play yesterday?', 'Show my recent activities'],
+}
+
+const liesAhead: Draft = {
+  lead: 'That time lies ahead: nothing has been played there yet.',
+  suggestions: ['What should I do this week?', 'Show my recent activities'],
 }
 
 const noSuchDay: Draft = {

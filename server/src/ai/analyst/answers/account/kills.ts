@@ -4,7 +4,9 @@ import { listInWords } from '@ai-vault/game/in-words.ts'
 import type { Weapon, WeaponType } from '@ai-vault/game/items.ts'
 import { weaponUsage } from '../../../tools/account/weapon-usage.ts'
 import { citeAccount, findOwnedItems } from '../../../tools/turn.ts'
-import { type Ask, count, type Draft, namesOf, refOfName } from '../draft.ts'
+import { shapeOf } from '../../reading/shape.ts'
+import { asksKillsWith } from '../../understanding/about-one.ts'
+import { type Ask, count, type Draft, namesOf, noSuchName, refOfName } from '../draft.ts'
 
 const COPIES_TOLD = 3
 
@@ -20,12 +22,25 @@ function uncounted({ slots, thread }: Ask): Pick<Draft, 'unanswered'> {
     : {}
 }
 
-/** Undefined where the question names no weapon and no type. */
+const KILLS_WITH_NAME = /\bkills?\b.*\b(?:with|using|by|from|of)\b/
+
+/** Undefined where the question asks for no kills with a weapon or a type. */
 export async function killsWith(ask: Ask): Promise<Draft | undefined> {
-  const [named] = namesOf(ask, 'weapon')
-  if (named) return killsWithOne(ask, named.name)
-  return ask.slots.type ? killsWithType(ask, ask.slots.type) : undefined
+  const { thread, entities, unsure, slots } = ask
+  if (asksKillsWith(shapeOf(thread, entities))) {
+    const [named] = namesOf(ask, 'weapon')
+    if (named) return killsWithOne(ask, named.name)
+    if (slots.type) return killsWithType(ask, slots.type)
+  }
+  // The kills of all runs are no answer to a weapon that nothing is called.
+  const isUnknown = unsure?.isName && entities.length === 0
+  return isUnknown && KILLS_WITH_NAME.test(ask.question.toLowerCase()) ? noSuchName(ask, unsure) : undefined
 }
+
+const notOwnedInWords = ({ assessment }: Ask['turn'], ref: string): string =>
+  assessment.whole
+    ? `You do not own ${ref}.`
+    : `I cannot see ${ref}, but a part of your account is private, so it may be there.`
 
 async function killsWithOne(ask: Ask, name: string): Promise<Draft> {
   const { turn, tools } = ask
@@ -46,12 +61,15 @@ async function killsWithOne(ask: Ask, name: string): Promise<Draft> {
     ? `The platform counts ${count(ever.kills, 'kill')} with it over your whole history, copies that are gone among them, as on the dashboard.`
     : ''
   const none =
-    copies.length === 0 ? `I see no ${ref} of yours.` : `No copy of ${ref} of yours carries a kill tracker.`
+    copies.length === 0 ? notOwnedInWords(turn, ref) : `No copy of ${ref} of yours carries a kill tracker.`
   const untold = `${none} The platform's own count reaches your most used weapons only, and it is not among them.`
   return {
     lead: tracked.length > 0 ? counted : history ? `${none} ${history}` : untold,
     points: tracked.length > 0 && history ? [history] : [],
-    suggestions: ['Which weapon has the most kills?', `Rate my ${name}`],
+    suggestions: [
+      'Which weapon has the most kills?',
+      copies.length > 0 ? `Rate my ${name}` : `Where do I get ${name}?`,
+    ],
     ...(tracked.length === 0 && !history ? { unanswered: 'nothing counts the kills of this weapon' } : {}),
     ...uncounted(ask),
   }

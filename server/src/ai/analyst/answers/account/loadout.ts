@@ -4,9 +4,12 @@ import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import { type Answerer, bare, couldNotRead, namesOf } from '../draft.ts'
 import { wornInWords } from '../vault/copy-words.ts'
 import { classOf } from './account.ts'
+import { classNotPlayed } from './character.ts'
 
 export const improveLoadout: Answerer = async (ask) => {
   const { tools, turn, slots } = ask
+  const nobody = classNotPlayed(ask)
+  if (nobody) return nobody
   const classType = classOf(ask)
   const character = turn.guardian.characters.find((each) => each.classType === classType)
   if (!character) return { lead: 'I see no character whose loadout I could judge.' }

@@ -32,6 +32,12 @@ function taskInWords(tasks: readonly [Task, ...Task[]]): string {
   return `${ref} on your ${owners}: ${done}${time}.`
 }
 
+/** Among tasks that have a time, one that has none says so. */
+const besideTimed = (tasks: readonly [Task, ...Task[]]): string =>
+  tasks.every(({ minutes_left }) => minutes_left === undefined)
+    ? `On the side, with no time known: ${taskInWords(tasks)}`
+    : taskInWords(tasks)
+
 /** What is the same for all is said once. */
 const forEach = (said: readonly string[], unit = ''): string =>
   new Set(said).size > 1
@@ -75,7 +81,9 @@ async function planOf({ tools, slots, turn }: Ask): Promise<Draft> {
   turn.ledger.noteNumbersIn(`${leftInWords(left)} ${late.length} ${inAll}`)
   const points = [
     ...full,
-    ...[...told, ...byTask(progress.bounties).slice(0, BOUNTIES_TOLD)].map(taskInWords),
+    ...[...told, ...byTask(progress.bounties).slice(0, BOUNTIES_TOLD)].map((task) =>
+      minutes > 0 ? besideTimed(task) : taskInWords(task),
+    ),
     ...(late.length > 0
       ? [
           `${count(late.length, 'weekly task')} more ${late.length === 1 ? 'does' : 'do'} not fit before the reset at your own pace.`,
@@ -130,13 +138,14 @@ function planFor(
   const untimed = [...milestones.filter(({ minutes_left }) => minutes_left === undefined), ...bounties]
   const given = timeInWords(minutes)
   const after = leftInWords(minutes - toReset)
-  ledger.noteNumbersIn(
-    `${minutes} ${minutes / 60} ${used} ${minutes - used} ${toReset - used} ${fitting.length} ${leftInWords(toReset)} ${after}`,
-  )
+  const spare = (endsEarly ? toReset : minutes) - used
+  const toSpare = spare === 0 ? 'nothing' : timeInWords(spare)
+  const needed = timeInWords(used)
+  ledger.noteNumbersIn(`${given} ${needed} ${toSpare} ${fitting.length} ${leftInWords(toReset)} ${after}`)
   const time = endsEarly ? `${given}, of which ${leftInWords(toReset)} are left of this week,` : given
   const lead =
     fitting.length > 0
-      ? `In ${time} you can finish ${count(fitting.length, 'task')}: about ${count(used, 'minute')} in all at your own pace, with ${endsEarly ? toReset - used : minutes - used} to spare${endsEarly ? ' before the weekly reset' : ''}.`
+      ? `In ${time} you can finish ${count(fitting.length, 'task')}: about ${needed} in all at your own pace, with ${toSpare} to spare${endsEarly ? ' before the weekly reset' : ''}.`
       : shortest
         ? `Nothing of the week is done in ${time.replace(/,$/, '')}: the shortest, ${shortest.ref} on your ${shortest.class}, takes about ${count(shortest.minutes_left ?? 0, 'minute')} at your own pace.`
         : `How long the tasks of the week take you is not known yet, so I cannot fill ${time} to the minute; these are nearest to done.`
@@ -148,9 +157,7 @@ function planFor(
       ...byTask(fitting).map(taskInWords),
       ...byTask(untimed)
         .slice(0, told)
-        .map((task) =>
-          timed.length > 0 ? `On the side, with no time known: ${taskInWords(task)}` : taskInWords(task),
-        ),
+        .map((task) => (timed.length > 0 ? besideTimed(task) : taskInWords(task))),
       ...(endsEarly
         ? [
             `The last ${after} of your time fall after the weekly reset, when the tasks of the week begin anew.`,
@@ -166,9 +173,15 @@ function planFor(
   }
 }
 
-/** "2 hours", "90 minutes", "half an hour" as "30 minutes". */
+const LEAST_IN_HOURS = 120
+
+/** "2 hours", "6 hours 28 minutes"; what is shorter in minutes, unless it is one hour. */
 export function timeInWords(minutes: number): string {
-  return minutes % 60 === 0 ? count(minutes / 60, 'hour') : count(minutes, 'minute')
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (rest === 0 && hours > 0) return count(hours, 'hour')
+  return minutes < LEAST_IN_HOURS
+    ? count(minutes, 'minute')
+    : `${count(hours, 'hour')} ${count(rest, 'minute')}`
 }
 
 /** The two largest units, as beside the weekly reset in the header: "2 days 14 hours", "1 hour 24 minutes". */

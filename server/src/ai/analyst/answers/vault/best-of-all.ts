@@ -6,7 +6,7 @@ import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import type { Slots } from '../../reading/slots.ts'
 import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
-import { type Ask, bare, couldNotRead, count, type Draft } from '../draft.ts'
+import { type Ask, bare, couldNotRead, count, type Draft, namesOf } from '../draft.ts'
 import { suggestionsFor } from '../suggestions.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
 import { wishInWords } from './filters.ts'
@@ -16,13 +16,18 @@ const MOST_KILLS =
 
 export const asksMostKills = (question: string): boolean => MOST_KILLS.test(question)
 
-/** By the trackers of the weapons themselves, and beside them what the platform's history counts. */
+/**
+ * By the weapon history of the platform, as the dashboard tells it; where it tells nothing of what was asked for, and for
+ * one side of the game, by the trackers of the weapons themselves.
+ */
 export async function mostKills(ask: Ask, query: string): Promise<Draft> {
   const { tools, slots, turn } = ask
-  const result = await tools.use(searchInventory, { query, sort: 'kills', limit: slots.most ?? 5 })
+  const result = await tools.use(searchInventory, { query, sort: 'kills', limit: slots.most ?? MOST_TOLD })
   if (!result) return couldNotRead('your weapons')
   const rows = (result.rows as readonly WeaponRow[]).filter(({ kills }) => kills)
   const [first] = rows
+  const ofHistory = await mostInHistory(ask, first)
+  if (ofHistory) return ofHistory
   if (!first) {
     return {
       lead: `None of your ${wishInWords(slots)} that I see tells its kills.`,
@@ -46,8 +51,38 @@ export async function mostKills(ask: Ask, query: string): Promise<Draft> {
   return {
     ...told,
     lead: `${most} by its own tracker: ${first.kills}.`,
-    points: [...told.points, ...(await moreInHistory(ask, first.kills ?? 0))],
     background: 'A weapon counts its own kills; those of a copy that is gone are gone with it.',
+  }
+}
+
+const MOST_TOLD = 5
+
+/** Undefined where the history tells nothing of it: it knows no copies, so neither their perks nor who crafted them. */
+async function mostInHistory(ask: Ask, tracked: WeaponRow | undefined): Promise<Draft | undefined> {
+  const { tools, slots } = ask
+  const { type, element, ammo, slot, rarity, crafted, unused, side, most = MOST_TOLD } = slots
+  if (side || crafted || unused || namesOf(ask, 'perk').length > 0) return undefined
+  const usage = await tools.use(weaponUsage, { type, element, ammo, slot, rarity, limit: most })
+  const rows = usage?.weapons ?? []
+  const [first, second] = rows
+  if (!first) return undefined
+  return {
+    lead: `${first.ref} has the most kills of all ${wishInWords(slots)} in the history of the platform, as on the dashboard: ${first.kills}.`,
+    points: [
+      ...rows.map(({ ref, kills, place }) => `${ref}: ${count(kills, 'kill')}${place ? `, ${place}` : ''}.`),
+      ...(tracked
+        ? [
+            `A tracker counts for its own copy alone: there ${tracked.ref} has the most with ${tracked.kills} kills.`,
+          ]
+        : []),
+    ],
+    background: 'The platform counts every copy there ever was, also those without a tracker.',
+    suggestions: [
+      first.place ? `Rate my ${first.name}` : `Where do I get ${first.name}?`,
+      ...(second?.place ? ['The second one, why?'] : []),
+    ],
+    list: rows.map(({ ref }) => bare(ref)),
+    focus: bare(first.ref),
   }
 }
 
@@ -58,18 +93,6 @@ async function killsOnSide({ tools, slots }: Ask, side: 'pve' | 'pvp'): Promise<
   const types = (usage?.types ?? []).map(({ type, kills }) => `${type.replaceAll('-', ' ')}s ${kills}`)
   const split = types.length > 0 ? ` The platform counts by type for ${where}: ${listInWords(types)}.` : ''
   return `A tracker counts the kills of all activities together, so I cannot say which weapon has the most in ${where}.${split}`
-}
-
-/** The history knows copies that are gone: where it has more, both counts are told. */
-async function moreInHistory({ tools, slots }: Ask, tracked: number): Promise<readonly string[]> {
-  const { type, element, ammo, slot, rarity, crafted, unused } = slots
-  if (element || ammo || slot || rarity || crafted || unused) return []
-  const usage = await tools.use(weaponUsage, { ...(type ? { type } : {}), limit: 1 })
-  const [most] = usage?.weapons ?? []
-  if (!most || most.kills <= tracked) return []
-  return [
-    `In the history of the platform it is ${most.ref} with ${most.kills} kills, as on the dashboard: it counts every copy there ever was, also those without a tracker.`,
-  ]
 }
 
 /** Nothing to tell them by: said, instead of calling one the best. */

@@ -5,6 +5,7 @@ import { needsInWords } from '@ai-vault/game/builds/exotics/exotic-use.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { citeAccount, placeInWords, quoteOf } from '../../../tools/turn.ts'
+import { classNotPlayed } from '../account/character.ts'
 import { type Ask, count, type Draft } from '../draft.ts'
 
 const PIECES_TOLD = 6
@@ -19,6 +20,8 @@ interface Judged {
 }
 
 export function exoticArmorFor({ slots, turn }: Ask): Draft {
+  const nobody = classNotPlayed({ slots, turn })
+  if (nobody) return nobody
   const { classType, element, armorSlot } = slots
   const pieces = turn.guardian.armor.filter(
     (piece) =>

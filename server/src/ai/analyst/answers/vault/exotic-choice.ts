@@ -1,11 +1,14 @@
 /** Which exotic to take: none is better than the others by itself, so a build for the activity decides. */
 import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
+import { weaponUsage } from '../../../tools/account/weapon-usage.ts'
 import { makeBuild } from '../../../tools/builds/make-build.ts'
+import { MOST_ROWS } from '../../../tools/tool.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import { activityOf } from '../builds/builds.ts'
 import { type Answerer, type Ask, bare, couldNotRead, count, type Draft } from '../draft.ts'
+import { asksMostKills, mostKills } from './best-of-all.ts'
 import { rollInWords } from './copy-words.ts'
 import { exoticArmorFor } from './exotic-armor.ts'
 import { searchFor } from './filters.ts'
@@ -25,13 +28,17 @@ export const exoticChoice: Answerer = async (ask) => {
   const solo = SOLO.test(thread)
   const activity = activityOf(slots) ?? (solo ? SOLO_ACTIVITY : side === 'pve' ? 'General PvE' : undefined)
   if (ASKS_ARMOR.test(question) || (slots.classType && !type)) return exoticArmorFor(ask)
+  if (asksMostKills(question)) {
+    const ofExotics = { ...slots, rarity: 'exotic' as const }
+    return mostKills({ ...ask, slots: ofExotics }, searchFor(ofExotics))
+  }
   const built = activity && !isNarrow ? await exoticsOfBuild(ask, activity, solo) : undefined
   return built ?? ownedExotics(ask)
 }
 
 /** Undefined where the Architect makes no build of this account. */
 async function exoticsOfBuild(
-  { tools, turn }: Ask,
+  { tools }: Ask,
   activity: BuildActivity,
   solo: boolean,
 ): Promise<Draft | undefined> {
@@ -39,10 +46,11 @@ async function exoticsOfBuild(
   if (!build || 'refused' in build) return undefined
   const exotics = [...build.weapons, ...build.rows].filter(({ rarity }) => rarity === 'exotic')
   if (exotics.length === 0) return undefined
-  const used = await mostUsed(tools)
-  const others = used.filter(({ name }) => !exotics.some((each) => each.name === name)).slice(0, OTHERS_TOLD)
+  const used = await tools.use(weaponUsage, { rarity: 'exotic', limit: MOST_ROWS })
+  const others = (used?.weapons ?? [])
+    .filter(({ name, place }) => place && !exotics.some((each) => each.name === name))
+    .slice(0, OTHERS_TOLD)
   const reckoned = solo && activity === SOLO_ACTIVITY ? ', which I take for playing alone,' : ''
-  turn.ledger.noteNumbersIn(others.map(({ kills = 0 }) => kills).join(' '))
   return {
     lead: `For a build for ${activity}${reckoned} the Architect takes ${listInWords(exotics.map(({ ref }) => ref))} on your ${build.class}.`,
     points: [
@@ -51,7 +59,7 @@ async function exoticsOfBuild(
       ),
       ...(others.length > 0
         ? [
-            `The others that you have used most: ${listInWords(others.map(({ ref, kills = 0 }) => `${ref} with ${count(kills, 'kill')}`))}.`,
+            `The others of yours with the most kills in the history of the platform: ${listInWords(others.map(({ ref, kills }) => `${ref} with ${count(kills, 'kill')}`))}.`,
           ]
         : []),
     ],
@@ -60,11 +68,6 @@ async function exoticsOfBuild(
     list: exotics.map(({ ref }) => bare(ref)),
     guess: 'exotics have no score of their own: the choice is that of one build',
   }
-}
-
-async function mostUsed(tools: Ask['tools']): Promise<readonly WeaponRow[]> {
-  const found = await tools.use(searchInventory, { query: 'is:exotic', sort: 'kills', limit: ROWS_TOLD })
-  return ((found?.rows ?? []) as readonly WeaponRow[]).filter(({ kills }) => kills)
 }
 
 async function ownedExotics({ tools, slots }: Ask): Promise<Draft> {
@@ -77,14 +80,15 @@ async function ownedExotics({ tools, slots }: Ask): Promise<Draft> {
   const rows = result.rows as readonly WeaponRow[]
   if (rows.length === 0) return { lead: 'I see no exotic weapon that fits.' }
   return {
-    lead: `${count(result.total, 'exotic weapon')} of yours fit${result.total === 1 ? 's' : ''}; the most used come first.`,
+    lead: `${count(result.total, 'exotic weapon')} of yours fit${result.total === 1 ? 's' : ''}; those with the most kills on their own tracker come first.`,
     points: rows.map(
-      (row) => `${row.ref}${rollInWords(row)}, ${row.place}${row.kills ? `, ${row.kills} kills` : ''}.`,
+      (row) =>
+        `${row.ref}${rollInWords(row)}, ${row.place}${row.kills ? `, ${row.kills} kills by its own tracker` : ''}.`,
     ),
     advice: 'Name an activity and the Architect chooses one for it.',
     background: 'Exotics with fixed perks are not rated as rolls; what you use them for decides.',
     suggestions: ['Which exotic for a raid?', ...rows.slice(0, 2).map(({ name }) => `Build around ${name}`)],
     list: rows.map(({ ref }) => bare(ref)),
-    guess: 'exotics with fixed perks have no score: the order is by use',
+    guess: 'exotics with fixed perks have no score: the order is by their trackers',
   }
 }
