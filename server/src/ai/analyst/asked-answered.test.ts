@@ -284,6 +284,13 @@ describe('Sentinel answers what was asked', () => {
     expect(response).toContain('[The Huckleberry]')
   })
 
+  test('a chip leaves out the article of a name, and is understood all the same', async () => {
+    const { suggestions } = await askAs('veteran', 'how many kills with The Huckleberry')
+    expect(suggestions).toContain('Rate my Huckleberry')
+    const { response } = await askAs('veteran', 'Rate my Huckleberry')
+    expect(response).toContain('[The Huckleberry]')
+  })
+
   test('kills with a weapon that is not owned name it, and it is not offered to be rated', async () => {
     const { response, suggestions } = await askAs('newcomer', 'how many kills with Gjallarhorn')
     expect(response).toMatch(/^You do not own \[Gjallarhorn\]/)

@@ -1,5 +1,8 @@
 import type { Ask } from './draft.ts'
 
+/** "Rate my Huckleberry": nobody says "my The Huckleberry". */
+export const rateMine = (name: string): string => `Rate my ${name.replace(/^The /, '')}`
+
 /** Four questions that this very account can answer well. */
 export function suggestionsFor(turn: Pick<Ask['turn'], 'guardian' | 'assessment'>): readonly string[] {
   const { guardian, assessment } = turn
@@ -15,7 +18,7 @@ export function suggestionsFor(turn: Pick<Ask['turn'], 'guardian' | 'assessment'
       : guardian.weapons.length > 20
         ? 'What can I dismantle?'
         : 'What should I farm?',
-    best ? `Rate my ${best.name}` : 'What can you do?',
+    best ? rateMine(best.name) : 'What can you do?',
     most ? `Best ${most.replaceAll('-', ' ')} for PvP` : 'Which titles am I close to?',
     guardian.milestones.length > 0 ? 'What should I do this week?' : 'Which triumphs am I close to?',
     assessment.whole ? 'Show my duplicates' : 'What can you do?',

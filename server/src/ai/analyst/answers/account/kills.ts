@@ -7,6 +7,7 @@ import { citeAccount, findOwnedItems } from '../../../tools/turn.ts'
 import { shapeOf } from '../../reading/shape.ts'
 import { asksKillsWith } from '../../understanding/about-one.ts'
 import { type Ask, count, type Draft, namesOf, noSuchName, refOfName } from '../draft.ts'
+import { rateMine } from '../suggestions.ts'
 
 const COPIES_TOLD = 3
 
@@ -68,7 +69,7 @@ async function killsWithOne(ask: Ask, name: string): Promise<Draft> {
     points: tracked.length > 0 && history ? [history] : [],
     suggestions: [
       'Which weapon has the most kills?',
-      copies.length > 0 ? `Rate my ${name}` : `Where do I get ${name}?`,
+      copies.length > 0 ? rateMine(name) : `Where do I get ${name}?`,
     ],
     ...(tracked.length === 0 && !history ? { unanswered: 'nothing counts the kills of this weapon' } : {}),
     ...uncounted(ask),

@@ -7,7 +7,7 @@ import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import type { Slots } from '../../reading/slots.ts'
 import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
 import { type Ask, bare, couldNotRead, count, type Draft, namesOf } from '../draft.ts'
-import { suggestionsFor } from '../suggestions.ts'
+import { rateMine, suggestionsFor } from '../suggestions.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
 import { wishInWords } from './filters.ts'
 
@@ -36,7 +36,7 @@ export async function mostKills(ask: Ask, query: string): Promise<Draft> {
   }
   const told = {
     points: rows.map((row) => `${row.ref}: ${row.kills} kills, ${row.place}.`),
-    suggestions: [`Rate my ${first.name}`, 'The second one, why?'],
+    suggestions: [rateMine(first.name), 'The second one, why?'],
     list: rows.map(({ ref }) => bare(ref)),
     focus: bare(first.ref),
   }
@@ -78,7 +78,7 @@ async function mostInHistory(ask: Ask, tracked: WeaponRow | undefined): Promise<
     ],
     background: 'The platform counts every copy there ever was, also those without a tracker.',
     suggestions: [
-      first.place ? `Rate my ${first.name}` : `Where do I get ${first.name}?`,
+      first.place ? rateMine(first.name) : `Where do I get ${first.name}?`,
       ...(second?.place ? ['The second one, why?'] : []),
     ],
     list: rows.map(({ ref }) => bare(ref)),

@@ -10,6 +10,7 @@ import type { Slots } from '../../reading/slots.ts'
 import { grandmasterPoints, isForGrandmaster } from '../account/grandmaster.ts'
 import { leftInWords, timeInWords } from '../account/plan.ts'
 import { type Answerer, bare, couldNotRead, count, namesOf, noSuchName } from '../draft.ts'
+import { rateMine } from '../suggestions.ts'
 import { farmToBeat, isAboutBeating } from './beat.ts'
 import { asksMostKills, bestOfEachSlot, mostKills, unrated } from './best-of-all.ts'
 import { rollInWords, scoreInWords } from './copy-words.ts'
@@ -216,7 +217,7 @@ export const farmNext: Answerer = async (ask) => {
       ...(time && fitting === 0 ? ['What should I do this week?'] : []),
       `And for ${side === 'pvp' ? 'PvE' : 'PvP'}?`,
       `God roll for ${first.name}`,
-      ...(owned.has(first.name) ? [`Rate my ${first.name}`] : []),
+      ...(owned.has(first.name) ? [rateMine(first.name)] : []),
     ],
     list: rows.map(({ ref }) => bare(ref)),
     focus: bare(first.ref),

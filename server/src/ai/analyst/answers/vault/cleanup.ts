@@ -13,6 +13,7 @@ import {
   namesOf,
   refOfName,
 } from '../draft.ts'
+import { rateMine } from '../suggestions.ts'
 import {
   ADVICE_WORDS,
   type GoingRow,
@@ -179,7 +180,7 @@ async function copiesToGo(ask: Ask, subject: string): Promise<Draft> {
       ...untoldInWords(result.of - rows.length, turn),
     ],
     ...(going > 0 ? { advice: 'Nothing is dismantled for you: decide in the armory.' } : {}),
-    suggestions: [`Rate my ${first.name}`, chipFor(turn, first.name), 'What can I dismantle?'],
+    suggestions: [rateMine(first.name), chipFor(turn, first.name), 'What can I dismantle?'],
     list: rows.map(({ ref }) => bare(ref)),
     focus: bare(first.ref),
   }

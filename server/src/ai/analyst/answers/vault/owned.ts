@@ -22,6 +22,7 @@ import {
   namesOf,
   refOfName,
 } from '../draft.ts'
+import { rateMine } from '../suggestions.ts'
 import {
   ADVICE_WORDS,
   besidesRating,
@@ -88,7 +89,7 @@ async function ownedCopies(ask: Ask, name: string): Promise<Draft> {
     ],
     ...(of > 1 ? { advice: adviceInWords(advised) } : {}),
     suggestions: [
-      `Rate my ${name}`,
+      rateMine(name),
       chipFor(turn, name),
       ...(of > 1 ? ['Compare the first two'] : []),
       'What can I dismantle?',
@@ -251,7 +252,7 @@ async function placesTold(ask: Ask): Promise<Draft | undefined> {
   const [first] = told
   if (!first) return undefined
   const list = told.map(({ ref }) => bare(ref))
-  const suggestions = [`Rate my ${first.name}`, `Where do I get ${first.name}?`]
+  const suggestions = [rateMine(first.name), `Where do I get ${first.name}?`]
   if (told.length === 1) {
     return { lead: `${first.ref}${first.roll} is ${first.place}.`, suggestions, focus: bare(first.ref) }
   }

@@ -23,6 +23,7 @@ import {
   listedAt,
   namesOf,
 } from '../draft.ts'
+import { rateMine } from '../suggestions.ts'
 import { TERMS } from '../terms.ts'
 import { betterThan, isAboutBetter } from './better.ts'
 import {
@@ -217,7 +218,7 @@ export const godRollFor: Answerer = async (ask) => {
         : 'It is not on any wish list that is loaded here, which says nothing against it.',
     ],
     suggestions: [
-      ...(owned.length > 0 ? [`Rate my ${weapon.name}`] : []),
+      ...(owned.length > 0 ? [rateMine(weapon.name)] : []),
       `Where do I get ${weapon.name}?`,
       slots.side === 'pvp' ? 'And for PvE?' : 'And for PvP?',
     ],
