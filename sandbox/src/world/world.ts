@@ -120,6 +120,8 @@ export interface WorldRecord {
   readonly title?: string
   /** The weapon whose pattern or catalyst this is. */
   readonly weaponHash?: number
+  /** The name of the activity that has to be finished once. */
+  readonly clears?: string
 }
 
 /** Something to do: the item that stands for it, and the counters it is done by. */

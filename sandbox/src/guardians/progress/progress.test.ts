@@ -39,6 +39,35 @@ describe('triumphs', () => {
     expect(states.at(-1)?.activeScore).toBeGreaterThan(states[0]?.activeScore ?? 0)
   })
 
+  it.each(['veteran', 'newcomer'])(
+    '%s has the triumph of every activity that was finished before today',
+    (id) => {
+      const card = cardOf(id)
+      const { characters, profileRecords } = on(id, 0)
+      const midnight = Math.floor(NOW.getTime() / DAY_MS) * DAY_MS
+      const finished = new Set(
+        Object.keys(characters.data ?? {}).flatMap((characterId) =>
+          (guardians.history(card, characterId, { mode: 0, count: 250, page: 0 }, NOW)?.activities ?? [])
+            .filter(
+              ({ period, values }) =>
+                Date.parse(period) + (values.activityDurationSeconds?.basic.value ?? 0) * 1000 < midnight &&
+                values.completed?.basic.value === 1,
+            )
+            .map(({ activityDetails }) => activityDetails.referenceId),
+        ),
+      )
+      const names = world.activities
+        .filter(({ hash }) => finished.has(hash))
+        .map(({ name }) => name.split(':')[0])
+      const asked = world.records.filter(({ clears }) => clears !== undefined && names.includes(clears))
+      expect(asked.length).toBeGreaterThan(5)
+      const open = asked.filter(
+        ({ hash }) => (profileRecords.data?.records[hash]?.state ?? 0) & NOT_COMPLETED,
+      )
+      expect(open).toEqual([])
+    },
+  )
+
   it('are complete exactly when all their objectives are', () => {
     for (const { state, objectives, intervalObjectives } of Object.values(
       on('veteran', 0).profileRecords.data?.records ?? {},

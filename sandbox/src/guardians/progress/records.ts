@@ -2,10 +2,12 @@ import type { DestinyRecordComponent, DestinyRecordDefinition } from 'bungie-api
 import type { Wire } from '../../world/definitions.ts'
 import type { WorldRecord } from '../../world/world.ts'
 import { startDayOf } from '../account/persona.ts'
+import { dayOf, startOfDay } from '../calendar.ts'
 import { type Catalogue, definition } from '../catalogue.ts'
 import { fractionFor } from '../dice.ts'
 import { objectiveWire } from '../gear/weapons/plug-objectives.ts'
 import type { GuardianState } from '../guardian-state.ts'
+import { endOf } from '../play/run.ts'
 import { journeyOf, shareOn } from './journey.ts'
 import { type Seal, sealsOf } from './seals.ts'
 
@@ -24,6 +26,12 @@ export interface RecordProgress {
   readonly complete: boolean
   /** Points earned with it so far. */
   readonly score: number
+}
+
+/** The days on which something was done that certain triumphs stand for. */
+interface Finished {
+  readonly weapons: ReadonlyMap<number, number>
+  readonly activities: ReadonlyMap<string, number>
 }
 
 type Objectives = readonly ReturnType<typeof objectiveWire>[]
@@ -76,16 +84,28 @@ const groupOf = ({ world }: Catalogue, record: WorldRecord): number =>
   definition<DestinyRecordDefinition>(world, 'DestinyRecordDefinition', record.hash)?.parentNodeHashes?.[0] ??
   0
 
+/** The day on which each activity was finished for the first time, by its name without the version. */
+const firstClears = ({ played }: GuardianState, day: number): ReadonlyMap<string, number> => {
+  const days = new Map<string, number>()
+  for (const { run } of played.until(startOfDay(day))) {
+    const [name = ''] = run.activity.name.split(':')
+    if (run.success && !days.has(name)) days.set(name, dayOf(new Date(endOf(run))))
+  }
+  return days
+}
+
 const triumphOn = (
   state: GuardianState,
   record: WorldRecord,
   day: number,
-  finished: ReadonlyMap<number, number>,
+  finished: Finished,
 ): RecordProgress => {
   const { persona, seed } = state.account
   const key = [seed, persona.index, record.hash]
   const usual = journeyOf(persona, seed, record.hash, groupOf(state.catalogue, record))
-  const atLatest = finished.get(record.weaponHash ?? 0) ?? Number.POSITIVE_INFINITY
+  const { weapons, activities } = finished
+  const atLatest =
+    weapons.get(record.weaponHash ?? 0) ?? activities.get(record.clears ?? '') ?? Number.POSITIVE_INFINITY
   const journey = { ...usual, doneDay: Math.min(usual.doneDay, atLatest) }
   const share = shareOn(journey, day)
   const patience = fractionFor(...key, CLAIM_KEY)
@@ -128,8 +148,11 @@ export const recordsOn = (state: GuardianState, day: number): ReadonlyMap<number
   const { world } = state.catalogue
   const seals = sealsOf(world)
   const progress = new Map<number, RecordProgress>()
-  // Who owns a shaped copy has its pattern; who owns a weapon that has woken has its catalyst.
-  const finished = state.belongings.everFinished(startDayOf(state.account.persona), day)
+  // Who owns a shaped copy has its pattern, who owns a weapon that has woken its catalyst, who finished an activity its triumph.
+  const finished = {
+    weapons: state.belongings.everFinished(startDayOf(state.account.persona), day),
+    activities: firstClears(state, day),
+  }
   for (const record of world.records) {
     if (!seals.titles.has(record.hash) && !seals.gildings.has(record.hash)) {
       progress.set(record.hash, triumphOn(state, record, day, finished))

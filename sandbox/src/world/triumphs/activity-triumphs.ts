@@ -12,6 +12,7 @@ const raidTriumphs = (raid: string): Triumph[] => {
     {
       ...place,
       name: `${raid}: First Clear`,
+      clears: raid,
       text: `Finish ${raid}.`,
       score: 25,
       goals: [['Raid finished', 1]],
@@ -64,6 +65,7 @@ const dungeonTriumphs = (dungeon: string): Triumph[] => {
     {
       ...place,
       name: `${dungeon}: Cleared`,
+      clears: dungeon,
       text: `Finish ${dungeon}.`,
       score: 15,
       goals: [['Dungeon finished', 1]],
@@ -103,6 +105,7 @@ const nightfallTriumphs = (nightfall: string): Triumph[] => {
     {
       ...place,
       name: `${nightfall}: Finished`,
+      clears: nightfall,
       text: `Finish ${nightfall}.`,
       score: 20,
       goals: [['Nightfall finished', 1]],
@@ -136,6 +139,7 @@ const opsTriumphs =
       category: 'Activities',
       group,
       name: `${name}: Cleared`,
+      clears: name,
       text: `Finish ${name}.`,
       score: 10,
       goals: [[`${kind === 'lost-sector' ? 'Sectors' : 'Runs'} finished`, 1]],

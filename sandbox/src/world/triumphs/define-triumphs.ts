@@ -107,5 +107,6 @@ export const defineTriumph = (definitions: Definitions, triumph: Triumph): World
     score: triumph.score,
     ...(triumph.secret ? { secret: true } : {}),
     ...(triumph.weaponHash === undefined ? {} : { weaponHash: triumph.weaponHash }),
+    ...(triumph.clears === undefined ? {} : { clears: triumph.clears }),
   }
 }

@@ -21,6 +21,8 @@ export interface Triumph {
   readonly alsoUnder?: number
   /** The weapon whose pattern or catalyst it is. */
   readonly weaponHash?: number
+  /** The name of the activity that has to be finished once. */
+  readonly clears?: string
   /** Hidden behind question marks until it is done. */
   readonly secret?: boolean
 }
