@@ -41,7 +41,7 @@ export async function openSocket(
       const found = find()
       if (found !== undefined) return found
       const left = deadline - Date.now()
-      if (left <= 0) throw new Error(`Not in time; so far: ${JSON.stringify(frames).slice(0, 800)}`)
+      if (left <= 0) throw new Error(`Not in time; so far: ${JSON.stringify(frames).slice(-1_200)}`)
       await new Promise<void>((resolve) => {
         const done = () => {
           clearTimeout(timer)
