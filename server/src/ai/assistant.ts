@@ -31,6 +31,7 @@ import type { WishLists } from '../wish-lists/wish-lists.ts'
 import type { AiAccess } from './ai-access.ts'
 import { answerQuestion, type Question } from './analyst/analyst.ts'
 import { suggestionsFor } from './analyst/answers/suggestions.ts'
+import { activitiesOf, withActivities } from './analyst/reading/activities.ts'
 import {
   createEntityIndex,
   type Entity,
@@ -83,6 +84,7 @@ interface GameNames {
   readonly version: string | undefined
   readonly entities: EntityTables
   readonly names: NameTables
+  readonly activities: EntityIndex
 }
 
 /** A model with what its player may spend in a day. */
@@ -141,6 +143,7 @@ export function createAssistant(deps: AssistantDeps) {
       version,
       entities: tabulate(entities),
       names: tabulateNames(entities.map(({ name }) => name)),
+      activities: createEntityIndex(activitiesOf(manifest)),
     }
     return gameNames
   }
@@ -158,7 +161,7 @@ export function createAssistant(deps: AssistantDeps) {
     ]
     const game = namesOfGame()
     const made = {
-      entities: createEntityIndex(owned, game.entities),
+      entities: withActivities(createEntityIndex(owned, game.entities), game.activities),
       names: createNameIndex(
         owned.map(({ name }) => name),
         game.names,

@@ -97,8 +97,18 @@ describe('questions about a time', () => {
       /^1 run on Tuesday, 31 December 2024 by your clock: /,
     )
     expect(await ask(question, 0)).toMatch(
-      /^I see no activity run on Tuesday, 31 December 2024 by your clock\./,
+      /^Your history is still being read\. I see no activity run on Tuesday, 31 December 2024 by your clock\./,
     )
+  })
+
+  test('while the history is still being read, a count of old runs is said to be the least there can be', async () => {
+    const question = 'how many strikes in 2024'
+    const older = run('older', '2024-12-31T20:00:00.000Z', STRIKE)
+    expect(await ask(question, 0, [...RUNS, older])).toMatch(/^1 PvE run from 1 January 2024 /)
+    expect(await ask('how many runs do I have', 0)).toMatch(
+      /^Your history is still being read, so it is at least this\. 3 runs among the latest/,
+    )
+    expect(await ask('how many runs since Friday', 0)).toMatch(/^2 runs since Friday/)
   })
 
   test.each([
@@ -170,7 +180,7 @@ describe('questions about a time', () => {
 
   test('29 February is a day of leap years', async () => {
     expect(await ask('what did I play on 29 February 2024?')).toMatch(
-      /^I see no activity run on Thursday, 29 February 2024/,
+      /I see no activity run on Thursday, 29 February 2024/,
     )
   })
 

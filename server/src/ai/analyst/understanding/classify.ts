@@ -1,5 +1,6 @@
 /** Which question it is, with how likely each reading is; too close to call means asking back. */
 import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from '../intents/intents.ts'
+import { asksRunsOf } from '../reading/activities.ts'
 import type { FoundEntity } from '../reading/entities.ts'
 import { normalise } from '../reading/normalise.ts'
 import { shapeOf, withoutNames } from '../reading/shape.ts'
@@ -61,7 +62,7 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
   const base = { ranked, slots, shape, certainty: first.score }
   const subject = askedAbout(shape)
   if (subject) return { ...base, intent: ABOUT[subject], certainty: 1 }
-  if (asksKillsWith(shape)) return { ...base, intent: 'history_stats', certainty: 1 }
+  if (asksKillsWith(shape) || asksRunsOf(shape)) return { ...base, intent: 'history_stats', certainty: 1 }
   if (asksBetter(shape) && shape.includes('_weapon_')) return { ...base, intent: 'rate_roll', certainty: 1 }
   if (asksToBeat(shape) && shape.includes('_weapon_')) return { ...base, intent: 'farm_next', certainty: 1 }
   if (slots.crafted && first.intent === 'patterns_craft') {

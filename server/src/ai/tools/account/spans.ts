@@ -268,7 +268,7 @@ const weekdayOf = (time: number, { utcOffset = 0 }: Clock): string =>
   new Date(time + utcOffset * MINUTE_MS).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
 /** With the year where it is not this one. */
-function dateOf(time: number, { now, utcOffset = 0 }: Clock): string {
+export function dateOf(time: number, { now, utcOffset = 0 }: Clock): string {
   const [day, today] = [time, now].map((each) => new Date(each + utcOffset * MINUTE_MS)) as [Date, Date]
   const isThisYear = day.getUTCFullYear() === today.getUTCFullYear()
   return day.toLocaleDateString('en-GB', {
