@@ -97,7 +97,7 @@ describe('questions about a time', () => {
       /^1 run on Tuesday, 31 December 2024 by your clock: /,
     )
     expect(await ask(question, 0)).toMatch(
-      /^Your history is still being read\. I see no activity run on Tuesday, 31 December 2024 by your clock\./,
+      /^Your history is still being read: I see no activity run on Tuesday, 31 December 2024 by your clock\./,
     )
   })
 
@@ -106,7 +106,7 @@ describe('questions about a time', () => {
     const older = run('older', '2024-12-31T20:00:00.000Z', STRIKE)
     expect(await ask(question, 0, [...RUNS, older])).toMatch(/^1 PvE run from 1 January 2024 /)
     expect(await ask('how many runs do I have', 0)).toMatch(
-      /^Your history is still being read, so it is at least this\. 3 runs among the latest/,
+      /^Your history is still being read: at least 3 runs among the latest/,
     )
     expect(await ask('how many runs since Friday', 0)).toMatch(/^2 runs since Friday/)
   })
@@ -131,6 +131,8 @@ describe('questions about a time', () => {
     ['what did I play since Friday?', '2 runs since Friday, 13 November in UTC: '],
     ['what did I play since 3 November?', '2 runs since Tuesday, 3 November in UTC: '],
     ['what did I play since October?', '2 runs since 1 October in UTC: '],
+    ['what did I play this month?', '2 runs this month, from 1 November to 17 November in UTC: '],
+    ['what did I play in the past month?', '2 runs in the last 30 days: '],
     ['what did I play in Novmber?', '2 runs from 1 November to 30 November in UTC: '],
     ['what did I play in Ocotber?', 'I see no activity run from 1 October to 31 October in UTC. '],
     ['what did I play since Apirl?', '2 runs since 1 April in UTC: '],

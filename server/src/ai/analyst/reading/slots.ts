@@ -246,7 +246,8 @@ function namedSpan(text: string): Span | undefined {
   if (/\btodays?\b|\btonights?\b|\bthis (?:morning|afternoon|evening)\b/.test(text)) return 'today'
   if (/\blast (?:24|day)\b|\bpast day\b/.test(text)) return 'day'
   if (/\bweeks?\b/.test(text)) return 'week'
-  if (/\bmonths?\b/.test(text)) return 'month'
+  if (/\bpast month\b/.test(text)) return 'month'
+  if (/\bmonths?\b/.test(text)) return '0-months-ago'
   if (/\bever\b|\blifetime\b|\ball time\b|\btotal\b/.test(text)) return 'all'
   return undefined
 }

@@ -248,6 +248,8 @@ export function spanInWords(span: Span, clock: Clock): string {
       const begun = begunOf(span)
       if (begun) return `since ${beginInWords(begun, clock)} ${whose}`
       if (span.startsWith('last-')) return `in the last ${/\d+/.exec(span)?.[0]} days`
+      if (span === '0-months-ago')
+        return `this month, from ${dateOf(from, clock)} to ${dateOf(clock.now, clock)} ${whose}`
       const lastDay = before - DAY_MS
       return lastDay > from
         ? `from ${dateOf(from, clock)} to ${dateOf(lastDay, clock)} ${whose}`

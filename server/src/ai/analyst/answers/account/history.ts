@@ -150,9 +150,10 @@ export const historyStats: Answerer = async (ask) => {
     result.matches > 0 ? `${result.won} of ${count(result.matches, 'match', 'matches')} won` : '',
     `${foughtInWords(result.kills, result.deaths)}, K/D ${result.kd}`,
   ].filter(Boolean)
-  const inHours = asksHours ? `You played ${count(result.hours, 'hour')}. ` : ''
+  const least = leastOf(result)
+  const inHours = asksHours ? `You played ${least}${count(result.hours, 'hour')}. ` : ''
   return stillRead(result, {
-    lead: `${inHours}${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')}${activity ? ` of ${activity.ref}` : ''}${on} ${when}: ${ends.join('; ')}.`,
+    lead: `${inHours}${least}${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')}${activity ? ` of ${activity.ref}` : ''}${on} ${when}: ${ends.join('; ')}.`,
     points: [
       ...ready,
       ...result.rows.map(
@@ -167,14 +168,16 @@ export const historyStats: Answerer = async (ask) => {
 }
 
 /** Until the archives are filled older runs are missing: every count is the least that it can be. */
-const stillRead = ({ whole, total }: History, draft: Draft): Draft =>
+const stillRead = ({ whole }: History, draft: Draft): Draft =>
   whole
     ? draft
     : {
         ...draft,
-        lead: `Your history is still being read${total === 0 ? '' : ', so it is at least this'}. ${draft.lead}`,
+        lead: `Your history is still being read: ${draft.lead}`,
         suggestions: ['Try again', ...(draft.suggestions ?? [])],
       }
+
+const leastOf = ({ whole }: Pick<History, 'whole'>) => (whole ? '' : 'at least ')
 
 /** Times in which nothing can be looked up; undefined for all others. */
 function unlooked(ask: Ask): Draft | undefined {
@@ -211,10 +214,11 @@ const ASKS_WHEN = /\b(?:when|last|latest|most recent(?:ly)?|previous)\b/i
 function runsOfOne(
   { question, entities }: Ask,
   { ref }: { readonly ref: string },
-  { rows, latest, total, completed, whole, runs_read: runs }: History,
+  history: History,
   { when, isAll }: { readonly when: string; readonly isAll: boolean },
 ): Draft {
   const suggestions = ['Show my recent activities', 'How many raid clears do I have?']
+  const { rows, latest, total, completed, whole, runs_read: runs } = history
   const [last] = rows
   if (!last) {
     const before = latest ? ` Your last was ${runInWords(latest)}.` : ''
@@ -231,8 +235,8 @@ function runsOfOne(
   const lastTime = `the last was ${agoInWords(last)}, on ${last.date}`
   return {
     lead: asksWhen
-      ? `You last ran ${ref} ${agoInWords(last)}, on ${last.date}: ${last.result}; ${completed} of ${count(total, 'run')}${when} completed.`
-      : `You completed ${ref} ${times(completed)} in ${count(total, 'run')}${when}; ${lastTime}.`,
+      ? `You last ran ${ref} ${agoInWords(last)}, on ${last.date}: ${last.result}; ${leastOf(history)}${completed} of ${count(total, 'run')}${when} completed.`
+      : `You completed ${ref} ${leastOf(history)}${times(completed)} in ${count(total, 'run')}${when}; ${lastTime}.`,
     points: rows.map(
       (row) => `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${agoInWords(row)}.`,
     ),
