@@ -10,6 +10,7 @@ import type { Architect } from '../architect/architect.ts'
 import type { Collector } from '../archives/collecting/collector.ts'
 import { reportAnswer } from '../archives/report-answer.ts'
 import type { RunStore } from '../archives/runs/run-store.ts'
+import { seasonStart } from '../archives/season-start.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
 import type { AtlasMap } from '../atlas/atlas-map.ts'
 import { collectiblesContent } from '../atlas/records/collectibles-answer.ts'
@@ -183,6 +184,7 @@ export function createAssistant(deps: AssistantDeps) {
       stale: copy.staleReason !== undefined,
       now: now(),
       utcOffset,
+      seasonStart: seasonStart(manifest, now()),
       ledger: createLedger(),
       solveArmor: (problem) => alone(session, () => armorSolver.solve(problem, session.membershipId)),
       makeBuild: ({ prompt, activity }) =>

@@ -1,3 +1,4 @@
+import { personalBests } from '@ai-vault/game/history/bests.ts'
 import { difficultyIn, withoutDifficulty } from '@ai-vault/game/history/run.ts'
 import { CLASSES } from '@ai-vault/game/items.ts'
 import {
@@ -12,7 +13,7 @@ import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
-import type { PlayedRun, Turn } from '../turn.ts'
+import { asKept, type PlayedRun, type Turn } from '../turn.ts'
 import { calendarDaysAgo, DAY_MS, dateOf, type Span, spanOf, spanSchema } from './spans.ts'
 
 export const activityHistory = defineTool({
@@ -25,9 +26,10 @@ export const activityHistory = defineTool({
     kind: z.string().max(40).optional(),
     activity: z.string().max(80).optional().describe('Its name, such as King’s Fall'),
     class: z.enum(CLASSES).optional().describe('Only what was played with this class'),
+    bests: z.boolean().default(false).describe('Also the bests of the span, as the archives tell them'),
     limit: z.int().min(1).max(MOST_ROWS).default(5),
   }),
-  async run({ span, kind, activity, class: classType, limit }, turn) {
+  async run({ span, kind, activity, class: classType, bests, limit }, turn) {
     const read = await runsSince(spanOf(span, turn).from, turn)
     if (!read) return { error: 'The activity history could not be read.' }
     const { runs, readAt, whole } = read
@@ -73,11 +75,20 @@ export const activityHistory = defineTool({
       kd: killsPerDeath(sum('kills'), sum('deaths')),
       hours: Math.round(sum('activityDurationSeconds') / 360) / 10,
       rows: chosen.slice(0, limit).map((run) => rowOf(run, turn)),
+      ...(bests ? { bests: bestsOf(chosen, turn) } : {}),
       /** Where the span holds none: the latest one before it. */
       ...(chosen.length === 0 && ofKind[0] ? { latest: rowOf(ofKind[0], turn) } : {}),
     }
   },
 })
+
+function bestsOf(runs: readonly PlayedRun[], turn: Turn) {
+  const byId = new Map(runs.map((run) => [run.instanceId, run]))
+  return personalBests(runs.map(asKept), turn.utcOffset).flatMap(({ kind, run }) => {
+    const played = run && byId.get(run.instanceId)
+    return played ? [{ best: kind, ...rowOf(played, turn) }] : []
+  })
+}
 
 /** The latest runs where they reach back so far, else the archives; until those are filled, the latest have to do. */
 async function runsSince(from: number, turn: Turn) {

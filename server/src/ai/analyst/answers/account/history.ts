@@ -1,5 +1,6 @@
 /** What was played, how it went and with whom. */
 
+import type { BestKind } from '@ai-vault/game/history/bests.ts'
 import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { pveTile } from '../../../../dashboard/parts/readiness-tiles.ts'
 import { accountProgress } from '../../../tools/account/account-progress.ts'
@@ -11,6 +12,7 @@ import { quoteOf } from '../../../tools/turn.ts'
 import { namesNoDay } from '../../reading/dates.ts'
 import { withoutNames } from '../../reading/shape.ts'
 import { namesUnreadTime } from '../../reading/unread-times.ts'
+import { asksBestRun, comparedSpans } from '../../understanding/about-runs.ts'
 import { type Answerer, type Ask, couldNotRead, count, type Draft, namesOf } from '../draft.ts'
 import { killsWith } from './kills.ts'
 
@@ -96,6 +98,8 @@ const LATELY = /\b(?:recent(?:ly)?|lately|(?:last|latest) (?:runs|games|matches|
 
 export const historyStats: Answerer = async (ask) => {
   const { tools, slots, question } = ask
+  const compared = comparedSpans(withoutNames(question, ask.entities))
+  if (compared) return spansSideBySide(ask, compared)
   const noTime = unlooked(ask)
   if (noTime) return noTime
   if (WHO_WAS_THERE.test(question)) return companions(ask)
@@ -117,11 +121,13 @@ export const historyStats: Answerer = async (ask) => {
     if (told) return told
   }
   const { classType } = slots
+  const wantsBest = asksBestRun(withoutNames(question, ask.entities))
   const result = await tools.use(activityHistory, {
     span,
     ...(kind ? { kind } : {}),
     ...(activity ? { activity: activity.name } : {}),
     ...(classType ? { class: classType } : {}),
+    ...(wantsBest ? { bests: true } : {}),
   })
   if (!result || !('kd' in result)) return couldNotRead('your activity history')
   const on = classType ? ` on your ${classType}` : ''
@@ -135,6 +141,7 @@ export const historyStats: Answerer = async (ask) => {
         isAll: span === 'all' && !kind && !classType,
       }),
     )
+  if (wantsBest && result.bests?.[0]) return stillRead(result, bestRuns(result.bests, when))
   if (LAST_ONE.test(question) && result.rows[0]) return lastRun(result.rows[0], kind)
   const ready = kind === 'grandmaster' ? readiness(ask.turn) : []
   if (result.total === 0)
@@ -167,6 +174,49 @@ export const historyStats: Answerer = async (ask) => {
   })
 }
 
+const BESTS: Readonly<Record<BestKind, string>> = {
+  'most-kills': 'Most kills',
+  'best-kd-pvp': 'Best K/D in PvP',
+  'highest-score': 'Highest score',
+  fastest: 'Fastest of what you play most',
+  deathless: 'Most kills without a death',
+  'longest-streak': 'Longest streak',
+  'busiest-day': 'Busiest day',
+}
+
+/** "Best" has several meanings, and the archives tell one run for each. */
+const bestRuns = (bests: NonNullable<History['bests']>, when: string): Draft => ({
+  lead: `No rule says which run is the best of all, so these are the bests ${when}, as the archives tell them.`,
+  points: bests.map((row) => `${BESTS[row.best]}: ${runInWords(row)}.`),
+  advice: 'Open one for the whole report.',
+  suggestions: ['Show my recent activities', 'My K/D this month'],
+})
+
+/** "Runs last month vs this month": the same figures of both. */
+async function spansSideBySide(ask: Ask, spans: readonly [Span, Span]): Promise<Draft> {
+  const { tools, slots, turn } = ask
+  if (spans.some((span) => spanOf(span, turn).from >= turn.now)) return liesAhead(ask)
+  const kind = slots.activity ?? slots.side
+  const told: { readonly history: History; readonly when: string }[] = []
+  for (const span of spans) {
+    const history = await tools.use(activityHistory, { span, ...(kind ? { kind } : {}) })
+    if (!history || !('kd' in history)) return couldNotRead('your activity history')
+    told.push({ history, when: timeOf(turn, span) })
+  }
+  const run = kind ? `${kindInWords(kind)} run` : 'run'
+  const draft: Draft = {
+    lead: `${listInWords(told.map(({ history, when }) => `${leastOf(history)}${count(history.total, run)} ${when}`))}.`,
+    points: told.map(
+      ({ history: { completed, completable, kills, deaths, kd, hours }, when }) =>
+        `${capitalized(when)}: ${completed} of ${completable} completed, ${foughtInWords(kills, deaths)}, K/D ${kd}, ${count(hours, 'hour')}.`,
+    ),
+    advice: 'The archives hold every run with its report.',
+    suggestions: ['Show my recent activities', 'My K/D this month'],
+  }
+  const partial = told.find(({ history }) => !history.whole)
+  return partial ? stillRead(partial.history, draft) : draft
+}
+
 /** Until the archives are filled older runs are missing: every count is the least that it can be. */
 const stillRead = ({ whole }: History, draft: Draft): Draft =>
   whole
@@ -184,10 +234,11 @@ function unlooked(ask: Ask): Draft | undefined {
   const { question, slots, turn } = ask
   // "My last Zero Hour" names no hour.
   const text = withoutNames(question, namesOf(ask, 'activity'))
-  if (namesNoDay(text)) return noSuchDay
+  if (slots.span === 'season' && turn.seasonStart === undefined) return noSeason
+  if (namesNoDay(text)) return noSuchDay(ask)
   if (namesUnreadTime(text)) return unreadTime
   const { span } = slots
-  return span !== undefined && spanOf(span, turn).from >= turn.now ? liesAhead : undefined
+  return span !== undefined && spanOf(span, turn).from >= turn.now ? liesAhead(ask) : undefined
 }
 
 const unreadTime: Draft = {
@@ -197,15 +248,31 @@ const unreadTime: Draft = {
   suggestions: ['What did I play yesterday?', 'Show my recent activities'],
 }
 
-const liesAhead: Draft = {
-  lead: 'That time lies ahead: nothing has been played there yet.',
-  suggestions: ['What should I do this week?', 'Show my recent activities'],
+const noSeason: Draft = {
+  lead: 'The definitions of the game date no season, so I cannot tell when this one began.',
+  advice: 'Name a date, a month, a year or a weekday.',
+  unanswered: 'no season is dated',
+  suggestions: ['What did I play this month?', 'Show my recent activities'],
 }
 
-const noSuchDay: Draft = {
-  lead: 'The calendar has no such day, so I looked nothing up.',
-  unanswered: 'the day that was named does not exist',
-  suggestions: ['What did I play yesterday?', 'Show my recent activities'],
+/** What follows from the calendar alone is certain, although nothing of the account was read for it. */
+const citeCalendar = ({ turn }: Ask) =>
+  turn.ledger.source({ kind: 'rules', label: 'The calendar', complete: true, missing: [] })
+
+function liesAhead(ask: Ask): Draft {
+  citeCalendar(ask)
+  return {
+    lead: 'That time lies ahead: nothing has been played there yet.',
+    suggestions: ['What should I do this week?', 'Show my recent activities'],
+  }
+}
+
+function noSuchDay(ask: Ask): Draft {
+  citeCalendar(ask)
+  return {
+    lead: 'The calendar has no such day, so I looked nothing up.',
+    suggestions: ['What did I play yesterday?', 'Show my recent activities'],
+  }
 }
 
 const ASKS_WHEN = /\b(?:when|last|latest|most recent(?:ly)?|previous)\b/i
