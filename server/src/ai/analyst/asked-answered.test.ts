@@ -311,6 +311,14 @@ describe('Sentinel answers what was asked', () => {
     },
   )
 
+  test('what is not understood claims nothing, so there is nothing to be sure of', async () => {
+    const unclear = await askAs('veteran', 'flurbel nonsense quark')
+    expect(unclear.response).toMatch(/^I do not understand that well enough/)
+    expect(unclear.metadata.claims_nothing).toBe(true)
+    const { metadata } = await askAs('veteran', 'do I have Fatebringer')
+    expect(metadata.claims_nothing).toBeUndefined()
+  })
+
   test('the exotics that I use most are the most used exotics', async () => {
     const { response, confidence } = await askAs('veteran', 'which exotics do I use most?')
     const twin = await askAs('veteran', 'most used exotics')
