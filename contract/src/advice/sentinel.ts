@@ -46,6 +46,8 @@ export const chatItemSchema = z.object({
 export const chatMetadataSchema = z.object({
   confidence: z.number(),
   confidence_reasons: z.array(z.string()),
+  /** The question was not understood: nothing is claimed, so there is nothing to be sure of. */
+  claims_nothing: z.optional(z.literal(true)),
   sources: z.array(chatSourceSchema),
   items: z.array(chatItemSchema),
   engine: z.enum(['analyst', 'model']),

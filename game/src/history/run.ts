@@ -98,3 +98,13 @@ export function difficultyIn(name: string): string | undefined {
     new RegExp(`[:(,] *${difficulty}\\b|^(?:Nightfall )?${difficulty}:`, 'i').test(name),
   )
 }
+
+const BEFORE_NAME = new RegExp(
+  `^(?:(?:Nightfall|${DIFFICULTIES.join('|')})(?: (?:${DIFFICULTIES.join('|')}))?: *)+`,
+  'i',
+)
+const BEHIND_NAME = new RegExp(`: *(?:${DIFFICULTIES.join('|')}|Customize|Matchmade)$`, 'i')
+
+/** "K1 Logistics" for "K1 Logistics: Expert", "The Scarlet Keep" for "Grandmaster: The Scarlet Keep". */
+export const withoutDifficulty = (name: string): string =>
+  name.replace(BEHIND_NAME, '').replace(BEFORE_NAME, '')

@@ -32,6 +32,8 @@ export interface Answer {
   readonly intent: string
   readonly confidence: number
   readonly confidenceReasons: readonly string[]
+  /** The question was not understood: nothing is claimed, so there is nothing to be sure of. */
+  readonly claimsNothing?: true
   readonly sources: readonly Source[]
   readonly items: readonly AnsweredItem[]
   readonly suggestions: readonly string[]

@@ -10,6 +10,7 @@ import type { Architect } from '../architect/architect.ts'
 import type { Collector } from '../archives/collecting/collector.ts'
 import { reportAnswer } from '../archives/report-answer.ts'
 import type { RunStore } from '../archives/runs/run-store.ts'
+import { seasonStart } from '../archives/season-start.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
 import type { AtlasMap } from '../atlas/atlas-map.ts'
 import { collectiblesContent } from '../atlas/records/collectibles-answer.ts'
@@ -31,6 +32,7 @@ import type { WishLists } from '../wish-lists/wish-lists.ts'
 import type { AiAccess } from './ai-access.ts'
 import { answerQuestion, type Question } from './analyst/analyst.ts'
 import { suggestionsFor } from './analyst/answers/suggestions.ts'
+import { activitiesOf, withActivities } from './analyst/reading/activities.ts'
 import {
   createEntityIndex,
   type Entity,
@@ -83,6 +85,7 @@ interface GameNames {
   readonly version: string | undefined
   readonly entities: EntityTables
   readonly names: NameTables
+  readonly activities: EntityIndex
 }
 
 /** A model with what its player may spend in a day. */
@@ -141,6 +144,7 @@ export function createAssistant(deps: AssistantDeps) {
       version,
       entities: tabulate(entities),
       names: tabulateNames(entities.map(({ name }) => name)),
+      activities: createEntityIndex(activitiesOf(manifest)),
     }
     return gameNames
   }
@@ -158,7 +162,7 @@ export function createAssistant(deps: AssistantDeps) {
     ]
     const game = namesOfGame()
     const made = {
-      entities: createEntityIndex(owned, game.entities),
+      entities: withActivities(createEntityIndex(owned, game.entities), game.activities),
       names: createNameIndex(
         owned.map(({ name }) => name),
         game.names,
@@ -180,6 +184,7 @@ export function createAssistant(deps: AssistantDeps) {
       stale: copy.staleReason !== undefined,
       now: now(),
       utcOffset,
+      seasonStart: seasonStart(manifest, now()),
       ledger: createLedger(),
       solveArmor: (problem) => alone(session, () => armorSolver.solve(problem, session.membershipId)),
       makeBuild: ({ prompt, activity }) =>

@@ -18,7 +18,6 @@ import {
   type Timeframe,
 } from '@ai-vault/game/history/run.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
-import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
@@ -31,6 +30,7 @@ import { progressAnswer } from './collecting/progress-answer.ts'
 import { exportRuns } from './runs/export-runs.ts'
 import type { RunCopies } from './runs/run-copies.ts'
 import type { RunFilter, RunStore } from './runs/run-store.ts'
+import { seasonStart } from './season-start.ts'
 
 export interface ActivityRoutesDeps {
   readonly platform: Pick<Platform, 'manifest'>
@@ -46,8 +46,6 @@ export interface ActivityRoutesDeps {
 const USUAL_MS = 90 * 86_400_000
 /** As far back as the calendar goes. */
 const YEAR_MS = 366 * 86_400_000
-const SEASONS = 'DestinySeasonDefinition'
-const seasonSchema = z.object({ startDate: z.string() })
 const tags = ['archives']
 const config = { auth: 'token' } as const
 
@@ -230,17 +228,4 @@ async function readPage(
       ? { next: `${last.startedAt}.${last.instanceId}.${last.characterId}` }
       : {}),
   }
-}
-
-/** When the newest season that has begun did so; undefined where the definitions date none (G-47). */
-function seasonStart(
-  manifest: Pick<Platform['manifest'], 'hashes' | 'definition'>,
-  now: number,
-): number | undefined {
-  const starts = manifest.hashes(SEASONS).flatMap((hash) => {
-    const season = seasonSchema.safeParse(manifest.definition(SEASONS, hash))
-    const start = season.success ? Date.parse(season.data.startDate) : Number.NaN
-    return Number.isFinite(start) && start <= now ? [start] : []
-  })
-  return starts.length > 0 ? Math.max(...starts) : undefined
 }

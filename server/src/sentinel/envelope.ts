@@ -6,6 +6,7 @@ export function metadataOf(answer: Answer): ChatMetadata {
   return {
     confidence: Math.min(1, Math.max(0, answer.confidence)),
     confidence_reasons: [...answer.confidenceReasons],
+    ...(answer.claimsNothing ? { claims_nothing: true } : {}),
     sources: answer.sources.map(({ readAt, expiresAt: _, missing, ...source }) => ({
       ...source,
       missing: [...missing],

@@ -29,7 +29,7 @@ export function AnswerFoot({ content, metadata, actions }: AnswerFootProps) {
     <div className={styles.foot}>
       {metadata && <SearchUsed sources={metadata.sources} />}
       <div className={styles.meta}>
-        {metadata && (
+        {metadata && !metadata.claims_nothing && (
           <button
             type="button"
             className={styles.confidence}

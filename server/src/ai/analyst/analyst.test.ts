@@ -282,7 +282,7 @@ describe('the analyst over the demo guardians', () => {
     await expect.poll(async () => (await overview()).progress.state).toBe('done')
     const { runs, performance } = await overview()
     const told = performance.find(({ measure }) => measure === 'completion')
-    const { response } = await talk.ask('How did I do this month?')
+    const { response } = await talk.ask('How did I do in the last 30 days?')
     expect(told?.runs).toBeLessThan(runs)
     expect(response).toMatch(new RegExp(`^${runs} runs .*: \\d+ of ${told?.runs} completed`))
     expect(response).toContain(`which is ${Math.round(told?.value ?? 0)} percent`)

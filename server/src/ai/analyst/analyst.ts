@@ -93,6 +93,7 @@ export async function answerQuestion(
       ...parts.map((part) => certaintyOf(part, report.confidence.value, report.dropped.length > 0)),
     ),
     confidenceReasons: [...new Set(reasons)],
+    ...(parts.every(({ draft }) => draft.claimsNothing) ? { claimsNothing: true } : {}),
     sources: turn.ledger.sources(),
     items: itemsOf(report.things),
     suggestions: (offered.length > 0 ? [...new Set(offered)] : suggestionsFor(turn)).slice(0, 4),
@@ -196,6 +197,7 @@ async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise
   if (torn) {
     return {
       lead: 'I can read that in two ways.',
+      claimsNothing: true,
       points: torn.map((each) => `${READINGS[each]}?`),
       advice: 'Choose one and I will go on.',
       suggestions: torn.map((each) => READINGS[each]),
@@ -206,6 +208,7 @@ async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise
   }
   return {
     lead: 'I do not understand that well enough to answer it, and I would rather not guess.',
+    claimsNothing: true,
     advice: 'Ask about your vault, a roll, a build, armor stats, triumphs or your history.',
     suggestions: suggestionsFor(ask.turn),
   }

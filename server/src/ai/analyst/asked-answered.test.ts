@@ -140,7 +140,11 @@ describe('Sentinel answers what was asked', () => {
 
   test('Grandmasters are counted without other Nightfalls, with the readiness of the dashboard', async () => {
     const count = async (question: string) =>
-      Number(/^(\d+) \w+ runs/.exec((await askAs('veteran', question)).response)?.[1])
+      Number(
+        /^(?:Your history is still being read: at least )?(\d+) \w+ runs/.exec(
+          (await askAs('veteran', question)).response,
+        )?.[1],
+      )
     const grandmasters = await count('how many grandmasters have I completed')
     expect(grandmasters).toBeGreaterThan(0)
     expect(grandmasters).toBeLessThan(await count('how many nightfalls have I completed'))
@@ -298,6 +302,36 @@ describe('Sentinel answers what was asked', () => {
     expect(suggestions).toContain('Where do I get Gjallarhorn?')
   })
 
+  test.each(['kills with Khvostov', 'kills with Khvostov 7G-0X', 'how many kills with Khvostov'])(
+    '"%s" asks for the kills of that weapon',
+    async (question) => {
+      const { intent, response } = await askAs('veteran', question)
+      expect(intent).toBe('history_stats')
+      expect(response).toMatch(/^(?:Your|No copy of) \[Khvostov 7G-0X\]/)
+    },
+  )
+
+  test('what is not understood claims nothing, so there is nothing to be sure of', async () => {
+    const unclear = await askAs('veteran', 'flurbel nonsense quark')
+    expect(unclear.response).toMatch(/^I do not understand that well enough/)
+    expect(unclear.metadata.claims_nothing).toBe(true)
+    const { metadata } = await askAs('veteran', 'do I have Fatebringer')
+    expect(metadata.claims_nothing).toBeUndefined()
+  })
+
+  test('the exotics that I use most are the most used exotics', async () => {
+    const { response, confidence } = await askAs('veteran', 'which exotics do I use most?')
+    const twin = await askAs('veteran', 'most used exotics')
+    expect([response, confidence]).toEqual([twin.response, twin.confidence])
+    expect(response).toContain('has the most kills of all exotic weapons')
+  })
+
+  test('the best run is no question about the weapon that was rated before', async () => {
+    const { intent, response } = await askAs('veteran', 'rate my Fatebringer', 'best run this month')
+    expect(intent).toBe('history_stats')
+    expect(response).not.toContain('Fatebringer')
+  })
+
   test('kills with a weapon that does not exist are not those of all runs', async () => {
     const { response } = await askAs('veteran', 'how many kills with Blorgleberry')
     expect(response).toMatch(/^I find no weapon called Blorgleberry\./)
@@ -357,7 +391,7 @@ describe('Sentinel answers what was asked', () => {
       ),
     )
     const runs = (text: string) => Number(/^([\d,]+) runs? /.exec(text)?.[1]?.replace(',', '') ?? 0)
-    expect(parts.map(({ response }) => response)[0]).toMatch(/ on your titan in the last 30 days/)
+    expect(parts.map(({ response }) => response)[0]).toMatch(/ on your titan this month, from 1 /)
     expect(parts.reduce((sum, { response }) => sum + runs(response), 0)).toBe(runs(all.response))
     expect(runs(all.response)).toBeGreaterThan(0)
   })

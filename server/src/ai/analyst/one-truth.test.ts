@@ -371,6 +371,8 @@ describe('Sentinel and the screens', () => {
 
   test.each([
     ['What is missing on Europa?', 'Europa'],
+    // A title is among what is open there.
+    ['What is missing on Nessus?', 'Nessus'],
     ['What is still open in the EDZ?', 'European Dead Zone'],
     ['which triumphs are left on the moon', 'The Moon'],
   ])('%s is answered with what the Atlas lists there', async (question, destination) => {

@@ -36,7 +36,7 @@ async function ask(text: string, utcOffset?: number, archived?: typeof RUNS) {
   return (await answerTo(text, utcOffset, archived)).content
 }
 
-async function answerTo(text: string, utcOffset?: number, archived?: typeof RUNS) {
+async function answerTo(text: string, utcOffset?: number, archived?: typeof RUNS, seasonStart?: number) {
   const guardian = makeGuardian({ weapons: [makeWeapon({ name: 'Rose', instanceId: '1' })] })
   const turn = {
     guardian,
@@ -45,6 +45,7 @@ async function answerTo(text: string, utcOffset?: number, archived?: typeof RUNS
     ledger: createLedger(),
     now: NOW,
     utcOffset,
+    seasonStart,
     readAt: NOW,
     stale: false,
     recentRuns: async () => ({
@@ -97,8 +98,18 @@ describe('questions about a time', () => {
       /^1 run on Tuesday, 31 December 2024 by your clock: /,
     )
     expect(await ask(question, 0)).toMatch(
-      /^I see no activity run on Tuesday, 31 December 2024 by your clock\./,
+      /^Your history is still being read: I see no activity run on Tuesday, 31 December 2024 by your clock\./,
     )
+  })
+
+  test('while the history is still being read, a count of old runs is said to be the least there can be', async () => {
+    const question = 'how many strikes in 2024'
+    const older = run('older', '2024-12-31T20:00:00.000Z', STRIKE)
+    expect(await ask(question, 0, [...RUNS, older])).toMatch(/^1 PvE run from 1 January 2024 /)
+    expect(await ask('how many runs do I have', 0)).toMatch(
+      /^Your history is still being read: at least 3 runs among the latest/,
+    )
+    expect(await ask('how many runs since Friday', 0)).toMatch(/^2 runs since Friday/)
   })
 
   test.each([
@@ -121,6 +132,8 @@ describe('questions about a time', () => {
     ['what did I play since Friday?', '2 runs since Friday, 13 November in UTC: '],
     ['what did I play since 3 November?', '2 runs since Tuesday, 3 November in UTC: '],
     ['what did I play since October?', '2 runs since 1 October in UTC: '],
+    ['what did I play this month?', '2 runs this month, from 1 November to 17 November in UTC: '],
+    ['what did I play in the past month?', '2 runs in the last 30 days: '],
     ['what did I play in Novmber?', '2 runs from 1 November to 30 November in UTC: '],
     ['what did I play in Ocotber?', 'I see no activity run from 1 October to 31 October in UTC. '],
     ['what did I play since Apirl?', '2 runs since 1 April in UTC: '],
@@ -168,9 +181,56 @@ describe('questions about a time', () => {
     expect(await ask(question)).not.toMatch(/^I could not read|^That time|^The calendar/)
   })
 
+  test('what follows from the calendar alone is certain', async () => {
+    for (const question of ['what did I play tomorrow', 'what did I play on 31 February?']) {
+      const { confidence, confidenceReasons } = await answerTo(question)
+      expect([confidence, confidenceReasons]).toEqual([0.95, []])
+    }
+  })
+
+  test.each([
+    ['which runs did I do on the 13th', '1 run on Friday, 13 November in UTC: '],
+    ['my runs on the 13th', '1 run on Friday, 13 November in UTC: '],
+    ['runs between 10 and 16 November', '2 runs from 10 November to 16 November in UTC: '],
+  ])('"%s" is answered as surely as "what did I do on 13 November"', async (question, told) => {
+    const { content, confidence } = await answerTo(question)
+    expect(content).toContain(told)
+    expect(confidence).toBe((await answerTo('what did I do on 13 November')).confidence)
+  })
+
+  test('this season begins where the definitions date it, and is not guessed where they do not', async () => {
+    const began = Date.UTC(2026, 10, 15, 17)
+    expect((await answerTo('what did I play this season', 0, undefined, began)).content).toMatch(
+      /^1 run this season, since 15 November by your clock: /,
+    )
+    expect(await ask('what did I play this season')).toMatch(
+      /^The definitions of the game date no season, so I cannot tell when this one began\./,
+    )
+  })
+
+  test.each(['best run this month', 'what was my best run this month?'])(
+    '"%s" is answered with the bests that the archives tell, of that month',
+    async (question) => {
+      const told = await ask(question)
+      expect(told).toMatch(
+        /^No rule says which run is the best of all, so these are the bests this month, from 1 /,
+      )
+      expect(told).toMatch(/^- Most kills: \[The Long Hall\]\S+, 4 days ago: Completed, 40 kills/m)
+    },
+  )
+
+  test.each(['runs last month vs this month', 'compare my runs last month with this month'])(
+    '"%s" tells the counts of both',
+    async (question) => {
+      expect(await ask(question)).toMatch(
+        /^0 runs from 1 October to 31 October in UTC and 2 runs this month, from 1 November to 17 November in UTC\./,
+      )
+    },
+  )
+
   test('29 February is a day of leap years', async () => {
     expect(await ask('what did I play on 29 February 2024?')).toMatch(
-      /^I see no activity run on Thursday, 29 February 2024/,
+      /I see no activity run on Thursday, 29 February 2024/,
     )
   })
 

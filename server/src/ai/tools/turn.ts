@@ -33,6 +33,8 @@ export interface Turn {
   readonly now: number
   /** Minutes that the player's clock is ahead of UTC; undefined where the client did not say. */
   readonly utcOffset?: number | undefined
+  /** When the season began that is going on; undefined where the definitions date none. */
+  readonly seasonStart?: number | undefined
   readonly ledger: Ledger
   solveArmor(problem: ArmorProblem): Promise<ArmorSolution>
   /** A build that passed every rule, by the Architect. */
@@ -95,6 +97,20 @@ export function asPlayed(run: Run): PlayedRun {
     period: new Date(run.startedAt).toISOString(),
     modes: run.modes,
     values: Object.fromEntries(values),
+  }
+}
+
+/** The same run as the archives keep it. */
+export function asKept({ period, values, ...run }: PlayedRun): Run {
+  const { completed, kills, deaths, activityDurationSeconds: durationSeconds, standing } = values
+  return {
+    ...run,
+    startedAt: Date.parse(period),
+    ...(completed === undefined ? {} : { completed: completed === 1 }),
+    ...(standing === undefined ? {} : { standing }),
+    ...(kills === undefined ? {} : { kills }),
+    ...(deaths === undefined ? {} : { deaths }),
+    ...(durationSeconds === undefined ? {} : { durationSeconds }),
   }
 }
 

@@ -74,6 +74,10 @@ export function readPlayersTriumphs(
   return { triumphs: [...open, ...rest], open, seals }
 }
 
+/** What the Atlas lists as open: titles among it, which cannot be recommended as something to do. */
+export const listedAsOpen = ({ triumphs }: Pick<PlayersTriumphs, 'triumphs'>): readonly PlayersTriumph[] =>
+  triumphs.filter(({ complete, legacy }) => !complete && !legacy)
+
 /** Of those that can still be earned. */
 export function countPlayersTriumphs({ triumphs }: Pick<PlayersTriumphs, 'triumphs'>) {
   const active = triumphs.filter(({ legacy }) => !legacy)

@@ -233,6 +233,17 @@ describe('the live chat', () => {
     ).toBe('/armory?q=is%3Ahandcannon')
   })
 
+  it('an answer that claims nothing is not said to be sure', async () => {
+    const { live } = await connected()
+    type('hello')
+    enter()
+    const { id } = live.frames('user_message')[0] as { id: string }
+    const told = answer('I do not understand.', 'a1', id)
+    act(() => live.say({ ...told, metadata: { ...told.metadata, claims_nothing: true } }))
+    expect(screen.getByText('I do not understand.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /% sure/ })).toBeNull()
+  })
+
   it('F-259 F-261 F-262 notes and errors of the server are texts, other types are nothing', async () => {
     const { live } = await connected()
     act(() => {

@@ -38,6 +38,8 @@ export interface Draft {
   readonly confidence?: number
   /** Why the order or choice is a guess, in plain words: it lowers how sure the answer is. */
   readonly guess?: string
+  /** The question was not understood, so the answer says nothing that could be true or false. */
+  readonly claimsNothing?: true
   /** Why this is no answer to what was asked, in plain words: then nobody can be sure of it. */
   readonly unanswered?: string
 }

@@ -6,6 +6,9 @@ import { type BegunSpan, MONTHS, type Span } from '../../tools/account/spans.ts'
 
 /** Their first three letters will do. */
 export const MONTH = `(?:${MONTHS.map((month) => `${month.slice(0, 3)}(?:${month.slice(3)})?`).join('|')}|sept)`
+/** Another season is not known by its dates. */
+export const THIS_SEASON = /\b(?:this|the current) season\b/
+
 const DAY = '\\d{1,2}'
 const SUFFIX = '(?:st|nd|rd|th)?'
 const YEAR = '(?:[ ,]+(?<year>\\d{4}))?'

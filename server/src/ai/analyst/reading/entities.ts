@@ -134,7 +134,8 @@ export function createEntityIndex(own: Iterable<Entity>, game: EntityTables = NO
   ): { readonly entry: Entry; readonly count: number } | undefined {
     for (let count = Math.min(4, words.length - at); count > 0; count--) {
       const taken = words.slice(at, at + count)
-      if (taken.some((word) => FILLERS.has(word)) && count === 1) continue
+      // "With Khvostov" is the name and a word before it.
+      if ([taken[0], taken.at(-1)].some((word) => FILLERS.has(word ?? ''))) continue
       const telling = taken.filter((word) => !FILLERS.has(word))
       const first = telling[0]
       if (!first || (telling.length === 1 && (isPlainWord(first) || first.length < 4))) continue

@@ -29,7 +29,9 @@ export function withoutNames(question: string, entities: readonly FoundEntity[])
   const longestFirst = entities.toSorted((one, other) => other.text.length - one.text.length)
   for (const { text, kind, weak } of longestFirst) {
     if (weak && !usedAsName(shape, text)) continue
-    shape = shape.replace(new RegExp(`\\b${asPattern(normalise(text))}(?:s|es)?\\b`), `_${kind}_`)
+    // "Vault of Glass: Master" and "Khvostov 7G-0X" were found by their words.
+    const words = asPattern(normalise(text)).replaceAll(' ', '[ :-]+')
+    shape = shape.replace(new RegExp(`\\b${words}(?:s|es)?\\b`), `_${kind}_`)
   }
   return shape
 }

@@ -11,7 +11,7 @@ import {
   type WeaponType,
 } from '@ai-vault/game/items.ts'
 import { hasBegunSpan, MONTHS, type Span, WEEKDAYS } from '../../tools/account/spans.ts'
-import { datesIn, withoutDates } from './dates.ts'
+import { datesIn, THIS_SEASON, withoutDates } from './dates.ts'
 
 export interface Slots {
   readonly type?: WeaponType
@@ -246,7 +246,9 @@ function namedSpan(text: string): Span | undefined {
   if (/\btodays?\b|\btonights?\b|\bthis (?:morning|afternoon|evening)\b/.test(text)) return 'today'
   if (/\blast (?:24|day)\b|\bpast day\b/.test(text)) return 'day'
   if (/\bweeks?\b/.test(text)) return 'week'
-  if (/\bmonths?\b/.test(text)) return 'month'
+  if (THIS_SEASON.test(text)) return 'season'
+  if (/\bpast month\b/.test(text)) return 'month'
+  if (/\bmonths?\b/.test(text)) return '0-months-ago'
   if (/\bever\b|\blifetime\b|\ball time\b|\btotal\b/.test(text)) return 'all'
   return undefined
 }

@@ -1,7 +1,7 @@
 /** Times that a question names and that the rules for spans read as nothing, or as something else. */
 import { isPlainWord } from '../../grounding/vocabulary.ts'
 import { MONTHS, WEEKDAYS } from '../../tools/account/spans.ts'
-import { MONTH, spellOutDates, withoutDates } from './dates.ts'
+import { MONTH, spellOutDates, THIS_SEASON, withoutDates } from './dates.ts'
 
 const WEEKDAY = `(?:${WEEKDAYS.join('|')})`
 const NTH = '\\d{1,2}(?:st|nd|rd|th)'
@@ -37,7 +37,7 @@ const OTHER_MONTH = /\b(?:on|since|from) (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of 
 
 /** What was played at such a time is not known. */
 export function namesUnreadTime(text: string): boolean {
-  const spelled = spellOutDates(text)
+  const spelled = spellOutDates(text.replace(THIS_SEASON, ' '))
   if (UNREAD.some((pattern) => pattern.test(spelled))) return true
   const left = withoutDates(text)
   const { word } = OTHER_MONTH.exec(left)?.groups ?? {}

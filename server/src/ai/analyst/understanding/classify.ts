@@ -1,10 +1,12 @@
 /** Which question it is, with how likely each reading is; too close to call means asking back. */
 import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from '../intents/intents.ts'
+import { asksRunsOf } from '../reading/activities.ts'
 import type { FoundEntity } from '../reading/entities.ts'
 import { normalise } from '../reading/normalise.ts'
 import { shapeOf, withoutNames } from '../reading/shape.ts'
 import { readSlots, type Slots } from '../reading/slots.ts'
 import { askedAbout, asksKillsWith, type Subject } from './about-one.ts'
+import { asksBestRun, asksMostUsedExotics, asksRunsIn, comparedSpans } from './about-runs.ts'
 import { asksBetter, asksToBeat } from './follow-up.ts'
 import { likelihoods } from './learn.ts'
 
@@ -61,7 +63,10 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
   const base = { ranked, slots, shape, certainty: first.score }
   const subject = askedAbout(shape)
   if (subject) return { ...base, intent: ABOUT[subject], certainty: 1 }
-  if (asksKillsWith(shape)) return { ...base, intent: 'history_stats', certainty: 1 }
+  const asksRuns =
+    asksRunsOf(shape) || asksRunsIn(shape, slots.span) || asksBestRun(shape) || comparedSpans(shape)
+  if (asksKillsWith(shape) || asksRuns) return { ...base, intent: 'history_stats', certainty: 1 }
+  if (asksMostUsedExotics(shape)) return { ...base, intent: 'exotic_choice', certainty: 1 }
   if (asksBetter(shape) && shape.includes('_weapon_')) return { ...base, intent: 'rate_roll', certainty: 1 }
   if (asksToBeat(shape) && shape.includes('_weapon_')) return { ...base, intent: 'farm_next', certainty: 1 }
   if (slots.crafted && first.intent === 'patterns_craft') {

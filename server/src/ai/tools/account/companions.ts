@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool } from '../tool.ts'
 import type { PlayedRun, Turn } from '../turn.ts'
-import { inSpan, isOf } from './history.ts'
+import { inSpan, isNamed, isOf } from './history.ts'
 import { calendarDaysAgo, DAY_MS, spanSchema } from './spans.ts'
 
 type Report = NonNullable<Awaited<ReturnType<Turn['readReport']>>>
@@ -20,11 +20,12 @@ export const recentCompanions = defineTool({
   input: z.object({
     span: spanSchema.default('all').describe('Days are those of the player’s calendar'),
     kind: z.string().max(40).optional(),
+    activity: z.string().max(80).optional().describe('Its name, such as King’s Fall'),
   }),
-  async run({ span, kind }, turn) {
+  async run({ span, kind, activity }, turn) {
     const read = await turn.recentRuns()
     if (!read) return { error: 'The activity history could not be read.' }
-    const ofKind = read.runs.filter((run) => isOf(run, kind, turn))
+    const ofKind = read.runs.filter((run) => isOf(run, kind, turn) && isNamed(run, activity, turn))
     const all = ofKind.filter((run) => inSpan(run, span, turn))
     const runs = (all.length > 0 ? all : ofKind.slice(0, 1)).slice(0, MOST_RUNS)
     const reports = await Promise.all(runs.map(({ instanceId }) => turn.readReport(instanceId)))

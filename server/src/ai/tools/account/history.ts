@@ -1,4 +1,5 @@
-import { difficultyIn } from '@ai-vault/game/history/run.ts'
+import { personalBests } from '@ai-vault/game/history/bests.ts'
+import { difficultyIn, withoutDifficulty } from '@ai-vault/game/history/run.ts'
 import { CLASSES } from '@ai-vault/game/items.ts'
 import {
   ACTIVITY_KINDS,
@@ -7,36 +8,42 @@ import {
   isPvp,
 } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { killsPerDeath, runResult, wasCompleted } from '@ai-vault/game/scores/week/run-result.ts'
+import { fold } from '@ai-vault/game/search/fold.ts'
 import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
-import type { PlayedRun, Turn } from '../turn.ts'
-import { calendarDaysAgo, DAY_MS, type Span, spanOf, spanSchema } from './spans.ts'
+import { asKept, type PlayedRun, type Turn } from '../turn.ts'
+import { calendarDaysAgo, DAY_MS, dateOf, type Span, spanOf, spanSchema } from './spans.ts'
 
 export const activityHistory = defineTool({
   name: 'activity_history',
   description:
     'What the player played lately: runs, completions (matches are won or lost instead), kills and deaths, K/D, in a span of time and of a kind of ' +
-    'activity (raid, dungeon, nightfall, grandmaster, trials, crucible, gambit ...), and the latest runs.',
+    'activity (raid, dungeon, nightfall, grandmaster, trials, crucible, gambit ...) or of one activity by name, and the latest runs.',
   input: z.object({
     span: spanSchema.default('week').describe('Days are those of the player’s calendar'),
     kind: z.string().max(40).optional(),
+    activity: z.string().max(80).optional().describe('Its name, such as King’s Fall'),
     class: z.enum(CLASSES).optional().describe('Only what was played with this class'),
+    bests: z.boolean().default(false).describe('Also the bests of the span, as the archives tell them'),
     limit: z.int().min(1).max(MOST_ROWS).default(5),
   }),
-  async run({ span, kind, class: classType, limit }, turn) {
+  async run({ span, kind, activity, class: classType, bests, limit }, turn) {
     const read = await runsSince(spanOf(span, turn).from, turn)
     if (!read) return { error: 'The activity history could not be read.' }
     const { runs, readAt, whole } = read
     const classOf = (id: string) => turn.guardian.characters.find((each) => each.id === id)?.classType
     const ofKind = runs.filter(
-      (run) => isOf(run, kind, turn) && (!classType || classOf(run.characterId) === classType),
+      (run) =>
+        isOf(run, kind, turn) &&
+        isNamed(run, activity, turn) &&
+        (!classType || classOf(run.characterId) === classType),
     )
     const chosen = ofKind.filter((run) => inSpan(run, span, turn))
     turn.ledger.source({
       kind: 'history',
-      label: `Your ${kind ?? 'activity'} history`,
+      label: `Your ${activity ?? kind ?? 'activity'} history`,
       complete: whole,
       missing: whole ? [] : [`only your latest ${runs.length} runs were read`],
       readAt,
@@ -68,11 +75,20 @@ export const activityHistory = defineTool({
       kd: killsPerDeath(sum('kills'), sum('deaths')),
       hours: Math.round(sum('activityDurationSeconds') / 360) / 10,
       rows: chosen.slice(0, limit).map((run) => rowOf(run, turn)),
+      ...(bests ? { bests: bestsOf(chosen, turn) } : {}),
       /** Where the span holds none: the latest one before it. */
       ...(chosen.length === 0 && ofKind[0] ? { latest: rowOf(ofKind[0], turn) } : {}),
     }
   },
 })
+
+function bestsOf(runs: readonly PlayedRun[], turn: Turn) {
+  const byId = new Map(runs.map((run) => [run.instanceId, run]))
+  return personalBests(runs.map(asKept), turn.utcOffset).flatMap(({ kind, run }) => {
+    const played = run && byId.get(run.instanceId)
+    return played ? [{ best: kind, ...rowOf(played, turn) }] : []
+  })
+}
 
 /** The latest runs where they reach back so far, else the archives; until those are filled, the latest have to do. */
 async function runsSince(from: number, turn: Turn) {
@@ -96,6 +112,7 @@ function rowOf(run: PlayedRun, turn: Turn) {
     kd: killsPerDeath(run.values.kills ?? 0, run.values.deaths ?? 0),
     minutes: Math.round((run.values.activityDurationSeconds ?? 0) / 60),
     days_ago: calendarDaysAgo(Date.parse(run.period), turn),
+    date: dateOf(Date.parse(run.period), turn),
   }
 }
 
@@ -114,6 +131,16 @@ export function inSpan({ period }: PlayedRun, span: Span, turn: Turn): boolean {
   const { from, before } = spanOf(span, turn)
   const started = Date.parse(period)
   return started >= from && started < before
+}
+
+/** Whatever its difficulty, unless the name itself tells one. */
+export function isNamed(run: PlayedRun, activity: string | undefined, { manifest }: Turn): boolean {
+  if (activity === undefined) return true
+  const wanted = fold(activity)
+  return [run.activityHash, run.directorActivityHash].some((hash) => {
+    const name = manifest.named('DestinyActivityDefinition', hash)?.name ?? ''
+    return fold(name) === wanted || fold(withoutDifficulty(name)) === wanted
+  })
 }
 
 export function isOf(run: PlayedRun, kind: string | undefined, turn: Turn): boolean {

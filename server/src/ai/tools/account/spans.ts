@@ -23,7 +23,7 @@ type Weekday = (typeof WEEKDAYS)[number]
 const DAY_NAMES = ['yesterday', 'last-night', ...WEEKDAYS, 'weekend', 'last-weekend'] as const
 
 /** 'ahead' is all that has not come yet. */
-const SPAN_NAMES = ['today', ...DAY_NAMES, 'day', 'week', 'month', 'all', 'ahead'] as const
+const SPAN_NAMES = ['today', ...DAY_NAMES, 'day', 'week', 'month', 'season', 'all', 'ahead'] as const
 
 export const MONTHS = [
   'january',
@@ -95,14 +95,14 @@ const NIGHT_BEGINS = 18
 const NIGHT_ENDS = 6
 const DAYS_OF_WEEK = 7
 
-type Clock = Pick<Turn, 'now' | 'utcOffset'>
+type Clock = Pick<Turn, 'now' | 'utcOffset' | 'seasonStart'>
 
 export interface SpanOfTime {
   readonly from: number
   readonly before: number
 }
 
-export function spanOf(span: Span, { now, utcOffset = 0 }: Clock): SpanOfTime {
+export function spanOf(span: Span, { now, utcOffset = 0, seasonStart }: Clock): SpanOfTime {
   const today = midnightBefore(now, utcOffset)
   const sinceDays = (days: number) => ({ from: now - days * DAY_MS, before: Number.POSITIVE_INFINITY })
   const dayAgo = (days: number) => ({ from: today - days * DAY_MS, before: today - (days - 1) * DAY_MS })
@@ -128,6 +128,9 @@ export function spanOf(span: Span, { now, utcOffset = 0 }: Clock): SpanOfTime {
       return sinceDays(7)
     case 'month':
       return sinceDays(30)
+    case 'season':
+      // Where nothing dates the season, nothing can be said to lie in it.
+      return { from: seasonStart ?? now, before: Number.POSITIVE_INFINITY }
     case 'all':
       return { from: Number.NEGATIVE_INFINITY, before: Number.POSITIVE_INFINITY }
     case 'ahead':
@@ -240,6 +243,8 @@ export function spanInWords(span: Span, clock: Clock): string {
       return 'in the last 7 days'
     case 'month':
       return 'in the last 30 days'
+    case 'season':
+      return `this season, since ${dateOf(from, clock)} ${whose}`
     case 'all':
       return 'among all that I read'
     case 'ahead':
@@ -248,6 +253,8 @@ export function spanInWords(span: Span, clock: Clock): string {
       const begun = begunOf(span)
       if (begun) return `since ${beginInWords(begun, clock)} ${whose}`
       if (span.startsWith('last-')) return `in the last ${/\d+/.exec(span)?.[0]} days`
+      if (span === '0-months-ago')
+        return `this month, from ${dateOf(from, clock)} to ${dateOf(clock.now, clock)} ${whose}`
       const lastDay = before - DAY_MS
       return lastDay > from
         ? `from ${dateOf(from, clock)} to ${dateOf(lastDay, clock)} ${whose}`
@@ -268,7 +275,7 @@ const weekdayOf = (time: number, { utcOffset = 0 }: Clock): string =>
   new Date(time + utcOffset * MINUTE_MS).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
 /** With the year where it is not this one. */
-function dateOf(time: number, { now, utcOffset = 0 }: Clock): string {
+export function dateOf(time: number, { now, utcOffset = 0 }: Clock): string {
   const [day, today] = [time, now].map((each) => new Date(each + utcOffset * MINUTE_MS)) as [Date, Date]
   const isThisYear = day.getUTCFullYear() === today.getUTCFullYear()
   return day.toLocaleDateString('en-GB', {

@@ -4,6 +4,7 @@ import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shape
 import { z } from 'zod'
 import {
   countPlayersTriumphs,
+  listedAsOpen,
   type PlayersSeal,
   type PlayersTriumph,
   type PlayersTriumphs,
@@ -51,7 +52,9 @@ export const triumphs = defineTool({
       destination === '' ||
       (destinationHash !== undefined &&
         turn.manifest.named(DESTINATION_TABLE, destinationHash)?.name === destination)
-    const open = openOf(players, kind).filter((task) => {
+    const tasks =
+      kind === 'all' && destination !== '' ? tasksOf(listedAsOpen(players)) : openOf(players, kind)
+    const open = tasks.filter((task) => {
       const text = fold(`${task.name} ${task.description}`)
       return wanted.every((word) => text.includes(word)) && isThere(task)
     })
@@ -76,7 +79,7 @@ function openOf({ open, triumphs: all, seals }: PlayersTriumphs, kind: Kind): re
       )
       .map(titleTask)
   }
-  if (kind === 'all') return open.flatMap(triumphTask).toSorted(nearestFirst)
+  if (kind === 'all') return tasksOf(open)
   const words = kind === 'catalysts' ? /catalyst/i : /pattern/i
   return all
     .filter(({ complete, secret }) => !complete && !secret)
@@ -84,6 +87,12 @@ function openOf({ open, triumphs: all, seals }: PlayersTriumphs, kind: Kind): re
     .filter(({ name, description }) => words.test(`${name} ${description}`))
     .toSorted(nearestFirst)
 }
+
+const tasksOf = (triumphs: readonly PlayersTriumph[]): readonly OpenTask[] =>
+  triumphs
+    .filter(({ secret }) => !secret)
+    .flatMap(triumphTask)
+    .toSorted(nearestFirst)
 
 const nearestFirst = (one: OpenTask, other: OpenTask) =>
   other.percent - one.percent || one.name.localeCompare(other.name)

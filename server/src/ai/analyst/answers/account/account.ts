@@ -125,7 +125,7 @@ function destinationIn(question: string, { manifest, ledger }: Ask['turn']) {
     const name = manifest.named(DESTINATION_TABLE, hash)?.name ?? ''
     const plain = fold(name).replace(/^the /, '')
     if (plain === '' || ![plain, SHORT_NAMES[plain] ?? plain].some(asksFor)) continue
-    const href = `/atlas?destination=${hash}`
+    const href = `/atlas?destination=${hash}&here=1`
     return { name, ref: `{{${ledger.thing({ kind: 'place', name, hash, href })}}}` }
   }
   return undefined

@@ -1,5 +1,6 @@
 /** What was played, how it went and with whom. */
 
+import type { BestKind } from '@ai-vault/game/history/bests.ts'
 import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { pveTile } from '../../../../dashboard/parts/readiness-tiles.ts'
 import { accountProgress } from '../../../tools/account/account-progress.ts'
@@ -9,9 +10,10 @@ import { lifetimeStats } from '../../../tools/account/lifetime.ts'
 import { type Span, spanInWords, spanOf } from '../../../tools/account/spans.ts'
 import { quoteOf } from '../../../tools/turn.ts'
 import { namesNoDay } from '../../reading/dates.ts'
-import { normalise } from '../../reading/normalise.ts'
+import { withoutNames } from '../../reading/shape.ts'
 import { namesUnreadTime } from '../../reading/unread-times.ts'
-import { type Answerer, type Ask, couldNotRead, count, type Draft } from '../draft.ts'
+import { asksBestRun, comparedSpans } from '../../understanding/about-runs.ts'
+import { type Answerer, type Ask, couldNotRead, count, type Draft, namesOf } from '../draft.ts'
 import { killsWith } from './kills.ts'
 
 const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE', grandmaster: 'Grandmaster' })[kind] ?? kind
@@ -22,20 +24,27 @@ const WHO_WAS_THERE =
 const MOST_OFTEN = /\b(?:most|usually|often|favou?rite|always)\b/i
 
 /** Who was in the latest runs, from the reports of the archives. */
-async function companions({ tools, slots, question, turn }: Ask): Promise<Draft> {
+async function companions(ask: Ask): Promise<Draft> {
+  const { tools, slots, question, turn } = ask
   const { span = 'all' } = slots
   const kind = slots.activity ?? slots.side
-  const result = await tools.use(recentCompanions, { span, ...(kind ? { kind } : {}) })
+  const activity = activityIn(ask)
+  const result = await tools.use(recentCompanions, {
+    span,
+    ...(kind ? { kind } : {}),
+    ...(activity ? { activity: activity.name } : {}),
+  })
   if (!result || !('unread' in result)) return couldNotRead('the reports of your latest runs')
   const suggestions = ['Show my recent activities', 'Who was with me this week?']
   const run = kind ? `${kindInWords(kind)} run` : 'run'
-  const when = span === 'all' ? '' : ` ${timeOf(turn, span)},`
+  const of = activity ? ` of ${activity.ref}` : ''
+  const when = `${of}${span === 'all' ? '' : ` ${timeOf(turn, span)},`}`
   if (result.total === 0) {
     const { latest } = result
     const last = latest
       ? ` Your last was ${latest.ref}, ${agoInWords(latest)}, with ${latest.players.length === 0 ? 'nobody else' : listInWords(latest.players.map(({ ref }) => ref))}.`
       : ''
-    return { lead: `I see no ${run}${when.slice(0, -1) || ' at all'}.${last}`, suggestions }
+    return { lead: `I see no ${run}${when.replace(/,$/, '') || ' at all'}.${last}`, suggestions }
   }
   if (result.rows.length === 0) return couldNotRead('the reports of your latest runs')
   const times = new Map<string, number>()
@@ -63,6 +72,14 @@ async function companions({ tools, slots, question, turn }: Ask): Promise<Draft>
   }
 }
 
+/** The activity that the question names; what it is called is borne out by the definitions. */
+function activityIn(ask: Ask): { readonly name: string; readonly ref: string } | undefined {
+  const [named] = namesOf(ask, 'activity')
+  if (!named) return undefined
+  const { name } = named
+  return { name, ref: `{{${ask.turn.ledger.thing({ kind: 'activity', name })}}}` }
+}
+
 /** The hours that were looked at are borne out by the clock. */
 function timeOf(turn: Ask['turn'], span: Span): string {
   const words = spanInWords(span, turn)
@@ -81,41 +98,58 @@ const LATELY = /\b(?:recent(?:ly)?|lately|(?:last|latest) (?:runs|games|matches|
 
 export const historyStats: Answerer = async (ask) => {
   const { tools, slots, question } = ask
+  const compared = comparedSpans(withoutNames(question, ask.entities))
+  if (compared) return spansSideBySide(ask, compared)
   const noTime = unlooked(ask)
   if (noTime) return noTime
   if (WHO_WAS_THERE.test(question)) return companions(ask)
   const kills = await killsWith(ask)
   if (kills) return kills
   const asksHours = ASKS_HOURS.test(question)
-  if (asksHours && !slots.span && !slots.activity && !slots.side && !LATELY.test(question)) {
+  const namesPart = slots.span || slots.activity || slots.side || namesOf(ask, 'activity').length > 0
+  if (asksHours && !namesPart && !LATELY.test(question)) {
     return hoursPlayed(ask)
   }
+  const activity = activityIn(ask)
   // Who asks for a K/D means the one against other players.
-  const kind = slots.activity ?? slots.side ?? (ASKS_RECORD.test(question) ? 'pvp' : undefined)
+  const kind = slots.activity ?? slots.side ?? (ASKS_RECORD.test(question) && !activity ? 'pvp' : undefined)
   // Where no time is named, all of it is meant.
   const span = slots.span ?? (LATELY.test(question) ? 'week' : 'all')
   const side = kind === 'crucible' ? 'pvp' : kind
-  if (span === 'all' && (side === 'pvp' || side === 'pve') && ASKS_RECORD.test(question)) {
+  if (span === 'all' && !activity && (side === 'pvp' || side === 'pve') && ASKS_RECORD.test(question)) {
     const told = await lifetimeInWords(ask, side)
     if (told) return told
   }
   const { classType } = slots
+  const wantsBest = asksBestRun(withoutNames(question, ask.entities))
   const result = await tools.use(activityHistory, {
     span,
     ...(kind ? { kind } : {}),
+    ...(activity ? { activity: activity.name } : {}),
     ...(classType ? { class: classType } : {}),
+    ...(wantsBest ? { bests: true } : {}),
   })
   if (!result || !('kd' in result)) return couldNotRead('your activity history')
   const on = classType ? ` on your ${classType}` : ''
-  const when = span === 'all' ? allInWords(result, kind !== undefined) : timeOf(ask.turn, span)
+  const when =
+    span === 'all' ? allInWords(result, kind !== undefined || activity !== undefined) : timeOf(ask.turn, span)
+  if (activity && !asksHours && !ASKS_RECORD.test(question))
+    return stillRead(
+      result,
+      runsOfOne(ask, activity, result, {
+        when: `${on} ${when}`,
+        isAll: span === 'all' && !kind && !classType,
+      }),
+    )
+  if (wantsBest && result.bests?.[0]) return stillRead(result, bestRuns(result.bests, when))
   if (LAST_ONE.test(question) && result.rows[0]) return lastRun(result.rows[0], kind)
   const ready = kind === 'grandmaster' ? readiness(ask.turn) : []
   if (result.total === 0)
-    return {
+    return stillRead(result, {
       points: ready,
       lead: `I see no ${kind ? kindInWords(kind) : 'activity'} run${on} ${when}.${result.latest ? ` Your last was ${runInWords(result.latest)}.` : ''}`,
       suggestions: ['My K/D this month', 'Show my recent activities'],
-    }
+    })
   const ends = [
     result.completable > 0
       ? `${result.completed} of ${result.completable} completed, which is ${result.completed_percent} percent`
@@ -123,9 +157,10 @@ export const historyStats: Answerer = async (ask) => {
     result.matches > 0 ? `${result.won} of ${count(result.matches, 'match', 'matches')} won` : '',
     `${foughtInWords(result.kills, result.deaths)}, K/D ${result.kd}`,
   ].filter(Boolean)
-  const inHours = asksHours ? `You played ${count(result.hours, 'hour')}. ` : ''
-  return {
-    lead: `${inHours}${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')}${on} ${when}: ${ends.join('; ')}.`,
+  const least = leastOf(result)
+  const inHours = asksHours ? `You played ${least}${count(result.hours, 'hour')}. ` : ''
+  return stillRead(result, {
+    lead: `${inHours}${least}${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')}${activity ? ` of ${activity.ref}` : ''}${on} ${when}: ${ends.join('; ')}.`,
     points: [
       ...ready,
       ...result.rows.map(
@@ -136,16 +171,74 @@ export const historyStats: Answerer = async (ask) => {
       ? 'The dashboard has your lifetime figure, as the platform counts it; the archives hold every run.'
       : 'The archives hold every run with its report.',
     suggestions: ['And this month?', 'How many raid clears do I have?'],
-  }
+  })
 }
 
+const BESTS: Readonly<Record<BestKind, string>> = {
+  'most-kills': 'Most kills',
+  'best-kd-pvp': 'Best K/D in PvP',
+  'highest-score': 'Highest score',
+  fastest: 'Fastest of what you play most',
+  deathless: 'Most kills without a death',
+  'longest-streak': 'Longest streak',
+  'busiest-day': 'Busiest day',
+}
+
+/** "Best" has several meanings, and the archives tell one run for each. */
+const bestRuns = (bests: NonNullable<History['bests']>, when: string): Draft => ({
+  lead: `No rule says which run is the best of all, so these are the bests ${when}, as the archives tell them.`,
+  points: bests.map((row) => `${BESTS[row.best]}: ${runInWords(row)}.`),
+  advice: 'Open one for the whole report.',
+  suggestions: ['Show my recent activities', 'My K/D this month'],
+})
+
+/** "Runs last month vs this month": the same figures of both. */
+async function spansSideBySide(ask: Ask, spans: readonly [Span, Span]): Promise<Draft> {
+  const { tools, slots, turn } = ask
+  if (spans.some((span) => spanOf(span, turn).from >= turn.now)) return liesAhead(ask)
+  const kind = slots.activity ?? slots.side
+  const told: { readonly history: History; readonly when: string }[] = []
+  for (const span of spans) {
+    const history = await tools.use(activityHistory, { span, ...(kind ? { kind } : {}) })
+    if (!history || !('kd' in history)) return couldNotRead('your activity history')
+    told.push({ history, when: timeOf(turn, span) })
+  }
+  const run = kind ? `${kindInWords(kind)} run` : 'run'
+  const draft: Draft = {
+    lead: `${listInWords(told.map(({ history, when }) => `${leastOf(history)}${count(history.total, run)} ${when}`))}.`,
+    points: told.map(
+      ({ history: { completed, completable, kills, deaths, kd, hours }, when }) =>
+        `${capitalized(when)}: ${completed} of ${completable} completed, ${foughtInWords(kills, deaths)}, K/D ${kd}, ${count(hours, 'hour')}.`,
+    ),
+    advice: 'The archives hold every run with its report.',
+    suggestions: ['Show my recent activities', 'My K/D this month'],
+  }
+  const partial = told.find(({ history }) => !history.whole)
+  return partial ? stillRead(partial.history, draft) : draft
+}
+
+/** Until the archives are filled older runs are missing: every count is the least that it can be. */
+const stillRead = ({ whole }: History, draft: Draft): Draft =>
+  whole
+    ? draft
+    : {
+        ...draft,
+        lead: `Your history is still being read: ${draft.lead}`,
+        suggestions: ['Try again', ...(draft.suggestions ?? [])],
+      }
+
+const leastOf = ({ whole }: Pick<History, 'whole'>) => (whole ? '' : 'at least ')
+
 /** Times in which nothing can be looked up; undefined for all others. */
-function unlooked({ question, slots, turn }: Ask): Draft | undefined {
-  const text = normalise(question)
-  if (namesNoDay(text)) return noSuchDay
+function unlooked(ask: Ask): Draft | undefined {
+  const { question, slots, turn } = ask
+  // "My last Zero Hour" names no hour.
+  const text = withoutNames(question, namesOf(ask, 'activity'))
+  if (slots.span === 'season' && turn.seasonStart === undefined) return noSeason
+  if (namesNoDay(text)) return noSuchDay(ask)
   if (namesUnreadTime(text)) return unreadTime
   const { span } = slots
-  return span !== undefined && spanOf(span, turn).from >= turn.now ? liesAhead : undefined
+  return span !== undefined && spanOf(span, turn).from >= turn.now ? liesAhead(ask) : undefined
 }
 
 const unreadTime: Draft = {
@@ -155,16 +248,71 @@ const unreadTime: Draft = {
   suggestions: ['What did I play yesterday?', 'Show my recent activities'],
 }
 
-const liesAhead: Draft = {
-  lead: 'That time lies ahead: nothing has been played there yet.',
-  suggestions: ['What should I do this week?', 'Show my recent activities'],
+const noSeason: Draft = {
+  lead: 'The definitions of the game date no season, so I cannot tell when this one began.',
+  advice: 'Name a date, a month, a year or a weekday.',
+  unanswered: 'no season is dated',
+  suggestions: ['What did I play this month?', 'Show my recent activities'],
 }
 
-const noSuchDay: Draft = {
-  lead: 'The calendar has no such day, so I looked nothing up.',
-  unanswered: 'the day that was named does not exist',
-  suggestions: ['What did I play yesterday?', 'Show my recent activities'],
+/** What follows from the calendar alone is certain, although nothing of the account was read for it. */
+const citeCalendar = ({ turn }: Ask) =>
+  turn.ledger.source({ kind: 'rules', label: 'The calendar', complete: true, missing: [] })
+
+function liesAhead(ask: Ask): Draft {
+  citeCalendar(ask)
+  return {
+    lead: 'That time lies ahead: nothing has been played there yet.',
+    suggestions: ['What should I do this week?', 'Show my recent activities'],
+  }
 }
+
+function noSuchDay(ask: Ask): Draft {
+  citeCalendar(ask)
+  return {
+    lead: 'The calendar has no such day, so I looked nothing up.',
+    suggestions: ['What did I play yesterday?', 'Show my recent activities'],
+  }
+}
+
+const ASKS_WHEN = /\b(?:when|last|latest|most recent(?:ly)?|previous)\b/i
+
+/** "How many King's Fall clears do I have?": how often, how often to the end, and when the last time was. */
+function runsOfOne(
+  { question, entities }: Ask,
+  { ref }: { readonly ref: string },
+  history: History,
+  { when, isAll }: { readonly when: string; readonly isAll: boolean },
+): Draft {
+  const suggestions = ['Show my recent activities', 'How many raid clears do I have?']
+  const { rows, latest, total, completed, whole, runs_read: runs } = history
+  const [last] = rows
+  if (!last) {
+    const before = latest ? ` Your last was ${runInWords(latest)}.` : ''
+    return {
+      lead:
+        whole && isAll
+          ? `You have never run ${ref}: none of the ${count(runs, 'run')} of your archives is one.`
+          : `I see no run of ${ref}${when}.${before}`,
+      suggestions,
+    }
+  }
+  // "Last Wish" is a name.
+  const asksWhen = ASKS_WHEN.test(withoutNames(question, entities))
+  const lastTime = `the last was ${agoInWords(last)}, on ${last.date}`
+  return {
+    lead: asksWhen
+      ? `You last ran ${ref} ${agoInWords(last)}, on ${last.date}: ${last.result}; ${leastOf(history)}${completed} of ${count(total, 'run')}${when} completed.`
+      : `You completed ${ref} ${leastOf(history)}${times(completed)} in ${count(total, 'run')}${when}; ${lastTime}.`,
+    points: rows.map(
+      (row) => `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${agoInWords(row)}.`,
+    ),
+    advice: 'The archives hold every run with its report.',
+    suggestions,
+  }
+}
+
+const times = (amount: number) => (amount === 1 ? 'once' : count(amount, 'time'))
 
 /** "How did my last Trials match go?": that one, not the sum of all. */
 function lastRun(row: Run, kind: string | undefined): Draft {
@@ -175,7 +323,8 @@ function lastRun(row: Run, kind: string | undefined): Draft {
   }
 }
 
-type Run = Extract<Awaited<ReturnType<typeof activityHistory.run>>, { readonly kd: number }>['rows'][number]
+type History = Extract<Awaited<ReturnType<typeof activityHistory.run>>, { readonly kd: number }>
+type Run = History['rows'][number]
 
 const runInWords = (row: Run) =>
   `${row.ref}, ${agoInWords(row)}: ${row.result}, ${foughtInWords(row.kills ?? 0, row.deaths ?? 0)}, K/D ${row.kd}, ${count(row.minutes, 'minute')}`

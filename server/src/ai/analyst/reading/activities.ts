@@ -1,0 +1,94 @@
+/** Activities that a question about past runs names: "how many King's Fall clears", "when did I last play Duality". */
+import { withoutDifficulty } from '@ai-vault/game/history/run.ts'
+import { type ActivityKind, activityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import { ACTIVITY_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import { z } from 'zod'
+import { wordsOf } from '../../grounding/name-index.ts'
+import type { Entity, EntityIndex, FoundEntity } from './entities.ts'
+import { withoutNames } from './shape.ts'
+
+/** Other kinds are asked for by their kind: maps of the Crucible and places to walk around in are no names of runs. */
+const NAMED_KINDS: ReadonlySet<ActivityKind | undefined> = new Set<ActivityKind>([
+  'raid',
+  'dungeon',
+  'nightfall',
+  'operation',
+  'strike',
+  'lost-sector',
+  'story',
+])
+
+const activitySchema = z.object({ activityModeTypes: z.array(z.number()).optional() })
+
+/** With and without the difficulty, as a player may name them. */
+export function activitiesOf(manifest: Pick<Manifest, 'hashes' | 'named' | 'definition'>): readonly Entity[] {
+  const names = manifest.hashes(ACTIVITY_TABLE).flatMap((hash) => {
+    const { data } = activitySchema.safeParse(manifest.definition(ACTIVITY_TABLE, hash))
+    const name = manifest.named(ACTIVITY_TABLE, hash)?.name
+    return name && NAMED_KINDS.has(activityKind(data?.activityModeTypes ?? []))
+      ? [name, withoutDifficulty(name)]
+      : []
+  })
+  return [...new Set(names)]
+    .filter((name) => !KIND_ALONE.test(name))
+    .map((name): Entity => ({ kind: 'activity', name, owned: false }))
+}
+
+/** "Nightfall" is a kind, "Nightfall: Grandmaster" that kind at a difficulty. */
+const KIND_ALONE = /^(?:raid|dungeon|nightfall|strike|story|lost sector)s?(?:: \w+)?$/i
+
+const RUN =
+  '(?:runs?|ran|play(?:ed)?|do|did|done|clear(?:s|ed)?|complet(?:e|ed|ions?)|finish(?:ed)?|beat(?:en)?)'
+const ASKS_RUNS = [
+  `\\b(?:have|did|had|has) i\\b.*\\b(?:${RUN}|been)\\b.*_activity_`,
+  `\\bhow (?:many|often|much|long)\\b.*\\b(?:${RUN}|times|hours|deaths|kills)\\b.*_activity_`,
+  `_activity_.*\\b(?:runs|clears|completions|stats|history|record|kd)\\b`,
+  `\\b(?:runs|clears|completions|stats|history|record|kd|time)\\b.*\\b(?:of|in|for|on|at|i (?:${RUN}))\\b.*_activity_`,
+  `_activity_ (?:have|did) i ${RUN}\\b`,
+  `\\b(?:when|who)\\b.*\\b(?:did|was|were)\\b.*_activity_`,
+  `\\bmy (?:last|latest|previous|recent) _activity_`,
+].map((pattern) => new RegExp(pattern))
+/** "And Vault of Glass?" goes on with the question before. */
+const GOES_ON = /^(?:and|or|what about|how about)(?: (?:for|in|of|the))* _activity_$/
+/** What to bring, to build or to get is no question about the past. */
+const ASKS_OTHER =
+  /\b(?:should|best|builds?|loadouts?|weapons?|armou?r|exotics?|drops?|titles?|triumphs?|champions?|power|need)\b/
+
+/** Expects placeholders for names. */
+export const asksRunsOf = (shape: string): boolean =>
+  ASKS_RUNS.some((pattern) => pattern.test(shape)) && !ASKS_OTHER.test(shape)
+
+/** The same names with activities among them where runs are asked for: elsewhere 'Duality' is a weapon. */
+export function withActivities(names: EntityIndex, activities: EntityIndex): EntityIndex {
+  return {
+    resolve(question) {
+      const others = names.resolve(question)
+      const isKnown = others.found.some(({ certainty, weak }) => certainty === 'exact' && !weak)
+      const named = activities
+        .resolve(question)
+        .found.find(({ certainty }) => certainty === 'exact' || !isKnown)
+      if (!named) return others
+      const activity: FoundEntity = { ...named, weak: false }
+      const shape = withoutNames(question, [activity])
+      if (!asksRunsOf(shape) && !GOES_ON.test(shape)) return others
+      const { found } = names.resolve(withoutWords(question, named.text))
+      return { found: [activity, ...found] }
+    },
+  }
+}
+
+/** The rest of a question, in which no part of the name is taken for another one. */
+function withoutWords(question: string, text: string): string {
+  const words = wordsOf(question)
+  const length = text.split(' ').length
+  const at = words.findIndex(
+    (_, from) =>
+      words
+        .slice(from, from + length)
+        .map((word) => word.text)
+        .join(' ') === text,
+  )
+  const [first, last] = [words[at], words[at + length - 1]]
+  return first && last ? `${question.slice(0, first.start)} ${question.slice(last.end)}` : question
+}
