@@ -43,6 +43,12 @@ const notOwnedInWords = ({ assessment }: Ask['turn'], ref: string): string =>
     ? `You do not own ${ref}.`
     : `I cannot see ${ref}, but a part of your account is private, so it may be there.`
 
+/** A tracker counts every kill; the platform's history only those of activities that report them. */
+const historyInWords = (ever: number, tracked: number): string =>
+  ever >= tracked
+    ? `The platform counts ${count(ever, 'kill')} with it over your whole history, copies that are gone among them, as on the dashboard.`
+    : `The platform's history, which the dashboard shows, knows of ${count(ever, 'kill')} with it: fewer than the trackers, because it leaves out activities that report nothing.`
+
 async function killsWithOne(ask: Ask, name: string): Promise<Draft> {
   const { turn, tools } = ask
   citeAccount(turn, { kind: 'inventory', label: 'Your weapons', href: '/armory' })
@@ -58,9 +64,7 @@ async function killsWithOne(ask: Ask, name: string): Promise<Draft> {
     tracked.length === 1
       ? `Your ${ref} counts ${count(sum, 'kill')} by its own tracker.`
       : `${tracked.length} of your ${copies.length} copies of ${ref} carry a tracker and count ${count(sum, 'kill')} together.`
-  const history = ever
-    ? `The platform counts ${count(ever.kills, 'kill')} with it over your whole history, copies that are gone among them, as on the dashboard.`
-    : ''
+  const history = ever ? historyInWords(ever.kills, sum) : ''
   const none =
     copies.length === 0 ? notOwnedInWords(turn, ref) : `No copy of ${ref} of yours carries a kill tracker.`
   const untold = `${none} The platform's own count reaches your most used weapons only, and it is not among them.`
