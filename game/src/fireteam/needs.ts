@@ -5,7 +5,7 @@ import { type Beside, effectsBeside } from '../builds/synergy/part-needs.ts'
 import { inEnglish } from '../in-english.ts'
 import { CHAMPIONS, type Plug, SHIELD_ELEMENTS, type Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'
-import { isKnownAbility, isKnownExotic, isNoAnswer } from './known-answers.ts'
+import { isKnownAbility, isKnownExotic } from './known-answers.ts'
 import { BUFFS, type Buff, type Need } from './need-names.ts'
 
 /** What one guardian plays with. */
@@ -69,7 +69,7 @@ export function abilityMeets(need: Need, ability: Ability, beside: Beside): stri
   const buff = buffOf(need)
   if (!buff) return undefined
   if (isKnownAbility(buff, ability.name)) return ability.name
-  if (conditionOf(ability) || isNoAnswer(buff, ability.name)) return undefined
+  if (conditionOf(ability)) return undefined
   return brings(buff, effectsBeside(ability, beside)) ? ability.name : undefined
 }
 

@@ -73,6 +73,21 @@ describe('the Architect', () => {
     })
   })
 
+  it('explains the tick of a target only where a bar has one', async () => {
+    let targets = [0, 0, 0, 0, 0, 0]
+    answering(() => ({
+      status: 200,
+      body: { ...ANSWER, build: { ...ANSWER.build, stats: { ...ANSWER.build.stats, targets } } },
+    }))
+    await renderAt('/architect?made=true')
+    await screen.findByRole('heading', { name: 'Stats' })
+    expect(screen.queryByText('tick: target')).toBeNull()
+    cleanup()
+    targets = [100, 0, 0, 0, 0, 0]
+    await renderAt('/architect?made=true')
+    expect(await screen.findByText('tick: target')).toBeTruthy()
+  })
+
   it('says what it built for where words were not understood', async () => {
     answering({ status: 200, body: { ...ANSWER, not_used: ['wobbling'] } })
     await renderAt('/architect?prompt=wobbling&made=true')
