@@ -38,7 +38,7 @@ export function expectedIn(need: Need, { champions, shields, wants }: ActivityFa
 export const pluggedPerks = ({ columns }: Weapon): readonly Plug[] =>
   columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active] : []))
 
-const brings = (buff: Buff, effects: readonly Effect[]) =>
+export const brings = (buff: Buff, effects: readonly Effect[]) =>
   EFFECTS_OF[buff].some((effect) => effects.includes(effect))
 
 /** What in a weapon, with the perks it is used with, meets the need; against champions also how. */
