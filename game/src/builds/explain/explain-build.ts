@@ -137,22 +137,17 @@ function strategyOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
   return steps
 }
 
-/** Every round opens with primary ammunition and keeps the heavy one; the weapon that the build is about is in it. */
+/** Every round opens with primary ammunition and keeps the heavy one; all three weapons have their place in it. */
 function weaponStep(plan: BuildPlan, weapons: Facts['weapons']): BuildClaim {
-  const lead = leadWeapon(plan, weapons)
+  const { kinetic, energy, power } = weapons
   const opening =
-    [lead, weapons.kinetic, weapons.energy].find(({ ammo }) => ammo === 'primary') ?? weapons.kinetic
-  const { power } = weapons
-  if (lead === opening || lead === power) {
-    return {
-      text: `Open with ${opening.name}; keep ${power.name} for what outlasts it.`,
-      cites: [opening.name, power.name],
-    }
-  }
-  return {
-    text: `Open with ${opening.name}; ${lead.name} is for what stands up to it, ${power.name} for what outlasts both.`,
-    cites: [opening.name, lead.name, power.name],
-  }
+    [leadWeapon(plan, weapons), kinetic, energy].find(({ ammo }) => ammo === 'primary') ?? kinetic
+  const second = opening === kinetic ? energy : kinetic
+  const use =
+    second.ammo === 'primary'
+      ? `change to ${second.name} where it fits better, and keep ${power.name} for what outlasts both`
+      : `${second.name} is for what stands up to it, ${power.name} for what outlasts both`
+  return { text: `Open with ${opening.name}; ${use}.`, cites: [opening.name, second.name, power.name] }
 }
 
 function superUse({ input: { activity } }: BuildPlan, ability: Ability, isOneBlow: boolean): string {
