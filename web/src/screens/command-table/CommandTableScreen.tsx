@@ -13,6 +13,7 @@ import styles from './CommandTableScreen.module.css'
 import { entryOf, readIds, USUAL_ACTIVITY, withEntry } from './fireteam-ids.ts'
 import { sharePlan } from './share-plan.ts'
 import { TeamForm } from './TeamForm.tsx'
+import type { TableSearch } from './table-search.ts'
 import { keepTeam, openedTeam } from './team-draft.ts'
 import { isAnalysisOf, useAnalysis } from './use-analysis.ts'
 import { words } from './words/words.ts'
@@ -23,11 +24,11 @@ type Loading = 'idle' | 'loading' | 'alone' | 'failed'
 
 /** Who brings what, what nobody brings, and which item of the player's own closes the gap (F-011). */
 function CommandTableScreen({ session }: { readonly session: SignedIn }) {
-  const search = route.useSearch()
+  const search: TableSearch = route.useSearch()
   const navigate = route.useNavigate()
   const activity = ACTIVITIES.find(({ focus }) => focus === search.activity)?.focus ?? USUAL_ACTIVITY
   const { membershipId } = session
-  const [input, setInput] = useState(() => openedTeam(membershipId, search.team))
+  const [input, setInput] = useState<string>(() => openedTeam(membershipId, search))
   const [loading, setLoading] = useState<Loading>('idle')
   /** How the player who is signed in is called in the field, once they were added. */
   const [me, setMe] = useState<string>()
@@ -38,10 +39,10 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
     last?.answer.members.some((member) => member.you && member.entry === entry)
   const write = (team: string) => {
     setInput(team)
-    keepTeam(membershipId, team, search.team)
+    keepTeam(membershipId, team, search)
   }
   const remember = (team: string, focus: string) => {
-    keepTeam(membershipId, team, team)
+    keepTeam(membershipId, team, { team })
     navigate({
       search: { team: team || undefined, activity: focus === USUAL_ACTIVITY ? undefined : focus },
       replace: true,
@@ -83,6 +84,7 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
       setLoading('failed')
     }
   }
+  const earlier = !busy && last && !isAnalysisOf(last, readIds(input).ids, activity) ? last : undefined
   return (
     <>
       <PageHead
@@ -123,9 +125,9 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
           {words.notRefreshed(last.answer.analyzed_at, failedAt)}
         </p>
       )}
-      {!busy && last && !isAnalysisOf(last, readIds(input).ids, activity) && (
+      {earlier && (
         <div role="status" className={styles.earlier}>
-          <p className={`${text.small} ${text.warn}`}>{words.earlier(last.answer.activity)}</p>
+          <p className={`${text.small} ${text.warn}`}>{words.earlier(earlier.answer.activity)}</p>
           <Button size="small" onClick={submit}>
             {words.analyzeAgain}
           </Button>
