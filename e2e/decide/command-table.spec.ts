@@ -35,7 +35,7 @@ describe('one player, one page', () => {
     await analyze(page).click()
     await shown(matrix(page))
     expect(await matrix(page).getByRole('columnheader').count()).toBe(5 + 3)
-    await shown(page.getByText(/^5 members read, 1 blank dropped\./))
+    await shown(page.getByText(/^4 members read, 1 not readable, 1 blank dropped\./))
     await shown(page.getByText('Inventory is private'))
     await shown(page.getByText('No player was found for this.'))
     await shown(page.getByRole('heading', { name: 'What you can fill' }))

@@ -193,7 +193,7 @@ export type Understood = z.infer<typeof understoodSchema>
 
 const substituteSchema = z.object({
   /** What it stands in for. `owned: false`: it was asked for and is not in the vault. */
-  instead_of: z.object({ name: z.string(), owned: z.boolean() }),
+  instead_of: z.object({ name: z.string(), owned: z.boolean(), copy: z.optional(z.string()) }),
   slot: z.union([weaponSlot, z.literal('armor')]),
   name: z.string(),
   icon: z.string(),
@@ -209,6 +209,8 @@ const substituteSchema = z.object({
   used: z.boolean(),
   /** Of exotic armor: what its own perk says. */
   perk: z.optional(z.string()),
+  /** Where both have one name: what tells this copy from the other, which has its own `copy`. */
+  copy: z.optional(z.string()),
 })
 
 const alternativeSchema = z.object({

@@ -6,6 +6,7 @@ import { nameBuild } from './explain/name-build.ts'
 import { powerShortage } from './explain/power-shortage.ts'
 import { completeBuild } from './generate/complete-build.ts'
 import { type BuildPlan, championsOf } from './generate/plan-build.ts'
+import { spareNeededStats } from './generate/spare-needed-stats.ts'
 import { putIn } from './swaps/put-in.ts'
 import { type Substitute, substitutesOf } from './swaps/substitutes.ts'
 
@@ -31,7 +32,7 @@ export class IllegalBuild extends Error {
  * have changed while the solver worked.
  */
 export function finishBuild(plan: BuildPlan, solution: ArmorSolution, current: string): Recommendation {
-  const plain = { plan, solution }
+  const plain = { plan, solution: spareNeededStats(plan, plan.armorProblem, solution) }
   const now = putIn(plain, plan.input.pinned)
   const made = completeBuild(now.plan, now.solution)
   const { guardian, ability, armorMod, constraints } = plan.input

@@ -10,28 +10,34 @@ import { buffOf } from './needs.ts'
 export const STRENGTHS = { seldom: 1, atWill: 2, wholeTeam: 3 } as const
 export type Strength = (typeof STRENGTHS)[keyof typeof STRENGTHS]
 
+type Source = Pick<Ability, 'name' | 'description' | 'kind'>
+
 /** Waits for a foe to fall, which a boss does not. */
 const WAITS = /\bfinal blows?\b|\bbeating\b|\bdefeat(?:s|ed|ing)?\b|\bkills?\b/i
 const FOR_YOU = /\b(?:you|yourself)\b/i
 const FOR_ALL = /\b(?:allies|others|those|whoever)\b|\ball around\b|\bfor all\b|\bfireteam\b/i
 
 /** A Super that strengthens whoever stands in it. One that heals them too is where a team stands against a boss. */
-function superStrength(ability: Ability): Strength {
+function superStrength(ability: Source): Strength {
   const effects = effectsOf(ability)
   if (!effects.includes('empower') && !effects.includes('radiant')) return STRENGTHS.seldom
   if (effects.includes('heal')) return STRENGTHS.wholeTeam
   return effects.includes('cover') ? STRENGTHS.atWill : STRENGTHS.seldom
 }
 
-export function abilityStrength(need: Need, ability: Ability): Strength {
+const isForAllies = (need: Need) => need === 'damage-buff' || need === 'healing'
+
+/** What its bearer alone has of it. */
+export const isForOneself = (need: Need, { description }: Pick<Ability, 'description'>): boolean =>
+  isForAllies(need) && FOR_YOU.test(description) && !FOR_ALL.test(description)
+
+export function abilityStrength(need: Need, ability: Source): Strength {
   const { description, kind, name } = ability
   const buff = buffOf(need)
   if (buff && isKnownAbility(buff, name)) return STRENGTHS.wholeTeam
-  const isForAllies = buff === 'damage-buff' || buff === 'healing'
-  if (kind === 'super') return isForAllies ? superStrength(ability) : STRENGTHS.seldom
+  if (kind === 'super') return isForAllies(need) ? superStrength(ability) : STRENGTHS.seldom
   if (WAITS.test(description)) return STRENGTHS.seldom
-  const isSelfish = FOR_YOU.test(description) && !FOR_ALL.test(description)
-  return isForAllies && isSelfish ? STRENGTHS.seldom : STRENGTHS.atWill
+  return isForOneself(need, ability) ? STRENGTHS.seldom : STRENGTHS.atWill
 }
 
 /** A perk of a roll works in bursts, on foes that fall; an exotic taken for it works on the boss. */

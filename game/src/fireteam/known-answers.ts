@@ -18,13 +18,8 @@ const EXOTICS: Known = {
 
 const SUPERS: Known = { weaken: ['Shadowshot'] }
 
-/** The banner strengthens melee, not the weapons that a boss is shot with. */
-const NO_ANSWERS: Known = { 'damage-buff': ['Banner of War'] }
-
 export const isKnownExotic = (buff: Buff, name: string): boolean =>
   useOfExotic(name) === 'support' && (EXOTICS[buff]?.includes(name) ?? false)
 
 export const isKnownAbility = (buff: Buff, name: string): boolean =>
   SUPERS[buff]?.some((known) => isForm(name, known)) ?? false
-
-export const isNoAnswer = (buff: Buff, name: string): boolean => NO_ANSWERS[buff]?.includes(name) ?? false

@@ -5,7 +5,7 @@ import { type Beside, effectsBeside } from '../builds/synergy/part-needs.ts'
 import { inEnglish } from '../in-english.ts'
 import { CHAMPIONS, type Plug, SHIELD_ELEMENTS, type Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'
-import { isKnownAbility, isKnownExotic, isNoAnswer } from './known-answers.ts'
+import { isKnownAbility, isKnownExotic } from './known-answers.ts'
 import { BUFFS, type Buff, type Need } from './need-names.ts'
 
 /** What one guardian plays with. */
@@ -38,7 +38,7 @@ export function expectedIn(need: Need, { champions, shields, wants }: ActivityFa
 export const pluggedPerks = ({ columns }: Weapon): readonly Plug[] =>
   columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active] : []))
 
-const brings = (buff: Buff, effects: readonly Effect[]) =>
+export const brings = (buff: Buff, effects: readonly Effect[]) =>
   EFFECTS_OF[buff].some((effect) => effects.includes(effect))
 
 /** What in a weapon, with the perks it is used with, meets the need; against champions also how. */
@@ -69,7 +69,7 @@ export function abilityMeets(need: Need, ability: Ability, beside: Beside): stri
   const buff = buffOf(need)
   if (!buff) return undefined
   if (isKnownAbility(buff, ability.name)) return ability.name
-  if (conditionOf(ability) || isNoAnswer(buff, ability.name)) return undefined
+  if (conditionOf(ability)) return undefined
   return brings(buff, effectsBeside(ability, beside)) ? ability.name : undefined
 }
 

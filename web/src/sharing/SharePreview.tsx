@@ -49,7 +49,7 @@ export function SharePreview({ document, author, leftOut }: SharePreviewProps) {
             )}
             {document.plan && (
               <ul className={styles.facts}>
-                {document.plan.needs.slice(0, 6).map(({ name, state }) => (
+                {document.plan.needs.map(({ name, state }) => (
                   <li key={name}>
                     {name} <b>{words.needs[state]}</b>
                   </li>

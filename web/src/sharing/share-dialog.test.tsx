@@ -118,6 +118,23 @@ describe('the share dialog', () => {
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
   })
 
+  it('F-324 the preview of a fireteam lists every need of its table', async () => {
+    const names = [
+      'Barrier',
+      'Overload',
+      'Unstoppable',
+      'Arc',
+      'Solar',
+      'Void',
+      'Weaken',
+      'Damage buff',
+      'Healing',
+    ]
+    const needs = names.map((name) => ({ name, state: 'missing' as const }))
+    const { dialog } = await open({ ...BUILD, type: 'fireteam', plan: { members: [], needs } })
+    for (const name of names) expect(within(dialog).getByText(name)).toBeDefined()
+  })
+
   // That it has the focus and is selected only a browser shows: the journey of this number looks at it.
   it('F-325 shows the link read only', async () => {
     await open()

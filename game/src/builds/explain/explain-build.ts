@@ -1,4 +1,5 @@
 import type { ArmorSolution } from '../../armor/problem.ts'
+import { teamSupport } from '../../fireteam/team-support.ts'
 import { inEnglish } from '../../in-english.ts'
 import { capitalized, listInWords, withArticle } from '../../in-words.ts'
 import { ARMOR_STATS } from '../../items.ts'
@@ -77,15 +78,19 @@ function bringing(
   facts: Facts,
   effects: readonly Effect[],
 ): readonly Pick<Ability, 'name'>[] {
-  const worn = wornExotic(plan, facts)
   const beside = playedWith(plan)
-  const does = worn && worn.use !== 'idle' ? textThrough(worn.does, beside.weapons) : ''
-  const armor = worn && does ? [{ name: worn.piece.name, description: does }] : []
   const brings = (found: readonly Effect[]) => found.some((each) => effects.includes(each))
   return [
     ...chosen(plan).filter((part) => brings(effectsBeside(part, beside))),
-    ...armor.filter((source) => brings(effectsOf(source))),
+    ...exoticAtWork(plan, facts).filter((source) => brings(effectsOf(source))),
   ]
+}
+
+/** The exotic armor with what of it works in the build. */
+function exoticAtWork(plan: BuildPlan, facts: Facts) {
+  const worn = wornExotic(plan, facts)
+  const does = worn && worn.use !== 'idle' ? textThrough(worn.does, playedWith(plan).weapons) : ''
+  return worn && does ? [{ name: worn.piece.name, description: does }] : []
 }
 
 const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))]
@@ -132,22 +137,17 @@ function strategyOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
   return steps
 }
 
-/** Every round opens with primary ammunition and keeps the heavy one; the weapon that the build is about is in it. */
+/** Every round opens with primary ammunition and keeps the heavy one; all three weapons have their place in it. */
 function weaponStep(plan: BuildPlan, weapons: Facts['weapons']): BuildClaim {
-  const lead = leadWeapon(plan, weapons)
+  const { kinetic, energy, power } = weapons
   const opening =
-    [lead, weapons.kinetic, weapons.energy].find(({ ammo }) => ammo === 'primary') ?? weapons.kinetic
-  const { power } = weapons
-  if (lead === opening || lead === power) {
-    return {
-      text: `Open with ${opening.name}; keep ${power.name} for what outlasts it.`,
-      cites: [opening.name, power.name],
-    }
-  }
-  return {
-    text: `Open with ${opening.name}; ${lead.name} is for what stands up to it, ${power.name} for what outlasts both.`,
-    cites: [opening.name, lead.name, power.name],
-  }
+    [leadWeapon(plan, weapons), kinetic, energy].find(({ ammo }) => ammo === 'primary') ?? kinetic
+  const second = opening === kinetic ? energy : kinetic
+  const use =
+    second.ammo === 'primary'
+      ? `change to ${second.name} where it fits better, and keep ${power.name} for what outlasts both`
+      : `${second.name} is for what stands up to it, ${power.name} for what outlasts both`
+  return { text: `Open with ${opening.name}; ${use}.`, cites: [opening.name, second.name, power.name] }
 }
 
 function superUse({ input: { activity } }: BuildPlan, ability: Ability, isOneBlow: boolean): string {
@@ -342,6 +342,8 @@ function breakdownOf(plan: BuildPlan, facts: Facts) {
   const rolls = 10 * (average ?? MIDDLING_DROP)
   const rows = answered(facts.coverage, 'champion')
   const covered = rows.filter(isCovered).length
+  const weapons = WEAPON_SLOTS.map((slot) => plan.arms.trio[slot].weapon)
+  const support = teamSupport({ weapons, abilities: chosen(plan) }, exoticAtWork(plan, facts))
   const isPvp = plan.input.activity.mode === 'pvp'
   const values: Record<string, number> = {
     Survival: clamp(0.35 * health + 0.15 * classStat + 10 * count(SURVIVAL) + 5 * count(CONTROL)),
@@ -352,7 +354,7 @@ function breakdownOf(plan: BuildPlan, facts: Facts) {
           'Add clear': clamp(0.45 * rolls + 10 * count(CLEARING) + 0.1 * facts.stats.total[4]),
           'Boss damage': clamp(0.5 * rolls + 0.15 * weaponStat + 0.1 * superStat + 7 * count(TEAM_DAMAGE)),
         }),
-    'Team support': clamp(15 * count(TEAM_DAMAGE) + 8 * count(SURVIVAL) + 6 * count(CONTROL)),
+    'Team support': support.points,
   }
   const notes: Record<string, string> = {
     Survival: `Health ${health}, ${counted(count(SURVIVAL), 'source')} of healing or cover`,
@@ -363,9 +365,19 @@ function breakdownOf(plan: BuildPlan, facts: Facts) {
           'Add clear': `${rollsInWords(average, rated.length)}, ${counted(count(CLEARING), 'spreading effect')}`,
           'Boss damage': `Weapons ${weaponStat}, ${counted(count(TEAM_DAMAGE), 'effect')} that raise${count(TEAM_DAMAGE) === 1 ? 's' : ''} damage`,
         }),
-    'Team support': `${count(TEAM_DAMAGE)} for damage, ${count(SURVIVAL)} for safety, ${count(CONTROL)} for control`,
+    'Team support': supportInWords(support),
   }
   return { values, notes }
+}
+
+/** What only its bearer has of it is not counted. */
+function supportInWords({ wholeTeam, atWill, seldom }: ReturnType<typeof teamSupport>): string {
+  const parts = [
+    ...(wholeTeam > 0 ? [`${wholeTeam} for the whole team`] : []),
+    ...(atWill > 0 ? [`${atWill} at will`] : []),
+    ...(seldom > 0 ? [`${seldom} now and then`] : []),
+  ]
+  return parts.length > 0 ? `Helps others: ${parts.join(', ')}` : 'Nothing in it helps others'
 }
 
 /** An exotic that drops with the same perks every time has no roll, and counts for nothing here. */

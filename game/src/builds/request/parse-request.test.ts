@@ -24,6 +24,15 @@ const ITEMS: readonly NamedItem[] = [
 const parse = (text: string, without: readonly string[] = []) =>
   parseRequest(text, { exotics: EXOTICS, items: ITEMS, without })
 
+it.each(['healer of my fireteam', 'healer for the team', 'a healer in our squad', 'support my group'])(
+  'F-291 whom a build is for is no wish of its own: "%s" is understood whole',
+  (text) => {
+    const { constraints, notUsed } = parse(text)
+    expect(constraints.role).toBe('support')
+    expect(notUsed).toEqual([])
+  },
+)
+
 describe('what a request asks for', () => {
   it('F-289 nothing is asked by nothing', () => {
     expect(parse('')).toEqual({

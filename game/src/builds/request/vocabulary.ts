@@ -186,6 +186,7 @@ export const FILLERS = new Set(
   would use using only just some all best good great strong covered cover covers run runs running play plays playing
   plus more least about around keep let lets into as so but if than then very really new use weapon weapons gun guns armor stat
   general element subclass class exotic exotics champion
+  fireteam team teams teammate teammates squad group
   champions love over above below under up get got vs against when while also do does don't dont avoid never except`
     .split(/\s+/)
     .filter(Boolean),

@@ -12,6 +12,7 @@ import { settlePins } from '../generate/asked/pins.ts'
 import { TooLittleGear } from '../generate/build-input.ts'
 import { type Arms, armed, openChampions } from '../generate/choose-weapons.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
+import { spareNeededStats } from '../generate/spare-needed-stats.ts'
 import { WEAPON_SLOTS } from '../synergy/coverage.ts'
 
 /** A plan with the answer of the armor solver to it. */
@@ -26,7 +27,10 @@ export function putIn({ plan, solution }: SolvedPlan, pinned: readonly string[])
   const armorProblem = problemWith({ ...plan, input }, solution)
   return {
     plan: { ...plan, input, arms: armsWith({ ...plan, input }), armorProblem },
-    solution: armorProblem === plan.armorProblem ? solution : solveArmor(armorProblem),
+    solution:
+      armorProblem === plan.armorProblem
+        ? solution
+        : spareNeededStats({ ...plan, input }, armorProblem, solveArmor(armorProblem)),
   }
 }
 

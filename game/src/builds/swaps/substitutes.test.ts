@@ -118,6 +118,46 @@ describe('a swap', () => {
     expect(named).toBeGreaterThan(0)
   })
 
+  it('F-296 is offered only where it is for something: no card tells losses alone', () => {
+    for (const seed of SEEDS) {
+      for (const { slot, perk, gains, costs, changes, used } of swapped(seed).substitutes) {
+        if (used || (slot === 'armor' && perk)) continue
+        expect(gains.length > 0 || (costs.length === 0 && changes.length > 0)).toBe(true)
+      }
+    }
+  })
+
+  it('F-296 between two copies of one name tells them apart', () => {
+    let alike = 0
+    for (const seed of SEEDS) {
+      const { input } = swapped(seed)
+      const armor = input.guardian.armor.map((piece) =>
+        piece.rarity === 'exotic' ? piece : { ...piece, name: `Plain ${piece.slot}` },
+      )
+      const { substitutes } = given(seed, { guardian: { ...input.guardian, armor } })
+      for (const { name, instead_of, copy } of substitutes) {
+        expect(copy !== undefined).toBe(name === instead_of.name)
+        if (name !== instead_of.name) continue
+        alike++
+        expect(copy).not.toBe(instead_of.copy)
+      }
+    }
+    expect(alike).toBeGreaterThan(0)
+  })
+
+  it('F-297 to a weapon brings it into the strategy', () => {
+    let named = 0
+    for (const seed of SEEDS) {
+      for (const { slot, name, instance_id } of swapped(seed).substitutes) {
+        if (slot === 'armor') continue
+        const { strategy } = swapped(seed, instance_id).build
+        expect(strategy.some(({ text }) => text.includes(name))).toBe(true)
+        named++
+      }
+    }
+    expect(named).toBeGreaterThan(10)
+  })
+
   it('F-296 counts an element for it only where it is the subclass’s or was asked for', () => {
     const sides = { gains: 0, costs: 0, changes: 0 }
     for (const seed of SEEDS) {

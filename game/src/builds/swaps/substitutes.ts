@@ -4,7 +4,7 @@
  */
 import { masterworkedStats } from '../../gear/masterworked-stats.ts'
 import { usablePieces, wearable } from '../../gear/piece-filters.ts'
-import type { ArmorPiece, StatLine, Weapon, WeaponSlot } from '../../items.ts'
+import { ARMOR_STATS, type ArmorPiece, type StatLine, type Weapon, type WeaponSlot } from '../../items.ts'
 import type { Build, BuildArmor, BuildWeapon } from '../build.ts'
 import { exoticUse } from '../exotics/exotic-use.ts'
 import { isRuledOut } from '../generate/asked/ruled-out.ts'
@@ -16,7 +16,7 @@ import { putIn, type SolvedPlan } from './put-in.ts'
 import { type SwapDifferences, swapDifferences } from './swap-differences.ts'
 
 export interface Substitute extends SwapDifferences {
-  readonly instead_of: { readonly name: string; readonly owned: boolean }
+  readonly instead_of: { readonly name: string; readonly owned: boolean; readonly copy?: string }
   readonly slot: WeaponSlot | 'armor'
   readonly name: string
   readonly icon: string
@@ -25,9 +25,13 @@ export interface Substitute extends SwapDifferences {
   readonly used: boolean
   /** Of exotic armor: what its own perk says. */
   readonly perk?: string
+  /** Where both have one name: what tells this copy from the other. */
+  readonly copy?: string
 }
 
 const MOST_ARMOR_SWAPS = 3
+/** So many weapons of a slot are tried out, until one has something for it. */
+const TRIED_WEAPONS = 8
 
 /**
  * `plain` is the plan without pins, `plan` and `build` what was made of it with them. Each swap is tried out, and what came
@@ -37,24 +41,56 @@ export function substitutesOf(plain: SolvedPlan, plan: BuildPlan, build: Build):
   const { pinned, constraints } = plan.input
   const trial = ({ now, other }: Swap): Substitute => {
     const after = putIn(plain, [...pinned, other.instanceId])
+    const made = completeBuild(after.plan, after.solution)
     const perk = other.rarity === 'exotic' ? plan.input.exoticPerk?.(other.hash) : undefined
     return {
-      instead_of: { name: now.name, owned: true },
+      instead_of: { name: now.name, owned: true, ...copyOf(build, now.instanceId, now.name === other.name) },
       slot: other.kind === 'weapon' ? other.slot : 'armor',
       name: other.name,
       icon: other.icon,
       hash: other.hash,
       instance_id: other.instanceId,
-      ...swapDifferences(build, completeBuild(after.plan, after.solution), other.instanceId, constraints),
+      ...swapDifferences(build, made, other.instanceId, constraints),
       used: false,
       ...(perk ? { perk } : {}),
+      ...copyOf(made, other.instanceId, now.name === other.name),
     }
   }
-  return [...standIns(plan, build), ...[...weaponSwaps(plan), ...armorSwaps(plan, build)].map(trial)]
+  const weapons = weaponSwaps(plan).flatMap((swaps) => firstOf(swaps, trial, isForSomething) ?? [])
+  const armor = armorSwaps(plan, build).map(trial).filter(isForSomething)
+  return [...standIns(plan, build), ...weapons, ...armor]
 }
 
+/** A card of losses alone is no offer, nor is one without any difference. What another exotic is for, its perk says. */
+const isForSomething = ({ slot, perk, gains, costs, changes }: Substitute): boolean =>
+  gains.length > 0 || (costs.length === 0 && changes.length > 0) || (slot === 'armor' && perk !== undefined)
+
+/** The first that fits; those after it are not made. */
+function firstOf<From, To>(list: readonly From[], make: (from: From) => To, fits: (made: To) => boolean) {
+  for (const each of list) {
+    const made = make(each)
+    if (fits(made)) return made
+  }
+  return undefined
+}
+
+/** "30 health, 25 class, 20 super, power 1,751", or the perks of a weapon: two copies of one name look alike otherwise. */
+function copyOf({ weapons, armor }: Pick<Build, 'weapons' | 'armor'>, instanceId: string, isAlike: boolean) {
+  const item = [...Object.values(weapons), ...armor].find(({ instance_id }) => instance_id === instanceId)
+  if (!isAlike || !item) return {}
+  const parts = 'perks' in item ? item.perks.map(({ name }) => name) : highestStats(item.stats)
+  const power = item.power === undefined ? [] : [`power ${item.power.toLocaleString('en-US')}`]
+  return { copy: [...parts, ...power].join(', ') }
+}
+
+const highestStats = (stats: StatLine) =>
+  ARMOR_STATS.map((stat, at) => ({ stat, points: stats[at] ?? 0 }))
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, 3)
+    .map(({ stat, points }) => `${points} ${stat}`)
+
 interface Swap {
-  readonly now: Pick<BuildWeapon | BuildArmor, 'name'>
+  readonly now: { readonly name: string; readonly instanceId: string }
   readonly other: Weapon | ArmorPiece
 }
 
@@ -92,17 +128,17 @@ function standFor(
   return armor.find(({ rarity }) => rarity === 'exotic') ?? armor.find((piece) => piece.slot === slot)
 }
 
-/** Per slot the best other weapon that keeps the trio legal. */
-function weaponSwaps({ arms }: BuildPlan): readonly Swap[] {
-  return WEAPON_SLOTS.flatMap((slot): readonly Swap[] => {
+/** Per slot the other weapons that keep the trio legal, best first. */
+function weaponSwaps({ arms }: BuildPlan): readonly (readonly Swap[])[] {
+  return WEAPON_SLOTS.map((slot) => {
     const { weapon: now } = arms.trio[slot]
     const exoticElsewhere = WEAPON_SLOTS.some(
       (other) => other !== slot && arms.trio[other].weapon.rarity === 'exotic',
     )
-    const other = arms.benches[slot].find(
+    const others = arms.benches[slot].filter(
       (weapon) => weapon.hash !== now.hash && !(exoticElsewhere && weapon.rarity === 'exotic'),
     )
-    return other ? [{ now, other }] : []
+    return others.slice(0, TRIED_WEAPONS).map((other) => ({ now, other }))
   })
 }
 
@@ -150,7 +186,7 @@ function armorSwaps({ input, kit, arms }: BuildPlan, { armor }: Build): readonly
         (one.piece.instanceId < other.piece.instanceId ? -1 : 1),
     )
     .slice(0, MOST_ARMOR_SWAPS)
-    .map(({ now, piece }) => ({ now, other: piece }))
+    .map(({ now, piece }) => ({ now: { name: now.name, instanceId: now.instance_id }, other: piece }))
 }
 
 /** By name too: later issues have another hash. */

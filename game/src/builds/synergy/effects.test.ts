@@ -64,6 +64,13 @@ describe('what a text says a thing does', () => {
     expect(effectsIn(name, text)).toEqual([])
   })
 
+  it.each([
+    'Raises a banner that heals and strengthens allies.',
+    'Defeating foes raises a banner that heals allies and strengthens their melee.',
+  ])('Banner of War heals the team and makes only its melee hit harder: "%s"', (text) => {
+    expect(effectsIn('Banner of War', text)).toEqual(['heal'])
+  })
+
   it('a grenade that explodes spreads nothing', () => {
     expect(effectsIn('', 'Sticks to a body and explodes twice.')).toEqual([])
   })

@@ -81,11 +81,15 @@ const ONLY_EXTENDS = /\blasts? longer\b|\blengthens?\b|\breach(?:es)? farther\b/
 /** What an orb does for you is no orb. */
 const SPENDS_ORBS = /^orbs? of power\b|\bgathers orbs\b/i
 
+/** Strengthens melee, swords and glaives alone, which is no damage of the team: it shoots. By English name. */
+const MELEE_ONLY: readonly string[] = ['Banner of War']
+
 export function effectsIn(name: string, description: string): readonly Effect[] {
   if (ONLY_EXTENDS.test(description)) return []
   const text = `${name}. ${description}`
   return EFFECTS.filter((effect) => {
     if (effect === 'orbs' && SPENDS_ORBS.test(description)) return false
+    if (effect === 'empower' && MELEE_ONLY.includes(name)) return false
     const state = STATES[effect]
     return SIGNS[effect]?.test(text) || (state !== undefined && isGiven(state, text))
   })

@@ -73,6 +73,37 @@ describe('the Architect', () => {
     })
   })
 
+  it('F-296 tells two copies of one name apart', async () => {
+    const [swap] = ANSWER.substitutes
+    if (!swap) throw new Error('a substitute')
+    const alike = {
+      ...swap,
+      name: 'Grasps',
+      copy: '30 weapons, power 1,859',
+      instead_of: { name: 'Grasps', owned: true, copy: '30 health, power 1,764' },
+    }
+    answering({ status: 200, body: { ...ANSWER, substitutes: [alike] } })
+    await renderAt('/architect?made=true')
+    const name = 'Swap Grasps (30 health, power 1,764) for Grasps (30 weapons, power 1,859)'
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
+    expect(screen.getByText(/^30 weapons, power 1,859 · instead of Grasps \(30 health/)).toBeTruthy()
+  })
+
+  it('explains the tick of a target only where a bar has one', async () => {
+    let targets = [0, 0, 0, 0, 0, 0]
+    answering(() => ({
+      status: 200,
+      body: { ...ANSWER, build: { ...ANSWER.build, stats: { ...ANSWER.build.stats, targets } } },
+    }))
+    await renderAt('/architect?made=true')
+    await screen.findByRole('heading', { name: 'Stats' })
+    expect(screen.queryByText('tick: target')).toBeNull()
+    cleanup()
+    targets = [100, 0, 0, 0, 0, 0]
+    await renderAt('/architect?made=true')
+    expect(await screen.findByText('tick: target')).toBeTruthy()
+  })
+
   it('says what it built for where words were not understood', async () => {
     answering({ status: 200, body: { ...ANSWER, not_used: ['wobbling'] } })
     await renderAt('/architect?prompt=wobbling&made=true')

@@ -4,14 +4,18 @@ import { currentFireteam } from '../../data/queries/fireteam-query.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { routeAt } from '../../routing/use-address.ts'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { Analysis } from './analysis/Analysis.tsx'
+import styles from './CommandTableScreen.module.css'
 import { entryOf, readIds, USUAL_ACTIVITY, withEntry } from './fireteam-ids.ts'
 import { sharePlan } from './share-plan.ts'
 import { TeamForm } from './TeamForm.tsx'
-import { useAnalysis } from './use-analysis.ts'
+import type { TableSearch } from './table-search.ts'
+import { keepTeam, openedTeam } from './team-draft.ts'
+import { isAnalysisOf, useAnalysis } from './use-analysis.ts'
 import { words } from './words/words.ts'
 
 const route = routeAt('/command-table')
@@ -20,24 +24,31 @@ type Loading = 'idle' | 'loading' | 'alone' | 'failed'
 
 /** Who brings what, what nobody brings, and which item of the player's own closes the gap (F-011). */
 function CommandTableScreen({ session }: { readonly session: SignedIn }) {
-  const search = route.useSearch()
+  const search: TableSearch = route.useSearch()
   const navigate = route.useNavigate()
   const activity = ACTIVITIES.find(({ focus }) => focus === search.activity)?.focus ?? USUAL_ACTIVITY
-  const [input, setInput] = useState(search.team ?? '')
+  const { membershipId } = session
+  const [input, setInput] = useState<string>(() => openedTeam(membershipId, search))
   const [loading, setLoading] = useState<Loading>('idle')
   /** How the player who is signed in is called in the field, once they were added. */
   const [me, setMe] = useState<string>()
   const { busy, last, failedAt, waiting, analyze } = useAnalysis()
   const isMe = (entry: string) =>
-    entry === session.membershipId ||
+    entry === membershipId ||
     entry === me ||
     last?.answer.members.some((member) => member.you && member.entry === entry)
-  const remember = (team: string, focus: string) =>
+  const write = (team: string) => {
+    setInput(team)
+    keepTeam(membershipId, team, search)
+  }
+  const remember = (team: string, focus: string) => {
+    keepTeam(membershipId, team, { team })
     navigate({
       search: { team: team || undefined, activity: focus === USUAL_ACTIVITY ? undefined : focus },
       replace: true,
       resetScroll: false,
     })
+  }
   const submit = () => {
     setLoading('idle')
     remember(input, activity)
@@ -54,7 +65,7 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
       (answer) => answer.you,
       () => undefined,
     )
-    const entry = you ? entryOf(you) : session.membershipId
+    const entry = you ? entryOf(you) : membershipId
     setMe(entry)
     const team = withEntry(input, entry)
     setInput(team)
@@ -73,6 +84,7 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
       setLoading('failed')
     }
   }
+  const earlier = !busy && last && !isAnalysisOf(last, readIds(input).ids, activity) ? last : undefined
   return (
     <>
       <PageHead
@@ -94,8 +106,8 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
         activity={activity}
         busy={busy}
         loading={loading}
-        members={last?.answer.members}
-        onInput={setInput}
+        analyzed={last}
+        onInput={write}
         onLeave={() => remember(input, activity)}
         onActivity={(focus) => remember(input, focus)}
         onLoad={() => void loadCurrent()}
@@ -112,6 +124,14 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
         <p role="status" className={`${text.small} ${text.warn}`}>
           {words.notRefreshed(last.answer.analyzed_at, failedAt)}
         </p>
+      )}
+      {earlier && (
+        <div role="status" className={styles.earlier}>
+          <p className={`${text.small} ${text.warn}`}>{words.earlier(earlier.answer.activity)}</p>
+          <Button size="small" onClick={submit}>
+            {words.analyzeAgain}
+          </Button>
+        </div>
       )}
       {last ? (
         <Analysis analyzed={last} />

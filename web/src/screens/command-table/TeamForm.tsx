@@ -1,4 +1,3 @@
-import type { FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { useId } from 'react'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
@@ -9,6 +8,7 @@ import { Plate } from '../../ui/page/Plate.tsx'
 import text from '../../ui/text.module.css'
 import { isFindable, readIds } from './fireteam-ids.ts'
 import styles from './TeamForm.module.css'
+import type { Analyzed } from './use-analysis.ts'
 import { words } from './words/words.ts'
 
 const said = words.form
@@ -18,7 +18,8 @@ interface TeamFormProps {
   readonly activity: string
   readonly busy: boolean
   readonly loading: 'idle' | 'loading' | 'alone' | 'failed'
-  readonly members: readonly FireteamMember[] | undefined
+  /** What was analyzed last. */
+  readonly analyzed: Analyzed | undefined
   readonly onInput: (input: string) => void
   readonly onLeave: () => void
   readonly onActivity: (focus: string) => void
@@ -35,7 +36,7 @@ export function TeamForm(props: TeamFormProps) {
     activity,
     busy,
     loading,
-    members,
+    analyzed,
     onInput,
     onLeave,
     onActivity,
@@ -45,13 +46,13 @@ export function TeamForm(props: TeamFormProps) {
   } = props
   const [inputId, noteId] = [useId(), useId()]
   const { ids, blanks } = readIds(input)
-  const names = (members ?? []).flatMap(({ entry, name, code }) =>
-    /^\d+$/.test(entry) && name && ids.includes(entry) ? [said.means(entry, name, code)] : [],
+  const members = (analyzed?.answer.members ?? []).filter(({ entry }) => ids.includes(entry))
+  const names = members.flatMap(({ entry, name, code }) =>
+    /^\d+$/.test(entry) && name ? [said.means(entry, name, code)] : [],
   )
-  const missing = (members ?? []).flatMap(({ entry, state }) =>
-    state === 'not-found' && ids.includes(entry) ? [entry] : [],
-  )
-  const isRead = ids.length > 0 && ids.every((id) => members?.some(({ entry }) => entry === id))
+  const missing = members.flatMap(({ entry, state }) => (state === 'not-found' ? [entry] : []))
+  const isRead = ids.length > 0 && ids.every((id) => analyzed?.request.fireteam.includes(id))
+  const count = isRead ? said.read(members, blanks) : said.named(ids.length, blanks)
   const noCode = ids.filter((id) => !isFindable(id) && !missing.includes(id))
   return (
     <Plate className={styles.plate}>
@@ -79,7 +80,7 @@ export function TeamForm(props: TeamFormProps) {
             />
           </label>
           <p id={noteId} className={`${text.small} ${text.dim}`}>
-            {[said.count(ids.length - missing.length, blanks, isRead), ...names].join(' ')}
+            {[count, ...names].join(' ')}
           </p>
           {noCode.length > 0 && <p className={`${text.small} ${text.dim}`}>{said.noCode(noCode)}</p>}
           {missing.length > 0 && <ErrorLine tone="warn">{said.notFound(missing)}</ErrorLine>}

@@ -122,11 +122,13 @@ describe('the Command Table', () => {
     await screen.findByRole('table', { name: 'What each member brings for each need' })
     expect(await sent(requests)[0]?.json()).toEqual({ type: 'fireteam_analysis', fireteam: [] })
     fireEvent.change(await field(), { target: { value: '4611686018400000001, , Nightjar#1190' } })
-    expect(
-      screen.getByText(/2 members read, 1 blank dropped\. 4611686018400000001 is Vesper#4102\./),
-    ).toBeTruthy()
     fireEvent.click(analyze())
     await vi.waitFor(() => expect(sent(requests)).toHaveLength(2))
+    expect(
+      await screen.findByText(
+        /1 member read, 1 not readable, 1 blank dropped\. 4611686018400000001 is Vesper#4102\./,
+      ),
+    ).toBeTruthy()
     expect(await sent(requests)[1]?.json()).toEqual({
       type: 'fireteam_analysis',
       fireteam: ['4611686018400000001', 'Nightjar#1190'],
@@ -141,7 +143,61 @@ describe('the Command Table', () => {
     expect(screen.getByText(/^A name is found only with its #code, .*: Asterion\.$/)).toBeTruthy()
     fireEvent.change(await field(), { target: { value: 'Nightjar#1190, 4611686018400000001' } })
     fireEvent.click(analyze())
-    expect(await screen.findByText(/^2 members read\./)).toBeTruthy()
+    expect(await screen.findByText(/^1 member read, 1 not readable\./)).toBeTruthy()
+  })
+
+  it('F-313 counts the members that were read, not one named twice, a private one or one that is not found', async () => {
+    const { members, coverage } = analysis()
+    const nobody = {
+      entry: 'Nosuch Guy#1234',
+      state: 'not-found' as const,
+      you: false,
+      equipped: [],
+      roles: [],
+    }
+    const answer = analysis({
+      members: [...members, nobody],
+      coverage: coverage.map((need) => ({ ...need, by: [...need.by, null] })),
+    })
+    answering(() => ({ body: answer }))
+    await renderAt('/command-table')
+    const typed = '4611686018400000001, Vesper#4102, 4611686018400000001, Nightjar#1190, Nosuch Guy#1234'
+    fireEvent.change(await field(), { target: { value: typed } })
+    fireEvent.click(analyze())
+    expect(await screen.findByText(/^1 member read, 1 not readable\. /)).toBeTruthy()
+    expect(screen.getByText(/^Not found, and not counted: Nosuch Guy#1234\./)).toBeTruthy()
+  })
+
+  it('F-317 an analysis of an earlier choice says so, until the new choice is analyzed or the old one is back', async () => {
+    let answer = analysis()
+    const requests = answering(() => ({ body: answer }))
+    await renderAt('/command-table?team=Nightjar%231190&activity=grandmaster_nightfall')
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    const earlier = () => screen.queryByText(/^This analysis is of an earlier choice, for Raid:/)
+    expect(earlier()).toBeNull()
+    fireEvent.change(await field(), { target: { value: 'Nightjar#1190, Vesper#4102' } })
+    expect(earlier()).toBeTruthy()
+    fireEvent.change(await field(), { target: { value: 'Nightjar#1190' } })
+    expect(earlier()).toBeNull()
+    fireEvent.change(screen.getByRole('combobox', { name: 'Activity' }), { target: { value: 'dungeon' } })
+    await vi.waitFor(() => expect(earlier()).toBeTruthy())
+    answer = analysis({ activity: 'Dungeon', activity_focus: 'dungeon' })
+    fireEvent.click(screen.getByRole('button', { name: 'Analyze again' }))
+    await vi.waitFor(() => expect(sent(requests)).toHaveLength(2))
+    expect(await sent(requests)[1]?.json()).toMatchObject({ activity_focus: 'dungeon' })
+    await vi.waitFor(() => expect(screen.queryByText(/^This analysis is of an earlier choice/)).toBeNull())
+  })
+
+  it('F-312 members that were typed are still there after a reload, and an address that names others goes before them', async () => {
+    answering(() => ({ body: analysis() }))
+    const { unmount } = await renderAt('/command-table')
+    fireEvent.change(await field(), { target: { value: 'Nightjar#1190, Vesp' } })
+    unmount()
+    const again = await renderAt('/command-table')
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('Nightjar#1190, Vesp')
+    again.unmount()
+    await renderAt('/command-table?team=Orrin%232251')
+    expect(((await field()) as HTMLTextAreaElement).value).toBe('Orrin#2251')
   })
 
   it('F-317 the counts add up to those met, and the raw answer is folded', async () => {
@@ -331,7 +387,7 @@ describe('the Command Table', () => {
     await renderAt('/command-table?team=4611686018400000001,Nightjar%231190,Nobody%239999')
     const table = await screen.findByRole('table', { name: 'What each member brings for each need' })
     expect(within(table).getAllByRole('columnheader')).toHaveLength(2 + 3)
-    expect(screen.getByText(/^2 members read\./)).toBeTruthy()
+    expect(screen.getByText(/^1 member read, 1 not readable\./)).toBeTruthy()
     expect(screen.getByText(/^Not found, and not counted: Nobody#9999\./)).toBeTruthy()
   })
 

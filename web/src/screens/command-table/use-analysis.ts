@@ -5,9 +5,13 @@ import { useOnline, useOnReturn } from '../../data/system/use-online.ts'
 import { fireteamBody } from './fireteam-ids.ts'
 
 export interface Analyzed {
-  readonly request: object
+  readonly request: ReturnType<typeof fireteamBody>
   readonly answer: FireteamAnalysis
 }
+
+/** Whether it answers what the form asks for now: the same members, for the same activity. */
+export const isAnalysisOf = ({ request }: Analyzed, ids: readonly string[], activity: string): boolean =>
+  JSON.stringify(request) === JSON.stringify(fireteamBody(ids, activity))
 
 interface AnalysisState {
   readonly busy: boolean

@@ -153,7 +153,11 @@ export const SUBCLASSES: readonly SubclassRow[] = [
     aspects: [
       ["Drengr's Lash", 988980152, 'Your barricade sends a ripple that suspends what it meets.'],
       ['Into the Fray', 988980153, 'Breaking a tangle weaves mail around you and allies.'],
-      ['Banner of War', 988980154, 'Defeating foes raises a banner that heals and strengthens allies.'],
+      [
+        'Banner of War',
+        988980154,
+        'Defeating foes raises a banner that heals allies and strengthens their melee.',
+      ],
       ['Flechette Storm', 988980155, 'Melee final blows let you rise and loose shards of strand.'],
     ],
   },

@@ -72,6 +72,10 @@ interface SwapRowProps {
   readonly onSwap: (instanceId: string) => void
 }
 
+/** Two copies of one name are told apart by what is different in them. */
+const withCopy = ({ name, copy }: { readonly name: string; readonly copy?: string | undefined }) =>
+  copy ? `${name} (${copy})` : name
+
 function SwapRow({ swap, onSwap }: SwapRowProps) {
   const said = words.substitutes
   return (
@@ -90,7 +94,8 @@ function SwapRow({ swap, onSwap }: SwapRowProps) {
           }
         />
         <p className={`${text.small} ${text.dim}`}>
-          {said.instead} {swap.instead_of.name}{' '}
+          {swap.copy && `${swap.copy} · `}
+          {said.instead} {withCopy(swap.instead_of)}{' '}
           {!swap.instead_of.owned && <Tag tone="warn">{said.notOwned}</Tag>}
         </p>
       </div>
@@ -107,7 +112,7 @@ function SwapRow({ swap, onSwap }: SwapRowProps) {
       ) : (
         <Button
           size="small"
-          aria-label={said.swapFor(swap.name, swap.instead_of.name)}
+          aria-label={said.swapFor(withCopy(swap), withCopy(swap.instead_of))}
           onClick={() => onSwap(swap.instance_id)}
         >
           {said.swap}

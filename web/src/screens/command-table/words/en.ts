@@ -34,6 +34,10 @@ const CLASSES: Readonly<Record<GuardianClass, string>> = {
 const abilityOn = (name: string, subclass: string, other: GuardianClass | undefined) =>
   `${name} on ${subclass}${other ? `, with your ${CLASSES[other]}` : ''}`
 
+const dropped = (blanks: number) =>
+  blanks > 0 ? `${counted(blanks, { one: 'blank', other: 'blanks' })} dropped` : undefined
+const sentence = (...parts: readonly (string | undefined)[]) => `${parts.filter(Boolean).join(', ')}.`
+
 export const en = {
   title: 'Command Table',
   planName: (activity: string) => `${activity} fireteam`,
@@ -43,6 +47,9 @@ export const en = {
   reading: (count: number) => `Reading ${counted(count, { one: 'profile', other: 'profiles' })}`,
   notRefreshed: (when: string, tried: number) =>
     `Result of ${at(when)}, not refreshed. The last try at ${at(tried)} got no answer.`,
+  earlier: (activity: string) =>
+    `This analysis is of an earlier choice, for ${activity}: the members or the activity above are others now.`,
+  analyzeAgain: 'Analyze again',
   waiting: 'You are offline. What you wrote is kept, and is analyzed once you are back.',
   nothingYet: 'Nothing analyzed yet. Write who is with you, or load your current fireteam.',
   nobody: 'Nobody was named, so there is nothing to compare. Write a name with its #code, or press Add me.',
@@ -57,11 +64,17 @@ export const en = {
     analyze: 'Analyze Fireteam',
     analyzing: 'Analyzing Fireteam...',
     /** Nobody is read before the analysis. */
-    count: (ids: number, blanks: number, read: boolean) => {
-      const members = `${counted(ids, { one: 'member', other: 'members' })} ${read ? 'read' : 'named'}`
-      return blanks > 0
-        ? `${members}, ${counted(blanks, { one: 'blank', other: 'blanks' })} dropped.`
-        : `${members}.`
+    named: (ids: number, blanks: number) =>
+      sentence(`${counted(ids, { one: 'member', other: 'members' })} named`, dropped(blanks)),
+    /** Who is not found is named in a line of their own. */
+    read: (members: readonly FireteamMember[], blanks: number) => {
+      const read = members.filter(({ state }) => state === 'read').length
+      const hidden = members.filter(({ state }) => state === 'private' || state === 'failed').length
+      return sentence(
+        `${counted(read, { one: 'member', other: 'members' })} read`,
+        hidden > 0 ? `${hidden} not readable` : undefined,
+        dropped(blanks),
+      )
     },
     noCode: (entries: readonly string[]) =>
       `A name is found only with its #code, as in Guardian#1234: ${entries.join(', ')}.`,

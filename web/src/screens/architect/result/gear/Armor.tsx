@@ -133,7 +133,9 @@ function Stats({ build: { stats } }: { readonly build: StoredBuild }) {
   return (
     <>
       <SectionHead title={words.stats.title}>
-        <span className={`${text.small} ${text.dim}`}>{words.stats.tick}</span>
+        {stats.targets.some((target) => target > 0) && (
+          <span className={`${text.small} ${text.dim}`}>{words.stats.tick}</span>
+        )}
       </SectionHead>
       <div className={styles.bars}>
         {ARMOR_STATS.map((stat, at) => {
