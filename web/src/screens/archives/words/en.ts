@@ -21,6 +21,7 @@ export const en = {
     crucible: 'Crucible',
   },
   noSeason: 'No season is running; the last 90 days are shown.',
+  loadingOverview: 'Adding them up...',
   failed: 'Your activities could not be read.',
   failedOverview: 'What they add up to could not be read.',
   retry: 'Retry',
