@@ -12,18 +12,25 @@ const said = words.entry
 interface LeftOutReason {
   readonly count: number
   readonly reason: string
+  /** As few words as fit on the button. */
+  readonly short: string
 }
 
 /** Why a clean-up does not pick all that is advised to go. */
 export function leftOutReasons({ last, goodElsewhere }: CleanUp, mode: PlayMode): readonly LeftOutReason[] {
   const other = otherThan(mode)
   return [
-    { count: last.length, reason: said.leftOut.last(last.length) },
+    {
+      count: last.length,
+      reason: said.leftOut.last(last.length),
+      short: said.leftOutShort.last(last.length),
+    },
     ...(other
       ? [
           {
             count: goodElsewhere.length,
             reason: said.leftOut.goodElsewhere(goodElsewhere.length, ACTIVITY_WORDS[other]),
+            short: said.leftOutShort.goodElsewhere(goodElsewhere.length, ACTIVITY_WORDS[other]),
           },
         ]
       : []),
@@ -52,8 +59,8 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
   const review = ofCleanUp ? `${reviewInWords(inCleanUp)}${whole}` : said.review(shown)
   const all = leftOut.reduce((sum, { count }) => sum + count, toGo)
   const cleanUp = isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo)
-  const why =
-    isNarrowed || all === toGo ? '' : said.because(all, leftOut.map(({ reason }) => reason).join(', '))
+  const isWhole = isNarrowed || all === toGo
+  const why = isWhole ? '' : said.because(all, leftOut.map(({ reason }) => reason).join(', '))
   return (
     <>
       {toGo > 0 && (
@@ -65,7 +72,14 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
           onClick={onCleanUp}
         >
           <Glyph name="i-dn" size="s" />
-          {cleanUp}
+          {isWhole ? (
+            cleanUp
+          ) : (
+            <span className={styles.withReason}>
+              {cleanUp}
+              <small>{said.leaves(leftOut.map(({ short }) => short).join(', '))}</small>
+            </span>
+          )}
         </Button>
       )}
       <Button
