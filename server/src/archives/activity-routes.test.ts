@@ -98,6 +98,23 @@ describe('the archives of a guardian of the sandbox', () => {
     expect(json.body.activities.length).toBe(whole.progress.runs)
   })
 
+  test('the file tells a type for each activity that the page counts in a group', async () => {
+    await untilWhole()
+    const { body: overview } = await browser.send('/api/archives/overview?timeframe=season')
+    const groups = overview.playstyle.mix.map(({ kind }: { kind: string }) => kind)
+    const { activities } = (await browser.send('/api/archives/export?format=json&timeframe=season')).body
+    const types = new Set(activities.map(({ type }: { type?: string }) => type))
+    for (const kind of ['dungeon', 'strike', 'patrol']) {
+      expect(groups).toContain(kind)
+      expect(types).toContain(kind)
+    }
+    const untyped = activities.filter(({ type }: { type?: string }) => type === undefined).length
+    const inGroups = overview.playstyle.mix.reduce((sum: number, { runs }: { runs: number }) => sum + runs, 0)
+    expect(untyped).toBe(overview.runs - inGroups)
+    const csv = String((await browser.send('/api/archives/export?format=csv&timeframe=season')).body)
+    expect(csv).toMatch(/,dungeon,/)
+  })
+
   test.each(['timeframe=month', 'timeframe=month&type=raid', 'timeframe=week&type=crucible'])(
     'F-232 F-233 the file holds what the list shows with the same filter (%s)',
     async (filter) => {
