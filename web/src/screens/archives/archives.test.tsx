@@ -141,6 +141,15 @@ describe('activity analytics', () => {
     ).toBeTruthy()
   })
 
+  it('F-232 the dates of the chosen span stand beside it, and those of the usual under the figures', async () => {
+    const { container } = await open()
+    await screen.findByText('Nov 8, 2026 to today')
+    expect(said(container)).toContain('your last 8 weeksyour usual before this span')
+    expect(said(container)).toContain(
+      'Lines: your last 8 weeks. Your usual: Aug 10, 2026 to Nov 8, 2026, before this span.',
+    )
+  })
+
   it('where the time went tells shares of the time, the longest first', async () => {
     await open()
     const title = await screen.findByRole('heading', { name: 'Where the time went' })

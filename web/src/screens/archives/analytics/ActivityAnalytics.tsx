@@ -12,6 +12,7 @@ import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { SavedContext } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { ProgressBar } from '../../../ui/figures/gauges/ProgressBar.tsx'
 import text from '../../../ui/text.module.css'
+import { dateFormat } from '../../../words/choose-words.ts'
 import type { ArchivesSearch } from '../archives-search.ts'
 import { words } from '../words/words.ts'
 import styles from './ActivityAnalytics.module.css'
@@ -23,6 +24,7 @@ import { ExportButtons } from './ExportButtons.tsx'
 import { Playstyle, TimeSpent } from './Playstyle.tsx'
 
 const route = routeAt('/archives')
+const date = dateFormat({ dateStyle: 'medium' })
 
 /** The player's history: filters in the address, each part with a failure of its own. */
 export function ActivityAnalytics({ membershipId }: { readonly membershipId: string }) {
@@ -55,6 +57,9 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           selected={timeframe}
           onSelect={(next) => change({ timeframe: next === 'week' ? undefined : next, day: undefined })}
         />
+        <span className={`${text.small} ${text.dim} ${styles.since}`}>
+          {overview.data && words.since(date.format(Date.parse(overview.data.from)))}
+        </span>
         <Segments
           label={words.type.label}
           segments={RUN_TYPES.map((id) => ({ id, label: words.type[id] }))}
