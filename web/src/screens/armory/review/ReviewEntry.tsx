@@ -12,8 +12,8 @@ const said = words.entry
 interface LeftOutReason {
   readonly count: number
   readonly reason: string
-  /** As few words as fit on the button. */
-  readonly short: string
+  /** On the button, in few words; absent where another line of the screen says it. */
+  readonly short?: string
 }
 
 /** Why a clean-up does not pick all that is advised to go. */
@@ -23,14 +23,13 @@ export function leftOutReasons({ last, goodElsewhere }: CleanUp, mode: PlayMode)
     {
       count: last.length,
       reason: said.leftOut.last(last.length),
-      short: said.leftOutShort.last(last.length),
+      short: said.leaves(last.length),
     },
     ...(other
       ? [
           {
             count: goodElsewhere.length,
             reason: said.leftOut.goodElsewhere(goodElsewhere.length, ACTIVITY_WORDS[other]),
-            short: said.leftOutShort.goodElsewhere(goodElsewhere.length, ACTIVITY_WORDS[other]),
           },
         ]
       : []),
@@ -59,27 +58,23 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
   const review = ofCleanUp ? `${reviewInWords(inCleanUp)}${whole}` : said.review(shown)
   const all = leftOut.reduce((sum, { count }) => sum + count, toGo)
   const cleanUp = isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo)
-  const isWhole = isNarrowed || all === toGo
-  const why = isWhole ? '' : said.because(all, leftOut.map(({ reason }) => reason).join(', '))
+  const short = isNarrowed ? undefined : leftOut.find((reason) => reason.short)?.short
+  const why =
+    isNarrowed || all === toGo ? '' : said.because(all, leftOut.map(({ reason }) => reason).join(', '))
   return (
     <>
       {toGo > 0 && (
         <Button
           size="small"
           tone="gold"
-          aria-label={`${cleanUp}${why}`}
+          aria-label={short ? `${cleanUp} ${short}` : `${cleanUp}${why}`}
           title={why && `${cleanUp}${why}`}
           onClick={onCleanUp}
         >
           <Glyph name="i-dn" size="s" />
-          {isWhole ? (
-            cleanUp
-          ) : (
-            <span className={styles.withReason}>
-              {cleanUp}
-              <small>{said.leaves(leftOut.map(({ short }) => short).join(', '))}</small>
-            </span>
-          )}
+          <span className={styles.withReason}>
+            {cleanUp} {short && <small>{short}</small>}
+          </span>
         </Button>
       )}
       <Button

@@ -182,7 +182,7 @@ describe('many weapons at once', () => {
     )
     await openVault('', makeInventory([best, second, only]))
     expect(screen.getByText('leaves 1 last of its kind')).toBeTruthy()
-    press('Clean up 1 weapon of 2 that could go: 1 legendary is the last of its kind')
+    press('Clean up 1 weapon leaves 1 last of its kind')
     await waitFor(() => bar().getByText('1 selected.'))
   })
 
