@@ -181,8 +181,10 @@ export const archiveOverviewSchema = z.object({
   ...shownLanguage,
   runs: z.number(),
   hours: z.number(),
+  /** When the chosen span begins (ISO); it ends now. */
+  from: z.string(),
   performance: z.array(comparedSchema),
-  /** The span that "usual" was measured over (ISO). */
+  /** "Usual" was measured from here up to the beginning of the chosen span (ISO). */
   usual_from: z.string(),
   playstyle: playstyleSchema,
   /** Runs a day of the last year, by the player's clock; days without one are left out. */

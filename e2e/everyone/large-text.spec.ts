@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DESKTOP, PHONE } from '../support/browser/browser.ts'
 import { picture } from '../support/browser/pictures.ts'
@@ -83,6 +83,12 @@ async function letLettersBeTwiceAsLarge(page: Page) {
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not drawn')
+  return box
+}
+
 describe.each([
   ['a desk', DESKTOP],
   ['a phone', PHONE],
@@ -134,5 +140,50 @@ describe.each([
       const { x = -1, width = 0, y = -1 } = (await button.boundingBox()) ?? {}
       expect([x >= 0, x + width <= viewport.width, y >= 0 && y < height]).toEqual([true, true, true])
     }
+  })
+
+  test('keeps the three answers of a clean-up in view, clear of what has the focus', async () => {
+    const page = await opened()
+    await page.goto('/armory?review=cleanup')
+    const review = page.getByRole('dialog')
+    await shown(review.getByRole('heading', { name: 'Advice' }))
+    await picture(page, `review with large letters ${viewport.width}`)
+    const answers = [/^Keep/, /^Review/, /^Dismantle/].map((name) => review.getByRole('button', { name }))
+    for (const answer of answers) {
+      const { x, y, width, height } = await boxOf(answer)
+      expect([x >= 0, x + width <= viewport.width, y + height <= viewport.height]).toEqual([true, true, true])
+    }
+    const seen: string[] = []
+    while (!seen.at(-1)?.startsWith('Finish') && seen.length < 40) {
+      await page.keyboard.press('Tab')
+      const { name, isCovered } = await page.locator(':focus').evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        // The weapon as a whole takes the focus too, and is higher than the screen.
+        const isCovered = height < innerHeight / 2 && !element.parentElement?.contains(top)
+        return { name: element.textContent ?? '', isCovered }
+      })
+      seen.push(name)
+      expect([name, isCovered]).toEqual([name, false])
+    }
+    expect(seen.length).toBeGreaterThan(2)
+  })
+
+  test('shows all that the armory can do with weapons, none of it aside', async () => {
+    const page = await opened()
+    await page.goto('/armory')
+    const names = [/^Clean up/, /^Review/, 'Analyze all', 'Wish lists']
+    for (const name of names) {
+      const button = page.getByRole('button', { name }).first()
+      await shown(button)
+      const { x, width } = await boxOf(button)
+      expect([name, x >= 0 && x + width <= viewport.width]).toEqual([name, true])
+    }
+    await page.goto('/armory?review=cleanup')
+    const lists = page.getByRole('dialog').getByRole('group', { name: 'Which weapons' })
+    await shown(lists)
+    expect(await lists.evaluate((group) => group.scrollWidth - group.clientWidth)).toBeLessThanOrEqual(1)
+    const shares = page.getByRole('dialog').getByText(/^\d+ %$/)
+    expect((await boxOf(shares)).height).toBeLessThan(60)
   })
 })

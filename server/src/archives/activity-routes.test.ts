@@ -55,6 +55,9 @@ describe('the archives of a guardian of the sandbox', () => {
     expect(body.playstyle.traits.length).toBeGreaterThan(3)
     expect(body.calendar.length).toBeGreaterThan(5)
     expect(body.hours_of_day).toHaveLength(24)
+    const days = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 86_400_000
+    expect(days(body.from, new Date().toISOString())).toBeCloseTo(30, 1)
+    expect(days(body.usual_from, body.from)).toBe(90)
     expect(body.bests.length).toBeGreaterThan(2)
   })
 
@@ -96,6 +99,23 @@ describe('the archives of a guardian of the sandbox', () => {
     const lines = String(csv.body).trim().split('\r\n')
     expect(lines).toHaveLength(json.body.activities.length + 1)
     expect(json.body.activities.length).toBe(whole.progress.runs)
+  })
+
+  test('the file tells a type for each activity that the page counts in a group', async () => {
+    await untilWhole()
+    const { body: overview } = await browser.send('/api/archives/overview?timeframe=season')
+    const groups = overview.playstyle.mix.map(({ kind }: { kind: string }) => kind)
+    const { activities } = (await browser.send('/api/archives/export?format=json&timeframe=season')).body
+    const types = new Set(activities.map(({ type }: { type?: string }) => type))
+    for (const kind of ['dungeon', 'strike', 'patrol']) {
+      expect(groups).toContain(kind)
+      expect(types).toContain(kind)
+    }
+    const untyped = activities.filter(({ type }: { type?: string }) => type === undefined).length
+    const inGroups = overview.playstyle.mix.reduce((sum: number, { runs }: { runs: number }) => sum + runs, 0)
+    expect(untyped).toBe(overview.runs - inGroups)
+    const csv = String((await browser.send('/api/archives/export?format=csv&timeframe=season')).body)
+    expect(csv).toMatch(/,dungeon,/)
   })
 
   test.each(['timeframe=month', 'timeframe=month&type=raid', 'timeframe=week&type=crucible'])(

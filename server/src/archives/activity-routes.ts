@@ -130,6 +130,7 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
           utcOffset,
           names: lookupsIn(platform.manifest, shownIn.names),
         }),
+        from: new Date(from).toISOString(),
         usual_from: new Date(usualFrom).toISOString(),
         progress,
       }

@@ -5,7 +5,7 @@ import {
   archiveOverviewSchema,
 } from '@ai-vault/contract/archives.ts'
 import type { RunOrder, RunType, Timeframe } from '@ai-vault/game/history/run.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 import { utcOffset } from '../clock.ts'
 import { languageQuery } from '../language/language.ts'
@@ -47,10 +47,17 @@ const WATCH_MS = 1_500
 const isGrowing = (progress: ArchiveProgress | undefined) =>
   progress !== undefined && progress.state !== 'done'
 
+const listKey = (membershipId: string, { order, ...span }: Omit<ListFilter, 'day'>, day = '') =>
+  ['archives', membershipId, 'list', { ...span, day }, order] as const
+
+/** Whether two lists hold the same runs, at most in another order. */
+const areOfSameRuns = (one: ReturnType<typeof listKey>, other: ReturnType<typeof listKey>) =>
+  hashKey(one.slice(0, -1)) === hashKey(other.slice(0, -1))
+
 /** The player's own runs, a page at a time. */
 export const archiveListQuery = (membershipId: string, { day, ...filter }: ListFilter) =>
   infiniteQueryOptions({
-    queryKey: ['archives', membershipId, 'list', filter, day ?? ''],
+    queryKey: listKey(membershipId, filter, day),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }) =>
       callApi({
@@ -69,7 +76,9 @@ export const archiveListQuery = (membershipId: string, { day, ...filter }: ListF
     getNextPageParam: ({ next }) => next,
     staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (isGrowing(state.data?.pages[0]?.progress) ? WATCH_MS : false),
-    placeholderData: keepPreviousData,
+    // Only another order may wait under what stands there: the numbers of one span are never shown as another's.
+    placeholderData: (before, query) =>
+      query && areOfSameRuns(query.queryKey, listKey(membershipId, filter, day)) ? before : undefined,
     meta: { named: true },
   })
 
@@ -87,6 +96,5 @@ export const archiveOverviewQuery = (membershipId: string, filter: ArchiveFilter
       }),
     staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (isGrowing(state.data?.progress) ? 2 * WATCH_MS : false),
-    placeholderData: keepPreviousData,
     meta: { named: true },
   })

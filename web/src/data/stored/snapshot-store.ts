@@ -8,8 +8,8 @@ export interface Snapshot {
   readonly owner: string | null
   /** Epoch milliseconds of the answer. */
   readonly savedAt: number
-  /** Holds what the player wrote: shown at once, and asked for again however young it is. */
-  readonly written?: boolean
+  /** Shown at once, and asked for again however young it is: the player wrote it, or something made it outdated. */
+  readonly askAgain?: boolean
   /** Of the version of the app that kept it (build/answer-shape.ts); absent in what older versions kept. */
   readonly shape?: string
 }

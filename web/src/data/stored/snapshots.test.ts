@@ -131,4 +131,30 @@ describe('F-350 the last good answers on this device', () => {
       'written elsewhere',
     )
   })
+
+  it('that something made outdated while no screen showed them are asked for again after a reload', async () => {
+    const dashboard = { queryKey: mine, meta: { snapshot: true }, staleTime: 60_000 }
+    const reload = (kept: readonly Snapshot[]) => {
+      const [client, session, store] = [new QueryClient(), createSessionStore(), memoryStore([...kept])]
+      keepSnapshots(client, session, store)
+      session.begin(sessionOf())
+      return { client, store }
+    }
+    const first = reload([])
+    await first.client.fetchQuery({ ...dashboard, queryFn: () => '58 could go' })
+    await vi.waitFor(() => expect(first.store.kept).toHaveLength(1))
+
+    // On another screen, where the dashboard's answer is there but nobody asked for it.
+    const second = reload(first.store.kept)
+    await vi.waitFor(() => expect(second.client.getQueryData(mine)).toBe('58 could go'))
+    await second.client.invalidateQueries({ queryKey: mine })
+    await vi.waitFor(() => expect(second.store.kept.at(-1)?.askAgain).toBe(true))
+
+    const third = reload(second.store.kept.slice(-1))
+    await vi.waitFor(() => expect(third.client.getQueryData(mine)).toBe('58 could go'))
+    expect(await third.client.fetchQuery({ ...dashboard, queryFn: () => '3 are marked' })).toBe(
+      '3 are marked',
+    )
+    expect(third.store.kept.at(-1)).toMatchObject({ data: '3 are marked', askAgain: false })
+  })
 })

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { logFailure } from '../log.ts'
 import type { SessionState, SessionStore } from '../session/session-store.ts'
 import { indexedSnapshots, type SnapshotStore } from './snapshot-store.ts'
@@ -21,15 +21,27 @@ export function keepSnapshots(
 ): void {
   const tolerate = (work: Promise<unknown>) => void work.catch(() => logFailure('snapshot-unavailable'))
 
-  client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
-    const { queryKey, meta, state } = event.query
-    // A success by hand is the restore itself, or an edit that no server confirmed; not where the player writes.
-    if (!meta?.snapshot || (event.action.manual && !meta.written)) return
+  /** What was put back and not read since: such a query knows nothing of its `meta`. */
+  const restored = new Set<string>()
+  const save = ({ queryKey, state }: Query, askAgain: boolean) => {
     const player = ownerOf(session.read())
     const owner = player && queryKey.includes(player) ? player : null
     const { data, dataUpdatedAt: savedAt } = state
-    tolerate(store.save({ key: queryKey, data, savedAt, owner, shape, written: meta.written ?? false }))
+    tolerate(store.save({ key: queryKey, data, savedAt, owner, shape, askAgain }))
+  }
+
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { query, action } = event
+    const { meta, queryHash, state } = query
+    if (action.type === 'success') {
+      // A success by hand is the restore itself, or an edit that no server confirmed; not where the player writes.
+      if (meta?.snapshot && (!action.manual || meta.written)) save(query, meta.written ?? false)
+    } else if (action.type === 'invalidate') {
+      // What no screen shows now is read when one does, maybe after a reload: the kept one has to know it too.
+      const isKept = meta?.snapshot || restored.has(queryHash)
+      if (isKept && state.data !== undefined && !query.isActive()) save(query, true)
+    }
   })
 
   session.subscribe((now, before) => {
@@ -38,7 +50,9 @@ export function keepSnapshots(
     if (was !== null && was !== player) {
       client.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(was) })
     }
-    if (was !== player || before.status === 'checking') tolerate(restore(client, store, player, shape))
+    if (was !== player || before.status === 'checking') {
+      tolerate(restore(client, store, player, shape, (key) => restored.add(hashKey(key))))
+    }
   })
 }
 
@@ -48,14 +62,16 @@ async function restore(
   store: SnapshotStore,
   player: string | null,
   shape: string,
+  onRestored: (key: readonly unknown[]) => void,
 ): Promise<void> {
-  for (const { key, data, savedAt, owner, written, ...kept } of await store.readAll()) {
+  for (const { key, data, savedAt, owner, askAgain, ...kept } of await store.readAll()) {
     const isForeign = owner !== null && owner !== player
     if (isForeign || kept.shape !== shape) await store.remove(key)
     else if (client.getQueryData(key) === undefined) {
       client.setQueryData(key, data, { updatedAt: savedAt })
       // The page may have closed between the server's word and the device's own copy of it. What is under way goes on.
-      if (written) void client.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false })
+      if (askAgain) void client.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false })
+      onRestored(key)
     }
   }
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
+import { connection } from '../../data/system/connection.ts'
 import { activityWith, DONE, listWith, overviewAnswer } from '../../test-support/answers/archive-answers.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
@@ -36,8 +37,8 @@ const answers: Record<string, FakeAnswer> = {
   },
 }
 
-async function open(path = '/archives', changes: Record<string, FakeAnswer | 'fail'> = {}) {
-  const given: Record<string, FakeAnswer | 'fail'> = { ...answers, ...changes }
+async function open(path = '/archives', changes: Record<string, FakeAnswer | 'fail' | 'hang'> = {}) {
+  const given: Record<string, FakeAnswer | 'fail' | 'hang'> = { ...answers, ...changes }
   const requests = fakeFetch((request) => given[new URL(request.url).pathname] ?? { status: 404 })
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, displayName: 'Vesper#4102' }))
   sessionStore.check()
@@ -140,6 +141,15 @@ describe('activity analytics', () => {
     ).toBeTruthy()
   })
 
+  it('F-232 the dates of the chosen span stand beside it, and those of the usual under the figures', async () => {
+    const { container } = await open()
+    await screen.findByText('Nov 8, 2026 to today')
+    expect(said(container)).toContain('your last 8 weeksyour usual before this span')
+    expect(said(container)).toContain(
+      'Lines: your last 8 weeks. Your usual: Aug 10, 2026 to Nov 8, 2026, before this span.',
+    )
+  })
+
   it('where the time went tells shares of the time, the longest first', async () => {
     await open()
     const title = await screen.findByRole('heading', { name: 'Where the time went' })
@@ -187,6 +197,52 @@ describe('activity analytics', () => {
     Object.assign(given, answers)
     act(() => onlineManager.setOnline(true))
     await waitFor(() => expect(screen.queryByText('Your activities could not be read.')).toBeNull())
+  })
+
+  it('F-232 numbers of one span never stand under the name of another, while it loads or when it fails', async () => {
+    const { given } = await open('/archives?timeframe=month')
+    await screen.findByText('From 30 runs of what is chosen above (Month).', { exact: false })
+    given['/api/archives/overview'] = 'hang'
+    given['/api/archives/activities'] = 'hang'
+    fireEvent.click(screen.getByRole('radio', { name: 'Season' }))
+    await screen.findByText('Adding them up...')
+    const isEmpty = () => {
+      expect(screen.queryByRole('region', { name: 'Performance overview' })).toBeNull()
+      expect(screen.queryByText('Vanguard Raider')).toBeNull()
+      expect(screen.queryByText('Run 1')).toBeNull()
+      expect(screen.getByRole('button', { name: 'Save these as CSV' })).toBeTruthy()
+    }
+    isEmpty()
+    given['/api/archives/overview'] = BROKEN
+    given['/api/archives/activities'] = BROKEN
+    fireEvent.click(screen.getByRole('radio', { name: 'Week' }))
+    await screen.findByText(/What they add up to could not be read/)
+    await screen.findByText(/Your activities could not be read/)
+    isEmpty()
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)
+  })
+
+  it('numbers that were read before the network went are not called live', async () => {
+    const { given } = await open()
+    const part = await screen.findByRole('region', { name: 'Performance overview' })
+    expect(within(part).getAllByText('live').length).toBeGreaterThan(0)
+    given['/healthz'] = 'fail'
+    act(connection.doubt)
+    await waitFor(() => expect(within(part).queryAllByText('live')).toEqual([]))
+    expect(within(part).getAllByText('saved').length).toBeGreaterThan(0)
+    act(connection.answered)
+  })
+
+  it('another order of the same activities keeps them until it comes', async () => {
+    const { asked, given } = await open()
+    const list = await screen.findByRole('region', { name: 'Activities' })
+    await within(list).findByRole('link', { name: 'Run 2' })
+    given['/api/archives/activities'] = 'hang'
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order of activities' }), {
+      target: { value: 'kd' },
+    })
+    await waitFor(() => expect(lists(asked).at(-1)?.get('order')).toBe('kd'))
+    expect(within(list).getByRole('link', { name: 'Run 2' })).toBeTruthy()
   })
 
   it('F-234 while the history is fetched it says how far it is, and why it pauses', async () => {

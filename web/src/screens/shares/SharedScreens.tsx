@@ -97,7 +97,8 @@ function Revoked({ kind, reason }: { readonly kind: ShareKind; readonly reason: 
       <EmptyState
         level={2}
         title={reason}
-        hint={words.revokedHint}
+        // Only a build can be forked.
+        hint={kind === 'build' ? `${words.revokedHint} ${words.forkStays}` : words.revokedHint}
         actions={
           <>
             {kind === 'build' && <LinkButton to="/architect">{words.makeOne}</LinkButton>}

@@ -227,6 +227,16 @@ describe('F-328 a shared page', () => {
     await open()
     expect(await screen.findByRole('heading', { name: detail })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Make one in Architect' })).toBeDefined()
+    expect(words()).toContain('A fork you made stays yours.')
+  })
+
+  it('speaks of forks where a build was withdrawn, and not where a profile was', async () => {
+    const detail = 'This profile was withdrawn by its author on Jun 9, 2026.'
+    answer = { status: 404, body: { code: 'share-revoked', detail } }
+    await open('/profile/1')
+    await screen.findByRole('heading', { name: detail })
+    expect(words()).toContain('The link is dead for everyone.')
+    expect(words()).not.toContain('fork')
   })
 
   it('is Signal Lost where nothing ever was', async () => {

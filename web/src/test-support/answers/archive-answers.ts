@@ -36,6 +36,7 @@ export const listWith = (
 export const overviewAnswer = archiveOverviewSchema.parse({
   runs: 3,
   hours: 1.5,
+  from: '2026-11-08T12:00:00.000Z',
   performance: [
     {
       measure: 'kd',
@@ -49,7 +50,7 @@ export const overviewAnswer = archiveOverviewSchema.parse({
     },
     { measure: 'deaths', value: 4, runs: 3, usual_runs: 2, trend: 'unknown', weeks: Array(8).fill(null) },
   ],
-  usual_from: '2026-08-10T00:00:00.000Z',
+  usual_from: '2026-08-10T12:00:00.000Z',
   playstyle: {
     archetype: 'Vanguard Raider',
     confidence: 0.62,

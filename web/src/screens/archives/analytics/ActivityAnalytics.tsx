@@ -3,13 +3,16 @@ import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { archiveListQuery, archiveOverviewQuery } from '../../../data/queries/archives-query.ts'
+import { useOnline } from '../../../data/system/use-online.ts'
 import { routeAt } from '../../../routing/use-address.ts'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { SavedContext } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { ProgressBar } from '../../../ui/figures/gauges/ProgressBar.tsx'
 import text from '../../../ui/text.module.css'
+import { dateFormat } from '../../../words/choose-words.ts'
 import type { ArchivesSearch } from '../archives-search.ts'
 import { words } from '../words/words.ts'
 import styles from './ActivityAnalytics.module.css'
@@ -21,6 +24,7 @@ import { ExportButtons } from './ExportButtons.tsx'
 import { Playstyle, TimeSpent } from './Playstyle.tsx'
 
 const route = routeAt('/archives')
+const date = dateFormat({ dateStyle: 'medium' })
 
 /** The player's history: filters in the address, each part with a failure of its own. */
 export function ActivityAnalytics({ membershipId }: { readonly membershipId: string }) {
@@ -43,6 +47,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
   }
   const listPart = useRef<HTMLDivElement>(null)
   const first = list.data?.pages[0]
+  const isSaved = !useOnline() || overview.isError
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
@@ -52,6 +57,9 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           selected={timeframe}
           onSelect={(next) => change({ timeframe: next === 'week' ? undefined : next, day: undefined })}
         />
+        <span className={`${text.small} ${text.dim} ${styles.since}`}>
+          {overview.data && words.since(date.format(Date.parse(overview.data.from)))}
+        </span>
         <Segments
           label={words.type.label}
           segments={RUN_TYPES.map((id) => ({ id, label: words.type[id] }))}
@@ -63,7 +71,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
       {first && <FetchProgress progress={first.progress} />}
       {first?.basis === 'no-season' && <p className={`${text.small} ${text.dim}`}>{words.noSeason}</p>}
       {overview.data && (
-        <>
+        <SavedContext value={isSaved}>
           <Performance overview={overview.data} />
           <div className={styles.middle}>
             <Playstyle playstyle={overview.data.playstyle} timeframe={timeframe} type={type} />
@@ -74,11 +82,15 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
               onPick={pickDay}
             />
           </div>
-        </>
+        </SavedContext>
       )}
-      {!overview.data && overview.isError && (
-        <Failure text={words.failedOverview} onRetry={() => void overview.refetch()} />
+      {overview.isError && (
+        <Failure
+          text={overview.data ? words.stale : words.failedOverview}
+          onRetry={() => void overview.refetch()}
+        />
       )}
+      {overview.isPending && <Thinking>{words.loadingOverview}</Thinking>}
       <div className={styles.low}>
         <div ref={listPart}>
           {list.data && <ActivityList list={list} search={search} onChange={change} />}

@@ -11,6 +11,8 @@ export const en = {
   tabs: { label: 'Archives', analytics: 'Activity Analytics', planets: 'Planet Maps (Manifest)' },
   loading: 'Reading your archives...',
   timeframe: { label: 'Timeframe', day: 'Last 24h', week: 'Week', month: 'Month', season: 'Season' },
+  /** Beside the timeframes: which days the chosen one means. */
+  since: (from: string) => `${from} to today`,
   type: {
     label: 'Activity type',
     all: 'All',
@@ -21,6 +23,7 @@ export const en = {
     crucible: 'Crucible',
   },
   noSeason: 'No season is running; the last 90 days are shown.',
+  loadingOverview: 'Adding them up...',
   failed: 'Your activities could not be read.',
   failedOverview: 'What they add up to could not be read.',
   retry: 'Retry',
@@ -53,7 +56,8 @@ export const en = {
   performance: {
     title: 'Performance overview',
     none: 'No activity in this span, so there is nothing to compare.',
-    usualSince: (date: string) => `your usual: ${date} and on, before this span`,
+    basis: (from: string, to: string) =>
+      `Lines: your last 8 weeks. Your usual: ${from} to ${to}, before this span.`,
     measures: {
       completion: { label: 'Completed', unit: '%' },
       wins: { label: 'Won', unit: '%' },
@@ -74,8 +78,8 @@ export const en = {
     band: (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`),
     weeks: (label: string, values: readonly (number | null)[]) =>
       `${label}, week by week: ${values.map((value) => value ?? 'none').join(', ')}`,
-    key: { yours: 'your last 8 weeks', usual: 'your usual' },
-    basis: (count: number, usual: number) =>
+    key: { yours: 'your last 8 weeks', usual: 'your usual before this span' },
+    sample: (count: number, usual: number) =>
       `${counted(count, { one: 'run', other: 'runs' })}, usual over ${usual}`,
   },
   playstyle: {

@@ -12,13 +12,19 @@ const said = words.entry
 interface LeftOutReason {
   readonly count: number
   readonly reason: string
+  /** On the button, in few words; absent where another line of the screen says it. */
+  readonly short?: string
 }
 
 /** Why a clean-up does not pick all that is advised to go. */
 export function leftOutReasons({ last, goodElsewhere }: CleanUp, mode: PlayMode): readonly LeftOutReason[] {
   const other = otherThan(mode)
   return [
-    { count: last.length, reason: said.leftOut.last(last.length) },
+    {
+      count: last.length,
+      reason: said.leftOut.last(last.length),
+      short: said.leaves(last.length),
+    },
     ...(other
       ? [
           {
@@ -52,6 +58,7 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
   const review = ofCleanUp ? `${reviewInWords(inCleanUp)}${whole}` : said.review(shown)
   const all = leftOut.reduce((sum, { count }) => sum + count, toGo)
   const cleanUp = isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo)
+  const short = isNarrowed ? undefined : leftOut.find((reason) => reason.short)?.short
   const why =
     isNarrowed || all === toGo ? '' : said.because(all, leftOut.map(({ reason }) => reason).join(', '))
   return (
@@ -60,12 +67,14 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
         <Button
           size="small"
           tone="gold"
-          aria-label={`${cleanUp}${why}`}
+          aria-label={short ? `${cleanUp} ${short}` : `${cleanUp}${why}`}
           title={why && `${cleanUp}${why}`}
           onClick={onCleanUp}
         >
           <Glyph name="i-dn" size="s" />
-          {cleanUp}
+          <span className={styles.withReason}>
+            {cleanUp} {short && <small>{short}</small>}
+          </span>
         </Button>
       )}
       <Button

@@ -16,7 +16,7 @@ const said = words.performance
 
 /** Each figure beside the player's own usual; a word only where chance hardly explains the difference (F-238). */
 export function Performance({ overview }: { readonly overview: ArchiveOverview }) {
-  const { runs, hours, performance, usual_from } = overview
+  const { runs, hours, from, performance, usual_from } = overview
   return (
     <section aria-label={said.title}>
       <SectionHead title={said.title} kind="group">
@@ -53,7 +53,7 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
       )}
       {runs > 0 && (
         <p className={`${text.small} ${text.dim} ${styles.note}`}>
-          {said.usualSince(day.format(Date.parse(usual_from)))}
+          {said.basis(day.format(Date.parse(usual_from)), day.format(Date.parse(from)))}
         </p>
       )}
     </section>
@@ -77,7 +77,7 @@ function Measure({ compared }: { readonly compared: ArchiveCompared }) {
   const glyph = glyphOf(compared)
   return (
     <>
-      <Reading label={label} value={rounded(value)} unit={unit} note={said.basis(runs, usual_runs)} />
+      <Reading label={label} value={rounded(value)} unit={unit} note={said.sample(runs, usual_runs)} />
       <Spark label={said.weeks(label, weeks)} values={weeks} band={band} usual={told ? usual : undefined} />
       <p className={`${text.small} ${TONES[trend]}`}>
         {glyph && <Glyph name={glyph} size="s" />}{' '}

@@ -181,7 +181,8 @@ describe('many weapons at once', () => {
       { rating: ratedFor('Poor', 3, 'Poor', 3) },
     )
     await openVault('', makeInventory([best, second, only]))
-    press('Clean up 1 weapon of 2 that could go: 1 legendary is the last of its kind')
+    expect(screen.getByText('leaves 1 last of its kind')).toBeTruthy()
+    press('Clean up 1 weapon leaves 1 last of its kind')
     await waitFor(() => bar().getByText('1 selected.'))
   })
 
