@@ -104,6 +104,15 @@ describe('the armor worker’s client', () => {
     worker(1).say(2, { kind: 'builds', builds: [BUILD], proof: PROOF })
     expect(latest()).toMatchObject({ id: 2, phase: 'refining' })
   })
+
+  it('F-164 stops what is not asked yet too, and then searches again', () => {
+    solver.cancel()
+    solver.ask(problem(1))
+    expect(latest()).toMatchObject({ id: 1, phase: 'cancelled' })
+    solver.ask(problem(2))
+    worker(0).say(2, { kind: 'builds', builds: [BUILD], proof: PROOF })
+    expect(latest()).toMatchObject({ id: 2, phase: 'refining' })
+  })
 })
 
 describe('the armor worker', () => {

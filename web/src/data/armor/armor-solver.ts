@@ -25,6 +25,8 @@ export function createArmorSolver(startWorker: () => WorkerLike, publish: (answe
   let busyWith: number | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
   let lastId = 0
+  /** Stop was pressed while the first question was still being put together. */
+  let stopsFirst = false
 
   function update(next: ArmorAnswer) {
     if (next === answer) return
@@ -69,6 +71,10 @@ export function createArmorSolver(startWorker: () => WorkerLike, publish: (answe
     /** `toTheEnd`: without the limits that an answer usually keeps to. */
     ask(problem: ArmorProblem, toTheEnd = false): void {
       const asked = freshAnswer(++lastId, problem, toTheEnd)
+      if (stopsFirst) {
+        stopsFirst = false
+        return update({ ...asked, phase: 'cancelled' })
+      }
       update(asked)
       active ??= listen(startWorker())
       standby ??= listen(startWorker())
@@ -83,6 +89,7 @@ export function createArmorSolver(startWorker: () => WorkerLike, publish: (answe
 
     /** Ends the search and keeps what it has found. */
     cancel(): void {
+      stopsFirst = answer === undefined
       if (!answer || answer.phase === 'done') return
       replaceActive()
       update({ ...answer, phase: 'cancelled' })
