@@ -1,8 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../test-support/databases/postgres.ts'
 import { createLiveBrowser, type LiveAnswer } from '../../test-support/live/live-browser.ts'
 import { type NodeProcess, spawnNode } from '../../test-support/live/nodes.ts'
+
+const PATIENCE_MS = 60_000
+
+/** What it waited for in vain, where the limit of the whole test would not say. */
+const inTime = <T>(what: string, work: Promise<T>): Promise<T> =>
+  Promise.race([work, sleep(PATIENCE_MS).then(() => Promise.reject(new Error(`waited in vain for ${what}`)))])
 
 describe('a restart of the database under load', () => {
   const closing: (() => unknown)[] = []
@@ -44,7 +51,7 @@ describe('a restart of the database under load', () => {
       await vi.waitFor(async () => expect((await browser.inventory()).status).toBe(200))
     }
     running = false
-    await Promise.all(loops)
+    await inTime('every request to be answered', Promise.all(loops))
 
     expect([child.exitCode, child.signalCode, errors]).toEqual([null, null, []])
     const refused = answers.filter(({ status }) => status !== 200)
@@ -53,18 +60,20 @@ describe('a restart of the database under load', () => {
       expect([status, body.code]).toEqual([503, 'database-away'])
       expect(headers.get('retry-after')).toBe('3')
     }
-    expect((await browser.refresh()).status).toBe(200)
+    expect((await inTime('the renewal', browser.refresh())).status).toBe(200)
 
     await fetch(`${sandbox.url}/sandbox/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ kind: 'maintenance' }),
     })
-    await fetch(`${url}/api/system-status`)
+    // The state of the platform is looked at anew once the last look is half a minute old.
+    const asking = setInterval(() => void fetch(`${url}/api/system-status`).catch(() => {}), 1_000)
+    closing.push(() => clearInterval(asking))
     let heard = ''
     // On a busy machine the platform's answer may come too late and be called so: any word of the incident will do.
     while (notices && !heard.includes('"type":"message"')) {
-      const { value, done } = await notices.read()
+      const { value, done } = await inTime(`a notice after ${heard}`, notices.read())
       expect(done, `the stream ended after ${heard}`).toBe(false)
       heard += value ?? ''
     }
