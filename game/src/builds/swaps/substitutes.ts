@@ -31,7 +31,7 @@ export interface Substitute extends SwapDifferences {
 
 const MOST_ARMOR_SWAPS = 3
 /** So many weapons of a slot are tried out, until one has something for it. */
-const TRIED_WEAPONS = 8
+const TRIED_WEAPONS = 3
 
 /**
  * `plain` is the plan without pins, `plan` and `build` what was made of it with them. Each swap is tried out, and what came
