@@ -73,7 +73,8 @@ export function createArmorSolver(startWorker: () => WorkerLike, publish: (answe
       const asked = freshAnswer(++lastId, problem, toTheEnd)
       if (stopsFirst) {
         stopsFirst = false
-        return update({ ...asked, phase: 'cancelled' })
+        update({ ...asked, phase: 'cancelled' })
+        return
       }
       update(asked)
       active ??= listen(startWorker())
