@@ -8,8 +8,8 @@ export default defineConfig({
     // A limit for what hangs; a whole installation and a browser share the machine with whatever else runs there.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // A journey waits half of its time: for the browser, for the server, for a page to settle.
-    maxWorkers: 3,
+    // Each has a server and a browser of its own and the unit tests beside it: more would only take cores from one another.
+    maxWorkers: 2,
     // What drives the browser is loaded once a worker, not once a file.
     isolate: false,
   },

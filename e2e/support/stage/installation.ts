@@ -148,7 +148,7 @@ async function startProcesses(
       MODERATORS: moderator,
       // Journeys decide themselves when the platform is looked at.
       STATUS_PROBE: 'off',
-      // Three installations share the machine: a thread of its own for each would only wait for a core.
+      // Several installations share the machine: a thread of its own for each would only wait for a core.
       WORKERS: '0',
       METRICS_PORT: String(metricsPort),
       // The sandbox stands beside the server and sets no limit.
