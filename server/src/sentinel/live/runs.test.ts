@@ -170,6 +170,27 @@ onBothDatabases('answers that are being written', (database) => {
     expect(await made.runs.ask(session(), { ...asked, conversationId }, {})).toMatchObject({ conversationId })
   })
 
+  test('the next question may come as soon as the answer is told, before its copy is put away', async () => {
+    made = create({ quickMs: 0 })
+    const gate = Promise.withResolvers<void>()
+    hold = gate.promise
+    const run = await begin()
+    await vi.waitFor(async () => expect(await made.store.find(run.id)).toBeDefined())
+    const { write } = made.store
+    const putAway = Promise.withResolvers<void>()
+    const writing = vi.spyOn(made.store, 'write').mockImplementation(async (copy) => {
+      await putAway.promise
+      await write(copy)
+    })
+    gate.resolve()
+    await vi.waitFor(() => expect(run.isOver()).toBe(true))
+    const next = begin(run.conversationId)
+    setTimeout(putAway.resolve, 20)
+    expect((await next).conversationId).toBe(run.conversationId)
+    expect(writing).toHaveBeenCalled()
+    await (await next).over
+  })
+
   test('a question that arrives twice is answered once, also after its answer has ended', async () => {
     const messageId = randomUUID()
     const asked = { text: 'best hand cannon', personality: 'ghost', messageId } as const

@@ -91,11 +91,15 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
 
   /** Why nothing more can be written for this player, or in this conversation, right now. */
   async function hindrance(membershipId: string, conversationId?: string): Promise<Refusal | undefined> {
-    const writing = runsOf(membershipId).filter((run) => !run.isOver())
+    const known = runsOf(membershipId)
+    const writing = known.filter((run) => !run.isOver())
     if (writing.length >= MOST_OF_PLAYER) return 'many'
     if (conversationId === undefined) return undefined
-    const isBusy = writing.some((run) => run.conversationId === conversationId)
-    return isBusy || (await shared.isBusy(membershipId, conversationId)) ? 'busy' : undefined
+    const here = known.filter((run) => run.conversationId === conversationId)
+    if (here.some((run) => !run.isOver())) return 'busy'
+    // An answer is told before its copy is marked as ended, and a player may ask on at once.
+    await Promise.all(here.map((run) => run.over))
+    return (await shared.isBusy(membershipId, conversationId)) ? 'busy' : undefined
   }
 
   function begin(session: Session, question: StoredMessage, manner: Manner, ai: AiAccess): Run {
