@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/history'
 import { act, render, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RouterProvider } from '../../../../routing/RouterProvider.tsx'
 import { createRouter } from '../../../../routing/router.ts'
 import type { ArmorQuery } from './armor-query.ts'
@@ -44,4 +44,26 @@ it('Back takes a class and an exotic back one by one, with the targets as they w
   await waitFor(() => expect(query.classType).toBeUndefined())
   expect(query.targets).toEqual([95, 0, 0, 0, 0, 0])
   expect(address().get('tab')).toBe('armor')
+})
+
+it('an address that follows late takes nothing back that was changed since', async () => {
+  const router = await open()
+  const { navigate } = router
+  const late: (() => Promise<unknown>)[] = []
+  const slow = vi.spyOn(router, 'navigate').mockImplementation(async (target) => {
+    late.push(() => navigate(target))
+  })
+  const weapons = (points: number) => act(() => change({ targets: [points, 0, 0, 0, 0, 0] }))
+  weapons(120)
+  await waitFor(() => expect(late).toHaveLength(1))
+  weapons(130)
+  await waitFor(() => expect(late).toHaveLength(2))
+  slow.mockRestore()
+  weapons(140)
+  for (const arrive of late) {
+    await act(arrive)
+    expect(query.targets[0]).toBe(140)
+  }
+  await waitFor(() => expect(router.history.location.search).toContain('140_0_0_0_0_0'))
+  expect(query.targets[0]).toBe(140)
 })

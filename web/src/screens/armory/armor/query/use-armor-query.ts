@@ -28,12 +28,16 @@ export function useArmorQuery() {
   const [query, setQuery] = useState(() => readArmorQuery(search))
   const inAddress = armorPart(search)
   const written = useRef(inAddress)
+  /** Written here, and not yet come back as the address: a slow page shows them late, when the query has gone on. */
+  const onTheWay = useRef<string[]>([])
   /** Writes what waits; before a step, so that Back leads to what was there last. */
   const flush = useRef<() => void>(undefined)
   const isStep = useRef(false)
 
   useEffect(() => {
-    if (inAddress === written.current) return
+    const arrived = onTheWay.current.indexOf(inAddress)
+    onTheWay.current.splice(0, arrived + 1)
+    if (arrived >= 0 || inAddress === written.current) return
     written.current = inAddress
     setQuery(readArmorQuery(search))
   }, [inAddress, search])
@@ -48,6 +52,7 @@ export function useArmorQuery() {
       clearTimeout(timer)
       flush.current = undefined
       written.current = text
+      onTheWay.current.push(text)
       navigate({
         search: (now) => ({ ...now, ...NO_ARMOR, ...next }),
         replace,
