@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Weapon } from '../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../kit.ts'
-import { makeColumn, makeWeapon } from '../test-support/make-items.ts'
+import { makeAbility, makeColumn, makeWeapon } from '../test-support/make-items.ts'
 import { fillNeed } from './fill-need.ts'
 import type { OwnGear } from './own-gear.ts'
 
-const part = (
-  name: string,
-  kind: AbilityKind,
-  element: Ability['element'],
-  description: string,
-): Ability => ({
-  hash: [...`${name}${element}`].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) >>> 0, 7),
-  name,
-  description,
-  kind,
-  element,
-  fragmentSlots: 0,
-  stats: [0, 0, 0, 0, 0, 0],
-})
+const part = (name: string, kind: AbilityKind, element: Ability['element'], description: string): Ability =>
+  makeAbility({ name, kind, element, description })
 const rifts = (element: Ability['element']) => ({
   empowering: part('Empowering Rift', 'class', element, 'A well of light that strengthens weapons.'),
   healing: part('Healing Rift', 'class', element, 'A well of light that heals.'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ACTIVITIES, type ActivityFacts, activityByFocus } from '../builds/activities.ts'
 import type { Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'
-import { makeColumn, makeWeapon } from '../test-support/make-items.ts'
+import { makeAbility, makeColumn, makeWeapon } from '../test-support/make-items.ts'
 import { NEEDS } from './need-names.ts'
 import { rolesOf } from './role-of.ts'
 import { type TeamMember, teamCoverage } from './team-coverage.ts'
@@ -12,15 +12,14 @@ const ability = (
   kind: Ability['kind'],
   description: string,
   element: Ability['element'] = 'solar',
-): Ability => ({
-  hash: description.length + kind.length * 1_000,
-  name: `${kind} ability`,
-  description,
-  kind,
-  element,
-  fragmentSlots: 0,
-  stats: [0, 0, 0, 0, 0, 0],
-})
+): Ability =>
+  makeAbility({
+    hash: description.length + kind.length * 1_000,
+    name: `${kind} ability`,
+    kind,
+    description,
+    element,
+  })
 const member = (weapons: readonly Weapon[], abilities: readonly Ability[] = []): TeamMember => ({
   gear: { weapons, abilities },
 })

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability } from '../kit.ts'
-import { makeWeapon } from '../test-support/make-items.ts'
+import { makeAbility, makeWeapon } from '../test-support/make-items.ts'
 import { teamSupport } from './team-support.ts'
 
-const ability = (kind: Ability['kind'], name: string, description: string): Ability => ({
-  hash: [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1_000_003,
-  name,
-  description,
-  kind,
-  element: 'solar',
-  fragmentSlots: 0,
-  stats: [0, 0, 0, 0, 0, 0],
-})
+const ability = (kind: Ability['kind'], name: string, description: string): Ability =>
+  makeAbility({ kind, name, description })
 const plain = makeWeapon({})
 const pointsOf = (...abilities: readonly Ability[]) => teamSupport({ weapons: [plain], abilities }).points
 

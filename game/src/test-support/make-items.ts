@@ -1,11 +1,14 @@
 import type { ArmorPiece, ColumnKind, PerkColumn, Plug, Weapon } from '../items.ts'
+import type { Ability } from '../kit.ts'
 
 let lastId = 0
+
+const hashOf = (name: string) => [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) >>> 0, 7)
 
 /** A perk by its name alone. */
 export function makePlug(name: string): Plug {
   return {
-    hash: [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) >>> 0, 7),
+    hash: hashOf(name),
     name,
     description: '',
     enhanced: false,
@@ -71,6 +74,21 @@ export function makeArmor(changes: Partial<ArmorPiece> = {}): ArmorPiece {
     setWildcard: false,
     exoticPerks: [],
     mods: [],
+    ...changes,
+  }
+}
+
+/** One name has one hash, in every subclass another one. */
+export function makeAbility(changes: Partial<Ability> = {}): Ability {
+  const { name = 'Spark', element = 'solar' } = changes
+  return {
+    hash: hashOf(`${name}${element}`),
+    name,
+    description: '',
+    kind: 'grenade',
+    element,
+    fragmentSlots: 0,
+    stats: [0, 0, 0, 0, 0, 0],
     ...changes,
   }
 }

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { DamageType, WeaponType } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass, SubclassElement } from '../../kit.ts'
+import { makeAbility } from '../../test-support/make-items.ts'
 import { exoticUse, isNeededBy, needsInWords, subclassUse } from './exotic-use.ts'
 
-const ability = (kind: AbilityKind, name: string, element: SubclassElement, description = ''): Ability => ({
-  hash: name.length,
-  name,
-  description,
-  kind,
-  element,
-  fragmentSlots: 0,
-  stats: [0, 0, 0, 0, 0, 0],
-})
+const ability = (kind: AbilityKind, name: string, element: SubclassElement, description = ''): Ability =>
+  makeAbility({ kind, name, element, description })
 const around = (
   element: SubclassElement,
   abilities: readonly Ability[],

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ARMOR_SLOTS } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
-import { makeArmor } from '../../test-support/make-items.ts'
+import { makeAbility, makeArmor } from '../../test-support/make-items.ts'
 import { NO_CONSTRAINTS } from '../request/constraints.ts'
 import { chooseExotics } from './choose-exotics.ts'
 
-const ability = (kind: AbilityKind, name: string): Ability => ({
-  hash: name.length,
-  name,
-  description: '',
-  kind,
-  element: 'arc',
-  fragmentSlots: 0,
-  stats: [0, 0, 0, 0, 0, 0],
-})
+const ability = (kind: AbilityKind, name: string): Ability => makeAbility({ kind, name, element: 'arc' })
 const striker = {
   kit: {
     subclass: { element: 'arc' } as Subclass,

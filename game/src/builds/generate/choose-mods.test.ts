@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StatLine } from '../../items.ts'
 import type { Ability, ArmorMod, Subclass } from '../../kit.ts'
-import { makeWeapon } from '../../test-support/make-items.ts'
+import { makeAbility, makeWeapon } from '../../test-support/make-items.ts'
 import { ACTIVITIES } from '../activities.ts'
 import { inputFor } from '../testing/make-build.ts'
 import { randomGuardian } from '../testing/random-guardian.ts'
@@ -28,15 +28,7 @@ const input = {
   ...inputFor({ ...owner, guardian: { ...owner.guardian, armorMods: MODS.map(({ hash }) => hash) } }),
   armorMod: (hash: number) => MODS.find((each) => each.hash === hash),
 }
-const grenade = (description: string): Ability => ({
-  hash: 9,
-  name: 'Grenade',
-  description,
-  kind: 'grenade',
-  element: 'void',
-  fragmentSlots: 0,
-  stats: NO_STATS,
-})
+const grenade = (description: string): Ability => makeAbility({ description, element: 'void' })
 const HEALS = grenade('Heals whoever stands where it lands.')
 const chosenWith = (
   weapons: readonly Parameters<typeof makeWeapon>[0][],

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability, AbilityKind } from '../../kit.ts'
+import { makeAbility } from '../../test-support/make-items.ts'
 import { abilityAnswer, championsCoveredBy } from './coverage.ts'
 
-const ability = (kind: AbilityKind, description: string): Ability => ({
-  hash: 1,
-  name: 'Spark',
-  description,
-  kind,
-  element: 'arc',
-  fragmentSlots: 0,
-  stats: [0, 0, 0, 0, 0, 0],
-})
+const ability = (kind: AbilityKind, description: string): Ability =>
+  makeAbility({ kind, description, element: 'arc' })
 
 describe('an ability that stops a champion', () => {
   it('covers it where it can be had at will', () => {

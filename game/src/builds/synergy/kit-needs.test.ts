@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability, AbilityKind } from '../../kit.ts'
+import { makeAbility } from '../../test-support/make-items.ts'
 import { kitNeeds, leastWeights } from './kit-needs.ts'
 
-const ability = (kind: AbilityKind, name: string, description: string): Ability => ({
-  hash: name.length,
-  name,
-  description,
-  kind,
-  element: 'void',
-  fragmentSlots: 0,
-  stats: [0, 0, 0, 0, 0, 0],
-})
+const ability = (kind: AbilityKind, name: string, description: string): Ability =>
+  makeAbility({ kind, name, description, element: 'void' })
 const needsOf = (...all: readonly Ability[]) =>
   Object.fromEntries(
     kitNeeds({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DamageType } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
+import { makeAbility } from '../../test-support/make-items.ts'
 import { ACTIVITIES, type ActivityFacts } from '../activities.ts'
 import { chooseKit } from '../generate/choose-kit.ts'
 import { inputFor } from '../testing/make-build.ts'
@@ -11,15 +12,7 @@ import { effectsBeside, isIdleBeside, missingInWords } from './part-needs.ts'
 
 const made: Ability[] = []
 const ability = (kind: AbilityKind, name: string, description: string): Ability => {
-  const one: Ability = {
-    hash: made.length + 1,
-    name,
-    description,
-    kind,
-    element: 'solar',
-    fragmentSlots: kind === 'aspect' ? 2 : 0,
-    stats: [0, 0, 0, 0, 0, 0],
-  }
+  const one = makeAbility({ kind, name, description, fragmentSlots: kind === 'aspect' ? 2 : 0 })
   made.push(one)
   return one
 }
