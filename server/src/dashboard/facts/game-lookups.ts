@@ -1,6 +1,7 @@
-import { type ActivityKind, activityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import type { ActivityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { z } from 'zod'
+import { kindOfActivity } from '../../archives/activity-kind.ts'
 
 /** What the dashboard asks the game's definitions for. */
 export interface GameLookups {
@@ -34,7 +35,6 @@ const nodeSchema = z.object({
     .optional(),
 })
 const milestoneSchema = z.object({ activities: z.array(z.object({ activityHash: z.number() })).optional() })
-const activitySchema = z.object({ activityModeTypes: z.array(z.number()).optional() })
 const seasonSchema = z.object({ startDate: z.string(), endDate: z.string() })
 
 type Definitions = Pick<Manifest, 'definition' | 'hashes' | 'status'>
@@ -101,11 +101,7 @@ function triumphsBelow(menus: Menus, roots: readonly number[]): ReadonlySet<numb
 function readMilestoneKind(manifest: Definitions, hash: number): ActivityKind | undefined {
   const milestone = milestoneSchema.safeParse(manifest.definition('DestinyMilestoneDefinition', hash))
   const [asked] = milestone.data?.activities ?? []
-  if (!asked) return undefined
-  const activity = activitySchema.safeParse(
-    manifest.definition('DestinyActivityDefinition', asked.activityHash),
-  )
-  return activityKind(activity.data?.activityModeTypes ?? [])
+  return asked && kindOfActivity(manifest, asked.activityHash)
 }
 
 function isActive(season: unknown, now: number): boolean {

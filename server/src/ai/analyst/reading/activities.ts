@@ -1,9 +1,9 @@
 /** Activities that a question about past runs names: "how many King's Fall clears", "when did I last play Duality". */
 import { withoutDifficulty } from '@ai-vault/game/history/run.ts'
-import { type ActivityKind, activityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import type { ActivityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { ACTIVITY_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
-import { z } from 'zod'
+import { kindOfActivity } from '../../../archives/activity-kind.ts'
 import { wordsOf } from '../../grounding/name-index.ts'
 import type { Entity, EntityIndex, FoundEntity } from './entities.ts'
 import { withoutNames } from './shape.ts'
@@ -19,16 +19,11 @@ const NAMED_KINDS: ReadonlySet<ActivityKind | undefined> = new Set<ActivityKind>
   'story',
 ])
 
-const activitySchema = z.object({ activityModeTypes: z.array(z.number()).optional() })
-
 /** With and without the difficulty, as a player may name them. */
 export function activitiesOf(manifest: Pick<Manifest, 'hashes' | 'named' | 'definition'>): readonly Entity[] {
   const names = manifest.hashes(ACTIVITY_TABLE).flatMap((hash) => {
-    const { data } = activitySchema.safeParse(manifest.definition(ACTIVITY_TABLE, hash))
     const name = manifest.named(ACTIVITY_TABLE, hash)?.name
-    return name && NAMED_KINDS.has(activityKind(data?.activityModeTypes ?? []))
-      ? [name, withoutDifficulty(name)]
-      : []
+    return name && NAMED_KINDS.has(kindOfActivity(manifest, hash)) ? [name, withoutDifficulty(name)] : []
   })
   return [...new Set(names)]
     .filter((name) => !KIND_ALONE.test(name))
