@@ -9,12 +9,11 @@ import { activityHistory } from '../../../tools/account/history.ts'
 import { lifetimeStats } from '../../../tools/account/lifetime.ts'
 import { type Span, spanInWords, spanOf } from '../../../tools/account/spans.ts'
 import { quoteOf } from '../../../tools/turn.ts'
-import { namesNoDay } from '../../reading/dates.ts'
 import { withoutNames } from '../../reading/shape.ts'
-import { namesUnreadTime } from '../../reading/unread-times.ts'
 import { asksBestRun, comparedSpans } from '../../understanding/about-runs.ts'
 import { type Answerer, type Ask, couldNotRead, count, type Draft, namesOf } from '../draft.ts'
 import { killsWith } from './kills.ts'
+import { liesAhead, unlooked } from './unlooked-times.ts'
 
 const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE', grandmaster: 'Grandmaster' })[kind] ?? kind
 
@@ -228,52 +227,6 @@ const stillRead = ({ whole }: History, draft: Draft): Draft =>
       }
 
 const leastOf = ({ whole }: Pick<History, 'whole'>) => (whole ? '' : 'at least ')
-
-/** Times in which nothing can be looked up; undefined for all others. */
-function unlooked(ask: Ask): Draft | undefined {
-  const { question, slots, turn } = ask
-  // "My last Zero Hour" names no hour.
-  const text = withoutNames(question, namesOf(ask, 'activity'))
-  if (slots.span === 'season' && turn.seasonStart === undefined) return noSeason
-  if (namesNoDay(text)) return noSuchDay(ask)
-  if (namesUnreadTime(text)) return unreadTime
-  const { span } = slots
-  return span !== undefined && spanOf(span, turn).from >= turn.now ? liesAhead(ask) : undefined
-}
-
-const unreadTime: Draft = {
-  lead: 'I could not read which day or time is meant, so I looked nothing up.',
-  advice: 'Name a date, a month, a year or a weekday.',
-  unanswered: 'the time that was named could not be read',
-  suggestions: ['What did I play yesterday?', 'Show my recent activities'],
-}
-
-const noSeason: Draft = {
-  lead: 'The definitions of the game date no season, so I cannot tell when this one began.',
-  advice: 'Name a date, a month, a year or a weekday.',
-  unanswered: 'no season is dated',
-  suggestions: ['What did I play this month?', 'Show my recent activities'],
-}
-
-/** What follows from the calendar alone is certain, although nothing of the account was read for it. */
-const citeCalendar = ({ turn }: Ask) =>
-  turn.ledger.source({ kind: 'rules', label: 'The calendar', complete: true, missing: [] })
-
-function liesAhead(ask: Ask): Draft {
-  citeCalendar(ask)
-  return {
-    lead: 'That time lies ahead: nothing has been played there yet.',
-    suggestions: ['What should I do this week?', 'Show my recent activities'],
-  }
-}
-
-function noSuchDay(ask: Ask): Draft {
-  citeCalendar(ask)
-  return {
-    lead: 'The calendar has no such day, so I looked nothing up.',
-    suggestions: ['What did I play yesterday?', 'Show my recent activities'],
-  }
-}
 
 const ASKS_WHEN = /\b(?:when|last|latest|most recent(?:ly)?|previous)\b/i
 
