@@ -370,6 +370,16 @@ describe('Sentinel answers what was asked', () => {
     )
   })
 
+  test('where the trackers have more kills than the platform, no reason is made up', async () => {
+    const { response } = await askAs('veteran', 'how many kills with Riskrunner?')
+    const [trackers = 0, platform = 0] = [...response.matchAll(/([\d,]+) kills/g)].map(([, said = '']) =>
+      Number(said.replaceAll(',', '')),
+    )
+    expect(trackers).toBeGreaterThan(platform)
+    expect(response).toContain('fewer than the trackers tell, and nothing says why.')
+    expect(response).not.toContain('copies that are gone')
+  })
+
   test('kills with a type of weapon are those that the platform counts for it, by side', async () => {
     const { response } = await askAs('veteran', 'how many kills with my sniper?')
     expect(response).toMatch(

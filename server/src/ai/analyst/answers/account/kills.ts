@@ -43,11 +43,11 @@ const notOwnedInWords = ({ assessment }: Ask['turn'], ref: string): string =>
     ? `You do not own ${ref}.`
     : `I cannot see ${ref}, but a part of your account is private, so it may be there.`
 
-/** A tracker counts every kill; the platform's history only those of activities that report them. */
+/** Both are the platform's figures, counted apart: nothing says why they differ where the trackers have more. */
 const historyInWords = (ever: number, tracked: number): string =>
   ever >= tracked
     ? `The platform counts ${count(ever, 'kill')} with it over your whole history, copies that are gone among them, as on the dashboard.`
-    : `The platform's history, which the dashboard shows, knows of ${count(ever, 'kill')} with it: fewer than the trackers, because it leaves out activities that report nothing.`
+    : `The platform's history, which the dashboard shows, knows of ${count(ever, 'kill')} with it: fewer than the trackers tell, and nothing says why.`
 
 async function killsWithOne(ask: Ask, name: string): Promise<Draft> {
   const { turn, tools } = ask
