@@ -7,7 +7,7 @@ export const PHONE = { width: 390, height: 844 } as const
 
 type LaunchOptions = NonNullable<Parameters<BrowserType['launch']>[0]>
 
-/** A journey reads the page and never its pixels; without room for them nothing is drawn, which is a quarter of the browser's work. */
+/** A journey reads the page and never its pixels: without room for them nothing is drawn. */
 const WITHOUT_PIXELS = '--force-gpu-mem-available-mb=1'
 
 export async function launchOptions(found?: FoundBrowser): Promise<LaunchOptions> {
