@@ -122,6 +122,9 @@ describe('a question about the runs of one activity', () => {
     ['have I ever done Garden of Salvation?', /^You completed Garden of Salvation once in 1 run /],
     ['how many Scarlet Keep runs do I have', /^You completed The Scarlet Keep 2 times in 2 runs /],
     ['how many Garden of Salvaton clears do I have', /^You completed Garden of Salvation once /],
+    ['how many gos clears do I have?', /^You completed Garden of Salvation once /],
+    ['when did I last play LW', /^You last ran Last Wish 442 days ago, /],
+    ['Have I ever cleared VoG?', /^You have never run Vault of Glass: /],
     ['how many Duality clears do I have', /^You completed Duality once in 1 run /],
   ])('"%s" is answered for that activity', async (question, told) => {
     expect(await ask(question)).toMatch(told)

@@ -5,6 +5,7 @@ import { ACTIVITY_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.t
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { kindOfActivity } from '../../../archives/activity-kind.ts'
 import { wordsOf } from '../../grounding/name-index.ts'
+import { isPlainWord } from '../../grounding/vocabulary.ts'
 import type { Entity, EntityIndex, FoundEntity } from './entities.ts'
 import { withoutNames } from './shape.ts'
 
@@ -21,13 +22,31 @@ const NAMED_KINDS: ReadonlySet<ActivityKind | undefined> = new Set<ActivityKind>
 
 /** With and without the difficulty, as a player may name them. */
 export function activitiesOf(manifest: Pick<Manifest, 'hashes' | 'named' | 'definition'>): readonly Entity[] {
-  const names = manifest.hashes(ACTIVITY_TABLE).flatMap((hash) => {
+  const shortOf = new Map<string, string | undefined>()
+  for (const hash of manifest.hashes(ACTIVITY_TABLE)) {
     const name = manifest.named(ACTIVITY_TABLE, hash)?.name
-    return name && NAMED_KINDS.has(kindOfActivity(manifest, hash)) ? [name, withoutDifficulty(name)] : []
-  })
-  return [...new Set(names)]
-    .filter((name) => !KIND_ALONE.test(name))
-    .map((name): Entity => ({ kind: 'activity', name, owned: false }))
+    const kind = kindOfActivity(manifest, hash)
+    if (!name || !NAMED_KINDS.has(kind)) continue
+    const plain = withoutDifficulty(name)
+    shortOf.set(name, undefined)
+    shortOf.set(plain, kind === 'raid' || kind === 'dungeon' ? initialsOf(plain) : undefined)
+  }
+  const shorts = Map.groupBy(shortOf.values(), (short) => short)
+  return [...shortOf]
+    .filter(([name]) => !KIND_ALONE.test(name))
+    .map(([name, short]): Entity => {
+      const isTelling = short !== undefined && shorts.get(short)?.length === 1
+      return { kind: 'activity', name, owned: false, ...(isTelling ? { short } : {}) }
+    })
+}
+
+/** "vog" for Vault of Glass; two letters only where they are no word of their own. */
+function initialsOf(name: string): string | undefined {
+  const initials = wordsOf(name)
+    .map(({ text }) => text.charAt(0))
+    .join('')
+  const isTelling = initials.length > 2 || (initials.length === 2 && !isPlainWord(initials))
+  return isTelling ? initials : undefined
 }
 
 /** "Nightfall" is a kind, "Nightfall: Grandmaster" that kind at a difficulty. */

@@ -10,6 +10,8 @@ export interface Entity {
   readonly kind: EntityKind
   /** In English, as the game writes it. */
   readonly name: string
+  /** One word that players write for it: "vog". */
+  readonly short?: string
   readonly owned: boolean
 }
 
@@ -94,6 +96,8 @@ export function tabulate(entities: Iterable<Entity>): EntityTables {
     entries.push(entry)
   }
   for (const entry of entries) {
+    const { short } = entry.entity
+    if (short && !byKey.has(short)) byKey.set(short, entry)
     if (byKey.get(entry.key) !== entry) continue
     for (const trigram of entry.trigrams) push(byTrigram, trigram, entry)
     for (const word of entry.words) if (!FILLERS.has(word)) push(byWord, word, entry)
