@@ -253,6 +253,17 @@ describe('activity analytics', () => {
     expect(said(part)).toContain('The platform asks us to slow down; it goes on by itself.')
   })
 
+  it('a span is not called empty while the history is read', async () => {
+    const progress = { ...DONE, state: 'fetching' as const, runs: 0, characters_done: 0 }
+    await open('/archives', {
+      '/api/archives/activities': { body: listWith([], { progress }) },
+      '/api/archives/overview': { body: { ...overviewAnswer, runs: 0, progress } },
+    })
+    await screen.findByText('Nothing read so far: Week.')
+    await screen.findByText('Of what is read so far nothing lies in this span.')
+    expect(screen.queryByText(/^No activit/)).toBeNull()
+  })
+
   it('an empty span says so and offers the season', async () => {
     const { router } = await open('/archives?timeframe=day', {
       '/api/archives/activities': { body: listWith([]) },

@@ -56,6 +56,7 @@ export const en = {
   performance: {
     title: 'Performance overview',
     none: 'No activity in this span, so there is nothing to compare.',
+    noneYet: 'Of what is read so far nothing lies in this span.',
     basis: (from: string, to: string) =>
       `Lines: your last 8 weeks. Your usual: ${from} to ${to}, before this span.`,
     measures: {
@@ -142,6 +143,8 @@ export const en = {
     shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)} read`,
     empty: (timeframe: string) => `No activities: ${timeframe}.`,
     emptyHint: 'Finished activities appear here as soon as the platform reports them.',
+    emptyYet: (timeframe: string) => `Nothing read so far: ${timeframe}.`,
+    emptyYetHint: 'Your history is not read whole yet; the rest appears by itself.',
     showSeason: 'Show the season',
     dots: 'Activities by time and duration; the list below holds the same',
     minutes: (count: number) => `${count} min`,

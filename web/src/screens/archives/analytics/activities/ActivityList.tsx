@@ -33,6 +33,8 @@ export function ActivityList({ list, search, onChange }: ActivityListProps) {
   const pages = list.data?.pages ?? []
   const all = pages.flatMap(({ activities }) => activities)
   const total = pages[0]?.total ?? 0
+  const isWhole = pages[0]?.progress.state === 'done'
+  const span = picked ? day.format(Date.parse(picked)) : words.timeframe[timeframe]
   return (
     <section aria-label={said.title}>
       <SectionHead title={said.title} kind="group">
@@ -58,8 +60,8 @@ export function ActivityList({ list, search, onChange }: ActivityListProps) {
       )}
       {all.length === 0 ? (
         <EmptyState
-          title={said.empty(picked ? day.format(Date.parse(picked)) : words.timeframe[timeframe])}
-          hint={said.emptyHint}
+          title={isWhole ? said.empty(span) : said.emptyYet(span)}
+          hint={isWhole ? said.emptyHint : said.emptyYetHint}
           actions={
             !picked &&
             timeframe !== 'season' && (

@@ -16,7 +16,7 @@ const said = words.performance
 
 /** Each figure beside the player's own usual; a word only where chance hardly explains the difference (F-238). */
 export function Performance({ overview }: { readonly overview: ArchiveOverview }) {
-  const { runs, hours, from, performance, usual_from } = overview
+  const { runs, hours, from, performance, usual_from, progress } = overview
   return (
     <section aria-label={said.title}>
       <SectionHead title={said.title} kind="group">
@@ -33,7 +33,7 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
         {runs > 0 && <SourceMark source="live" seen />}
       </SectionHead>
       {runs === 0 ? (
-        <p className={text.soft}>{said.none}</p>
+        <p className={text.soft}>{progress.state === 'done' ? said.none : said.noneYet}</p>
       ) : (
         <Bays className={styles.bays}>
           <Bay>
