@@ -115,6 +115,7 @@ describe('the profile', () => {
     expect(words()).toContain(`Membership ID${ID}`)
     expect(words()).toContain('Membership type3 – Steam')
     expect(words()).toContain('Inventory items1,812')
+    expect(words()).toContain('642 weapons, 318 armor pieces, 852 other items')
     expect(words()).toContain('Cross save is on; Steam is the primary.')
     const write = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } })

@@ -83,5 +83,6 @@ function itemsNote({ items, withheld, characters }: ProfileAnswer): string {
   if (!items) return account.itemsHidden
   if (withheld.includes('vault') || withheld.includes('characterInventories')) return account.itemsPartly
   if (items.total === 0 && characters.length === 0) return account.itemsNone
-  return account.itemsNote(items.weapons, items.armor)
+  const { total, weapons, armor } = items
+  return account.itemsNote(weapons, armor, total - weapons - armor)
 }

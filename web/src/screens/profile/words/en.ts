@@ -130,8 +130,12 @@ export const en = {
     crossSave: (platform: string) => `Cross save is on; ${platform} is the primary.`,
     onePlatform: 'The platform your characters live on.',
     items: 'Inventory items',
-    itemsNote: (weapons: number, armor: number) =>
-      `${counted(weapons, { one: 'weapon', other: 'weapons' })}, ${counted(armor, { one: 'armor piece', other: 'armor pieces' })}`,
+    itemsNote: (weapons: number, armor: number, others: number) =>
+      [
+        counted(weapons, { one: 'weapon', other: 'weapons' }),
+        counted(armor, { one: 'armor piece', other: 'armor pieces' }),
+        ...(others > 0 ? [counted(others, { one: 'other item', other: 'other items' })] : []),
+      ].join(', '),
     itemsHidden: 'Your settings at the platform keep your items from us.',
     itemsPartly: 'Without what your settings keep from us.',
     itemsNone: 'No character yet, so there is nothing to count.',
