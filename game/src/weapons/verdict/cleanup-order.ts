@@ -47,10 +47,12 @@ export function compareForCleanup({
 export interface CleanupPlan {
   /** What could go, in the order of the clean-up. */
   readonly going: readonly Weapon[]
-  /** Of those: what the player has not marked to go yet, in the same order. */
+  /** Of those: what the player has not decided about yet, in the same order. */
   readonly open: readonly Weapon[]
   /** How many are marked to go already: what is left of them is to dismantle them in the game. */
   readonly marked: number
+  /** How many the player wants to review again. */
+  readonly later: number
 }
 
 /** What is left of a clean-up to decide, and what is decided. */
@@ -61,6 +63,12 @@ export function planCleanup(
   const going = weapons
     .filter(({ instanceId }) => isAdvisedToGo(assessed.verdicts.get(instanceId)))
     .toSorted(compareForCleanup(assessed))
-  const open = going.filter(({ instanceId }) => assessed.marks.get(instanceId) !== 'dismantle')
-  return { going, open, marked: going.length - open.length }
+  const countMarked = (mark: 'dismantle' | 'review') =>
+    going.filter(({ instanceId }) => assessed.marks.get(instanceId) === mark).length
+  return {
+    going,
+    open: going.filter(({ instanceId }) => !assessed.marks.has(instanceId)),
+    marked: countMarked('dismantle'),
+    later: countMarked('review'),
+  }
 }

@@ -466,14 +466,14 @@ describe('Sentinel and the screens', () => {
 
   test('what is marked to go is counted as such, and the first that is not is named', async () => {
     const talk = await talkAs('veteran')
-    const decide = (ids: readonly string[]) =>
+    const decide = (ids: readonly string[], decision: 'dismantle' | 'review' = 'dismantle') =>
       talk.browser.send('/api/reviews', {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
           reviews: ids.map((id) => ({
             item_instance_id: id,
-            decision: 'dismantle',
+            decision,
             decided_at: Date.now(),
           })),
         }),
@@ -499,6 +499,13 @@ describe('Sentinel and the screens', () => {
       new RegExp(`^${all} weapons could go, 2 of them marked to go\\. Next in line is `),
     )
     expect((await canGo()).items[0].item_instance_id).toBe(third?.id)
+
+    expect((await decide([going[2]?.id ?? ''], 'review')).status).toBe(200)
+    const later = await talk.ask('What can I dismantle?')
+    expect(later.response).toContain('could go, 2 of them marked to go and 1 to review again.')
+    expect(idsIn(later.response)[0]).toBe(going[3]?.id)
+    expect((await canGo()).text).toContain('2 of them marked to go and 1 to review again. Next in line is ')
+    expect((await canGo()).items[0].item_instance_id).toBe(going[3]?.id)
 
     expect((await decide(going.map(({ id }) => id))).status).toBe(200)
     const done = await talk.ask('What can I dismantle?')

@@ -7,6 +7,7 @@ import { toldApart, withName } from '@ai-vault/game/weapons/copy-name.ts'
 import { shownScore, TIER_ORDER } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { traitsOn } from '@ai-vault/game/weapons/traits-on.ts'
 import { planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
+import { decidedInWords, leftInWords } from '@ai-vault/game/weapons/verdict/cleanup-words.ts'
 import { namesakesOf } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
 import { weaponUsagePart } from './chart-parts.ts'
@@ -92,19 +93,19 @@ function idleArmor({ guardian }: DashboardInput): Insight | undefined {
 }
 
 function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
-  const { going, open, marked } = planCleanup(guardian.weapons, assessment)
+  const plan = planCleanup(guardian.weapons, assessment)
+  const { going, open } = plan
   if (going.length === 0) return undefined
   const [first] = open
-  const decided = marked > 0 ? `, ${number(marked)} of them marked to go` : ''
   const reason = lowerFirst(assessment.verdicts.get(first?.instanceId ?? '')?.reason ?? '')
   const next = first
-    ? `${marked > 0 ? 'Next' : 'First'} in line is ${first.name}${shownAs(first, guardian.weapons)}: ${reason}`
-    : 'What is left is to dismantle them in the game.'
+    ? `${open.length < going.length ? 'Next' : 'First'} in line is ${first.name}${shownAs(first, guardian.weapons)}: ${reason}`
+    : `${leftInWords(plan)}.`
   return {
     kind: 'can-go',
     source: 'live',
     title: 'Room to make',
-    text: `${counted(going.length, 'weapon')} could go${decided}. ${next}`,
+    text: `${counted(going.length, 'weapon')} could go${decidedInWords(plan)}. ${next}`,
     link: dismantleLink(),
     items: citeEach(open.length > 0 ? open : going),
   }

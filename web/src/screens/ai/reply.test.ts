@@ -225,7 +225,13 @@ describe('the offline assistant’s replies', () => {
       'Marked',
     ])
     const all = new Map(judged.map(({ item }) => [item.instanceId, 'dismantle'] as const))
-    expect(shownFor('What can I dismantle?', judged, all)).toContain('you marked all of them to go')
+    expect(shownFor('What can I dismantle?', judged, all)).toContain(
+      'could go, 4 of them marked to go. What is left is to dismantle them in the game:',
+    )
+    const later = new Map([...all, ['3', 'review'] as const])
+    expect(shownFor('What can I dismantle?', judged, later)).toContain(
+      '3 of them marked to go and 1 to review again. What is left is to review 1 of them again and',
+    )
   })
 
   it('F-248 waits from 1000 to 3000 ms, whatever the chance', () => {

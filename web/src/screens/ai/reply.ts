@@ -7,7 +7,7 @@ import { RECOMMENDATION_WORDS } from '../../items/advice/advice-words.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
 import { rollInWords } from '../../items/roll-in-words.ts'
 import { isWeaponItem } from '../../items/weapon-item.ts'
-import { isMarkedToGo, isRated, readQuestion, type SavedQuestion, searchSaved } from './saved-search.ts'
+import { isRated, readQuestion, type SavedQuestion, searchSaved } from './saved-search.ts'
 import { CANNED_BUILDS } from './words/en-builds.ts'
 import { words } from './words/words.ts'
 
@@ -98,9 +98,12 @@ function headFor(question: SavedQuestion, found: readonly InventoryItem[], decis
   const { wants } = question
   const { length } = found
   if (wants === 'going' && found.every(({ verdict }) => isAdvisedToGo(verdict))) {
-    const marked = found.filter((entry) => isMarkedToGo(entry, decisions)).length
-    if (marked === 0) return words.going(length)
-    return marked < length ? words.goingOn(length, marked) : words.allMarked(length)
+    const countDecided = (decision: 'dismantle' | 'review') =>
+      found.filter(({ itemInstanceId = '' }) => decisions.get(itemInstanceId) === decision).length
+    const decided = { marked: countDecided('dismantle'), later: countDecided('review') }
+    const open = length - decided.marked - decided.later
+    if (open === length) return words.going(length)
+    return open > 0 ? words.goingOn(length, decided) : words.allDecided(length, decided)
   }
   if (wants === 'god-rolls' && found.every(({ rating }) => rating?.tier === 'God-Tier')) {
     return words.godRolls(length)

@@ -106,15 +106,14 @@ export function searchSaved(
   const named = found.length > 0 ? found : fits.filter((entry) => isNamed(entry, question))
   const isAboutNames = words.length > 0 && named.some((entry) => isNamed(entry, question))
   if (wants === 'going' && !isAboutNames) {
-    // Who decided to keep a copy has taken it out of the clean-up; what is decided to go needs no more deciding.
+    // Who decided to keep a copy has taken it out of the clean-up; what is decided comes last.
     const going = named.filter(
       ({ verdict, itemInstanceId = '' }) =>
         isAdvisedToGo(verdict) && decisions.get(itemInstanceId) !== 'keep',
     )
     return going.toSorted(
       (one, other) =>
-        Number(isMarkedToGo(one, decisions)) - Number(isMarkedToGo(other, decisions)) ||
-        byCleanup(one, other),
+        Number(isDecided(one, decisions)) - Number(isDecided(other, decisions)) || byCleanup(one, other),
     )
   }
   if (wants === 'god-rolls' && !isAboutNames) {
@@ -133,8 +132,8 @@ export function searchSaved(
   )
 }
 
-export const isMarkedToGo = ({ itemInstanceId = '' }: InventoryItem, decisions: Decisions): boolean =>
-  decisions.get(itemInstanceId) === 'dismantle'
+const isDecided = ({ itemInstanceId = '' }: InventoryItem, decisions: Decisions): boolean =>
+  decisions.has(itemInstanceId)
 
 /** Its whole name stands in the question; a name of nothing but everyday words proves nothing. */
 function isNamed({ item }: InventoryItem, { said }: SavedQuestion): boolean {

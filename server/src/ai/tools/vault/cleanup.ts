@@ -76,7 +76,7 @@ export const cleanupAdvice = defineTool({
     })
     const base = { source, coverage_complete: assessment.whole, vault: guardian.vault }
     if (mode === 'duplicates') return { ...base, ...duplicates(weapons, turn, limit) }
-    const { going, open, marked } = planCleanup(weapons, assessment)
+    const { going, open, marked, later } = planCleanup(weapons, assessment)
     const listed =
       mode === 'copies'
         ? weapons.toSorted(order === 'best' ? bestFirst(turn) : compareForCleanup(assessment))
@@ -96,6 +96,7 @@ export const cleanupAdvice = defineTool({
         ? { advised: countAdvice(weapons, turn), god_rolls: weapons.filter(isGodRoll(turn)).length }
         : {}),
       marked_to_go: marked,
+      to_review_again: later,
       of: weapons.length,
       ...(places === undefined ? {} : { room: roomFor(places, going, turn) }),
       rows: ordered.slice(0, limit).map((weapon) => withProof(weapon, turn)),

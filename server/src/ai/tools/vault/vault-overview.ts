@@ -17,6 +17,7 @@ export const vaultOverview = defineTool({
   run(_, turn) {
     const { guardian, assessment } = turn
     const { score, godRolls, verdicts, whole } = assessment
+    const { marked, later } = planCleanup(guardian.weapons, assessment)
     const source = citeAccount(turn, {
       kind: 'inventory',
       label: 'Your vault as the dashboard counts it',
@@ -37,7 +38,8 @@ export const vaultOverview = defineTool({
       armor: guardian.armor.length,
       god_rolls: godRolls,
       could_go: countAdvisedToGo(verdicts),
-      marked_to_go: planCleanup(guardian.weapons, assessment).marked,
+      marked_to_go: marked,
+      to_review_again: later,
       score: score.parts.length > 0 ? score.score : undefined,
       out_of: 100,
       rows: score.parts.map(({ name, points, most }) => ({

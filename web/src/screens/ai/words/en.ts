@@ -1,3 +1,4 @@
+import { type Decided, decidedInWords, leftInWords } from '@ai-vault/game/weapons/verdict/cleanup-words.ts'
 import { counted } from '../../../words/choose-words.ts'
 
 /** What the offline assistant says; nothing of it needs a network. */
@@ -42,10 +43,10 @@ export const en = {
     `${counted(count, { one: 'more has no roll to rate, so it is not compared', other: 'more have no roll to rate, so they are not compared' })}.`,
   going: (count: number) =>
     `${counted(count, { one: 'weapon', other: 'weapons' })} of your saved vault could go; the clean-up starts with:`,
-  goingOn: (count: number, marked: number) =>
-    `${counted(count, { one: 'weapon', other: 'weapons' })} of your saved vault could go, ${marked} of them marked to go; next in the clean-up:`,
-  allMarked: (count: number) =>
-    `${counted(count, { one: 'weapon', other: 'weapons' })} of your saved vault could go, and you marked all of them to go. What is left is to dismantle them in the game:`,
+  goingOn: (count: number, decided: Decided) =>
+    `${counted(count, { one: 'weapon', other: 'weapons' })} of your saved vault could go${decidedInWords(decided)}; next in the clean-up:`,
+  allDecided: (count: number, decided: Decided) =>
+    `${counted(count, { one: 'weapon', other: 'weapons' })} of your saved vault could go${decidedInWords(decided)}. ${leftInWords(decided)}:`,
   godRolls: (count: number) =>
     `${counted(count, { one: 'weapon of your saved vault that matches is a god roll', other: 'weapons of your saved vault that match are god rolls' })}; the best:`,
   noGodRolls: 'Nothing in your saved vault that matches is a god roll.',

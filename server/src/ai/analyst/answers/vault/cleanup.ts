@@ -1,5 +1,6 @@
 /** What may leave the vault. */
 import { listInWords } from '@ai-vault/game/in-words.ts'
+import { decidedInWords, leftInWords } from '@ai-vault/game/weapons/verdict/cleanup-words.ts'
 import { cleanupAdvice, type KeptRow, MOST_PICKED } from '../../../tools/vault/cleanup.ts'
 import {
   type Answerer,
@@ -39,7 +40,7 @@ export const dismantleReview: Answerer = async (ask) => {
   })
   if (!result || !('of' in result)) return couldNotRead('your vault')
   const rows = result.rows as readonly GoingRow[]
-  const { vault, total, marked_to_go: marked } = result
+  const { vault, total, marked_to_go: marked, to_review_again: later } = result
   const room = vault ? ` Your vault holds ${vault.used} of ${vault.capacity}.` : ''
   const what = wishInWords(slots)
   const unsure = turn.assessment.whole
@@ -60,8 +61,8 @@ export const dismantleReview: Answerer = async (ask) => {
     }
   }
   if (result.room) return { ...roomInWords(result.room, total), ...unsure }
-  const decided = marked > 0 ? `, ${marked} of them marked to go` : ''
-  const allDecided = marked === total
+  const decided = decidedInWords({ marked, later })
+  const allDecided = marked + later === total
   return {
     lead: side
       ? goingForSide(rows, total, decided, side, result.best_there)
@@ -72,8 +73,8 @@ export const dismantleReview: Answerer = async (ask) => {
         : `${row.ref}${rollInWords(row)}, ${row.place}: ${row.reason.ref}${keptInWords(row.kept_instead)}`,
     ),
     advice: allDecided
-      ? 'What is left is to dismantle them in the game: nothing is dismantled for you.'
-      : `Nothing is dismantled for you: open the clean-up order in the armory, decide ${marked > 0 ? 'on the rest ' : ''}there and export the list.`,
+      ? `${leftInWords({ marked, later })}: nothing is dismantled for you.`
+      : `Nothing is dismantled for you: open the clean-up order in the armory, decide ${decided ? 'on the rest ' : ''}there and export the list.`,
     background:
       'A copy is only named here when another one that stays can do its work, or when its roll is poor.',
     suggestions: [`And for ${side === 'pvp' ? 'PvE' : 'PvP'}?`, 'The second one, why?', 'Show my duplicates'],

@@ -1,4 +1,5 @@
 /** The vault in numbers. */
+import { decidedInWords } from '@ai-vault/game/weapons/verdict/cleanup-words.ts'
 import { vaultOverview } from '../../../tools/vault/vault-overview.ts'
 import { type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 
@@ -20,7 +21,7 @@ export async function overview({ tools, question, turn }: Ask): Promise<Draft> {
   if (!turn.assessment.whole)
     return { lead: 'A part of your account is private, so any count of your weapons would be a wrong one.' }
   const asksScore = /\bscore\b/i.test(question)
-  const counts = `${count(result.weapons, 'weapon')}, ${count(result.armor, 'piece')} of armor, ${count(result.items, 'item')} in all; ${count(result.god_rolls, 'weapon')} rated as a god roll, and ${result.could_go} could go${result.marked_to_go > 0 ? `, ${result.marked_to_go} of them marked to go` : ''}`
+  const counts = `${count(result.weapons, 'weapon')}, ${count(result.armor, 'piece')} of armor, ${count(result.items, 'item')} in all; ${count(result.god_rolls, 'weapon')} rated as a god roll, and ${result.could_go} could go${decidedInWords({ marked: result.marked_to_go, later: result.to_review_again })}`
   const score =
     result.score === undefined
       ? 'There is no vault score: nothing that it is made of can be read.'
