@@ -175,7 +175,7 @@ describe('the life of a point', () => {
     expect(await own.getByRole('button', { name: /^Vote up/ }).getAttribute('aria-disabled')).toBe('true')
 
     // The other player votes, presses again and takes it back, votes again, and reports the second point.
-    const [other, moderator] = await Promise.all([open('veteran'), stage.player('collector', '/admin')])
+    const other = await open('veteran')
     const seen = votes(other).getByRole('listitem').filter({ hasText: 'Found by the gate' })
     const reads = countCalls(other, '/api/atlas/map/points')
     const up = seen.getByRole('button', { name: /^Vote up/ })
@@ -192,6 +192,7 @@ describe('the life of a point', () => {
     await shown(wrong.getByText('Reported. A moderator will look at it.'))
 
     // The moderator approves one by key, refuses the other with a reason.
+    const moderator = await stage.player('collector', '/admin')
     const queue = moderator.getByRole('list', { name: 'Moderation queue' })
     const row = (name: string) => queue.getByRole('listitem').filter({ hasText: name })
     await shown(row('Not really there').getByText('1 report'))
