@@ -61,6 +61,10 @@ describe('the live chat at a desk', () => {
     const chips = answers(page).last().locator('li button')
     expect(await chips.count()).toBeGreaterThan(1)
     await ask(page, 'and for PvP?')
+    // Who reads further up and asks is brought to what they asked.
+    await page.getByRole('log').hover()
+    await page.mouse.wheel(0, -9_000)
+    await soon(() => belowView(page)).toBeGreaterThan(200)
     const why = await ask(page, 'the second one, why?')
     expect(why).not.toContain('do not understand')
     await soon(() => belowView(page)).toBeLessThan(60)

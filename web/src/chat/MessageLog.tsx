@@ -32,16 +32,22 @@ function follow(box: HTMLElement) {
   box.scrollTop = Math.max(box.scrollTop, Math.min(begins, box.scrollHeight - box.clientHeight))
 }
 
-/** Messages, the newest at the end. It follows them only for who is there already, and moves at once. */
+/** Messages, the newest at the end. It follows them for who is there already or asks, and moves at once. */
 export function MessageLog({ label, growth, announce, reply, className, children }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null)
   const messages = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
+  const known = useRef(0)
   const seen = useRef({ top: 0, height: 0, room: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what was added
   useLayoutEffect(() => {
     const box = log.current
-    if (box && atEnd.current) follow(box)
+    if (!box) return
+    const asked = box.querySelectorAll('[data-sender="user"]').length
+    // Who asks wants to see it, wherever they were reading.
+    if (asked > known.current) atEnd.current = true
+    known.current = asked
+    if (atEnd.current) follow(box)
   }, [growth])
   useEffect(() => {
     const [box, inside] = [log.current, messages.current]
