@@ -37,6 +37,7 @@ interface TriageProps {
 const AdviceRules = lazyPart(async () => (await import('./AdviceRules.tsx')).AdviceRules)
 
 const said = words.triage
+const DECIDED = 'is:dismantle -tag:none'
 
 /** What is shown of what there is, what to do with all of it, and the quick actions. */
 export function Triage(props: TriageProps) {
@@ -104,12 +105,21 @@ export function Triage(props: TriageProps) {
   )
 }
 
-/** The three lists with their counts; once some of what could go is decided, only what is left of it. */
+/** The three lists with their counts; once some of what could go is decided, what is left of it and what is decided. */
 function listsOf(advice: AdviceCounts, openToGo: number) {
-  return ADVICE_LISTS.map(({ id, glyph, search, searchOpen }) =>
+  return ADVICE_LISTS.flatMap(({ id, glyph, search, searchOpen }) =>
     searchOpen && openToGo < advice[id]
-      ? { id, glyph, search: searchOpen, count: openToGo, label: said.moreToConsider }
-      : { id, glyph, search, count: advice[id], label: said.lists[id] },
+      ? [
+          { id, glyph, search: searchOpen, count: openToGo, label: said.moreToConsider },
+          {
+            id: 'decided' as const,
+            glyph: 'i-check' as const,
+            search: DECIDED,
+            count: advice[id] - openToGo,
+            label: said.decided,
+          },
+        ]
+      : [{ id, glyph, search, count: advice[id], label: said.lists[id] }],
   )
 }
 

@@ -181,8 +181,8 @@ describe('many weapons at once', () => {
       { rating: ratedFor('Poor', 3, 'Poor', 3) },
     )
     await openVault('', makeInventory([best, second, only]))
-    expect(screen.getByText('leaves 1 last of its kind')).toBeTruthy()
-    press('Clean up 1 weapon leaves 1 last of its kind')
+    expect(screen.getByText('without 1 that is the last of its kind')).toBeTruthy()
+    press('Clean up 1 weapon without 1 that is the last of its kind')
     await waitFor(() => bar().getByText('1 selected.'))
   })
 
@@ -214,6 +214,8 @@ describe('many weapons at once', () => {
     press('Mark 1 to dismantle')
     const left = await screen.findByRole('link', { name: '2 more to consider dismantling' })
     expect(screen.queryByText('Consider dismantling', { selector: 'a *' })).toBeNull()
+    const decided = screen.getByRole<HTMLAnchorElement>('link', { name: '1 of those decided' })
+    expect(decided.href).toContain(encodeURIComponent('-tag:none'))
     expect(screen.getByRole('button', { name: 'Review 2 undecided one by one' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Clean up 2 weapons' })).toBeTruthy()
     fireEvent.click(left)

@@ -61,6 +61,7 @@ export const en = {
     all: (average: number) => `all ${formatCount(average)}`,
     recommendation: 'Recommendation',
     moreToConsider: 'more to consider dismantling',
+    decided: 'of those decided',
     wholeVault: 'Whole vault',
     godRollsOnly: 'God rolls only',
     optimizer: 'Build optimizer',
