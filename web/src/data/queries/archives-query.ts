@@ -79,7 +79,8 @@ export const archiveListQuery = (membershipId: string, { day, ...filter }: ListF
     // Only another order may wait under what stands there: the numbers of one span are never shown as another's.
     placeholderData: (before, query) =>
       query && areOfSameRuns(query.queryKey, listKey(membershipId, filter, day)) ? before : undefined,
-    meta: { named: true },
+    // Days and orders are too many to keep each on the device.
+    meta: { named: true, snapshot: day === undefined && filter.order === 'newest' },
   })
 
 /** What they add up to. */
@@ -96,5 +97,5 @@ export const archiveOverviewQuery = (membershipId: string, filter: ArchiveFilter
       }),
     staleTime: FRESH_MS,
     refetchInterval: ({ state }) => (isGrowing(state.data?.progress) ? 2 * WATCH_MS : false),
-    meta: { named: true },
+    meta: { named: true, snapshot: true },
   })

@@ -191,12 +191,16 @@ describe('activity analytics', () => {
     const { given } = await open('/archives', {
       '/api/archives/activities': 'fail',
       '/api/archives/overview': 'fail',
+      '/healthz': 'fail',
     })
-    expect(await screen.findByText('Your activities could not be read.')).toBeTruthy()
+    act(connection.doubt)
+    expect(await screen.findByText(/^These activities are not saved on this device/)).toBeTruthy()
+    expect(await screen.findByText(/^Of this span nothing is saved on this device/)).toBeTruthy()
     expect(screen.queryByText('Reading your archives...')).toBeNull()
     Object.assign(given, answers)
+    act(connection.answered)
     act(() => onlineManager.setOnline(true))
-    await waitFor(() => expect(screen.queryByText('Your activities could not be read.')).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/not saved on this device/)).toBeNull())
   })
 
   it('F-232 numbers of one span never stand under the name of another, while it loads or when it fails', async () => {
@@ -251,6 +255,15 @@ describe('activity analytics', () => {
     const part = await screen.findByRole('region', { name: 'Activities kept' })
     expect(said(part)).toContain('750 activities kept')
     expect(said(part)).toContain('The platform asks us to slow down; it goes on by itself.')
+  })
+
+  it('a picked day is named, and the days beside it are a press away', async () => {
+    const { router, asked } = await open('/archives?day=2026-10-21')
+    await screen.findByText('Listed below: Oct 21, 2026')
+    fireEvent.click(screen.getByRole('button', { name: 'Day before' }))
+    await waitFor(() => expect(lists(asked).at(-1)?.get('day')).toBe('2026-10-20'))
+    fireEvent.click(screen.getByRole('button', { name: 'Day after' }))
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ day: '2026-10-21' }))
   })
 
   it('a span is not called empty while the history is read', async () => {

@@ -1,7 +1,7 @@
 import type { ArchiveProgress } from '@ai-vault/contract/archives.ts'
 import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { archiveListQuery, archiveOverviewQuery } from '../../../data/queries/archives-query.ts'
 import { useOnline } from '../../../data/system/use-online.ts'
 import { routeAt } from '../../../routing/use-address.ts'
@@ -25,6 +25,7 @@ import { Playstyle, TimeSpent } from './Playstyle.tsx'
 
 const route = routeAt('/archives')
 const date = dateFormat({ dateStyle: 'medium' })
+const dayName = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
 /** The player's history: filters in the address, each part with a failure of its own. */
 export function ActivityAnalytics({ membershipId }: { readonly membershipId: string }) {
@@ -43,11 +44,20 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
   // On a phone the list is screens below the calendar.
   const pickDay = (picked: string | undefined) => {
     change({ day: picked })
-    if (picked) requestAnimationFrame(() => listPart.current?.scrollIntoView({ block: 'nearest' }))
+    awaited.current = picked
   }
+  const awaited = useRef<string>(undefined)
   const listPart = useRef<HTMLDivElement>(null)
+  const isListed = list.data !== undefined || list.isError
+  // Not before its rows are there: until then the page is too short to bring it to the top.
+  useEffect(() => {
+    if (!isListed || day === undefined || awaited.current !== day) return
+    awaited.current = undefined
+    listPart.current?.scrollIntoView({ block: 'start' })
+  }, [isListed, day])
   const first = list.data?.pages[0]
-  const isSaved = !useOnline() || overview.isError
+  const isOnline = useOnline()
+  const isSaved = !isOnline || overview.isError
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
@@ -59,6 +69,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
         />
         <span className={`${text.small} ${text.dim} ${styles.since}`}>
           {overview.data && words.since(date.format(Date.parse(overview.data.from)))}
+          {day && <span className={styles.listed}>{words.listed(dayName.format(Date.parse(day)))}</span>}
         </span>
         <Segments
           label={words.type.label}
@@ -86,16 +97,29 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
       )}
       {overview.isError && (
         <Failure
-          text={overview.data ? words.stale : words.failedOverview}
+          text={overview.data ? words.stale : isOnline ? words.failedOverview : words.notSavedOverview}
           onRetry={() => void overview.refetch()}
         />
       )}
       {overview.isPending && <Thinking>{words.loadingOverview}</Thinking>}
       <div className={styles.low}>
         <div ref={listPart}>
-          {list.data && <ActivityList list={list} search={search} onChange={change} />}
-          {!list.data && list.isError && <Failure text={words.failed} onRetry={() => void list.refetch()} />}
-          {!list.data && !list.isError && <Thinking>{words.loading}</Thinking>}
+          <ActivityList
+            list={list}
+            search={search}
+            onChange={change}
+            onPick={pickDay}
+            missing={
+              list.isError ? (
+                <Failure
+                  text={isOnline ? words.failed : words.notSaved}
+                  onRetry={() => void list.refetch()}
+                />
+              ) : (
+                <Thinking>{words.loading}</Thinking>
+              )
+            }
+          />
         </div>
         {overview.data && (
           <div className={styles.rail}>

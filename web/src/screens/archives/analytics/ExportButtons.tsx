@@ -3,6 +3,7 @@ import { fetchFile } from '../../../data/api/api-client.ts'
 import { languageQuery } from '../../../data/language/language.ts'
 import { clockQuery, type ListFilter } from '../../../data/queries/archives-query.ts'
 import { saveFile } from '../../../data/save-file.ts'
+import { useOnline } from '../../../data/system/use-online.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { toasts } from '../../../ui/feedback/toasts/toasts.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -22,16 +23,17 @@ interface ExportButtonsProps {
 /** What the filters show as a file, and the whole history beside it. */
 export function ExportButtons({ shown, total }: ExportButtonsProps) {
   const [busy, setBusy] = useState<string>()
+  const isOnline = useOnline()
   async function save(what: string, format: Format, filter: Readonly<Record<string, string>>) {
     if (busy) return
     setBusy(what + format)
     try {
       const query = { ...languageQuery(), ...filter, format }
       const content = await fetchFile({ path: '/api/archives/export', query })
-      saveFile(content, `ai-vault-activities.${format}`)
+      saveFile(content, fileName(filter, format))
       toasts.show(words.export.done, { glyph: 'i-export' })
     } catch {
-      toasts.show(words.export.failed, { tone: 'bad', glyph: 'i-warn' })
+      toasts.show(isOnline ? words.export.failed : words.export.offline, { tone: 'bad', glyph: 'i-warn' })
     } finally {
       setBusy(undefined)
     }
@@ -73,4 +75,10 @@ export function ExportButtons({ shown, total }: ExportButtonsProps) {
       ))}
     </div>
   )
+}
+
+/** Which runs are in it can be told from its name. */
+function fileName({ day, timeframe, type }: Readonly<Record<string, string>>, format: Format): string {
+  const parts = [day ?? timeframe, type === 'all' ? undefined : type].filter((part) => part !== undefined)
+  return `${['ai-vault-activities', ...parts].join('-')}.${format}`
 }

@@ -69,6 +69,7 @@ export function TimeSpent({ mix }: { readonly mix: PlaystyleAnswer['mix'] }) {
             </li>
           ))}
       </ul>
+      <p className={`${text.small} ${text.dim}`}>{said.mixNote}</p>
     </Plate>
   )
 }

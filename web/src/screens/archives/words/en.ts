@@ -13,6 +13,8 @@ export const en = {
   timeframe: { label: 'Timeframe', day: 'Last 24h', week: 'Week', month: 'Month', season: 'Season' },
   /** Beside the timeframes: which days the chosen one means. */
   since: (from: string) => `${from} to today`,
+  /** A day picked in the calendar is listed instead of the span. */
+  listed: (date: string) => `Listed below: ${date}`,
   type: {
     label: 'Activity type',
     all: 'All',
@@ -26,6 +28,9 @@ export const en = {
   loadingOverview: 'Adding them up...',
   failed: 'Your activities could not be read.',
   failedOverview: 'What they add up to could not be read.',
+  /** Where there is no network: of what the device does not hold. */
+  notSaved: 'These activities are not saved on this device; they are read once you are online.',
+  notSavedOverview: 'Of this span nothing is saved on this device; it is read once you are online.',
   retry: 'Retry',
   stale: 'The last read failed; this is what was there before.',
   fetching: {
@@ -51,6 +56,7 @@ export const en = {
     whole: 'Whole history',
     as: (what: string, format: string) => `${what} as ${format}`,
     failed: 'The file could not be made. Please try again.',
+    offline: 'The file is made online; try again when the network is back.',
     done: 'Saved.',
   },
   performance: {
@@ -101,6 +107,7 @@ export const en = {
     evidence: (figure: number, unit: string, count: number) =>
       `${figure} ${unit}, over ${counted(count, { one: 'run', other: 'runs' })}`,
     mix: 'Where the time went',
+    mixNote: 'Your own time in them; a run may have been longer.',
     mixRow: (count: number, seconds: number) => `${spent(seconds)} in ${runs(count)}`,
   },
   year: {
@@ -125,6 +132,8 @@ export const en = {
     count: (count: number) => runs(count),
     onDay: (date: string) => `on ${date}`,
     everyDay: 'Every day',
+    dayBefore: 'Day before',
+    dayAfter: 'Day after',
     order: {
       label: 'Order of activities',
       newest: 'Newest first',

@@ -2,7 +2,7 @@ import type { ArchiveActivity, ArchiveList } from '@ai-vault/contract/archives.t
 import { RUN_ORDERS } from '@ai-vault/game/history/run.ts'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
@@ -13,6 +13,7 @@ import text from '../../../../ui/text.module.css'
 import { dateFormat } from '../../../../words/choose-words.ts'
 import type { ArchivesSearch } from '../../archives-search.ts'
 import { words } from '../../words/words.ts'
+import { dayBeside, today } from '../charts/calendar.ts'
 import styles from './ActivityList.module.css'
 import { ActivityRow } from './ActivityRow.tsx'
 import { RunDots } from './RunDots.tsx'
@@ -21,6 +22,9 @@ interface ActivityListProps {
   readonly list: UseInfiniteQueryResult<InfiniteData<ArchiveList>>
   readonly search: ArchivesSearch
   readonly onChange: (next: Partial<ArchivesSearch>) => void
+  readonly onPick: (day: string | undefined) => void
+  /** In place of the rows while there are none to show. */
+  readonly missing: ReactNode
 }
 
 const said = words.list
@@ -28,7 +32,7 @@ const ROW_HEIGHT = 47
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Every run of the span, drawn only where it is looked at (F-234). */
-export function ActivityList({ list, search, onChange }: ActivityListProps) {
+export function ActivityList({ list, search, onChange, onPick, missing }: ActivityListProps) {
   const { timeframe = 'week', order = 'newest', day: picked } = search
   const pages = list.data?.pages ?? []
   const all = pages.flatMap(({ activities }) => activities)
@@ -39,7 +43,7 @@ export function ActivityList({ list, search, onChange }: ActivityListProps) {
     <section aria-label={said.title}>
       <SectionHead title={said.title} kind="group">
         <span className={`${text.small} ${text.dim}`} role="status">
-          {said.count(total)}
+          {list.data && said.count(total)}
           {picked && ` ${said.onDay(day.format(Date.parse(picked)))}`}
         </span>
       </SectionHead>
@@ -51,14 +55,23 @@ export function ActivityList({ list, search, onChange }: ActivityListProps) {
           selected={order}
           onSelect={(next) => onChange({ order: next === 'newest' ? undefined : next })}
         />
-        {picked && <TextButton onClick={() => onChange({ day: undefined })}>{said.everyDay}</TextButton>}
+        {picked && (
+          <>
+            <TextButton onClick={() => onPick(dayBeside(picked, -1))}>{said.dayBefore}</TextButton>
+            {dayBeside(picked, 1) <= today() && (
+              <TextButton onClick={() => onPick(dayBeside(picked, 1))}>{said.dayAfter}</TextButton>
+            )}
+            <TextButton onClick={() => onPick(undefined)}>{said.everyDay}</TextButton>
+          </>
+        )}
       </div>
-      {list.isError && (
+      {!list.data && missing}
+      {list.data && list.isError && (
         <ErrorLine tone="warn">
           {words.stale} <TextButton onClick={() => void list.refetch()}>{words.retry}</TextButton>
         </ErrorLine>
       )}
-      {all.length === 0 ? (
+      {list.data && all.length === 0 && (
         <EmptyState
           title={isWhole ? said.empty(span) : said.emptyYet(span)}
           hint={isWhole ? said.emptyHint : said.emptyYetHint}
@@ -69,7 +82,8 @@ export function ActivityList({ list, search, onChange }: ActivityListProps) {
             )
           }
         />
-      ) : (
+      )}
+      {all.length > 0 && (
         <>
           <RunDots activities={all} />
           <Rows activities={all} />

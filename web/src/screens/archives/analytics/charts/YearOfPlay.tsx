@@ -8,7 +8,7 @@ import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
 import { dateFormat } from '../../../../words/choose-words.ts'
 import { words } from '../../words/words.ts'
-import { monthsOf, weeksOf } from './calendar.ts'
+import { localNow, monthsOf, weeksOf } from './calendar.ts'
 import styles from './YearOfPlay.module.css'
 
 interface YearOfPlayProps {
@@ -21,9 +21,6 @@ interface YearOfPlayProps {
 const said = words.year
 const spoken = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 }
-
-/** The player's own day, as the calendar counts. */
-const localNow = () => Date.now() - new Date().getTimezoneOffset() * 60_000
 
 /** A year as a grid of days with one tab stop, the hours of the day, and both as a table. */
 export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps) {
@@ -74,6 +71,12 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
         aria-label={said.label}
         aria-activedescendant={here && `${ids}-${here.date}`}
         className={styles.year}
+        style={
+          {
+            '--weeks': halves[0]?.length,
+            '--halves': halves.map(({ length }) => `${length}fr`).join(' '),
+          } as CSSProperties
+        }
         onKeyDown={hearKey}
         onClick={hearClick}
       >

@@ -10,6 +10,13 @@ interface CalendarDay {
 const DAY_MS = 86_400_000
 const WEEKS = 53
 
+/** The player's own clock, as the calendar counts. */
+export const localNow = (): number => Date.now() - new Date().getTimezoneOffset() * 60_000
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+export const today = (): string => dayOf(localNow())
+export const dayBeside = (date: string, days: number): string => dayOf(Date.parse(date) + days * DAY_MS)
+
 type Counted = { readonly date: string; readonly runs: number }
 
 export function weeksOf(calendar: readonly Counted[], now: number): readonly (readonly CalendarDay[])[] {
@@ -19,14 +26,14 @@ export function weeksOf(calendar: readonly Counted[], now: number): readonly (re
   const limits = [limit(0.4), limit(0.7), limit(0.9)]
   const levelOf = (runs: number) =>
     (runs === 0 ? 0 : 1 + limits.filter((least) => runs > least).length) as CalendarDay['level']
-  const today = Math.floor(now / DAY_MS)
+  const last = Math.floor(now / DAY_MS)
   // The epoch began on a Thursday; weeks begin on Monday.
-  const monday = today - ((today + 3) % 7) - 7 * (WEEKS - 1)
+  const monday = last - ((last + 3) % 7) - 7 * (WEEKS - 1)
   return Array.from({ length: WEEKS }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => monday + 7 * week + weekday)
-      .filter((day) => day <= today)
+      .filter((day) => day <= last)
       .map((day) => {
-        const date = new Date(day * DAY_MS).toISOString().slice(0, 10)
+        const date = dayOf(day * DAY_MS)
         const runs = counts.get(date) ?? 0
         return { date, runs, level: levelOf(runs) }
       }),
