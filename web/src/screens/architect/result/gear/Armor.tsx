@@ -88,10 +88,10 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
                   )}
                   <span className={text.dim}>{piece.mods.map(({ name }) => name).join(', ')}</span>
                 </td>
-                <td {...as.cell} className={styles.tuning}>
+                <td {...as.cell} className={styles.tuning} data-label={said.tuning}>
                   {tuningWord(piece)}
                 </td>
-                <td {...as.cell} className={classNames(styles.energy, text.dim)}>
+                <td {...as.cell} className={classNames(styles.energy, text.dim)} data-label={said.energy}>
                   {said.of(piece.energy.used, piece.energy.capacity)}
                 </td>
               </tr>
@@ -125,6 +125,7 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
 const Numbers = ({ line }: { readonly line: StatLine }) =>
   ARMOR_STATS.map((stat, at) => (
     <td key={stat} {...as.cell} className={styles.number}>
+      <Glyph name={STAT_GLYPHS[stat]} size="s" />
       {line[at]}
     </td>
   ))
