@@ -5,9 +5,9 @@ import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { type ArchitectSearch, addressKey, readArchitectSearch } from './architect-search.ts'
-import { Failed, Generating, NothingYet } from './BuildStates.tsx'
+import { Earlier, Failed, Generating, NothingYet } from './BuildStates.tsx'
 import {
-  activityOf,
+  isSameRequest,
   searchOf,
   type Wish,
   wishOf,
@@ -27,7 +27,7 @@ const route = routeAt('/architect')
 
 /** A build for the activity one names, from what one owns (F-009). */
 function ArchitectScreen({ session: { membershipId } }: { readonly session: SignedIn }) {
-  const search = route.useSearch()
+  const search: ArchitectSearch = route.useSearch()
   const navigate = route.useNavigate()
   const { state, create, cancel } = useArchitect()
   // What was put into a build belongs to that build; the next one is asked for without it.
@@ -48,9 +48,13 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
       resetScroll: false,
     })
   }
+  // A build that was made keeps its address, so that a reload brings it back beside the request as it stands then.
+  const rememberUnmade = (wish: Wish) => {
+    if (!(written.current ?? search).made) remember(wish)
+  }
   const change = (next: Wish) => {
     write(next)
-    remember(next)
+    rememberUnmade(next)
   }
   const ask = (wish: Wish) => {
     keepRequest(membershipId, draft, searchOf(wish))
@@ -95,7 +99,7 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
         understood={understoodIn(draft, asked)}
         onActivity={(focus) => change(withActivity(draft, focus))}
         onText={(text) => write(withText(draft, text))}
-        onLeave={() => draft.text !== (search.prompt ?? '') && remember(draft)}
+        onLeave={() => draft.text !== (search.prompt ?? '') && rememberUnmade(draft)}
         onRemove={(id) => write({ ...draft, without: [...draft.without, id] })}
         onCreate={() => ask(draft)}
       />
@@ -104,8 +108,10 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
           wish={state.wish}
           onCancel={() => {
             cancel()
-            if (last && asked) remember(last.wish, true, true)
-            else remember(draft, undefined, true)
+            if (last) {
+              keepRequest(membershipId, draft, searchOf(last.wish))
+              remember(last.wish, true, true)
+            } else remember(draft, undefined, true)
           }}
         />
       )}
@@ -114,13 +120,22 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
           reason={state.reason}
           code={state.code}
           onRetry={() => void create(state.wish)}
-          onAnyClass={anyClass && (() => void create(anyClass))}
+          onAnyClass={
+            anyClass &&
+            (() => {
+              write(withoutClass(draft) ?? draft)
+              void create(anyClass)
+            })
+          }
           onWithoutText={
             state.wish.text ? () => void create({ ...state.wish, text: '', without: [] }) : undefined
           }
         />
       )}
-      {state.phase === 'idle' && <NothingYet activity={activityOf(draft).name} />}
+      {state.phase === 'idle' && <NothingYet wish={draft} />}
+      {state.phase === 'result' && last && !isSameRequest(last.wish, draft) && (
+        <Earlier wish={last.wish} now={draft} onCreate={() => ask(draft)} />
+      )}
       {last && (
         <Result
           answer={last.answer}

@@ -10,6 +10,8 @@ import { activityOf, type Wish } from './build-request.ts'
 import { words } from './words/words.ts'
 
 const said = words.states
+/** Characters of an earlier request that are enough to know it by. */
+const QUOTED = 80
 
 export function Generating({ wish, onCancel }: { readonly wish: Wish; readonly onCancel: () => void }) {
   return (
@@ -111,6 +113,32 @@ export function Failed(props: FailedProps) {
   )
 }
 
-export const NothingYet = ({ activity }: { readonly activity: string }) => (
-  <p className={`${text.small} ${text.dim}`}>{said.nothingYet(activity)}</p>
+export const NothingYet = ({ wish }: { readonly wish: Wish }) => (
+  <p className={`${text.small} ${text.dim}`}>
+    {wish.text.trim() ? said.notBuiltYet : said.nothingYet(activityOf(wish).name)}
+  </p>
 )
+
+interface EarlierProps {
+  /** What the build was made of. */
+  readonly wish: Wish
+  readonly now: Wish
+  readonly onCreate: () => void
+}
+
+/** Over a build that is not of the request as it stands now. */
+export function Earlier({ wish, now, onCreate }: EarlierProps) {
+  const asked = wish.text.trim()
+  const activity = activityOf(wish).name
+  const sameWords = asked === now.text.trim() && activity === activityOf(now).name
+  return (
+    <div role="status" className={styles.earlier}>
+      <p className={`${text.small} ${text.warn}`}>
+        {said.earlier(activity, asked.length > QUOTED ? `${asked.slice(0, QUOTED)}…` : asked, sameWords)}
+      </p>
+      <Button size="small" onClick={onCreate}>
+        {said.createNew}
+      </Button>
+    </div>
+  )
+}

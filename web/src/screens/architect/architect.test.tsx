@@ -448,6 +448,72 @@ describe('the Architect', () => {
     expect(prompt().value).toBe('arc titan with a sword')
   })
 
+  it('a build of an earlier request says so and of which, until the new one is built or the old one is back', async () => {
+    const understood = [{ id: 'element:solar', kind: 'Element', value: 'Solar' }]
+    const requests = answering({ body: { ...ANSWER, understood } })
+    await renderAt('/architect?activity=raid&prompt=solar+titan&made=true')
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    const earlier = () => screen.queryByText(/^This build is of an earlier request, “solar titan” for Raid:/)
+    const activity = () => screen.getByRole('combobox', { name: 'Activity' })
+    expect(earlier()).toBeNull()
+    fireEvent.change(prompt(), { target: { value: 'solar titan, no bows' } })
+    expect(earlier()).toBeTruthy()
+    fireEvent.change(prompt(), { target: { value: 'solar titan' } })
+    expect(earlier()).toBeNull()
+    fireEvent.change(activity(), { target: { value: 'dungeon' } })
+    expect(earlier()).toBeTruthy()
+    fireEvent.change(activity(), { target: { value: 'raid' } })
+    expect(earlier()).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Element Solar' }))
+    screen.getByText(/“solar titan” for Raid with other parts taken out:/)
+    fireEvent.change(prompt(), { target: { value: 'void hunter' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Build the new request' }))
+    await waitFor(() => expect(sentTo(requests)).toHaveLength(2))
+    expect(await sentTo(requests)[1]?.json()).toMatchObject({ prompt: 'void hunter' })
+    await waitFor(() => expect(screen.queryByText(/^This build is of an earlier request/)).toBeNull())
+  })
+
+  it('a build is there again after a reload over a changed request, and says that it is of an earlier one', async () => {
+    const requests = answering({ body: ANSWER })
+    const { router } = await renderAt('/architect?prompt=solar+titan&made=true')
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    fireEvent.change(screen.getByRole('combobox', { name: 'Activity' }), { target: { value: 'dungeon' } })
+    fireEvent.change(prompt(), { target: { value: 'solar titan, no bows' } })
+    fireEvent.blur(prompt())
+    await router.load()
+    const { href } = router.latestLocation
+    cleanup()
+    await renderAt(href)
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    expect(await sentTo(requests)[1]?.json()).toMatchObject({ prompt: 'solar titan' })
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Activity' }).value).toBe('dungeon')
+    expect(prompt().value).toBe('solar titan, no bows')
+    screen.getByText(/^This build is of an earlier request, “solar titan” for Grandmaster Nightfall:/)
+  })
+
+  it('a build that was cancelled leaves the one from before at its address', async () => {
+    let held: FakeAnswer | 'hang' = { body: ANSWER }
+    answering(() => held)
+    const { router } = await renderAt('/architect?prompt=solar+titan&made=true')
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    held = 'hang'
+    fireEvent.change(prompt(), { target: { value: 'void hunter' } })
+    fireEvent.click(create())
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    screen.getByText(/^This build is of an earlier request, “solar titan”/)
+    await waitFor(() =>
+      expect(router.latestLocation.search).toMatchObject({ prompt: 'solar titan', made: true }),
+    )
+    expect(prompt().value).toBe('void hunter')
+  })
+
+  it('speaks of no default request where a text is written', async () => {
+    answering({ body: ANSWER })
+    await renderAt('/architect?prompt=solar+titan')
+    expect(await screen.findByText('Nothing built yet of the request above.')).toBeTruthy()
+    expect(screen.queryByText(/default request/)).toBeNull()
+  })
+
   it('an address that asks for something else goes before what was typed', async () => {
     answering('hang')
     await renderAt('/architect')

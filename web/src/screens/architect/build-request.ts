@@ -40,6 +40,14 @@ export const searchOf = ({ activity, text, without, pinned, subclass }: Wish): A
   subclass: subclass?.toString(),
 })
 
+/** Whether both ask for the same, whatever was put into the build of one of them later. */
+export const isSameRequest = (one: Wish, other: Wish): boolean => requestKey(one) === requestKey(other)
+
+function requestKey(wish: Wish): string {
+  const without = wish.without.filter((id) => !id.startsWith('activity:')).sort()
+  return JSON.stringify([activityOf(wish).focus, wish.text.trim(), without])
+}
+
 /** One activity counts: the one that was chosen last, in the text or beside it. */
 export function withActivity(wish: Wish, focus: string): Wish {
   const named = readWish(wish).constraints.activity

@@ -100,6 +100,10 @@ export const en = {
     lookAgain: 'Look again',
     nothingYet: (activity: BuildActivity | string) =>
       `Nothing asked yet: the default request reads “Create a ${activity} build”.`,
+    notBuiltYet: 'Nothing built yet of the request above.',
+    earlier: (activity: string, asked: string, sameWords: boolean) =>
+      `This build is of an earlier request, ${asked && `“${asked}” `}for ${activity}${sameWords ? ' with other parts taken out' : ''}: the one above is not built yet.`,
+    createNew: 'Build the new request',
   },
   result: {
     label: 'Build',
