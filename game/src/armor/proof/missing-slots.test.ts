@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ArmorProblem, SlotIndex, SolverPiece } from '../problem.ts'
-import { emptySlots, exclusionsToBlame, shortSets } from './missing-slots.ts'
+import { emptySlots, exclusionsToBlame, pinsToBlame, shortSets } from './missing-slots.ts'
 
 const AION = 7
 const piece = (id: string, slot: SlotIndex, changes: Partial<SolverPiece> = {}): SolverPiece => ({
@@ -45,5 +45,17 @@ describe('which slots a wanted set lacks', () => {
     expect(exclusionsToBlame(problem)).toEqual(['plain 4', 'aion 1'])
     expect(emptySlots(problem)).toEqual([4])
     expect(exclusionsToBlame(asking(ofSet(0, 1, 2, 3, 4), { excluded: ['aion 1'] }))).toEqual([])
+  })
+
+  it('F-163 blames the pins that take the slot of the wanted exotic, and no others', () => {
+    const exotics = [piece('one', 0, { exotic: 98 }), piece('other', 0, { exotic: 99 })]
+    const pinning = (pinned: readonly string[], exotic: ArmorProblem['exotic']) =>
+      pinsToBlame(asking(exotics, { sets: [], pinned, ...(exotic && { exotic }) }))
+    expect(pinning(['plain 0', 'plain 1'], { hash: 99 })).toEqual(['plain 0'])
+    expect(pinning(['plain 0', 'plain 1'], 'required')).toEqual(['plain 0'])
+    expect(pinning(['one'], { hash: 99 })).toEqual(['one'])
+    expect(pinning(['one'], 'none')).toEqual(['one'])
+    expect(pinning(['other', 'plain 1'], { hash: 99 })).toEqual([])
+    expect(pinning(['plain 0'], 'any')).toEqual([])
   })
 })

@@ -48,3 +48,18 @@ export function exclusionsToBlame(problem: ArmorProblem): readonly string[] {
     )
     .map(({ id }) => id)
 }
+
+/** The pinned pieces that leave no room for the exotic as it is asked for, or are themselves ruled out by it. */
+export function pinsToBlame(problem: ArmorProblem): readonly string[] {
+  const held = candidates(problem)
+  const free = candidates({ ...problem, pinned: [] })
+  const isExotic = ({ exotic }: SolverPiece) => exotic !== undefined
+  const needsExotic = problem.exotic === 'required' || typeof problem.exotic === 'object'
+  const lacksExotic = needsExotic && !held.flat().some(isExotic)
+  const blamed = SLOTS.filter(
+    (slot) => (held[slot]?.length === 0 && free[slot]?.length) || (lacksExotic && free[slot]?.some(isExotic)),
+  )
+  return problem.pieces
+    .filter(({ id, slot }) => problem.pinned?.includes(id) && blamed.includes(slot))
+    .map(({ id }) => id)
+}

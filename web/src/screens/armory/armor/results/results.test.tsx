@@ -2,10 +2,10 @@ import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { solveArmor } from '@ai-vault/game/armor/solver.ts'
 import { solverPiece } from '@ai-vault/game/gear/solver-piece.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ArmorAnswer, freshAnswer } from '../../../../data/armor/armor-answer.ts'
-import { makeFive } from '../../../../test-support/make-armor.ts'
+import { makeArmor, makeFive } from '../../../../test-support/make-armor.ts'
 import { type ArmorQuery, DEFAULT_QUERY } from '../query/armor-query.ts'
 import type { CurrentGear } from '../query/current-gear.ts'
 import type { PieceRules } from '../query/piece-rules.ts'
@@ -153,6 +153,20 @@ describe('before anything was asked', () => {
 
 describe('where no five pieces fit together', () => {
   const excluded = { ...NO_RULES, excluded: ['2'] }
+
+  it('F-163 names the pin that takes the slot of the chosen exotic, and takes it back by a press', () => {
+    const exotic = { ...solverPiece(makeArmor('9', { slot: 'helmet' })), exotic: 99 }
+    const asked = problem(SIX, { exotic: { hash: 99 }, pinned: ['1'] })
+    const pinned = { ...NO_RULES, pinned: ['1'] }
+    const answer = answerTo(SIX, { problem: { ...asked, pieces: [...asked.pieces, exotic] } })
+    show(answer, { exotic: 99, targets: [90, 0, 0, 0, 0, 0] }, undefined, pinned)
+    expect(
+      screen.getByText(/^You pinned Piece 1 as helmet, which leaves no room for the exotic/),
+    ).toBeTruthy()
+    const reach = within(screen.getByRole('region', { name: 'Out of reach' }))
+    fireEvent.click(reach.getByRole('button', { name: 'Unpin: Piece 1' }))
+    expect(pressed.rules).toHaveBeenCalledWith(NO_RULES)
+  })
 
   it('F-161 F-163 names the slot, says that an exclusion emptied it, and takes it back by a press', () => {
     show(answerTo(SIX, { problem: problem(SIX, { excluded: ['2'] }) }), {}, undefined, excluded)

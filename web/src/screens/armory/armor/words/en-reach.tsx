@@ -17,8 +17,11 @@ export const reach = {
     slots: (slots: string) =>
       `There is no piece that may be used for ${slots}. Take back an exclusion or a filter, and there may be.`,
     sets: 'Your pieces cannot make up the wanted sets. Ask for fewer pieces of a set, or for none.',
+    pinned: (pins: string) =>
+      `You pinned ${pins}, which leaves no room for the exotic as you chose it. Take back the pin, or choose another exotic.`,
     exotic: 'No exotic that fits this wish can be worn with the rest. Choose another one, or any.',
   },
+  pin: (name: string, slot: string) => `${name} as ${slot}`,
   shortSet: (name: string, wanted: number, filled: number, open: string) =>
     `${name} needs ${wanted} slots and can fill ${filled}: no piece of it may be worn as ${open}.`,
   excluded: 'What you excluded would fill this:',

@@ -1,4 +1,4 @@
-import { exclusionsToBlame } from '@ai-vault/game/armor/proof/missing-slots.ts'
+import { exclusionsToBlame, pinsToBlame } from '@ai-vault/game/armor/proof/missing-slots.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { type CSSProperties, useEffect } from 'react'
 import type { ArmorAnswer } from '../../../../../data/armor/armor-answer.ts'
@@ -40,7 +40,11 @@ export function OutOfReach(props: OutOfReachProps) {
   const { answer, query, onChange } = props
   const { shortfall, problem } = answer
   const nearest = shortfall?.nearest
-  const blamed = exclusionsToBlame(problem).flatMap((id) => props.pieces.get(id) ?? [])
+  const pins = pinsToBlame(problem)
+  const mark = pins.length > 0 ? 'pinned' : 'excluded'
+  const blamed = (pins.length > 0 ? pins : exclusionsToBlame(problem)).flatMap(
+    (id) => props.pieces.get(id) ?? [],
+  )
   useEffect(bringIntoSight, [])
   return (
     <Plate className={styles.plate} role="region" aria-labelledby="out-of-reach">
@@ -64,14 +68,14 @@ export function OutOfReach(props: OutOfReachProps) {
       </div>
       {blamed.length > 0 && (
         <div className={styles.stack}>
-          <p>{said.excluded}</p>
+          {mark === 'excluded' && <p>{said.excluded}</p>}
           <div className={styles.relax}>
             {blamed.map(({ instanceId, name }) => (
               <Button
                 key={instanceId}
-                onClick={() => props.onRules(toggleMark(props.rules, 'excluded', instanceId))}
+                onClick={() => props.onRules(toggleMark(props.rules, mark, instanceId))}
               >
-                {words.targets.marks.takeBack.excluded(name)}
+                {words.targets.marks.takeBack[mark](name)}
               </Button>
             ))}
           </div>

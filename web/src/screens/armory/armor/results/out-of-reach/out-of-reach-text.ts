@@ -1,5 +1,5 @@
 import type { Shortfall, SlotIndex } from '@ai-vault/game/armor/problem.ts'
-import { emptySlots, shortSets } from '@ai-vault/game/armor/proof/missing-slots.ts'
+import { emptySlots, pinsToBlame, shortSets } from '@ai-vault/game/armor/proof/missing-slots.ts'
 import { ARMOR_SLOTS, type ArmorStat } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../../data/armor/armor-answer.ts'
 import { titled } from '../../../../../items/picture/armor-glyphs.ts'
@@ -34,6 +34,9 @@ function describeBlocked(
   problem: ArmorAnswer['problem'],
   pieces: PiecesById,
 ): string {
+  const pins = pinsToBlame(problem).flatMap((id) => pieces.get(id) ?? [])
+  if (pins.length > 0)
+    return said.blocked.pinned(words.all(pins.map(({ name, slot }) => said.pin(name, words.slots[slot]))))
   if (reason === 'slots') return said.blocked.slots(words.either(emptySlots(problem).map(nameSlot)))
   if (reason === 'exotic') return said.blocked.exotic
   const short = shortSets(problem).map(({ hash, pieces: wanted, filled, open }) => {
