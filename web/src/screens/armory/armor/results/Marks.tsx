@@ -6,6 +6,7 @@ import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
 import { toggleMark } from '../query/piece-rules.ts'
 import { words } from '../words/words.ts'
 import styles from './Marks.module.css'
+import { nameApart } from './name-apart.ts'
 
 const KINDS = ['pinned', 'excluded'] as const
 
@@ -26,16 +27,17 @@ export function Marks({ rules, onRules, pieces }: MarksProps) {
           <span className={styles.word}>{words.targets.marks[kind]}</span>
           {rules[kind].flatMap((id) => {
             const piece = pieces.get(id)
-            return piece
+            const name = piece && nameApart(piece, pieces)
+            return piece && name
               ? [
                   <Button
                     key={id}
                     size="small"
                     onClick={() => onRules(toggleMark(rules, kind, id))}
-                    aria-label={words.targets.marks.takeBack[kind](piece.name)}
+                    aria-label={words.targets.marks.takeBack[kind](name)}
                   >
                     <Glyph name={SLOT_GLYPHS[piece.slot]} size="s" />
-                    {piece.name}
+                    {name}
                     <Glyph name="i-close" size="s" />
                   </Button>,
                 ]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../../../words/choose-words.ts'
+import { counted, wholeNumber } from '../../../../words/choose-words.ts'
 
 /** What the player asks for, and what may be used. */
 export const targets = {
@@ -106,5 +106,8 @@ export const targets = {
     unpin: 'Unpin',
     exclude: 'Exclude',
     of: (press: string, name: string) => `${press} ${name}`,
+    copy: (name: string, facts: string) => `${name} (${facts})`,
+    tunes: (stat: string) => `tunes ${stat}`,
+    power: (power: number) => `power ${wholeNumber.format(power)}`,
   },
 }

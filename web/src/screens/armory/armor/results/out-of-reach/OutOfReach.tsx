@@ -15,6 +15,7 @@ import { type ChangeRules, type PieceRules, toggleMark } from '../../query/piece
 import type { ChangeQuery } from '../../query/use-armor-query.ts'
 import { words } from '../../words/words.ts'
 import { Iris } from '../Iris.tsx'
+import { nameApart } from '../name-apart.ts'
 import { RESULTS_ID } from '../results-id.ts'
 import { DropAdvice } from './DropAdvice.tsx'
 import styles from './OutOfReach.module.css'
@@ -70,12 +71,12 @@ export function OutOfReach(props: OutOfReachProps) {
         <div className={styles.stack}>
           {mark === 'excluded' && <p>{said.excluded}</p>}
           <div className={styles.relax}>
-            {blamed.map(({ instanceId, name }) => (
+            {blamed.map((piece) => (
               <Button
-                key={instanceId}
-                onClick={() => props.onRules(toggleMark(props.rules, mark, instanceId))}
+                key={piece.instanceId}
+                onClick={() => props.onRules(toggleMark(props.rules, mark, piece.instanceId))}
               >
-                {words.targets.marks.takeBack[mark](name)}
+                {words.targets.marks.takeBack[mark](nameApart(piece, props.pieces))}
               </Button>
             ))}
           </div>
