@@ -73,6 +73,19 @@ describe('the Architect', () => {
     })
   })
 
+  it('asks the optimizer what it was asked itself: without kept pins, every piece masterworked as it is', async () => {
+    answering({ status: 200, body: ANSWER })
+    await renderAt('/architect?made=true')
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open in Armor 3.0' })
+    const asked = Object.fromEntries(new URL(link.href).searchParams)
+    expect(asked).toMatchObject({
+      tab: 'armor',
+      targets: ANSWER.build.stats.total.join('_'),
+      only: 'all',
+      off: 'masterwork',
+    })
+  })
+
   it('F-296 tells two copies of one name apart', async () => {
     const [swap] = ANSWER.substitutes
     if (!swap) throw new Error('a substitute')

@@ -170,6 +170,9 @@ function optimizerSearch({ armor, stats, class_type }: StoredBuild) {
     tab: 'armor' as const,
     class: class_type,
     targets: stats.total.join('_'),
+    // The pins and filters that the account keeps there had no part in this build, nor had masterwork still to come.
+    only: 'all',
+    off: 'masterwork',
     ...(stats.fragments.some(Boolean) ? { bonus: stats.fragments.join('_') } : {}),
     ...(exotic ? { exotic: String(exotic.hash) } : {}),
   }
