@@ -33,6 +33,40 @@ it.each(['healer of my fireteam', 'healer for the team', 'a healer in our squad'
   },
 )
 
+describe('a weapon type with a letter wrong', () => {
+  it.each([
+    ['hand canon', 'hand-cannon'],
+    ['a Hand Canons build', 'hand-cannon'],
+    ['auto rifel', 'auto-rifle'],
+    ['shotgunn', 'shotgun'],
+    ['snipper', 'sniper-rifle'],
+    ['two glaves', 'glaive'],
+    ['lineer fuson rifle', 'linear-fusion-rifle'],
+  ])('F-289 "%s" is read', (text, type) => {
+    const { constraints, notUsed } = parse(text)
+    expect(constraints.types).toEqual([type])
+    expect(notUsed.filter((word) => word !== 'two')).toEqual([])
+  })
+
+  it('F-289 is read with its element, and where it is ruled out', () => {
+    expect(parse('void hand canon').constraints).toMatchObject({
+      types: ['hand-cannon'],
+      weaponElements: ['void'],
+    })
+    expect(parse('void hunter, no snipperrs, no hand canons').constraints.avoidTypes).toEqual(['hand-cannon'])
+  })
+
+  it.each(['trade', 'cannot', 'pocket', 'swod', 'shotgunner', 'canon'])('F-289 "%s" is no type', (text) => {
+    expect(parse(text).constraints.types).toEqual([])
+  })
+
+  it('F-289 the name of an item stays a name', () => {
+    const named = { name: 'Swordy', hash: 51, kind: 'weapon', owned: true } as const
+    const { constraints } = parseRequest('with Swordy', { items: [named] })
+    expect(constraints).toMatchObject({ types: [], items: [named] })
+  })
+})
+
 describe('what a request asks for', () => {
   it('F-289 nothing is asked by nothing', () => {
     expect(parse('')).toEqual({

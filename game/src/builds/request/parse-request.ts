@@ -19,6 +19,7 @@ import type { BuildConstraints, NamedItem, RefusedSubclass, Understood } from '.
 import { NO_CONSTRAINTS } from './constraints.ts'
 import { exoticsCalledIn, plain } from './exotic-names.ts'
 import { itemsCalledIn } from './item-names.ts'
+import { spellTypes } from './misspelt-types.ts'
 import { withoutOptional } from './optional-names.ts'
 import { type Refusal, splitRefusals } from './refusals.ts'
 import { idOfSuper, note, settleContradictions } from './settle-contradictions.ts'
@@ -63,8 +64,10 @@ export function parseRequest(
   text: string,
   { exotics = [], items = [], without = [], activity }: Beside = {},
 ): ParsedRequest {
-  const written = ` ${text.slice(0, LONGEST_TEXT).replaceAll('’', "'").replace(/\s+/g, ' ')} `
-  const asked = withoutOptional(plain(written), namesIn(plain(written), exotics, items))
+  const typed = ` ${text.slice(0, LONGEST_TEXT).replaceAll('’', "'").replace(/\s+/g, ' ')} `
+  const names = namesIn(plain(typed), exotics, items)
+  const written = spellTypes(typed, names)
+  const asked = withoutOptional(plain(written), names)
   const { wanted, refused } = splitRefusals(asked, exotics, items)
   const reader = new Reader(wanted)
   const draft: Draft = { ...NO_CONSTRAINTS }
