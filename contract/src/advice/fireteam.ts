@@ -48,7 +48,13 @@ const memberSchema = z.object({
   roles: z.array(z.enum(TEAM_ROLES)),
   /** Among the last runs of this character in the activity; absent where the history is hidden. */
   experience: z.optional(
-    z.object({ looked_at: z.number(), clears: z.number(), median_minutes: z.optional(z.number()) }),
+    z.object({
+      looked_at: z.number(),
+      clears: z.number(),
+      median_minutes: z.optional(z.number()),
+      /** In PvP alone: there a match that was played to its end, a clear, may still be lost. */
+      wins: z.optional(z.number()),
+    }),
   ),
 })
 export type FireteamMember = z.infer<typeof memberSchema>

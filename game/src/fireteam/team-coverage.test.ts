@@ -170,7 +170,7 @@ describe('what a fireteam covers', () => {
 
 describe('what a member is dressed for', () => {
   const rolesWith = (weapons: readonly Weapon[], abilities: readonly Ability[]) =>
-    rolesOf({ weapons, abilities })
+    rolesOf({ weapons, abilities }, GRANDMASTER)
 
   it('is told by weapons and abilities, two roles at most', () => {
     const rocket = makeWeapon({ slot: 'power', type: 'rocket-launcher' })
@@ -179,6 +179,21 @@ describe('what a member is dressed for', () => {
       rolesWith([rocket], [ability('class', 'Heals you and allies.'), ability('grenade', 'Suspends foes.')]),
     ).toHaveLength(2)
     expect(rolesWith([], [])).toEqual([])
+  })
+
+  it('has no boss, no crowd and no weakening for them in PvP', () => {
+    const pvp = activityByFocus('pvp') as ActivityFacts
+    const weapons = ['rocket-launcher', 'machine-gun'].map((type) =>
+      makeWeapon({ slot: 'power', type: type as Weapon['type'] }),
+    )
+    const weakens = ability('grenade', 'Weakens what it touches.', 'void')
+    expect(rolesOf({ weapons, abilities: [weakens] }, pvp)).toEqual([])
+    const abilities = [
+      weakens,
+      ability('class', 'Heals you and allies.'),
+      ability('grenade', 'Suspends foes.'),
+    ]
+    expect(rolesOf({ weapons, abilities }, pvp)).toEqual(['support', 'control'])
   })
 
   it('F-317 nobody supports or controls who brings none of what the coverage counts', () => {

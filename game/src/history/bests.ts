@@ -1,5 +1,6 @@
 /** Personal bests and the calendar: what a player's whole history holds. */
 import { isPvp } from '../scores/week/activity-kinds.ts'
+import { wasWon } from '../scores/week/run-result.ts'
 import type { Run } from './run.ts'
 
 export type BestKind =
@@ -62,7 +63,7 @@ export function personalBests(runs: readonly Run[], utcOffset = 0): readonly Bes
       if (run.deaths === 0) reach(marks.deathless, run.kills, run)
       countFastest(fastest, run)
     }
-    const good = pvp ? wonOf(run) : run.completed
+    const good = pvp ? wasWon(run.standing, run.modes) : run.completed
     if (good === undefined) continue
     streak = good ? streak + 1 : 0
     reach(marks.streak, streak, run)
@@ -87,9 +88,6 @@ function ratioOf({ kills = 0, deaths }: Run): number | undefined {
   if (kills < FEWEST_KILLS || deaths === undefined) return undefined
   return Math.round((100 * kills) / Math.max(1, deaths)) / 100
 }
-
-const wonOf = ({ standing }: Run): boolean | undefined =>
-  standing === undefined ? undefined : standing === 0
 
 function countFastest(fastest: Map<number, { count: number; run: Run; seconds: number }>, run: Run): void {
   const seconds = run.durationSeconds ?? 0

@@ -2,8 +2,7 @@
  * How a span of time went against the player's own usual: each figure with its sample, the usual one with its sample, and
  * a word only where chance alone hardly explains the difference (a 95 % interval of the difference that leaves out zero).
  */
-import { isPvp } from '../scores/week/activity-kinds.ts'
-import { wasCompleted } from '../scores/week/run-result.ts'
+import { wasCompleted, wasWon } from '../scores/week/run-result.ts'
 import type { Run } from './run.ts'
 
 export const MEASURES = ['completion', 'wins', 'kd', 'kills', 'deaths', 'assists', 'minutes'] as const
@@ -109,14 +108,12 @@ function estimateRatio(runs: readonly Run[]): Estimate | undefined {
   return { value, error: variance / fought / (Math.max(1, deaths) / fought) ** 2, runs: fought }
 }
 
+const shareOf = (done: boolean | undefined) => (done === undefined ? undefined : done ? 100 : 0)
+
 /** One number a run. Shares are 0 or 100, so that their mean is the share. */
 const SAMPLES: Readonly<Record<Exclude<Measure, 'kd'>, (run: Run) => number | undefined>> = {
-  completion: ({ completed, modes }) => {
-    const done = wasCompleted(completed, modes)
-    return done === undefined ? undefined : done ? 100 : 0
-  },
-  wins: ({ standing, modes }) =>
-    standing === undefined || !isPvp(modes) ? undefined : standing === 0 ? 100 : 0,
+  completion: ({ completed, modes }) => shareOf(wasCompleted(completed, modes)),
+  wins: ({ standing, modes }) => shareOf(wasWon(standing, modes)),
   minutes: ({ durationSeconds, completed }) =>
     durationSeconds === undefined || completed !== true ? undefined : durationSeconds / 60,
   kills: ({ kills }) => kills,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activityEffectiveness, type PlayedRun, tallyRuns } from './effectiveness.ts'
 import { activityKind } from './week/activity-kinds.ts'
 import { killMix } from './week/kill-mix.ts'
-import { killsPerDeath, runResult } from './week/run-result.ts'
+import { killsPerDeath, runResult, wasWon } from './week/run-result.ts'
 
 const run = (modes: readonly number[], values: Record<string, number> = {}): PlayedRun => ({ modes, values })
 const runs = (count: number, modes: readonly number[], completed: number) =>
@@ -43,6 +43,12 @@ describe('how a run ended', () => {
   it('F-094 a match is won or lost, an activity completed, left early or not completed', () => {
     expect(runResult(run([84, 5], { completed: 1, standing: 0 }))).toBe('Victory')
     expect(runResult(run([84, 5], { completed: 1, standing: 1 }))).toBe('Defeat')
+    expect([wasWon(0, [84, 5]), wasWon(1, [5]), wasWon(undefined, [5]), wasWon(0, [7])]).toEqual([
+      true,
+      false,
+      undefined,
+      undefined,
+    ])
     expect(runResult(run([4, 7], { completed: 1 }))).toBe('Completed')
     expect(runResult(run([4, 7], { completed: 0, timePlayedSeconds: 10, activityDurationSeconds: 90 }))).toBe(
       'Left early',

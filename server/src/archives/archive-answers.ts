@@ -5,7 +5,7 @@ import { comparePerformance, runsByWeek, WEEKS, weekByWeek } from '@ai-vault/gam
 import { playstyleOf } from '@ai-vault/game/history/playstyle.ts'
 import { difficultyIn, type Run, typeOf } from '@ai-vault/game/history/run.ts'
 import { isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
-import { killsPerDeath, runResult } from '@ai-vault/game/scores/week/run-result.ts'
+import { killsPerDeath, runResult, wasWon } from '@ai-vault/game/scores/week/run-result.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { activityName } from './activity-name.ts'
 
@@ -54,8 +54,8 @@ function resultOf(run: Run): string {
 }
 
 function goodOf(run: Run): { readonly good?: boolean } {
-  if (isPvp(run.modes)) return run.standing === undefined ? {} : { good: run.standing === 0 }
-  return run.completed === undefined ? {} : { good: run.completed }
+  const good = isPvp(run.modes) ? wasWon(run.standing, run.modes) : run.completed
+  return good === undefined ? {} : { good }
 }
 
 export interface OverviewInput {

@@ -68,6 +68,20 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     expect((await needsIn('pvp')).fillings.map(({ need }) => need)).not.toContain('barrier')
   })
 
+  it('F-317 counts wins in PvP, as the archives read them, and names no role of PvE', async () => {
+    const { members } = fireteamAnalysisSchema.parse(
+      (await analyze([ids.veteran ?? ''], { activity_focus: 'pvp' })).body,
+    )
+    const { looked_at = 0, clears, wins, median_minutes } = members[0]?.experience ?? {}
+    expect([looked_at, clears, median_minutes]).toEqual([100, 100, undefined])
+    expect(wins).toBeGreaterThan(20)
+    expect(wins).toBeLessThan(80)
+    expect(members[0]?.roles).not.toContain('boss-damage')
+    expect(members[0]?.roles).not.toContain('add-clear')
+    const raid = fireteamAnalysisSchema.parse((await analyze([ids.veteran ?? ''])).body)
+    expect(raid.members[0]?.experience).not.toHaveProperty('wins')
+  })
+
   it.each([
     ['private', true],
     ['empty', false],

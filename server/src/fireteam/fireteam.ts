@@ -64,14 +64,14 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
   const readingFor = new Set<string>()
 
   /** One team a player at a time: dozens of calls stand behind each, in the queue that everybody shares. */
-  async function readMembers(player: string, entries: readonly string[], focus: string) {
+  async function readMembers(player: string, entries: readonly string[], activity: ActivityFacts) {
     if (readingFor.has(player)) {
       throw new ApiError(429, 'one-at-a-time', 'One analysis at a time: wait for the one that runs.')
     }
     readingFor.add(player)
     try {
       return await Promise.all(
-        entries.map((entry) => limited(() => readMember(platform, entry, player, focus))),
+        entries.map((entry) => limited(() => readMember(platform, entry, player, activity))),
       )
     } finally {
       readingFor.delete(player)
@@ -114,7 +114,7 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
           `At most ${MOST_MEMBERS} members can be compared at once.`,
         )
       }
-      const read = onceEach(await readMembers(session.membershipId, entries, activity.focus))
+      const read = onceEach(await readMembers(session.membershipId, entries, activity))
       const outage = read[0]?.outage
       // Where nobody could be read because the platform is out, that is the answer.
       if (outage && read.every((member) => member.outage)) throw outage

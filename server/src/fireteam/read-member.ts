@@ -1,10 +1,12 @@
 import type { FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
-import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
+import type { ActivityFacts } from '@ai-vault/game/builds/activities.ts'
 import { rolesOf } from '@ai-vault/game/fireteam/role-of.ts'
 import type { TeamMember } from '@ai-vault/game/fireteam/team-coverage.ts'
 import type { Character, Guardian } from '@ai-vault/game/guardian.ts'
+import type { Run } from '@ai-vault/game/history/run.ts'
 import { medianMinutes } from '@ai-vault/game/history/source-runs.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
+import { wasWon } from '@ai-vault/game/scores/week/run-result.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Account, Platform } from '@ai-vault/platform/platform.ts'
 import { runOf } from '../archives/collecting/collector.ts'
@@ -24,7 +26,7 @@ export async function readMember(
   platform: Source,
   entry: string,
   ownId: string,
-  focus: string,
+  activity: ActivityFacts,
 ): Promise<ReadMember> {
   const unreadable = (state: 'not-found' | 'failed', reason: string, outage?: PlatformError): ReadMember => ({
     shown: { entry, state, reason, you: false, equipped: [], roles: [] },
@@ -36,7 +38,7 @@ export async function readMember(
     if (account === 'unreadable')
       return unreadable('not-found', 'This is neither a membership id nor a name with its #code.')
     if (!account) return unreadable('not-found', 'No player was found for this.')
-    return await readAccount(platform, entry, account, ownId, focus)
+    return await readAccount(platform, entry, account, ownId, activity)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     if (error.code === 'not-found' || error.code === 'no-account')
@@ -62,7 +64,7 @@ async function readAccount(
   entry: string,
   account: Account,
   ownId: string,
-  focus: string,
+  activity: ActivityFacts,
 ): Promise<ReadMember> {
   const guardian = await platform.readGuardian(account, { only: 'worn' }).catch((error: unknown) => {
     if (error instanceof PlatformError && error.code === 'private') return undefined
@@ -75,7 +77,7 @@ async function readAccount(
     }
   const character = lastPlayed(guardian.characters)
   const named = nameOf(entry, account, ownId)
-  const experience = character && (await readExperience(platform, account, character.id, focus))
+  const experience = character && (await readExperience(platform, account, character.id, activity))
   const hidden = guardian.withheld.some(
     (part) => part === 'equipment' || part === 'characters' || part === 'itemDetails',
   )
@@ -117,7 +119,7 @@ async function readAccount(
           }
         : {}),
       equipped: weapons.map(showWeapon),
-      roles: [...rolesOf({ weapons, abilities })],
+      roles: [...rolesOf({ weapons, abilities }, activity)],
       ...(experience ? { experience } : {}),
     },
     team: { gear: { weapons, abilities } },
@@ -157,24 +159,36 @@ const showWeapon = ({ name, icon, hash, slot, element, rarity }: Weapon) => ({
 })
 
 /** A hidden history is no experience and no failure: it is absent. */
-async function readExperience(platform: Source, account: Account, characterId: string, focus: string) {
+async function readExperience(
+  platform: Source,
+  account: Account,
+  characterId: string,
+  activity: ActivityFacts,
+) {
   try {
-    const mode = activityByFocus(focus)?.historyMode
     const history = await platform.readHistory(account, {
       characterId,
       count: RUNS_LOOKED_AT,
-      ...(mode === undefined ? {} : { mode }),
+      mode: activity.historyMode,
     })
-    const runs = history.map(runOf)
-    const clears = runs.filter(({ completed }) => completed)
-    const minutes = medianMinutes(clears)
-    return {
-      looked_at: runs.length,
-      clears: clears.length,
-      ...(minutes === undefined ? {} : { median_minutes: minutes }),
-    }
+    return countRuns(history.map(runOf), activity)
   } catch (error) {
     if (error instanceof PlatformError) return undefined
     throw error
+  }
+}
+
+/** A match is won or lost, and its length says nothing of the player. */
+function countRuns(runs: readonly Run[], { mode }: ActivityFacts) {
+  const clears = runs.filter(({ completed }) => completed)
+  if (mode === 'pvp') {
+    const ends = runs.flatMap(({ standing, modes }) => wasWon(standing, modes) ?? [])
+    return { looked_at: ends.length, clears: clears.length, wins: ends.filter(Boolean).length }
+  }
+  const minutes = medianMinutes(clears)
+  return {
+    looked_at: runs.length,
+    clears: clears.length,
+    ...(minutes === undefined ? {} : { median_minutes: minutes }),
   }
 }

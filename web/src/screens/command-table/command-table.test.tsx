@@ -338,6 +338,23 @@ describe('the Command Table', () => {
     expect(screen.getByText(/Support and crowd control rest on what Coverage counts/)).toBeTruthy()
   })
 
+  it('F-317 counts wins in matches in PvP, and speaks of no boss there', async () => {
+    const [you] = analysis().members
+    if (!you) throw new Error('nobody is there')
+    const of = (entry: string, looked_at: number, wins: number) => ({
+      ...you,
+      entry,
+      experience: { looked_at, clears: looked_at, wins },
+    })
+    const members = [of('A#1', 100, 53), of('B#2', 1, 1), of('C#3', 0, 0)]
+    answering(() => ({ body: analysis({ members, activity: 'PvP', activity_focus: 'pvp' }) }))
+    await renderAt('/command-table?team=4611686018400000001&activity=pvp')
+    expect(await screen.findByText('53 wins in the last 100 matches')).toBeTruthy()
+    expect(screen.getByText('1 win in the last 1 match')).toBeTruthy()
+    expect(screen.getByText('no match yet')).toBeTruthy()
+    expect(screen.getByText('Support and crowd control rest on what Coverage counts.')).toBeTruthy()
+  })
+
   it('F-312 loads the current fireteam into the field, and says where there is none', async () => {
     let current: Answering = { body: { state: 'alone', members: [] } }
     answering(

@@ -1,4 +1,5 @@
 import type { FireteamAnalysis, FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
+import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { elementLook } from '../../../items/badges/Element.tsx'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
@@ -29,7 +30,9 @@ export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
             <MemberRow key={member.entry} member={member} number={at + 1} />
           ))}
         </ol>
-        <p className={`${text.small} ${text.dim} ${styles.rests}`}>{said.restsOn}</p>
+        <p className={`${text.small} ${text.dim} ${styles.rests}`}>
+          {said.restsOn(activityByFocus(answer.activity_focus)?.mode !== 'pvp')}
+        </p>
       </Bay>
     </Bays>
   )

@@ -101,15 +101,18 @@ export const en = {
     power: 'Power',
     experience: 'Experience',
     roles: ROLES,
-    restsOn:
-      'Support and crowd control rest on what Coverage counts; boss damage and add clear on the power weapon and on what spreads damage.',
+    restsOn: (damage: boolean) =>
+      `Support and crowd control rest on what Coverage counts${damage ? '; boss damage and add clear on the power weapon and on what spreads damage' : ''}.`,
     why: (state: FireteamMember['state'], reason: string | undefined) =>
       reason || (state === 'private' ? 'Not readable. Counts as unknown, not as missing.' : ''),
     runs: (experience: FireteamMember['experience']) => {
       if (!experience) return 'history hidden'
-      if (experience.looked_at === 0) return 'no run yet'
+      const { looked_at, wins } = experience
+      if (looked_at === 0) return wins === undefined ? 'no run yet' : 'no match yet'
+      if (wins !== undefined)
+        return `${counted(wins, { one: 'win', other: 'wins' })} in the last ${counted(looked_at, { one: 'match', other: 'matches' })}`
       const minutes = experience.median_minutes === undefined ? '' : `, ${experience.median_minutes} min`
-      return `${counted(experience.clears, { one: 'clear', other: 'clears' })} in the last ${counted(experience.looked_at, { one: 'run', other: 'runs' })}${minutes}`
+      return `${counted(experience.clears, { one: 'clear', other: 'clears' })} in the last ${counted(looked_at, { one: 'run', other: 'runs' })}${minutes}`
     },
   },
   ring: {
