@@ -70,6 +70,7 @@ export interface SharedPlan {
     readonly name?: string
     readonly classType?: GuardianClass
     readonly power?: number
+    /** All of them, in words; in older documents the first alone. */
     readonly role?: string
   }[]
   readonly needs: readonly {

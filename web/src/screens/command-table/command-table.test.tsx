@@ -13,6 +13,7 @@ import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 import { fireteamBody, readIds } from './fireteam-ids.ts'
+import { sharePlan } from './share-plan.ts'
 
 drawsWholeApp()
 
@@ -431,6 +432,16 @@ describe('the Command Table', () => {
     fireEvent.click(analyze())
     fireEvent.click(await screen.findByRole('button', { name: 'Share Plan' }))
     expect(await screen.findByRole('dialog', { name: 'Share Fireteam Plan' })).toBeTruthy()
+  })
+
+  it('F-324 the plan to share names every role of a member in the words of the table', () => {
+    const [you, hidden] = analysis().members
+    if (!you || !hidden) throw new Error('two members')
+    const { plan } = sharePlan(analysis({ members: [{ ...you, roles: ['boss-damage', 'support'] }, hidden] }))
+    expect(plan?.members).toEqual([
+      { name: 'Vesper', classType: 'hunter', power: 512, role: 'Boss damage, Support' },
+      { name: 'Nightjar' },
+    ])
   })
 
   it('where nobody was found there is nobody to ask first, and no plan to share', async () => {

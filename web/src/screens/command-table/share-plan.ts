@@ -20,7 +20,7 @@ export const sharePlan = (answer: FireteamAnalysis): BuildDocument => ({
         ...(name ? { name } : {}),
         ...(class_type ? { classType: class_type } : {}),
         ...(power === undefined ? {} : { power }),
-        ...(roles[0] ? { role: words.members.roles[roles[0]] } : {}),
+        ...(roles.length > 0 ? { role: words.members.roles(roles) } : {}),
       })),
     needs: answer.coverage.map(({ need, state }) => ({ name: words.needs[need], state })),
   },

@@ -221,6 +221,17 @@ describe('F-328 a shared page', () => {
     expect(fork).not.toHaveProperty('notes')
   })
 
+  it('sets the roles of a plan’s members apart from their names', async () => {
+    const members = [{ name: 'Asterion', power: 2010, role: 'Boss damage, Support' }, { role: 'Support' }]
+    const plan = { members, needs: [{ name: 'Healing', state: 'one' }] }
+    answer = { body: { ...SHARE, document: { ...SHARE.document, type: 'fireteam', plan } } }
+    await open()
+    const name = await screen.findByText('Asterion')
+    const role = screen.getByText('Boss damage, Support')
+    expect([role.tagName, role.contains(name), name.closest('li')]).toEqual(['P', false, role.closest('li')])
+    expect(screen.getByText('Seat 2').closest('li')?.textContent).toContain('Support')
+  })
+
   it('says of a revoked one that it was withdrawn, and leads on', async () => {
     const detail = 'This build was withdrawn by its author on Jun 9, 2026.'
     answer = { status: 404, body: { code: 'share-revoked', detail } }

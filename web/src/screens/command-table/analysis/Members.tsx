@@ -91,9 +91,7 @@ function MemberRow({ member, number }: { readonly member: FireteamMember; readon
           ? said.runs(member.experience)
           : MISSING}
       </div>
-      <div className={`${text.small} ${text.teal}`}>
-        {member.roles.map((role) => said.roles[role]).join(', ')}
-      </div>
+      <div className={`${text.small} ${text.teal}`}>{said.roles(member.roles)}</div>
     </li>
   )
 }

@@ -100,7 +100,7 @@ export const en = {
     unknown: 'Unknown',
     power: 'Power',
     experience: 'Experience',
-    roles: ROLES,
+    roles: (roles: readonly TeamRole[]) => roles.map((role) => ROLES[role]).join(', '),
     restsOn: (damage: boolean) =>
       `Support and crowd control rest on what Coverage counts${damage ? '; boss damage and add clear on the power weapon and on what spreads damage' : ''}.`,
     why: (state: FireteamMember['state'], reason: string | undefined) =>

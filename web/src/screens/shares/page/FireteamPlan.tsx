@@ -3,6 +3,7 @@ import { formatCount } from '../../../ui/figures/count.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
 import styles from '../Shares.module.css'
 import { words } from '../words/words.ts'
 
@@ -17,9 +18,12 @@ export function FireteamPlan({ plan }: { readonly plan: SharedPlan }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: seats have no other name, and never change
             <li key={at}>
               {classType && <Glyph name={`cl-${classType}`} />}
-              <span>
-                <bdi>{name ?? words.member(at + 1)}</bdi> {role}
-              </span>
+              <div>
+                <b>
+                  <bdi>{name ?? words.member(at + 1)}</bdi>
+                </b>
+                {role && <p className={text.teal}>{role}</p>}
+              </div>
               <b>{power !== undefined && formatCount(power)}</b>
             </li>
           ))}
