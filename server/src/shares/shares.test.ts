@@ -155,7 +155,19 @@ onBothDatabases('a share', (database) => {
         /^This build was withdrawn by its author on [A-Z][a-z]{2} \d{1,2}, \d{4}\.$/,
       ),
     })
-    expect(await mine()).toMatchObject([{ slug, revoked_at: expect.any(String), parts: [] }])
+    const plan = { type: 'fireteam', plan: { members: [{ name: 'Orin' }], needs: [] }, weapons: [] }
+    const planned = await share({ name: freshName(), ...plan }, ['plan', 'names'])
+    await revoke('build', planned.slug)
+    const gone = await read(planned.path)
+    expect(gone).toMatchObject({
+      status: 404,
+      code: 'plan-revoked',
+      detail: expect.stringMatching(/^This fireteam plan was withdrawn by its author on /),
+    })
+    expect(JSON.stringify(gone)).not.toContain('Orin')
+    expect((await mine()).filter((one) => one.slug === slug)).toMatchObject([
+      { slug, revoked_at: expect.any(String), parts: [] },
+    ])
     expect((await revoke('build', slug)).statusCode).toBe(404)
     expect((await share({ name })).slug).not.toBe(slug)
     for (const nothing of ['/build/nobody-ever-made-this', '/profile/123', '/prophecy/123']) {

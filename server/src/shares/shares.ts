@@ -63,7 +63,9 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
     if (!share) throw new ApiError(404, 'share-not-found', 'There is nothing at this address.')
     if (share.revoked_at !== null) {
       const day = DAY.format(share.revoked_at)
-      throw new ApiError(404, 'share-revoked', `This ${kind} was withdrawn by its author on ${day}.`)
+      const [what, code] =
+        share.type === 'fireteam' ? ['fireteam plan', 'plan-revoked'] : [kind, 'share-revoked']
+      throw new ApiError(404, code, `This ${what} was withdrawn by its author on ${day}.`)
     }
     return share
   }

@@ -71,6 +71,9 @@ function Shared({ kind, slug, version }: SharedProps) {
   if (error instanceof ApiError && error.code === 'share-revoked') {
     return <Revoked kind={kind} reason={error.message} />
   }
+  if (error instanceof ApiError && error.code === 'plan-revoked') {
+    return <Revoked kind="fireteam" reason={error.message} />
+  }
   // An address nobody ever used is like any other that is not there.
   if (error instanceof ApiError && error.status === 404) throw new NotFound()
   return (
@@ -90,7 +93,7 @@ function Shared({ kind, slug, version }: SharedProps) {
   )
 }
 
-function Revoked({ kind, reason }: { readonly kind: ShareKind; readonly reason: string }) {
+function Revoked({ kind, reason }: { readonly kind: ShareKind | 'fireteam'; readonly reason: string }) {
   return (
     <>
       <PageHead title={words.kinds[kind]} />
@@ -102,6 +105,7 @@ function Revoked({ kind, reason }: { readonly kind: ShareKind; readonly reason: 
         actions={
           <>
             {kind === 'build' && <LinkButton to="/architect">{words.makeOne}</LinkButton>}
+            {kind === 'fireteam' && <LinkButton to="/command-table">{words.makePlan}</LinkButton>}
             <LinkButton to="/command-center" tone="ghost">
               {words.commandCenter}
             </LinkButton>

@@ -241,6 +241,17 @@ describe('F-328 a shared page', () => {
     expect(words()).toContain('A fork you made stays yours.')
   })
 
+  it('leads from a revoked plan to the Command Table, and speaks of no build', async () => {
+    const detail = 'This fireteam plan was withdrawn by its author on Jun 9, 2026.'
+    answer = { status: 404, body: { code: 'plan-revoked', detail } }
+    await open()
+    expect(await screen.findByRole('heading', { name: detail })).toBeDefined()
+    const link = screen.getByRole('link', { name: 'Make one at the Command Table' })
+    expect(link.getAttribute('href')).toBe('/command-table')
+    expect(words()).toContain('Shared fireteam plan')
+    expect(words()).not.toMatch(/build|fork|Architect/i)
+  })
+
   it('speaks of forks where a build was withdrawn, and not where a profile was', async () => {
     const detail = 'This profile was withdrawn by its author on Jun 9, 2026.'
     answer = { status: 404, body: { code: 'share-revoked', detail } }

@@ -6,7 +6,12 @@ export const en = {
   stats: armorStats,
   slots: armorSlots,
   classes,
-  kinds: { build: 'Shared build', prophecy: 'Shared prophecy', profile: 'Shared profile' },
+  kinds: {
+    build: 'Shared build',
+    fireteam: 'Shared fireteam plan',
+    prophecy: 'Shared prophecy',
+    profile: 'Shared profile',
+  },
   types: {
     build: 'Build',
     loadout: 'Loadout',
@@ -21,6 +26,7 @@ export const en = {
   revokedHint: 'The link is dead for everyone.',
   forkStays: 'A fork you made stays yours.',
   makeOne: 'Make one in Architect',
+  makePlan: 'Make one at the Command Table',
   commandCenter: 'Command Center',
   version: (version: number, of: number) => `Version ${version} of ${of}`,
   shared: (day: string) => `shared ${day}`,
