@@ -281,6 +281,14 @@ onBothDatabases('a share', (database) => {
     expect(JSON.stringify(await read(extra.path))).not.toContain('not in the schema')
   })
 
+  it('keeps the line breaks of notes, and no other control character', async () => {
+    const { share } = await player()
+    const { path } = await share({ name: freshName(), notes: 'Aim\u0007 well.\r\nThen\u0000 run.' }, [
+      'notes',
+    ])
+    expect((await read(path)).document.notes).toBe('Aim well.\nThen run.')
+  })
+
   it('is in the export of its author, and gone with their data', async () => {
     const { id, share } = await player()
     const { path } = await share({ name: freshName() })

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { shareAddressQuery } from '../data/queries/share-queries.ts'
 import { useSignedIn } from '../data/session/use-session.ts'
 import { Button } from '../ui/controls/buttons/Button.tsx'
+import fields from '../ui/controls/Field.module.css'
 import { Field } from '../ui/controls/Field.tsx'
 import { ErrorLine } from '../ui/feedback/failures/ErrorPanel.tsx'
 import { FailedLine } from '../ui/feedback/failures/FailedLine.tsx'
@@ -77,13 +78,16 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />
-          <Field
-            label={words.notes}
-            value={notes}
-            maxLength={MOST_NOTE_LETTERS}
-            autoComplete="off"
-            onChange={({ target }) => setNotes(target.value)}
-          />
+          <label className={fields.label}>
+            {words.notes}
+            <textarea
+              className={`${fields.field} ${styles.notes}`}
+              rows={3}
+              value={notes}
+              maxLength={MOST_NOTE_LETTERS}
+              onChange={({ target }) => setNotes(target.value)}
+            />
+          </label>
         </div>
       )}
       <div className={styles.body}>

@@ -247,6 +247,17 @@ describe('the share dialog', () => {
     expect(body.document).toMatchObject({ notes: 'Aim well' })
   })
 
+  it('notes keep their line breaks, in the preview and in what is sent', async () => {
+    await open()
+    const notes = 'Aim well.\nThen run.'
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your notes' }), { target: { value: `${notes}\n` } })
+    const preview = screen.getByRole('figure', { name: 'What others will see' })
+    expect(preview.querySelector('blockquote')?.textContent).toBe(notes)
+    fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }))
+    await waitFor(() => expect(published()).toHaveLength(1))
+    expect(await published()[0]?.json()).toMatchObject({ document: { notes } })
+  })
+
   it('G-38 says in a line why no link was made; the name typed stays, and Retry makes it', async () => {
     answers['POST /api/shares'] = {
       status: 422,
