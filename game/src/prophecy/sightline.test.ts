@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hoursByWeek, placeAhead, placeBehind, WEEKS_BEHIND } from './sightline.ts'
+import { hoursByWeek, placeAhead, placeBehind, rowsOf, WEEKS_BEHIND } from './sightline.ts'
 
 const NOW = Date.parse('2026-11-16T12:00:00Z')
 const DAY = 86_400_000
@@ -24,6 +24,27 @@ describe('the sightline', () => {
     )
     expect(hoursByWeek([{ startedAt: NOW - DAY, seconds: 3_600 }], NOW).at(-1)).toBe(1)
     expect(hoursByWeek([{ startedAt: NOW - 8 * DAY, seconds: 3_600 }], NOW).at(-2)).toBe(1)
+  })
+
+  it('sets what would overlap into rows of its own, and uses no more rows than it takes', () => {
+    expect(rowsOf([0.2, 0.21, 0.8, 0.1, 0.2], 0.15)).toEqual([1, 3, 0, 0, 2])
+    const places = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 })
+    fc.assert(
+      fc.property(places, (all) => {
+        const rows = rowsOf(all, 0.15)
+        expect(rows).toHaveLength(all.length)
+        const isNear = (one: number, other: number) => Math.abs(one - other) < 0.15
+        for (const [at, place] of all.entries()) {
+          const inRow = all.filter((_, other) => other !== at && rows[other] === rows[at])
+          expect(inRow.filter((other) => isNear(place, other))).toEqual([])
+        }
+        const most = Math.max(
+          0,
+          ...all.map((place) => all.filter((each) => each <= place && place - each < 0.15).length),
+        )
+        expect(new Set(rows).size).toBe(most)
+      }),
+    )
   })
 
   it('places what was within a year, and what comes within four weeks', () => {

@@ -32,3 +32,17 @@ export function placeAhead(hours: number, hoursAWeek: number | undefined): numbe
   const place = hours / hoursAWeek / WEEKS_AHEAD
   return place <= 1 ? place : undefined
 }
+
+/** A row for each place, 0 first: none stands nearer than `apart` to another one of its row. */
+export function rowsOf(places: readonly number[], apart: number): readonly number[] {
+  const rows: number[] = []
+  const ends: number[] = []
+  const inOrder = places.map((place, at) => ({ place, at })).toSorted((one, other) => one.place - other.place)
+  for (const { place, at } of inOrder) {
+    const free = ends.findIndex((end) => place - end >= apart)
+    const row = free < 0 ? ends.length : free
+    rows[at] = row
+    ends[row] = place
+  }
+  return rows
+}

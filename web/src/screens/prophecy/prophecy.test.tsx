@@ -107,6 +107,20 @@ describe('the prophecy', () => {
     )
   })
 
+  it('F-304 no sign of the sightline stands in the place of another', async () => {
+    const [goal] = makeProphecy().next_farm_priorities
+    if (!goal) throw new Error('a goal')
+    const hours = [7.5, 7.6, 7.8, 7.9, 24]
+    const next_farm_priorities = hours.map((even_hours, at) => ({ ...goal, hash: at, even_hours }))
+    answer = () => ({ body: { ...makeProphecy(), next_farm_priorities, hours_a_week: 8 } })
+    await open()
+    const drawing = await screen.findByRole('img', { name: /^Twelve months of play/ })
+    const rowOf = (sign: string) =>
+      within(drawing).getByText(sign).parentElement?.style.getPropertyValue('--row')
+    expect(['A', 'B', 'C', 'D', 'E'].map(rowOf)).toEqual(['0', '1', '2', '3', '0'])
+    expect(drawing.style.getPropertyValue('--rows')).toBe('4')
+  })
+
   it('F-304 a pace that the player corrects ranks anew', async () => {
     await open('/prophecy?part=farming')
     const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent)

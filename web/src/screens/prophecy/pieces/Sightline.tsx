@@ -1,6 +1,12 @@
 import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { UNUSED_DAYS } from '@ai-vault/game/prophecy/hidden-gems.ts'
-import { placeAhead, placeBehind, WEEKS_AHEAD, WEEKS_BEHIND } from '@ai-vault/game/prophecy/sightline.ts'
+import {
+  placeAhead,
+  placeBehind,
+  rowsOf,
+  WEEKS_AHEAD,
+  WEEKS_BEHIND,
+} from '@ai-vault/game/prophecy/sightline.ts'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -12,6 +18,10 @@ import styles from './Sightline.module.css'
 const said = words.sightline
 /** Where the time begins that counts as unused. */
 const IDLE_TO = 1 - UNUSED_DAYS / (WEEKS_BEHIND * 7)
+
+/** As much of its side as a sign takes on the narrowest phone. */
+const SIGN_BEHIND = 0.13
+const SIGN_AHEAD = 0.18
 
 interface Mark {
   readonly sign: string
@@ -26,7 +36,9 @@ interface SightlineProps {
   readonly shown: number
 }
 
-const at = (place: number) => ({ '--x': `${(place * 100).toFixed(1)}%` }) as CSSProperties
+const placesOf = (marks: readonly Mark[]) => marks.map(({ place }) => place)
+const at = (place: number, row?: number) =>
+  ({ '--x': `${(place * 100).toFixed(1)}%`, '--row': row }) as CSSProperties
 
 /**
  * A measured year behind, bars for the hours of each week, with the last use of forgotten weapons; four weeks ahead, with
@@ -42,6 +54,9 @@ export function Sightline({ prophecy, shown }: SightlineProps) {
     const place = placeAhead(farm.even_hours, prophecy.hours_a_week)
     return place === undefined ? [] : [{ sign: letterOf(index), name: farm.weapon_name, place }]
   })
+  const rowsBehind = rowsOf(placesOf(behind), SIGN_BEHIND)
+  const rowsAhead = rowsOf(placesOf(ahead), SIGN_AHEAD)
+  const rows = { '--rows': 1 + Math.max(0, ...rowsBehind, ...rowsAhead) } as CSSProperties
   const label = said.label(
     behind.map(({ name, place }) => said.behind(name, Math.round((1 - place) * WEEKS_BEHIND * 7))),
     ahead.map(({ name, place }) => said.ahead(name, Math.round(place * WEEKS_AHEAD * 7))),
@@ -51,13 +66,13 @@ export function Sightline({ prophecy, shown }: SightlineProps) {
       <SectionHead title={said.title} glyph="i-eye">
         <span className={classNames(text.small, text.dim, styles.wide)}>{said.lead}</span>
       </SectionHead>
-      <div className={styles.sight} role="img" aria-label={label}>
+      <div className={styles.sight} style={rows} role="img" aria-label={label}>
         <div className={styles.past}>
           <span className={styles.idle} style={at(IDLE_TO)} />
           <Weeks hours={prophecy.hours_by_week} />
-          {behind.map((mark) => (
-            <b key={mark.sign} className={styles.mark} style={at(mark.place)}>
-              <i>{mark.sign}</i>
+          {behind.map(({ sign, place }, index) => (
+            <b key={sign} className={styles.mark} style={at(place, rowsBehind[index])}>
+              <i>{sign}</i>
             </b>
           ))}
         </div>
@@ -65,9 +80,13 @@ export function Sightline({ prophecy, shown }: SightlineProps) {
           <span>{said.now}</span>
         </div>
         <div className={styles.future}>
-          {ahead.map((mark) => (
-            <b key={mark.sign} className={classNames(styles.mark, styles.coming)} style={at(mark.place)}>
-              <i>{mark.sign}</i>
+          {ahead.map(({ sign, place }, index) => (
+            <b
+              key={sign}
+              className={classNames(styles.mark, styles.coming)}
+              style={at(place, rowsAhead[index])}
+            >
+              <i>{sign}</i>
             </b>
           ))}
         </div>
