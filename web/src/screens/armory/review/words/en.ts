@@ -6,8 +6,7 @@ export const en = {
     cleanUp: (count: number) => `Clean up ${count === 1 ? '1 weapon' : `${formatCount(count)} weapons`}`,
     because: (all: number, reasons: string) => ` of ${formatCount(all)} that could go: ${reasons}`,
     /** On the button, below how many it picks. */
-    leaves: (count: number) =>
-      `without ${formatCount(count)} that ${count === 1 ? 'is the last of its' : 'are the last of their'} kind`,
+    leaves: (count: number) => `without ${formatCount(count)} last of ${count === 1 ? 'its' : 'their'} kind`,
     cleanUpShown: (count: number) => `Clean up ${formatCount(count)} of those shown`,
     /** Why the clean-up leaves weapons to a press of their own. */
     leftOut: {
