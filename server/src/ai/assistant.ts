@@ -32,7 +32,7 @@ import type { WishLists } from '../wish-lists/wish-lists.ts'
 import type { AiAccess } from './ai-access.ts'
 import { answerQuestion, type Question } from './analyst/analyst.ts'
 import { suggestionsFor } from './analyst/answers/suggestions.ts'
-import { activitiesOf, withActivities } from './analyst/reading/activities.ts'
+import { type ActivityIndex, createActivityIndex, withActivities } from './analyst/reading/activities.ts'
 import {
   createEntityIndex,
   type Entity,
@@ -85,7 +85,7 @@ interface GameNames {
   readonly version: string | undefined
   readonly entities: EntityTables
   readonly names: NameTables
-  readonly activities: EntityIndex
+  readonly activities: ActivityIndex
 }
 
 /** A model with what its player may spend in a day. */
@@ -144,7 +144,7 @@ export function createAssistant(deps: AssistantDeps) {
       version,
       entities: tabulate(entities),
       names: tabulateNames(entities.map(({ name }) => name)),
-      activities: createEntityIndex(activitiesOf(manifest)),
+      activities: createActivityIndex(manifest),
     }
     return gameNames
   }

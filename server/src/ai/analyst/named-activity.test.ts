@@ -5,7 +5,7 @@ import { createNameIndex } from '../grounding/name-index.ts'
 import { createLedger } from '../ledger.ts'
 import type { Turn } from '../tools/turn.ts'
 import { answerQuestion } from './analyst.ts'
-import { activitiesOf, withActivities } from './reading/activities.ts'
+import { createActivityIndex, withActivities } from './reading/activities.ts'
 import { createEntityIndex, type Entity } from './reading/entities.ts'
 
 const NOW = Date.UTC(2026, 10, 17, 15, 14)
@@ -24,6 +24,8 @@ const ACTIVITIES: Readonly<Record<number, { readonly name: string; readonly mode
   8: { name: 'The Scarlet Keep', modes: STRIKE },
   9: { name: 'Zero Hour', modes: [86] },
   10: { name: 'Gambit', modes: [63] },
+  11: { name: "Crota's End", modes: RAID },
+  12: { name: 'Pit of Heresy', modes: DUNGEON },
 }
 
 const run = (activityHash: number, period: string, completed = 1) => ({
@@ -59,7 +61,7 @@ const WEAPONS: readonly Entity[] = [
   { kind: 'weapon', name: 'Vault Breaker', owned: false },
 ]
 const names = createEntityIndex(WEAPONS)
-const entities = withActivities(names, createEntityIndex(activitiesOf(manifest)))
+const entities = withActivities(names, createActivityIndex(manifest))
 
 async function ask(...questions: readonly string[]) {
   const guardian = makeGuardian({ weapons: [makeWeapon({ name: 'Duality', instanceId: '1' })] })
@@ -129,6 +131,31 @@ describe('a question about the runs of one activity', () => {
   ])('"%s" is answered for that activity', async (question, told) => {
     expect(await ask(question)).toMatch(told)
   })
+
+  test.each([
+    ['how many Crota clears do I have', /^You have never run Crota's End: /],
+    ['how often did I do crota', /^You have never run Crota's End: /],
+    ['how many Garden clears do I have', /^You completed Garden of Salvation once in 1 run /],
+    ['my garden runs', /^You completed Garden of Salvation once in 1 run /],
+    ['how often did I do Garden?', /^You completed Garden of Salvation once in 1 run /],
+    ['how many pit completions do I have', /^You have never run Pit of Heresy: /],
+  ])('"%s" names it by a part of its name', async (question, told) => {
+    expect(await ask(question)).toMatch(told)
+  })
+
+  test.each(['my last runs', 'last clears', 'how many runs did I end this week', 'how many clears to date'])(
+    '"%s" holds no part of a name',
+    (question) => {
+      expect(entities.resolve(question).found).toEqual([])
+    },
+  )
+
+  test.each(['how often did I do Atheon', 'how many atheon clears do I have', 'have I ever done Atheon?'])(
+    '"%s" is told that nothing has this name, and no total',
+    async (question) => {
+      expect(await ask(question)).toMatch(/^I know no activity called atheon whose runs I could count\./i)
+    },
+  )
 
   test('an activity that was never run is said so by its name', async () => {
     for (const question of ['Have I cleared Vault of Glass?', 'how many times did I play Vault of Glass']) {

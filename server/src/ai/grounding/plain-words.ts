@@ -69,7 +69,7 @@ export const PLAIN_WORDS = `
   favor favorite favourite feature features feed feeds feels fetch fetched fetches few fewer fewest field
   fields fight fights figure figures file files fill filled filling fills filter filtered filters final find
   finding finds fine finger fingers finish finished finisher finishes finishing fire fires fireteam firewall
-  firing first fit fits fitting five fives fixed flag flagged flags flat flexible flies flight flinch flood
+  firing first fit fits fitting five fives fixed flag flagged flags flat flawless flexible flies flight flinch flood
   floor floors focus focused foes folded folder follow followed following follows fonts foot footer for
   forbidden forbids force foreign forge forgets forgives forgiving forgotten form format forms formula forth
   found four fragile fragment fragments frame frames free freeze freezes freezing frequent fresh friendly

@@ -6,7 +6,7 @@ import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { kindOfActivity } from '../../../archives/activity-kind.ts'
 import { wordsOf } from '../../grounding/name-index.ts'
 import { isPlainWord } from '../../grounding/vocabulary.ts'
-import type { Entity, EntityIndex, FoundEntity } from './entities.ts'
+import { createEntityIndex, type Entity, type EntityIndex, type FoundEntity } from './entities.ts'
 import { withoutNames } from './shape.ts'
 
 /** Other kinds are asked for by their kind: maps of the Crucible and places to walk around in are no names of runs. */
@@ -20,25 +20,64 @@ const NAMED_KINDS: ReadonlySet<ActivityKind | undefined> = new Set<ActivityKind>
   'story',
 ])
 
-/** With and without the difficulty, as a player may name them. */
-export function activitiesOf(manifest: Pick<Manifest, 'hashes' | 'named' | 'definition'>): readonly Entity[] {
-  const shortOf = new Map<string, string | undefined>()
+type Definitions = Pick<Manifest, 'hashes' | 'named' | 'definition'>
+
+export interface ActivityIndex extends EntityIndex {
+  /** The raid or dungeon that alone has this word in its name: "garden" for Garden of Salvation. */
+  byPart(word: string): Entity | undefined
+}
+
+export function createActivityIndex(manifest: Definitions): ActivityIndex {
+  const names = namesOf(manifest)
+  const shorts = Map.groupBy(names.keys(), (name) => (names.get(name) ? initialsOf(name) : undefined))
+  const entities = [...names.keys()]
+    .filter((name) => !KIND_ALONE.test(name))
+    .map((name): Entity => {
+      const short = names.get(name) ? initialsOf(name) : undefined
+      const isTelling = short !== undefined && shorts.get(short)?.length === 1
+      return { kind: 'activity', name, owned: false, ...(isTelling ? { short } : {}) }
+    })
+  const byPart = Map.groupBy(
+    [...names].flatMap(([name, isKnownByPart]) =>
+      isKnownByPart ? [...partsOf(name)].map((part) => ({ part, name })) : [],
+    ),
+    ({ part }) => part,
+  )
+  return {
+    ...createEntityIndex(entities),
+    byPart(word) {
+      const [only, ...others] = byPart.get(word) ?? []
+      return only && others.length === 0 ? { kind: 'activity', name: only.name, owned: false } : undefined
+    },
+  }
+}
+
+/** With and without the difficulty, as a player may name them; true for raids and dungeons, which have short names. */
+function namesOf(manifest: Definitions): ReadonlyMap<string, boolean> {
+  const names = new Map<string, boolean>()
   for (const hash of manifest.hashes(ACTIVITY_TABLE)) {
     const name = manifest.named(ACTIVITY_TABLE, hash)?.name
     const kind = kindOfActivity(manifest, hash)
     if (!name || !NAMED_KINDS.has(kind)) continue
     const plain = withoutDifficulty(name)
-    shortOf.set(name, undefined)
-    shortOf.set(plain, kind === 'raid' || kind === 'dungeon' ? initialsOf(plain) : undefined)
+    names.set(name, false)
+    names.set(plain, kind === 'raid' || kind === 'dungeon')
   }
-  const shorts = Map.groupBy(shortOf.values(), (short) => short)
-  return [...shortOf]
-    .filter(([name]) => !KIND_ALONE.test(name))
-    .map(([name, short]): Entity => {
-      const isTelling = short !== undefined && shorts.get(short)?.length === 1
-      return { kind: 'activity', name, owned: false, ...(isTelling ? { short } : {}) }
-    })
+  return names
 }
+
+/** Beside "runs" these are no part of a name: "my last runs", "fall runs". */
+const NO_PARTS = new Set(['the', 'of', 'last', 'fall'])
+
+/** "crota" and "end" for Crota's End; "The Desert Perpetual: Epic" has the words of another name. */
+const partsOf = (name: string): ReadonlySet<string> =>
+  new Set(
+    name.includes(':')
+      ? []
+      : wordsOf(name.replace(/['’]s\b/g, ''))
+          .map(({ text }) => text)
+          .filter((word) => !NO_PARTS.has(word)),
+  )
 
 /** "vog" for Vault of Glass; two letters only where they are no word of their own. */
 function initialsOf(name: string): string | undefined {
@@ -67,21 +106,48 @@ const ASKS_RUNS = [
 const GOES_ON = /^(?:and|or|what about|how about)(?: (?:for|in|of|the))* _activity_$/
 /** What to bring, to build or to get is no question about the past. */
 const ASKS_OTHER =
-  /\b(?:should|best|builds?|loadouts?|weapons?|armou?r|exotics?|drops?|titles?|triumphs?|champions?|power|need)\b/
+  /\b(?:should|best|builds?|loadouts?|weapons?|armou?r|exotics?|drops?|titles?|triumphs?|catalysts?|quests?|patterns?|champions?|power|need)\b/
 
 /** Expects placeholders for names. */
 export const asksRunsOf = (shape: string): boolean =>
   ASKS_RUNS.some((pattern) => pattern.test(shape)) && !ASKS_OTHER.test(shape)
 
+/** Where the name of an activity stands, so that even a plain word is one: "garden clears", "did I do the pit". */
+const BESIDE_RUNS = [
+  '_activity_ (?:raid |dungeon )?(?:runs|clears|completions)\\b',
+  `\\b(?:have|did) i (?:ever )?${RUN} (?:the )?_activity_$`,
+].map((pattern) => new RegExp(pattern))
+
+const asActivity = (text: string, entity?: Entity): FoundEntity => ({
+  ...(entity ?? { kind: 'activity', name: text, owned: false }),
+  text,
+  certainty: 'exact',
+  weak: false,
+})
+
+/** A raid or dungeon of whose name one word was typed. */
+function byPartIn(question: string, activities: ActivityIndex): FoundEntity | undefined {
+  for (const { text } of wordsOf(question)) {
+    const entity = activities.byPart(text) ?? activities.byPart(text.replace(/s$/, ''))
+    if (!entity) continue
+    const activity = asActivity(text, entity)
+    const shape = withoutNames(question, [activity])
+    if (!isPlainWord(text) || BESIDE_RUNS.some((pattern) => pattern.test(shape))) return activity
+  }
+  return undefined
+}
+
 /** The same names with activities among them where runs are asked for: elsewhere 'Duality' is a weapon. */
-export function withActivities(names: EntityIndex, activities: EntityIndex): EntityIndex {
+export function withActivities(names: EntityIndex, activities: ActivityIndex): EntityIndex {
   return {
     resolve(question) {
       const others = names.resolve(question)
       const isKnown = others.found.some(({ certainty, weak }) => certainty === 'exact' && !weak)
-      const named = activities
-        .resolve(question)
-        .found.find(({ certainty }) => certainty === 'exact' || !isKnown)
+      const inFull = activities.resolve(question).found
+      const named =
+        inFull.find(({ certainty }) => certainty === 'exact') ??
+        byPartIn(question, activities) ??
+        inFull.find(() => !isKnown)
       if (!named) return others
       const activity: FoundEntity = { ...named, weak: false }
       const shape = withoutNames(question, [activity])
@@ -90,6 +156,21 @@ export function withActivities(names: EntityIndex, activities: EntityIndex): Ent
       return { found: [activity, ...found] }
     },
   }
+}
+
+/** Where only the name of an activity can stand. */
+const NAMES_RUNS = new RegExp(
+  `_activity_ (?:runs|clears|completions)\\b|\\b(?:${RUN}|(?:runs|clears|completions) (?:of|in|for)) (?:the )?_activity_`,
+)
+
+/** A name whose runs are asked for and that nothing has, as it was typed: "Atheon". */
+export function unknownActivityIn(question: string): string | undefined {
+  for (const { text, start, end } of wordsOf(question)) {
+    if (isPlainWord(text) || text.length < 3) continue
+    const shape = withoutNames(question, [asActivity(text)])
+    if (asksRunsOf(shape) && NAMES_RUNS.test(shape)) return question.slice(start, end)
+  }
+  return undefined
 }
 
 /** The rest of a question, in which no part of the name is taken for another one. */

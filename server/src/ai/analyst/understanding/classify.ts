@@ -1,6 +1,6 @@
 /** Which question it is, with how likely each reading is; too close to call means asking back. */
 import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from '../intents/intents.ts'
-import { asksRunsOf } from '../reading/activities.ts'
+import { asksRunsOf, unknownActivityIn } from '../reading/activities.ts'
 import type { FoundEntity } from '../reading/entities.ts'
 import { normalise } from '../reading/normalise.ts'
 import { shapeOf, withoutNames } from '../reading/shape.ts'
@@ -64,7 +64,11 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
   const subject = askedAbout(shape)
   if (subject) return { ...base, intent: ABOUT[subject], certainty: 1 }
   const asksRuns =
-    asksRunsOf(shape) || asksRunsIn(shape, slots.span) || asksBestRun(shape) || comparedSpans(shape)
+    asksRunsOf(shape) ||
+    asksRunsIn(shape, slots.span) ||
+    asksBestRun(shape) ||
+    comparedSpans(shape) ||
+    (entities.length === 0 && unknownActivityIn(question))
   if (asksKillsWith(shape) || asksRuns) return { ...base, intent: 'history_stats', certainty: 1 }
   if (asksMostUsedExotics(shape)) return { ...base, intent: 'exotic_choice', certainty: 1 }
   if (asksBetter(shape) && shape.includes('_weapon_')) return { ...base, intent: 'rate_roll', certainty: 1 }

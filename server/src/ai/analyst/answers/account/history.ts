@@ -9,6 +9,7 @@ import { activityHistory } from '../../../tools/account/history.ts'
 import { lifetimeStats } from '../../../tools/account/lifetime.ts'
 import { type Span, spanInWords, spanOf } from '../../../tools/account/spans.ts'
 import { quoteOf } from '../../../tools/turn.ts'
+import { unknownActivityIn } from '../../reading/activities.ts'
 import { withoutNames } from '../../reading/shape.ts'
 import { asksBestRun, comparedSpans } from '../../understanding/about-runs.ts'
 import { type Answerer, type Ask, couldNotRead, count, type Draft, namesOf } from '../draft.ts'
@@ -104,6 +105,8 @@ export const historyStats: Answerer = async (ask) => {
   if (WHO_WAS_THERE.test(question)) return companions(ask)
   const kills = await killsWith(ask)
   if (kills) return kills
+  const unknown = ask.entities.length === 0 ? unknownActivityIn(question) : undefined
+  if (unknown) return noSuchActivity(ask, unknown)
   const asksHours = ASKS_HOURS.test(question)
   const namesPart = slots.span || slots.activity || slots.side || namesOf(ask, 'activity').length > 0
   if (asksHours && !namesPart && !LATELY.test(question)) {
@@ -171,6 +174,15 @@ export const historyStats: Answerer = async (ask) => {
       : 'The archives hold every run with its report.',
     suggestions: ['And this month?', 'How many raid clears do I have?'],
   })
+}
+
+function noSuchActivity({ turn }: Ask, name: string): Draft {
+  return {
+    lead: `I know no activity called {{${turn.ledger.thing({ kind: 'quote', name })}}} whose runs I could count.`,
+    advice: 'Name a raid, a dungeon, a strike or a mission as the game writes it.',
+    unanswered: 'no activity has this name',
+    suggestions: ['How many raid clears do I have?', 'Show my recent activities'],
+  }
 }
 
 const BESTS: Readonly<Record<BestKind, string>> = {
