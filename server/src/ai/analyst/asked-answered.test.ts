@@ -71,6 +71,24 @@ describe('Sentinel answers what was asked', () => {
     expect(items.map(({ item }) => item.name)).not.toContain(missing)
   })
 
+  test.each(['which hand cannons do I not own?', 'hand cannons I do not own', 'hand cannons I am missing'])(
+    '"%s" lists none that is owned',
+    async (question) => {
+      const { response } = await askAs('newcomer', question)
+      expect(response).toMatch(/^You do not own \d+ of the \d+ hand cannons that the definitions name\./)
+      const told = [...response.matchAll(/(?<=^- \[)[^\]]+/gm)].map(([name]) => name)
+      expect(told.length).toBeGreaterThan(0)
+      const { browser } = await talkers('newcomer')
+      const owned = readInventory((await browser.inventory()).body).items.map(({ item }) => item.name)
+      expect(owned.filter((name) => told.includes(name))).toEqual([])
+    },
+  )
+
+  test('nothing that is owned is listed where every one of the type is owned', async () => {
+    const { response } = await askAs('veteran', 'which hand cannons do I not own?')
+    expect(response).toMatch(/^You own every hand cannon that the definitions name: \d+\.$/)
+  })
+
   test('exotics for an element are those that work with it, each with what it does, and less sure', async () => {
     const { response, confidence } = await askAs('veteran', 'best exotic for a solar titan')
     expect(response).toMatch(/^\d+ of your \d+ exotics for a solar titan work with solar and come first\./)

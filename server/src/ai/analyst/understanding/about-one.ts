@@ -8,6 +8,12 @@ const ABOUT_CHARACTER = new RegExp(
 
 export type Subject = 'character' | 'weapon' | 'armor' | 'perk'
 
+const NOT_OWNED =
+  /(?:_type_|\bweapons\b).*\b(?:(?:do i not|i do not|do not i)(?: yet)? (?:own|have)|(?:am i|i am)(?: still)? (?:missing|lacking)|(?:do i|i) lack)(?: yet)?$/
+
+/** "Which hand cannons do I not own?"; exotics are asked for in many more words. */
+export const asksNotOwned = (shape: string): boolean => NOT_OWNED.test(shape) && !/\bexotics?\b/.test(shape)
+
 /** Expects a question in which names and classes are placeholders. */
 export function askedAbout(shape: string): Subject | undefined {
   if (ABOUT_CHARACTER.test(shape)) return 'character'

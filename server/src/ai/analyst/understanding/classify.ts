@@ -5,7 +5,7 @@ import type { FoundEntity } from '../reading/entities.ts'
 import { normalise } from '../reading/normalise.ts'
 import { shapeOf, withoutNames } from '../reading/shape.ts'
 import { readSlots, type Slots } from '../reading/slots.ts'
-import { askedAbout, asksKillsWith, type Subject } from './about-one.ts'
+import { askedAbout, asksKillsWith, asksNotOwned, type Subject } from './about-one.ts'
 import { asksBestRun, asksMostUsedExotics, asksRunsIn, comparedSpans } from './about-runs.ts'
 import { asksBetter, asksToBeat } from './follow-up.ts'
 import { likelihoods } from './learn.ts'
@@ -70,6 +70,7 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
     comparedSpans(shape) ||
     (entities.length === 0 && unknownActivityIn(question))
   if (asksKillsWith(shape) || asksRuns) return { ...base, intent: 'history_stats', certainty: 1 }
+  if (asksNotOwned(shape)) return { ...base, intent: 'missing_exotics', certainty: 1 }
   if (asksMostUsedExotics(shape)) return { ...base, intent: 'exotic_choice', certainty: 1 }
   if (asksBetter(shape) && shape.includes('_weapon_')) return { ...base, intent: 'rate_roll', certainty: 1 }
   if (asksToBeat(shape) && shape.includes('_weapon_')) return { ...base, intent: 'farm_next', certainty: 1 }
