@@ -269,6 +269,14 @@ describe('Sentinel answers what was asked', () => {
     )
   })
 
+  test.each(['which weapon did I kill the most with', 'what gun have I killed most with?'])(
+    '"%s" asks for the most kills',
+    async (question) => {
+      const { response } = await askAs('veteran', question)
+      expect(response).toBe((await askAs('veteran', 'which gun has the most kills')).response)
+    },
+  )
+
   const killsTold = (response: string) =>
     [...response.matchAll(/^- \[([^\]]+)\]\S+: ([\d,]+) kills?/gm)].map(([, name, kills = '']) => ({
       name,

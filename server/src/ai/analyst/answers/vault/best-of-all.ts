@@ -12,7 +12,7 @@ import { rollInWords, scoreInWords } from './copy-words.ts'
 import { wishInWords } from './filters.ts'
 
 const MOST_KILLS =
-  /\b(?:most|highest|top|many)\b.*\bkills?\b|\bmost (?:used|played)\b|\b(?:did|do|have) i used?\b.*\bmost\b/i
+  /\b(?:most|highest|top|many)\b.*\bkills?\b|\bkill(?:ed|s)?\b(?! me\b).*\bmost\b|\bmost (?:used|played)\b|\b(?:did|do|have) i used?\b.*\bmost\b/i
 
 export const asksMostKills = (question: string): boolean => MOST_KILLS.test(question)
 
