@@ -277,6 +277,18 @@ describe('Sentinel answers what was asked', () => {
     },
   )
 
+  test.each(['what is my triumph score', 'my triumph score?', 'how high is my triumph score'])(
+    '"%s" is told as on the dashboard',
+    async (question) => {
+      const { response } = await askAs('veteran', question)
+      const { browser } = await talkers('veteran')
+      const { value, lifetime } = (await browser.dashboard()).body.data.extras.seasonal.triumph_score
+      expect(response.replaceAll(',', '')).toContain(
+        `Your triumph score is ${value}; over your whole time it is ${lifetime}.`,
+      )
+    },
+  )
+
   const killsTold = (response: string) =>
     [...response.matchAll(/^- \[([^\]]+)\]\S+: ([\d,]+) kills?/gm)].map(([, name, kills = '']) => ({
       name,

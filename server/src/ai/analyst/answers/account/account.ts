@@ -8,6 +8,7 @@ import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shape
 import { accountProgress } from '../../../tools/account/account-progress.ts'
 import { triumphs } from '../../../tools/account/triumphs.ts'
 import { solveArmor } from '../../../tools/builds/solve-armor.ts'
+import { citeAccount } from '../../../tools/turn.ts'
 import { searchInventory } from '../../../tools/vault/search-inventory.ts'
 import type { WeaponRow } from '../../../tools/vault/weapon-rows.ts'
 import { asksForPieces, piecesOfArmor } from '../builds/armor.ts'
@@ -87,7 +88,23 @@ export const infusePower: Answerer = async ({ tools, slots }) => {
   }
 }
 
-export const closestToDone: Answerer = async ({ tools, question, entities, turn }) => {
+const ASKS_SCORE = /\btriumphs? (?:score|points)\b|\bscore\b.*\btriumphs?\b/i
+
+/** The score of the dashboard. */
+function triumphScore({ turn }: Ask): Draft {
+  const { triumphScore: score } = turn.guardian
+  if (!score) return couldNotRead('your triumph score')
+  citeAccount(turn, { kind: 'progress', label: 'Your triumph score', href: '/dashboard' })
+  turn.ledger.noteNumbersIn(`${score.active} ${score.lifetime}`)
+  return {
+    lead: `Your triumph score is ${score.active}; over your whole time it is ${score.lifetime}.`,
+    suggestions: ['Which triumphs am I close to?', 'Which titles am I close to?'],
+  }
+}
+
+export const closestToDone: Answerer = async (ask) => {
+  const { tools, question, entities, turn } = ask
+  if (ASKS_SCORE.test(question)) return triumphScore(ask)
   const lower = question.toLowerCase()
   const kind = /\bcatalyst/.test(lower)
     ? 'catalysts'
