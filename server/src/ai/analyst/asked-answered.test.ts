@@ -289,6 +289,12 @@ describe('Sentinel answers what was asked', () => {
     },
   )
 
+  test('a K/D in Iron Banner is that of its own runs', async () => {
+    const { response } = await askAs('veteran', 'my Iron Banner K/D')
+    expect(response).toMatch(/\d+ Iron Banner runs? .*: \d+ of \d+ match(?:es)? won; .* K\/D [\d.]+\./)
+    expect(response).not.toContain('lifetime K/D')
+  })
+
   const killsTold = (response: string) =>
     [...response.matchAll(/^- \[([^\]]+)\]\S+: ([\d,]+) kills?/gm)].map(([, name, kills = '']) => ({
       name,

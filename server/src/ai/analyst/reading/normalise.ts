@@ -26,7 +26,6 @@ const SLANG: readonly (readonly [RegExp, string])[] = [
   [/\bbis\b/g, 'best'],
   [/\bgod ?rolls?\b|\bgod-rolls?\b/g, 'god roll'],
   [/\bred ?(?:borders?|box(?:es)?)\b|\bdeepsights?\b/g, 'pattern'],
-  [/\biron banner\b/g, 'crucible'],
   [/\blvl\b/g, 'level'],
   [/\bwend?sdays?\b/g, 'wednesday'],
   [/\bwat\b|\bwut\b/g, 'what'],

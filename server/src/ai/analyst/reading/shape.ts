@@ -16,6 +16,7 @@ const TYPE_PATTERN = new RegExp(
 const withoutKinds = (text: string) =>
   text
     .replace(TYPE_PATTERN, '_type_')
+    .replace(/\biron banner\b/g, 'crucible')
     .replace(/\b(?:titan|hunter|warlock)s?\b/g, '_class_')
     .replace(/\b(?:arc|solar|void|stasis|strand|prismatic)\b/g, '_element_')
 

@@ -13,6 +13,17 @@ import {
 import { hasBegunSpan, MONTHS, type Span, WEEKDAYS } from '../../tools/account/spans.ts'
 import { datesIn, THIS_SEASON, withoutDates } from './dates.ts'
 
+const ACTIVITIES = [
+  'grandmaster',
+  'trials',
+  'iron-banner',
+  'raid',
+  'dungeon',
+  'nightfall',
+  'crucible',
+  'gambit',
+] as const
+
 export interface Slots {
   readonly type?: WeaponType
   readonly element?: DamageType
@@ -26,7 +37,7 @@ export interface Slots {
   readonly unused?: true
   readonly classType?: GuardianClass
   readonly side?: 'pve' | 'pvp'
-  readonly activity?: 'grandmaster' | 'raid' | 'dungeon' | 'nightfall' | 'trials' | 'crucible' | 'gambit'
+  readonly activity?: (typeof ACTIVITIES)[number]
   readonly stats: readonly { readonly stat: ArmorStat; readonly value?: number }[]
   readonly champions: readonly ChampionType[]
   readonly span?: Span
@@ -118,9 +129,7 @@ export function readSlots(text: string, unnamed: string = text): Slots {
     : /\b(?:pve|raids?|dungeons?|nightfalls?|grandmaster|strikes?|add clear|boss|endgame|master)\b/.test(text)
       ? 'pve'
       : undefined
-  const activity = (
-    ['grandmaster', 'trials', 'raid', 'dungeon', 'nightfall', 'crucible', 'gambit'] as const
-  ).find((each) => new RegExp(`\\b${each}s?\\b`).test(text))
+  const activity = ACTIVITIES.find((each) => new RegExp(`\\b${each.replace('-', ' ')}s?\\b`).test(text))
   const ammo = /\bheavy\b|\bpower weapons?\b/.test(text)
     ? 'heavy'
     : /\bspecials?\b/.test(text)

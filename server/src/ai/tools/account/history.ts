@@ -20,7 +20,7 @@ export const activityHistory = defineTool({
   name: 'activity_history',
   description:
     'What the player played lately: runs, completions (matches are won or lost instead), kills and deaths, K/D, in a span of time and of a kind of ' +
-    'activity (raid, dungeon, nightfall, grandmaster, trials, crucible, gambit ...) or of one activity by name, and the latest runs.',
+    'activity (raid, dungeon, nightfall, grandmaster, trials, iron-banner, crucible, gambit ...) or of one activity by name, and the latest runs.',
   input: z.object({
     span: spanSchema.default('week').describe('Days are those of the player’s calendar'),
     kind: z.string().max(40).optional(),
@@ -43,7 +43,7 @@ export const activityHistory = defineTool({
     const chosen = ofKind.filter((run) => inSpan(run, span, turn))
     turn.ledger.source({
       kind: 'history',
-      label: `Your ${activity ?? kind ?? 'activity'} history`,
+      label: `Your ${activity ?? kind?.replace('-', ' ') ?? 'activity'} history`,
       complete: whole,
       missing: whole ? [] : [`only your latest ${runs.length} runs were read`],
       readAt,

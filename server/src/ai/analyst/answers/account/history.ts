@@ -16,7 +16,8 @@ import { type Answerer, type Ask, couldNotRead, count, type Draft, namesOf } fro
 import { killsWith } from './kills.ts'
 import { liesAhead, unlooked } from './unlooked-times.ts'
 
-const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE', grandmaster: 'Grandmaster' })[kind] ?? kind
+const kindInWords = (kind: string) =>
+  ({ pvp: 'PvP', pve: 'PvE', grandmaster: 'Grandmaster', 'iron-banner': 'Iron Banner' })[kind] ?? kind
 
 const WHO_WAS_THERE =
   /\bwho(?:m| all)?\b.*\b(?:with|was|were|did i|joined|helped)\b|\b(?:names?|players|teammates|people)\b.*\b(?:last|yesterday|today|runs?|raid|with me)\b/i
