@@ -157,6 +157,13 @@ describe('a question about the runs of one activity', () => {
     },
   )
 
+  test('several activities are each told', async () => {
+    const told = await ask('how many VoG and KF clears do I have')
+    expect(told).toMatch(/^You named 2 activities; this is each of them\./)
+    expect(told).toMatch(/^- You have never run Vault of Glass: /m)
+    expect(told).toMatch(/^- You completed King's Fall 2 times in 3 runs /m)
+  })
+
   test('an activity that was never run is said so by its name', async () => {
     for (const question of ['Have I cleared Vault of Glass?', 'how many times did I play Vault of Glass']) {
       expect(await ask(question)).toMatch(

@@ -152,8 +152,10 @@ export function withActivities(names: EntityIndex, activities: ActivityIndex): E
       const activity: FoundEntity = { ...named, weak: false }
       const shape = withoutNames(question, [activity])
       if (!asksRunsOf(shape) && !GOES_ON.test(shape)) return others
-      const { found } = names.resolve(withoutWords(question, named.text))
-      return { found: [activity, ...found] }
+      const further = inFull.filter((each) => each.certainty === 'exact' && each.name !== named.name)
+      const all = [activity, ...further.map((each) => ({ ...each, weak: false }))]
+      const rest = all.reduce((left, { text }) => withoutWords(left, text), question)
+      return { found: [...all, ...names.resolve(rest).found] }
     },
   }
 }

@@ -10,6 +10,7 @@ import { lifetimeStats } from '../../../tools/account/lifetime.ts'
 import { type Span, spanInWords, spanOf } from '../../../tools/account/spans.ts'
 import { quoteOf } from '../../../tools/turn.ts'
 import { unknownActivityIn } from '../../reading/activities.ts'
+import type { FoundEntity } from '../../reading/entities.ts'
 import { withoutNames } from '../../reading/shape.ts'
 import { asksBestRun, comparedSpans } from '../../understanding/about-runs.ts'
 import { type Answerer, type Ask, couldNotRead, count, type Draft, namesOf } from '../draft.ts'
@@ -108,6 +109,8 @@ export const historyStats: Answerer = async (ask) => {
   if (kills) return kills
   const unknown = ask.entities.length === 0 ? unknownActivityIn(question) : undefined
   if (unknown) return noSuchActivity(ask, unknown)
+  const several = namesOf(ask, 'activity')
+  if (several.length > 1) return eachActivity(ask, several)
   const asksHours = ASKS_HOURS.test(question)
   const namesPart = slots.span || slots.activity || slots.side || namesOf(ask, 'activity').length > 0
   if (asksHours && !namesPart && !LATELY.test(question)) {
@@ -183,6 +186,22 @@ function noSuchActivity({ turn }: Ask, name: string): Draft {
     advice: 'Name a raid, a dungeon, a strike or a mission as the game writes it.',
     unanswered: 'no activity has this name',
     suggestions: ['How many raid clears do I have?', 'Show my recent activities'],
+  }
+}
+
+/** "How many VoG and KF clears": the answer to each of them, a line each. */
+async function eachActivity(ask: Ask, activities: readonly FoundEntity[]): Promise<Draft> {
+  const others = ask.entities.filter(({ kind }) => kind !== 'activity')
+  const told: Draft[] = []
+  for (const activity of activities) {
+    told.push(await historyStats({ ...ask, entities: [activity, ...others] }))
+  }
+  return {
+    lead: `You named ${told.length} activities; this is each of them.`,
+    points: told.map(({ lead }) => lead),
+    advice: 'The archives hold every run with its report.',
+    suggestions: ['Show my recent activities', 'How many raid clears do I have?'],
+    ...(told.find(({ unanswered }) => unanswered) ? { unanswered: 'a part of it could not be read' } : {}),
   }
 }
 
