@@ -343,17 +343,27 @@ describe('Sentinel and the screens', () => {
     expect(response).toContain(
       `${going.length} weapons could go: ${inVault.length} in the vault and ${going.length - inVault.length} on your characters.`,
     )
-    expect(idsIn(response)).toEqual(inVault.slice(0, 50).map(({ id }) => id))
+    const isLast = ({ item, verdict }: (typeof inVault)[number]) =>
+      verdict?.last === true && item.rarity !== 'rare'
+    const picked = inVault.filter((one) => !isLast(one))
+    const lasts = inVault.length - picked.length
+    expect(response).toMatch(new RegExp(`I left out ${lasts} legendar(?:y|ies) of which no copy`))
+    expect(idsIn(response)).toEqual(picked.slice(0, 50).map(({ id }) => id))
     // A name stands for several copies: each line says which one.
     const lines = response.match(/^- \[.*$/gm) ?? []
-    for (const [at, { item }] of inVault.slice(0, 50).entries()) {
+    for (const [at, { item }] of picked.slice(0, 50).entries()) {
       for (const { kind, active } of item.columns)
         if (kind === 'trait' && active) expect(lines[at]).toContain(active.name)
       expect(lines[at]).toContain(`, power ${figure(item.power ?? 0)}: `)
     }
+    const blues = picked.filter(({ item, verdict }) => verdict?.last === true && item.rarity === 'rare')
+    expect([lasts, blues.length].every((each) => each > 0)).toBe(true)
     const more = await talk.ask(`I need ${inVault.length + 5} free places in my vault`)
-    expect(idsIn(more.response)).toHaveLength(inVault.length)
-    expect(more.response).toContain(`this makes ${inVault.length} of the ${inVault.length + 5}:`)
+    expect(idsIn(more.response)).toHaveLength(picked.length)
+    expect(more.response).toContain(
+      `Of ${blues.length} of these, all below legendary, no copy would be left.`,
+    )
+    expect(more.response).toContain(`this makes ${picked.length} of the ${inVault.length + 5}:`)
   })
 
   test('G-45 the age that Sentinel tells is that of the same copy as the dashboard shows', async () => {
@@ -505,6 +515,12 @@ describe('Sentinel and the screens', () => {
     expect(later.response).toContain('could go, 2 of them marked to go and 1 to review again.')
     expect(idsIn(later.response)[0]).toBe(going[3]?.id)
     expect((await canGo()).text).toContain('2 of them marked to go and 1 to review again. Next in line is ')
+
+    expect(third?.item.place.in).toBe('vault')
+    const room = await talk.ask('I need 50 free places in my vault')
+    expect(room.response).toMatch(/I left out 1 that you want to review again[. ]/)
+    expect(idsIn(room.response)).not.toContain(third?.id)
+    expect(idsIn(room.response)).toContain(going[0]?.id)
     expect((await canGo()).items[0].item_instance_id).toBe(going[3]?.id)
 
     expect((await decide(going.map(({ id }) => id))).status).toBe(200)

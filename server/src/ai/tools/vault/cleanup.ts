@@ -4,7 +4,8 @@ import { fold } from '@ai-vault/game/search/fold.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { compareForCleanup, planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
-import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
+import { planClearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
+import { isCommonGear, sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { z } from 'zod'
 import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
@@ -104,11 +105,21 @@ export const cleanupAdvice = defineTool({
   },
 })
 
-/** What makes so many places of the vault free: only a copy that lies there does. */
+/**
+ * What makes so many places of the vault free: only a copy that lies there does. As in the clean-up of the armory, what
+ * the player wants to review again stays out, and so does the last legendary copy of a weapon that is not marked to go.
+ */
 function roomFor(wanted: number, going: readonly Weapon[], turn: Turn) {
   const { guardian, assessment, ledger } = turn
   const inVault = going.filter(({ place }) => place.in === 'vault')
-  const picked = inVault.slice(0, wanted)
+  const markOf = ({ instanceId }: Weapon) => assessment.marks.get(instanceId)
+  const isLast = ({ instanceId }: Weapon) => assessment.verdicts.get(instanceId)?.last === true
+  const toReview = inVault.filter((weapon) => markOf(weapon) === 'review')
+  const lastLegendary = inVault.filter(
+    (weapon) => markOf(weapon) === undefined && isLast(weapon) && !isCommonGear(weapon),
+  )
+  const leftOut = new Set([...toReview, ...lastLegendary])
+  const picked = inVault.filter((weapon) => !leftOut.has(weapon)).slice(0, wanted)
   const groundOf = ({ instanceId }: Weapon) => assessment.verdicts.get(instanceId)?.ground ?? 'unused'
   const { vault } = guardian
   return {
@@ -117,7 +128,15 @@ function roomFor(wanted: number, going: readonly Weapon[], turn: Turn) {
     in_vault: inVault.length,
     elsewhere: going.length - inVault.length,
     picked: picked.length,
-    picked_marked: picked.filter(({ instanceId }) => assessment.marks.get(instanceId) === 'dismantle').length,
+    picked_marked: picked.filter((weapon) => markOf(weapon) === 'dismantle').length,
+    left_out: { to_review: toReview.length, last_legendary: lastLegendary.length },
+    /** Below legendary: no copy of these would be left. */
+    picked_last: planClearance(
+      guardian.weapons,
+      assessment.ratings,
+      new Set(picked.map(({ instanceId }) => instanceId)),
+      { marks: assessment.marks },
+    ).lastCommon.length,
     groups: [...Map.groupBy(picked, groundOf)].map(([ground, weapons]) => ({
       ground,
       count: weapons.length,

@@ -94,6 +94,8 @@ interface Room {
   readonly elsewhere: number
   readonly picked: number
   readonly picked_marked: number
+  readonly left_out: { readonly to_review: number; readonly last_legendary: number }
+  readonly picked_last: number
   readonly groups: readonly {
     readonly ground: string
     readonly count: number
@@ -116,9 +118,21 @@ const GROUND_WORDS: Readonly<Record<string, string>> = {
 const copyInWords = ({ ref, traits, power }: Room['groups'][number]['rows'][number]): string =>
   `${ref}${rollInWords({ traits })}${power === undefined ? '' : `, power ${power}`}`
 
+/** What could go and was not picked, and why. */
+function leftOutInWords({ to_review: review, last_legendary: last }: Room['left_out']): string {
+  const parts = [
+    ...(review > 0 ? [`${review} that you want to review again`] : []),
+    ...(last > 0 ? [`${count(last, 'legendary', 'legendaries')} of which no copy would be left`] : []),
+  ]
+  return parts.length > 0 ? ` I left out ${listInWords(parts)}.` : ''
+}
+
+const lastInWords = (last: number): string =>
+  last > 0 ? `Of ${last} of these, all below legendary, no copy would be left. ` : ''
+
 /** "I need 50 free places": what is free already, and exactly so many to let go where there are so many. */
 function roomInWords(room: Room, total: number): Draft {
-  const { wanted, free, in_vault, elsewhere, picked, picked_marked, groups } = room
+  const { wanted, free, in_vault, elsewhere, picked, picked_marked, picked_last, left_out, groups } = room
   const places = count(wanted, 'place')
   const already =
     free === undefined
@@ -129,12 +143,16 @@ function roomInWords(room: Room, total: number): Draft {
     picked < wanted
       ? `Only those in the vault free a place there, so this makes ${picked} of the ${wanted}:`
       : `For ${wanted} more places these ${picked} can go from the vault, in the order of the clean-up:`
+  const none =
+    in_vault > 0
+      ? 'That leaves none to pick.'
+      : 'None of them lies in the vault, so none frees a place there.'
   return {
-    lead: `${already}${lie} ${picked > 0 ? these : 'None of them lies in the vault, so none frees a place there.'}`,
+    lead: `${already}${lie}${leftOutInWords(left_out)} ${picked > 0 ? these : none}`,
     points: groups.flatMap(({ ground, rows }) =>
       rows.map((row) => `${copyInWords(row)}: ${GROUND_WORDS[ground] ?? 'nothing speaks for keeping it'}.`),
     ),
-    advice: `${picked_marked > 0 ? `${picked_marked} of them ${picked_marked === 1 ? 'is' : 'are'} marked to go already. ` : ''}Nothing is dismantled for you: open the clean-up order in the armory and decide there.`,
+    advice: `${lastInWords(picked_last)}${picked_marked > 0 ? `${picked_marked} of them ${picked_marked === 1 ? 'is' : 'are'} marked to go already. ` : ''}Nothing is dismantled for you: open the clean-up order in the armory and decide there.`,
     suggestions: ['The first one, why?', 'What can I dismantle?', 'Show my duplicates'],
     list: groups.flatMap(({ rows }) => rows.map(({ ref }) => bare(ref))),
   }
