@@ -289,9 +289,22 @@ describe('Sentinel answers what was asked', () => {
     },
   )
 
+  test.each(['what have I done since Monday', 'since monday'])('"%s" asks for the runs', async (question) => {
+    const { response } = await askAs('veteran', question)
+    expect(response).toBe((await askAs('veteran', 'what did I do since last Monday?')).response)
+  })
+
+  test('a win rate is told in percent', async () => {
+    const { response } = await askAs('veteran', 'my Trials win rate')
+    const [, won, of, percent] = /(\d+) of (\d+) matches won, which is (\d+) percent/.exec(response) ?? []
+    expect(Math.abs((100 * Number(won)) / Number(of) - Number(percent))).toBeLessThan(1)
+  })
+
   test('a K/D in Iron Banner is that of its own runs', async () => {
     const { response } = await askAs('veteran', 'my Iron Banner K/D')
-    expect(response).toMatch(/\d+ Iron Banner runs? .*: \d+ of \d+ match(?:es)? won; .* K\/D [\d.]+\./)
+    expect(response).toMatch(
+      /\d+ Iron Banner runs? .*: \d+ of \d+ match(?:es)? won, which is \d+ percent; .* K\/D [\d.]+\./,
+    )
     expect(response).not.toContain('lifetime K/D')
   })
 

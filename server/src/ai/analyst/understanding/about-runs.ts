@@ -7,9 +7,12 @@ const RUNS = /\b(?:runs|matches|games|activities|clears|completions)\b/
 const ASKS_OTHER =
   /\b(?:should|plan|next|can|could|will|builds?|loadouts?|weapons?|armou?r|rolls?|farm|dismantle|vault|with them|we|our)\b|_(?:weapon|armor|perk|type)_/
 
+/** "What have I done since Monday"; "since Monday" alone asks the same. */
+const DONE_THEN = /^what have i (?:done|played|been doing)\b|^since \w+$/
+
 /** "My runs on the 5th", "runs between 1 and 10 November". */
 export const asksRunsIn = (shape: string, span: Span | undefined): boolean =>
-  span !== undefined && RUNS.test(shape) && !ASKS_OTHER.test(shape)
+  span !== undefined && (RUNS.test(shape) || DONE_THEN.test(shape)) && !ASKS_OTHER.test(shape)
 
 const BEST_RUN = /\bbest (?:\w+ )?(?:runs?|match|game|activity)\b/
 

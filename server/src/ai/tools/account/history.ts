@@ -57,6 +57,7 @@ export const activityHistory = defineTool({
     )
     const completed = completable.filter(Boolean).length
     const rivals = chosen.filter(({ modes, values }) => isPvp(modes) && values.standing !== undefined)
+    const won = rivals.filter(({ values }) => values.standing === 0).length
     return {
       span,
       /** False where only the latest runs were read. */
@@ -68,7 +69,8 @@ export const activityHistory = defineTool({
       completed,
       completed_percent: progressPercent(completed, completable.length),
       matches: rivals.length,
-      won: rivals.filter(({ values }) => values.standing === 0).length,
+      won,
+      won_percent: progressPercent(won, rivals.length),
       kills: sum('kills'),
       deaths: sum('deaths'),
       assists: sum('assists'),

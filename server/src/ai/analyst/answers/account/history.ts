@@ -160,7 +160,9 @@ export const historyStats: Answerer = async (ask) => {
     result.completable > 0
       ? `${result.completed} of ${result.completable} completed, which is ${result.completed_percent} percent`
       : '',
-    result.matches > 0 ? `${result.won} of ${count(result.matches, 'match', 'matches')} won` : '',
+    result.matches > 0
+      ? `${result.won} of ${count(result.matches, 'match', 'matches')} won, which is ${result.won_percent} percent`
+      : '',
     `${foughtInWords(result.kills, result.deaths)}, K/D ${result.kd}`,
   ].filter(Boolean)
   const least = leastOf(result)
