@@ -300,6 +300,10 @@ describe('Sentinel answers what was asked', () => {
     expect(Math.abs((100 * Number(won)) / Number(of) - Number(percent))).toBeLessThan(1)
   })
 
+  test('a build for Iron Banner is one for PvP', async () => {
+    expect((await askAs('veteran', 'iron banner build')).response).toMatch(/^For PvP /)
+  })
+
   test('a K/D in Iron Banner is that of its own runs', async () => {
     const { response } = await askAs('veteran', 'my Iron Banner K/D')
     expect(response).toMatch(

@@ -17,6 +17,7 @@ const ACTIVITIES: Readonly<Record<NonNullable<Ask['slots']['activity']>, BuildAc
   raid: 'Raid',
   dungeon: 'Dungeon',
   trials: 'PvP',
+  'iron-banner': 'PvP',
   crucible: 'PvP',
   gambit: 'General PvE',
 }
