@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { countOrMissing } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { UnfoldedPart } from '../UnfoldedPart.tsx'
@@ -105,22 +106,26 @@ export function Triage(props: TriageProps) {
   )
 }
 
+interface Listed {
+  readonly id: 'keep' | 'review' | 'dismantle' | 'decided'
+  readonly glyph: GlyphName
+  readonly search: string
+  readonly count: number
+  readonly label: string
+}
+
 /** The three lists with their counts; once some of what could go is decided, what is left of it and what is decided. */
-function listsOf(advice: AdviceCounts, openToGo: number) {
-  return ADVICE_LISTS.flatMap(({ id, glyph, search, searchOpen }) =>
-    searchOpen && openToGo < advice[id]
-      ? [
-          { id, glyph, search: searchOpen, count: openToGo, label: said.moreToConsider },
-          {
-            id: 'decided' as const,
-            glyph: 'i-check' as const,
-            search: DECIDED,
-            count: advice[id] - openToGo,
-            label: said.decided,
-          },
-        ]
-      : [{ id, glyph, search, count: advice[id], label: said.lists[id] }],
-  )
+function listsOf(advice: AdviceCounts, openToGo: number): readonly Listed[] {
+  return ADVICE_LISTS.flatMap(({ id, glyph, search, searchOpen }): readonly Listed[] => {
+    if (!searchOpen || openToGo >= advice[id]) {
+      return [{ id, glyph, search, count: advice[id], label: said.lists[id] }]
+    }
+    const decided = advice[id] - openToGo
+    return [
+      { id, glyph, search: searchOpen, count: openToGo, label: said.moreToConsider },
+      { id: 'decided', glyph: 'i-check', search: DECIDED, count: decided, label: said.decided },
+    ]
+  })
 }
 
 /** Advice for one activity alone is other advice than the rest of the app gives: that has to be said. */
