@@ -82,7 +82,7 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
             {words.notes}
             <textarea
               className={`${fields.field} ${styles.notes}`}
-              rows={3}
+              rows={2}
               value={notes}
               maxLength={MOST_NOTE_LETTERS}
               onChange={({ target }) => setNotes(target.value)}
