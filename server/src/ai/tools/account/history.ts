@@ -7,7 +7,7 @@ import {
   activityKind,
   isPvp,
 } from '@ai-vault/game/scores/week/activity-kinds.ts'
-import { killsPerDeath, runResult, wasCompleted } from '@ai-vault/game/scores/week/run-result.ts'
+import { killsPerDeath, runResult, wasCompleted, wasWon } from '@ai-vault/game/scores/week/run-result.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import { z } from 'zod'
@@ -56,8 +56,8 @@ export const activityHistory = defineTool({
         wasCompleted(values.completed === undefined ? undefined : values.completed === 1, modes) ?? [],
     )
     const completed = completable.filter(Boolean).length
-    const rivals = chosen.filter(({ modes, values }) => isPvp(modes) && values.standing !== undefined)
-    const won = rivals.filter(({ values }) => values.standing === 0).length
+    const matches = chosen.flatMap(({ values, modes }) => wasWon(values.standing, modes) ?? [])
+    const won = matches.filter(Boolean).length
     return {
       span,
       /** False where only the latest runs were read. */
@@ -68,9 +68,9 @@ export const activityHistory = defineTool({
       completable: completable.length,
       completed,
       completed_percent: progressPercent(completed, completable.length),
-      matches: rivals.length,
+      matches: matches.length,
       won,
-      won_percent: progressPercent(won, rivals.length),
+      won_percent: progressPercent(won, matches.length),
       kills: sum('kills'),
       deaths: sum('deaths'),
       assists: sum('assists'),
