@@ -44,15 +44,24 @@ export function compareForCleanup({
   return (one, other) => compareCleanupEntries(entry(one), entry(other))
 }
 
-export interface CleanupPlan {
+/** How many of what could go are decided, and how. */
+export interface Decided {
+  /** Marked to go already: what is left of them is to dismantle them in the game. */
+  readonly marked: number
+  /** To review again. */
+  readonly later: number
+}
+
+export function countDecided(ids: readonly string[], marks: Pick<Marks, 'get'>): Decided {
+  const count = (mark: 'dismantle' | 'review') => ids.filter((id) => marks.get(id) === mark).length
+  return { marked: count('dismantle'), later: count('review') }
+}
+
+export interface CleanupPlan extends Decided {
   /** What could go, in the order of the clean-up. */
   readonly going: readonly Weapon[]
   /** Of those: what the player has not decided about yet, in the same order. */
   readonly open: readonly Weapon[]
-  /** How many are marked to go already: what is left of them is to dismantle them in the game. */
-  readonly marked: number
-  /** How many the player wants to review again. */
-  readonly later: number
 }
 
 /** What is left of a clean-up to decide, and what is decided. */
@@ -63,12 +72,12 @@ export function planCleanup(
   const going = weapons
     .filter(({ instanceId }) => isAdvisedToGo(assessed.verdicts.get(instanceId)))
     .toSorted(compareForCleanup(assessed))
-  const countMarked = (mark: 'dismantle' | 'review') =>
-    going.filter(({ instanceId }) => assessed.marks.get(instanceId) === mark).length
   return {
     going,
     open: going.filter(({ instanceId }) => !assessed.marks.has(instanceId)),
-    marked: countMarked('dismantle'),
-    later: countMarked('review'),
+    ...countDecided(
+      going.map(({ instanceId }) => instanceId),
+      assessed.marks,
+    ),
   }
 }

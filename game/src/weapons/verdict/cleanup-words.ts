@@ -1,8 +1,5 @@
 import { countInWords } from '../../in-words.ts'
-import type { CleanupPlan } from './cleanup-order.ts'
-
-/** How many are decided, and how. */
-export type Decided = Pick<CleanupPlan, 'marked' | 'later'>
+import type { Decided } from './cleanup-order.ts'
 
 /** ", 2 of them marked to go and 1 to review again": what is decided of what could go. */
 export function decidedInWords({ marked, later }: Decided): string {

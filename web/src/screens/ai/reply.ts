@@ -3,6 +3,7 @@ import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
+import { countDecided } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { RECOMMENDATION_WORDS } from '../../items/advice/advice-words.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
 import { rollInWords } from '../../items/roll-in-words.ts'
@@ -98,9 +99,10 @@ function headFor(question: SavedQuestion, found: readonly InventoryItem[], decis
   const { wants } = question
   const { length } = found
   if (wants === 'going' && found.every(({ verdict }) => isAdvisedToGo(verdict))) {
-    const countDecided = (decision: 'dismantle' | 'review') =>
-      found.filter(({ itemInstanceId = '' }) => decisions.get(itemInstanceId) === decision).length
-    const decided = { marked: countDecided('dismantle'), later: countDecided('review') }
+    const decided = countDecided(
+      found.map(({ itemInstanceId = '' }) => itemInstanceId),
+      decisions,
+    )
     const open = length - decided.marked - decided.later
     if (open === length) return words.going(length)
     return open > 0 ? words.goingOn(length, decided) : words.allDecided(length, decided)

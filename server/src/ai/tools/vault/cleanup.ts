@@ -2,10 +2,10 @@ import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
+import { isAdvisedToGo, isLastOfKind } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { compareForCleanup, planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { planClearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
-import { isCommonGear, sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
+import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { z } from 'zod'
 import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
@@ -113,10 +113,10 @@ function roomFor(wanted: number, going: readonly Weapon[], turn: Turn) {
   const { guardian, assessment, ledger } = turn
   const inVault = going.filter(({ place }) => place.in === 'vault')
   const markOf = ({ instanceId }: Weapon) => assessment.marks.get(instanceId)
-  const isLast = ({ instanceId }: Weapon) => assessment.verdicts.get(instanceId)?.last === true
   const toReview = inVault.filter((weapon) => markOf(weapon) === 'review')
   const lastLegendary = inVault.filter(
-    (weapon) => markOf(weapon) === undefined && isLast(weapon) && !isCommonGear(weapon),
+    (weapon) =>
+      markOf(weapon) === undefined && isLastOfKind(weapon, assessment.verdicts.get(weapon.instanceId)),
   )
   const leftOut = new Set([...toReview, ...lastLegendary])
   const picked = inVault.filter((weapon) => !leftOut.has(weapon)).slice(0, wanted)

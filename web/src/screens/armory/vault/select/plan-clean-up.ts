@@ -1,6 +1,6 @@
 import { ACTIVITIES, type Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
-import { isCommonGear } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
+import { isLastOfKind } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { proofOf } from '../../../../items/copies.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
@@ -9,7 +9,7 @@ import { isOpenToGo } from '../../review/queue/clean-up-list.ts'
 /** What a clean-up picks by itself, and what it leaves to the player's own press. */
 export interface CleanUp {
   readonly picked: readonly string[]
-  /** Legendary weapons of which no copy would be left. Of blue ones a legendary that is as good stays: they are picked. */
+  /** Of which no copy would be left. */
   readonly last: readonly WeaponItem[]
   /** Advised to go for one activity alone, and good at the other. */
   readonly goodElsewhere: readonly WeaponItem[]
@@ -38,7 +38,7 @@ export function planCleanUp(
   mode: PlayMode,
 ): CleanUp {
   const open = shown.filter((item) => isOpenToGo(item, decisions))
-  const last = open.filter(({ item, verdict }) => verdict?.last && !isCommonGear(item))
+  const last = open.filter(({ item, verdict }) => isLastOfKind(item, verdict))
   const goodElsewhere = open.filter((item) => !last.includes(item) && isGoodElsewhere(item, all, mode))
   const held = new Set([...last, ...goodElsewhere])
   return { picked: open.filter((item) => !held.has(item)).map(idOf), last, goodElsewhere }
