@@ -68,11 +68,8 @@ function Shared({ kind, slug, version }: SharedProps) {
     if (shown.kind === 'prophecy') return <ProphecyPage share={data} document={shown} />
     return <ProfilePage share={data} document={shown} />
   }
-  if (error instanceof ApiError && error.code === 'share-revoked') {
-    return <Revoked kind={kind} reason={error.message} />
-  }
-  if (error instanceof ApiError && error.code === 'plan-revoked') {
-    return <Revoked kind="fireteam" reason={error.message} />
+  if (error instanceof ApiError && (error.code === 'share-revoked' || error.code === 'plan-revoked')) {
+    return <Revoked kind={error.code === 'plan-revoked' ? 'fireteam' : kind} reason={error.message} />
   }
   // An address nobody ever used is like any other that is not there.
   if (error instanceof ApiError && error.status === 404) throw new NotFound()
