@@ -18,6 +18,7 @@ import { words } from '../words/words.ts'
 import styles from './ActivityAnalytics.module.css'
 import { ActivityList } from './activities/ActivityList.tsx'
 import { Bests } from './Bests.tsx'
+import { dayName } from './charts/calendar.ts'
 import { Performance } from './charts/Performance.tsx'
 import { YearOfPlay } from './charts/YearOfPlay.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
@@ -25,7 +26,6 @@ import { Playstyle, TimeSpent } from './Playstyle.tsx'
 
 const route = routeAt('/archives')
 const date = dateFormat({ dateStyle: 'medium' })
-const dayName = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
 /** The player's history: filters in the address, each part with a failure of its own. */
 export function ActivityAnalytics({ membershipId }: { readonly membershipId: string }) {

@@ -10,10 +10,9 @@ import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
-import { dateFormat } from '../../../../words/choose-words.ts'
 import type { ArchivesSearch } from '../../archives-search.ts'
 import { words } from '../../words/words.ts'
-import { dayBeside, today } from '../charts/calendar.ts'
+import { dayBeside, dayName, today } from '../charts/calendar.ts'
 import styles from './ActivityList.module.css'
 import { ActivityRow } from './ActivityRow.tsx'
 import { RunDots } from './RunDots.tsx'
@@ -29,7 +28,6 @@ interface ActivityListProps {
 
 const said = words.list
 const ROW_HEIGHT = 47
-const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Every run of the span, drawn only where it is looked at (F-234). */
 export function ActivityList({ list, search, onChange, onPick, missing }: ActivityListProps) {
@@ -38,13 +36,13 @@ export function ActivityList({ list, search, onChange, onPick, missing }: Activi
   const all = pages.flatMap(({ activities }) => activities)
   const total = pages[0]?.total ?? 0
   const isWhole = pages[0]?.progress.state === 'done'
-  const span = picked ? day.format(Date.parse(picked)) : words.timeframe[timeframe]
+  const span = picked ? dayName.format(Date.parse(picked)) : words.timeframe[timeframe]
   return (
     <section aria-label={said.title}>
       <SectionHead title={said.title} kind="group">
         <span className={`${text.small} ${text.dim}`} role="status">
           {list.data && said.count(total)}
-          {picked && ` ${said.onDay(day.format(Date.parse(picked)))}`}
+          {picked && ` ${said.onDay(dayName.format(Date.parse(picked)))}`}
         </span>
       </SectionHead>
       <div className={styles.tools}>

@@ -1,3 +1,6 @@
+import { utcOffset } from '../../../../data/clock.ts'
+import { dateFormat } from '../../../../words/choose-words.ts'
+
 /** The last year as whole weeks from Monday to Sunday, each day with how busy it was. */
 interface CalendarDay {
   /** 2026-11-15, by the player's clock. */
@@ -7,11 +10,15 @@ interface CalendarDay {
   readonly level: 0 | 1 | 2 | 3 | 4
 }
 
+const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const WEEKS = 53
 
 /** The player's own clock, as the calendar counts. */
-export const localNow = (): number => Date.now() - new Date().getTimezoneOffset() * 60_000
+export const localNow = (): number => Date.now() + utcOffset() * MINUTE_MS
+
+/** Days are named by their date alone. */
+export const dayName = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 export const today = (): string => dayOf(localNow())
