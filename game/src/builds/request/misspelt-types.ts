@@ -3,6 +3,7 @@
  * weapon type. The first letter is right, short words stay, and so does whatever is an item's name.
  */
 import { asPattern } from '../../as-pattern.ts'
+import { editDistance } from '../../search/edit-distance.ts'
 import { TYPE_WORDS } from './vocabulary.ts'
 
 const SHORTEST = 5
@@ -34,15 +35,12 @@ export function spellTypes(text: string, names: readonly string[]): string {
   )
 }
 
-function isOneOff(typed: string, right: string): boolean {
+/** One edit away, of which swapping two neighbours is one. */
+const isOneOff = (typed: string, right: string): boolean =>
+  typed[0] === right[0] && (editDistance(typed, right) === 1 || isSwapped(typed, right))
+
+function isSwapped(typed: string, right: string): boolean {
   const at = [...right].findIndex((letter, i) => letter !== typed[i])
-  if (at === 0 || typed === right) return false
-  const one = at < 0 ? typed.slice(right.length) : typed.slice(at)
-  const other = at < 0 ? '' : right.slice(at)
-  return (
-    one.slice(1) === other.slice(1) ||
-    one.slice(1) === other ||
-    one === other.slice(1) ||
-    `${one[1]}${one[0]}${one.slice(2)}` === other
-  )
+  const swapped = `${right.slice(0, at)}${right[at + 1]}${right[at]}${right.slice(at + 2)}`
+  return at >= 0 && typed === swapped
 }

@@ -1,18 +1,5 @@
+import { editDistance } from '@ai-vault/game/search/edit-distance.ts'
 import { SCREENS } from '../../app/screen-list.ts'
-
-/** How many single letters must change to turn one word into the other (Levenshtein). */
-export function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      current[j] = Math.min(change, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1)
-    }
-    previous = current
-  }
-  return previous[b.length] ?? 0
-}
 
 /** Addresses one may mean: no patterns, and not the way back from the platform. */
 type Address = (typeof SCREENS)[number]['addresses'][number]
