@@ -157,7 +157,10 @@ describe('a question about the runs of one activity', () => {
     },
   )
 
-  test('several activities are each told', async () => {
+  test('several activities are each told, also by a part of their names', async () => {
+    const parts = await ask('how many Crota and Garden clears do I have')
+    expect(parts).toMatch(/^- You have never run Crota's End: /m)
+    expect(parts).toMatch(/^- You completed Garden of Salvation once /m)
     const told = await ask('how many VoG and KF clears do I have')
     expect(told).toMatch(/^You named 2 activities; this is each of them\./)
     expect(told).toMatch(/^- You have never run Vault of Glass: /m)

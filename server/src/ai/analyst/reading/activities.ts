@@ -29,26 +29,33 @@ export interface ActivityIndex extends EntityIndex {
 
 export function createActivityIndex(manifest: Definitions): ActivityIndex {
   const names = namesOf(manifest)
-  const shorts = Map.groupBy(names.keys(), (name) => (names.get(name) ? initialsOf(name) : undefined))
+  const shortened = [...names].flatMap(([name, hasShortNames]) => (hasShortNames ? [name] : []))
+  const byInitials = namesBy(shortened, initialsOf)
+  const byPart = namesBy(shortened, partsOf)
   const entities = [...names.keys()]
     .filter((name) => !KIND_ALONE.test(name))
     .map((name): Entity => {
-      const short = names.get(name) ? initialsOf(name) : undefined
-      const isTelling = short !== undefined && shorts.get(short)?.length === 1
-      return { kind: 'activity', name, owned: false, ...(isTelling ? { short } : {}) }
+      const short = initialsOf(name).find((initials) => byInitials(initials) === name)
+      return { kind: 'activity', name, owned: false, ...(short ? { short } : {}) }
     })
-  const byPart = Map.groupBy(
-    [...names].flatMap(([name, isKnownByPart]) =>
-      isKnownByPart ? [...partsOf(name)].map((part) => ({ part, name })) : [],
-    ),
-    ({ part }) => part,
-  )
   return {
     ...createEntityIndex(entities),
     byPart(word) {
-      const [only, ...others] = byPart.get(word) ?? []
-      return only && others.length === 0 ? { kind: 'activity', name: only.name, owned: false } : undefined
+      const name = byPart(word)
+      return name === undefined ? undefined : { kind: 'activity', name, owned: false }
     },
+  }
+}
+
+/** The one name that has this key, if only one has it. */
+function namesBy(names: readonly string[], keysOf: (name: string) => readonly string[]) {
+  const held = Map.groupBy(
+    names.flatMap((name) => keysOf(name).map((key) => ({ key, name }))),
+    ({ key }) => key,
+  )
+  return (key: string): string | undefined => {
+    const [only, ...others] = held.get(key) ?? []
+    return others.length === 0 ? only?.name : undefined
   }
 }
 
@@ -70,22 +77,19 @@ function namesOf(manifest: Definitions): ReadonlyMap<string, boolean> {
 const NO_PARTS = new Set(['the', 'of', 'last', 'fall'])
 
 /** "crota" and "end" for Crota's End; "The Desert Perpetual: Epic" has the words of another name. */
-const partsOf = (name: string): ReadonlySet<string> =>
-  new Set(
-    name.includes(':')
-      ? []
-      : wordsOf(name.replace(/['’]s\b/g, ''))
-          .map(({ text }) => text)
-          .filter((word) => !NO_PARTS.has(word)),
-  )
+function partsOf(name: string): readonly string[] {
+  if (name.includes(':')) return []
+  const words = wordsOf(name.replace(/['’]s\b/g, '')).map(({ text }) => text)
+  return [...new Set(words)].filter((word) => !NO_PARTS.has(word))
+}
 
 /** "vog" for Vault of Glass; two letters only where they are no word of their own. */
-function initialsOf(name: string): string | undefined {
+function initialsOf(name: string): readonly string[] {
   const initials = wordsOf(name)
     .map(({ text }) => text.charAt(0))
     .join('')
   const isTelling = initials.length > 2 || (initials.length === 2 && !isPlainWord(initials))
-  return isTelling ? initials : undefined
+  return isTelling ? [initials] : []
 }
 
 /** "Nightfall" is a kind, "Nightfall: Grandmaster" that kind at a difficulty. */
@@ -125,16 +129,16 @@ const asActivity = (text: string, entity?: Entity): FoundEntity => ({
   weak: false,
 })
 
-/** A raid or dungeon of whose name one word was typed. */
-function byPartIn(question: string, activities: ActivityIndex): FoundEntity | undefined {
-  for (const { text } of wordsOf(question)) {
+/** Raids and dungeons of whose names one word was typed. */
+function byPartIn(question: string, activities: ActivityIndex): readonly FoundEntity[] {
+  const found = wordsOf(question).flatMap(({ text }) => {
     const entity = activities.byPart(text) ?? activities.byPart(text.replace(/s$/, ''))
-    if (!entity) continue
+    if (!entity) return []
     const activity = asActivity(text, entity)
     const shape = withoutNames(question, [activity])
-    if (!isPlainWord(text) || BESIDE_RUNS.some((pattern) => pattern.test(shape))) return activity
-  }
-  return undefined
+    return !isPlainWord(text) || BESIDE_RUNS.some((pattern) => pattern.test(shape)) ? [activity] : []
+  })
+  return found.filter(({ name }, at) => found.findIndex((other) => other.name === name) === at)
 }
 
 /** The same names with activities among them where runs are asked for: elsewhere 'Duality' is a weapon. */
@@ -144,21 +148,20 @@ export function withActivities(names: EntityIndex, activities: ActivityIndex): E
       const others = names.resolve(question)
       const isKnown = others.found.some(({ certainty, weak }) => certainty === 'exact' && !weak)
       const inFull = activities.resolve(question).found
-      const named =
-        inFull.find(({ certainty }) => certainty === 'exact') ??
-        byPartIn(question, activities) ??
-        inFull.find(() => !isKnown)
-      if (!named) return others
-      const activity: FoundEntity = { ...named, weak: false }
-      const shape = withoutNames(question, [activity])
+      const exact = inFull.filter(({ certainty }) => certainty === 'exact')
+      const certain = [...exact, ...byPartIn(withoutAll(question, exact), activities)]
+      const guessed = isKnown ? [] : inFull.slice(0, 1)
+      const named = (certain.length > 0 ? certain : guessed).map((each) => ({ ...each, weak: false }))
+      if (named.length === 0) return others
+      const shape = withoutNames(question, named)
       if (!asksRunsOf(shape) && !GOES_ON.test(shape)) return others
-      const further = inFull.filter((each) => each.certainty === 'exact' && each.name !== named.name)
-      const all = [activity, ...further.map((each) => ({ ...each, weak: false }))]
-      const rest = all.reduce((left, { text }) => withoutWords(left, text), question)
-      return { found: [...all, ...names.resolve(rest).found] }
+      return { found: [...named, ...names.resolve(withoutAll(question, named)).found] }
     },
   }
 }
+
+const withoutAll = (question: string, named: readonly FoundEntity[]): string =>
+  named.reduce((rest, { text }) => withoutWords(rest, text), question)
 
 /** Where only the name of an activity can stand. */
 const NAMES_RUNS = new RegExp(
