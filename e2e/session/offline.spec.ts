@@ -67,6 +67,22 @@ describe('without a network', () => {
     await later.close()
   })
 
+  test('F-350 the archives open again with the span that was read, and another one says why it is not there', async () => {
+    const context = (await installed()).context()
+    await context.setOffline(false)
+    const page = await context.newPage()
+    await page.goto('/archives')
+    const overview = page.getByRole('region', { name: 'Performance overview' })
+    await shown(overview)
+    await gone(page.getByRole('region', { name: 'Activities kept' }))
+    await context.setOffline(true)
+    await page.reload()
+    await shown(overview)
+    await page.getByRole('radio', { name: 'Season' }).check({ force: true })
+    await shown(page.getByText('Of this span nothing is saved on this device', { exact: false }))
+    await page.close()
+  })
+
   test('F-350 F-031 every screen of the shell opens, also one that was never visited; after a sign-out nothing personal does', async () => {
     const context = (await installed()).context()
     await context.setOffline(true)

@@ -86,6 +86,10 @@ describe('activity analytics', () => {
     ])
     expect(shown).toEqual(['csv', 'month', 'raid'])
     expect(whole).toEqual(['json', null, null])
+    expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+      'ai-vault-activities-month-raid.csv',
+      'ai-vault-activities.json',
+    ])
     saved.mockRestore()
   })
 
@@ -191,10 +195,13 @@ describe('activity analytics', () => {
     const { given } = await open('/archives', {
       '/api/archives/activities': 'fail',
       '/api/archives/overview': 'fail',
+      '/api/archives/export': 'fail',
       '/healthz': 'fail',
     })
     act(connection.doubt)
     expect(await screen.findByText(/^These activities are not saved on this device/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Whole history as CSV' }))
+    expect(await screen.findByText(/^The file is made online/)).toBeTruthy()
     expect(await screen.findByText(/^Of this span nothing is saved on this device/)).toBeTruthy()
     expect(screen.queryByText('Reading your archives...')).toBeNull()
     Object.assign(given, answers)
@@ -266,6 +273,20 @@ describe('activity analytics', () => {
     await waitFor(() => expect(lists(asked).at(-1)?.get('day')).toBe(ago(10)))
     fireEvent.click(screen.getByRole('button', { name: 'Day after' }))
     await waitFor(() => expect(router.latestLocation.search).toMatchObject({ day: ago(9) }))
+  })
+
+  it('a picked day comes to the top of the page once its runs are there', async () => {
+    const into = vi.fn()
+    Element.prototype.scrollIntoView = into
+    const { given } = await open()
+    const [cell] = await screen.findAllByRole('gridcell')
+    given['/api/archives/activities'] = 'hang'
+    fireEvent.click(cell as HTMLElement)
+    await screen.findByText('Reading your archives...')
+    expect(into).not.toHaveBeenCalled()
+    given['/api/archives/activities'] = { body: listWith(RUNS) }
+    fireEvent.click(screen.getByRole('button', { name: 'Day after' }))
+    await waitFor(() => expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'start' }))
   })
 
   it('a span is not called empty while the history is read', async () => {
