@@ -18,6 +18,7 @@ import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { mcpFeature } from './mcp/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
+import { picturesFeature } from './pictures/feature.ts'
 import { planetsFeature } from './planets/feature.ts'
 import { platformBudgetFeature } from './platform-budget/feature.ts'
 import { profileFeature } from './profile/feature.ts'
@@ -56,6 +57,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(forgeFeature)
   .add(prophecyFeature)
   .add(planetsFeature)
+  .add(picturesFeature)
   .add(atlasFeature)
   .add(sentinelFeature)
   .add(mcpFeature)

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 /** No room among those that wait. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
@@ -8,19 +10,10 @@ export function limitConcurrency(
   most: number,
   mostWaiting = Number.POSITIVE_INFINITY,
 ): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = []
-  let running = 0
+  const limit = pLimit(most)
   return async (work) => {
-    if (running >= most) {
-      if (waiting.length >= mostWaiting) throw new QueueFullError('Too many are waiting already')
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
+    const isFull = limit.activeCount + limit.pendingCount >= most + mostWaiting
+    if (isFull) throw new QueueFullError('Too many are waiting already')
+    return limit(work)
   }
 }

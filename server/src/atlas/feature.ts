@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { createAtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definitions.ts'
+import { createDiskCache } from '../caches/disk-cache.ts'
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { ManifestLoader } from '../guardians/manifest-loader.ts'
 import type { LanguageService } from '../languages/languages.ts'
 import type { Notices } from '../notices/notices.ts'
-import { pictureFonts } from '../pictures/picture-font.ts'
+import type { DrawInThread } from '../pictures/picture-threads.ts'
 import { createAtlasMap } from './atlas-map.ts'
 import { createCharts } from './chart.ts'
 import { atlasMigrations } from './migrations.ts'
@@ -27,12 +28,14 @@ import { createTiles } from './tiles/tiles.ts'
 
 /** How often points that the votes have approved are looked for. */
 const SWEEP_EVERY_MS = 60_000
+const TILE_FOLDER_BYTES = 256 * 1024 * 1024
 
 type Needs = Pick<Base, 'query' | 'pool' | 'platform' | 'logger' | 'now' | 'settings'> &
   Omit<RecordRoutesDeps, 'map' | 'players'> & {
     readonly manifest: ManifestLoader
     readonly languages: LanguageService
     readonly notices: Pick<Notices, 'publish'>
+    readonly drawPicture: DrawInThread
   }
 
 /** Triumphs, collectibles and the map that players make. */
@@ -64,7 +67,10 @@ export const atlasFeature = defineFeature({
     })
     const moderation = createModeration({ store, log, changes, points, now, onTold })
     const reader = createPointReader({ map, store, players, languages, now })
-    const tiles = createTiles({ fonts: pictureFonts(join(settings.dataDir, 'fonts')) })
+    const tiles = createTiles({
+      draw: (key, drawing) => needs.drawPicture('tile', key, drawing),
+      disk: createDiskCache(join(settings.dataDir, 'tiles'), TILE_FOLDER_BYTES),
+    })
     const complain = (what: string) => (error: unknown) => {
       logger.warn({ stack: (error as Error).stack }, what)
     }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { deleteWhere } from '../caches/delete-where.ts'
+import { createSingleFlight } from '../caches/single-flight.ts'
 import { timeUntil } from '../frame/age.ts'
-import { createByteLru } from '../guardians/byte-lru.ts'
 
 const FRESH_MS = 10 * 60_000
 const RETRY_MS = 60_000
@@ -37,8 +39,8 @@ const keep = <Value>(value: Value): Kept<Value> => ({
  * failure is tried again after a minute.
  */
 export function createKeptReads<Value>(now: () => number, patienceMs: number) {
-  const entries = createByteLru<Entry<Value>>(ENTRIES)
-  const reading = new Map<string, Promise<Kept<Value> | undefined>>()
+  const entries = new LRUCache<string, Entry<Value>>({ max: ENTRIES })
+  const reading = createSingleFlight<Kept<Value> | undefined>()
 
   async function start(
     key: string,
@@ -49,13 +51,11 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
     try {
       const { value, partial } = await read(before?.value)
       const kept = keep(value)
-      entries.set(key, { kept, until: now() + (partial ? RETRY_MS : FRESH_MS) }, 1)
+      entries.set(key, { kept, until: now() + (partial ? RETRY_MS : FRESH_MS) })
       return kept
     } catch {
-      entries.set(key, { kept: before, until: now() + RETRY_MS }, 1)
+      entries.set(key, { kept: before, until: now() + RETRY_MS })
       return before
-    } finally {
-      reading.delete(key)
     }
   }
 
@@ -63,7 +63,7 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
     const value = await recall().catch(() => undefined)
     if (value === undefined) return undefined
     const kept = keep(value)
-    entries.set(key, { kept, until: 0 }, 1)
+    entries.set(key, { kept, until: 0 })
     return kept
   }
 
@@ -75,8 +75,7 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
     ): Promise<Kept<Value> | undefined> {
       const known = entries.get(key)
       if (known && timeUntil(known.until, now(), FRESH_MS) > 0) return known.kept
-      const running = reading.get(key) ?? start(key, read, recall)
-      reading.set(key, running)
+      const running = reading.run(key, () => start(key, read, recall))
       if (known?.kept) return known.kept
       let limit: NodeJS.Timeout | undefined
       const patience = new Promise<Kept<Value> | undefined>((resolve) => {
@@ -87,12 +86,10 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
     forget: (key: string) => entries.delete(key),
     /** Once readings under way would not bring it back. */
     async dropWhere(matches: (key: string) => boolean) {
-      await Promise.all([...reading].filter(([key]) => matches(key)).map(([, value]) => value))
-      entries.deleteWhere(matches)
+      await reading.settle(matches)
+      deleteWhere(entries, matches)
     },
     /** Waits for readings under way. */
-    async settle() {
-      await Promise.all(reading.values())
-    },
+    settle: () => reading.settle(),
   }
 }

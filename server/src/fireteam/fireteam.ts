@@ -12,7 +12,8 @@ import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { z } from 'zod'
-import { limitConcurrency } from '../async/limit-concurrency.ts'
+import { limitConcurrency, QueueFullError } from '../async/limit-concurrency.ts'
+import { limitEach } from '../async/limit-each.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
@@ -61,21 +62,16 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
   }
 
   const limited = limitConcurrency(AT_ONCE)
-  const readingFor = new Set<string>()
+  const oneOfPlayer = limitEach(1)
 
   /** One team a player at a time: dozens of calls stand behind each, in the queue that everybody shares. */
   async function readMembers(player: string, entries: readonly string[], activity: ActivityFacts) {
-    if (readingFor.has(player)) {
+    const read = () =>
+      Promise.all(entries.map((entry) => limited(() => readMember(platform, entry, player, activity))))
+    return oneOfPlayer(player, read).catch((error: unknown) => {
+      if (!(error instanceof QueueFullError)) throw error
       throw new ApiError(429, 'one-at-a-time', 'One analysis at a time: wait for the one that runs.')
-    }
-    readingFor.add(player)
-    try {
-      return await Promise.all(
-        entries.map((entry) => limited(() => readMember(platform, entry, player, activity))),
-      )
-    } finally {
-      readingFor.delete(player)
-    }
+    })
   }
 
   /** The fireteam's own answer lacks the #code; who cannot be looked up keeps their id. */

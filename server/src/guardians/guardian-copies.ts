@@ -2,7 +2,8 @@ import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import { noteUse } from '@ai-vault/game/weapons/rating/explain/note-use.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
-import { createByteLru } from './byte-lru.ts'
+import { LRUCache } from 'lru-cache'
+import { deleteWhere } from '../caches/delete-where.ts'
 import type { CopyFacts, GuardianStore, Owner } from './guardian-store.ts'
 import {
   MisfitError,
@@ -69,8 +70,8 @@ interface HeldPart {
 /** The copies themselves: their parts in memory as objects, by bytes, and all of them in the database. */
 export function createGuardianCopies(deps: GuardianCopiesDeps) {
   const { store, now } = deps
-  const entries = createByteLru<Entry>(KNOWN_GUARDIANS)
-  const held = createByteLru<HeldPart>(deps.objectBytes ?? OBJECT_BYTES)
+  const entries = new LRUCache<string, Entry>({ max: KNOWN_GUARDIANS })
+  const held = new LRUCache<string, HeldPart>({ maxSize: deps.objectBytes ?? OBJECT_BYTES })
   const reading = new Map<string, Promise<Partial<Guardian> | undefined>>()
   const writes = new Set<Promise<void>>()
   const listeners = new Set<NewCopyListener>()
@@ -95,7 +96,7 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     // Somebody else may have brought it meanwhile.
     const found = entries.get(key) ?? (facts && { owner, facts })
     if (!found) return undefined
-    entries.set(key, found, 1)
+    entries.set(key, found)
     return found
   }
 
@@ -113,7 +114,7 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
       const part = (await stored).find((each) => each.name === name)
       if (!part) return undefined
       const fields: Partial<Guardian> = timed(() => readPart(name, part.shape, part.body))
-      held.set(partKey(owner, name), { version, fields }, objectBytes(part))
+      held.set(partKey(owner, name), { version, fields }, { size: objectBytes(part) })
       return fields
     }
     for (const name of names) {
@@ -178,7 +179,11 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
 
   function replace(owner: Owner, facts: CopyFacts, parts: SplitGuardian['parts']): Entry {
     for (const { fields, written } of parts) {
-      held.set(partKey(owner, written.name), { version: facts.version, fields }, objectBytes(written))
+      held.set(
+        partKey(owner, written.name),
+        { version: facts.version, fields },
+        { size: objectBytes(written) },
+      )
     }
     return save(
       owner,
@@ -190,7 +195,7 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
   function save(owner: Owner, facts: CopyFacts, parts: readonly WrittenPart[]): Entry {
     const misfit = entries.get(keyOf(owner))?.misfit === true
     const entry: Entry = { owner, facts, unsaved: parts }
-    entries.set(keyOf(owner), entry, 1)
+    entries.set(keyOf(owner), entry)
     const saved = store.save(owner, facts, parts, { evenIfOlder: misfit }).then(() => {
       delete entry.unsaved
     })
@@ -277,8 +282,8 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
       await Promise.all(writes)
     },
     drop(membershipId: string) {
-      entries.deleteWhere(isKeyOf(membershipId))
-      held.deleteWhere(isKeyOf(membershipId))
+      deleteWhere(entries, isKeyOf(membershipId))
+      deleteWhere(held, isKeyOf(membershipId))
     },
   }
 }

@@ -15,8 +15,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Counted by the strict limiter, by address: what opens a session. */
     sensitive?: boolean
-    /** Counted by a generous limiter of its own, by address: a screen may ask for thousands of pictures. */
-    bulk?: boolean
+    /**
+     * Counted by a generous limiter of its own, by address: a screen may ask for thousands of pictures and files. Those
+     * that we draw ourselves have another one.
+     */
+    bulk?: 'files' | 'drawn'
     /** How often a player may call it in a minute, whichever sign-in or token they come with: what costs much. */
     aMinute?: number
     /** Not counted: what an orchestrator asks every few seconds. */

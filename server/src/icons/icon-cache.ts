@@ -1,17 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
-import { pruneFolder } from '../files/prune-folder.ts'
+import { createDiskCache } from '../caches/disk-cache.ts'
+import { createSingleFlight } from '../caches/single-flight.ts'
 import { timeUntil } from '../frame/age.ts'
-import { createByteLru } from '../guardians/byte-lru.ts'
 import { readAtMost } from '../http/read-at-most.ts'
 import type { IconAddress } from './icon-path.ts'
 
 const DISK_BYTES = 512 * 1024 * 1024
 const MEMORY_BYTES = 8 * 1024 * 1024
 const MISSING_MS = 60_000
-const PRUNE_EVERY = 500
+const MOST_MISSING = 10_000
 /** Under way to the platform at a time, whoever asks. */
 const AT_ONCE = 12
 /** A full vault of pictures; whoever comes after that asks again a little later. */
@@ -30,38 +28,25 @@ export type IconCache = ReturnType<typeof createIconCache>
 
 /** The platform's pictures on our own disk, so that no browser has to talk to the platform. */
 export function createIconCache(deps: IconCacheDeps) {
-  const { folder, origin, now, diskBytes, fetch = fetchIcon } = deps
+  const { origin, now, fetch = fetchIcon } = deps
+  const disk = createDiskCache(deps.folder, deps.diskBytes ?? DISK_BYTES)
   const inTurn = limitConcurrency(AT_ONCE, deps.mostWaiting ?? MOST_WAITING)
-  const memory = createByteLru<Buffer>(MEMORY_BYTES)
-  const missing = createByteLru<number>(10_000)
-  const fetching = new Map<string, Promise<Buffer | undefined>>()
-  let written = 0
-
-  const fileOf = ({ path, extension }: IconAddress) => {
-    const name = createHash('sha256').update(`${origin}${path}`).digest('hex')
-    return join(folder, name.slice(0, 2), `${name}.${extension}`)
-  }
-
-  async function keep(file: string, bytes: Buffer) {
-    await mkdir(join(file, '..'), { recursive: true })
-    const unfinished = `${file}.${randomUUID()}`
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, file)
-    written++
-    if (written % PRUNE_EVERY === 0) await pruneFolder(folder, diskBytes ?? DISK_BYTES)
-  }
-
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+  })
+  const missing = new LRUCache<string, number>({ max: MOST_MISSING })
+  const fetching = createSingleFlight<Buffer | undefined>()
   async function bring(address: IconAddress): Promise<Buffer | undefined> {
-    const file = fileOf(address)
-    const onDisk = await readFile(file).catch(() => undefined)
+    const name = `${origin}${address.path}`
+    const onDisk = await disk.read(name)
     if (onDisk) return onDisk
     const fetched = await inTurn(() => fetch(origin, address))
     if (!fetched.found) {
-      missing.set(address.path, now() + MISSING_MS, 1)
+      missing.set(address.path, now() + MISSING_MS)
       return undefined
     }
-    // A full or read-only disk costs the cache, not the picture.
-    await keep(file, fetched.bytes).catch(() => {})
+    await disk.write(name, fetched.bytes)
     return fetched.bytes
   }
 
@@ -71,16 +56,11 @@ export function createIconCache(deps: IconCacheDeps) {
       const held = memory.get(address.path)
       if (held) return held
       if (timeUntil(missing.get(address.path) ?? 0, now(), MISSING_MS) > 0) return undefined
-      const running = fetching.get(address.path)
-      if (running) return running
-      const started = bring(address)
-        .then((bytes) => {
-          if (bytes) memory.set(address.path, bytes, bytes.length)
-          return bytes
-        })
-        .finally(() => fetching.delete(address.path))
-      fetching.set(address.path, started)
-      return started
+      return fetching.run(address.path, async () => {
+        const bytes = await bring(address)
+        if (bytes) memory.set(address.path, bytes)
+        return bytes
+      })
     },
   }
 }

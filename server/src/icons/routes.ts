@@ -20,7 +20,7 @@ export function iconRoutes(app: App, { icons, manifest }: IconRoutesDeps) {
     '/api/icons/*',
     {
       compress: false,
-      config: { auth: 'public', bulk: true },
+      config: { auth: 'public', bulk: 'files' },
       schema: {
         tags: ['icons'],
         summary: 'A picture of the game platform, by its path',

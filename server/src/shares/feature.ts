@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
-import { pictureFonts } from '../pictures/picture-font.ts'
+import type { DrawInThread } from '../pictures/picture-threads.ts'
 import type { SessionGuard } from '../sessions/guards/session-guard.ts'
 import { createCards } from './card/cards.ts'
 import { shareMigrations } from './migrations.ts'
@@ -11,10 +10,9 @@ import { shareRoutes } from './routes.ts'
 import { createShareStore } from './share-store.ts'
 import { createShares } from './shares.ts'
 
-interface Needs
-  extends Pick<Base, 'query' | 'settings' | 'platform' | 'publicUrl' | 'now'>,
-    ProfileDocumentDeps {
+interface Needs extends Pick<Base, 'query' | 'platform' | 'publicUrl' | 'now'>, ProfileDocumentDeps {
   readonly guard: SessionGuard
+  readonly drawPicture: DrawInThread
 }
 
 /** Builds, prophecies and profiles that a player made public. */
@@ -22,11 +20,11 @@ export const sharesFeature = defineFeature({
   name: 'shares',
   migrations: shareMigrations,
   create(needs: Needs) {
-    const { query, settings, platform, publicUrl, now, guard } = needs
+    const { query, platform, publicUrl, now, guard } = needs
     const store = createShareStore(query)
     const profileOf = createProfileDocuments(needs)
     const sourceOf = (hash: number) => platform.manifest.weapon(hash)?.source
-    const cards = createCards(pictureFonts(join(settings.dataDir, 'fonts')))
+    const cards = createCards((key, card) => needs.drawPicture('card', key, card))
     const shares = createShares({ store, profileOf, sourceOf, cards, now })
     return {
       /** For the web's pages: what stands in the head of a shared one. */

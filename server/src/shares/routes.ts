@@ -120,7 +120,7 @@ export function shareRoutes(app: App, { shares, cards, profileOf, guard }: Share
     '/api/shares/:kind/:slug/card.png',
     {
       compress: false,
-      config: { auth: 'public', bulk: true },
+      config: { auth: 'public', bulk: 'drawn' },
       schema: { tags, summary: 'The picture that chat apps show for it', params, querystring },
     },
     async (request, reply) => {

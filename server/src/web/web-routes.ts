@@ -82,7 +82,7 @@ export async function webRoutes(app: App, deps: WebRoutesDeps) {
 
   app.get(
     '/*',
-    { config: { auth: 'public', bulk: true }, schema: { hide: true } },
+    { config: { auth: 'public', bulk: 'files' }, schema: { hide: true } },
     async (request, reply) => {
       const { pathname, search } = addressOf(request)
       if (pathname.startsWith('/api/') || !pages) return reply.callNotFound()

@@ -30,13 +30,9 @@ export function drawTile(
   { destinationHash, zoom, x, y }: TileAddress,
   { nameOf, outlineOf }: Lettering,
 ): string {
-  const scale = 2 ** zoom
   const left = x * TILE_SIZE
   const top = y * TILE_SIZE
-  const near = chart.filter((destination) =>
-    isNear(destination, left / scale, top / scale, TILE_SIZE / scale),
-  )
-  const parts = near.map((destination) => {
+  const parts = destinationsNear(chart, { zoom, x, y }).map((destination) => {
     const faint = destinationHash !== undefined && destination.hash !== destinationHash
     const strength = faint ? FAINT : 1
     const land = drawLand(destination, zoom, left, top, strength)
@@ -59,6 +55,12 @@ export function drawTile(
 
 /** Names stand above a destination, a little outside of it. */
 const BESIDE = 4
+
+/** Those of which a tile shows anything. */
+export function destinationsNear(chart: Chart, { zoom, x, y }: TileAddress): Chart {
+  const size = TILE_SIZE / 2 ** zoom
+  return chart.filter((destination) => isNear(destination, x * size, y * size, size))
+}
 
 function isNear({ x, y, radius }: ChartDestination, left: number, top: number, size: number): boolean {
   const reach = radius + BESIDE

@@ -1,7 +1,5 @@
-import { promisify } from 'node:util'
-import { constants, crc32, deflate } from 'node:zlib'
+import { constants, crc32, deflateSync } from 'node:zlib'
 
-const pack = promisify(deflate)
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Runs of one colour are all there is to find in a tile: looking for nothing else takes a third of the time. */
 const PACKING = { level: 3, strategy: constants.Z_RLE }
@@ -14,7 +12,7 @@ const COLORS = 256
  * few shades of indigo, so that the green of a pixel tells its colour; where two differ, their mean stands for both. A
  * byte a pixel is packed in a third of the time of three.
  */
-export async function encodePng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
+export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const line = 1 + width
   // Each line begins with the number of its filter: none, which suits flat colours best.
   const lines = Buffer.alloc(line * height)
@@ -42,7 +40,7 @@ export async function encodePng(pixels: Uint8Array, width: number, height: numbe
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', paletteOf(reds, blues, counts)),
-    chunk('IDAT', await pack(lines, PACKING)),
+    chunk('IDAT', deflateSync(lines, PACKING)),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

@@ -6,11 +6,13 @@ import { chartDestination } from '@ai-vault/game/atlas/chart.ts'
 import { namesOn, placeLabels } from '@ai-vault/game/atlas/labels.ts'
 import type { Spot } from '@ai-vault/game/atlas/projection.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDiskCache } from '../../caches/disk-cache.ts'
 import { pictureFonts } from '../../pictures/picture-font.ts'
 import { contourPath, LOWEST, TENTHS } from './contours.ts'
 import { drawTile } from './draw-tile.ts'
 import { encodePng } from './encode-png.ts'
 import { outlineNames } from './label-outlines.ts'
+import { createTilePainter, type TileDrawing } from './paint-tile.ts'
 import { createTiles, type Tiles } from './tiles.ts'
 
 const chart = [
@@ -196,8 +198,8 @@ describe('names as outlines', () => {
 })
 
 describe('a picture with a palette', () => {
-  it('holds each colour as it was, and the mean of two that share their green', async () => {
-    const png = await encodePng(new Uint8Array([8, 7, 24, 255, 40, 90, 60, 255, 20, 7, 26, 255]), 3, 1)
+  it('holds each colour as it was, and the mean of two that share their green', () => {
+    const png = encodePng(new Uint8Array([8, 7, 24, 255, 40, 90, 60, 255, 20, 7, 26, 255]), 3, 1)
     const part = (name: string) => {
       const at = png.indexOf(name, 0, 'latin1')
       return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4))
@@ -212,9 +214,20 @@ describe('a picture with a palette', () => {
 })
 
 describe('the tiles as pictures', () => {
+  let paint: (drawing: TileDrawing) => Buffer
+  let drawn = 0
   let tiles: Tiles
+  const start = () =>
+    createTiles({
+      draw: async (_, drawing) => {
+        drawn++
+        return paint(drawing)
+      },
+      disk: createDiskCache(join(folder, 'tiles'), 10_000_000),
+    })
   beforeAll(() => {
-    tiles = createTiles({ fonts: pictureFonts(folder) })
+    paint = createTilePainter(pictureFonts(folder))
+    tiles = start()
   })
   const request = { edition: 'a', language: 'en', density: 1 as const }
   const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -232,6 +245,21 @@ describe('the tiles as pictures', () => {
     expect(one).toBe(other)
     expect(await tiles.get(chart, wanted)).toBe(one)
     expect(await tiles.get(chart, { ...wanted, edition: 'b' })).not.toBe(one)
+  })
+
+  it('outlast a restart on disk, unless what they show is another chart', async () => {
+    const wanted = { ...request, ...tileOf(6) }
+    const before = await tiles.get(chart, wanted)
+    const drawnBefore = drawn
+    const restarted = start()
+    expect(await restarted.get(chart, wanted)).toEqual(before)
+    expect(drawn).toBe(drawnBefore)
+    const moved = chart.map((destination) => ({
+      ...destination,
+      zones: destination.zones.map((zone) => ({ ...zone, x: zone.x + 0.5 })),
+    }))
+    expect(await restarted.get(moved, { ...wanted, edition: 'moved' })).not.toEqual(before)
+    expect(drawn).toBe(drawnBefore + 1)
   })
 
   it('write names: the same tile without them is another picture', async () => {

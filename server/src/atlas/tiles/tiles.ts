@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { namesOn } from '@ai-vault/game/atlas/labels.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
-import { renderAsync } from '@resvg/resvg-js'
-import { createByteLru } from '../../guardians/byte-lru.ts'
+import { LRUCache } from 'lru-cache'
+import type { DiskCache } from '../../caches/disk-cache.ts'
+import { createSingleFlight } from '../../caches/single-flight.ts'
 import type { Chart } from '../chart.ts'
-import { drawTile, type Lettering, type TileAddress } from './draw-tile.ts'
-import { encodePng } from './encode-png.ts'
-import { outlineNames } from './label-outlines.ts'
+import { destinationsNear, type TileAddress } from './draw-tile.ts'
+import type { TileDrawing } from './paint-tile.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
 /** Raised with every change of the drawing, so that browsers ask for new tiles. */
@@ -21,63 +20,54 @@ export interface TileRequest extends TileAddress {
   readonly density: 1 | 2
 }
 
+export interface TilesDeps {
+  readonly draw: (key: string, drawing: TileDrawing) => Promise<Buffer>
+  readonly disk: DiskCache
+  readonly cacheBytes?: number
+}
+
 export type Tiles = ReturnType<typeof createTiles>
 
 /** Tiles as pictures: drawn when first asked for, once for all who ask at the same time, then kept by bytes. */
-export function createTiles({
-  fonts,
-  cacheBytes = CACHE_BYTES,
-}: {
-  fonts: readonly string[]
-  cacheBytes?: number
-}) {
-  const ready = createByteLru<Buffer>(cacheBytes)
-  const drawing = new Map<string, Promise<Buffer>>()
+export function createTiles({ draw, disk, cacheBytes = CACHE_BYTES }: TilesDeps) {
+  const ready = new LRUCache<string, Buffer>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ length }) => length,
+  })
+  const drawing = createSingleFlight<Buffer>()
 
   /** Of the charts and languages in use; another release of the game makes another chart. */
-  const lettering = new WeakMap<Chart, Map<string, Lettering>>()
-  function letteringOf(chart: Chart, { language, edition, names }: TileRequest): Lettering {
-    const known = lettering.get(chart) ?? new Map<string, Lettering>()
-    lettering.set(chart, known)
+  const translated = new WeakMap<Chart, Map<string, Chart>>()
+  function chartIn(chart: Chart, { language, edition, names }: TileRequest): Chart {
+    if (!names) return chart
+    const known = translated.get(chart) ?? new Map<string, Chart>()
+    translated.set(chart, known)
     const key = `${edition} ${language}`
-    const found = known.get(key) ?? outlined(chart, namer(chart, names), fonts)
+    const found = known.get(key) ?? withNames(chart, names)
     known.set(key, found)
     return found
   }
 
-  async function draw(chart: Chart, request: TileRequest): Promise<Buffer> {
-    const picture = drawTile(chart, request, letteringOf(chart, request))
-    // On a thread of its own: the drawing above takes two milliseconds, the picture some more.
-    const { pixels, width, height } = await renderAsync(picture, {
-      fitTo: { mode: 'zoom', value: request.density },
-      font: NO_FONTS,
-    })
-    return encodePng(pixels, width, height)
+  async function bring(key: string, chart: Chart, request: TileRequest): Promise<Buffer> {
+    const { destinationHash, zoom, x, y, density } = request
+    const address = { destinationHash, zoom, x, y }
+    const drawing = { chart: destinationsNear(chartIn(chart, request), address), address, density }
+    // Named by all that it shows: one of another chart or another release of ours is another file.
+    const file = `${DRAWING} ${JSON.stringify(drawing)}`
+    const onDisk = await disk.read(file)
+    const picture = onDisk ?? (await draw(key, drawing))
+    ready.set(key, picture)
+    if (!onDisk) await disk.write(file, picture)
+    return picture
   }
 
   return {
     async get(chart: Chart, request: TileRequest): Promise<Buffer> {
       const { destinationHash = 'all', zoom, x, y, density, edition, language } = request
       const key = `${edition} ${language} ${destinationHash} ${zoom} ${x} ${y} ${density}`
-      const kept = ready.get(key) ?? drawing.get(key)
-      if (kept) return kept
-      const started = draw(chart, request)
-        .then((picture) => {
-          ready.set(key, picture, picture.length)
-          return picture
-        })
-        .finally(() => drawing.delete(key))
-      drawing.set(key, started)
-      return started
+      return ready.get(key) ?? drawing.run(key, () => bring(key, chart, request))
     },
   }
-}
-
-const NO_FONTS = { loadSystemFonts: false, fontFiles: [] }
-
-function outlined(chart: Chart, nameOf: Lettering['nameOf'], fonts: readonly string[]): Lettering {
-  const outlines = outlineNames([...new Set(chart.flatMap((each) => namesOn(each, nameOf)))], fonts)
-  return { nameOf, outlineOf: (text) => outlines.get(text) ?? '' }
 }
 
 /** Names a picture's contents in its address. */
@@ -87,12 +77,18 @@ export const tilesEdition = (edition: string, language: string): string =>
 /** What the typeface of the tiles can write; other scripts keep the English name. */
 const WRITABLE = /^[\p{Script=Latin}\p{P}\p{N}\p{S} ]+$/u
 
-function namer(chart: Chart, names: Names | undefined): (hash: number, name: string) => string {
-  if (!names) return (_, name) => name
-  const zoneNames = new Map(chart.flatMap(({ hash }) => [...names.zoneNamesOf(hash)]))
-  const destinations = new Set(chart.map(({ hash }) => hash))
-  return (hash, name) => {
-    const translated = destinations.has(hash) ? names.nameOf(DESTINATION_TABLE, hash) : zoneNames.get(hash)
-    return translated !== undefined && WRITABLE.test(translated) ? translated : name
-  }
+function withNames(chart: Chart, names: Names): Chart {
+  const writable = (translated: string | undefined, name: string) =>
+    translated !== undefined && WRITABLE.test(translated) ? translated : name
+  return chart.map((destination) => {
+    const zoneNames = names.zoneNamesOf(destination.hash)
+    return {
+      ...destination,
+      name: writable(names.nameOf(DESTINATION_TABLE, destination.hash), destination.name),
+      zones: destination.zones.map((zone) => ({
+        ...zone,
+        name: writable(zoneNames.get(zone.hash), zone.name),
+      })),
+    }
+  })
 }

@@ -1,5 +1,6 @@
 import { type DailySnapshot, utcDay } from '@ai-vault/game/scores/score-history.ts'
-import { createByteLru } from '../../guardians/byte-lru.ts'
+import { LRUCache } from 'lru-cache'
+import { deleteWhere } from '../../caches/delete-where.ts'
 import { isKeyOf, keyOf } from '../../guardians/guardian-copies.ts'
 import type { Owner } from '../../guardians/guardian-store.ts'
 import { createKeptReads, type Kept } from '../kept-reads.ts'
@@ -24,7 +25,7 @@ export type Snapshots = ReturnType<typeof createSnapshots>
 
 /** The score of every account by day: written at most once a day, behind the answer that brought it. */
 export function createSnapshots({ store, now, onFailed }: SnapshotsDeps) {
-  const tried = createByteLru<{ readonly day: string; readonly againAt: number }>(ACCOUNTS)
+  const tried = new LRUCache<string, { readonly day: string; readonly againAt: number }>({ max: ACCOUNTS })
   const reads = createKeptReads<readonly DailySnapshot[]>(now, PATIENCE_MS)
   const writes = new Set<Promise<void>>()
 
@@ -33,7 +34,7 @@ export function createSnapshots({ store, now, onFailed }: SnapshotsDeps) {
     try {
       const snapshot = await take()
       if (snapshot) await store.save(owner, day, snapshot)
-      else tried.set(key, { day, againAt: now() + RETRY_MS }, 1)
+      else tried.set(key, { day, againAt: now() + RETRY_MS })
     } catch (error) {
       tried.delete(key)
       onFailed(error)
@@ -58,7 +59,7 @@ export function createSnapshots({ store, now, onFailed }: SnapshotsDeps) {
       const day = utcDay(now())
       const last = tried.get(keyOf(owner))
       if (last?.day === day && now() < last.againAt) return
-      tried.set(keyOf(owner), { day, againAt: Number.POSITIVE_INFINITY }, 1)
+      tried.set(keyOf(owner), { day, againAt: Number.POSITIVE_INFINITY })
       const running = write(owner, day, take).finally(() => writes.delete(running))
       writes.add(running)
     },
@@ -67,7 +68,7 @@ export function createSnapshots({ store, now, onFailed }: SnapshotsDeps) {
 
     async drop(membershipId: string) {
       await Promise.all(writes)
-      tried.deleteWhere(isKeyOf(membershipId))
+      deleteWhere(tried, isKeyOf(membershipId))
       await reads.dropWhere(isKeyOf(membershipId))
     },
 

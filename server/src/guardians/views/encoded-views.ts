@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { limitConcurrency } from '../../async/limit-concurrency.ts'
+import { deleteWhere } from '../../caches/delete-where.ts'
+import { createSingleFlight } from '../../caches/single-flight.ts'
 import type { Encoding } from '../../http/accepted-encoding.ts'
-import { createByteLru } from '../byte-lru.ts'
 import { isKeyOf } from '../guardian-copies.ts'
 import type { GuardianCopy } from '../guardians.ts'
 import { MisfitError, type PartName, type PartsOf } from '../parts/parts.ts'
@@ -85,11 +87,20 @@ export function createEncodedViews({
   workshop,
   kept: onDisk,
 }: EncodedViewsDeps = {}) {
-  const ready = createByteLru<{ readonly state: string; readonly encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
-  const tags = createByteLru<{ readonly state: string; readonly etag: string }>(TAG_BYTES)
+  const ready = new LRUCache<string, { readonly state: string; readonly encoded: Encoded }>({
+    maxSize: bodyBytes ?? BODY_BYTES,
+    sizeCalculation: ({ encoded }) => bytesOf(encoded),
+  })
+  const tags = new LRUCache<string, { readonly state: string; readonly etag: string }>({
+    maxSize: TAG_BYTES,
+    sizeCalculation: (_, key) => key.length + BESIDE_TAG,
+  })
   const known = createKnownVersions(printBytes)
-  const zipped = createByteLru<Buffer>(GZIP_BYTES)
-  const building = new Map<string, Promise<Encoded>>()
+  const zipped = new LRUCache<string, Buffer>({
+    maxSize: GZIP_BYTES,
+    sizeCalculation: ({ length }) => length,
+  })
+  const building = createSingleFlight<Encoded>()
   const limited = limitConcurrency(AT_ONCE)
 
   const keyOf = (copy: GuardianCopy, view: View) => `${view.name}:${copy.key}`
@@ -179,24 +190,18 @@ export function createEncodedViews({
       const state = stateOf(copy, view)
       const kept = ready.get(key)
       if (kept?.state === state) return kept.encoded
-      const buildKey = `${key}:${state}`
-      const running = building.get(buildKey)
-      if (running) return running
-      const started = keptOrBuilt(copy, view, state)
-        .then((encoded) => {
-          ready.set(key, { state, encoded }, bytesOf(encoded))
-          tags.set(key, { state, etag: encoded.etag }, key.length + BESIDE_TAG)
-          return encoded
-        })
-        .finally(() => building.delete(buildKey))
-      building.set(buildKey, started)
-      return started
+      return building.run(`${key}:${state}`, async () => {
+        const encoded = await keptOrBuilt(copy, view, state)
+        ready.set(key, { state, encoded })
+        tags.set(key, { state, etag: encoded.etag })
+        return encoded
+      })
     },
 
     /** Forgets what was made for a player. */
     async drop(membershipId: string) {
-      ready.deleteWhere(isKeyOf(membershipId))
-      tags.deleteWhere(isKeyOf(membershipId))
+      deleteWhere(ready, isKeyOf(membershipId))
+      deleteWhere(tags, isKeyOf(membershipId))
       known.deleteWhere(isKeyOf(membershipId))
       await onDisk?.drop(membershipId)
     },
@@ -207,7 +212,7 @@ export function createEncodedViews({
       const kept = zipped.get(body.key)
       if (kept) return kept
       const made = await zip(await decompress(body.brotli))
-      zipped.set(body.key, made, made.length)
+      zipped.set(body.key, made)
       return made
     },
   }

@@ -1,4 +1,5 @@
-import { createByteLru } from '../byte-lru.ts'
+import { LRUCache } from 'lru-cache'
+import { deleteWhere } from '../../caches/delete-where.ts'
 
 /** Eight bytes an item: some 600 large vaults. Whoever has a version that is forgotten gets the whole answer. */
 const PRINT_BYTES = 4 * 1024 * 1024
@@ -21,21 +22,21 @@ export interface Comparison<Content extends object> {
 
 /** The last few versions of every view, so that a reader can be told what has changed since. */
 export function createKnownVersions(limitBytes = PRINT_BYTES) {
-  const known = createByteLru<readonly KnownVersion[]>(limitBytes)
+  const known = new LRUCache<string, readonly KnownVersion[]>({
+    maxSize: limitBytes,
+    sizeCalculation: (versions) =>
+      versions.reduce((sum, { prints }) => sum + prints.length + BESIDE_PRINTS, 0),
+  })
   return {
     /** Notes the present version and gives it and the ones before; it is printed only where it is new. */
     note(view: string, version: string, print: () => Buffer): readonly KnownVersion[] {
       const versions = withPresent(known.get(view) ?? [], version, print)
-      known.set(
-        view,
-        versions,
-        versions.reduce((sum, { prints }) => sum + prints.length + BESIDE_PRINTS, 0),
-      )
+      known.set(view, versions)
       return versions
     },
     /** Those noted so far. */
     of: (view: string): readonly KnownVersion[] => known.get(view) ?? [],
-    deleteWhere: known.deleteWhere,
+    deleteWhere: (matches: (key: string) => boolean) => deleteWhere(known, matches),
   }
 }
 

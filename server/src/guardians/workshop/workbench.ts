@@ -4,7 +4,7 @@ import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import { noteUse } from '@ai-vault/game/weapons/rating/explain/note-use.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import { readGuardianAnswer } from '@ai-vault/platform/guardian/guardian-answer.ts'
-import { createByteLru } from '../byte-lru.ts'
+import { LRUCache } from 'lru-cache'
 import {
   MisfitError,
   objectBytes,
@@ -40,10 +40,12 @@ type Outcome = WorkshopResult extends infer Each
 /** The thread's side of the workshop: tasks in, results out, one after the other. */
 export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Record<string, Maker>>) {
   const references = createReferences(settings)
-  const held = createByteLru<{ readonly version: string; readonly fields: Partial<Guardian> }>(OBJECT_BYTES)
+  const held = new LRUCache<string, { readonly version: string; readonly fields: Partial<Guardian> }>({
+    maxSize: OBJECT_BYTES,
+  })
 
   function hold(key: string, version: string, part: WrittenPart, fields: Partial<Guardian>) {
-    held.set(`${key}:${part.name}`, { version, fields }, objectBytes(part))
+    held.set(`${key}:${part.name}`, { version, fields }, { size: objectBytes(part) })
   }
 
   function translate({ answer, before, language }: TranslateTask): TranslatedCopy {

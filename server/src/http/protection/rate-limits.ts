@@ -16,7 +16,9 @@ const MINUTE = 60
 const ADDRESS_FACTOR = 4
 const SENSITIVE_SHARE = 20
 /** Ten full vaults of pictures from one address within a minute. */
-const BULK_FACTOR = 30
+const FILES_FACTOR = 30
+/** Forty screens full of map from one address within a minute. */
+const DRAWN_FACTOR = 2
 
 export interface RateLimitDeps {
   /** Requests a minute for one session; 0: no limits. */
@@ -33,14 +35,17 @@ export function limitRates(app: App, { perMinute, pool, sessionOf }: RateLimitDe
   if (perMinute === 0) return
   const addresses = memory('address', perMinute * ADDRESS_FACTOR)
   const sessions = memory('session', perMinute)
-  const bulk = memory('bulk', perMinute * BULK_FACTOR)
+  const bulk = {
+    files: memory('files', perMinute * FILES_FACTOR),
+    drawn: memory('drawn', perMinute * DRAWN_FACTOR),
+  }
   const sensitive = shared(pool, Math.max(5, Math.ceil(perMinute / SENSITIVE_SHARE)))
 
   app.addHook('onRequest', async (request) => {
     const { config } = request.routeOptions
     if (config.unlimited) return
     const address = addressGroup(request.ip)
-    if (config.bulk) return consume(bulk, address)
+    if (config.bulk) return consume(bulk[config.bulk], address)
     await consume(addresses, address)
     const session = sessionOf(request)
     if (session) await consume(sessions, hashOf(session))

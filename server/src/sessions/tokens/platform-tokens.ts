@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import type { Platform, PlatformTokens } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
+import { createSingleFlight } from '../../caches/single-flight.ts'
 import { isOutage } from '../../errors/platform-answers.ts'
 import { seal, unseal } from '../../secrets/seal.ts'
 import { refuse } from '../refusals.ts'
@@ -53,8 +54,8 @@ export type PlatformTokenKeeper = ReturnType<typeof createPlatformTokenKeeper>
 
 export function createPlatformTokenKeeper({ store, platform, sealingKey, now }: PlatformTokenDeps) {
   const node = randomUUID()
-  const renewals = new Map<string, Promise<PlatformTokens>>()
-  const confirmations = new Map<string, Promise<void>>()
+  const renewals = createSingleFlight<PlatformTokens>()
+  const confirmations = createSingleFlight<void>()
 
   function open(sessionId: string, { sealed }: SealedTokens): PlatformTokens {
     const text = unseal(sealingKey, sessionId, sealed)
@@ -114,7 +115,7 @@ export function createPlatformTokenKeeper({ store, platform, sealingKey, now }: 
    * whoever held a version that has been replaced since gets the newer one instead of spending another.
    */
   const renew = (sessionId: string, wanting: SealedTokens) =>
-    shared(renewals, sessionId, () => renewUnderLease(sessionId, wanting))
+    renewals.run(sessionId, () => renewUnderLease(sessionId, wanting))
 
   /** An access token that is good for at least a minute; `refused` is one the platform did not take. */
   async function accessToken(sessionId: string, refused?: string): Promise<string> {
@@ -145,17 +146,8 @@ export function createPlatformTokenKeeper({ store, platform, sealingKey, now }: 
      * Asks the platform whether the sign-in still stands. While the access token is good that is a mere question;
      * the refresh token is spent only when it has run out or is refused.
      */
-    confirm: (sessionId: string) => shared(confirmations, sessionId, () => ask(sessionId)),
+    confirm: (sessionId: string) => confirmations.run(sessionId, () => ask(sessionId)),
   }
-}
-
-/** One piece of work at a time for a session; whoever comes meanwhile gets its result. */
-function shared<T>(running: Map<string, Promise<T>>, sessionId: string, work: () => Promise<T>): Promise<T> {
-  const known = running.get(sessionId)
-  if (known) return known
-  const started = work().finally(() => running.delete(sessionId))
-  running.set(sessionId, started)
-  return started
 }
 
 export function meansGrantIsGone(error: unknown): boolean {

@@ -44,10 +44,7 @@ describe('the cards', () => {
   /** Pictures that are finished by hand. */
   function stage() {
     const begun: (() => void)[] = []
-    const cards = createCards(
-      [],
-      () => new Promise((resolve) => begun.push(() => resolve(Buffer.from('png')))),
-    )
+    const cards = createCards(() => new Promise((resolve) => begun.push(() => resolve(Buffer.from('png')))))
     const settle = () => new Promise(setImmediate)
     return { begun, cards, settle }
   }
@@ -61,17 +58,6 @@ describe('the cards', () => {
     await Promise.all(asked)
     await cards.get(request(1))
     expect(begun).toHaveLength(1)
-  })
-
-  it('are drawn two at a time', async () => {
-    const { begun, cards, settle } = stage()
-    const asked = [1, 2, 3].map((version) => cards.get(request(version)))
-    await settle()
-    expect(begun).toHaveLength(2)
-    begun[0]?.()
-    await asked[0]
-    await settle()
-    expect(begun).toHaveLength(3)
   })
 
   it('of a share that was taken back are gone, also one that was just being drawn', async () => {

@@ -11,6 +11,9 @@ import { FitToPoints } from './FitToPoints.tsx'
 import styles from './Leaflet.module.css'
 import { MapControls } from './MapControls.tsx'
 import { PointMarkers } from './PointMarkers.tsx'
+import { retryTile } from './retry-tile.ts'
+
+const RETRIES = { tileerror: retryTile }
 
 interface LeafletMapProps {
   readonly points: readonly MapPoint[]
@@ -54,6 +57,7 @@ export function LeafletMap(props: LeafletMapProps) {
           maxZoom={MAP_OPTIONS.maxZoom}
           maxNativeZoom={TILE_MAX_ZOOM}
           keepBuffer={3}
+          eventHandlers={RETRIES}
         />
       )}
       {line.length > 1 && <Polyline positions={line} className={styles.route} interactive={false} />}

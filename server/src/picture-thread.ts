@@ -1,0 +1,23 @@
+/** A thread that draws pictures, one at a time. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { createTilePainter, type TileDrawing } from './atlas/tiles/paint-tile.ts'
+import { type CardDrawing, paintCard } from './shares/card/paint-card.ts'
+import { giveWayToMainThread } from './threads/give-way.ts'
+import { READY } from './threads/thread-pool.ts'
+
+type Task =
+  | { readonly kind: 'tile'; readonly input: TileDrawing }
+  | { readonly kind: 'card'; readonly input: CardDrawing }
+
+giveWayToMainThread()
+
+const { fonts } = workerData as { readonly fonts: readonly string[] }
+const paintTile = createTilePainter(fonts)
+
+parentPort?.on('message', ({ kind, input }: Task) => {
+  const picture = kind === 'tile' ? paintTile(input) : paintCard(input, fonts)
+  // In memory of its own, which is handed over instead of copied.
+  const bytes = new Uint8Array(picture)
+  parentPort?.postMessage(bytes, [bytes.buffer])
+})
+parentPort?.postMessage(READY)

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { retryTile } from './retry-tile.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('asks three times more for a tile that failed, and not for one that is gone', () => {
+  const tile = document.createElement('img')
+  tile.src = '/tile.png'
+  document.body.append(tile)
+  const asked = vi.spyOn(tile, 'src', 'set')
+  for (let failure = 0; failure < 5; failure++) {
+    retryTile({ tile })
+    vi.runAllTimers()
+  }
+  expect(asked).toHaveBeenCalledTimes(3)
+  const removed = document.createElement('img')
+  const askedForRemoved = vi.spyOn(removed, 'src', 'set')
+  retryTile({ tile: removed })
+  vi.runAllTimers()
+  expect(askedForRemoved).not.toHaveBeenCalled()
+})
