@@ -9,6 +9,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY game/package.json game/
 COPY contract/package.json contract/
+COPY sentinel/package.json sentinel/
 COPY platform/package.json platform/
 COPY sandbox/package.json sandbox/
 COPY server/package.json server/
@@ -27,12 +28,14 @@ COPY game/package.json game/
 COPY game/src game/src
 COPY contract/package.json contract/
 COPY contract/src contract/src
+COPY sentinel/package.json sentinel/
+COPY sentinel/src sentinel/src
 COPY platform/package.json platform/
 COPY platform/src platform/src
 COPY server/package.json server/
 COPY server/src server/src
 COPY --from=build /app/web/dist web/dist
-RUN find game contract platform server -name '*.test.ts' -delete \
+RUN find game contract sentinel platform server -name '*.test.ts' -delete \
     && mkdir /data && chown node:node /data
 USER node
 VOLUME /data

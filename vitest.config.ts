@@ -45,7 +45,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
-      ...['game', 'contract', 'sandbox'].map((name) => node(name)),
+      ...['game', 'contract', 'sentinel', 'sandbox'].map((name) => node(name)),
       node('platform', path('./platform/src/testing/setup.ts')),
       './server',
       {

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.js'
 
-const ROOMS = ['game', 'contract', 'platform', 'sandbox', 'server', 'web', 'e2e']
+const ROOMS = ['game', 'contract', 'sentinel', 'platform', 'sandbox', 'server', 'web', 'e2e']
 const MOST_NUMBERS = 4
 
 /** Number and title of every behaviour. */

@@ -7,12 +7,13 @@ import { root } from './prepare.js'
 const MAY_IMPORT = {
   game: [],
   contract: ['game'],
+  sentinel: ['game', 'contract'],
   platform: ['game'],
   sandbox: ['game'],
-  server: ['game', 'contract', 'platform'],
-  web: ['game', 'contract'],
-  e2e: ['game', 'contract', 'platform', 'sandbox', 'server'],
-  bench: ['game', 'contract', 'platform', 'sandbox', 'server'],
+  server: ['game', 'contract', 'sentinel', 'platform'],
+  web: ['game', 'contract', 'sentinel'],
+  e2e: ['game', 'contract', 'sentinel', 'platform', 'sandbox', 'server'],
+  bench: ['game', 'contract', 'sentinel', 'platform', 'sandbox', 'server'],
 }
 /**
  * Folders of web/src; one that is missing here is an error. Every screen is a folder of its own here: none may import

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, root, run, toolEnvironment } from './prepare.js'
 
-const rooms = ['game', 'contract', 'platform', 'sandbox', 'server', 'web']
+const rooms = ['game', 'contract', 'sentinel', 'platform', 'sandbox', 'server', 'web']
 const wanted = process.argv.slice(2)
 
 function holdsProperties(file) {

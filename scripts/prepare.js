@@ -102,7 +102,9 @@ async function buildWeb() {
 
 /** Builds the web app unless the last build came from exactly these sources. */
 export async function ensureWebBuilt() {
-  const sources = ['web', 'contract/src', 'game/src'].flatMap((folder) => [...filesBelow(join(root, folder))])
+  const sources = ['web', 'sentinel/src', 'contract/src', 'game/src'].flatMap((folder) => [
+    ...filesBelow(join(root, folder)),
+  ])
   const inputs = [...sources, join(root, 'package-lock.json'), join(root, 'CHANGELOG.md')].filter(existsSync)
   const wanted = sha256(...inputs.flatMap((path) => [path.slice(root.length), readFileSync(path)]))
   const stamp = join(root, 'web', 'dist', '.built')

@@ -109,6 +109,7 @@ await Promise.all([
     runVitest('Unit, contract and database tests', [
       'game',
       'contract',
+      'sentinel',
       'platform',
       'sandbox',
       'server',

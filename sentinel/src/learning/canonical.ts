@@ -1,0 +1,118 @@
+/**
+ * When two queries ask the same. Authors label loosely where the scheme leaves room, so slots are compared in one form:
+ * - lists are sets; `item` and `item2` are one set of items;
+ * - names are compared without article and plural, and a shorter name equals a longer one that contains it
+ *   ('hung jury', 'Hung Jury SR4');
+ * - `term` and `ability` are one slot, and what an `explain` is about (perk, item, term, ability, stat) is one slot too;
+ * - a heavy weapon is one of the power slot, what is worn is the equipped loadout, a seal is a title, all classes is all
+ *   of the account, a role that is a purpose is that purpose, 'competitive' is a playlist of the Crucible;
+ * - what follows from the rest is left out: PvP in the Crucible, grandmaster in a grandmaster Nightfall, armor of an armor
+ *   slot, a weapon of a weapon type or ammo, exotic where exotics are asked for, boss damage in `dps_option`, the worn
+ *   loadout in `improve_loadout`, 'recent' in `new_since_last`, the kind of a triumph that is named.
+ */
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import { carriedOf } from '../reader/slots/query-of.ts'
+
+/** Slot and value in the one form, as 'slot=value'. */
+export interface Pair {
+  readonly slot: string
+  readonly value: string
+}
+
+const CRUCIBLE = new Set(['crucible', 'trials', 'iron_banner', 'competitive', 'rumble', 'mayhem'])
+const ARMOR_SLOTS = new Set(['helmet', 'gauntlets', 'chest', 'legs', 'class_item'])
+const PURPOSES = new Set(['add_clear', 'boss_dps', 'burst_dps', 'survive', 'support', 'speed'])
+const ROLES: Readonly<Record<string, string>> = {
+  dps: 'boss_dps',
+  healer: 'support',
+  tank: 'survive',
+  damage: 'boss_dps',
+}
+
+export function pairOf(intent: string, slot: string, value: string): Pair {
+  if (
+    intent === 'explain' &&
+    ['perk', 'item', 'item2', 'term', 'ability', 'stat', 'champion', 'activity'].includes(slot)
+  )
+    return { slot: 'about', value: value.replace(/_stat$/, '') }
+  if (slot === 'item2') return { slot: 'item', value }
+  if (slot === 'term' || slot === 'ability') return { slot: 'effect', value }
+  if (slot === 'slot' && value === 'power') return { slot: 'ammo', value: 'heavy' }
+  if (slot === 'place' && value === 'equipped') return { slot: 'loadout', value }
+  if (slot === 'kind' && value === 'seal') return { slot, value: 'title' }
+  if (slot === 'class' && value === 'all') return { slot: 'scope', value }
+  if (slot === 'activity' && value === 'competitive') return { slot, value: 'crucible' }
+  if (slot === 'role') {
+    const purpose = ROLES[value] ?? value
+    if (PURPOSES.has(purpose)) return { slot: 'purpose', value: purpose }
+  }
+  if (slot === 'vendor' && value === 'tess_everis') return { slot, value: 'eververse' }
+  return { slot, value }
+}
+
+const NAMED_SLOTS = new Set([
+  'item',
+  'perk',
+  'effect',
+  'about',
+  'triumph',
+  'destination',
+  'activity',
+  'vendor',
+  'currency',
+])
+
+const plain = (name: string): string =>
+  name
+    .replace(/^(?:the|a)_/, '')
+    .split('_')
+    .map((word) => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word))
+    .join('_')
+
+function sameName(one: string, other: string): boolean {
+  const [short, long] = [plain(one), plain(other)].sort((a, b) => a.length - b.length) as [string, string]
+  return (
+    short === long ||
+    short.replaceAll('_', '') === long.replaceAll('_', '') ||
+    `_${long}_`.includes(`_${short}_`)
+  )
+}
+
+export const samePair = (one: Pair, other: Pair): boolean =>
+  one.slot === other.slot &&
+  (one.value === other.value || (NAMED_SLOTS.has(one.slot) && sameName(one.value, other.value)))
+
+/** Without what follows from the rest. */
+export function withoutImplied(intent: string, pairs: readonly Pair[]): Pair[] {
+  const has = (slot: string, test: (value: string) => boolean = () => true) =>
+    pairs.some((pair) => pair.slot === slot && test(pair.value))
+  const isImplied = ({ slot, value }: Pair): boolean => {
+    if (slot === 'mode' && value === 'pvp') return has('activity', (each) => CRUCIBLE.has(each))
+    if (slot === 'difficulty' && value === 'grandmaster')
+      return has('activity', (each) => each === 'grandmaster_nightfall')
+    if (slot === 'item_kind' && value === 'armor') return has('slot', (each) => ARMOR_SLOTS.has(each))
+    if (slot === 'item_kind' && value === 'weapon')
+      return has('weapon_type') || has('ammo') || has('slot', (each) => !ARMOR_SLOTS.has(each))
+    if (slot === 'rarity' && value === 'exotic')
+      return intent === 'exotic_choice' || intent === 'missing_exotics'
+    if (slot === 'purpose' && value === 'boss_dps') return intent === 'dps_option'
+    if (slot === 'loadout' && value === 'equipped') return intent === 'improve_loadout'
+    if (slot === 'period' && value === 'recent') return intent === 'new_since_last'
+    if (slot === 'kind' && value !== 'catalyst') return has('triumph')
+    return false
+  }
+  return pairs.filter(
+    (pair, at) => !isImplied(pair) && pairs.findIndex((other) => samePair(pair, other)) === at,
+  )
+}
+
+export function pairsOfQuery(query: Query): Pair[] {
+  const pairs = carriedOf(query)
+    .filter(({ isExcluded }) => !isExcluded)
+    .map(({ slot, value }) => pairOf(query.intent, slot, slot === 'player' ? value.toLowerCase() : value))
+  return withoutImplied(query.intent, pairs)
+}
+
+export const sameSet = (one: readonly Pair[], other: readonly Pair[]): boolean =>
+  one.every((pair) => other.some((each) => samePair(pair, each))) &&
+  other.every((pair) => one.some((each) => samePair(pair, each)))

@@ -1,0 +1,44 @@
+/** What an author's label says a phrase means, with names in place of the placeholders. */
+import { INTENTS } from '@ai-vault/contract/advice/query.ts'
+import { type Pair, pairOf, withoutImplied } from './canonical.ts'
+import type { Phrase } from './phrase.ts'
+
+export interface Gold {
+  readonly pairs: readonly Pair[]
+  /** What is ruled out, without other intents. */
+  readonly exclude: readonly Pair[]
+  /** Intents that are ruled out. */
+  readonly notIntents: readonly string[]
+}
+
+const snake = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '')
+
+const NO_SLOTS = new Set(['ask', 'exclude'])
+
+export function goldOf(phrase: Phrase, fill: (text: string) => string): Gold {
+  const named = (value: unknown) => {
+    const text = String(value)
+    return text.includes('{') ? snake(fill(text)) : text.toLowerCase()
+  }
+  const listOf = (value: unknown): unknown[] =>
+    Array.isArray(value) ? value : value === undefined ? [] : [value]
+  const pairs = Object.entries(phrase.slots)
+    .filter(([slot]) => !NO_SLOTS.has(slot))
+    .flatMap(([slot, value]) =>
+      listOf(value).map((each) =>
+        pairOf(phrase.intent, slot, slot === 'player' ? fill(String(each)).toLowerCase() : named(each)),
+      ),
+    )
+  const excluded = listOf(phrase.slots.exclude).map(named)
+  const isIntent = (value: string) => (INTENTS as readonly string[]).includes(value)
+  return {
+    pairs: withoutImplied(phrase.intent, pairs),
+    exclude: excluded.filter((value) => !isIntent(value)).map((value) => ({ slot: 'item', value })),
+    notIntents: excluded.filter(isIntent),
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { FIXTURE_CLOCK, namesOfFixture } from '../test-support/phrase-files.ts'
+import { read } from './read.ts'
+
+const names = namesOfFixture()
+const context = { names, ...FIXTURE_CLOCK }
+
+describe('reading a question', () => {
+  it('finds the intent, the kind of weapon, the activity and what is ruled out', () => {
+    const reading = read('best special i own for trials thats not a shotgun', context)
+    expect(reading).toMatchObject({
+      is: 'read',
+      queries: [
+        {
+          intent: 'best_owned_slot',
+          slots: { ammo: 'special', activity: [{ name: 'trials' }] },
+          exclude: [{ value: 'shotgun' }],
+        },
+      ],
+    })
+  })
+
+  it('reads both names of a comparison', () => {
+    expect(read('rose or thorn?', context)).toMatchObject({
+      queries: [{ intent: 'compare', slots: { item: { name: 'Rose' }, item2: { name: 'Thorn' } } }],
+    })
+  })
+
+  it('takes a follow-up as a change to the last query', () => {
+    const first = read('best hand cannon i own for crucible', context)
+    const previous = first.is === 'read' ? first.queries[0] : undefined
+    expect(read('and scout rifles?', { ...context, ...(previous ? { previous } : {}) })).toMatchObject({
+      queries: [{ intent: 'best_owned_slot', slots: { weapon_type: ['scout_rifle'] } }],
+    })
+  })
+
+  it('declines what has nothing to do with the game', () => {
+    expect(read('what is the weather in berlin tomorrow', context)).toMatchObject({ is: 'out_of_scope' })
+  })
+})

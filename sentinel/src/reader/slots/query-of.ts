@@ -1,0 +1,148 @@
+/** A query from mentions and from what stays of the last query. */
+import {
+  type Exclusion,
+  type Intent,
+  NAMED_PERIODS,
+  type Period,
+  type Query,
+  querySchema,
+  type Slots,
+  slotsSchema,
+  type Thing,
+} from '@ai-vault/contract/advice/query.ts'
+import type { Mention, Reach } from '../mentions.ts'
+import type { Fate } from './candidate-features.ts'
+import type { Carried } from './carry-features.ts'
+import { unreadIn } from './unread.ts'
+
+/** A value of a slot before it is typed: what the lexicon, the names or the last query say. */
+interface Raw {
+  readonly slot: string
+  readonly value: string
+  readonly thing?: Thing
+}
+
+const SEVERAL = new Set([
+  'perk',
+  'weapon_type',
+  'element',
+  'activity',
+  'purpose',
+  'stat',
+  'champion',
+  'ordinal',
+])
+const THINGS = new Set(['item', 'item2', 'perk', 'triumph', 'destination', 'activity', 'term'])
+const NUMBERS = new Set(['stat_value', 'limit', 'time_minutes'])
+
+export const periodOf = (value: string): Period | undefined => {
+  const named = NAMED_PERIODS.find((name) => name === value)
+  if (named) return { is: 'named', name: named }
+  const days = /^(\d+)_days$/.exec(value)
+  if (days) return { is: 'last_days', days: Number(days[1]) }
+  const [from, until] = value.split('..')
+  return from && until ? { is: 'dates', from, until } : undefined
+}
+
+export const periodName = (period: Period): string =>
+  period.is === 'named'
+    ? period.name
+    : period.is === 'last_days'
+      ? `${period.days}_days`
+      : `${period.from}..${period.until}`
+
+const thingOf = ({ value, entry }: Mention): Thing => ({
+  name: entry?.name ?? value,
+  ...(entry?.hash === undefined ? {} : { hash: entry.hash }),
+  ...(entry?.instance_id === undefined ? {} : { instance_id: entry.instance_id }),
+})
+
+function typed(slot: string, raws: readonly Raw[]): unknown {
+  const first = raws[0] as Raw
+  const things = raws.map(({ value, thing }) => thing ?? { name: value })
+  if (slot === 'perk' || slot === 'activity') return things.slice(0, 8)
+  if (THINGS.has(slot)) return things[0]
+  if (slot === 'ordinal') return raws.map(({ value }) => Number(value)).slice(0, 8)
+  if (SEVERAL.has(slot)) return [...new Set(raws.map(({ value }) => value))].slice(0, 8)
+  if (NUMBERS.has(slot)) return Number(first.value)
+  if (slot === 'loadout') return /^\d+$/.test(first.value) ? Number(first.value) : first.value
+  if (slot === 'solo') return true
+  if (slot === 'period') return periodOf(first.value)
+  if (slot === 'player') return first.thing?.name ?? first.value
+  return first.value
+}
+
+/** Items in the order of the question: a second one is what the first is compared or paired with. */
+function withSecondItem(raws: readonly Raw[]): Raw[] {
+  let count = 0
+  const seen = new Set<string>()
+  return raws.flatMap((raw): Raw[] => {
+    if (raw.slot !== 'item' && raw.slot !== 'item2') return [raw]
+    if (seen.has(raw.value) || count === 2) return []
+    seen.add(raw.value)
+    return [{ ...raw, slot: count++ === 0 ? 'item' : 'item2' }]
+  })
+}
+
+function slotsFrom(raws: readonly Raw[]): Slots {
+  const bySlot = Map.groupBy(withSecondItem(raws), ({ slot }) => slot)
+  const slots: Record<string, unknown> = {}
+  for (const [slot, found] of bySlot) {
+    const value = typed(slot, found)
+    const schema = slotsSchema.shape[slot as keyof Slots]
+    if (schema?.safeParse(value).success) slots[slot] = value
+  }
+  return slots
+}
+
+export function queryOf(
+  intent: Intent,
+  reach: Reach,
+  fates: Map<Mention, Fate>,
+  kept: readonly Carried[],
+): Query {
+  const own: Raw[] = []
+  const out: Exclusion[] = []
+  for (const [mention, fate] of fates) {
+    const thing = mention.entry || THINGS.has(mention.slot) ? thingOf(mention) : undefined
+    if (fate === 'in') own.push({ slot: mention.slot, value: mention.value, ...(thing ? { thing } : {}) })
+    if (fate === 'out' && !out.some(({ value }) => value === mention.value))
+      out.push({ value: mention.value, ...(mention.entry && thing ? { thing } : {}) })
+  }
+  const stays = kept.filter(({ isExcluded }) => !isExcluded)
+  for (const { value, thing } of kept.filter((each) => each.isExcluded))
+    if (!out.some((each) => each.value === value)) out.push({ value, ...(thing ? { thing } : {}) })
+  const isOut = new Set(out.map(({ value }) => value))
+  const raws = [...own, ...stays].filter(({ value }) => !isOut.has(value))
+  const query = {
+    intent,
+    slots: slotsFrom(raws),
+    exclude: out.slice(0, 8),
+    unread: unreadIn(reach, fates).slice(0, 20),
+  }
+  return querySchema.parse(query)
+}
+
+/** The slots of a query one by one. */
+export function carriedOf({ slots, exclude }: Query): Carried[] {
+  const found: Carried[] = []
+  for (const [slot, value] of Object.entries(slots)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (typeof each === 'object' && each !== null && 'is' in each)
+        found.push({ slot, value: periodName(each as Period), isExcluded: false })
+      else if (typeof each === 'object' && each !== null)
+        found.push({ slot, value: nameKey((each as Thing).name), isExcluded: false, thing: each as Thing })
+      else found.push({ slot, value: slot === 'player' ? String(each) : String(each), isExcluded: false })
+    }
+  }
+  for (const { value, thing } of exclude)
+    found.push({ slot: 'exclude', value, isExcluded: true, ...(thing ? { thing } : {}) })
+  return found
+}
+
+const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '')

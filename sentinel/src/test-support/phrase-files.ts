@@ -1,0 +1,57 @@
+/** The phrases of all authors and the names that stand in for the placeholders in them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { type Phrase, phraseSchema } from '../learning/phrase.ts'
+import { createNameIndex, type NameEntry, type NameIndex, type NameKind } from '../reader/names/name-index.ts'
+
+/** The day on which the phrases are read: dates in them do not depend on when a test runs. */
+export const FIXTURE_CLOCK = { now: new Date('2026-11-18T12:00:00Z'), zone: 'UTC' }
+
+const folder = new URL('../../phrases/', import.meta.url)
+
+export function readPhrases(): Phrase[] {
+  return readdirSync(folder)
+    .filter((file) => /^author-\w+\.jsonl$/.test(file))
+    .sort()
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n'))
+    .map((line) => phraseSchema.parse(JSON.parse(line)))
+}
+
+const namesSchema = z.object({
+  account: z.record(z.string(), z.array(z.string())),
+  game: z.record(z.string(), z.array(z.string())),
+})
+const names = namesSchema.parse(JSON.parse(readFileSync(new URL('names.json', folder), 'utf8')))
+
+const KIND_OF: Readonly<Record<string, NameKind>> = {
+  exotic: 'armor',
+  exotic_armor: 'armor',
+  exotic_weapon: 'weapon',
+}
+
+const entriesOf = (lists: Readonly<Record<string, readonly string[]>>, owned: boolean): NameEntry[] =>
+  Object.entries(lists).flatMap(([list, found]) =>
+    found.map((name) => ({
+      kind: KIND_OF[list] ?? (list as NameKind),
+      name,
+      owned,
+      ...(list.startsWith('exotic') ? { exotic: true } : {}),
+    })),
+  )
+
+/** The names of the fixture account, and of the game as far as the phrases name them; more of the game by the caller. */
+export const namesOfFixture = (game: readonly NameEntry[] = []): NameIndex =>
+  createNameIndex([...entriesOf(names.account, true), ...entriesOf(names.game, false), ...game])
+
+const PLACEHOLDER = /\{(weapon2?|perk|armor|exotic|triumph|destination|player)\}/g
+
+/** The names that stand for a phrase's placeholders: others for every phrase, the same on every run. */
+export function fillerFor(id: string): (text: string) => string {
+  const number = [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7)
+  return (text) =>
+    text.replace(PLACEHOLDER, (_, placeholder: string) => {
+      const isSecond = placeholder === 'weapon2'
+      const list = names.account[isSecond ? 'weapon' : placeholder] ?? []
+      return list[(number + (isSecond ? 1 : 0)) % list.length] ?? ''
+    })
+}
