@@ -1,6 +1,6 @@
+import type { Protection } from '@ai-vault/game/cleanup/protections.ts'
+import type { CleanupGround, Recommendation } from '@ai-vault/game/cleanup/verdict.ts'
 import type { Letter, Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
-import type { CleanupGround, Recommendation } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
-import type { Protection } from '@ai-vault/game/weapons/verdict/protections.ts'
 import * as z from 'zod/mini'
 
 /** The names stand here once more, held to the game's by type: importing its tables would import its whole engine. */
@@ -20,6 +20,8 @@ const headlineSchema = z.object({
 const activityRatingSchema = z.extend(headlineSchema, {
   /** Which option of each trait column the score is for; absent where there is nothing to choose. */
   bestTraits: z.optional(z.array(z.int())),
+  /** Of each trait column the options that are good; absent where no two can be had together. */
+  goodTraits: z.optional(z.array(z.array(z.int()))),
 })
 
 /** A weapon's rating: made once, on the server, where the wish lists live (G-18). */
@@ -52,6 +54,10 @@ export const itemVerdictSchema = z.object({
       'masterworked',
       'locked',
       'tier',
+      'top-tier',
+      'last',
+      'pair',
+      'power',
       'exotic',
     ] satisfies readonly Protection[]),
   ),
@@ -60,8 +66,6 @@ export const itemVerdictSchema = z.object({
   ),
   /** Instance id of the copy that stays and proves it. */
   proof: z.optional(z.string()),
-  /** No copy of this weapon would be left. */
-  last: z.optional(z.literal(true)),
   reason: z.string(),
 })
 export type ItemVerdict = z.infer<typeof itemVerdictSchema>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Weapon } from '../items.ts'
-import { nameCopy, toldApart, traitsToSwitchTo, withName } from './copy-name.ts'
+import { nameCopy, switchesFor, toldApart, traitsToSwitchTo, withName } from './copy-name.ts'
 import { makeWeapon } from './testing/make-weapon.ts'
 import { traitsOn } from './traits-on.ts'
 
@@ -20,6 +20,23 @@ describe('the name of a copy', () => {
     )
     expect(traitsToSwitchTo(weapon, { bestTraits: [0, 0] })).toBeUndefined()
     expect(traitsToSwitchTo(weapon, undefined)).toBeUndefined()
+  })
+
+  it('names the traits to switch to for each activity where its scores rest on others', () => {
+    const weapon = copy('1')
+    const nameFor = (pve: readonly number[], pvp: readonly number[]) => {
+      const side = (bestTraits: readonly number[]) => ({ tier: 'Good' as const, bestTraits })
+      return nameCopy({
+        on: ['Butterfly'],
+        switchTo: switchesFor(weapon, { pve: side(pve), pvp: side(pvp) }),
+      })
+    }
+    expect(nameFor([0, 0], [0, 0])).toBe('Butterfly')
+    expect(nameFor([1, 1], [1, 1])).toBe('Butterfly (switch to Shoot to Loot and Stopping Power first)')
+    expect(nameFor([1, 0], [0, 0])).toBe('Butterfly (switch to Shoot to Loot and Adagio first for PvE)')
+    expect(nameFor([0, 1], [1, 0])).toBe(
+      'Butterfly (switch to Butterfly and Stopping Power first for PvE, to Shoot to Loot and Adagio for PvP)',
+    )
   })
 
   it('is nothing, or only what tells it apart, where there are no traits', () => {

@@ -6,21 +6,42 @@
 
 import { countInWords, listInWords } from '../in-words.ts'
 import type { Plug, Weapon } from '../items.ts'
-import type { RatedSide } from './play-mode.ts'
+import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
+import { ACTIVITY_WORDS, type RatedSide, type RatedSides } from './play-mode.ts'
 import { traitsOn } from './traits-on.ts'
 
 interface CopyName {
   /** What is switched on. */
   readonly on: readonly string[]
-  /** What the score rests on, where that is not on. */
-  readonly switchTo?: readonly string[] | undefined
+  /** What the scores rest on, where that is not on. */
+  readonly switchTo?: Switches | undefined
   /** What tells it from copies that show the same. */
   readonly apart?: string | undefined
 }
 
+/** Traits to switch to: the same for every score that is told, or others for each activity. */
+type Switches = readonly string[] | Readonly<Partial<Record<Activity, readonly string[]>>>
+
+const isForAll = (switches: Switches): switches is readonly string[] => Array.isArray(switches)
+
+/** "switch to Outlaw and Kill Clip first", "switch to Outlaw first for PvE, to Rapid Hit for PvP". */
+function switchInWords(switches: Switches): string {
+  if (isForAll(switches)) return `switch to ${listInWords(switches)} first`
+  const ways = ACTIVITIES.flatMap((activity) => {
+    const traits = switches[activity]
+    return traits ? [{ activity: ACTIVITY_WORDS[activity], traits: listInWords(traits) }] : []
+  })
+  return ways
+    .map(
+      ({ activity, traits }, at) =>
+        `${at === 0 ? `switch to ${traits} first` : `to ${traits}`} for ${activity}`,
+    )
+    .join(', ')
+}
+
 /** "Butterfly and Adagio (power 1,704; switch to Shoot to Loot and Stopping Power first)". */
 export function nameCopy({ on, switchTo, apart }: CopyName): string {
-  const notes = [apart, switchTo && `switch to ${listInWords(switchTo)} first`].filter(Boolean)
+  const notes = [apart, switchTo && switchInWords(switchTo)].filter(Boolean)
   return [listInWords(on), notes.length > 0 ? `(${notes.join('; ')})` : ''].filter(Boolean).join(' ')
 }
 
@@ -41,6 +62,17 @@ export function traitsToSwitchTo(
   )
   const isOn = traits.every(({ active }, at) => active?.hash === rated[at]?.hash)
   return isOn ? undefined : rated.flatMap((plug) => plug?.name ?? [])
+}
+
+/** What the scores in both activities rest on, where others are on now for one of them. */
+export function switchesFor(
+  weapon: Pick<Weapon, 'columns'>,
+  rating: RatedSides | undefined,
+): Switches | undefined {
+  const pve = traitsToSwitchTo(weapon, rating?.pve)
+  const pvp = traitsToSwitchTo(weapon, rating?.pvp)
+  if (pve?.join() === pvp?.join()) return pve
+  return { ...(pve ? { pve } : {}), ...(pvp ? { pvp } : {}) }
 }
 
 const PLACES = {

@@ -18,6 +18,8 @@ export interface RatedSide {
   readonly score?: number | undefined
   /** Which option of each trait column the score is for; absent where there is nothing to choose. */
   readonly bestTraits?: readonly number[] | undefined
+  /** Of each trait column the options that are good there; absent where no two can be had together. */
+  readonly goodTraits?: readonly (readonly number[])[] | undefined
 }
 
 /** A rating whose headline speaks of one of its two sides. */

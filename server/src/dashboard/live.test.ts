@@ -1,7 +1,7 @@
 import { guardianAnswerSchema } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { errorAnswerSchema, outageDetailSchema } from '@ai-vault/contract/service/errors.ts'
+import { planClearance } from '@ai-vault/game/cleanup/clearance.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
-import { planClearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
 import { judgeVault } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
+import type { Marks } from '@ai-vault/game/cleanup/verdict.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
-import type { Marks } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 
 const ADVICE = { keep: 'keep', review: 'review', 'consider-dismantling': 'dismantle' } as const
 

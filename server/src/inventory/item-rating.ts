@@ -1,6 +1,6 @@
 import type { ItemRating, ItemVerdict } from '@ai-vault/contract/items/item-rating.ts'
+import type { Verdict } from '@ai-vault/game/cleanup/verdict.ts'
 import type { ActivityRating, WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
-import type { Verdict } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 
 /** A rating as it travels: without its workings, which the detail call explains (analyze-weapon). */
 export function itemRating(rating: WeaponRating): ItemRating {
@@ -21,6 +21,7 @@ const headline = ({ tier, score, letter }: ActivityRating) => ({ tier, score, le
 const side = (rating: ActivityRating) => ({
   ...headline(rating),
   ...(rating.bestTraits ? { bestTraits: [...rating.bestTraits] } : {}),
+  ...(rating.goodTraits ? { goodTraits: rating.goodTraits.map((column) => [...column]) } : {}),
 })
 
 export function itemVerdict({ protections, ...verdict }: Verdict): ItemVerdict {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Marks } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
+import type { Marks } from '@ai-vault/game/cleanup/verdict.ts'
 import type { ReviewStore } from './review-store.ts'
 
 /** What a player decided about single copies, as verdicts take it in; the edition changes with every decision. */

@@ -1,9 +1,11 @@
 /** One pass over a guardian's weapons: every rating, every verdict and the scores that rest on them (G-18). */
+
+import { isAdvisedToGo } from '../../cleanup/advised-to-go.ts'
+import type { Marks, Verdict } from '../../cleanup/verdict.ts'
 import type { Guardian, Withheld } from '../../guardian.ts'
 import type { RatingContext } from '../../weapons/context.ts'
 import { rateRoll, type WeaponRating } from '../../weapons/rating/rate.ts'
-import { isAdvisedToGo } from '../../weapons/verdict/advised-to-go.ts'
-import { judgeVault, type Marks, type Verdict } from '../../weapons/verdict/judge-vault.ts'
+import { judgeVault } from '../../weapons/verdict/judge-vault.ts'
 import { type PowerCap, powerCapFor, scalePower } from '../week/season.ts'
 import { scoreVault, type VaultScore, vaultEfficiency } from './vault-score.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Verdict } from '../../cleanup/verdict.ts'
 import type { StatLine } from '../../items.ts'
 import { makeArmor, makeWeapon } from '../../test-support/make-items.ts'
-import type { Verdict } from '../../weapons/verdict/judge-vault.ts'
 import { dominatedArmor, findDominated } from './dominated-armor.ts'
 import { countVaultHealth } from './vault-health.ts'
 

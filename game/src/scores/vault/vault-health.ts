@@ -1,7 +1,8 @@
 /** What the vault is made of. Each count is what its search finds, so that the number and the list it opens agree. */
+
+import type { Verdict } from '../../cleanup/verdict.ts'
 import type { Weapon } from '../../items.ts'
 import { searchItems } from '../../search/search-items.ts'
-import type { Verdict } from '../../weapons/verdict/judge-vault.ts'
 
 export type HealthKind = 'duplicates' | 'dominated' | 'unused' | 'kept'
 

@@ -11,6 +11,7 @@ import { type CommunityOpinion, LEAST_SHARE, opinionsOn } from '../wish-list/opi
 import { confidenceIn } from './confidence.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { isFixedRoll } from './fixed-roll.ts'
+import { goodTraits } from './good-traits.ts'
 import { wayOfPlaying } from './role-shifts.ts'
 import { oddsFor, scoreOfRoll } from './score.ts'
 import { type Letter, letterOf, type Tier, tierOf } from './tiers.ts'
@@ -36,6 +37,8 @@ export interface ActivityRating {
   readonly evaluation: Evaluation
   /** Which option of each trait column the score is for; absent where there is nothing to choose. */
   readonly bestTraits?: readonly number[]
+  /** Of each trait column the options that are good; absent where no two can be had together. */
+  readonly goodTraits?: readonly (readonly number[])[]
 }
 
 export interface WeaponRating {
@@ -72,7 +75,9 @@ export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}
     const evaluation = evaluate(roll, known, tables[activity], knowledge, activity)
     const odds = oddsFor(weapon, context, tables[activity], knowledge, activity)
     const rating = rateActivity(roll, known, evaluation, opinions?.[activity], activity, odds)
-    return fixed ? withoutScore(rating) : rating
+    if (fixed) return withoutScore(rating)
+    const good = goodTraits(roll, known, tables[activity])
+    return good ? { ...rating, goodTraits: good } : rating
   }
   const pve = rate('pve')
   const pvp = rate('pvp')

@@ -2,13 +2,12 @@ import { inEnglish } from '../../in-english.ts'
 import type { Weapon } from '../../items.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
 import { ACTIVITIES } from '../knowledge/knowledge.ts'
-import { isEquipped, scoreIn, type VaultCopy } from './vault-copy.ts'
+import { isCommonGear, isEquipped, scoreIn, type VaultCopy } from './vault-copy.ts'
 
 /**
  * When one copy makes another needless. It has to be the same weapon with the same frame and every trait that the
  * other can select: rolls with other traits are not interchangeable, whatever their scores. Then it may score at least
- * as high where it counts (a duplicate), or be at least as much in everything there is (beaten in every way). Common gear
- * alone gives way to another weapon too (outclassed).
+ * as high where it counts (a duplicate), or be at least as much in everything there is (beaten in every way).
  */
 
 /** Whether `one` can do with its traits all that `other` can. */
@@ -32,22 +31,11 @@ export function replaces(one: VaultCopy, other: VaultCopy, activities: readonly 
   return scoresAtLeast(one, other, activities) && coversTraits(one, other)
 }
 
-/**
- * A legendary that takes the place of common gear: the same type and ammunition, the same slot or element, and scores at
- * least as high in each activity. It has a trait more and can be masterworked, so its traits may be others.
- */
-export function outclasses(one: VaultCopy, common: VaultCopy, activities: readonly Activity[]): boolean {
-  if (one.weapon.rarity !== 'legendary' || one.supply !== common.supply) return false
-  if (one.weapon.slot !== common.weapon.slot && one.weapon.element !== common.weapon.element) return false
-  if (common.rating?.wish === 'match' && one.rating?.wish !== 'match') return false
-  return scoresAtLeast(one, common, activities)
-}
-
-/** Whether common gear has no trait that the other could not select, in whichever column. */
-export function hasEveryTrait(one: VaultCopy, common: VaultCopy): boolean {
+/** Whether `other` has no trait that `one` could not select; a single trait in whichever column. */
+export function hasEveryTrait(one: VaultCopy, other: VaultCopy): boolean {
   const places =
-    common.traits.length === 1 ? one.traits.map((column) => ({ ...one, traits: [column] })) : [one]
-  return places.some((place) => coversTraits(place, common))
+    other.traits.length === 1 ? one.traits.map((column) => ({ ...one, traits: [column] })) : [one]
+  return places.some((place) => coversTraits(place, other))
 }
 
 export function scoresAtLeast(one: VaultCopy, other: VaultCopy, activities: readonly Activity[]): boolean {
@@ -126,14 +114,17 @@ export function meritOver(
 
 /**
  * One strict order of all copies, the best first: scores, then how much there is to select, then what the player has
- * made of it. A copy that replaces another stands before it.
+ * made of it. A copy that replaces another stands before it. Gear below legendary comes last, the strongest first: any
+ * legendary replaces it, whatever both score.
  */
 export function standing(
   activities: readonly Activity[],
   isMarkedToKeep: (id: string) => boolean,
 ): (one: VaultCopy, other: VaultCopy) => number {
   const keys = (copy: VaultCopy): readonly number[] => [
+    ...(isCommonGear(copy.weapon) ? [0, AMOUNTS.power(copy.weapon)] : [1, 0]),
     ...worthOf(copy, activities),
+    ...worthOf(copy, ACTIVITIES),
     isMarkedToKeep(copy.weapon.instanceId) ? 1 : 0,
     ...MERIT_NAMES.map((merit) => MERITS[merit](copy.weapon)),
   ]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { compareForCleanup } from '../../cleanup/cleanup-order.ts'
+import { PROTECTIONS, type Protection } from '../../cleanup/protections.ts'
 import type { Weapon } from '../../items.ts'
 import { rateRoll } from '../rating/rate.ts'
 import { makeWeapon } from '../testing/make-weapon.ts'
-import { compareForCleanup } from './cleanup-order.ts'
 import { type JudgeOptions, judgeVault, recommendationOf } from './judge-vault.ts'
-import { PROTECTIONS, type Protection } from './protections.ts'
 import type { JudgedRating } from './vault-copy.ts'
 import { withoutRating } from './verdict-words.ts'
 
@@ -58,7 +58,7 @@ describe('verdicts on a vault', () => {
       proof: 'best',
     })
     expect(verdicts.get('lesser')?.reason).toMatch(
-      /^The copy with Rapid Hit and Explosive Payload that you keep/,
+      /^The copy with Rapid Hit and Explosive Payload .*that you keep/,
     )
     expect(verdicts.get('best')).toMatchObject({ recommendation: 'keep' })
   })
@@ -89,6 +89,11 @@ describe('verdicts on a vault', () => {
     expect(judgeVault([worn, going], ratings).get('going')?.reason).toMatch(
       /^The copy with Outlaw and Kill Clip \(power 1,704; switch to Rapid Hit and Explosive Payload first\) that you keep is/,
     )
+    const forPvp = { ...side, bestTraits: [0, 1] }
+    const apart = new Map(ratings).set('best', { pve: side, pvp: forPvp })
+    expect(judgeVault([worn, going], apart).get('going')?.reason).toContain(
+      'switch to Rapid Hit and Explosive Payload first for PvE, to Outlaw and Explosive Payload for PvP)',
+    )
     const other = makeWeapon(
       { instanceId: 'going', power: 1698 },
       { first: ['Rapid Hit'], second: ['Explosive Payload'] },
@@ -99,20 +104,17 @@ describe('verdicts on a vault', () => {
   })
 
   it('say for what a copy stays that has less power than one that is as good', () => {
-    const blue = (instanceId: string, power: number, more: Partial<Weapon> = {}) =>
-      makeWeapon(
-        { instanceId, name: 'Exitus Mk.I', rarity: 'rare', power, ...more },
-        { first: ['Outlaw'], second: [] },
-      )
+    const copy = (instanceId: string, power: number, more: Partial<Weapon> = {}) =>
+      makeWeapon({ instanceId, power, ...more }, { first: ['Outlaw'], second: ['Rampage'] })
     const scores = ratedAs({ locked: [4, 4], going: [4, 4] })
     const reasonBeside = (more: Partial<Weapon>) =>
-      judgeVault([blue('locked', 1650, more), blue('going', 1700)], scores).get('going')?.reason
+      judgeVault([copy('locked', 1650, more), copy('going', 1700)], scores).get('going')?.reason
     expect(reasonBeside({ locked: true })).toMatch(
-      /^The copy with Outlaw \(power 1,650\) that stays .+\. It stays because it is locked\. This copy, which could go, is ahead only in power \(1,700 against 1,650\)\.$/,
+      /^The copy with Outlaw and Rampage \(power 1,650\) that stays .+\. It stays because it is locked\. This copy, which could go, is ahead only in power \(1,700 against 1,650\)\.$/,
     )
     expect(reasonBeside({ loadouts: ['1:0'] })).toContain(' It stays because you use it. ')
     const better = ratedAs({ locked: [5, 5], going: [4, 4] })
-    const vault = [blue('locked', 1650, { locked: true }), blue('going', 1700)]
+    const vault = [copy('locked', 1650, { locked: true }), copy('going', 1700)]
     expect(judgeVault(vault, better).get('going')?.reason).not.toContain('It stays because')
   })
 
@@ -158,7 +160,7 @@ describe('verdicts on a vault', () => {
     })
   })
 
-  it('name of several better copies the one beside which least is lost', () => {
+  it('name of several better copies one that is worse at nothing', () => {
     const forPvp = makeWeapon({ instanceId: 'pvp' }, { first: ['Opening Shot'], second: ['Snapshot Sights'] })
     const scores = ratedAs({ pvp: [4, 9], best: [7.2, 4.5], poor: [5, 4.4] })
     expect(judgeVault([forPvp, best, poor()], scores).get('poor')).toMatchObject({
@@ -167,14 +169,13 @@ describe('verdicts on a vault', () => {
     })
   })
 
-  it('do not let a poor roll go that does better than a middling drop where the other one fails', () => {
+  it('F-126 let no poor roll go for a copy that is worse in one activity, by however little', () => {
     const other = makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rampage'] })
     const verdictFor = (pvp: number) =>
-      judgeVault([best, other], ratedAs({ best: [8.4, 1.3], other: [3, pvp] })).get('other')
-    expect(verdictFor(5.8)).toMatchObject({ recommendation: 'review' })
-    expect(verdictFor(5.8)).not.toHaveProperty('ground')
-    expect(verdictFor(4.9)).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best' })
-    expect(verdictFor(4.9)?.reason).toContain(', which rates higher in PvE (PvE 8.4, PvP 1.3).')
+      judgeVault([best, other], ratedAs({ best: [8.4, 2.8], other: [3, pvp] })).get('other')
+    expect(verdictFor(3.1)).toMatchObject({ recommendation: 'review' })
+    expect(verdictFor(3.1)).not.toHaveProperty('ground')
+    expect(verdictFor(2.8)).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best' })
   })
 
   it('say where the other one rates higher and where it rates the same', () => {
@@ -194,52 +195,115 @@ describe('verdicts on a vault', () => {
     expect(verdict?.reason).toContain('A legendary of its kind has a trait more.')
   })
 
-  it('let rare gear go for a legendary of its type, and of its element or slot, that rates as high', () => {
+  const blue = (more: Partial<Weapon> = {}) => {
     const rare = makeWeapon(
-      { instanceId: 'rare', name: 'Azimuth DSu', rarity: 'rare' },
+      { instanceId: 'rare', name: 'Azimuth DSu', rarity: 'rare', ...more },
       { first: ['Kill Clip'], second: [] },
     )
-    const blue = { ...rare, columns: rare.columns.filter(({ selectable }) => selectable.length > 0) }
-    const verdictFor = (legendary: Weapon, pvp = 8) =>
-      judgeVault([legendary, blue], ratedAs({ rare: [6.5, 7], best: [8, pvp] })).get('rare')
-    const framed = { ...best, frame: { hash: 2, name: 'Precision Frame', description: '', enhanced: false } }
-    expect(verdictFor(framed)).toMatchObject({
+    return { ...rare, columns: rare.columns.filter(({ selectable }) => selectable.length > 0) }
+  }
+  const reasonForBlue = (legendary: Weapon, more: Partial<Weapon> = {}) =>
+    judgeVault([legendary, blue(more)], ratedAs({ rare: [6.5, 7], best: [8, 8] })).get('rare')
+
+  it('F-126 let rare gear go for a legendary of its slot, the nearest to it, whatever it rolled', () => {
+    expect(reasonForBlue(best)).toMatchObject({
       recommendation: 'consider-dismantling',
       ground: 'outclassed',
       proof: 'best',
-      last: true,
     })
-    expect(verdictFor(framed)?.reason).toMatch(
-      /^The Test Cannon with .+ has every trait of this one and rates at least as high/,
+    expect(reasonForBlue(best)?.reason).toMatch(
+      /^The Test Cannon with .+ has every trait of this one and rates at least as high: PvE 8.0 against 6.5/,
     )
-    expect(verdictFor(framed, 6.9)).not.toHaveProperty('proof')
+    expect(reasonForBlue({ ...best, name: 'The Cannon' })?.reason).toMatch(/^The Cannon with /)
     const others = makeWeapon({ instanceId: 'best' }, { first: ['Outlaw'], second: ['Rampage'] })
-    for (const legendary of [{ ...framed, element: 'void' as const }, others])
-      expect(verdictFor(legendary)).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best' })
-    expect(verdictFor(others)?.reason).toMatch(
+    expect(reasonForBlue(others)?.reason).toMatch(
       /^The Test Cannon with Outlaw and Rampage that you keep is legendary and rates at least as high/,
     )
-    expect(verdictFor({ ...framed, name: 'The Cannon' })?.reason).toMatch(/^The Cannon with /)
-    expect(verdictFor({ ...framed, element: 'void', slot: 'energy' })).not.toHaveProperty('proof')
-    expect(verdictFor({ ...framed, ammo: 'heavy' })).not.toHaveProperty('proof')
+    expect(reasonForBlue({ ...others, type: 'auto-rifle' })?.reason).toBe(
+      'Below legendary a weapon has a trait less and takes no masterwork. For the kinetic slot you keep Test Cannon with Outlaw and Rampage (PvE 8.0, PvP 8.0).',
+    )
+    expect(reasonForBlue({ ...best, slot: 'energy' })).not.toHaveProperty('proof')
+    const scores = ratedAs({ rare: [6.5, 7], best: [8, 8], near: [6, 6] })
+    const near = { ...others, instanceId: 'near' }
+    const far = { ...best, type: 'auto-rifle' as const }
+    expect(judgeVault([far, near, blue()], scores).get('rare')).toMatchObject({ proof: 'near' })
   })
 
-  it('say so where the last copy of a weapon goes, and name the weapon that does its job', () => {
-    const verdict = judge([best, poor({ name: 'Other Cannon' })]).get('poor')
-    expect(verdict).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best', last: true })
-    expect(verdict?.reason).toContain(
-      'You keep Test Cannon with Rapid Hit and Explosive Payload for the same job',
+  it('F-126 let rare gear go that is locked, and say that it has to be unlocked; in use it stays', () => {
+    expect(reasonForBlue(best, { locked: true })).toMatchObject({
+      recommendation: 'consider-dismantling',
+      protections: [],
+      reason: expect.stringMatching(/ It is locked: unlock it in the game first\.$/),
+    })
+    expect(reasonForBlue(best, { loadouts: ['1:0'] })).toMatchObject({
+      recommendation: 'review',
+      protections: ['loadout'],
+    })
+  })
+
+  it('F-126 hold rare gear back that is the strongest for its slot, until it is infused', () => {
+    const strong = { ...best, power: 1800 }
+    expect(reasonForBlue(strong, { power: 1800 })?.protections).toEqual([])
+    expect(reasonForBlue(strong, { power: 1801 })).toMatchObject({
+      recommendation: 'review',
+      protections: ['power'],
+      reason: expect.stringMatching(/ But nothing else for its slot has as much power: infuse it first\.$/),
+    })
+  })
+
+  it('F-126 hold the only copy of a legendary back, and name the weapon that does its job', () => {
+    const only = poor({ name: 'Other Cannon' })
+    const verdict = judge([best, only]).get('poor')
+    expect(verdict).toMatchObject({ recommendation: 'review', proof: 'best', protections: ['last'] })
+    expect(verdict?.reason).toMatch(
+      /You keep Test Cannon with Rapid Hit and Explosive Payload .*for the same job.* But it is your only copy\.$/,
     )
-    expect(verdict?.reason).toContain('No copy of Other Cannon would be left.')
+    const second = { ...only, instanceId: 'second', locked: true }
+    expect(judge([best, second, only]).get('poor')).toMatchObject({
+      recommendation: 'consider-dismantling',
+    })
+  })
+
+  it('F-126 hold a tier 5 back where what stays is another weapon', () => {
+    const other = { ...poor(), name: 'Other Cannon', tier: 5 as const }
+    const first = { ...other, instanceId: 'first', locked: true }
+    const scores = ratedAs({ best: [8, 8], first: [5, 1], poor: [3, 3] })
+    const verdict = judgeVault([{ ...best, tier: 5 }, first, other], scores).get('poor')
+    expect(verdict).toMatchObject({ proof: 'best', protections: ['top-tier'], recommendation: 'review' })
+    expect(verdict?.reason).toContain('But it is tier 5, and what stays is another weapon.')
+    expect(judge([{ ...best, tier: 5 }, poor({ tier: 5 })]).get('poor')?.protections).toEqual([])
+  })
+
+  it('F-126 hold a pair of good traits back that nothing else of its type, element and slot has', () => {
+    const other = makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rampage'] })
+    const scores = ratedAs({ best: [9, 9], other: [5, 2], third: [6.5, 2] })
+    const rated = scores.get('other') as JudgedRating
+    const good = new Map(scores).set('other', { ...rated, pve: { ...rated.pve, goodTraits: [[0], [0]] } })
+    expect(judgeVault([best, other], scores).get('other')).toMatchObject({
+      recommendation: 'consider-dismantling',
+    })
+    expect(judgeVault([best, other], good).get('other')).toMatchObject({
+      recommendation: 'review',
+      protections: ['pair'],
+      reason: expect.stringContaining(
+        'But nothing else of its type, element and slot that stays has Outlaw and Rampage.',
+      ),
+    })
+    const third = (more: Partial<Weapon>) =>
+      makeWeapon({ instanceId: 'third', name: 'Third', ...more }, { first: ['Rampage'], second: ['Outlaw'] })
+    const protectionsBeside = (more: Partial<Weapon>) =>
+      judgeVault([best, other, third(more)], good).get('other')?.protections
+    expect(protectionsBeside({})).toEqual([])
+    expect(protectionsBeside({ element: 'void' })).toEqual(['pair'])
   })
 
   it('never name a weapon of lower rarity as the reason, but the next that is as rare', () => {
-    const blue = makeWeapon({ instanceId: 'blue', name: 'Azimuth DSu', rarity: 'rare' })
+    const rare = makeWeapon({ instanceId: 'blue', name: 'Azimuth DSu', rarity: 'rare' })
     const scores = ratedAs({ blue: [8, 8], best: [7, 7], poor: [3, 3] })
     const copy = poor({ name: 'Fatebringer', crafted: true, masterworked: true })
-    expect(judgeVault([blue, copy], scores).get('poor')).not.toHaveProperty('proof')
-    expect(judgeVault([blue, copy], scores).get('poor')?.reason).not.toContain('Azimuth')
-    expect(judgeVault([blue, best, copy], scores).get('poor')).toMatchObject({ proof: 'best' })
+    expect(judgeVault([rare, copy], scores).get('poor')).not.toHaveProperty('proof')
+    expect(judgeVault([rare, copy], scores).get('poor')?.reason).not.toContain('Azimuth')
+    expect(judgeVault([rare, best, copy], scores).get('poor')).toMatchObject({ proof: 'best' })
   })
 
   it.each([
@@ -291,7 +355,7 @@ describe('verdicts on a vault', () => {
     })
   })
 
-  const guards: Readonly<Record<Exclude<Protection, 'exotic' | 'tier'>, Partial<Weapon>>> = {
+  const guards: Readonly<Partial<Record<Protection, Partial<Weapon>>>> = {
     equipped: { place: { in: 'character', characterId: '1', equipped: true } },
     loadout: { loadouts: ['1:0'] },
     recent: { usedAt: '2026-07-25T00:00:00Z' },
@@ -438,14 +502,15 @@ describe('for one activity alone', () => {
     return Object.fromEntries(vault.map(({ instanceId: id }) => [id, verdicts.get(id)?.recommendation]))
   }
 
-  it('only that activity counts, but nothing goes that is excellent at the other', () => {
+  it('only that activity counts, but nothing goes that is better at the other', () => {
     expect(adviceFor('both')).toEqual({ best: 'keep', lesser: 'review', other: 'review', sharp: 'keep' })
     expect(adviceFor('pve')).toEqual({
       best: 'keep',
-      lesser: 'consider-dismantling',
+      lesser: 'review',
       other: 'consider-dismantling',
       sharp: 'review',
     })
+    expect(judgeVault(vault, ratings, { mode: 'pve' }).get('other')?.proof).toBe('lesser')
   })
 })
 

@@ -1,6 +1,6 @@
 import { inEnglish } from '../../in-english.ts'
-import type { Rarity, Weapon } from '../../items.ts'
-import type { Activity } from '../knowledge/knowledge.ts'
+import type { Named, Plug, Rarity, Weapon } from '../../items.ts'
+import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { normalizeName } from '../knowledge/roll-names.ts'
 import type { RatedSides } from '../play-mode.ts'
 import { shownScore, type Tier } from '../rating/tiers.ts'
@@ -31,7 +31,11 @@ export interface VaultCopy {
   readonly adept: boolean
   /** What each trait column can select; an enhanced trait is told from its base trait. */
   readonly traits: readonly ReadonlyMap<string, boolean>[]
+  /** Traits that it can select together and that are both good in one activity. */
+  readonly goodPairs: readonly TraitPair[]
 }
+
+export type TraitPair = readonly [one: Named, other: Named]
 
 const EDITION = /\s*\(([^)]*)\)\s*$/
 const ADEPT = /^(adept|timelost|harrowed)$/i
@@ -49,6 +53,7 @@ export function namesakesOf(weapon: Weapon, weapons: readonly Weapon[]): readonl
 
 export function vaultCopy(weapon: Weapon, rating: JudgedRating | undefined): VaultCopy {
   const frame = weapon.frame ? inEnglish(weapon.frame) : ''
+  const columns = weapon.columns.filter((column) => column.kind === 'trait')
   const name = sameWeapon(weapon)
   const kind = `${weapon.type}|${weapon.element}|${weapon.slot}`
   return {
@@ -60,11 +65,41 @@ export function vaultCopy(weapon: Weapon, rating: JudgedRating | undefined): Vau
     supply: `${weapon.type}|${weapon.ammo}`,
     archetype: `${kind}|${frame}`,
     adept: ADEPT.test(EDITION.exec(inEnglish(weapon))?.[1] ?? ''),
-    traits: weapon.columns.flatMap(({ kind, selectable }) =>
-      kind === 'trait' ? [new Map(selectable.map((plug) => [inEnglish(plug), plug.enhanced]))] : [],
+    traits: columns.map(
+      ({ selectable }) => new Map(selectable.map((plug) => [inEnglish(plug), plug.enhanced])),
+    ),
+    goodPairs: goodPairs(
+      columns.map(({ selectable }) => selectable),
+      rating,
     ),
   }
 }
+
+function goodPairs(
+  columns: readonly (readonly Plug[])[],
+  rating: JudgedRating | undefined,
+): readonly TraitPair[] {
+  return ACTIVITIES.flatMap((activity) => {
+    const good = rating?.[activity].goodTraits?.map((options, column) =>
+      options.flatMap((option) => columns[column]?.[option] ?? []),
+    )
+    return pairsOf(good ?? [])
+  })
+}
+
+/** Every two of different columns. */
+function pairsOf<T>(columns: readonly (readonly T[])[]): readonly (readonly [T, T])[] {
+  return columns.flatMap((column, at) =>
+    columns
+      .slice(at + 1)
+      .flatMap((later) => column.flatMap((one) => later.map((other) => [one, other] as const))),
+  )
+}
+
+/** What the copy can select together, each pair under one name whichever column each stands in. */
+export const pairNames = ({ traits }: VaultCopy): readonly string[] =>
+  pairsOf(traits.map((column) => [...column.keys()])).map(pairName)
+export const pairName = (pair: readonly [string, string]): string => pair.toSorted().join(' + ')
 
 export const scoreIn = ({ rating }: VaultCopy, activity: Activity): number => rating?.[activity].score ?? -1
 /** As a reader sees it, with one decimal. */

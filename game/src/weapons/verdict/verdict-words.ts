@@ -1,13 +1,37 @@
+import { isUse, PROTECTIONS, type Protection } from '../../cleanup/protections.ts'
+import type { Recommendation } from '../../cleanup/verdict.ts'
 import { capitalized, countInWords, listInWords } from '../../in-words.ts'
 import type { Weapon } from '../../items.ts'
-import { toldApart, traitsToSwitchTo, withName } from '../copy-name.ts'
+import { switchesFor, toldApart, withName } from '../copy-name.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { ACTIVITY_WORDS, activitiesOf, type PlayMode } from '../play-mode.ts'
 import { traitsOn } from '../traits-on.ts'
-import type { Amount, Merit } from './beats.ts'
-import type { Finding, Judged } from './judge-vault.ts'
-import { gearTierOf, isUse, matchedBy, PROTECTIONS, type Protection } from './protections.ts'
-import { isCommonGear, isExcellentIn, scoreIn, shownIn, tierIn, type VaultCopy } from './vault-copy.ts'
+import { type Amount, type Merit, scoresAtLeast } from './beats.ts'
+import type { Finding } from './find-proof.ts'
+import {
+  isCommonGear,
+  isExcellentIn,
+  scoreIn,
+  shownIn,
+  type TraitPair,
+  tierIn,
+  type VaultCopy,
+} from './vault-copy.ts'
+import { gearTierOf, matchedBy } from './weapon-protections.ts'
+
+/** What was found out about a copy. */
+export interface Judged {
+  readonly copy: VaultCopy
+  readonly recommendation: Recommendation
+  readonly protections: readonly Protection[]
+  readonly finding?: Finding | undefined
+  /** A pair of good traits that nothing else of its type, element and slot has. */
+  readonly lonePair?: TraitPair | undefined
+  /** Of copies with other traits, one that stays and rates higher. */
+  readonly higher?: VaultCopy | undefined
+  readonly unused: boolean
+  readonly marked: boolean
+}
 
 /** What a copy is seen among. */
 export interface Among {
@@ -17,7 +41,7 @@ export interface Among {
 }
 
 /** The one reason of a verdict, in words that name the copy that stays. */
-export function reasonInWords(judged: Judged, last: boolean, among: Among): string {
+export function reasonInWords(judged: Judged, among: Among): string {
   const { copy, finding, marked } = judged
   const { mode } = among
   const sentences = [
@@ -25,7 +49,6 @@ export function reasonInWords(judged: Judged, last: boolean, among: Among): stri
     ...(finding
       ? [...foundInWords(judged, finding, among), ...matchedInWords(copy, finding.proof)]
       : standsInWords(judged, among)),
-    ...(last ? [`No copy of ${copy.weapon.name} would be left.`] : []),
     ...againstInWords(judged, mode),
   ]
   return sentences.join(' ')
@@ -33,9 +56,8 @@ export function reasonInWords(judged: Judged, last: boolean, among: Among): stri
 
 function foundInWords({ copy, protections }: Judged, finding: Finding, among: Among): string[] {
   const { ground, proof, proofIsKept, merit } = finding
-  const { mode } = among
   // Said as what keeps it.
-  const more = finding.more.filter((amount) => amount !== 'tier' || !protections.includes('tier'))
+  const more = finding.more.filter((amount) => !protections.some((protection) => protection === amount))
   const kept = keptInWords(copy, finding, among)
   // Named anew: after a sentence about the copy that stays, 'it' would be read as that one.
   const ahead =
@@ -55,18 +77,41 @@ function foundInWords({ copy, protections }: Judged, finding: Finding, among: Am
   if (ground === 'dominated') {
     return [`${kept} is at least as good in every way: ${comparedScores(proof, copy, ACTIVITIES)}.`]
   }
-  if (ground !== 'poor') {
-    const scores = comparedScores(proof, copy, activitiesOf(mode))
-    const is = finding.everyTrait ? 'has every trait of this one' : 'is legendary'
+  if (ground === 'outclassed')
+    return [...outclassedInWords(copy, finding, among), ...ahead, ...unlockInWords(copy)]
+  if (ground === 'duplicate') {
+    const scores = comparedScores(proof, copy, ACTIVITIES)
     const stays = why ? [`It stays ${why}.`] : []
-    return [`${kept} ${is} and rates at least as high: ${scores}.`, ...stays, ...ahead]
+    return [`${kept} has every trait of this one and rates at least as high: ${scores}.`, ...stays, ...ahead]
   }
   const isSame = proof.name === copy.name
   const name = `${isSame ? 'one' : proof.weapon.name}${traitsInWords(proof, among)}`
   const instead = `${proofIsKept ? 'You keep' : 'What stays is'} ${name}${isSame ? '' : ' for the same job'}`
-  const scores = scoresInWords(proof, mode)
-  return [`${ratedInWords(copy, mode)}.`, `${instead}, ${betterInWords(proof, copy, mode)} (${scores}).`]
+  const scores = scoresInWords(proof, 'both')
+  return [`${ratedInWords(copy, 'both')}.`, `${instead}, ${betterInWords(proof, copy, 'both')} (${scores}).`]
 }
+
+/** Of gear below legendary: what takes its place, and in what it is the better one. */
+function outclassedInWords(copy: VaultCopy, finding: Finding, among: Among): string[] {
+  const { proof, proofIsKept, everyTrait } = finding
+  const { rarity, name } = proof.weapon
+  if (proof.supply === copy.supply && scoresAtLeast(proof, copy, ACTIVITIES)) {
+    const is = everyTrait ? 'has every trait of this one' : `is ${rarity}`
+    const scores = comparedScores(proof, copy, ACTIVITIES)
+    return [`${keptInWords(copy, finding, among)} ${is} and rates at least as high: ${scores}.`]
+  }
+  const job = proof.supply === copy.supply ? 'the same job' : `the ${copy.weapon.slot} slot`
+  const scores = isRated(proof) ? ` (${scoresInWords(proof, 'both')})` : ''
+  return [
+    'Below legendary a weapon has a trait less and takes no masterwork.',
+    `For ${job} ${proofIsKept ? 'you keep' : 'there is'} ${name}${traitsInWords(proof, among)}${scores}.`,
+  ]
+}
+
+const unlockInWords = ({ weapon }: VaultCopy): string[] =>
+  weapon.locked ? ['It is locked: unlock it in the game first.'] : []
+
+const isRated = (copy: VaultCopy): boolean => ACTIVITIES.some((activity) => scoreIn(copy, activity) >= 0)
 
 function standsInWords(
   { copy, recommendation, protections, higher, unused }: Judged,
@@ -88,10 +133,10 @@ function standsInWords(
   if (unused) return [rated, 'Its tracker counts no kills and no loadout uses it.']
   if (isCommonGear(copy.weapon)) return [rated, 'A legendary of its kind has a trait more.']
   if (higher && higherIn(higher, copy, mode).length > 0) {
-    const better = betterInWords(higher, copy, mode)
+    const better = betterInWords(higher, copy, 'both')
     return [
       rated,
-      `Its traits are its own, but you have one${traitsInWords(higher, among)}, ${better} (${scoresInWords(higher, mode)}).`,
+      `Its traits are its own, but you have one${traitsInWords(higher, among)}, ${better} (${scoresInWords(higher, 'both')}).`,
     ]
   }
   return [rated, 'Nothing that you keep stands in for it.']
@@ -122,8 +167,18 @@ function matchedInWords({ name, weapon }: VaultCopy, { name: other, weapon: proo
   return matched.length > 0 ? [`${stays} is ${listInWords(matched)} as well.`] : []
 }
 
-/** Of two crafted copies the level counts. */
-function heldInWords(protection: Protection, { weapon }: VaultCopy, { weapon: proof }: VaultCopy): string {
+/** What protects a copy, with what it is compared by. */
+function heldInWords(
+  protection: Protection,
+  { weapon }: VaultCopy,
+  { weapon: proof }: VaultCopy,
+  lonePair: TraitPair | undefined,
+): string {
+  if (protection === 'pair' && lonePair) {
+    const pair = listInWords(lonePair.map(({ name }) => name))
+    return `nothing else of its type, element and slot that stays has ${pair}`
+  }
+  if (protection === 'power') return `${PROTECTIONS.power}: infuse it first`
   if (protection === 'crafted' && proof.crafted)
     return `it was crafted to a higher level ${against(weapon.level, proof.level)}`
   if (protection === 'tier')
@@ -132,13 +187,13 @@ function heldInWords(protection: Protection, { weapon }: VaultCopy, { weapon: pr
 }
 
 /** What keeps a copy that could go. */
-function againstInWords({ copy, finding, protections, marked }: Judged, mode: PlayMode): string[] {
+function againstInWords({ copy, finding, lonePair, protections, marked }: Judged, mode: PlayMode): string[] {
   if (!finding || marked) return []
   const elsewhere = ACTIVITIES.filter(
     (activity) => !activitiesOf(mode).includes(activity) && isExcellentIn(copy, activity),
   )
   const reasons = [
-    ...protections.map((protection) => heldInWords(protection, copy, finding.proof)),
+    ...protections.map((protection) => heldInWords(protection, copy, finding.proof, lonePair)),
     ...elsewhere.map((activity) => `it is ${tierIn(copy, activity)} in ${ACTIVITY_WORDS[activity]}`),
   ]
   return reasons.length > 0 ? [`But ${listInWords(reasons)}.`] : []
@@ -151,14 +206,11 @@ function keptInWords(copy: VaultCopy, { proof, proofIsKept }: Finding, among: Am
 }
 
 /** What is on, which is how the copy is found, and the traits that the rating is for where those are others. */
-function traitsInWords(copy: VaultCopy, { mode, namesakesOf }: Among): string {
+function traitsInWords(copy: VaultCopy, { namesakesOf }: Among): string {
   const { weapon, rating } = copy
-  const [side] = activitiesOf(mode)
-    .map((activity) => rating?.[activity])
-    .sort((one, other) => (other?.score ?? -1) - (one?.score ?? -1))
   return withName({
     on: traitsOn(weapon),
-    switchTo: traitsToSwitchTo(weapon, side),
+    switchTo: switchesFor(weapon, rating),
     apart: toldApart(weapon, namesakesOf(copy)),
   })
 }

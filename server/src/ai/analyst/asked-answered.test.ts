@@ -216,7 +216,7 @@ describe('Sentinel answers what was asked', () => {
     const kept = [...response.matchAll(/ instead: \[.*$/gm)].map(([line]) => line)
     expect(kept.length).toBeGreaterThan(3)
     for (const line of kept) expect(line).toMatch(/, (?:in the vault|carried by|equipped by)/)
-    expect(response).toMatch(/Stampede.* instead: .*Stampede.*, power [\d,]+ against [\d,]+/)
+    expect(response).toMatch(/\[([^\]]+)\].* instead: \[\1\].*, power [\d,]+ against [\d,]+/)
   })
 
   test('where to get a weapon says that it is owned', async () => {

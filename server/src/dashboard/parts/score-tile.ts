@@ -1,4 +1,5 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import { countAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
 import { capitalized } from '@ai-vault/game/in-words.ts'
 import { DAMAGE_TYPES, type Weapon } from '@ai-vault/game/items.ts'
 import { scoreBand } from '@ai-vault/game/scores/dashboard-rules.ts'
@@ -13,7 +14,6 @@ import {
 } from '@ai-vault/game/scores/vault/vault-score.ts'
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { countAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
 import { type DashboardInput, ownPower } from './dashboard-input.ts'
 import { cite, counted, number } from './words.ts'

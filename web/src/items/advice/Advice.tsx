@@ -1,4 +1,4 @@
-import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
+import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { Checks } from '../../ui/feedback/Checks.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'

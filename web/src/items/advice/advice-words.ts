@@ -1,4 +1,4 @@
-import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
+import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'
 

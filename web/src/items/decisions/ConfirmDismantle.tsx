@@ -1,5 +1,5 @@
+import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
-import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import type { WeaponItem } from '../weapon-item.ts'

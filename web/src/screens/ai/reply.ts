@@ -1,9 +1,9 @@
 /** The canned replies (F-249 to F-251, G-39): by keyword, from what is saved on this device, without a network. */
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
+import { isAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
+import { countDecided } from '@ai-vault/game/cleanup/cleanup-order.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
-import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
-import { countDecided } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { RECOMMENDATION_WORDS } from '../../items/advice/advice-words.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
 import { rollInWords } from '../../items/roll-in-words.ts'

@@ -4,10 +4,10 @@
  */
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { TYPE_WORDS } from '@ai-vault/game/builds/request/vocabulary.ts'
+import { isAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
+import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-order.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
-import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
-import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
 import {
   ASKS_FOR_BEST,

@@ -352,9 +352,7 @@ describe('a weapon in Forge', () => {
       return row
     }
     expect(await advice('?for=pvp')).toMatch(/^AdviceReviewKeep/)
-    expect(await advice('?for=pvp&mode=pvp')).toMatch(
-      /^Advice for PvPReviewReview: a better copy exists, but it is locked/,
-    )
+    expect(await advice('?for=pvp&mode=pvp')).toMatch(/^Advice for PvPReviewReview/)
     const [decided_at, item_instance_id] = [Date.now(), forgeCopy.instanceId]
     reviews = [{ item_instance_id, decision: 'keep', decided_at }]
     expect(await advice('?for=pvp')).toMatch(/^AdviceKeepKeep/)

@@ -1,10 +1,9 @@
+import { isAdvisedToGo, isLastOfSomething } from '@ai-vault/game/cleanup/advised-to-go.ts'
+import { compareForCleanup, planCleanup } from '@ai-vault/game/cleanup/cleanup-order.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { isAdvisedToGo, isLastOfKind } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
-import { compareForCleanup, planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
-import { planClearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { z } from 'zod'
 import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
@@ -107,19 +106,20 @@ export const cleanupAdvice = defineTool({
 
 /**
  * What makes so many places of the vault free: only a copy that lies there does. As in the clean-up of the armory, what
- * the player wants to review again stays out, and so does the last legendary copy of a weapon that is not marked to go.
+ * the player wants to review again stays out, and what is the last of something is only counted.
  */
 function roomFor(wanted: number, going: readonly Weapon[], turn: Turn) {
   const { guardian, assessment, ledger } = turn
   const inVault = going.filter(({ place }) => place.in === 'vault')
   const markOf = ({ instanceId }: Weapon) => assessment.marks.get(instanceId)
   const toReview = inVault.filter((weapon) => markOf(weapon) === 'review')
-  const lastLegendary = inVault.filter(
+  const lasts = guardian.weapons.filter(
     (weapon) =>
-      markOf(weapon) === undefined && isLastOfKind(weapon, assessment.verdicts.get(weapon.instanceId)),
+      weapon.place.in === 'vault' &&
+      markOf(weapon) === undefined &&
+      isLastOfSomething(assessment.verdicts.get(weapon.instanceId)),
   )
-  const leftOut = new Set([...toReview, ...lastLegendary])
-  const picked = inVault.filter((weapon) => !leftOut.has(weapon)).slice(0, wanted)
+  const picked = inVault.filter((weapon) => !toReview.includes(weapon)).slice(0, wanted)
   const groundOf = ({ instanceId }: Weapon) => assessment.verdicts.get(instanceId)?.ground ?? 'unused'
   const { vault } = guardian
   return {
@@ -129,14 +129,8 @@ function roomFor(wanted: number, going: readonly Weapon[], turn: Turn) {
     elsewhere: going.length - inVault.length,
     picked: picked.length,
     picked_marked: picked.filter((weapon) => markOf(weapon) === 'dismantle').length,
-    left_out: { to_review: toReview.length, last_legendary: lastLegendary.length },
-    /** Below legendary: no copy of these would be left. */
-    picked_last: planClearance(
-      guardian.weapons,
-      assessment.ratings,
-      new Set(picked.map(({ instanceId }) => instanceId)),
-      { marks: assessment.marks },
-    ).lastCommon.length,
+    /** The last copy, the last pair of good traits or a tier 5 beside which only another weapon stays. */
+    left_out: { to_review: toReview.length, last_of_something: lasts.length },
     groups: [...Map.groupBy(picked, groundOf)].map(([ground, weapons]) => ({
       ground,
       count: weapons.length,

@@ -1,5 +1,5 @@
-import type { Decided } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
-import { decidedInWords, leftInWords } from '@ai-vault/game/weapons/verdict/cleanup-words.ts'
+import type { Decided } from '@ai-vault/game/cleanup/cleanup-order.ts'
+import { decidedInWords, leftInWords } from '@ai-vault/game/cleanup/cleanup-words.ts'
 import { counted } from '../../../words/choose-words.ts'
 
 /** What the offline assistant says; nothing of it needs a network. */

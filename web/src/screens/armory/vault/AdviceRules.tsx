@@ -1,4 +1,4 @@
-import { PROTECTION_RULES } from '@ai-vault/game/weapons/verdict/protection-rules.ts'
+import { PROTECTION_RULES } from '@ai-vault/game/cleanup/protection-rules.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { ADVICE_LISTS } from './advice-lists.ts'
 import type { AdviceCounts } from './query/vault-view.ts'

@@ -13,7 +13,6 @@ import text from '../../../ui/text.module.css'
 import { UnfoldedPart } from '../UnfoldedPart.tsx'
 import { ADVICE_LISTS } from './advice-lists.ts'
 import type { AdviceCounts, VaultStats } from './query/vault-view.ts'
-import { otherThan } from './select/plan-clean-up.ts'
 import styles from './Triage.module.css'
 import { words } from './words/words.ts'
 
@@ -24,8 +23,6 @@ interface TriageProps {
   /** How many of those that could go are not decided about yet. */
   readonly openToGo: number
   readonly mode: PlayMode
-  /** How many of those that could go are good at the activity that the mode leaves out. */
-  readonly goodElsewhere: number
   readonly search: string
   readonly godRollsOnly: boolean
   readonly onGodRollsOnly: (on: boolean) => void
@@ -87,7 +84,7 @@ export function Triage(props: TriageProps) {
             </ul>
           </div>
         </div>
-        <OneActivity mode={props.mode} goodElsewhere={props.goodElsewhere} />
+        <OneActivity mode={props.mode} />
         <div className={styles.actions}>
           <Button size="small" aria-pressed={godRollsOnly} onClick={() => onGodRollsOnly(!godRollsOnly)}>
             {said.godRollsOnly}
@@ -129,12 +126,11 @@ function listsOf(advice: AdviceCounts, openToGo: number): readonly Listed[] {
 }
 
 /** Advice for one activity alone is other advice than the rest of the app gives: that has to be said. */
-function OneActivity({ mode, goodElsewhere }: Pick<TriageProps, 'mode' | 'goodElsewhere'>) {
-  const other = otherThan(mode)
-  if (mode === 'both' || !other) return null
+function OneActivity({ mode }: Pick<TriageProps, 'mode'>) {
+  if (mode === 'both') return null
   return (
     <p className={styles.alone} role="note">
-      {said.alone(words[mode])} {goodElsewhere > 0 && said.goodElsewhere(goodElsewhere, words[other])}
+      {said.alone(words[mode])}
     </p>
   )
 }

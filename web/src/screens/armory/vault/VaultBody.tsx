@@ -28,9 +28,8 @@ import { useLayer } from '../address/use-layer.ts'
 import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
-import { isAdvisedToGo } from '../review/queue/advised-to-go.ts'
 import { countCleanUp } from '../review/queue/clean-up-list.ts'
-import { leftOutReasons, ReviewEntry } from '../review/ReviewEntry.tsx'
+import { ReviewEntry } from '../review/ReviewEntry.tsx'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
 import { useAnalyses } from './analysis/use-analyses.ts'
 import { useAnalysisSettings } from './analysis/use-analysis-settings.ts'
@@ -42,7 +41,7 @@ import { toggleClause } from './query/clauses.ts'
 import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import type { VaultQuery } from './query/vault-query.ts'
-import { type CleanUp, isGoodElsewhere, planCleanUp } from './select/plan-clean-up.ts'
+import { type CleanUp, planCleanUp } from './select/plan-clean-up.ts'
 import { useSelection } from './select/use-selection.ts'
 import { Triage } from './Triage.tsx'
 import { VaultBar } from './VaultBar.tsx'
@@ -116,15 +115,8 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const inCleanUp = useMemo(() => countCleanUp(weapons, decisions), [weapons, decisions])
   const isNarrowed = query.q.trim() !== '' || query.quality !== 'all'
   // A search is what the clean-up is about: it stays within it.
-  const plan = useMemo(
-    () => planCleanUp(view.shown, weapons, decisions, query.mode),
-    [view.shown, weapons, decisions, query.mode],
-  )
+  const plan = useMemo(() => planCleanUp(view.shown, decisions), [view.shown, decisions])
   const [leftOut, setLeftOut] = useState<CleanUp>()
-  const elsewhere = useMemo(
-    () => weapons.filter((item) => isAdvisedToGo(item) && isGoodElsewhere(item, weapons, query.mode)).length,
-    [weapons, query.mode],
-  )
   const kept = useMemo(
     () => weapons.filter((item) => decisions.get(idOf(item)) === 'keep'),
     [weapons, decisions],
@@ -189,7 +181,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           </Button>
           <ReviewEntry
             toGo={plan.picked.length}
-            leftOut={leftOutReasons(plan, query.mode)}
+            leftOut={plan.last.length}
             isNarrowed={isNarrowed}
             inCleanUp={inCleanUp}
             shown={view.shown.length}
@@ -203,7 +195,6 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             advice={vault.advice}
             openToGo={inCleanUp.open}
             mode={query.mode}
-            goodElsewhere={elsewhere}
             search={query.q}
             godRollsOnly={query.quality === 'god-tier'}
             onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}

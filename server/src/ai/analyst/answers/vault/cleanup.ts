@@ -1,6 +1,7 @@
 /** What may leave the vault. */
+
+import { decidedInWords, leftInWords } from '@ai-vault/game/cleanup/cleanup-words.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
-import { decidedInWords, leftInWords } from '@ai-vault/game/weapons/verdict/cleanup-words.ts'
 import { cleanupAdvice, type KeptRow, MOST_PICKED } from '../../../tools/vault/cleanup.ts'
 import {
   type Answerer,
@@ -94,8 +95,7 @@ interface Room {
   readonly elsewhere: number
   readonly picked: number
   readonly picked_marked: number
-  readonly left_out: { readonly to_review: number; readonly last_legendary: number }
-  readonly picked_last: number
+  readonly left_out: { readonly to_review: number; readonly last_of_something: number }
   readonly groups: readonly {
     readonly ground: string
     readonly count: number
@@ -119,20 +119,21 @@ const copyInWords = ({ ref, traits, power }: Room['groups'][number]['rows'][numb
   `${ref}${rollInWords({ traits })}${power === undefined ? '' : `, power ${power}`}`
 
 /** What could go and was not picked, and why. */
-function leftOutInWords({ to_review: review, last_legendary: last }: Room['left_out']): string {
+function leftOutInWords({ to_review: review, last_of_something: last }: Room['left_out']): string {
   const parts = [
     ...(review > 0 ? [`${review} that you want to review again`] : []),
-    ...(last > 0 ? [`${count(last, 'legendary', 'legendaries')} of which no copy would be left`] : []),
+    ...(last > 0
+      ? [
+          `${last} beside which something better stays, but that are your last copy, pair of good traits or tier 5`,
+        ]
+      : []),
   ]
   return parts.length > 0 ? ` I left out ${listInWords(parts)}.` : ''
 }
 
-const lastInWords = (last: number): string =>
-  last > 0 ? `Of ${last} of these, all below legendary, no copy would be left. ` : ''
-
 /** "I need 50 free places": what is free already, and exactly so many to let go where there are so many. */
 function roomInWords(room: Room, total: number): Draft {
-  const { wanted, free, in_vault, elsewhere, picked, picked_marked, picked_last, left_out, groups } = room
+  const { wanted, free, in_vault, elsewhere, picked, picked_marked, left_out, groups } = room
   const places = count(wanted, 'place')
   const already =
     free === undefined
@@ -152,7 +153,7 @@ function roomInWords(room: Room, total: number): Draft {
     points: groups.flatMap(({ ground, rows }) =>
       rows.map((row) => `${copyInWords(row)}: ${GROUND_WORDS[ground] ?? 'nothing speaks for keeping it'}.`),
     ),
-    advice: `${lastInWords(picked_last)}${picked_marked > 0 ? `${picked_marked} of them ${picked_marked === 1 ? 'is' : 'are'} marked to go already. ` : ''}Nothing is dismantled for you: open the clean-up order in the armory and decide there.`,
+    advice: `${picked_marked > 0 ? `${picked_marked} of them ${picked_marked === 1 ? 'is' : 'are'} marked to go already. ` : ''}Nothing is dismantled for you: open the clean-up order in the armory and decide there.`,
     suggestions: ['The first one, why?', 'What can I dismantle?', 'Show my duplicates'],
     list: groups.flatMap(({ rows }) => rows.map(({ ref }) => bare(ref))),
   }

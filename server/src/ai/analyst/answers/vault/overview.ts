@@ -1,5 +1,5 @@
 /** The vault in numbers. */
-import { decidedInWords } from '@ai-vault/game/weapons/verdict/cleanup-words.ts'
+import { decidedInWords } from '@ai-vault/game/cleanup/cleanup-words.ts'
 import { vaultOverview } from '../../../tools/vault/vault-overview.ts'
 import { type Ask, couldNotRead, count, type Draft } from '../draft.ts'
 

@@ -1,5 +1,5 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
-import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
+import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
 import { type CsvValue, writeCsv } from '../../../../data/csv.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import type { Notes } from '../../../../items/notes/use-notes.ts'

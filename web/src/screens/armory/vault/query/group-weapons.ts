@@ -1,5 +1,5 @@
+import { isAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
 import type { WeaponSlot } from '@ai-vault/game/items.ts'
-import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { SLOT_GLYPHS } from '../../../../items/picture/weapon-glyphs.ts'
 import type { WeaponItem } from '../../../../items/weapon-item.ts'
 import type { GlyphName } from '../../../../ui/glyphs/glyph-names.ts'

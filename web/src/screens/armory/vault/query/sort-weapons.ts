@@ -2,8 +2,9 @@
  * Five orders (F-118, F-138). Each is a chain of keys that ends with the instance id, so two copies never change places
  * between two looks. Names are ranked once per vault: a collator is too slow to be asked on every comparison.
  */
+
+import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-order.ts'
 import { compareTiers } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf, nameOf, powerOf, typeOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import type { SortOrder } from './vault-query.ts'

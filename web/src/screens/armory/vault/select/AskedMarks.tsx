@@ -1,6 +1,6 @@
+import type { Clearance } from '@ai-vault/game/cleanup/clearance.ts'
+import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
-import type { Clearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
-import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { copiesOf } from '../../../../items/copies.ts'
 import { rollInWords } from '../../../../items/roll-in-words.ts'
 import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
@@ -21,13 +21,13 @@ interface AskedMarksProps {
 
 /** Names what one would miss before it is marked, each with its reason. */
 export function AskedMarks({ plan, weapons, safe, onAll, onSafe, onCancel }: AskedMarksProps) {
-  const { unproven, protections } = plan
-  const last = [...plan.last, ...plan.lastCommon]
+  const { unproven, protections, last } = plan
   const doubtful = new Set(plan.doubtful)
   const reasonsFor = (item: WeaponItem) => [
     ...(last.includes(idOf(item)) ? [said.reasons.last] : []),
     ...(unproven.includes(idOf(item)) && !last.includes(idOf(item)) ? [said.reasons.unproven] : []),
-    ...(protections.get(idOf(item)) ?? []).map((name) => PROTECTIONS[name]),
+    // What is the last of its kind is the only copy.
+    ...(protections.get(idOf(item)) ?? []).filter((name) => name !== 'last').map((name) => PROTECTIONS[name]),
   ]
   return (
     <Dialog

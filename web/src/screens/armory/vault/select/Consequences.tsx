@@ -1,6 +1,6 @@
+import type { Clearance } from '@ai-vault/game/cleanup/clearance.ts'
 import { type PlayMode, ratedFor } from '@ai-vault/game/weapons/play-mode.ts'
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
-import type { Clearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
 import { rollInWords } from '../../../../items/roll-in-words.ts'
 import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { words } from '../../../../items/words/words.ts'
@@ -37,7 +37,6 @@ export function Consequences({ plan, weapons, mode, isUnfolded, onLeaveOut }: Co
     { ids: plan.unproven, say: said.unproven, isNamed: false },
     { ids: plan.protected, say: said.protected, isNamed: false },
     { ids: plan.last, say: said.last, isNamed: true },
-    { ids: plan.lastCommon, say: said.lastBlue, isNamed: true },
   ].filter(({ ids }) => ids.length > 0)
   return (
     <div className={styles.consequences}>

@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
+import { type Clearance, planClearance } from '@ai-vault/game/cleanup/clearance.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
-import { type Clearance, planClearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { DECISION_LOOKS } from '../../../../items/decisions/decision-words.ts'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
@@ -156,7 +156,6 @@ export function SelectionBar(props: SelectionBarProps) {
         {leftOut && (
           <LeftOut
             leftOut={leftOut}
-            mode={mode}
             ids={ids}
             decided={reviews.decisions}
             onAdd={(more) => thenHere(() => onSelectAll(more))()}

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { PROTECTION_RULES } from '@ai-vault/game/cleanup/protection-rules.ts'
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { PROTECTION_RULES } from '@ai-vault/game/weapons/verdict/protection-rules.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -128,18 +128,11 @@ describe('many weapons at once', () => {
     await waitFor(() => bar().getByText('3 selected.'))
   })
 
-  it('a clean-up for one activity says so, leaves out and names what is good at the other, and can add it', async () => {
-    const crucible = { ...copy('16', 3, 8), rating: ratedFor('Poor', 3, 'Good', 9.4) }
-    await openVault('?mode=pve', makeInventory([best, second, crucible]))
-    expect(
-      screen.getByText(/^Advice for PvE alone\. 1 of those that could go is good in PvP\.$/),
-    ).toBeTruthy()
-    press('Clean up 1 weapon of 2 that could go: 1 is good in PvP')
+  it('a clean-up for one activity says so', async () => {
+    await openVault('?mode=pve', makeInventory([best, second]))
+    expect(screen.getByText('Advice for PvE alone.')).toBeTruthy()
+    press('Clean up 1 weapon')
     await waitFor(() => bar().getByText('1 selected.'))
-    expect(bar().getByText(/^For PvE alone\. Left out, good in PvP: .+ 500\.$/)).toBeTruthy()
-    press('Add it')
-    await waitFor(() => bar().getByText('2 selected.'))
-    expect(bar().queryByText(/Left out/)).toBeNull()
   })
 
   it('folds what is kept and lost, which a phone has no room for, and says whether it is unfolded', async () => {
@@ -184,23 +177,28 @@ describe('many weapons at once', () => {
     expect(screen.getByText('without 1 last of its kind')).toBeTruthy()
     press('Clean up 1 weapon without 1 last of its kind')
     await waitFor(() => bar().getByText('1 selected.'))
+    expect(bar().getByText(/^Left out, your last copy, .+: Eyasluna 500\.$/)).toBeTruthy()
+    press('Add it')
+    await waitFor(() => bar().getByText('2 selected.'))
+    expect(bar().queryByText(/Left out/)).toBeNull()
+    press('Mark 2 to dismantle')
+    const question = within(await screen.findByRole('dialog', { name: '1 of them you may miss' }))
+    expect(question.getByText('(the last of its kind)')).toBeTruthy()
   })
 
-  it('picks a blue weapon that goes for a legendary, says that no copy of it would be left, and asks', async () => {
+  it('F-126 picks blue weapons with the rest, locked or not, and asks nothing about them', async () => {
     const blue = makeWeaponItem(
-      { instanceId: '17', name: 'Requiem SI2', rarity: 'rare', columns, frame: makePlug('Adaptive Frame') },
-      { rating: ratedFor('Poor', 3, 'Poor', 3) },
+      {
+        ...{ instanceId: '17', name: 'Requiem SI2', rarity: 'rare', locked: true },
+        ...{ columns, frame: makePlug('Adaptive Frame') },
+      },
+      { rating: ratedFor('Excellent', 8.7, 'Poor', 3) },
     )
     await openVault('', makeInventory([best, second, blue]))
     press('Clean up 2 weapons')
-    const told = await waitFor(() => bar().getByText(/^1 blue weapon of which no copy would be left\. /))
-    expect(told.textContent).toContain('Requiem SI2 500. ')
+    await waitFor(() => bar().getByText('2 selected.'))
     press('Mark 2 to dismantle')
-    const question = within(await screen.findByRole('dialog', { name: '1 of them you may miss' }))
-    expect(question.getByText(/the last of its kind/)).toBeTruthy()
-    fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
-    fireEvent.click(within(told).getByRole('button', { name: 'Leave out' }))
-    await waitFor(() => bar().getByText('1 selected.'))
+    await waitFor(() => bar().getByText('2 weapons are marked: Dismantle.'))
   })
 
   it('counts what is left to consider once some is decided, and opens just that', async () => {
@@ -470,7 +468,7 @@ describe('many weapons at once', () => {
 
 describe('what weapons are rated for', () => {
   it('F-118 changes scores, order and advice, and every tile says it', async () => {
-    const crucible = copy('16', 7.6, 9.5)
+    const crucible = { ...copy('16', 3, 9.5), rating: ratedFor('Poor', 3, 'Excellent', 9.5) }
     await openVault('', makeInventory([best, second, crucible]))
     const label = async (id: string) => (await tile(id)).getAttribute('aria-label')
     expect(screen.getByRole('link', { name: /^0\s*Review$/ })).toBeTruthy()
@@ -479,6 +477,8 @@ describe('what weapons are rated for', () => {
     await waitFor(async () => expect(await label('16')).toMatch(/Excellent 9\.5 PvP/))
     const order = [...document.querySelectorAll<HTMLElement>('[role=grid] [data-weapon]')]
     expect(order.map(({ dataset }) => dataset.weapon)).toEqual(['16', '11', '12'])
+    fireEvent.click(screen.getByRole('radio', { name: 'PvE' }))
+    await waitFor(async () => expect(await label('16')).toMatch(/Poor 3\.0 PvE/))
     expect(screen.getByRole('link', { name: /^1\s*Review$/ })).toBeTruthy()
   })
 })

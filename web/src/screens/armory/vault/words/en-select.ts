@@ -34,19 +34,13 @@ export const en = {
   protected: (count: number) => `${formatCount(count)} that you use, locked or invested in.`,
   last: (count: number) =>
     count === 1 ? '1 is the last of its kind.' : `${formatCount(count)} are the last of their kind.`,
-  lastBlue: (count: number) =>
-    count === 1
-      ? '1 blue weapon of which no copy would be left.'
-      : `${formatCount(count)} blue weapons of which no copy would be left.`,
   leaveOut: 'Leave out',
   leftOut: {
-    last: (names: string) => `Left out, legendary and no copy would be left: ${names}.`,
-    goodElsewhere: (activity: string, other: string, names: string) =>
-      `For ${activity} alone. Left out, good in ${other}: ${names}.`,
+    last: (names: string) =>
+      `Left out, your last copy, last pair of good traits or a tier 5 beside another weapon: ${names}.`,
     add: (count: number) => (count === 1 ? 'Add it' : `Add all ${formatCount(count)}`),
   },
   more: (count: number) => `${formatCount(count)} more`,
-  sides: { pve: 'PvE', pvp: 'PvP' },
   dismantle: (count: number) => `Mark ${formatCount(count)} to dismantle`,
   all: (count: number) => `Select all ${formatCount(count)} shown`,
   none: 'Select none',

@@ -67,10 +67,6 @@ export const en = {
     optimizer: 'Build optimizer',
     how: 'How this is decided',
     alone: (activity: string) => `Advice for ${activity} alone.`,
-    goodElsewhere: (count: number, other: string) =>
-      count === 1
-        ? `1 of those that could go is good in ${other}.`
-        : `${formatCount(count)} of those that could go are good in ${other}.`,
     lists: { keep: 'Keep', review: 'Review', dismantle: 'Consider dismantling' },
   },
   /** How many a search or a filter found, for those who listen. */

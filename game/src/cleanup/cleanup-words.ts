@@ -1,4 +1,4 @@
-import { countInWords } from '../../in-words.ts'
+import { countInWords } from '../in-words.ts'
 import type { Decided } from './cleanup-order.ts'
 
 /** ", 2 of them marked to go and 1 to review again": what is decided of what could go. */

@@ -1,7 +1,8 @@
-import type { Weapon } from '../../items.ts'
-import { type JudgeOptions, judgeVault, type Marks } from './judge-vault.ts'
+import type { Weapon } from '../items.ts'
+import { type JudgeOptions, judgeVault } from '../weapons/verdict/judge-vault.ts'
+import { isCommonGear, type JudgedRating, sameWeapon } from '../weapons/verdict/vault-copy.ts'
 import type { Protection } from './protections.ts'
-import { isCommonGear, type JudgedRating, sameWeapon } from './vault-copy.ts'
+import type { Marks } from './verdict.ts'
 
 /** Places that become free, by where the copies are now. */
 export type Places = Readonly<Record<Weapon['place']['in'], number>>
@@ -26,10 +27,8 @@ export interface Clearance {
   readonly protected: readonly string[]
   /** What that is, for each of them. */
   readonly protections: ReadonlyMap<string, readonly Protection[]>
-  /** No copy of their weapon would be left, as a verdict's `last` says it of one: legendary and above. */
+  /** Legendary or exotic, and no copy of their weapon would be left. */
   readonly last: readonly string[]
-  /** The same below legendary: a clean-up picks these, since a legendary that is as good stays. */
-  readonly lastCommon: readonly string[]
   /** All of which one of these is true. */
   readonly doubtful: readonly string[]
 }
@@ -56,7 +55,7 @@ export function planClearance(
   const replaced = new Map<string, string[]>()
   const unproven: string[] = []
   const held = new Map<string, readonly Protection[]>()
-  const [last, lastCommon]: [string[], string[]] = [[], []]
+  const last: string[] = []
   for (const weapon of weapons) {
     const id = weapon.instanceId
     if (!going.has(id)) continue
@@ -64,7 +63,7 @@ export function planClearance(
     if (proof === undefined) unproven.push(id)
     else replaced.set(proof, [...(replaced.get(proof) ?? []), id])
     if (protections.length > 0) held.set(id, protections)
-    if (!left.has(sameWeapon(weapon))) (isCommonGear(weapon) ? lastCommon : last).push(id)
+    if (!isCommonGear(weapon) && !left.has(sameWeapon(weapon))) last.push(id)
   }
   const keptInstead = [...replaced]
     .map(([id, insteadOf]) => ({ id, insteadOf }))
@@ -76,7 +75,6 @@ export function planClearance(
     protected: [...held.keys()],
     protections: held,
     last,
-    lastCommon,
-    doubtful: [...new Set([...unproven, ...held.keys(), ...last, ...lastCommon])],
+    doubtful: [...new Set([...unproven, ...held.keys(), ...last])],
   }
 }

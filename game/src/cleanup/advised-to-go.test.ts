@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countAdvisedToGo, isAdvisedToGo } from './advised-to-go.ts'
-import type { Verdict } from './judge-vault.ts'
+import type { Verdict } from './verdict.ts'
 
 const verdict = (recommendation: Verdict['recommendation']): Verdict => ({
   recommendation,

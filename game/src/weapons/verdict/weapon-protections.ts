@@ -1,29 +1,10 @@
+import { isUse, MUCH_USED_KILLS, PROTECTIONS, type Protection } from '../../cleanup/protections.ts'
 import type { Weapon } from '../../items.ts'
-import { isEquipped } from './vault-copy.ts'
+import { isCommonGear, isEquipped, sameWeapon } from './vault-copy.ts'
 
-/** Kills from which on a copy counts as much used. */
-export const MUCH_USED_KILLS = 1000
 /** A tracker that moved within these days means that the copy is in use. */
 const RECENT_DAYS = 14
-
-/** Reasons never to advise a copy for dismantling, whatever its roll. */
-export const PROTECTIONS = {
-  equipped: 'it is equipped',
-  loadout: 'a loadout uses it',
-  recent: 'you used it in the last two weeks',
-  kills: 'you have used it much',
-  crafted: 'it was crafted',
-  pattern: 'a pattern can still be drawn from it',
-  masterworked: 'it is masterworked',
-  locked: 'it is locked',
-  tier: 'its gear tier is higher than that of what stays',
-  exotic: 'it is exotic',
-} as const
-export type Protection = keyof typeof PROTECTIONS
-
-/** That the player plays with the copy: reason enough to keep it. */
-const USE: ReadonlySet<Protection> = new Set(['equipped', 'loadout', 'recent', 'kills'])
-export const isUse = (protection: Protection): boolean => USE.has(protection)
+const TOP_TIER = 5
 
 const isCraftedBeyond = (weapon: Weapon, instead: Weapon | undefined): boolean =>
   weapon.crafted && !(instead?.crafted && (instead.level ?? 0) >= (weapon.level ?? 0))
@@ -45,11 +26,26 @@ export function matchedBy(weapon: Weapon, instead: Weapon): readonly ('crafted' 
   ]
 }
 
+/** What the vault would be without although `instead` stays. */
+export interface Loss {
+  readonly instead: Weapon
+  /** No other copy of the weapon stays. */
+  readonly isOnly: boolean
+  /** Nothing else of its type, element and slot has a pair of good traits that it has. */
+  readonly hasLonePair: boolean
+  /** Nothing else for its slot has as much power. */
+  readonly isStrongest: boolean
+}
+
 /**
- * What speaks against losing the copy. `instead` is the copy that would stay: what was invested in that one too is no
- * reason to hold on to this one. `today` is when the vault was seen.
+ * What speaks against losing the copy. What was invested in the one that would stay too is no reason to hold on to this
+ * one. `today` is when the vault was seen. Of gear below legendary only use and power count: its lock, its one trait and
+ * its last copy are nothing that a player with legendaries would miss.
  */
-export function protectionsOf(weapon: Weapon, today: number, instead?: Weapon): readonly Protection[] {
+export function protectionsOf(weapon: Weapon, today: number, loss?: Loss): readonly Protection[] {
+  const instead = loss?.instead
+  const isOther = instead !== undefined && sameWeapon(instead) !== sameWeapon(weapon)
+  const isCommon = isCommonGear(weapon)
   const holds: Readonly<Record<Protection, boolean>> = {
     equipped: isEquipped(weapon),
     loadout: weapon.loadouts.length > 0,
@@ -60,7 +56,13 @@ export function protectionsOf(weapon: Weapon, today: number, instead?: Weapon): 
     masterworked: isMasterworkedBeyond(weapon, instead),
     locked: weapon.locked,
     tier: instead !== undefined && gearTierOf(weapon) > gearTierOf(instead),
+    'top-tier': isOther && gearTierOf(weapon) >= TOP_TIER,
+    last: isOther && loss?.isOnly === true,
+    pair: loss?.hasLonePair === true,
+    power: isCommon && loss?.isStrongest === true,
     exotic: weapon.rarity === 'exotic' && instead === undefined,
   }
-  return (Object.keys(PROTECTIONS) as Protection[]).filter((protection) => holds[protection])
+  return (Object.keys(PROTECTIONS) as Protection[]).filter(
+    (protection) => holds[protection] && (!isCommon || isUse(protection) || protection === 'power'),
+  )
 }

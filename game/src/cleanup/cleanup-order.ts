@@ -1,6 +1,6 @@
-import type { Weapon } from '../../items.ts'
+import type { Weapon } from '../items.ts'
 import { isAdvisedToGo } from './advised-to-go.ts'
-import { CLEANUP_GROUNDS, type Marks, type Verdict } from './judge-vault.ts'
+import { CLEANUP_GROUNDS, type Marks, type Verdict } from './verdict.ts'
 
 /** Where a verdict stands in a clean-up (G-25): what may go by its ground, then what has a ground but stays, then the rest. */
 function cleanupRank(verdict: CleanupEntry['verdict']): number {

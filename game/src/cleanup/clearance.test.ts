@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Weapon } from '../../items.ts'
-import { tierOf } from '../rating/tiers.ts'
-import { makeWeapon } from '../testing/make-weapon.ts'
+import type { Weapon } from '../items.ts'
+import { tierOf } from '../weapons/rating/tiers.ts'
+import { makeWeapon } from '../weapons/testing/make-weapon.ts'
+import { judgeVault } from '../weapons/verdict/judge-vault.ts'
+import type { JudgedRating } from '../weapons/verdict/vault-copy.ts'
 import { planClearance } from './clearance.ts'
-import { judgeVault } from './judge-vault.ts'
-import type { JudgedRating } from './vault-copy.ts'
 
 const rated = (score: number): JudgedRating => ({
   pve: { tier: tierOf(score), score },
@@ -40,7 +40,6 @@ describe('letting copies go at once', () => {
       protected: [],
       protections: new Map(),
       last: [],
-      lastCommon: [],
       doubtful: [],
     })
   })
@@ -55,15 +54,12 @@ describe('letting copies go at once', () => {
     })
   })
 
-  it('tells the last copies of blue weapons apart, which the verdicts on them say no copy is left of', () => {
-    const blue = copy('blue', ['Outlaw', 'Kill Clip'], { name: 'Azimuth DSu', rarity: 'rare' })
-    const scores = new Map([...ratings, ['blue', rated(5)]])
-    expect(judgeVault([best, blue], scores).get('blue')).toMatchObject({ ground: 'outclassed', last: true })
+  it('has no doubt about blue weapons, locked or the last of their kind, where a legendary stays', () => {
+    const blue = copy('blue', ['Outlaw', 'Kill Clip'], { name: 'Azimuth DSu', rarity: 'rare', locked: true })
+    const scores = new Map([...ratings, ['blue', rated(9.5)]])
     expect(planClearance([best, blue], scores, new Set(['blue']))).toMatchObject({
       keptInstead: [{ id: 'best', insteadOf: ['blue'] }],
-      last: [],
-      lastCommon: ['blue'],
-      doubtful: ['blue'],
+      doubtful: [],
     })
   })
 

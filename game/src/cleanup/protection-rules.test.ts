@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { makeWeapon } from '../testing/make-weapon.ts'
+import { makeWeapon } from '../weapons/testing/make-weapon.ts'
+import { protectionsOf } from '../weapons/verdict/weapon-protections.ts'
 import { PROTECTION_RULES } from './protection-rules.ts'
-import { MUCH_USED_KILLS, PROTECTIONS, protectionsOf } from './protections.ts'
+import { MUCH_USED_KILLS, PROTECTIONS } from './protections.ts'
 
 it('the rules in words name every protection, and from how many kills on a copy is protected', () => {
   expect(PROTECTION_RULES).toHaveLength(Object.keys(PROTECTIONS).length)
