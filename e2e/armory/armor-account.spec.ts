@@ -49,7 +49,9 @@ describe('what the account keeps', () => {
     const elsewhere = await stage.player('collector', MET)
     await shown(elsewhere.getByRole('button', { name: `Use again: ${name}` }))
     await shown(elsewhere.getByRole('button', { name: /^Unpin: / }))
-    expect(await elsewhere.getByRole('switch', { name: 'Leave out the postmaster' }).isChecked()).toBe(true)
+    await soon(() => elsewhere.getByRole('switch', { name: 'Leave out the postmaster' }).isChecked()).toBe(
+      true,
+    )
     await ranked(elsewhere)
     // Each searches anew after every press, and shows the builds from before meanwhile.
     await soon(async () => [await stats(elsewhere), await stats(page)]).toSatisfy(
@@ -88,8 +90,8 @@ describe('what the account keeps', () => {
     const dialog = page.getByRole('dialog', { name: 'Armor your saved targets leave unused' })
     await patiently(dialog.getByText(/no part in any build of your saved targets/))
     await shown(dialog.getByText(/Proven: every target was solved completely, and solved again without/))
-    expect(await dialog.getByRole('cell', { name: 'completely' }).count()).toBe(2)
-    expect(await dialog.getByRole('cell', { name: 'the same builds' }).count()).toBe(2)
+    await soon(() => dialog.getByRole('cell', { name: 'completely' }).count()).toBe(2)
+    await soon(() => dialog.getByRole('cell', { name: 'the same builds' }).count()).toBe(2)
     await page.keyboard.press('Escape')
     await saved.getByRole('button', { name: 'Forget Gunner' }).click()
     await gone(saved.getByRole('button', { name: 'Gunner', exact: true }))

@@ -23,7 +23,7 @@ async function expectAccessible(page: Page) {
   // Without the size of targets: what lies under the result strip comes out by scrolling.
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await soon(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
 describe('the vault', () => {
@@ -57,19 +57,19 @@ describe('the targets', () => {
   test('F-152 F-153 F-154 F-155 are six sliders with boxes, keys, bounds, effects, an order and a way out', async () => {
     // Of few pieces: each of the targets asks for a search.
     const page = await optimizer('/armory?tab=armor&class=titan&targets=-1_201_NaN_40_120_0', {}, 'newcomer')
-    expect(await page.getByRole('slider').count()).toBe(6)
+    await soon(() => page.getByRole('slider').count()).toBe(6)
     for (const [stat, value] of [
       ['weapons', '0'],
       ['health', '200'],
       ['class', '0'],
     ] as const) {
-      expect(await slider(page, stat).inputValue()).toBe(value)
+      await soon(() => slider(page, stat).inputValue()).toBe(value)
     }
     await page.getByRole('button', { name: 'Reset' }).click()
     for (const stat of STATS) {
       await soon(() => box(page, stat).inputValue()).toBe('100')
-      expect(
-        await slider(page, stat).evaluate((input: HTMLInputElement) => [input.min, input.max, input.step]),
+      await soon(() =>
+        slider(page, stat).evaluate((input: HTMLInputElement) => [input.min, input.max, input.step]),
       ).toEqual(['0', '200', '1'])
     }
     for (const [typed, kept] of [
@@ -81,7 +81,7 @@ describe('the targets', () => {
     }
     await box(page, 'super').fill('abc')
     await box(page, 'super').blur()
-    expect(await box(page, 'super').inputValue()).toBe('0')
+    await soon(() => box(page, 'super').inputValue()).toBe('0')
     await soon(() => pathOf(page)).toContain('targets=100_100_100_0_100_100')
 
     const weapons = slider(page, 'weapons')
@@ -98,8 +98,8 @@ describe('the targets', () => {
     }
 
     const targets = page.getByRole('region', { name: 'Targets' })
-    expect(await targets.getByText('1–100', { exact: true }).count()).toBe(6)
-    expect(await targets.getByText('101–200', { exact: true }).count()).toBe(6)
+    await soon(() => targets.getByText('1–100', { exact: true }).count()).toBe(6)
+    await soon(() => targets.getByText('101–200', { exact: true }).count()).toBe(6)
     await box(page, 'grenade').fill('120')
     await shown(targets.getByText(/\+13\s% grenade damage/))
     await box(page, 'grenade').fill('200')
@@ -183,7 +183,7 @@ describe('the answer', () => {
       expect(loadout).toMatchObject({ classType: 1, unequipped: [] })
       expect(loadout.equipped).toHaveLength(5)
       expect(loadout.parameters.mods.length).toBeGreaterThanOrEqual(5)
-      expect(await copied(page, build(page, 1), 'Copy as text')).toMatch(
+      await expect(copied(page, build(page, 1), 'Copy as text')).resolves.toMatch(
         /^Armor build, total \d+\nWeapons \d+, Health/,
       )
       await expectAccessible(page)
@@ -191,7 +191,7 @@ describe('the answer', () => {
       await page.getByRole('button', { name: 'Open build 2', exact: true }).focus()
       await page.keyboard.press('Enter')
       await shown(build(page, 2).getByRole('row', { name: /^Reached/ }))
-      expect(await focused(page).getAttribute('aria-expanded')).toBe('true')
+      await soon(() => focused(page).getAttribute('aria-expanded')).toBe('true')
       await page.getByRole('checkbox', { name: 'Compare build 1', exact: true }).check()
       await page.getByRole('checkbox', { name: 'Compare build 2', exact: true }).check()
       await page.getByRole('button', { name: 'Compare 2' }).click()
@@ -214,13 +214,13 @@ describe('the answer', () => {
     await patiently(page.getByText(/ask for 400 points/))
     const advice = page.getByText(/A tier 5 .* tuned closes \d+ of the \d+ missing/)
     await patiently(advice)
-    expect(await advice.textContent()).toMatch(
+    await soon(() => advice.textContent()).toMatch(
       /one drop in \d+ for that slot, one drop in \d+ of any, from \w/,
     )
     await expectAccessible(page)
     await page.getByRole('button', { name: /^Weapons to \d+ holds all the others/ }).click()
     await ranked(page)
-    expect((await stats(page))[4]).toBe(200)
+    await soon(async () => (await stats(page))[4]).toBe(200)
   })
 
   test('F-164 can be stopped while it searches, and asked again', async () => {
@@ -328,7 +328,7 @@ describe('the gear tiers', () => {
     await soon(() => demo.getByText('(+1)').count()).toBe(3)
     await demo.getByText('Directed', { exact: true }).click()
     await soon(() => demo.getByText('(+5)').count()).toBe(1)
-    expect(await demo.getByText('(−5)').count()).toBe(1)
+    await soon(() => demo.getByText('(−5)').count()).toBe(1)
     await expectAccessible(page)
   })
 
@@ -341,7 +341,7 @@ describe('the gear tiers', () => {
       .first()
     await shown(task)
     await soon(() => task.evaluate((name) => name === document.activeElement)).toBe(true)
-    expect((await task.boundingBox())?.y).toBeGreaterThan(0)
-    expect((await task.boundingBox())?.y).toBeLessThan(PHONE.height)
+    await soon(async () => (await task.boundingBox())?.y).toBeGreaterThan(0)
+    await soon(async () => (await task.boundingBox())?.y).toBeLessThan(PHONE.height)
   })
 })

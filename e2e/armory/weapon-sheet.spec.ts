@@ -25,8 +25,8 @@ async function vault(path = '/armory', options: Parameters<typeof stage.player>[
 
 /** What is ours on the page; the grid behind it has journeys of its own. */
 async function isFine(page: Page, part = '[role=dialog]') {
-  expect(await findings(page, part)).toEqual([])
-  expect(await textsOutside(page)).toEqual([])
+  await soon(() => findings(page, part)).toEqual([])
+  await soon(() => textsOutside(page)).toEqual([])
 }
 
 describe('the sheet', () => {
@@ -44,7 +44,7 @@ describe('the sheet', () => {
     await sheet(page).getByText('PvP', { exact: true }).click()
     await shown(sheet(page).getByText(/in PvP\./))
     await shown(sheet(page).getByText('Every trait of this copy can be selected on it.'))
-    expect(await sheet(page).getByRole('link', { name: 'Open in Forge' }).getAttribute('href')).toBe(
+    await soon(() => sheet(page).getByRole('link', { name: 'Open in Forge' }).getAttribute('href')).toBe(
       `/forge/${item(page)}?for=pvp`,
     )
     await isFine(page, 'aside[data-weapon]')
@@ -62,7 +62,7 @@ describe('the sheet', () => {
     await page.keyboard.press('Enter')
     await shown(sheet(page))
     await soon(() => page.getByRole('grid').getAttribute('aria-busy')).toBe('false')
-    expect(await focusedWeapon()).toBe(pressed)
+    await soon(() => focusedWeapon()).toBe(pressed)
     await page.keyboard.press('Escape')
     await gone(sheet(page))
     await soon(focusedWeapon).toBe(pressed)
@@ -96,7 +96,7 @@ describe('the sheet', () => {
       await shown(sheet(page).getByText('Saved.', { exact: true }))
       await page.reload()
       await soon(() => note.isEditable()).toBe(true)
-      expect(await note.inputValue()).toBe(text)
+      await soon(() => note.inputValue()).toBe(text)
     }
     await sheet(page).getByRole('button', { name: 'Close details' }).click()
     await gone(sheet(page))
@@ -139,7 +139,7 @@ describe('the sheet', () => {
       .evaluate((table) => {
         table.scrollLeft = 200
       })
-    expect((await label.boundingBox())?.x).toBe(before?.x)
+    await soon(async () => (await label.boundingBox())?.x).toBe(before?.x)
     await isFine(page)
     await shown(compare(page).getByRole('rowheader', { name: 'Frame' }))
     await compare(page).getByText('Only differences').click()
@@ -165,7 +165,7 @@ describe('comparing', () => {
       await page.keyboard.press('c')
     }
     const tray = page.getByRole('region', { name: 'Picked for comparing' })
-    expect(await tray.getByRole('listitem').count()).toBe(6)
+    await soon(() => tray.getByRole('listitem').count()).toBe(6)
     await shown(tray.getByText('6 weapons are the most that can be compared.'))
     await tray
       .getByRole('button', { name: /^Take / })
@@ -252,7 +252,7 @@ describe('the review', () => {
     await shown(question.getByText(/is protected because/))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    expect(await focused(page).textContent()).toBe('Mark it anyway')
+    await soon(() => focused(page).textContent()).toBe('Mark it anyway')
     await page.keyboard.press('Enter')
     await soon(() => progress(page)).toMatch(/^2 of/)
     await review(page).getByRole('button', { name: 'Finish' }).click()
@@ -286,15 +286,17 @@ describe('the review', () => {
     await soon(() => pathOf(page)).toContain('review=cleanup')
     const proof = review(page).getByText('Proof', { exact: true })
     await shown(proof)
-    expect((await proof.boundingBox())?.y).toBeLessThan(PHONE.height)
+    await soon(async () => (await proof.boundingBox())?.y).toBeLessThan(PHONE.height)
     // Which weapon it is stands above the advice, and stays there when the advice is scrolled.
     const which = review(page).locator('[data-part=which]')
     const top = async () => Math.round((await which.boundingBox())?.y ?? 9_999)
     const before = await top()
-    expect(before).toBeLessThan((await proof.boundingBox())?.y ?? 0)
+    await soon(async () => (await proof.boundingBox())?.y).toBeGreaterThan(before)
     await review(page).locator('#review-weapon').scrollIntoViewIfNeeded()
     await soon(top).toBeLessThanOrEqual(before)
-    expect(await which.textContent()).toContain(await review(page).locator('#review-weapon').textContent())
+    await soon(() => which.textContent()).toContain(
+      await review(page).locator('#review-weapon').textContent(),
+    )
     await review(page).getByText('What is shown').click()
     await shown(review(page).getByText('it is locked', { exact: true }))
     await isFine(page)
@@ -307,8 +309,8 @@ describe('the review', () => {
     await isFine(page)
     await page.keyboard.press('Escape')
     await gone(question)
-    expect(await at(page)).toBe(name)
-    expect(await progress(page)).toMatch(/^0 of/)
+    await soon(() => at(page)).toBe(name)
+    await soon(() => progress(page)).toMatch(/^0 of/)
   })
 })
 
@@ -324,7 +326,7 @@ describe('a player whose every text is an attack', () => {
     await page.goto('/armory')
     await tiles(page).first().click()
     await shown(sheet(page).getByRole('heading', { name: /^Why/ }))
-    expect(await textsOutside(page)).toEqual([])
+    await soon(() => textsOutside(page)).toEqual([])
     await page.keyboard.press('Escape')
     for (const place of [0, 1]) {
       await tiles(page).nth(place).focus()
@@ -332,12 +334,12 @@ describe('a player whose every text is an attack', () => {
     }
     await page.getByRole('button', { name: 'Compare 2' }).click()
     await shown(compare(page).getByRole('columnheader').nth(1))
-    expect(await textsOutside(page)).toEqual([])
+    await soon(() => textsOutside(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /one by one/ }).click()
     await shown(review(page).getByRole('heading', { level: 3 }))
-    expect(await textsOutside(page)).toEqual([])
-    expect(await page.locator('iframe, img[src="x"], svg[onload], [onerror]').count()).toBe(0)
+    await soon(() => textsOutside(page)).toEqual([])
+    await soon(() => page.locator('iframe, img[src="x"], svg[onload], [onerror]').count()).toBe(0)
     expect(seen).toEqual([])
   })
 })

@@ -25,8 +25,8 @@ afterAll(() => remember())
 async function isFine(page: Page) {
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
-    expect(await findings(page)).toEqual([])
-    expect(await textsOutside(page)).toEqual([])
+    await soon(() => findings(page)).toEqual([])
+    await soon(() => textsOutside(page)).toEqual([])
   }
 }
 
@@ -41,7 +41,7 @@ describe('a vault that cannot be read', () => {
     await shown(panel(page).getByText(/try again later/))
     expect(calls()).toBe(2)
     await isFine(page)
-    expect(await panel(page).getByRole('link', { name: 'Return to Login' }).getAttribute('href')).toBe(
+    await soon(() => panel(page).getByRole('link', { name: 'Return to Login' }).getAttribute('href')).toBe(
       '/login?return=%2Farmory%3Fq%3Dis%253Alegendary',
     )
     await stage.clearFaults()
@@ -134,8 +134,9 @@ describe('a vault that cannot be read', () => {
     expect(before).toMatch(/[1-9]/)
     const changes = page.waitForResponse((response) => response.url().includes('since='))
     await page.keyboard.press('r')
-    expect(await (await changes).json()).toMatchObject({ changes: { items: expect.any(Array) } })
-    expect(await count()).toBe(before)
+    const answer = await changes
+    await expect(answer.json()).resolves.toMatchObject({ changes: { items: expect.any(Array) } })
+    await soon(() => count()).toBe(before)
     await serverAway(page)
     await page.clock.fastForward('10:00')
     await page.keyboard.press('r')

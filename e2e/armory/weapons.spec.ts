@@ -36,8 +36,8 @@ async function shownCount(page: Page): Promise<number> {
 }
 
 async function isFine(page: Page) {
-  expect(await findings(page)).toEqual([])
-  expect(await textsOutside(page)).toEqual([])
+  await soon(() => findings(page)).toEqual([])
+  await soon(() => textsOutside(page)).toEqual([])
 }
 
 async function vault(path = '/armory', options: Parameters<typeof stage.player>[2] = {}) {
@@ -122,18 +122,18 @@ describe('finding a weapon', () => {
     await page.keyboard.type('is:handc')
     await shown(page.getByRole('option', { name: /^is:handcannon/ }))
     // What the list can still finish is not called wrong.
-    expect(await box(page).getAttribute('aria-invalid')).toBe('false')
-    expect(await page.getByText(/There is no is:handc/).count()).toBe(0)
+    await soon(() => box(page).getAttribute('aria-invalid')).toBe('false')
+    await soon(() => page.getByText(/There is no is:handc/).count()).toBe(0)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await soon(() => box(page).inputValue()).toBe('is:handcannon ')
     await page.keyboard.type('power:>=1 is:nonsense')
     await shown(page.getByText('There is no is:nonsense.'))
-    expect(await box(page).getAttribute('aria-invalid')).toBe('true')
+    await soon(() => box(page).getAttribute('aria-invalid')).toBe('true')
     await shown(page.getByRole('button', { name: 'Leave out “is:nonsense”' }))
     await box(page).fill('is:handcannon power:>=1')
     await soon(() => shownCount(page)).toBeGreaterThan(0)
-    expect(await shownCount(page)).toBeLessThan(all)
+    await soon(() => shownCount(page)).toBeLessThan(all)
 
     await box(page).fill('is:handcannon power:>=9999')
     await shown(page.getByRole('heading', { name: 'No weapons match your current filters.' }))
@@ -160,7 +160,7 @@ describe('finding a weapon', () => {
 
   test('F-351 names come in the language the player chose, after a reload too, and English ones are still found', async () => {
     const page = await vault('/armory?q=fatebringer')
-    expect(new Set(await names(page))).toEqual(new Set(['Fatebringer']))
+    await soon(async () => new Set(await names(page))).toEqual(new Set(['Fatebringer']))
     await namesAreLoaded(page, 'de')
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('radio', { name: 'Deutsch' }).check()
@@ -175,8 +175,8 @@ describe('finding a weapon', () => {
     await tiles(page).first().click()
     const name = page.getByRole('heading', { name: 'Schicksalsbringer' })
     await shown(name)
-    expect(await name.getAttribute('lang')).toBe('de')
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await soon(() => name.getAttribute('lang')).toBe('de')
+    await soon(() => page.locator('html').getAttribute('lang')).toBe('en')
   })
 
   describe('on one page', () => {
@@ -196,22 +196,22 @@ describe('finding a weapon', () => {
       const { page, total } = await opened()
       const count = async (name: RegExp) =>
         Number(/\d+$/.exec((await quality(page, name).locator('..').textContent()) ?? '')?.[0])
-      expect(await count(/^All/)).toBe(total)
+      await soon(() => count(/^All/)).toBe(total)
       const gods = await count(/^God-Tier/)
       const only = page.getByRole('button', { name: 'God rolls only' })
       await only.click()
       await soon(() => shownCount(page)).toBe(gods)
-      expect(await only.getAttribute('aria-pressed')).toBe('true')
+      await soon(() => only.getAttribute('aria-pressed')).toBe('true')
       await soon(() => pathOf(page)).toBe('/armory?filter=god-tier')
-      expect(await labels(page)).not.toEqual([])
-      expect((await labels(page)).every((label) => label.includes('God-Tier'))).toBe(true)
+      await soon(() => labels(page)).not.toEqual([])
+      await soon(async () => (await labels(page)).every((label) => label.includes('God-Tier'))).toBe(true)
       await shown(statistics(page).getByText(`of ${total}`))
       await only.click()
 
       const exotics = await count(/^Exotic/)
       await quality(page, /^Exotic/).check({ force: true })
       await soon(() => shownCount(page)).toBe(exotics)
-      expect(await labels(page)).not.toEqual([])
+      await soon(() => labels(page)).not.toEqual([])
       await soon(async () => (await labels(page)).every((label) => label.includes('Exotic'))).toBe(true)
       await quality(page, /^All/).check({ force: true })
       await soon(() => shownCount(page)).toBe(total)
@@ -249,8 +249,8 @@ describe('finding a weapon', () => {
       }
       for (const [name, tiers] of Object.entries(byRoll)) {
         await opensAsMany(page, page.getByRole('link', { name }))
-        expect(await labels(page)).not.toEqual([])
-        expect((await labels(page)).every((label) => tiers.test(label))).toBe(true)
+        await soon(() => labels(page)).not.toEqual([])
+        await soon(async () => (await labels(page)).every((label) => tiers.test(label))).toBe(true)
       }
 
       await page.goto('/armory?sort=cleanup&view=list')
@@ -269,14 +269,16 @@ describe('finding a weapon', () => {
     test('F-123 F-128 the build optimizer leads to Forge, and pictures come from our own server', async () => {
       const { page } = await opened()
       await page.goto('/armory')
-      expect(await page.getByRole('link', { name: 'Build optimizer' }).getAttribute('href')).toBe('/forge')
+      await soon(() => page.getByRole('link', { name: 'Build optimizer' }).getAttribute('href')).toBe(
+        '/forge',
+      )
       const picture = grid(page).locator('img').first()
       await shown(picture)
-      expect(await picture.getAttribute('src')).toMatch(/^\/api\/icons\//)
-      expect(await picture.getAttribute('loading')).toBe('lazy')
-      expect(await picture.getAttribute('width')).toBe('96')
-      expect(await picture.getAttribute('alt')).not.toBe('')
-      expect(await tiles(page).count()).toBeLessThan(150)
+      await soon(() => picture.getAttribute('src')).toMatch(/^\/api\/icons\//)
+      await soon(() => picture.getAttribute('loading')).toBe('lazy')
+      await soon(() => picture.getAttribute('width')).toBe('96')
+      await soon(() => picture.getAttribute('alt')).not.toBe('')
+      await soon(() => tiles(page).count()).toBeLessThan(150)
     })
 
     test('F-127 F-345 F-346 the grid: arrows, a hint, more of the same, and the way back', async () => {
@@ -287,17 +289,17 @@ describe('finding a weapon', () => {
       await soon(() => pathOf(page)).toBe('/armory?view=list')
       await page.getByRole('button', { name: 'Grid', exact: true }).click()
       await soon(() => pathOf(page)).toBe('/armory')
-      expect(await rowPlaces(page)).toEqual(apart)
+      await soon(() => rowPlaces(page)).toEqual(apart)
 
       await tiles(page).first().focus()
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowDown')
-      const label = await focused(page).getAttribute('aria-label')
-      expect(label).toBe((await labels(page))[14])
+      const fifteenth = (await labels(page))[14]
+      await soon(() => focused(page).getAttribute('aria-label')).toBe(fifteenth)
       await shown(page.getByRole('tooltip'))
       await page.keyboard.press('Control+End')
       await soon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000)
-      await soon(() => focused(page).getAttribute('aria-label')).not.toBe(label)
+      await soon(() => focused(page).getAttribute('aria-label')).not.toBe(fifteenth)
       await soon(() => focused(page).isVisible()).toBe(true)
       await page.keyboard.press('Enter')
       await soon(() => new URL(page.url()).searchParams.get('item')).not.toBeNull()
@@ -312,7 +314,7 @@ describe('finding a weapon', () => {
       const wanted = (await box(page).inputValue()).replace('is:', ', ')
       const allAsWanted = async () => (await labels(page)).every((one) => one.toLowerCase().includes(wanted))
       await soon(allAsWanted).toBe(true)
-      expect(await labels(page)).not.toEqual([])
+      await soon(() => labels(page)).not.toEqual([])
       await tiles(page).first().click({ button: 'right' })
       await page
         .getByRole('menuitem', { name: /^(God-Tier|Excellent|Good|Poor|Unrated)$/ })
@@ -423,7 +425,7 @@ describe('a full vault', () => {
     // No button is cut at the edge, or lies under another.
     for (const name of [/^Mark \d+/, 'Keep', 'Review', /^Select all/, 'Done']) {
       const found = bar(page).getByRole('button', { name })
-      expect([name, await isWhole(found)]).toEqual([name, true])
+      await soon(async () => [name, await isWhole(found)]).toEqual([name, true])
       await found.click({ trial: true })
     }
     const bottoms = () =>
@@ -448,16 +450,16 @@ describe('a full vault', () => {
     const page = await vault('/armory')
     const sides = async () =>
       new Set((await labels(page)).flatMap((label) => /\d\.\d (PvE|PvP)/.exec(label)?.[1] ?? []))
-    expect(await sides()).toEqual(new Set(['PvE', 'PvP']))
+    await soon(() => sides()).toEqual(new Set(['PvE', 'PvP']))
     const before = await labels(page)
     await page.getByRole('radio', { name: 'PvP', exact: true }).check({ force: true })
     await soon(() => pathOf(page)).toBe('/armory?mode=pvp')
     await soon(sides).toEqual(new Set(['PvP']))
-    expect(await labels(page)).not.toEqual(before)
+    await soon(() => labels(page)).not.toEqual(before)
     const top = async (place: number) =>
       (await page.locator('[role=grid] [data-weapon]').nth(place).boundingBox())?.y ?? 9_999
     await page.evaluate(() => window.scrollTo(0, 0))
-    expect(await top(0)).toBeLessThan(500)
+    await soon(() => top(0)).toBeLessThan(500)
     // Opened small: a window that is made small holds its place in the vault by scrolling.
     await page.setViewportSize(PHONE)
     await page.reload()
@@ -485,7 +487,7 @@ describe('analysing', () => {
   test('F-129 every weapon has its button, which asks the server', async () => {
     const page = await opened()
     await gone(page.locator('[role=grid][aria-busy=true]'))
-    expect(await buttons(page).count()).toBe(await tiles(page).count())
+    await soon(() => buttons(page).count()).toBe(await tiles(page).count())
     const asked = page.waitForRequest('**/api/analyze-weapon')
     await buttons(page).first().click()
     expect((await asked).method()).toBe('POST')
@@ -499,16 +501,16 @@ describe('analysing', () => {
     const answered = page.waitForResponse('**/api/analyze-weapon')
     await button.click()
     await shown(button.getByText('Analyzing...', { exact: true }))
-    expect(await button.getAttribute('aria-busy')).toBe('true')
-    expect(await button.isDisabled()).toBe(true)
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await soon(() => button.getAttribute('aria-busy')).toBe('true')
+    await soon(() => button.isDisabled()).toBe(true)
+    await soon(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
     await stage.thawServer()
     await shown(more(page))
     const { tier, god_roll_score: score } = await (await answered).json()
     expect(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']).toContain(tier)
     const row = firstRow(page)
     const badge = row.getByRole('paragraph').locator('[data-part="rating"]')
-    expect(await badge.textContent()).toBe(`${tier} ${score.toFixed(1)}`)
+    await soon(() => badge.textContent()).toBe(`${tier} ${score.toFixed(1)}`)
     const short = (await row.getByText(/….*$/).last().textContent()) ?? ''
     expect([...short].length).toBe(81)
     await more(page).click()
@@ -539,8 +541,8 @@ describe('analysing', () => {
     await shown(page.getByRole('progressbar'))
     await page.getByRole('button', { name: 'Cancel' }).click()
     await shown(page.getByText(/Cancelled after \d+ of \d+\./))
-    expect(calls()).toBeLessThan(await shownCount(page))
-    expect(await page.getByRole('link', { name: 'Ask Sentinel about them' }).getAttribute('href')).toBe(
+    await soon(() => shownCount(page)).toBeGreaterThan(calls())
+    await soon(() => page.getByRole('link', { name: 'Ask Sentinel about them' }).getAttribute('href')).toBe(
       '/sentinel-ai',
     )
   })
@@ -554,7 +556,7 @@ describe('every guardian', () => {
   ] as const)('F-127 F-151 the %s sees all of at least %i weapons', async (guardian, least) => {
     const page = await stage.player(guardian, '/armory')
     await shown(tiles(page))
-    expect(await shownCount(page)).toBeGreaterThanOrEqual(least)
+    await soon(() => shownCount(page)).toBeGreaterThanOrEqual(least)
     await isFine(page)
   })
 
@@ -574,12 +576,12 @@ describe('every guardian', () => {
 
 test('F-347 on a phone with text at 200 % no figure runs into another, and the order is read whole', async () => {
   const page = await vault('/armory?sort=cleanup', { viewport: PHONE })
-  expect(await figures(page)).toEqual({ lines: 1, touch: false })
-  expect(await roomInSort(page)).toBeGreaterThanOrEqual(0)
+  await soon(() => figures(page)).toEqual({ lines: 1, touch: false })
+  await soon(() => roomInSort(page)).toBeGreaterThanOrEqual(0)
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
   await soon(async () => (await figures(page)).lines).toBeGreaterThan(1)
-  expect((await figures(page)).touch).toBe(false)
-  expect(await roomInSort(page)).toBeGreaterThanOrEqual(0)
+  await soon(async () => (await figures(page)).touch).toBe(false)
+  await soon(() => roomInSort(page)).toBeGreaterThanOrEqual(0)
 })

@@ -57,9 +57,9 @@ describe('the live chat at a desk', () => {
     await connected(page)
     await page.getByRole('button', { name: 'Analyze my vault' }).click()
     await shown(page.getByRole('button', { name: 'Copy' }))
-    expect(await answers(page).last().textContent()).toMatch(/\d+ weapons? of \d+ could go/)
+    await soon(() => answers(page).last().textContent()).toMatch(/\d+ weapons? of \d+ could go/)
     const chips = answers(page).last().locator('li button')
-    expect(await chips.count()).toBeGreaterThan(1)
+    await soon(() => chips.count()).toBeGreaterThan(1)
     await ask(page, 'and for PvP?')
     // Who reads further up and asks is brought to what they asked.
     await page.getByRole('log').hover()
@@ -88,16 +88,18 @@ describe('the live chat at a desk', () => {
   test('F-271 F-191 Rose, and a weapon that does not exist; a question of two lines', async () => {
     const page = await opened()
     const items = () => answers(page).last().locator('button:has(bdi)').allTextContents()
-    expect(await ask(page, 'Do I have Glorbo’s Fang?')).toContain('I find no weapon called Glorbo’s Fang.')
-    expect(await items()).toEqual([])
-    expect(await ask(page, 'Do I have Rose?')).toMatch(/You have \d+ cop(?:y|ies) of Rose|Yes.*Rose/)
-    expect(new Set(await items())).toEqual(new Set(['Rose']))
+    await expect(ask(page, 'Do I have Glorbo’s Fang?')).resolves.toContain(
+      'I find no weapon called Glorbo’s Fang.',
+    )
+    await soon(() => items()).toEqual([])
+    await expect(ask(page, 'Do I have Rose?')).resolves.toMatch(/You have \d+ cop(?:y|ies) of Rose|Yes.*Rose/)
+    await soon(async () => new Set(await items())).toEqual(new Set(['Rose']))
     const asked = await page.locator('[role=log] [data-sender=user]').count()
     await box(page).fill('Do I have')
     await box(page).press('Shift+Enter')
     await box(page).pressSequentially('Rose?')
-    expect(await box(page).inputValue()).toBe('Do I have\nRose?')
-    expect(await page.locator('[role=log] [data-sender=user]').count()).toBe(asked)
+    await soon(() => box(page).inputValue()).toBe('Do I have\nRose?')
+    await soon(() => page.locator('[role=log] [data-sender=user]').count()).toBe(asked)
     const before = await page.getByRole('button', { name: 'Copy' }).count()
     await box(page).press('Enter')
     await soon(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(before + 1)
@@ -114,7 +116,9 @@ describe('the live chat at a desk', () => {
     await page.goto('/sentinel-ai')
     await shown(page.getByRole('button', { name: 'Copy' }))
     await shown(page.locator('code', { hasText: 'is:handcannon' }).first())
-    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.preloadedPrompt)).toBeNull()
+    await soon(() =>
+      page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.preloadedPrompt),
+    ).toBeNull()
   })
 
   test('F-255 F-256 when the server goes, a draft stays, and the chat comes back by itself', async () => {
@@ -123,21 +127,21 @@ describe('the live chat at a desk', () => {
     await box(page).fill('half a question')
     await stage.stopServer()
     await shown(page.getByText('Disconnected', { exact: true }))
-    expect(await box(page).isDisabled()).toBe(true)
+    await soon(() => box(page).isDisabled()).toBe(true)
     await stage.startServer({
       AI_BASE_URL: provider.url('openai'),
       AI_API_KEY: 'operators-own-key',
       AI_MODEL: 'operators',
     })
     await connected(page)
-    expect(await box(page).inputValue()).toBe('half a question')
+    await soon(() => box(page).inputValue()).toBe('half a question')
     await page.evaluate(
       ([key, chosen]) => localStorage.setItem(key ?? '', chosen ?? ''),
       [STORAGE_KEYS.sentinelPreferences, JSON.stringify({ v: 1, provider: 'custom' })],
     )
     await page.reload()
     await connected(page)
-    expect(await box(page).inputValue()).toBe('half a question')
+    await soon(() => box(page).inputValue()).toBe('half a question')
     await soon(() => answers(page).count()).toBe(said)
   })
 
@@ -155,7 +159,7 @@ describe('the live chat at a desk', () => {
     await soon(written).toBe(before)
     provider.release()
     await soon(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(copies + 1)
-    expect(await answers(page).count()).toBe(said + 1)
+    await soon(() => answers(page).count()).toBe(said + 1)
   })
 
   test('A7 a provider that is down has its own text, and the analyst answers', async () => {
@@ -233,7 +237,7 @@ describe('the live chat on a phone', () => {
     await soon(() => beginsInView(page)).toBe(true)
     await ask(page, 'My vault is full, what can go?')
     await soon(() => belowView(page)).toBeGreaterThan(100)
-    expect(await beginsInView(page)).toBe(true)
+    await soon(() => beginsInView(page)).toBe(true)
     await picture(page, 'sentinel on a phone')
     // The keyboard is open: Chrome makes the page smaller, Safari only the part of it in view.
     await box(page).focus()

@@ -1,6 +1,6 @@
 /** The Architect from the first click to a build, at a desk and on a phone, and when things break. */
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { isFine } from '../support/browser/axe.ts'
 import { PHONE } from '../support/browser/browser.ts'
 import { picture } from '../support/browser/pictures.ts'
@@ -28,15 +28,15 @@ describe('one player, one page', () => {
     await page.keyboard.press('Enter')
     await shown(build(page))
     await shown(page.getByRole('list', { name: /^Perks of/ }).first())
-    expect(
-      await build(page)
+    await soon(() =>
+      build(page)
         .getByText(/Combat Bow/)
         .count(),
     ).toBe(0)
     const overload = page
       .getByRole('table', { name: 'What answers each champion and shield' })
       .getByRole('row', { name: /^Overload/ })
-    expect(await overload.getByText('covers', { exact: true }).count()).toBeGreaterThan(0)
+    await soon(() => overload.getByText('covers', { exact: true }).count()).toBeGreaterThan(0)
     await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
     await isFine(page)
     await picture(page, 'architect at a desk')
@@ -48,19 +48,19 @@ describe('one player, one page', () => {
     const label = (await swap.getAttribute('aria-label')) ?? ''
     const name = /^Swap .* for (.*)$/.exec(label)?.[1] ?? 'nothing'
     const chosen = page.getByRole('region', { name: 'Weapons' }).getByRole('button', { name, exact: true })
-    expect(await chosen.count()).toBe(0)
+    await soon(() => chosen.count()).toBe(0)
     await swap.click()
     await shown(chosen.first())
     const alternative = page.getByRole('region', { name: 'Alternatives' }).getByRole('button').first()
     const other = (await alternative.locator('b').textContent()) ?? 'nothing'
-    expect(await build(page).getByRole('heading', { level: 2, name: other, exact: true }).count()).toBe(0)
+    await soon(() => build(page).getByRole('heading', { level: 2, name: other, exact: true }).count()).toBe(0)
     await alternative.click()
     await shown(build(page).getByRole('heading', { level: 2, name: other, exact: true }))
     await shown(chosen.first())
     await page.reload()
     await shown(build(page).getByRole('heading', { level: 2, name: other, exact: true }))
     await shown(chosen.first())
-    expect(await prompt(page).inputValue()).toBe(TASK)
+    await soon(() => prompt(page).inputValue()).toBe(TASK)
   })
 
   test('F-299 a server that is gone: the sentence, the request kept, and a build once it is back', async () => {
@@ -68,7 +68,7 @@ describe('one player, one page', () => {
     await page.route('**/api/recommend-build', (route) => route.abort())
     await create(page).click()
     await shown(page.getByRole('heading', { name: 'Failed to create build. Please try again.' }))
-    expect(await prompt(page).inputValue()).toBe(TASK)
+    await soon(() => prompt(page).inputValue()).toBe(TASK)
     // Where the page is scrolled, the header stands over what it passes.
     await page.evaluate(() => window.scrollTo(0, 0))
     await isFine(page)

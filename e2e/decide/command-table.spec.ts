@@ -1,6 +1,6 @@
 /** The Command Table: who is with me, what we lack, what of mine fills it. */
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { isFine } from '../support/browser/axe.ts'
 import { PHONE } from '../support/browser/browser.ts'
 import { picture } from '../support/browser/pictures.ts'
@@ -34,13 +34,13 @@ describe('one player, one page', () => {
     await shown(page.getByText('6 members named, 1 blank dropped.'))
     await analyze(page).click()
     await shown(matrix(page))
-    expect(await matrix(page).getByRole('columnheader').count()).toBe(5 + 3)
+    await soon(() => matrix(page).getByRole('columnheader').count()).toBe(5 + 3)
     await shown(page.getByText(/^4 members read, 1 not readable, 1 blank dropped\./))
     await shown(page.getByText('Inventory is private'))
     await shown(page.getByText('No player was found for this.'))
     await shown(page.getByRole('heading', { name: 'What you can fill' }))
     await shown(page.getByText(/^(In your vault|Equipped|Carried by a character of yours)/).first())
-    expect(await page.locator('pre').textContent()).toContain('"type": "fireteam_analysis"')
+    await soon(() => page.locator('pre').textContent()).toContain('"type": "fireteam_analysis"')
     await isFine(page)
     await picture(page, 'command table at a desk')
   })
@@ -51,7 +51,7 @@ describe('one player, one page', () => {
     await analyze(page).click()
     await shown(page.getByText(/not refreshed\. The last try at/))
     await shown(matrix(page))
-    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
+    await soon(() => page.getByRole('main').getByRole('alert').count()).toBe(0)
     await isFine(page)
     await stage.clearFaults()
     await page.reload()

@@ -1,6 +1,6 @@
 /** One weapon taken apart: from a drop in the armory to what would be better and where it comes from. */
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { isFine } from '../support/browser/axe.ts'
 import { DESKTOP, PHONE } from '../support/browser/browser.ts'
 import { gone, pathOf, shown, soon } from '../support/looking.ts'
@@ -41,7 +41,7 @@ describe('this just dropped: is it better than mine, and what would be?', () => 
     // A reload shows the same roll.
     await page.reload()
     await shown(chosenScore(page))
-    expect(await traits.locator('label:has(:checked)').textContent()).toBe(name)
+    await soon(() => traits.locator('label:has(:checked)').textContent()).toBe(name)
     await page.getByRole('button', { name: 'Back to this copy' }).click()
     await soon(() => new URL(page.url()).searchParams.get('roll')).toBeNull()
     // Another copy has its own address; Back returns.

@@ -60,14 +60,14 @@ const WIDTHS = [320, 390, 768, 1024, 1440, 2560]
 async function lookAtAllWidths(page: Page, path: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
-    expect([path, width, await textsOutside(page)]).toEqual([path, width, []])
+    await soon(async () => [path, width, await textsOutside(page)]).toEqual([path, width, []])
   }
 }
 
 /** Axe on a phone, where most is stacked and least has room, and every width between and beyond. */
 const lookFromAllSides = (page: Page) => async (path: string) => {
   await page.setViewportSize(PHONE)
-  expect([path, await findings(page)]).toEqual([path, []])
+  await soon(async () => [path, await findings(page)]).toEqual([path, []])
   await lookAtAllWidths(page, path)
 }
 
@@ -79,7 +79,7 @@ describe('on any screen axe finds nothing, and nothing lies outside the window',
     const page = await stage.visitor()
     await onEach([...PUBLIC_SCREENS, ...OWN_SCREENS], page, async (path) => {
       await page.setViewportSize(DESKTOP)
-      expect([path, await findings(page)]).toEqual([path, []])
+      await soon(async () => [path, await findings(page)]).toEqual([path, []])
       await lookFromAllSides(page)(path)
     })
   })
@@ -100,7 +100,7 @@ describe('on any screen axe finds nothing, and nothing lies outside the window',
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 800 })
-        expect([path, width, await textsOutside(page)]).toEqual([path, width, []])
+        await soon(async () => [path, width, await textsOutside(page)]).toEqual([path, width, []])
       }
       const [brand, account] = await Promise.all([
         page.getByRole('banner').getByRole('link', { name: 'AI Vault' }).boundingBox(),
@@ -133,7 +133,7 @@ describe('on any screen axe finds nothing, and nothing lies outside the window',
     ]) {
       await open(page, path)
       if (path === '/archives') await historyRead(page)
-      expect([path, await textsOutside(page)]).toEqual([path, []])
+      await soon(async () => [path, await textsOutside(page)]).toEqual([path, []])
       for (let step = 0; step < 40; step++) {
         await page.keyboard.press('Tab')
         // The grid brings a tile into sight a frame after it has the focus.

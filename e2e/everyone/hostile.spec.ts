@@ -48,7 +48,7 @@ describe('a player whose every text is an attack', () => {
     await connectAs(page, 'hostile')
     await shown(page.getByText('Authentication successful! Redirecting...'))
     await soon(() => header(page).locator('b').first().textContent()).toBe(SEEN)
-    expect(await injected(page).count()).toBe(scripts)
+    await soon(() => injected(page).count()).toBe(scripts)
     expect(seen).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('a player whose every text is an attack', () => {
       await shown(page.getByRole('main').getByRole('heading', { level: 1 }))
       await soon(() => header(page).locator('b').first().textContent()).toBe(SEEN)
       if (path === '/') await shown(page.getByText(/You own \d+ weapons/))
-      expect(await injected(page).count()).toBe(0)
+      await soon(() => injected(page).count()).toBe(0)
     }
     expect(seen).toEqual([])
   })

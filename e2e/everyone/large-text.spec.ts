@@ -36,7 +36,7 @@ describe('a phone with text twice as large', () => {
     await shown(proof)
     await twiceAsLarge(page)
     await picture(page, 'architect with large text')
-    expect(await overTheEdge(page, '[aria-label="Proof"]')).toEqual([])
+    await soon(() => overTheEdge(page, '[aria-label="Proof"]')).toEqual([])
     // A word that does not fit its tile is wider than the tile, or broken into two lines of letters.
     const broken = await proof.getByRole('listitem').evaluateAll((tiles) =>
       tiles.flatMap((tile) => {
@@ -73,7 +73,7 @@ describe('a phone with text twice as large', () => {
     await shown(page.getByRole('heading', { name: 'What you can fill' }))
     await twiceAsLarge(page)
     await picture(page, 'command table with large text')
-    expect(await overTheEdge(page, 'main')).toEqual([])
+    await soon(() => overTheEdge(page, 'main')).toEqual([])
   })
 })
 
@@ -110,10 +110,10 @@ describe.each([
     await page.goto(path)
     await shown(page.getByText(word, { exact: true }).first())
     await picture(page, `${path.replaceAll(/\W+/g, ' ')} with large letters ${viewport.width}`)
-    expect(await overTheEdge(page, 'body')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    await soon(() => overTheEdge(page, 'body')).toEqual([])
+    await soon(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
   })
 
   test('leads from its header to every screen and to the end of the session', async () => {
@@ -122,7 +122,7 @@ describe.each([
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Disconnect' }).last().scrollIntoViewIfNeeded()
     await shown(page.getByRole('link', { name: 'Sentinel' }).last())
-    expect(await overTheEdge(page, 'header')).toEqual([])
+    await soon(() => overTheEdge(page, 'header')).toEqual([])
   })
 
   test('shows the advice of a clean-up and its three answers whole', async () => {
@@ -182,8 +182,8 @@ describe.each([
     await page.goto('/armory?review=cleanup')
     const lists = page.getByRole('dialog').getByRole('group', { name: 'Which weapons' })
     await shown(lists)
-    expect(await lists.evaluate((group) => group.scrollWidth - group.clientWidth)).toBeLessThanOrEqual(1)
+    await soon(() => lists.evaluate((group) => group.scrollWidth - group.clientWidth)).toBeLessThanOrEqual(1)
     const shares = page.getByRole('dialog').getByText(/^\d+ %$/)
-    expect((await boxOf(shares)).height).toBeLessThan(60)
+    await soon(async () => (await boxOf(shares)).height).toBeLessThan(60)
   })
 })

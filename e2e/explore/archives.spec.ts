@@ -50,7 +50,7 @@ describe('activity analytics', () => {
 
   test('F-005 F-232 F-234 F-238 this month against my usual, my best run, and who was with me on a day', async () => {
     const page = await opened()
-    expect(await page.getByRole('radio', { name: 'Week' }).isChecked()).toBe(true)
+    await soon(() => page.getByRole('radio', { name: 'Week' }).isChecked()).toBe(true)
     const week = await count(page)
     await page.getByRole('radio', { name: 'Month' }).check({ force: true })
     await soon(() => count(page)).toBeGreaterThan(week)
@@ -89,7 +89,7 @@ describe('activity analytics', () => {
     await soon(() => count(page)).toBe(runs)
     await page.reload()
     await archives(page)
-    expect(await count(page)).toBe(runs)
+    await soon(() => count(page)).toBe(runs)
     await rows(page).first().getByRole('link').focus()
     await page.keyboard.press('Enter')
     const report = page.getByRole('dialog')
@@ -98,7 +98,7 @@ describe('activity analytics', () => {
     await picture(page, 'post-game report')
     await page.keyboard.press('Escape')
     await gone(report)
-    expect(await focused(page).evaluate((element) => element.tagName)).toBe('A')
+    await soon(() => focused(page).evaluate((element) => element.tagName)).toBe('A')
   })
 
   test('F-233 F-234 my whole history as a file, in both forms, whatever the filters show', async () => {
@@ -150,7 +150,7 @@ test('F-240 F-241 F-360 a zone of a planet leads to its place on the map, by key
   await soon(() => pathOf(page)).toMatch(/^\/atlas\?destination=\d+&zone=Nexus#map$/)
   const chosen = page.locator('.leaflet-marker-icon[aria-pressed=true]')
   await shown(chosen)
-  expect(await chosen.getAttribute('aria-label')).toMatch(/^Nexus/)
+  await soon(() => chosen.getAttribute('aria-label')).toMatch(/^Nexus/)
   await soon(() =>
     page.locator('.leaflet-container').evaluate((map) => map.getBoundingClientRect().top),
   ).toBeLessThan(PHONE.height)

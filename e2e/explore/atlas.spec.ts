@@ -54,7 +54,7 @@ describe('what to do next', () => {
     const page = await stage.player('veteran', '/command-center')
     await page.getByRole('main').getByRole('link', { name: /Atlas/ }).first().click()
     await atlas(page)
-    expect(await part(page, 'Priority Missions').getByRole('listitem').count()).toBe(5)
+    await soon(() => part(page, 'Priority Missions').getByRole('listitem').count()).toBe(5)
     await picture(page, 'atlas')
     await part(page, 'Nearest titles').getByRole('listitem').first().getByRole('button').click()
     await soon(() => pathOf(page)).toMatch(/triumph=\d+/)
@@ -73,16 +73,17 @@ describe('what to do next', () => {
     // The map shows the destination that the triumph names.
     const chosen = page.getByRole('combobox', { name: 'Destination' }).locator('option:checked')
     await soon(() => chosen.textContent()).toMatch(/ \(\d+\)$/)
-    expect(says).toContain(((await chosen.textContent()) ?? '').replace(/ \(\d+\)$/, ''))
-    expect(await focused(page).getAttribute('id')).toBe('map')
+    const destination = (await chosen.textContent())?.replace(/ \(\d+\)$/, '')
+    expect(says).toContain(destination)
+    await soon(() => focused(page).getAttribute('id')).toBe('map')
     // Its head is in sight, below the header of the window.
     const top = () => page.locator('#map').evaluate((map) => map.getBoundingClientRect().top)
     await soon(top).toBeGreaterThan(0)
-    expect(await top()).toBeLessThan(400)
+    await soon(() => top()).toBeLessThan(400)
     await isFine(page)
     await page.reload()
     await atlas(page)
-    expect(await page.getByRole('combobox', { name: 'Destination' }).inputValue()).not.toBe('all')
+    await soon(() => page.getByRole('combobox', { name: 'Destination' }).inputValue()).not.toBe('all')
   })
 
   test('F-196 F-203 F-208 F-229 what is still missing on Europa, and where, on a phone', async () => {
@@ -107,7 +108,7 @@ describe('what to do next', () => {
       .getByRole('button', { name: `Show on the map: ${first}` })
       .first()
       .click()
-    expect(await focused(page).getAttribute('id')).toBe('map')
+    await soon(() => focused(page).getAttribute('id')).toBe('map')
     await page.locator('summary', { hasText: 'All points as a list' }).click()
     const rows = page.getByRole('region', { name: /^All points as a list/ }).getByRole('listitem')
     await shown(rows)
@@ -125,7 +126,7 @@ describe('the map', () => {
     await soon(() => page.locator('img.leaflet-tile-loaded').count()).toBeGreaterThan(0)
     await page.getByRole('combobox', { name: 'Destination' }).focus()
     await page.keyboard.press('Tab')
-    expect(await focused(page).getAttribute('role')).toBe('application')
+    await soon(() => focused(page).getAttribute('role')).toBe('application')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
     await soon(() => focused(page).getAttribute('class')).toContain('leaflet-marker-icon')
@@ -133,7 +134,9 @@ describe('the map', () => {
     await page.locator('.leaflet-marker-icon[aria-pressed]').first().focus()
     await shown(page.locator('.leaflet-tooltip'))
     // F-214: a circle of radius 6 in an area that is large enough to hit.
-    expect(await page.locator('.leaflet-marker-icon circle[data-status]').first().getAttribute('r')).toBe('6')
+    await soon(() => page.locator('.leaflet-marker-icon circle[data-status]').first().getAttribute('r')).toBe(
+      '6',
+    )
     const area = await focused(page).boundingBox()
     expect(Math.min(area?.width ?? 0, area?.height ?? 0)).toBeGreaterThanOrEqual(24)
     await page.getByRole('button', { name: 'Use centre' }).focus()
@@ -144,10 +147,10 @@ describe('the map', () => {
     const lat = await field(page, 'Lat').inputValue()
     await page.reload()
     await atlas(page)
-    expect([await field(page, 'Name').inputValue(), await field(page, 'Lat').inputValue()]).toEqual([
-      'Behind the lift',
-      lat,
-    ])
+    await soon(async () => [
+      await field(page, 'Name').inputValue(),
+      await field(page, 'Lat').inputValue(),
+    ]).toEqual(['Behind the lift', lat])
     await page.locator('.leaflet-container').click({ position: { x: 60, y: 60 } })
     await soon(() => field(page, 'Lat').inputValue()).not.toBe(lat)
   })
@@ -171,8 +174,8 @@ describe('the life of a point', () => {
     const author = await open('legacy')
     const own = await submit(author, 'Found by the gate')
     await submit(author, 'Not really there')
-    expect(await own.textContent()).toContain('pending, 0 of 5')
-    expect(await own.getByRole('button', { name: /^Vote up/ }).getAttribute('aria-disabled')).toBe('true')
+    await soon(() => own.textContent()).toContain('pending, 0 of 5')
+    await soon(() => own.getByRole('button', { name: /^Vote up/ }).getAttribute('aria-disabled')).toBe('true')
 
     // The other player votes, presses again and takes it back, votes again, and reports the second point.
     const other = await open('veteran')
@@ -211,7 +214,7 @@ describe('the life of a point', () => {
     await row('Not really there').focus()
     await moderator.keyboard.press('r')
     await shown(moderator.getByText(/A reason is needed/))
-    expect(await focused(moderator).evaluate((element) => element.tagName)).toBe('INPUT')
+    await soon(() => focused(moderator).evaluate((element) => element.tagName)).toBe('INPUT')
     await moderator.keyboard.type('Nobody finds it')
     await pane.getByRole('button', { name: 'Refuse Not really there' }).click()
     await shown(moderator.getByText('1 point refused.'))

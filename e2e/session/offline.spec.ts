@@ -63,7 +63,7 @@ describe('without a network', () => {
     await shown(connectedAs(later, 'Fresh Spark'))
     await soon(() => later.getByText(OWNS).textContent()).toBe(owned)
     await shown(later.getByText(/As of \d\d:\d\d · 3 h ago/))
-    expect(await later.getByRole('banner').getByText('live').count()).toBe(0)
+    await soon(() => later.getByRole('banner').getByText('live').count()).toBe(0)
     await later.close()
   })
 
@@ -116,7 +116,8 @@ describe('the installed app', () => {
     const manifest = await (await page.request.get(href ?? '')).json()
     expect(manifest).toMatchObject({ name: 'AI Vault', start_url: '/', display: 'standalone' })
     for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
-      expect([src, (await page.request.get(src)).status()]).toEqual([src, 200])
+      const icon = await page.request.get(src)
+      expect([src, icon.status()]).toEqual([src, 200])
       expect(sizes).toMatch(/^any$|^\d+x\d+$/)
     }
   })

@@ -36,7 +36,7 @@ describe('after a lost connection, without loading the page anew', () => {
     await page.keyboard.press('Control+k')
     await shown(page.getByText('That could not be opened. Try again in a moment.'))
     await shown(page.getByText('Offline: showing saved data'))
-    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await soon(() => page.evaluate(() => navigator.onLine)).toBe(true)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
     await shown(page.getByRole('heading', { name: 'This screen could not be loaded' }))
 
@@ -49,7 +49,7 @@ describe('after a lost connection, without loading the page anew', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Armory' }).click()
     await tiles(page).first().click()
     await shown(page.getByRole('complementary', { name: /, details$/ }))
-    expect(await isSamePage(page)).toBe(true)
+    await soon(() => isSamePage(page)).toBe(true)
   })
 
   test.each([
@@ -68,7 +68,7 @@ describe('after a lost connection, without loading the page anew', () => {
     if (await again.isVisible()) await again.click()
     await shown(heading)
     expect(lost).toHaveLength(1)
-    expect(await isSamePage(page)).toBe(true)
+    await soon(() => isSamePage(page)).toBe(true)
   })
 
   test('F-350 the page itself starts once its scripts can be had', async () => {

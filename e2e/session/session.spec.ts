@@ -24,9 +24,9 @@ describe('the sign-in screen', () => {
     await shown(main.getByText('it cannot move, change or delete them'))
     for (const word of ['Reads', 'Keeps', 'Never sees']) await shown(main.getByText(word, { exact: true }))
     await shown(main.getByRole('button', { name: CONNECT }))
-    expect(await page.locator('input[type=password]').count()).toBe(0)
+    await soon(() => page.locator('input[type=password]').count()).toBe(0)
     const revoke = main.getByRole('link', { name: 'on Bungie.net' })
-    expect(await revoke.getAttribute('href')).toMatch(/^https:\/\/www\.bungie\.net\//)
+    await soon(() => revoke.getAttribute('href')).toMatch(/^https:\/\/www\.bungie\.net\//)
     await soon(() => page.title()).toBe('Sign in · AI Vault')
   })
 })
@@ -74,14 +74,14 @@ describe('the whole way in', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await shown(page.getByText('Authentication failed. Redirecting to dashboard...'))
     await shown(headerConnect(page))
-    expect(await stored(page)).toEqual({})
+    await soon(() => stored(page)).toEqual({})
   })
 
   test('F-039 a signed-in player finds the vault open and no connect prompt', async () => {
     const page = await stage.player('newcomer', '/login')
     await shown(page.getByRole('heading', { level: 1, name: 'The vault is open' }))
     await shown(page.getByText('You are signed in as Fresh Spark.'))
-    expect(await page.getByRole('button', { name: CONNECT }).count()).toBe(0)
+    await soon(() => page.getByRole('button', { name: CONNECT }).count()).toBe(0)
   })
 })
 
@@ -90,7 +90,7 @@ describe('the connect control', () => {
     const page = await stage.player('newcomer', '/privacy')
     await shown(connectedAs(page, 'Fresh Spark'))
     await shown(disconnect(page))
-    expect(await headerConnect(page).count()).toBe(0)
+    await soon(() => headerConnect(page).count()).toBe(0)
     await page.evaluate(() => localStorage.setItem('token_expires_at', '1'))
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
@@ -103,8 +103,8 @@ describe('the connect control', () => {
     await page.reload()
     const checking = header(page).getByText('Checking sign-in').first()
     await shown(checking)
-    expect(await checking.getAttribute('aria-busy')).toBe('true')
-    expect(await connectedAs(page, 'Fresh Spark').count()).toBe(0)
+    await soon(() => checking.getAttribute('aria-busy')).toBe('true')
+    await soon(() => connectedAs(page, 'Fresh Spark').count()).toBe(0)
     letGo()
     await shown(connectedAs(page, 'Fresh Spark'))
     await gone(checking)
@@ -117,8 +117,8 @@ describe('the connect control', () => {
     )
     await page.goto('/privacy')
     await shown(headerConnect(page))
-    expect(await header(page).getByText('Connected as').count()).toBe(0)
-    expect(await disconnect(page).count()).toBe(0)
+    await soon(() => header(page).getByText('Connected as').count()).toBe(0)
+    await soon(() => disconnect(page).count()).toBe(0)
     await headerConnect(page).click()
     await shown(header(page).getByText('Could not reach sign-in. Try again.'))
     expect(pathOf(page)).toBe('/privacy')
@@ -134,8 +134,8 @@ describe('the connect control', () => {
     await connect.click()
     await shown(main.getByText('Could not reach sign-in. Try again.'))
     expect((await logged).text()).toBe('[ai-vault] connect-failed network')
-    expect(await connect.isEnabled()).toBe(true)
-    expect(await connect.getAttribute('aria-busy')).toBe('false')
+    await soon(() => connect.isEnabled()).toBe(true)
+    await soon(() => connect.getAttribute('aria-busy')).toBe('false')
     await serverBack()
     await connect.click()
     await page.waitForURL(/\/OAuth\/Authorize/i)
@@ -167,16 +167,16 @@ describe('the authenticated check', () => {
   test('F-028 a missing token, id or type says disconnected and clears nothing', async () => {
     const page = await opened()
     for (const key of ['bungie_access_token', 'membership_id', 'membership_type']) {
-      expect(await startOn(page, without(key))).toEqual({ kept: without(key), connected: false })
+      await expect(startOn(page, without(key))).resolves.toEqual({ kept: without(key), connected: false })
     }
   })
 
   test('F-029 a token of 19 characters is cleared with all that belongs to it, one of 20 is not', async () => {
     const page = await opened()
-    expect(await startOn(page, GOOD)).toEqual({ kept: GOOD, connected: true })
+    await expect(startOn(page, GOOD)).resolves.toEqual({ kept: GOOD, connected: true })
     await shown(connectedAs(page, 'Vesper'))
     const short = { ...GOOD, bungie_access_token: 'x'.repeat(19), destiny_ai_api_key: 'mine-to-keep' }
-    expect(await startOn(page, short)).toEqual({
+    await expect(startOn(page, short)).resolves.toEqual({
       kept: { destiny_ai_api_key: 'mine-to-keep' },
       connected: false,
     })
@@ -185,7 +185,7 @@ describe('the authenticated check', () => {
   test('F-030 the id or the type ‘test’ is cleared', async () => {
     const page = await opened()
     for (const key of ['membership_id', 'membership_type']) {
-      expect(await startOn(page, { ...GOOD, [key]: 'test' })).toEqual({ kept: {}, connected: false })
+      await expect(startOn(page, { ...GOOD, [key]: 'test' })).resolves.toEqual({ kept: {}, connected: false })
     }
   })
 })

@@ -37,11 +37,11 @@ describe('the command center', () => {
     await shown(counters)
     const atRoot = await main(page).innerText()
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
-    expect(await current.textContent()).toBe('Command Center')
+    await soon(() => current.textContent()).toBe('Command Center')
     await page.goto('/command-center')
     await shown(counters)
     await soon(() => main(page).innerText()).toBe(atRoot)
-    expect(await current.textContent()).toBe('Command Center')
+    await soon(() => current.textContent()).toBe('Command Center')
     await soon(() => page.title()).toBe('Command Center · AI Vault')
     await shown(main(page).getByText('Needs no network, costs nothing and sends nothing.'))
     await shown(main(page).getByText('Free; a key of your own adds a model.'))
@@ -64,14 +64,14 @@ describe('the command center', () => {
     await page.route(/\/assets\/shell-.*\.js$/, (route) => route.abort())
     await page.goto('/')
     const still = page.locator('.boot[inert]')
-    expect(await still.getByText('Authentication Required').count()).toBe(1)
+    await soon(() => still.getByText('Authentication Required').count()).toBe(1)
     const place = (at: string) => page.locator(`${at} h1`).boundingBox()
     const before = await place('.boot')
     await page.unroute(/\/assets\/shell-.*\.js$/)
     await page.goto('/')
     await shown(title(page))
     await gone(page.locator('.boot'))
-    expect(await place('main')).toEqual(before)
+    await soon(() => place('main')).toEqual(before)
   })
 })
 
@@ -80,7 +80,7 @@ describe('the command center of a visitor', () => {
     const page = await stage.visitor('/')
     const prompt = main(page).getByRole('heading', { name: 'Authentication Required' })
     await shown(prompt)
-    expect(await main(page).getByText('Power', { exact: true }).count()).toBe(0)
+    await soon(() => main(page).getByText('Power', { exact: true }).count()).toBe(0)
     await main(page).getByRole('button', { name: CONNECT }).click()
     await page.waitForURL(/\/OAuth\/Authorize/i)
     await page.goBack()
@@ -105,7 +105,7 @@ describe('the command center of a player', () => {
     await shown(main(page).getByText(`${count(weapons.god_rolls)} god rolls`))
     await shown(main(page).getByText(`${count(data.triumphs_completed)} of ${count(data.total_triumphs)}`))
     await shown(main(page).getByText('activities on record'))
-    expect(await main(page).getByText('Authentication Required').count()).toBe(0)
+    await soon(() => main(page).getByText('Authentication Required').count()).toBe(0)
     expect(data.weapon_analysis.total_weapons).toBeGreaterThan(300)
   })
 
@@ -154,7 +154,7 @@ describe('the command center of a player', () => {
     expect(data_points).toBeGreaterThan(0)
     const panel = main(visitor).getByRole('region', { name: 'Intelligence Briefing' })
     await shown(panel.getByText('live'))
-    expect((await panel.innerText()).replaceAll(/\s+/g, ' ').toLowerCase()).toContain(
+    await soon(async () => (await panel.innerText()).replaceAll(/\s+/g, ' ').toLowerCase()).toContain(
       'intelligence briefing live ' +
         `active guardians ${count(active_guardians)} seen in 7 days ` +
         `data points ${count(data_points)} stored readings ` +

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { PHONE } from '../support/browser/browser.ts'
-import { focused, gone, shown } from '../support/looking.ts'
+import { focused, gone, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 
 const stage = openStage()
@@ -21,7 +21,7 @@ describe('the mobile menu', () => {
     await page.getByRole('button', { name: 'Open menu' }).click()
     await shown(menu)
     const links = menu.getByRole('navigation').getByRole('link')
-    expect((await links.allTextContents()).sort()).toEqual(
+    await soon(async () => (await links.allTextContents()).sort()).toEqual(
       [
         'Command Center',
         'Dashboard',
@@ -78,7 +78,7 @@ describe('the mobile menu', () => {
     }
     await page.keyboard.press('Escape')
     await gone(menu)
-    expect(await focused(page).getAttribute('aria-label')).toBe('Open menu')
+    await soon(() => focused(page).getAttribute('aria-label')).toBe('Open menu')
     await open.click()
     await menu.getByRole('button', { name: 'Close menu' }).click()
     await gone(menu)

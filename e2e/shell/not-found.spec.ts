@@ -14,7 +14,7 @@ describe('an address that nobody knows', () => {
     const answer = await page.goto('/nine/lives?of=a#cat')
     expect(answer?.status()).toBe(404)
     await shown(lost(page))
-    expect(await page.getByRole('main').locator('code').textContent()).toBe('/nine/lives')
+    await soon(() => page.getByRole('main').locator('code').textContent()).toBe('/nine/lives')
     await soon(() => page.title()).toBe('Signal Lost · AI Vault')
   })
 
@@ -30,7 +30,7 @@ describe('an address that nobody knows', () => {
     await shown(lost(page))
     const shownPath = await page.getByRole('main').locator('code').textContent()
     expect(decodeURI(shownPath ?? '')).toBe(attack)
-    expect(await page.getByRole('main').locator('img, script').count()).toBe(0)
+    await soon(() => page.getByRole('main').locator('img, script').count()).toBe(0)
     expect(dialogs).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('an address that nobody knows', () => {
       dispatchEvent(new PopStateEvent('popstate'))
     })
     await shown(lost(page))
-    expect(await page.getByText('Did you mean').count()).toBe(0)
+    await soon(() => page.getByText('Did you mean').count()).toBe(0)
   })
 
   test('F-015 has the focus on its heading and exactly five ways back, which lead where they say', async () => {

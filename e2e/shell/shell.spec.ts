@@ -32,12 +32,13 @@ describe('the addresses', () => {
     async ([_, paths, title]) => {
       for (const path of paths) {
         const page = await ofVisitor()
-        expect((await page.goto(path))?.status()).toBe(200)
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(200)
         // The public example is headed by its weapon.
         const head = page.getByRole('main').getByRole('heading', { level: 1 })
         await shown(path === '/forge/preview' ? head : heading(page, title))
         await soon(() => page.title()).toBe(`${title} · AI Vault`)
-        expect(await page.getByText('Signal Lost').count()).toBe(0)
+        await soon(() => page.getByText('Signal Lost').count()).toBe(0)
       }
       for (const path of paths) {
         const page = await ofPlayer()
@@ -45,8 +46,8 @@ describe('the addresses', () => {
         await shown(page.getByRole('main').getByRole('heading', { level: 1 }))
         await gone(page.locator('[aria-busy=true]'))
         await shown(page.getByRole('main').locator('a, button, input, textarea'))
-        expect(
-          await page.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }).count(),
+        await soon(() =>
+          page.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }).count(),
         ).toBe(0)
       }
     },
@@ -87,8 +88,8 @@ describe('the frame', () => {
     const names = ['Command Center', 'Dashboard', 'Atlas', 'Archives', 'Armory']
     const links = nav(page).getByRole('link')
     await shown(links)
-    expect((await links.allTextContents()).slice(0, 5)).toEqual(names)
-    expect(await nav(page).getByRole('button').textContent()).toBe('More')
+    await soon(async () => (await links.allTextContents()).slice(0, 5)).toEqual(names)
+    await soon(() => nav(page).getByRole('button').textContent()).toBe('More')
     for (const name of names) {
       await nav(page).getByRole('link', { name }).click()
       await soon(() => nav(page).locator('[aria-current=page]').textContent()).toBe(name)
@@ -101,8 +102,8 @@ describe('the frame', () => {
     const profile = nav(page).getByRole('link', { name: 'Profile' })
     await more.click()
     await shown(profile)
-    expect(await more.getAttribute('aria-expanded')).toBe('true')
-    expect((await hrefs(page, 'Main')).slice(5)).toEqual([
+    await soon(() => more.getAttribute('aria-expanded')).toBe('true')
+    await soon(async () => (await hrefs(page, 'Main')).slice(5)).toEqual([
       '/profile',
       '/forge',
       '/architect',
@@ -124,7 +125,7 @@ describe('the frame', () => {
   test('F-043 AI Assistant and Sentinel stand out by frame, glyph and colour', async () => {
     const page = await atPrivacy()
     await shown(nav(page, 'Intelligence'))
-    expect(await hrefs(page, 'Intelligence')).toEqual(['/ai', '/sentinel'])
+    await soon(() => hrefs(page, 'Intelligence')).toEqual(['/ai', '/sentinel'])
     const look = (link: Element) => {
       const { color, backgroundColor, backgroundImage } = getComputedStyle(link)
       return {
@@ -148,7 +149,7 @@ describe('the frame', () => {
     await shown(footer.getByText(/free for the community/))
     await shown(footer.getByText(/Donations/))
     const donate = footer.getByRole('link', { name: 'Donate: coming soon' })
-    expect(await donate.getAttribute('aria-disabled')).toBe('true')
+    await soon(() => donate.getAttribute('aria-disabled')).toBe('true')
     await donate.click({ force: true })
     expect(pathOf(page)).toBe('/privacy')
   })

@@ -46,7 +46,7 @@ describe('all is well', () => {
   test('F-044 F-047 the dot says operational with its facts behind it, and no banner stands', async () => {
     const page = await stage.visitor('/privacy')
     await shown(dot(page, 'Operational'))
-    expect(await banner(page).count()).toBe(0)
+    await soon(() => banner(page).count()).toBe(0)
     await dot(page, 'Operational').click()
     const panel = page.getByRole('dialog', { name: 'System status' })
     await shown(panel.getByText('All systems operational.'))
@@ -110,14 +110,14 @@ describe('the game platform has trouble', () => {
     await shown(banner(page).getByText('Bungie.net servers have issues.'))
     await shown(banner(page).getByText('The Destiny 2 servers are down for maintenance.'))
     // Nothing was read for a visitor, so nothing is promised to stay.
-    expect(
-      await banner(page)
+    await soon(() =>
+      banner(page)
         .getByText(/stays open/)
         .count(),
     ).toBe(0)
     await shown(dot(page, 'Down'))
     const help = banner(page).getByRole('link', { name: 'Status' })
-    expect(await help.getAttribute('href')).toBe('https://help.bungie.net')
+    await soon(() => help.getAttribute('href')).toBe('https://help.bungie.net')
   })
 
   test('F-048 F-053 a page in place of an answer counts as server issues', async () => {
@@ -172,7 +172,7 @@ describe('the banner', () => {
     await gone(banner(page))
     await page.reload()
     await shown(dot(page, 'Down'))
-    expect(await banner(page).count()).toBe(0)
+    await soon(() => banner(page).count()).toBe(0)
 
     await stage.clearFaults()
     await minutesLater(page, 'Operational')
@@ -205,7 +205,7 @@ describe('the banner', () => {
     await soon(checks).toBe(2)
     const stuck = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/system-status'))
     await page.clock.fastForward(4_000)
-    expect(await banner(page).count()).toBe(1)
+    await soon(() => banner(page).count()).toBe(1)
     await page.clock.fastForward(1_000)
     await stuck
     await gone(banner(page))
@@ -221,7 +221,7 @@ describe('the banner', () => {
     await serverAway(page)
     await page.clock.fastForward(2 * MINUTE)
     await shown(dot(page, 'Unknown'))
-    expect(await banner(page).count()).toBe(0)
+    await soon(() => banner(page).count()).toBe(0)
   })
 })
 

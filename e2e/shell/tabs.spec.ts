@@ -38,7 +38,7 @@ describe('before a call', () => {
     await page.reload()
     expect((await refused).status()).toBe(401)
     await shown(headerConnect(page))
-    expect(Object.keys(await stored(page))).toEqual(['destiny_ai_api_key'])
+    await soon(async () => Object.keys(await stored(page))).toEqual(['destiny_ai_api_key'])
   })
 
   test('F-033 a handle that the server does not know is cleared', async () => {
@@ -50,7 +50,7 @@ describe('before a call', () => {
     })
     await page.reload()
     await shown(headerConnect(page))
-    expect(Object.keys(await stored(page))).toEqual(['destiny_ai_api_key'])
+    await soon(async () => Object.keys(await stored(page))).toEqual(['destiny_ai_api_key'])
   })
 })
 
@@ -89,7 +89,7 @@ describe('two tabs', () => {
     for (const page of [one, other]) {
       await shown(headerConnect(page))
       await shown(page.getByRole('heading', { name: 'Authentication Required' }))
-      expect(await page.getByText(/You own \d+ weapons/).count()).toBe(0)
+      await soon(() => page.getByText(/You own \d+ weapons/).count()).toBe(0)
     }
   })
 
@@ -130,7 +130,7 @@ describe('an outage', () => {
     expect((await refused).status()).toBe(503)
     await shown(connectedAs(page, 'Fresh Spark'))
     await shown(page.getByText(/You own \d+ weapons/))
-    expect(await stored(page)).toEqual({ ...before, token_expires_at: '1' })
+    await soon(() => stored(page)).toEqual({ ...before, token_expires_at: '1' })
 
     await stage.clearFaults()
     const renewed = page.waitForResponse(
@@ -151,6 +151,6 @@ describe('an outage', () => {
     await page.route('**/api/bungie/refresh', (route) => route.abort('connectionrefused'))
     await page.reload()
     await shown(connectedAs(page, 'Fresh Spark'))
-    expect(await stored(page)).toEqual({ ...before, token_expires_at: '1' })
+    await soon(() => stored(page)).toEqual({ ...before, token_expires_at: '1' })
   })
 })
