@@ -22,7 +22,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const setupFiles = ['properties', 'patience'].map((name) => path(`./game/src/test-support/${name}.ts`))
+const setupFiles = ['guard-console', 'properties', 'patience'].map((name) =>
+  path(`./game/src/test-support/${name}.ts`),
+)
 /** For what hangs: a machine that is busy with something else gets its time. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
@@ -57,7 +59,7 @@ export default defineConfig({
           // The document is made once a worker, not once a file: half of the time.
           pool: 'vmThreads',
           ...limits,
-          setupFiles: [...setupFiles, path('./web/src/test-support/patience.ts')],
+          setupFiles: [...setupFiles, path('./web/src/test-support/setup.ts')],
         },
       },
       './e2e',

@@ -1,6 +1,7 @@
 // `npm test`: everything, on a fresh clone with only Node and npm. Ends with a line `N passed, N failed, N skipped`.
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { runChecks } from './checks.js'
 import { endRunning, ensureInstalled, ensureWebBuilt, root, run, toolEnvironment } from './prepare.js'
 import { leftIn, openRunFolder } from './run-folder.js'
@@ -62,6 +63,16 @@ const DOT = '·'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are written with one
 const DOTS = /^(?:\x1b\[\d+m|[·x*-])+$/gm
 
+/** What Vitest itself says of a run. */
+const SUMMARY = /^(?:RUN|Test Files|Tests|Start at|Duration|JSON report)\b/
+
+/** A run that passes prints its result and nothing else: a warning that passes is a defect that nobody reads. */
+const noiseIn = (output) =>
+  output
+    .split('\n')
+    .map((line) => stripVTControlCharacters(line).trim())
+    .filter((line) => line !== '' && !SUMMARY.test(line))
+
 /** Two of these run at a time: their dots come as they pass, what else they say when they are over. */
 async function runVitest(name, projects) {
   const file = join(runFolder, `report-${projects[0]}.json`)
@@ -80,9 +91,14 @@ async function runVitest(name, projects) {
       onOutput: (text) => process.stdout.write(DOT.repeat(text.split(DOT).length - 1)),
     },
   )
-  add(countReport(file, code))
-  process.stdout.write(`\n\n${name}\n${output.replace(DOTS, '').trim()}\n${slowestOf(file)}`)
+  const counts = countReport(file, code)
+  add(counts)
+  const text = output.replace(DOTS, '').trim()
+  process.stdout.write(`\n\n${name}\n${text}\n${slowestOf(file)}`)
   rmSync(file, { force: true })
+  if (counts.failed === 0 && noiseIn(text).length > 0) {
+    throw new Error(`all tests passed, but not silently:\n${noiseIn(text).join('\n')}`)
+  }
 }
 
 async function step(name, work) {

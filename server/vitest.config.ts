@@ -13,7 +13,9 @@ export default defineConfig({
     // As in the root's file, which is not asked: without it, two cores would mean one worker.
     maxWorkers: availableParallelism(),
     isolate: false,
-    setupFiles: ['../game/src/test-support/properties.ts', '../game/src/test-support/patience.ts'],
+    setupFiles: ['guard-console', 'properties', 'patience'].map(
+      (name) => `../game/src/test-support/${name}.ts`,
+    ),
     globalSetup: './test-support/global-setup.ts',
   },
 })

@@ -1,5 +1,7 @@
+import { expectLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allowFailureLog } from '../test-support/allow-failure-log.ts'
 import { FakeEventSource } from '../test-support/fakes/fake-event-source.ts'
 import { fakeFetch } from '../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../test-support/render-at.tsx'
@@ -12,11 +14,11 @@ vi.mock('../screens/privacy/PrivacyScreen.tsx', () => ({
   },
 }))
 
+allowFailureLog()
 beforeEach(() => {
   broken.yes = true
   vi.stubGlobal('EventSource', FakeEventSource)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expectLog('error', /The above error occurred in the </)
   fakeFetch(() => ({ status: 404, body: {} }))
 })
 afterEach(() => {

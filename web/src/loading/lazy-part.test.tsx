@@ -1,6 +1,8 @@
+import { expectLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connection } from '../data/system/connection.ts'
+import { allowFailureLog } from '../test-support/allow-failure-log.ts'
 import { fakeFetch } from '../test-support/fakes/fake-fetch.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { OptionalPart } from './OptionalPart.tsx'
@@ -11,9 +13,8 @@ interface SheetProps {
 const Sheet = ({ name }: SheetProps) => <p>{name} is open</p>
 const failingOnce = () => vi.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('network down'))
 
+allowFailureLog()
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   fakeFetch(() => ({}))
 })
 afterEach(() => {
@@ -24,6 +25,7 @@ afterEach(() => {
 
 describe('a part of the app that is fetched when it is shown', () => {
   it('leaves the rest in place where it did not come, is tried once, and comes with the next try', async () => {
+    expectLog('error', /^PartNotLoaded: network down/)
     const load = failingOnce()
     const Part = lazyPart(load)
     const failed = vi.fn()
@@ -45,6 +47,7 @@ describe('a part of the app that is fetched when it is shown', () => {
   })
 
   it('comes by itself when the connection is back', async () => {
+    expectLog('error', /^PartNotLoaded: network down/)
     const Part = lazyPart(failingOnce())
     const failed = vi.fn()
     const answers = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('network down'))

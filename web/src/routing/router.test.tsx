@@ -1,3 +1,4 @@
+import { expectLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { createMemoryHistory } from '@tanstack/history'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -164,7 +165,7 @@ describe('the router', () => {
   })
 
   it('has a screen for an address nobody knows, and for one where nothing is', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    expectLog('error', /The above error occurred in the </)
     await open('/nowhere')
     expect(heading()).toBe('Nothing here')
     cleanup()
@@ -174,7 +175,7 @@ describe('the router', () => {
   })
 
   it('keeps what breaks inside, until one goes elsewhere', async () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    expectLog('error', /The above error occurred in the </)
     const router = await open('/privacy')
     expect(heading()).toBe('Error: broken screen')
     act(() => void router.navigate({ to: '/armory' }))
@@ -185,7 +186,7 @@ describe('the router', () => {
 
 describe('a boundary', () => {
   it('draws its part again on request, and with another key', () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    expectLog('error', /The above error occurred in the </)
     const caught = vi.fn()
     let isBroken = true
     const Part = () => {

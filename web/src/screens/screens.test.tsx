@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../data/session/session-store.ts'
 import { writeSession } from '../data/stored/storage.ts'
+import { allowFailureLog } from '../test-support/allow-failure-log.ts'
 import { FakeEventSource } from '../test-support/fakes/fake-event-source.ts'
 import { type FakeAnswer, fakeFetch } from '../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../test-support/render-at.tsx'
@@ -24,11 +25,11 @@ const NOT_THERE: FakeAnswer = { status: 404, body: { code: 'not-found', detail: 
 let answers: Record<string, FakeAnswer>
 const main = () => screen.getByRole('main')
 
+allowFailureLog()
 beforeEach(() => {
   localStorage.clear()
   answers = {}
   vi.stubGlobal('EventSource', FakeEventSource)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   fakeFetch((request) => answers[new URL(request.url).pathname] ?? NOT_THERE)
   sessionStore.check()
 })

@@ -5,6 +5,7 @@ import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
 import { noticeBoard } from '../../data/system/notices.ts'
 import { matchAddress } from '../../routing/match-address.ts'
+import { allowFailureLog } from '../../test-support/allow-failure-log.ts'
 import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
@@ -33,12 +34,12 @@ const links = (element: HTMLElement) =>
     .map((link) => link.textContent)
 const nav = (name: string) => screen.getByRole('navigation', { name })
 
+allowFailureLog()
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   statusAnswer = { body: HEALTHY }
   vi.stubGlobal('EventSource', FakeEventSource)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   fakeFetch((request) =>
     new URL(request.url).pathname === '/api/system-status'
       ? statusAnswer

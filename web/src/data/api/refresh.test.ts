@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allowFailureLog } from '../../test-support/allow-failure-log.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { readSession, writeSession } from '../stored/storage.ts'
@@ -32,10 +33,10 @@ function tabWith(send: Send, lock = sharedLock()) {
   return { store, refresh: createRefresh({ store, send, now, lock }) }
 }
 
+allowFailureLog()
 beforeEach(() => {
   localStorage.clear()
   writeSession(sessionOf({ expiresAt: NOW + 100 }))
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,13 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allowFailureLog } from '../../test-support/allow-failure-log.ts'
 import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { readLog } from '../log.ts'
 import { takeReturn } from '../stored/storage.ts'
 import { CONNECT_FAILED, connect, useConnect } from './connect.ts'
 
+allowFailureLog()
 beforeEach(() => {
   sessionStorage.clear()
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allowFailureLog } from '../../test-support/allow-failure-log.ts'
 import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { readLog } from '../log.ts'
@@ -14,9 +15,9 @@ const ANSWER = {
   display_name: 'Vesper#4102',
 }
 
+allowFailureLog()
 beforeEach(() => {
   localStorage.clear()
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
   sessionStore.end()

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { readSession, writeSession } from '../../data/stored/storage.ts'
+import { allowFailureLog } from '../../test-support/allow-failure-log.ts'
 import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
@@ -27,10 +28,10 @@ const refusal = (status: number, code: string, detail: unknown, more = {}): Fake
   body: { code, detail, ...more },
 })
 
+allowFailureLog()
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('EventSource', FakeEventSource)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   writeSession(sessionOf({ expiresAt: HOUR_AHEAD }))
   sessionStore.check()
 })

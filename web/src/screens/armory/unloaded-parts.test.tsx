@@ -1,5 +1,7 @@
+import { expectLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readLog } from '../../data/log.ts'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
@@ -28,8 +30,7 @@ const inventory = makeInventory([makeWeaponItem({ instanceId: '11' }, { rating: 
 
 beforeEach(() => {
   writeSession(sessionOf())
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expectLog('error', /^PartNotLoaded: /)
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 900, 300))
   fakeFetch((request) => {
     const { pathname } = new URL(request.url)
@@ -54,9 +55,9 @@ describe('a part that does not load', () => {
   })
 
   it('leaves what is known: that no weapon was found', async () => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const before = readLog().length
     await openVault('?q=nosuchweapon')
-    await waitFor(() => expect(log).toHaveBeenCalled())
+    await waitFor(() => expect(readLog().length).toBeGreaterThan(before))
     await screen.findByRole('heading', { name: 'No weapons match your current filters.' })
   })
 

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
+import { allowFailureLog } from '../../test-support/allow-failure-log.ts'
 import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
@@ -72,11 +73,11 @@ const analysed = (): FakeAnswer => ({
 
 let analysis: () => FakeAnswer | 'hang' | 'fail'
 
+allowFailureLog()
 beforeEach(() => {
   localStorage.clear()
   writeSession(sessionOf())
   analysis = analysed
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   fakeFetch((request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/api/analyze-weapon') return analysis()

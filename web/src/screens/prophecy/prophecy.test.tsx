@@ -111,7 +111,7 @@ describe('the prophecy', () => {
     const [goal] = makeProphecy().next_farm_priorities
     if (!goal) throw new Error('a goal')
     const hours = [7.5, 7.6, 7.8, 7.9, 24]
-    const next_farm_priorities = hours.map((even_hours, at) => ({ ...goal, hash: at, even_hours }))
+    const next_farm_priorities = hours.map((even_hours, at) => ({ ...goal, item_hash: at, even_hours }))
     answer = () => ({ body: { ...makeProphecy(), next_farm_priorities, hours_a_week: 8 } })
     await open()
     const drawing = await screen.findByRole('img', { name: /^Twelve months of play/ })

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writePreloadedPrompt, writeSession } from '../../data/stored/storage.ts'
 import { chatMetadata } from '../../test-support/answers/chat-answer.ts'
@@ -495,7 +495,6 @@ describe('a prompt that another screen left', () => {
 
 describe('without an account', () => {
   it('F-266 there is no socket, only the connect prompt', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     fakeFetch(() => ({ status: 404, body: {} }))
     await renderAt('/sentinel')
     expect(await screen.findByText('Connect to ask Sentinel about your vault.')).toBeTruthy()

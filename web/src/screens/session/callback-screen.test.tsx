@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { forgetPendingSignIn } from '../../data/sign-in/finish-sign-in.ts'
 import { rememberReturn } from '../../data/stored/storage.ts'
+import { allowFailureLog } from '../../test-support/allow-failure-log.ts'
 import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
 import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
@@ -22,13 +23,13 @@ async function comeBackWith(text: string) {
   return { wait, at: () => router.latestLocation.href }
 }
 
+allowFailureLog()
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   forgetPendingSignIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 })
   vi.stubGlobal('EventSource', FakeEventSource)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   fakeFetch(() => ({ status: 400, body: { code: 'state-mismatch', detail: 'Not from this browser.' } }))
   sessionStore.check()
 })

@@ -1,5 +1,6 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
+import { expectLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -262,6 +263,7 @@ describe('F-328 a shared page', () => {
   })
 
   it('is Signal Lost where nothing ever was', async () => {
+    expectLog('error', /^NotFound/)
     answer = NOT_FOUND
     await open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Signal Lost' })).toBeDefined()

@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises'
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../data/query-client.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
 import { writeSession } from '../../../data/stored/storage.ts'
+import { clickAt } from '../../../test-support/click-at.ts'
 import { fakeFetch } from '../../../test-support/fakes/fake-fetch.ts'
 import { makeInventory } from '../../../test-support/make-inventory.ts'
 import { makeRating, makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
@@ -46,9 +46,9 @@ async function openReview() {
   await review.findByText('Proof')
   const button = (name: RegExp) => review.getByRole('button', { name })
   const progress = () => review.getByRole('progressbar').getAttribute('aria-label')
-  /** As long as a glance at the weapon takes. */
-  const look = () => setTimeout(SEEN_AFTER_MS + 20)
-  return { review, button, progress, look, router }
+  /** After a glance at the weapon. */
+  const press = (name: RegExp) => clickAt(performance.now() + SEEN_AFTER_MS, button(name))
+  return { review, button, progress, press, router }
 }
 
 describe('a review', () => {
@@ -60,13 +60,12 @@ describe('a review', () => {
   })
 
   it('F-126 decides about one weapon however quickly a button is pressed twice, and about the next once it was seen', async () => {
-    const { button, progress, look } = await openReview()
-    await look()
-    fireEvent.click(button(/^Dismantle/))
-    fireEvent.click(button(/^Dismantle/))
+    const { button, progress, press } = await openReview()
+    const beforeTheNext = performance.now()
+    press(/^Dismantle/)
+    clickAt(beforeTheNext, button(/^Dismantle/))
     await waitFor(() => expect(progress()).toBe('1 of 3 decided · weapon 2'))
-    await look()
-    fireEvent.click(button(/^Dismantle/))
+    press(/^Dismantle/)
     await waitFor(() => expect(progress()).toBe('2 of 3 decided · weapon 3'))
   })
 
@@ -78,14 +77,10 @@ describe('a review', () => {
   })
 
   it('ends with the places that are gained, and Finish leads out', async () => {
-    const { review, button, look, router } = await openReview()
-    for (const choice of [/^Dismantle/, /^Dismantle/, /^Keep/]) {
-      await look()
-      fireEvent.click(button(choice))
-    }
+    const { review, press, router } = await openReview()
+    for (const choice of [/^Dismantle/, /^Dismantle/, /^Keep/]) press(choice)
     expect(await review.findByText('Places gained: 2 in the vault.')).toBeTruthy()
-    await look()
-    fireEvent.click(button(/^Finish/))
+    press(/^Finish/)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review weapons' })).toBeNull())
     expect(router.latestLocation.searchStr).not.toContain('review')
   })

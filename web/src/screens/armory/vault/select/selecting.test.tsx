@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { PROTECTION_RULES } from '@ai-vault/game/cleanup/protection-rules.ts'
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
@@ -8,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../../data/query-client.ts'
 import { sessionStore } from '../../../../data/session/session-store.ts'
 import { writeSession } from '../../../../data/stored/storage.ts'
+import { clickAt } from '../../../../test-support/click-at.ts'
 import { fakeFetch } from '../../../../test-support/fakes/fake-fetch.ts'
 import { makeInventory } from '../../../../test-support/make-inventory.ts'
 import { makeRating, makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
@@ -438,8 +438,7 @@ describe('many weapons at once', () => {
     await openVault('?review=cleanup')
     const review = await begun()
     for (const name of [/^Keep/, /^Dismantle/]) {
-      await setTimeout(SEEN_AFTER_MS + 20)
-      fireEvent.click(review.getByRole('button', { name }))
+      clickAt(performance.now() + SEEN_AFTER_MS, review.getByRole('button', { name }))
     }
     await waitFor(() => expect(progress(review)).toBe('2 of 3 decided · weapon 3'))
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
