@@ -15,6 +15,9 @@ import { createMessageLimit, NO_LIMIT } from './message-limit.ts'
 import { sentinelMigrations } from './migrations.ts'
 import { createUsageStore } from './usage-store.ts'
 
+/** Of a player over all sockets. A page sends one or two for each question, and one when it connects. */
+const FRAMES_A_MINUTE = 300
+
 interface Needs
   extends Pick<Base, 'query' | 'now' | 'keys' | 'publicUrl' | 'settings' | 'logger'>,
     Omit<AssistantDeps, 'usage' | 'sessions' | 'settings'>,
@@ -37,7 +40,8 @@ export const sentinelFeature = defineFeature({
     const runStore = createRunStore(query, now)
     const shared = createSharedRuns({ store: runStore, bus, now, onFailure })
     const runs = createRuns({ assistant, conversations, shared, onFailure })
-    const limit = settings.rateLimit === 0 ? NO_LIMIT : createMessageLimit(now)
+    const isLimited = settings.rateLimit > 0
+    const limit = isLimited ? createMessageLimit(now) : NO_LIMIT
     let sockets: OpenSockets | undefined
     return {
       services: { assistant },
@@ -49,6 +53,7 @@ export const sentinelFeature = defineFeature({
           ...needs,
           runs,
           limit,
+          frames: isLimited ? createMessageLimit(now, FRAMES_A_MINUTE) : NO_LIMIT,
           tickets: createTickets(keys.sealing, now),
           analyzerUrl: settings.ai.analyzerUrl,
         })

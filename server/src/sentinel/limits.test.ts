@@ -61,6 +61,28 @@ describe('what one player may use up', () => {
     for (const socket of sockets) socket.close()
   })
 
+  test('three hundred frames a minute over all sockets, whatever they ask for', async () => {
+    const { browser, id } = await player('empty')
+    const open = () => openSocket(live.server.url, browser, id)
+    const sockets = [await open(), await open()]
+    /** Each is answered before the next is sent: a socket that sends faster is ended for that. */
+    const configure = async (socket: Awaited<ReturnType<typeof open>>, times: number) => {
+      for (let at = 0; at < times; at++) {
+        const before = socket.frames.length
+        socket.send({ type: 'configure' })
+        await socket.next('ready', before)
+      }
+    }
+    await Promise.all(sockets.map((socket) => configure(socket, 150)))
+    sockets[1]?.send({ type: 'heartbeat' })
+    expect(await sockets[1]?.closed()).toBe(1013)
+    const other = await player('newcomer')
+    const spared = await openSocket(live.server.url, other.browser, other.id)
+    spared.send({ type: 'configure' })
+    await spared.next('ready')
+    for (const socket of [...sockets, spared]) socket.close()
+  })
+
   test('sixty calls a minute of the tools, whichever token they come with', async () => {
     const { browser } = await player('newcomer')
     const clients = [await mcpClient(browser), await mcpClient(browser)]

@@ -11,6 +11,7 @@ import { ApiError } from '../../errors/api-error.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { MessageLimit } from '../message-limit.ts'
 import type { Refusal, Run, Runs } from './runs.ts'
+import type { SessionChecks } from './session-checks.ts'
 import { readFrame } from './socket-frames.ts'
 
 /** A client that reads this far behind is let go; it comes back with its last piece. */
@@ -39,6 +40,9 @@ export interface SocketContext {
   byCookie(): Promise<Session>
   /** Only where the socket lives on another host than the page. */
   readonly byTicket: ((ticket: string) => (() => Promise<Session>) | undefined) | undefined
+  readonly checks: SessionChecks
+  /** Counts a frame of this player over all sockets; false where there were too many. */
+  takeFrame(): boolean
   /** Called once it is known who speaks, with the way to ask again whether that still holds. */
   onSession(membershipId: string, check: () => Promise<unknown>): void
 }
@@ -53,7 +57,7 @@ export function closeAfter(socket: WebSocket, error: unknown): undefined {
 
 /** One socket from its first frame to its last. Frames are handled one after the other, as they came. */
 export function serveSocket(socket: WebSocket, context: SocketContext) {
-  const { runs, limit, wanted } = context
+  const { runs, limit, wanted, checks } = context
   let ai: AiAccess = {}
   let personality: Personality = 'guardian'
   let utcOffset: number | undefined
@@ -61,8 +65,8 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   /** The answer this socket follows. */
   let current: Run | undefined
   let unfollow = () => {}
-  /** Tells anew each time: a player who signed out elsewhere is not answered any more. */
-  let whoSpeaks: (() => Promise<Session>) | undefined
+  /** The sign-in, once it is known. */
+  let sessionId: string | undefined
 
   const send = (frame: ServerFrame) => {
     if (socket.readyState !== socket.OPEN) return
@@ -96,10 +100,10 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   }
 
   async function settle(ask: () => Promise<Session>): Promise<void> {
-    const { membershipId } = await ask()
+    const { id, membershipId } = await ask()
     if (membershipId !== wanted) return socket.close(SOCKET_NOT_YOURS, 'not yours')
-    whoSpeaks = ask
-    context.onSession(membershipId, ask)
+    sessionId = id
+    context.onSession(membershipId, () => checks.kept(id))
   }
 
   /** The cookie tells who speaks, or the ticket of the first frame where no cookie comes along. */
@@ -126,7 +130,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
       // The sign-in is read anew each time: a ticket does not outlive it.
       await settle(bySession).catch((late: unknown) => closeAfter(socket, late))
     }
-    return whoSpeaks !== undefined
+    return sessionId !== undefined
   }
 
   async function configure(session: Session, frame: Extract<ClientFrame, { type: 'configure' }>) {
@@ -171,14 +175,17 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   }
 
   async function handle(text: string) {
+    if (!context.takeFrame()) return socket.close(TRY_LATER, 'too many messages')
     const frame = readFrame(text)
-    if (!whoSpeaks && !(await identify(frame))) return
+    if (!sessionId && !(await identify(frame))) return
     if (!frame) {
       if (++bad > MOST_BAD_FRAMES) return socket.close(POLICY, 'not understood')
       return refuse('bad-frame', 'This message was not understood.')
     }
-    if (frame.type === 'heartbeat' || !whoSpeaks) return
-    const session = await whoSpeaks().catch((error: unknown) => closeAfter(socket, error))
+    if (frame.type === 'heartbeat' || !sessionId) return
+    const isQuestion = frame.type === 'user_message' || frame.type === 'regenerate'
+    const check = isQuestion ? checks.fresh : checks.kept
+    const session = await check(sessionId).catch((error: unknown) => closeAfter(socket, error))
     if (!session) return
     if (frame.type === 'configure') return configure(session, frame)
     if (frame.type === 'user_message') return ask(session, frame)
@@ -201,7 +208,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
       })
   })
   const patience = setTimeout(() => {
-    if (!whoSpeaks) socket.close(SOCKET_SIGNED_OUT, 'signed out')
+    if (!sessionId) socket.close(SOCKET_SIGNED_OUT, 'signed out')
   }, IDENTIFY_WITHIN_MS)
   socket.on('close', () => {
     clearTimeout(patience)

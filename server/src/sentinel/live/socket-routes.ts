@@ -14,6 +14,7 @@ import type { Sessions } from '../../sessions/sessions.ts'
 import type { MessageLimit } from '../message-limit.ts'
 import type { Runs } from './runs.ts'
 import { closeAfter, serveSocket, TRY_LATER } from './serve-socket.ts'
+import { createSessionChecks } from './session-checks.ts'
 import { MOST_FRAME_BYTES } from './socket-frames.ts'
 import type { Tickets } from './tickets.ts'
 
@@ -29,6 +30,9 @@ export interface SocketRoutesDeps {
   readonly sessions: Pick<Sessions, 'byId'>
   readonly tickets: Tickets
   readonly limit: MessageLimit
+  /** Of frames, whatever they ask for. */
+  readonly frames: MessageLimit
+  readonly now: () => number
   /** Where browsers reach the app; the only pages that may open the socket. */
   readonly publicUrl: string
   /** Where the socket lives, if not beside the app. */
@@ -52,8 +56,9 @@ export interface OpenSockets {
 
 /** The live chat (G-03): its socket, and where a page finds it. */
 export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<OpenSockets> {
-  const { guard, sessions, tickets, publicUrl, analyzerUrl, heartbeatMs = HEARTBEAT_MS } = deps
+  const { guard, sessions, tickets, frames, publicUrl, analyzerUrl, heartbeatMs = HEARTBEAT_MS } = deps
   const sockets = new Map<WebSocket, SocketState>()
+  const checks = createSessionChecks(sessions, deps.now)
   await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES } })
 
   app.get(
@@ -104,6 +109,8 @@ export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<Op
       if (!isOurPage(request, publicUrl)) return socket.close(SOCKET_NOT_YOURS, 'foreign origin')
       serveSocket(socket, {
         ...deps,
+        checks,
+        takeFrame: () => frames.take(state.membershipId ?? state.address) === 0,
         wanted: request.params.membershipId,
         byCookie: () => guard.byCookie(request),
         byTicket: analyzerUrl
