@@ -30,7 +30,7 @@ import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
 import type { AiAccess } from './ai-access.ts'
-import { answerQuestion, type Question } from './analyst/analyst.ts'
+import { answerQuestion, type Question, readable } from './analyst/analyst.ts'
 import { suggestionsFor } from './analyst/answers/suggestions.ts'
 import { type ActivityIndex, createActivityIndex, withActivities } from './analyst/reading/activities.ts'
 import {
@@ -302,6 +302,8 @@ export function createAssistant(deps: AssistantDeps) {
     const turn = await turnFor(session, question.utcOffset)
     const indexes = indexesOf(turn.guardian)
     const { turnTokens } = MODEL_LIMITS
+    // Before tokens are put aside: they would stay there if this failed.
+    const history = (await options.history?.()) ?? []
     const reserved = await deps.usage.reserve(session.membershipId, turnTokens, chosen.mostTokens)
     if (!reserved) return undefined
     const outcome = await answerWithModel({
@@ -310,13 +312,13 @@ export function createAssistant(deps: AssistantDeps) {
       turn,
       names: indexes.names,
       model: chosen.model,
-      history: (await options.history?.()) ?? [],
+      history,
       signal: options.signal ?? new AbortController().signal,
       onText: options.onText ?? (() => {}),
     })
     const { report, calls, tokens } = outcome
     await reserved.settle(outcome.spent)
-    const { intent } = understand(question.text, indexes.entities, question.memory)
+    const { intent } = understand(readable(question.text), indexes.entities, question.memory)
     const items = itemsOf(report.things)
     const listed = items.flatMap(({ instance_id, hash }) => instance_id ?? (hash ? String(hash) : []))
     const answer: Answer = {

@@ -87,6 +87,15 @@ describe('the analyst over the demo guardians', () => {
     60_000,
   )
 
+  test('a long message is read to a thousand characters, and the answer says so', async () => {
+    const talk = await talkAs('newcomer')
+    const long = await talk.ask(`What can you do? ${'and so on '.repeat(390)}Show my duplicates`)
+    expect(long.response).toContain('Your message is long: I read only its beginning.')
+    const short = await talk.ask('What can you do?')
+    expect(short.response).not.toContain('Your message is long')
+    expect(long.intent).toBe(short.intent)
+  })
+
   test('A10 three voices name the same things from the same sources, in forty questions', async () => {
     const talks = {
       guardian: await talkAs('veteran'),

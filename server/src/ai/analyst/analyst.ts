@@ -43,6 +43,10 @@ export interface AnalystDeps {
   readonly names: NameIndex
 }
 
+/** As much of a message as is read: what some patterns cost grows with the third power of its length. */
+const MOST_READ = 1_000
+export const readable = (text: string): string => text.slice(0, MOST_READ)
+
 /** As many questions of a message as are answered in turn. */
 const MOST_ANSWERED = 2
 
@@ -52,7 +56,8 @@ export async function answerQuestion(
   onText: (text: string) => void = () => {},
 ): Promise<Answer> {
   const { turn, names } = deps
-  const asked = asksIn(question.text, deps.entities)
+  const read = readable(question.text)
+  const asked = asksIn(read, deps.entities)
   const known = (handle: string) =>
     turn.ledger.find(handle)?.instanceId ?? String(turn.ledger.find(handle)?.hash ?? '')
   const parts: Part[] = []
@@ -64,9 +69,12 @@ export async function answerQuestion(
   }
   const later = asked.slice(MOST_ANSWERED)
   const [first] = parts as [Part]
-  const gate = createGate({ ledger: turn.ledger, names, question: question.text, now: turn.now })
+  const gate = createGate({ ledger: turn.ledger, names, question: read, now: turn.now })
   const { language } = first.understood
-  const preface = language ? `I read your question as ${language}; I answer in English.\n\n` : ''
+  const preface = [
+    ...(read === question.text ? [] : ['Your message is long: I read only its beginning.\n\n']),
+    ...(language ? [`I read your question as ${language}; I answer in English.\n\n`] : []),
+  ].join('')
   let content = ''
   const release = (text: string) => {
     if (text === '') return

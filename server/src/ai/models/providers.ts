@@ -106,10 +106,13 @@ function makeModel(
 
 /** A key leaves for the provider's own address and follows no redirect: some headers would travel along. */
 function onlyTo(base: string): typeof fetch {
-  const { origin } = new URL(base)
+  const { origin, pathname } = new URL(base)
+  const folder = pathname.replace(/\/*$/, '/')
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input)
-    if (address.origin !== origin) throw new TypeError('Not an address of the provider')
+    // The name of a model is part of some addresses, and may hold dots that lead out of the folder.
+    if (address.origin !== origin || !address.pathname.startsWith(folder))
+      throw new TypeError('Not an address of the provider')
     return fetch(input, { ...init, redirect: 'error' })
   }
 }
