@@ -38,7 +38,7 @@ export async function createServices(deps: ServiceDeps) {
 
   try {
     let tellNodes = async (_membershipId: string) => {}
-    const playerData = createPlayerData(running, (membershipId) => tellNodes(membershipId))
+    const playerData = createPlayerData(running, (membershipId) => tellNodes(membershipId), deps.emptyLog)
     const base: Base = { ...deps, metrics: createMetrics(), playerData }
     const services = await features.create(base, running)
     const { bus } = services
@@ -48,7 +48,7 @@ export async function createServices(deps: ServiceDeps) {
     tellNodes = (membershipId) => bus.publish(FORGOTTEN, membershipId)
     for (const feature of running) await feature.start?.()
     firstPurge = purge()
-    purging = setInterval(purge, PURGE_EVERY_MS).unref()
+    purging = setInterval(() => purge().then(deps.emptyLog), PURGE_EVERY_MS).unref()
     return { services, features: running, stop }
   } catch (error) {
     await stop()

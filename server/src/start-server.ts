@@ -93,6 +93,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       settings,
       query: database.query,
       pool: database.pool,
+      emptyLog: database.emptyLog,
       platform,
       keys,
       threads,

@@ -45,6 +45,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     settings,
     query: database.query,
     pool: database.pool,
+    emptyLog: database.emptyLog,
     platform: fake.platform,
     keys: options.keys ?? {
       sealing: randomBytes(32),

@@ -5,7 +5,7 @@ import { lockFolder } from './folder-lock.ts'
 import { isUpToDate, type Migrations, migrateToLatest } from './migrate.ts'
 import { createPostgresPool } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
-import { nodeSqliteDialect } from './sqlite/dialect.ts'
+import { openSqliteDialect } from './sqlite/dialect.ts'
 
 /** A store adds its own tables: `query.withTables<ReviewTables>()`. */
 export type Query = Kysely<Schema>
@@ -15,6 +15,8 @@ export interface Database {
   readonly query: Query
   /** The connection pool, for what only PostgreSQL has: LISTEN/NOTIFY and shared rate limits. */
   readonly pool: pg.Pool | undefined
+  /** Leaves nothing of what was deleted in SQLite's log. */
+  emptyLog(): Promise<void>
   close(): Promise<void>
 }
 
@@ -62,12 +64,13 @@ async function migrated(database: Database, migrations: Migrations): Promise<Dat
 
 function openSqlite(dataDir: string): Database {
   const lock = lockFolder(dataDir)
-  const query = new Kysely<Schema>({ dialect: nodeSqliteDialect(join(dataDir, 'ai-vault.sqlite')) })
+  const { dialect, emptyLog } = openSqliteDialect(join(dataDir, 'ai-vault.sqlite'))
+  const query = new Kysely<Schema>({ dialect })
   const close = async () => {
     await query.destroy()
     lock.release()
   }
-  return { kind: 'sqlite', query, pool: undefined, close }
+  return { kind: 'sqlite', query, pool: undefined, emptyLog, close }
 }
 
 /** Longer than any query of ours takes: a database that hangs must not hang every request with it. */
@@ -76,5 +79,6 @@ const QUERY_TIMEOUT_MS = 10_000
 async function openPostgres(connectionString: string, queryTimeoutMs: number): Promise<Database> {
   const pool = await createPostgresPool(connectionString, queryTimeoutMs)
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { kind: 'postgres', query, pool, close: () => query.destroy() }
+  // PostgreSQL's log is the operator's: backups and replicas read it.
+  return { kind: 'postgres', query, pool, emptyLog: async () => {}, close: () => query.destroy() }
 }

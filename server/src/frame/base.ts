@@ -14,6 +14,8 @@ export interface Base {
   readonly query: Query
   /** Only where the database is PostgreSQL. */
   readonly pool: pg.Pool | undefined
+  /** Leaves nothing of what was deleted in the log of the database. */
+  readonly emptyLog: () => Promise<void>
   readonly platform: Platform
   readonly keys: SecretKeys
   readonly logger: FastifyBaseLogger

@@ -11,6 +11,7 @@ export interface PlayerData {
 export function createPlayerData(
   running: readonly NamedFeature[],
   tellNodes: (membershipId: string) => Promise<void>,
+  emptyLog: () => Promise<void> = async () => {},
 ): PlayerData {
   return {
     async forget(membershipId) {
@@ -20,6 +21,7 @@ export function createPlayerData(
         await feature.forget?.(membershipId)
       }
       await tellNodes(membershipId)
+      await emptyLog()
     },
     async exportOf(membershipId) {
       const parts: [string, object][] = []

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { exportSchema, profileAnswerSchema } from '@ai-vault/contract/account/profile.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { platformError } from '../../test-support/fakes/fake-platform.ts'
@@ -139,6 +141,20 @@ describe('F-322 the data about a player', () => {
     expect(browser.jar.has('vault_session')).toBe(false)
     for (const each of [browser, elsewhere]) expect((await each.get('/api/profile')).statusCode).toBe(401)
     expect(JSON.stringify(await test.services.playerData.exportOf(id))).not.toContain(`Guardian ${id}`)
+  })
+
+  it('is in no file any more once it is deleted', async () => {
+    const { id, browser } = await player()
+    await browser.post('/api/access-tokens', { name: 'canary-in-a-file' })
+    const { dataDir } = test.services.settings
+    const holding = () =>
+      readdirSync(dataDir).filter((name) => {
+        const path = join(dataDir, name)
+        return statSync(path).isFile() && readFileSync(path).includes('canary-in-a-file')
+      })
+    expect(holding()).not.toEqual([])
+    await browser.post('/api/profile/delete', { confirm: `Guardian ${id}#0042` })
+    expect(holding()).toEqual([])
   })
 
   it('is out of reach of a script’s token', async () => {

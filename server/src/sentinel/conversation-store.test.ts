@@ -39,6 +39,26 @@ onBothDatabases('conversations', (database) => {
     expect(said.slice(3, -1).toSorted()).toEqual(together)
   })
 
+  test('are found by any words in their title or messages, signs of patterns and letters beyond ASCII among them', async () => {
+    const player = '4611686018400000009'
+    const about = async (title: string, content: string) => {
+      const { id } = await conversations.open(player, undefined, title)
+      await conversations.add(id, { sender: 'user', content })
+      return id
+    }
+    const percent = await about('Crit 50% or more', 'hello')
+    const under = await about('snake_case', 'a back\\slash')
+    const umlaut = await about('Rüstung', 'Wo finde ich ÄRGER?')
+    const found = async (words: string) => (await conversations.list(player, words)).map(({ id }) => id)
+    expect(await found('50%')).toEqual([percent])
+    expect(await found('0% o')).toEqual([percent])
+    expect(await found('e_c')).toEqual([under])
+    expect(await found('eXc')).toEqual([])
+    expect(await found('K\\S')).toEqual([under])
+    expect(await found('RÜST')).toEqual([umlaut])
+    expect(await found('ärger')).toEqual([umlaut])
+  })
+
   test('keeps what the answer leaves to be remembered, and counts its messages as they are', async () => {
     const id = await open()
     await conversations.add(id, { sender: 'user', content: 'hello' })

@@ -5,6 +5,7 @@ import type {
   ConversationDetail,
   ConversationMessage,
 } from '@ai-vault/contract/advice/sentinel.ts'
+import { sql } from 'kysely'
 import type { Memory } from '../ai/answer.ts'
 import type { Query } from '../db/database.ts'
 import {
@@ -206,6 +207,8 @@ export function createConversationStore(database: Query, now: () => number) {
     /** Newest first; with words, those whose title or messages hold them. */
     async list(membershipId: string, words = ''): Promise<Conversation[]> {
       const wanted = `%${words.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
+      const holds = (column: 'talk.title' | 'content') =>
+        sql<boolean>`lower(${sql.ref(column)}) like ${wanted} escape '\\'`
       const rows = await query
         .selectFrom('sentinel_conversations as talk')
         .select((row) => [
@@ -223,13 +226,13 @@ export function createConversationStore(database: Query, now: () => number) {
         .$if(words !== '', (select) =>
           select.where((row) =>
             row.or([
-              row(row.fn<string>('lower', ['talk.title']), 'like', wanted),
+              holds('talk.title'),
               row.exists(
                 row
                   .selectFrom('sentinel_messages')
                   .select('id')
                   .whereRef('conversation_id', '=', 'talk.id')
-                  .where((each) => each(each.fn<string>('lower', ['content']), 'like', wanted)),
+                  .where(holds('content')),
               ),
             ]),
           ),

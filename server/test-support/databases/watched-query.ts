@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Query } from '../../src/db/database.ts'
 import type { Schema } from '../../src/db/schema.ts'
-import { nodeSqliteDialect } from '../../src/db/sqlite/dialect.ts'
+import { openSqliteDialect } from '../../src/db/sqlite/dialect.ts'
 import type { TestDatabase } from './databases.ts'
 
 interface Statement {
@@ -17,7 +17,7 @@ export function watchQueries({ current: { pool }, settings }: TestDatabase) {
   const statements: Statement[] = []
   let rows = 0
   const kysely = new Kysely<Schema>({
-    dialect: pool ? new PostgresDialect({ pool }) : nodeSqliteDialect(file),
+    dialect: pool ? new PostgresDialect({ pool }) : openSqliteDialect(file).dialect,
     log: ({ query: { sql, parameters } }) => {
       if (/^(select|insert|update|delete)/.test(sql)) statements.push({ sql, parameters })
     },

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { nodeSqliteDialect } from './dialect.ts'
+import { openSqliteDialect } from './dialect.ts'
 import type { OpenFile } from './synced-file.ts'
 
 interface Tables {
@@ -14,6 +14,7 @@ interface Tables {
 let folder: string
 let path: string
 let query: Kysely<Tables>
+let emptyLog: () => Promise<void>
 
 /** Answers of the disk that a test holds back until it wants them. */
 let syncs: { succeed(): void; fail(error: Error): void }[]
@@ -27,7 +28,9 @@ const heldBack: OpenFile = async (log) => {
 }
 
 async function openThings(openLog?: OpenFile) {
-  query = new Kysely<Tables>({ dialect: nodeSqliteDialect(path, openLog) })
+  const { dialect, ...more } = openSqliteDialect(path, openLog)
+  emptyLog = more.emptyLog
+  query = new Kysely<Tables>({ dialect })
   const created = sql`create table things (name text primary key)`.execute(query)
   if (openLog) {
     await expect.poll(() => syncs.length).toBe(1)
@@ -121,6 +124,29 @@ describe('the connection to SQLite', () => {
     await Promise.all(added)
     const counted = (await names()).map((name) => Number(name.split(' ')[0]))
     expect(counted.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 40 }, (_, at) => at))
+  })
+
+  it('leaves nothing of what was deleted in its files once the log is emptied', async () => {
+    for (let at = 0; at < 20; at++) await insert(`canary ${at} ${'x'.repeat(3_000)}`)
+    const holdsCanary = () => [path, `${path}-wal`].map((file) => readFileSync(file).includes('canary'))
+    await emptyLog()
+    expect(holdsCanary()).toEqual([true, false])
+    await query.deleteFrom('things').where('name', 'like', 'canary%').execute()
+    await emptyLog()
+    expect(holdsCanary()).toEqual([false, false])
+    await insert('next')
+    expect(await names()).toEqual(['next'])
+  })
+
+  it('empties its log also while others write', async () => {
+    let writing = true
+    const busy = (async () => {
+      for (let at = 0; writing; at++) await insert(`busy ${at}`)
+    })()
+    await emptyLog()
+    writing = false
+    await busy
+    expect((await names()).length).toBeGreaterThan(0)
   })
 
   it('has a large log moved into the main file while it stays open', async () => {
