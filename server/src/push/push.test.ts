@@ -85,6 +85,25 @@ onBothDatabases('F-336 notices pushed to a closed browser', (database) => {
   const publish = (content: string, to?: string) =>
     test.services.notices.publish({ type: 'message', content }, to)
 
+  it('reach a player’s other browsers where one has a service that is down and another a key that is none', async () => {
+    const { keys, open } = subscriber()
+    await test.close()
+    test = await createTestApp({
+      database: database.current,
+      settings: { pushServices: [origin, 'http://127.0.0.1:1'] },
+      keys: KEYS,
+    })
+    const { member, subscribe } = await player()
+    expect((await subscribe('http://127.0.0.1:1/down', subscriber().keys)).statusCode).toBe(200)
+    const broken = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: keys.auth }
+    expect((await subscribe(`${origin}/broken`, broken)).statusCode).toBe(200)
+    expect((await subscribe(`${origin}/well`, keys)).statusCode).toBe(200)
+    await publish('Hello.', member)
+    await vi.waitFor(() => expect(received).toHaveLength(1))
+    expect(received[0]?.path).toBe('/well')
+    expect(JSON.parse(open(received[0]?.body ?? Buffer.alloc(0))).body).toBe('Hello.')
+  })
+
   it('arrive sealed for that browser alone, signed with the keys that were made at the first start', async () => {
     const { member, subscribe, publicKey } = await player()
     const { keys, open } = subscriber()

@@ -44,9 +44,9 @@ export function createPush({ store, keys, subject, services, onFailed }: PushDep
     if (subscriptions.length === 0) return
     const message: PushMessage = { title: TITLE, body: content }
     const { publicKey, privateKey } = await keys()
-    for (const { id, subscription } of subscriptions) {
+    const sendTo = async ({ id, subscription }: (typeof subscriptions)[number]) => {
       // The operator may have taken a service off the list since.
-      if (!isPushService(subscription.endpoint, services)) continue
+      if (!isPushService(subscription.endpoint, services)) return
       const details = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
         TTL: KEPT_SECONDS,
         vapidDetails: { subject, publicKey, privateKey },
@@ -56,13 +56,16 @@ export function createPush({ store, keys, subject, services, onFailed }: PushDep
       if (GONE.includes(status)) await store.remove(id)
       else if (status >= 300) onFailed(`the push service answered ${status}`)
     }
+    // A service that is down, or a browser's key that is none, keeps no other browser from its notice.
+    const results = await Promise.allSettled(subscriptions.map(sendTo))
+    for (const result of results) if (result.status === 'rejected') onFailed(nameOf(result.reason))
   }
 
   return {
     /** Nobody waits for it: the notice itself is stored already. */
     notify(membershipId: string, content: string) {
       const sent = inTurn(() => tell(membershipId, content))
-        .catch((error: Error) => onFailed(error.name))
+        .catch((error: unknown) => onFailed(nameOf(error)))
         .finally(() => running.delete(sent))
       running.add(sent)
     },
@@ -71,6 +74,9 @@ export function createPush({ store, keys, subject, services, onFailed }: PushDep
     },
   }
 }
+
+/** Its message may hold the address, which is a secret. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')
 
 /** The length is set by whoever sends. */
 const asHeaders = (headers: Record<string, unknown>): Record<string, string> =>
