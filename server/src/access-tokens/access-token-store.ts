@@ -1,4 +1,5 @@
 import type { Query } from '../db/database.ts'
+import { lockInTransaction } from '../db/lock-in-transaction.ts'
 
 export type AccessTokenTables = {
   access_tokens: {
@@ -17,12 +18,22 @@ export type AccessTokenStore = ReturnType<typeof createAccessTokenStore>
 export function createAccessTokenStore(database: Query) {
   const query = database.withTables<AccessTokenTables>()
   return {
-    async insert(token: Omit<AccessTokenTables['access_tokens'], 'last_used_at'>): Promise<void> {
-      await query
-        .insertInto('access_tokens')
-        .values({ ...token, last_used_at: null })
-        .execute()
-    },
+    /** False where the player has as many as there may be. */
+    insert: (token: Omit<AccessTokenTables['access_tokens'], 'last_used_at'>, most: number) =>
+      query.transaction().execute(async (transaction): Promise<boolean> => {
+        await lockInTransaction(transaction, 'access-tokens', token.membership_id)
+        const { held } = await transaction
+          .selectFrom('access_tokens')
+          .select((row) => row.fn.countAll().as('held'))
+          .where('membership_id', '=', token.membership_id)
+          .executeTakeFirstOrThrow()
+        if (Number(held) >= most) return false
+        await transaction
+          .insertInto('access_tokens')
+          .values({ ...token, last_used_at: null })
+          .execute()
+        return true
+      }),
 
     byHash: (hash: string) =>
       query

@@ -54,16 +54,16 @@ export function createAccessTokens({ store, sessions, now }: AccessTokensDeps) {
     },
 
     async create(membershipId: string, name: string): Promise<NewAccessToken> {
-      if ((await store.list(membershipId)).length >= MOST_ACCESS_TOKENS) {
+      const token = PREFIX + newSecret()
+      const made = { id: randomUUID(), name, created_at: now() }
+      const row = { ...made, token_hash: hashOf(token), membership_id: membershipId }
+      if (!(await store.insert(row, MOST_ACCESS_TOKENS))) {
         throw new ApiError(
           422,
           'too-many-tokens',
           `At most ${MOST_ACCESS_TOKENS} access tokens per player: revoke one first.`,
         )
       }
-      const token = PREFIX + newSecret()
-      const made = { id: randomUUID(), name, created_at: now() }
-      await store.insert({ ...made, token_hash: hashOf(token), membership_id: membershipId })
       return { ...made, created_at: new Date(made.created_at).toISOString(), token }
     },
 

@@ -1,14 +1,15 @@
 import { MOST_ACCESS_TOKENS } from '@ai-vault/contract/account/access-tokens.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 import type { AccessTokenTables } from './access-token-store.ts'
 
-describe('a personal access token', () => {
+onBothDatabases('a personal access token', (database) => {
   let test: TestApp
   let member = 4611686018400000100n
   beforeAll(async () => {
-    test = await createTestApp()
+    test = await createTestApp({ database: database.current })
   })
   afterAll(() => test.close())
 
@@ -104,5 +105,12 @@ describe('a personal access token', () => {
     expect((await make('x'.repeat(61))).status).toBe(422)
     for (let at = 0; at < MOST_ACCESS_TOKENS; at++) expect((await make(`script ${at}`)).status).toBe(200)
     expect(await make('one more')).toMatchObject({ status: 422, code: 'too-many-tokens' })
+  })
+
+  it('is one of ten at most, also where many are made at once', async () => {
+    const { make, list } = await player()
+    const made = await Promise.all(Array.from({ length: 25 }, (_, at) => make(`script ${at}`)))
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(MOST_ACCESS_TOKENS)
+    expect(await list()).toHaveLength(MOST_ACCESS_TOKENS)
   })
 })

@@ -30,7 +30,7 @@ import { createTiles } from './tiles/tiles.ts'
 const SWEEP_EVERY_MS = 60_000
 const TILE_FOLDER_BYTES = 256 * 1024 * 1024
 
-type Needs = Pick<Base, 'query' | 'pool' | 'platform' | 'logger' | 'now' | 'settings'> &
+type Needs = Pick<Base, 'query' | 'platform' | 'logger' | 'now' | 'settings'> &
   Omit<RecordRoutesDeps, 'map' | 'players'> & {
     readonly manifest: ManifestLoader
     readonly languages: LanguageService
@@ -43,7 +43,7 @@ export const atlasFeature = defineFeature({
   name: 'atlas',
   migrations: atlasMigrations,
   create(needs: Needs) {
-    const { pool, platform, logger, now, settings, languages, notices } = needs
+    const { platform, logger, now, settings, languages, notices } = needs
     const query = withAtlasTables(needs.query)
     const map = createAtlasMap({
       manifest: needs.manifest,
@@ -61,7 +61,6 @@ export const atlasFeature = defineFeature({
       log,
       changes,
       settings,
-      severalWriters: pool !== undefined,
       now,
       onTold,
     })

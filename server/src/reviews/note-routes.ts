@@ -44,13 +44,12 @@ export function noteRoutes(app: App, { notes, now }: NoteRoutesDeps) {
       const owner = playerOf(request).membershipId
       const { item_instance_id, text, over } = request.body
       const isOfThis = (note: Note) => note.item_instance_id === item_instance_id
-      const before = await notes.list(owner)
-      if (text !== '' && before.length >= MOST_NOTES && !before.some(isOfThis)) {
+      const written = await notes.write(owner, { item_instance_id, text, written_at: now() }, over)
+      if (written === 'too-many') {
         throw new ApiError(422, 'too-many-notes', `At most ${MOST_NOTES} notes are kept per account.`)
       }
-      const isWritten = await notes.write(owner, { item_instance_id, text, written_at: now() }, over)
       const after = await notes.list(owner)
-      if (!isWritten && (after.find(isOfThis)?.text ?? '') !== text) {
+      if (!written && (after.find(isOfThis)?.text ?? '') !== text) {
         throw new ApiError(409, 'note-changed', 'This note was changed elsewhere meanwhile.')
       }
       return { notes: after }

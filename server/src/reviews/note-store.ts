@@ -1,5 +1,6 @@
-import type { Note } from '@ai-vault/contract/items/notes.ts'
+import { MOST_NOTES, type Note } from '@ai-vault/contract/items/notes.ts'
 import type { Query } from '../db/database.ts'
+import { lockInTransaction } from '../db/lock-in-transaction.ts'
 
 export type NoteTables = {
   weapon_notes: { membership_id: string; item_instance_id: string; text: string; written_at: number }
@@ -21,9 +22,15 @@ export function createNoteStore(database: Query) {
     },
 
     /**
-     * An empty text takes the note away. Given what stood there, it is written over nothing else; says whether it was.
+     * An empty text takes the note away. Given what stood there, it is written over nothing else. Says whether it was
+     * written, or that there are as many as there may be.
      */
-    async write(membershipId: string, note: Note, over?: string): Promise<boolean> {
+    async write(
+      membershipId: string,
+      note: Note,
+      over?: string,
+      most = MOST_NOTES,
+    ): Promise<boolean | 'too-many'> {
       const { item_instance_id, text, written_at } = note
       if (text === '') {
         const { numDeletedRows } = await query
@@ -44,15 +51,25 @@ export function createNoteStore(database: Query) {
           .executeTakeFirst()
         return numUpdatedRows > 0n
       }
-      const { numInsertedOrUpdatedRows } = await query
-        .insertInto('weapon_notes')
-        .values({ membership_id: membershipId, item_instance_id, text, written_at })
-        .onConflict((conflict) => {
-          const same = conflict.columns(['membership_id', 'item_instance_id'])
-          return over === undefined ? same.doUpdateSet({ text, written_at }) : same.doNothing()
-        })
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+      return query.transaction().execute(async (transaction) => {
+        await lockInTransaction(transaction, 'notes', membershipId)
+        const { others } = await transaction
+          .selectFrom('weapon_notes')
+          .select((row) => row.fn.countAll().as('others'))
+          .where('membership_id', '=', membershipId)
+          .where('item_instance_id', '!=', item_instance_id)
+          .executeTakeFirstOrThrow()
+        if (Number(others) >= most) return 'too-many'
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('weapon_notes')
+          .values({ membership_id: membershipId, item_instance_id, text, written_at })
+          .onConflict((conflict) => {
+            const same = conflict.columns(['membership_id', 'item_instance_id'])
+            return over === undefined ? same.doUpdateSet({ text, written_at }) : same.doNothing()
+          })
+          .executeTakeFirst()
+        return (numInsertedOrUpdatedRows ?? 0n) > 0n
+      })
     },
 
     async forget(membershipId: string): Promise<void> {

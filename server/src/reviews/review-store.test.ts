@@ -53,14 +53,25 @@ onBothDatabases('decisions about weapons', (database) => {
     await store.apply(OWNER, [change('1', null, NOW)], NOW)
     await store.apply(OWNER, [change('1', 'dismantle', NOW - 5)], NOW)
     expect(await decisions()).toEqual({})
-    expect(await store.countWith(OWNER, [change('2')])).toBe(2)
+    expect(await store.apply(OWNER, [change('2')], NOW, 1)).toBe(false)
     await store.apply(OWNER, [change('2', 'keep', NOW + 91 * DAY)], NOW + 91 * DAY)
-    expect(await store.countWith(OWNER, [change('2')])).toBe(1)
+    expect(await store.apply(OWNER, [change('2')], NOW, 1)).toBe(true)
   })
 
   it('are counted as they would be afterwards', async () => {
     await store.apply(OWNER, [change('1'), change('2')], NOW)
-    expect(await store.countWith(OWNER, [change('2'), change('3'), change('3')])).toBe(3)
+    const more = [change('2'), change('3'), change('3')]
+    expect(await store.apply(OWNER, more, NOW, 2)).toBe(false)
+    expect(await decisions()).toEqual({ 1: 'keep', 2: 'keep' })
+    expect(await store.apply(OWNER, more, NOW, 3)).toBe(true)
+  })
+
+  it('stay within the limit where many are made at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => store.apply(OWNER, [change(String(at))], NOW, 5)),
+    )
+    expect(made.filter(Boolean)).toHaveLength(5)
+    expect(await store.list(OWNER)).toHaveLength(5)
   })
 
   it('the most that one call may carry goes through at once', async () => {

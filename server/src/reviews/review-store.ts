@@ -1,5 +1,11 @@
-import type { Decision, Review, ReviewChange } from '@ai-vault/contract/items/reviews.ts'
+import {
+  type Decision,
+  MOST_REVIEWS,
+  type Review,
+  type ReviewChange,
+} from '@ai-vault/contract/items/reviews.ts'
 import type { Query } from '../db/database.ts'
+import { lockInTransaction } from '../db/lock-in-transaction.ts'
 
 /** A decision taken back is remembered this long, so that a device that was offline does not bring it up again. */
 const KEEP_TAKEN_BACK_MS = 90 * 86_400_000
@@ -33,37 +39,39 @@ export function createReviewStore(database: Query) {
       return rows.map((row) => ({ ...row, decision: row.decision as Decision }))
     },
 
-    /** How many copies the account would have said something about after these changes. */
-    async countWith(membershipId: string, changes: readonly ReviewChange[]): Promise<number> {
-      const ids = changes.map((change) => change.item_instance_id)
-      const { others } = await ofMember(membershipId)
-        .select((row) => row.fn.countAll<number>().as('others'))
-        .where('item_instance_id', 'not in', ids)
-        .executeTakeFirstOrThrow()
-      return others + new Set(ids).size
-    },
-
-    async apply(membershipId: string, changes: readonly ReviewChange[], now: number): Promise<void> {
-      await query
-        .insertInto('weapon_reviews')
-        .values(newestOfEach(changes).map((change) => ({ ...change, membership_id: membershipId })))
-        .onConflict((conflict) =>
-          conflict
-            .columns(['membership_id', 'item_instance_id'])
-            .doUpdateSet((row) => ({
-              decision: row.ref('excluded.decision'),
-              decided_at: row.ref('excluded.decided_at'),
-            }))
-            .whereRef('weapon_reviews.decided_at', '<=', 'excluded.decided_at'),
-        )
-        .execute()
-      await query
-        .deleteFrom('weapon_reviews')
-        .where('membership_id', '=', membershipId)
-        .where('decision', 'is', null)
-        .where('decided_at', '<', now - KEEP_TAKEN_BACK_MS)
-        .execute()
-    },
+    /** False, and nothing is written, where the account would have said something about more copies than that. */
+    apply: (membershipId: string, changes: readonly ReviewChange[], now: number, most = MOST_REVIEWS) =>
+      query.transaction().execute(async (transaction): Promise<boolean> => {
+        await lockInTransaction(transaction, 'reviews', membershipId)
+        const ids = changes.map((change) => change.item_instance_id)
+        const { others } = await transaction
+          .selectFrom('weapon_reviews')
+          .select((row) => row.fn.countAll().as('others'))
+          .where('membership_id', '=', membershipId)
+          .where('item_instance_id', 'not in', ids)
+          .executeTakeFirstOrThrow()
+        if (Number(others) + new Set(ids).size > most) return false
+        await transaction
+          .insertInto('weapon_reviews')
+          .values(newestOfEach(changes).map((change) => ({ ...change, membership_id: membershipId })))
+          .onConflict((conflict) =>
+            conflict
+              .columns(['membership_id', 'item_instance_id'])
+              .doUpdateSet((row) => ({
+                decision: row.ref('excluded.decision'),
+                decided_at: row.ref('excluded.decided_at'),
+              }))
+              .whereRef('weapon_reviews.decided_at', '<=', 'excluded.decided_at'),
+          )
+          .execute()
+        await transaction
+          .deleteFrom('weapon_reviews')
+          .where('membership_id', '=', membershipId)
+          .where('decision', 'is', null)
+          .where('decided_at', '<', now - KEEP_TAKEN_BACK_MS)
+          .execute()
+        return true
+      }),
 
     async forget(membershipId: string): Promise<void> {
       await query.deleteFrom('weapon_reviews').where('membership_id', '=', membershipId).execute()

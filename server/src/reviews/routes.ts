@@ -52,10 +52,9 @@ export function reviewRoutes(app: App, { reviews, now }: ReviewRoutesDeps) {
         ...change,
         decided_at: Math.min(change.decided_at, present),
       }))
-      if ((await reviews.countWith(owner, changes)) > MOST_REVIEWS) {
+      if (!(await reviews.apply(owner, changes, present))) {
         throw new ApiError(422, 'too-many-reviews', `At most ${MOST_REVIEWS} decisions are kept per account.`)
       }
-      await reviews.apply(owner, changes, present)
       return answer(owner)
     },
   )

@@ -3,6 +3,7 @@ import { MOST_VERSIONS } from '@ai-vault/contract/shares.ts'
 import type { ShareKind } from '@ai-vault/game/shares/document.ts'
 import type { Selectable } from 'kysely'
 import type { Query } from '../db/database.ts'
+import { lockInTransaction } from '../db/lock-in-transaction.ts'
 
 export type ShareTables = {
   shares: {
@@ -40,6 +41,8 @@ const digestOf = (kind: ShareKind, slug: string) =>
 export type ShareRow = Selectable<ShareTables['shares']>
 export type VersionRow = Selectable<ShareTables['share_versions']>
 
+export type HeldAddress = Pick<ShareRow, 'kind' | 'slug' | 'revoked_at'>
+
 export interface NewVersion {
   readonly membershipId: string
   readonly kind: ShareKind
@@ -75,6 +78,16 @@ export function createShareStore(database: Query) {
       return gone !== undefined
     },
 
+    /** How many addresses the player has made, those that were taken back among them. */
+    async countOf(membershipId: string): Promise<number> {
+      const { made } = await query
+        .selectFrom('shares')
+        .select((row) => row.fn.countAll().as('made'))
+        .where('membership_id', '=', membershipId)
+        .executeTakeFirstOrThrow()
+      return Number(made)
+    },
+
     versions: (shareId: string) =>
       query
         .selectFrom('share_versions')
@@ -107,8 +120,14 @@ export function createShareStore(database: Query) {
         .orderBy('shares.slug')
         .execute(),
 
-    /** The next version at an address, the oldest beyond the most is dropped; undefined where the address belongs to somebody else by now. */
-    async add(made: NewVersion): Promise<ShareRow | undefined> {
+    /**
+     * The next version at an address, the oldest beyond the most is dropped; undefined where the address belongs to
+     * somebody else by now. `allow` throws where the addresses that the player has, or had, are too many for it.
+     */
+    async add(
+      made: NewVersion,
+      allow: (ever: readonly HeldAddress[]) => void,
+    ): Promise<ShareRow | undefined> {
       const facts = {
         type: made.type,
         title: made.title,
@@ -117,6 +136,14 @@ export function createShareStore(database: Query) {
         revoked_at: null,
       }
       return query.transaction().execute(async (transaction) => {
+        await lockInTransaction(transaction, 'shares', made.membershipId)
+        allow(
+          await transaction
+            .selectFrom('shares')
+            .select(['kind', 'slug', 'revoked_at'])
+            .where('membership_id', '=', made.membershipId)
+            .execute(),
+        )
         const share = await transaction
           .insertInto('shares')
           .values({

@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MOST_SHARES, MOST_VERSIONS, mySharesSchema, shareAnswerSchema } from '@ai-vault/contract/shares.ts'
+import {
+  MOST_ADDRESSES,
+  MOST_SHARES,
+  MOST_VERSIONS,
+  mySharesSchema,
+  shareAnswerSchema,
+} from '@ai-vault/contract/shares.ts'
 import type { WeaponDefinition } from '@ai-vault/game/items.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
 import { sql } from 'kysely'
@@ -10,6 +16,7 @@ import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { makeGuardian } from '../../test-support/fakes/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
+import type { ShareTables } from './share-store.ts'
 
 const HOSTILE = `</title><script>alert(1)</script>"'&$& \u202e\u0000夜`
 const BUILD: BuildDocument = {
@@ -335,5 +342,37 @@ onBothDatabases('a share', (database) => {
     expect((await share({ name: freshName() })).status).toBe(200)
     expect(await share({ name: freshName() })).toMatchObject({ status: 422, code: 'too-many-shares' })
     expect(await mine()).toHaveLength(MOST_SHARES + 1)
+  })
+
+  it('stays within the limit where many are made at once', async () => {
+    const { share, mine } = await player()
+    for (let at = 0; at < MOST_SHARES - 5; at++) await share({ name: freshName() })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => share({ name: freshName() })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(await mine()).toHaveLength(MOST_SHARES)
+  })
+
+  it('of a build can have the name of one taken back, once its author has made as many as there may be', async () => {
+    const { id, share, revoke } = await player()
+    const first = await share({ name: 'Taken back' })
+    await revoke('build', first.slug)
+    expect((await share({ name: 'Taken back' })).slug).not.toBe(first.slug)
+    const rows = Array.from({ length: MOST_ADDRESSES }, (_, at) => ({
+      id: `old ${id} ${at}`,
+      membership_id: id,
+      kind: 'build' as const,
+      slug: `old-${id}-${at}`,
+      type: 'build',
+      title: 'Old',
+      author: 'Vesper',
+      version: 1,
+      opened: 0,
+      created_at: 1,
+      revoked_at: 2,
+    }))
+    await database.current.query.withTables<ShareTables>().insertInto('shares').values(rows).execute()
+    expect(await share({ name: freshName() })).toMatchObject({ status: 422, code: 'too-many-addresses' })
+    expect(await share({ name: 'Taken back' })).toMatchObject({ status: 200, slug: first.slug })
+    expect((await read(`/build/${first.slug}`)).status).toBe(200)
   })
 })

@@ -19,7 +19,7 @@ import { slugOf } from '@ai-vault/game/shares/slug.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Cards } from './card/cards.ts'
-import type { ShareRow, ShareStore } from './share-store.ts'
+import type { HeldAddress, ShareRow, ShareStore } from './share-store.ts'
 
 export interface SharesDeps {
   readonly store: ShareStore
@@ -42,13 +42,18 @@ export type Shares = ReturnType<typeof createShares>
 
 /** Stored, immutable versions at public addresses, made on purpose and taken back at any time (G-08). */
 export function createShares({ store, profileOf, sourceOf, cards, now }: SharesDeps) {
-  /** The first address for a name that nobody else has or had, and that was not taken back: a dead link stays dead. */
+  /**
+   * The first address for a name that nobody else has or had, and that was not taken back: a dead link stays dead. Only
+   * who has made as many as there may be gets one of those again.
+   */
   async function freeSlug(membershipId: string, name: string): Promise<string> {
     const plain = slugOf(name)
     let slug = plain
     for (let tries = 0; tries < TRIES; tries++) {
       const taken = await store.at('build', slug)
-      const mine = taken?.membership_id === membershipId && taken.revoked_at === null
+      const mine =
+        taken?.membership_id === membershipId &&
+        (taken.revoked_at === null || (await store.countOf(membershipId)) >= MOST_ADDRESSES)
       if (mine || (!taken && !(await store.isGone('build', slug)))) return slug
       slug = `${plain}-${shortSuffix()}`
     }
@@ -91,26 +96,6 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
     return newest?.document === document ? share : undefined
   }
 
-  /** A new version of a link that is there takes no place of its own. */
-  async function refuseTooMany(session: Session, kind: ShareKind, slug: string) {
-    const ever = await store.ofMember(session.membershipId)
-    const mine = ever.filter(({ revoked_at }) => revoked_at === null)
-    if (mine.some((share) => share.kind === kind && share.slug === slug)) return
-    if (ever.length >= MOST_ADDRESSES && !ever.some((share) => share.kind === kind && share.slug === slug)) {
-      throw new ApiError(
-        422,
-        'too-many-addresses',
-        `You have made ${MOST_ADDRESSES} links: use the name of one you took back.`,
-      )
-    }
-    if (mine.length < MOST_SHARES) return
-    throw new ApiError(
-      422,
-      'too-many-shares',
-      `At most ${MOST_SHARES} links per player: take one back in your profile first.`,
-    )
-  }
-
   return {
     read,
     addressFor,
@@ -129,8 +114,7 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
         const slug = await slugFor(session, kind, document.name)
         const there = await alreadyThere(session, kind, slug, text)
         if (there) return addressOf(there)
-        await refuseTooMany(session, kind, slug)
-        const made = await store.add({
+        const version = {
           membershipId: session.membershipId,
           kind,
           slug,
@@ -140,7 +124,8 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
           document: text,
           parts: JSON.stringify(shown),
           now: now(),
-        })
+        }
+        const made = await store.add(version, (ever) => refuseTooMany(ever, kind, slug))
         if (made) return addressOf(made)
       }
       throw new ApiError(503, 'name-taken', 'No address is free for this name. Try another one.')
@@ -193,6 +178,26 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
       cards.drop(session.membershipId, id)
     },
   }
+}
+
+/** A new version of a link that is there takes no place of its own. */
+function refuseTooMany(ever: readonly HeldAddress[], kind: ShareKind, slug: string) {
+  const isThis = (share: HeldAddress) => share.kind === kind && share.slug === slug
+  const mine = ever.filter(({ revoked_at }) => revoked_at === null)
+  if (mine.some(isThis)) return
+  if (ever.length >= MOST_ADDRESSES && !ever.some(isThis)) {
+    throw new ApiError(
+      422,
+      'too-many-addresses',
+      `You have made ${MOST_ADDRESSES} links: use the name of one you took back.`,
+    )
+  }
+  if (mine.length < MOST_SHARES) return
+  throw new ApiError(
+    422,
+    'too-many-shares',
+    `At most ${MOST_SHARES} links per player: take one back in your profile first.`,
+  )
 }
 
 const addressOf = ({ kind, slug, version }: Pick<ShareRow, 'kind' | 'slug' | 'version'>): ShareAddress => ({

@@ -12,7 +12,7 @@ let serial = 100
 export const newPlayer = (): Player => ({ membershipId: String(++serial), displayName: `Player ${serial}` })
 
 /** Points over a database with a clock to turn by hand; what submitters are told is caught. */
-export function createPointBench({ query: database, pool }: Pick<Database, 'query' | 'pool'>) {
+export function createPointBench({ query: database }: Pick<Database, 'query'>) {
   let time = Date.UTC(2026, 7, 1)
   const now = () => time
   const told: Told[] = []
@@ -24,8 +24,7 @@ export function createPointBench({ query: database, pool }: Pick<Database, 'quer
   const log = createChangeLog(query)
   const changes = createPointChanges(log)
   const settings = { admins: [ADMIN.membershipId], moderators: [MODERATOR.membershipId] }
-  const severalWriters = pool !== undefined
-  const points = createPointService({ query, store, log, changes, settings, severalWriters, now, onTold })
+  const points = createPointService({ query, store, log, changes, settings, now, onTold })
   const moderation = createModeration({ store, log, changes, points, now, onTold })
   return {
     query,

@@ -8,7 +8,7 @@ import {
   SUBMISSION_WINDOW_MS,
   voteAfter,
 } from '@ai-vault/game/atlas/point-rules.ts'
-import { sql } from 'kysely'
+import { lockInTransaction } from '../../db/lock-in-transaction.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { AtlasQuery, PointRow } from '../tables.ts'
 import type { Actor, ChangeLog } from './change-log.ts'
@@ -28,8 +28,6 @@ export interface PointServiceDeps {
   readonly log: ChangeLog
   readonly changes: PointChanges
   readonly settings: { readonly admins: readonly string[]; readonly moderators: readonly string[] }
-  /** PostgreSQL lets two requests of one player count at once; this keeps them apart. */
-  readonly severalWriters: boolean
   readonly now: () => number
   readonly onTold: (told: Told) => Promise<void>
 }
@@ -86,9 +84,7 @@ export function createPointService(deps: PointServiceDeps) {
       if (name === '') throw refusePoint('name-missing')
       if (kind === '') throw refusePoint('kind-missing')
       return query.transaction().execute(async (transaction) => {
-        if (deps.severalWriters) {
-          await sql`select pg_advisory_xact_lock(hashtextextended(${membershipId}, 12))`.execute(transaction)
-        }
+        await lockInTransaction(transaction, 'points', membershipId)
         const at = now()
         const { lat, lng, destinationHash } = submission
         const again = await transaction
