@@ -99,6 +99,10 @@ describe('the archives of a guardian of the sandbox', () => {
     const lines = String(csv.body).trim().split('\r\n')
     expect(lines).toHaveLength(json.body.activities.length + 1)
     expect(json.body.activities.length).toBe(whole.progress.runs)
+    // A spreadsheet would round a bare number of nineteen digits.
+    const [{ character_id: character }] = json.body.activities
+    expect(String(character)).toMatch(/^\d{16,}$/)
+    expect(lines[1]).toContain(`"""${character}"""`)
   })
 
   test('the file tells a type for each activity that the page counts in a group', async () => {

@@ -19,7 +19,12 @@ export const noticesFeature = defineFeature({
   async create({ query, pool, metrics, logger, now, guard }: Needs) {
     const bus = pool ? await createPostgresBus(pool) : createLocalBus()
     const store = createNoticeStore(query)
-    const notices = createNotices({ store, bus, now })
+    const notices = createNotices({
+      store,
+      bus,
+      now,
+      onFailed: (error) => logger.warn({ stack: (error as Error).stack }, 'notices not delivered'),
+    })
     metrics.streams(() => notices.listening)
     let weekly: ReturnType<typeof startWeeklyReset> | undefined
     return {

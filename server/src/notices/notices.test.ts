@@ -16,6 +16,7 @@ async function until(condition: () => boolean) {
 onBothDatabases('notices', (database) => {
   const buses: Bus[] = []
   const localBus = createLocalBus()
+  const failures: unknown[] = []
   let time = Date.UTC(2026, 7, 1)
   const now = () => time
   /** On PostgreSQL two real connections; on SQLite there is one process, so both share the local bus. */
@@ -23,7 +24,12 @@ onBothDatabases('notices', (database) => {
     const { pool } = database.current
     const bus = pool ? await createPostgresBus(pool) : localBus
     buses.push(bus)
-    return createNotices({ store: createNoticeStore(database.current.query), bus, now })
+    return createNotices({
+      store: createNoticeStore(database.current.query),
+      bus,
+      now,
+      onFailed: (error) => failures.push(error),
+    })
   }
 
   beforeEach(async () => {
@@ -42,6 +48,44 @@ onBothDatabases('notices', (database) => {
     await until(() => heard.every((list) => list.length >= 3))
     for (const list of heard)
       expect(list.map(({ notice }) => notice.content)).toEqual(['one', 'two', 'three'])
+  })
+
+  it('reach the others where one listener fails, and the failure is reported', async () => {
+    const notices = await node()
+    const heard: string[] = []
+    notices.listen(() => {
+      throw new Error('a broken stream')
+    })
+    notices.listen(({ notice }) => heard.push(notice.content))
+    await notices.publish({ type: 'message', content: 'one' })
+    await expect.poll(() => heard).toEqual(['one'])
+    expect(failures.splice(0)).toEqual([expect.objectContaining({ message: 'a broken stream' })])
+  })
+
+  it('that cannot be read are reported, and the next ones arrive', async () => {
+    const bus = createLocalBus()
+    const store = createNoticeStore(database.current.query)
+    const reported: unknown[] = []
+    const failing = { now: true }
+    const notices = createNotices({
+      store: {
+        ...store,
+        async byId(id) {
+          if (failing.now) throw new Error('the database is away')
+          return store.byId(id)
+        },
+      },
+      bus,
+      now,
+      onFailed: (error) => reported.push(error),
+    })
+    const heard: string[] = []
+    notices.listen(({ notice }) => heard.push(notice.content))
+    await notices.publish({ type: 'message', content: 'lost' })
+    await expect.poll(() => reported).toHaveLength(1)
+    failing.now = false
+    await notices.publish({ type: 'message', content: 'next' })
+    await expect.poll(() => heard).toEqual(['next'])
   })
 
   it('are replayed from an id on, the newest fifty at most, and forgotten after a day', async () => {
@@ -103,7 +147,7 @@ describe('the bus over PostgreSQL', () => {
     if (!pool) throw new Error('There is a pool on PostgreSQL')
     const bus = await createPostgresBus(pool)
     const store = createNoticeStore(query)
-    const notices = createNotices({ store, bus, now: Date.now })
+    const notices = createNotices({ store, bus, now: Date.now, onFailed: () => {} })
     const heard: string[] = []
     notices.listen(({ notice }) => heard.push(notice.content))
     await throwEverybodyOut(settings.databaseUrl ?? '')

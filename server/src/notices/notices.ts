@@ -10,6 +10,8 @@ export interface NoticesDeps {
   readonly store: NoticeStore
   readonly bus: Bus
   readonly now: () => number
+  /** Called where notices could not be read or delivered on this node; the next ones are tried all the same. */
+  readonly onFailed: (error: unknown) => void
 }
 
 export type Notices = ReturnType<typeof createNotices>
@@ -20,7 +22,7 @@ type Listener = (notice: NumberedNotice) => void
  * Notices for everybody or for one player (G-06): stored, then announced by number on the bus, then read by every node
  * that has listeners.
  */
-export function createNotices({ store, bus, now }: NoticesDeps) {
+export function createNotices({ store, bus, now, onFailed }: NoticesDeps) {
   /** With the player that each of them listens for; a visitor hears what is for everybody. */
   const listeners = new Map<Listener, string | undefined>()
   const published = new Set<(notice: Notice, to: string | undefined) => void>()
@@ -29,15 +31,24 @@ export function createNotices({ store, bus, now }: NoticesDeps) {
     if (listeners.size === 0) return
     for (const notice of await read()) {
       const heard = [...listeners].filter(([, reader]) => notice.to === undefined || notice.to === reader)
-      for (const [listener] of heard) listener(notice)
+      for (const [listener] of heard) hand(listener, notice)
       if (notice.to !== undefined && heard.length > 0) await store.markDelivered(notice.id, now())
+    }
+  }
+
+  /** A stream that fails keeps no other from its notice. */
+  function hand(listener: Listener, notice: NumberedNotice) {
+    try {
+      listener(notice)
+    } catch (error) {
+      onFailed(error)
     }
   }
 
   // One after the other: two reads side by side could overtake each other.
   let delivery = Promise.resolve()
   const deliverNext = (read: () => Promise<readonly NumberedNotice[]>) => {
-    delivery = delivery.then(() => deliver(read)).catch(() => {})
+    delivery = delivery.then(() => deliver(read)).catch(onFailed)
   }
   const unsubscribe = bus.subscribe(TOPIC, (id) => deliverNext(() => store.byId(Number(id))))
   // Some of these may have been heard before; streams know by their numbers what they have sent.

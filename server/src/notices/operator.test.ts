@@ -53,7 +53,12 @@ describe('a notice of the operator', () => {
 onBothDatabases('the weekly reset', (database) => {
   it('is told once for all nodes, within the hour, and again next week', async () => {
     const { query } = database.current
-    const notices = createNotices({ store: createNoticeStore(query), bus: createLocalBus(), now: Date.now })
+    const notices = createNotices({
+      store: createNoticeStore(query),
+      bus: createLocalBus(),
+      now: Date.now,
+      onFailed: () => {},
+    })
     const told: string[] = []
     notices.listen(({ notice }) => told.push(notice.content))
     // A Tuesday; the reset is at 17:00.

@@ -1,4 +1,11 @@
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type TouchEvent,
+  useEffect,
+  useRef,
+} from 'react'
 import type { Address } from './addresses.ts'
 import type { Target } from './router.ts'
 import { useRouter } from './router-context.ts'
@@ -41,12 +48,22 @@ export function useLink<Rest extends ComponentProps<'a'>>({
       event.preventDefault()
       void router.navigate(target)
     },
-    onFocus: preload,
-    onTouchStart: preload,
-    onMouseEnter: () => {
+    onFocus: (event: FocusEvent<HTMLAnchorElement>) => {
+      rest.onFocus?.(event)
+      preload()
+    },
+    onTouchStart: (event: TouchEvent<HTMLAnchorElement>) => {
+      rest.onTouchStart?.(event)
+      preload()
+    },
+    onMouseEnter: (event: MouseEvent<HTMLAnchorElement>) => {
+      rest.onMouseEnter?.(event)
       intent.current = setTimeout(preload, INTENT_MS)
     },
-    onMouseLeave: () => clearTimeout(intent.current),
+    onMouseLeave: (event: MouseEvent<HTMLAnchorElement>) => {
+      rest.onMouseLeave?.(event)
+      clearTimeout(intent.current)
+    },
   }
 }
 

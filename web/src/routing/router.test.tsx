@@ -21,6 +21,9 @@ const late: RoutePart = Object.assign(() => <h1>Late</h1>, {
     }),
 })
 
+const events: string[] = []
+const heard = (name: string) => () => void events.push(name)
+
 function List() {
   const { q } = list.useSearch()
   const navigate = list.useNavigate()
@@ -30,7 +33,15 @@ function List() {
       <button type="button" onClick={() => navigate({ search: { q: 'arc' } })}>
         Arc
       </button>
-      <Link to="/changelog">Late</Link>
+      <Link
+        to="/changelog"
+        onFocus={heard('focus')}
+        onTouchStart={heard('touch')}
+        onMouseEnter={heard('enter')}
+        onMouseLeave={heard('leave')}
+      >
+        Late
+      </Link>
       <Link to="/armory" search={{ q: 'void' }}>
         Void
       </Link>
@@ -146,6 +157,16 @@ describe('the router', () => {
     fireEvent.click(link)
     expect(router.history.length).toBe(2)
     expect(link.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('lets a link’s own handlers hear what it listens to itself', async () => {
+    await open('/armory')
+    const link = screen.getByRole('link', { name: 'Late' })
+    fireEvent.focus(link)
+    fireEvent.touchStart(link)
+    fireEvent.mouseEnter(link)
+    fireEvent.mouseLeave(link)
+    expect(events.splice(0)).toEqual(['focus', 'touch', 'enter', 'leave'])
   })
 
   it('leaves a click for a new tab to the browser', async () => {

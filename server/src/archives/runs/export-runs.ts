@@ -1,4 +1,5 @@
 import type { ArchiveActivity } from '@ai-vault/contract/archives.ts'
+import { type CsvValue, csvRow, writeCsv } from '@ai-vault/game/csv.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { type ActivityKind, activityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { Cursor, RunFilter, RunStore } from './run-store.ts'
@@ -30,7 +31,7 @@ function withType(activity: ArchiveActivity, { modes }: Run): ExportedActivity {
   return type ? { ...activity, type } : activity
 }
 
-/** Page by page, so that a long history is never in memory as a whole. CSV with the mark that Excel needs. */
+/** Page by page, so that a long history is never in memory as a whole. */
 export async function* exportRuns(
   store: Pick<RunStore, 'list'>,
   membershipId: string,
@@ -38,14 +39,14 @@ export async function* exportRuns(
   format: 'csv' | 'json',
   answer: (run: Run) => ArchiveActivity,
 ): AsyncGenerator<string> {
-  yield format === 'csv' ? `\uFEFF${COLUMNS.join(',')}\r\n` : '{"activities":['
+  yield format === 'csv' ? writeCsv([COLUMNS]) : '{"activities":['
   let first = true
   let after: Cursor | undefined
   while (true) {
     const runs = await store.list(membershipId, filter, PAGE, after)
     for (const run of runs) {
       const activity = withType(answer(run), run)
-      yield format === 'csv' ? `${csvLine(activity)}\r\n` : `${first ? '' : ','}${JSON.stringify(activity)}`
+      yield format === 'csv' ? csvLine(activity) : `${first ? '' : ','}${JSON.stringify(activity)}`
       first = false
     }
     after = runs.at(-1)
@@ -56,13 +57,6 @@ export async function* exportRuns(
 
 function csvLine(activity: ExportedActivity): string {
   const { team_performance, ...rest } = activity
-  const values: Readonly<Record<string, unknown>> = { ...rest, ...team_performance }
-  return COLUMNS.map((column) => cell(values[column])).join(',')
-}
-
-/** A cell that begins like a formula is text, not one. */
-function cell(value: unknown): string {
-  const text = value === undefined ? '' : String(value)
-  const safe = /^[\s]*[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const values: Partial<Record<(typeof COLUMNS)[number], CsvValue>> = { ...rest, ...team_performance }
+  return csvRow(COLUMNS.map((column) => values[column] ?? ''))
 }

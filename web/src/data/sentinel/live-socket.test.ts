@@ -47,6 +47,32 @@ describe('the socket of the live chat', () => {
     expect(socket().url).toMatch(/^ws:\/\/.*\/ws\/sentinel\/1$/)
   })
 
+  it('opens one socket where it is asked to connect twice while its address is looked up', async () => {
+    const live = start()
+    void live.connect()
+    await settle()
+    void live.connect()
+    await settle()
+    expect(FakeWebSocket.made).toHaveLength(1)
+    socket().open()
+    expect(live.send(message)).toBe('sent')
+  })
+
+  it('goes on with its socket when one that it gave up ends late', async () => {
+    const live = start()
+    await settle()
+    const first = socket()
+    first.open()
+    live.lose()
+    await vi.advanceTimersByTimeAsync(RECONNECT_MS)
+    socket().open()
+    const before = statuses.length
+    first.say({ type: 'ready' })
+    first.fail()
+    expect(statuses.slice(before)).toEqual([])
+    expect(live.send(message)).toBe('sent')
+  })
+
   it('F-256 connects again 3000 ms after it was lost, not a moment sooner', async () => {
     start()
     await settle()

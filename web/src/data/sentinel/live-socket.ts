@@ -28,140 +28,157 @@ export interface LiveSocketDeps {
 
 export type LiveSocket = ReturnType<typeof createLiveSocket>
 
+/** One at a time; what a socket that is no longer the current one still reports is ignored. */
+type State =
+  | { readonly name: 'idle' }
+  | { readonly name: 'waiting'; readonly timer: ReturnType<typeof setTimeout> }
+  | { readonly name: 'locating' }
+  | { readonly name: 'socket'; readonly socket: WebSocket; ready: boolean }
+  | { readonly name: 'ended' }
+
 export function createLiveSocket(deps: LiveSocketDeps) {
   const { random = Math.random } = deps
-  let socket: WebSocket | undefined
+  let state: State = { name: 'idle' }
   let status: SocketStatus = 'disconnected'
-  let timer: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   let tries = 0
-  let ended = false
   let ignored = 0
 
-  const become = (next: SocketStatus) => {
+  const report = (next: SocketStatus) => {
     if (status === next) return
     status = next
     deps.onStatus(next)
   }
 
-  function hear() {
+  function enter(next: State) {
+    if (state.name === 'waiting') clearTimeout(state.timer)
     clearTimeout(silence)
-    silence = setTimeout(() => socket?.close(), SILENCE_MS)
+    state = next
   }
+
+  const isCurrent = (known: State) => state === known
 
   /** 3 s after the first loss (F-256); later tries wait longer, and not all clients equally long (G-29). */
   function tryLater() {
-    clearTimeout(timer)
-    if (ended || !deps.isSignedIn()) return
+    enter({ name: 'idle' })
+    report('disconnected')
+    if (!deps.isSignedIn()) return
     const wait =
       tries === 0
         ? RECONNECT_MS
         : Math.min(LONGEST_WAIT_MS, RECONNECT_MS * 2 ** tries) * (0.75 + random() / 2)
     tries += 1
-    timer = setTimeout(() => {
-      if (status === 'disconnected' && deps.isSignedIn()) void connect()
+    const timer = setTimeout(() => {
+      if (deps.isSignedIn()) void connect()
     }, wait)
+    enter({ name: 'waiting', timer })
   }
 
   async function connect(): Promise<void> {
-    if (ended || (socket && socket.readyState <= WebSocket.OPEN)) return
-    clearTimeout(timer)
-    become('connecting')
-    let place: Awaited<ReturnType<LiveSocketDeps['locate']>>
+    if (state.name !== 'idle' && state.name !== 'waiting') return
+    const locating: State = { name: 'locating' }
+    enter(locating)
+    report('connecting')
     try {
-      place = await deps.locate()
+      const { socket, ticket } = await deps.locate()
+      if (isCurrent(locating)) open(socket, ticket)
     } catch {
-      if (ended) return
+      if (!isCurrent(locating)) return
       deps.onProblem('connection-error')
-      become('disconnected')
-      return tryLater()
-    }
-    if (ended) return
-    const address = new URL(place.socket, location.href)
-    address.protocol = address.protocol.replace('http', 'ws')
-    const opened = new WebSocket(address)
-    socket = opened
-    opened.onopen = () => {
-      const hello: ClientFrame = {
-        type: 'configure',
-        utc_offset: utcOffset(),
-        ...deps.greet(),
-        ...(place.ticket ? { ticket: place.ticket } : {}),
-      }
-      opened.send(JSON.stringify(hello))
-      hear()
-    }
-    opened.onmessage = ({ data }) => {
-      hear()
-      take(String(data))
-    }
-    opened.onerror = () => {
-      deps.onProblem('connection-error')
-      become('error')
-    }
-    opened.onclose = ({ code }) => {
-      clearTimeout(silence)
-      if (socket === opened) socket = undefined
-      if (ended) return
-      if (code === SOCKET_SIGNED_OUT || code === SOCKET_NOT_YOURS) {
-        deps.onProblem('signed-out')
-        return become('error')
-      }
-      become('disconnected')
       tryLater()
     }
   }
 
-  function take(text: string) {
+  function open(place: string, ticket: string | undefined) {
+    const address = new URL(place, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const socket = new WebSocket(address)
+    const opened: State = { name: 'socket', socket, ready: false }
+    enter(opened)
+    const whileCurrent =
+      <Event>(handle: (event: Event) => void) =>
+      (event: Event) => {
+        if (isCurrent(opened)) handle(event)
+      }
+    const noteLife = () => {
+      clearTimeout(silence)
+      silence = setTimeout(lose, SILENCE_MS)
+    }
+    socket.onopen = whileCurrent(() => {
+      const hello: ClientFrame = {
+        type: 'configure',
+        utc_offset: utcOffset(),
+        ...deps.greet(),
+        ...(ticket ? { ticket } : {}),
+      }
+      socket.send(JSON.stringify(hello))
+      noteLife()
+    })
+    socket.onmessage = whileCurrent<MessageEvent>(({ data }) => {
+      noteLife()
+      const frame = read(String(data))
+      if (frame?.type === 'ready') {
+        tries = 0
+        opened.ready = true
+        report('connected')
+      }
+      if (frame && frame.type !== 'heartbeat') deps.onFrame(frame)
+    })
+    socket.onerror = whileCurrent(() => {
+      opened.ready = false
+      deps.onProblem('connection-error')
+      report('error')
+    })
+    socket.onclose = whileCurrent<CloseEvent>(({ code }) => {
+      if (code !== SOCKET_SIGNED_OUT && code !== SOCKET_NOT_YOURS) return tryLater()
+      enter({ name: 'idle' })
+      deps.onProblem('signed-out')
+      report('error')
+    })
+  }
+
+  function lose() {
+    if (state.name !== 'socket') return
+    const { socket } = state
+    tryLater()
+    socket.close()
+  }
+
+  function read(text: string): ServerFrame | undefined {
     let raw: unknown
     try {
       raw = JSON.parse(text)
     } catch {
-      return deps.onProblem('invalid-message')
+      deps.onProblem('invalid-message')
+      return undefined
     }
     const frame = serverFrameSchema.safeParse(raw)
-    if (!frame.success) {
-      // A type that is not ours is ignored (F-262); one of ours in a wrong form too, and both are counted.
-      ignored += 1
-      return
-    }
-    if (frame.data.type === 'ready') {
-      tries = 0
-      become('connected')
-    }
-    if (frame.data.type !== 'heartbeat') deps.onFrame(frame.data)
+    if (frame.success) return frame.data
+    // A type that is not ours is ignored (F-262); one of ours in a wrong form too, and both are counted.
+    ignored += 1
+    return undefined
   }
 
   return {
     connect,
     send(frame: ClientFrame): Sent {
-      if (!socket) return 'no-socket'
-      if (socket.readyState !== WebSocket.OPEN || status !== 'connected') return 'not-open'
+      if (state.name !== 'socket') return 'no-socket'
+      if (state.socket.readyState !== WebSocket.OPEN || !state.ready) return 'not-open'
       try {
-        socket.send(JSON.stringify(frame))
+        state.socket.send(JSON.stringify(frame))
         return 'sent'
       } catch {
         return 'failed'
       }
     },
     /** For who knows that the connection is gone: a socket may take minutes to notice. */
-    lose() {
-      if (!socket) return
-      Object.assign(socket, { onopen: null, onmessage: null, onerror: null, onclose: null })
-      socket.close()
-      socket = undefined
-      clearTimeout(silence)
-      become('disconnected')
-      tryLater()
-    },
+    lose,
     /** How many frames meant nothing to us. */
     ignored: () => ignored,
     close() {
-      ended = true
-      clearTimeout(timer)
-      clearTimeout(silence)
+      const { socket } = state.name === 'socket' ? state : {}
+      enter({ name: 'ended' })
       socket?.close()
-      socket = undefined
     },
   }
 }

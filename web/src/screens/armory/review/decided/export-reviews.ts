@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
-import { type CsvValue, writeCsv } from '../../../../data/csv.ts'
+import { type CsvValue, writeCsv } from '@ai-vault/game/csv.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import type { Notes } from '../../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'

@@ -14,8 +14,11 @@ export type CsvValue = string | number
 
 /** The first row is the head. */
 export function writeCsv(rows: readonly (readonly CsvValue[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return BYTE_ORDER_MARK + rows.map(csvRow).join('')
 }
+
+/** For files that are written row by row, behind `writeCsv` of the head. */
+export const csvRow = (cells: readonly CsvValue[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 /**
  * Quoted where it must be. A text that a spreadsheet would take for a formula gets an apostrophe in front, as names come
