@@ -76,6 +76,8 @@ export interface MilestoneProgress {
   readonly complete: boolean
   readonly progress: number
   readonly completionValue: number
+  /** What is counted are the encounters of one run, not runs. */
+  readonly encounters?: boolean
 }
 
 /** One account as the platform described it at one moment. */

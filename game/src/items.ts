@@ -214,6 +214,8 @@ export interface OtherItem extends Named {
   /** Taken on to be done; its objectives say how far it is. */
   readonly bounty?: true
   readonly objectives?: readonly { readonly progress: number; readonly completionValue: number }[]
+  /** When it runs out; afterwards it can only be thrown away. */
+  readonly expiresAt?: string
 }
 
 export type Item = Weapon | ArmorPiece | OtherItem

@@ -148,6 +148,7 @@ export const otherItemSchema = z.object({
   power: z.optional(z.number()),
   bounty: z.optional(z.literal(true)),
   objectives: z.optional(z.array(z.object({ progress: z.number(), completionValue: z.number() }))),
+  expiresAt: z.optional(z.string()),
 } satisfies ShapeOf<OtherItem>)
 
 export const packedItemSchema = z.discriminatedUnion('kind', [

@@ -1,9 +1,10 @@
 import { CLASSES } from '@ai-vault/game/items.ts'
 import type { CollectibleDefinition, CollectibleKind } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { COLLECTIBLE_TABLE, ITEM_TABLE } from '../manifest/index/table-shapes.ts'
-import { ARMOR_ITEM_TYPE, WEAPON_ITEM_TYPE } from '../manifest/items/item-definition.ts'
+import { isArmor } from '../manifest/items/armor-kinds.ts'
+import { WEAPON_ITEM_TYPE } from '../manifest/items/item-definition.ts'
 import { rarity } from '../manifest/items/weapon-kinds.ts'
-import { at, hash, list, number, text, words } from '../wire/read.ts'
+import { at, count, hash, list, number, text, words } from '../wire/read.ts'
 import type { Lookups } from './atlas-definitions.ts'
 import type { FindWhereabouts } from './find-whereabouts.ts'
 import type { PresentationTree } from './presentation-tree.ts'
@@ -33,7 +34,7 @@ export function readCollectibleDefinition(
   const where = whereabouts([source])
   const classType = CLASSES[number(at(item, 'classType')) ?? CLASSES.length]
   const tier = number(at(item, 'inventory', 'tierType'))
-  const kind = kindOf(number(at(item, 'itemType')))
+  const kind = kindOf(item)
   return {
     hash: collectibleHash,
     ...(itemHash ? { itemHash } : {}),
@@ -50,8 +51,9 @@ export function readCollectibleDefinition(
   }
 }
 
-function kindOf(itemType: number | undefined): CollectibleKind {
+function kindOf(item: unknown): CollectibleKind {
+  const itemType = count(at(item, 'itemType'))
   if (itemType === WEAPON_ITEM_TYPE) return 'weapon'
-  if (itemType === ARMOR_ITEM_TYPE) return 'armor'
-  return itemType !== undefined && FLAIR_ITEM_TYPES.has(itemType) ? 'flair' : 'other'
+  if (isArmor({ itemType, bucketHash: count(at(item, 'inventory', 'bucketTypeHash')) })) return 'armor'
+  return FLAIR_ITEM_TYPES.has(itemType) ? 'flair' : 'other'
 }

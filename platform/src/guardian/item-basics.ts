@@ -31,12 +31,13 @@ export function gearBasics(
   const tier = gearTier(owned.instance)
   const power = powerOf(owned)
   const source = sourceOf(item, definitions)
+  const watermark = item.watermarks[owned.version] ?? item.watermark
   return {
     instanceId,
     hash: item.hash,
     name: item.name,
     icon: item.icon ?? '',
-    ...(item.watermark ? { watermark: item.watermark } : {}),
+    ...(watermark ? { watermark } : {}),
     typeName: item.typeName,
     rarity: rarity(item),
     ...(tier ? { tier } : {}),
@@ -49,8 +50,14 @@ export function gearBasics(
   }
 }
 
-export const powerOf = (owned: OwnedItem): number | undefined =>
-  number(at(owned.instance, 'primaryStat', 'value'))
+/** Attack, defense and power itself. What else stands there is something else, such as the speed of a sparrow. */
+const POWER_STATS: ReadonlySet<unknown> = new Set([1480404414, 3897883278, 1935470627])
+
+export function powerOf({ instance }: OwnedItem): number | undefined {
+  const stat = at(instance, 'primaryStat')
+  const statHash = at(stat, 'statHash')
+  return statHash === undefined || POWER_STATS.has(statHash) ? number(at(stat, 'value')) : undefined
+}
 
 const TIERS: readonly GearTier[] = [1, 2, 3, 4, 5]
 

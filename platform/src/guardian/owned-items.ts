@@ -1,5 +1,5 @@
 import type { ItemPlace } from '@ai-vault/game/items.ts'
-import { at, count, entries, hash, id, list, number, object } from '../wire/read.ts'
+import { at, count, entries, hash, id, list, number, object, words } from '../wire/read.ts'
 
 /** One item of the wire with everything the platform says about this copy. */
 export interface OwnedItem {
@@ -8,6 +8,9 @@ export interface OwnedItem {
   readonly quantity: number
   readonly bucketHash: number
   readonly state: number
+  /** Which edition of an item that came out more than once. */
+  readonly version: number
+  readonly expiresAt?: string
   readonly place: ItemPlace
   readonly instance: unknown
   readonly stats: unknown
@@ -19,6 +22,8 @@ export interface OwnedItem {
 export interface OwnedSocket {
   readonly plugHash?: number
   readonly enabled: boolean
+  /** Not shown in the game: nothing can be put in, and what sits there is either a roll or a leftover. */
+  readonly hidden: boolean
   /** What this copy can switch to; undefined where the platform does not say. */
   readonly options?: readonly number[]
 }
@@ -54,6 +59,7 @@ function readItem(item: unknown, place: ItemPlace, details: unknown): readonly O
   const itemHash = hash(at(item, 'itemHash'))
   if (itemHash === undefined) return []
   const instanceId = id(at(item, 'itemInstanceId'))
+  const expiresAt = words(at(item, 'expirationDate'))
   const detail = (component: string) =>
     instanceId === undefined ? undefined : at(details, component, 'data', instanceId)
   return [
@@ -63,6 +69,8 @@ function readItem(item: unknown, place: ItemPlace, details: unknown): readonly O
       quantity: number(at(item, 'quantity')) ?? 1,
       bucketHash: count(at(item, 'bucketHash')),
       state: count(at(item, 'state')),
+      version: count(at(item, 'versionNumber')),
+      ...(expiresAt ? { expiresAt } : {}),
       place,
       instance: detail('instances'),
       stats: at(detail('stats'), 'stats'),
@@ -81,6 +89,7 @@ function readSockets(sockets: unknown, reusablePlugs: unknown): readonly OwnedSo
     return {
       ...(plugHash ? { plugHash } : {}),
       enabled: at(socket, 'isEnabled') !== false,
+      hidden: at(socket, 'isVisible') === false,
       ...(choices === undefined
         ? {}
         : { options: list(choices).flatMap((plug) => hash(at(plug, 'plugItemHash')) ?? []) }),

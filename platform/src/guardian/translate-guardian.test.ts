@@ -167,10 +167,37 @@ test('ranks of the season, the artifact and the guardian', () => {
 })
 
 test.each([
+  ['no encounter beaten', [false, false], [], { complete: false, progress: 0 }],
+  ['one beaten', [true, false], [], { complete: false, progress: 1 }],
+  ['one beaten in each version', [true, false], [false, true], { complete: true, progress: 2 }],
+  ['all beaten', [true, true], [false, false], { complete: true, progress: 2 }],
+])('a raid of two encounters with %s', (_, normal, master, read) => {
+  const version = (beaten: readonly boolean[]) => ({
+    activityHash: 1,
+    challenges: [],
+    phases: beaten.map((complete, place) => ({ complete, phaseHash: 500 + place })),
+  })
+  const data = { 23: { milestones: { 80: { activities: [version(normal), version(master)] } } } }
+  const [raid] = translate({ ...PROFILE, characterProgressions: { data } }).milestones
+  expect(raid).toMatchObject({ name: 'Weekly Raid', completionValue: 2, encounters: true, ...read })
+})
+
+test('one objective that two versions of an activity name counts once, as far as the better one got', () => {
+  const version = (progress: number) => ({ challenges: [{ objective: objective(progress, 1) }] })
+  const data = { 23: { milestones: { 80: { activities: [version(0), version(1), version(0)] } } } }
+  const [raid] = translate({ ...PROFILE, characterProgressions: { data } }).milestones
+  expect(raid).toMatchObject({ complete: true, progress: 1, completionValue: 1 })
+})
+
+test.each([
   ['on the way', { level: 40, levelCap: 100 }, 0, 40],
   ['on the way, whatever stands beyond', { level: 40, levelCap: 100 }, 7, 40],
   ['at the last level', { level: 100, levelCap: 100 }, 15, 115],
   ['past the last level, which goes on counting', { level: 115, levelCap: 100 }, 15, 115],
+  ['without a cap', { level: 27, levelCap: -1 }, 0, 27],
+  ['without a cap, at the last level of its track', { level: 100, levelCap: -1 }, 15, 115],
+  ['without a cap, past the last level of its track', { level: 112, levelCap: -1 }, 12, 112],
+  ['without a cap and with no rank told beyond', { level: 112, levelCap: -1 }, 0, 112],
 ])('the season rank of a pass %s', (_, reward, prestige, rank) => {
   const data = { 23: { progressions: { 92: reward, 93: { level: prestige } } } }
   expect(translate({ ...PROFILE, characterProgressions: { data } }).seasonRank).toBe(rank)

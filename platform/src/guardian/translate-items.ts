@@ -1,6 +1,7 @@
 import type { ArmorPiece, OtherItem, Weapon } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../manifest/definitions.ts'
-import { ARMOR_ITEM_TYPE, type ItemDefinition, WEAPON_ITEM_TYPE } from '../manifest/items/item-definition.ts'
+import { isArmor } from '../manifest/items/armor-kinds.ts'
+import { type ItemDefinition, WEAPON_ITEM_TYPE } from '../manifest/items/item-definition.ts'
 import { translateArmor } from './armor/translate-armor.ts'
 import type { AccountFacts } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
@@ -46,7 +47,7 @@ function translateItem(
   const gear =
     item.itemType === WEAPON_ITEM_TYPE
       ? translateWeapon(copy, item, definitions, account)
-      : item.itemType === ARMOR_ITEM_TYPE
+      : isArmor(item)
         ? translateArmor(copy, item, definitions, account)
         : undefined
   return gear ?? translateOther(copy, item)

@@ -18,6 +18,7 @@ export function translateOther(owned: OwnedItem, item: ItemDefinition): OtherIte
     quantity: owned.quantity,
     place: owned.place,
     ...(power === undefined ? {} : { power }),
+    ...(owned.expiresAt ? { expiresAt: owned.expiresAt } : {}),
     ...(item.itemType === BOUNTY_ITEM_TYPE ? { bounty: true, objectives: readObjectives(owned) } : {}),
   }
 }

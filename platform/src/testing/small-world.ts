@@ -122,6 +122,9 @@ const TABLES: Tables = {
   DestinyLoadoutNameDefinition: { 70: { hash: 70, name: 'Raid' } },
   DestinyMilestoneDefinition: { 80: item(80, 'Weekly Raid') },
   DestinySeasonDefinition: { 90: { hash: 90, seasonPassHash: 91 } },
+  DestinyProgressionDefinition: {
+    92: { hash: 92, steps: Array.from({ length: 100 }, () => ({ progressTotal: 100_000 })) },
+  },
   DestinySeasonPassDefinition: { 91: { hash: 91, rewardProgressionHash: 92, prestigeProgressionHash: 93 } },
 }
 

@@ -84,7 +84,7 @@ describe('who the demo guardians are', () => {
     const armorByHash = new Map(world.armor.map((piece) => [piece.hash, piece]))
     for (const item of gear) {
       const instance = profile.itemComponents.instances.data?.[item.itemInstanceId ?? '']
-      expect(instance?.gearTier).toBeUndefined()
+      expect(instance?.gearTier).toBe(0)
       expect(armorByHash.get(item.itemHash)?.armor3 ?? false).toBe(false)
     }
     expect(gear.some((item) => armorByHash.get(item.itemHash)?.artifice)).toBe(true)

@@ -2,6 +2,7 @@ import { ARMOR_STATS, type ArmorStat } from '@ai-vault/game/items.ts'
 import { type ArmorKit, defineArmorKit } from './armor/armor-kit.ts'
 import { defineArmorSets, defineEventMasks, defineOldArmor } from './armor/armor-sets.ts'
 import { defineExoticArmor, defineExoticClassItems } from './armor/exotic-armor.ts'
+import { oldStatPlug } from './armor/stat-plugs.ts'
 import { defineArtifact } from './belongings/artifact.ts'
 import { defineBounties } from './belongings/bounties.ts'
 import { defineCosmetics } from './belongings/cosmetics.ts'
@@ -14,11 +15,11 @@ import { fnv1 } from './hash.ts'
 import { defineActivities, freeroamActivity } from './places/activities.ts'
 import { defineDestinations } from './places/destinations.ts'
 import { defineCollectibles } from './presentation/collectibles.ts'
-import { type Collected, defineCollectionTree } from './presentation/collection-tree.ts'
+import { type Collected, defineBadges, defineCollectionTree } from './presentation/collection-tree.ts'
 import { defineMetrics } from './presentation/metrics.ts'
 import { definePatternTree, type RecordsUnder } from './presentation/patterns.ts'
 import { defineSeals } from './presentation/seals.ts'
-import { defineEmptyRoots, defineTriumphTree } from './presentation/triumph-tree.ts'
+import { defineEmptyRoots, defineOtherRoots, defineTriumphTree } from './presentation/triumph-tree.ts'
 import { defineReference } from './reference/define-reference.ts'
 import { defineLoadoutLooks } from './reference/loadout-looks.ts'
 import { defineMilestones } from './reference/milestones.ts'
@@ -79,10 +80,12 @@ const definePresentation = (
   const triumphs = allTriumphs(collected.weapons)
   const records = triumphs.map((triumph) => defineTriumph(definitions, triumph))
   defineTriumphTree(definitions, triumphs)
+  defineOtherRoots(definitions, triumphs)
   defineEmptyRoots(definitions)
   defineGuardianRanks(definitions)
   const titles = defineSeals(definitions, triumphs)
   const shelfOf = defineCollectionTree(definitions, collected)
+  defineBadges(definitions, collected)
   definePatternTree(definitions, recordsUnder(triumphs))
   return {
     records: [...records, ...titles],
@@ -175,6 +178,7 @@ export const createWorld = (seed: number = DEFAULT_SEED): World => {
     statMods: Object.fromEntries(ARMOR_STATS.map((stat) => [stat, STAT_MODS[stat]])) as World['statMods'],
     armorMasterworks: armorKit.masterworks,
     armorStatPlug: armorStatPlugOf(armorKit),
+    oldArmorStatPlug: oldStatPlug,
     plugStats: plugStatsOf(definitions),
     enhancedOf: (plugHash) => weaponKit.twins.get(plugHash),
     subclasses: defineSubclasses(definitions),

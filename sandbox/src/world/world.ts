@@ -43,6 +43,9 @@ export interface WorldSocket {
     | 'fragment'
     | 'ornament'
     | 'artifice-perk'
+    | 'former-artifice'
+    | 'locked-artifice'
+    | 'unused'
   /** Without enhanced twins: those come from `World.enhancedOf`. */
   readonly plugs: readonly number[]
   /** Plugged when nothing is rolled. */
@@ -82,6 +85,13 @@ export interface WorldArmor {
   readonly collectibleHash?: number
 }
 
+/** A stat plug of older armor: this much of one stat of a group of three, and one point of the others. */
+export interface OldStat {
+  readonly group: 0 | 1
+  readonly place: number
+  readonly value: number
+}
+
 export interface WorldArchetype {
   readonly plugHash: number
   readonly name: string
@@ -114,6 +124,8 @@ export interface WorldRecord {
     readonly score: number
   }[]
   readonly score: number
+  /** Its points count for the years that are over. */
+  readonly past?: boolean
   /** The platform hides it (Obscured) from those who have not done it. */
   readonly secret?: boolean
   /** A seal's own record: done, it can be worn as this title. */
@@ -128,6 +140,16 @@ export interface WorldRecord {
 export interface WorldPursuit {
   readonly hash: number
   readonly objectives: readonly { readonly hash: number; readonly completionValue: number }[]
+}
+
+/** A goal of the week: counted by an objective, or by the encounters of a raid. */
+export interface WorldMilestone {
+  readonly hash: number
+  readonly objectiveHash?: number
+  readonly completionValue: number
+  readonly phases: readonly number[]
+  /** The raid that has to be finished, in whichever version. */
+  readonly raid?: string
 }
 
 /** What a vendor may sell: its place in the vendor's list, the item, what one costs. */
@@ -178,6 +200,7 @@ export interface World {
   readonly armorMasterworks: readonly number[]
   /** Stat plugs that give a piece its base values: hash by stat and value. */
   readonly armorStatPlug: (stat: ArmorStat, value: number) => number
+  readonly oldArmorStatPlug: (stat: OldStat) => number
   readonly plugStats: (plugHash: number) => PlugStats
   readonly enhancedOf: (plugHash: number) => number | undefined
   readonly subclasses: readonly {
@@ -221,11 +244,7 @@ export interface World {
     readonly vendorHash: number
   }[]
   readonly commendations: { readonly nodes: readonly number[]; readonly all: readonly number[] }
-  readonly milestones: readonly {
-    readonly hash: number
-    readonly objectiveHash?: number
-    readonly completionValue: number
-  }[]
+  readonly milestones: readonly WorldMilestone[]
   readonly progressions: {
     readonly seasonRank: number
     /** Ranks beyond the end of the pass. */

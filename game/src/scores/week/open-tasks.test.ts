@@ -21,6 +21,8 @@ const bounty = (
   ...changes,
 })
 
+const NOW = Date.parse('2026-07-01T12:00:00Z')
+
 describe('what is still to be done', () => {
   it('F-081 lists real bounties that are not done, nearest to done first', () => {
     const others = [
@@ -31,10 +33,12 @@ describe('what is still to be done', () => {
         { progress: 4, completionValue: 5 },
       ]),
       bounty('Untold', undefined),
+      bounty('Over', [{ progress: 9, completionValue: 10 }], { expiresAt: '2026-07-01T11:00:00Z' }),
+      bounty('Later', [{ progress: 1, completionValue: 10 }], { expiresAt: '2026-07-01T13:00:00Z' }),
       bounty('Elsewhere', [{ progress: 1, completionValue: 2 }], { place: { in: 'vault' } }),
     ]
     expect(
-      openBounties({ others }).map(({ name, progress, completionValue }) => [
+      openBounties({ others }, NOW).map(({ name, progress, completionValue }) => [
         name,
         progress,
         completionValue,
@@ -42,12 +46,13 @@ describe('what is still to be done', () => {
     ).toEqual([
       ['Near', 14, 15],
       ['Half', 5, 10],
+      ['Later', 1, 10],
     ])
   })
 
   it('F-081 counts bounties of which the platform tells nothing apart', () => {
     const others = [bounty('Untold', undefined), bounty('Told', [{ progress: 1, completionValue: 2 }])]
-    expect(untoldBounties({ others })).toBe(1)
+    expect(untoldBounties({ others }, NOW)).toBe(1)
   })
 
   it('F-077 lists open milestones, nearest to done first', () => {

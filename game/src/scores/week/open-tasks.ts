@@ -8,16 +8,27 @@ export interface OpenTask {
   /** How much is done, 0 to 1. */
   readonly share: number
   readonly hash: number
+  /** What is counted are the encounters of one run, not runs. */
+  readonly encounters?: boolean
 }
 
 const nearestFirst = (one: OpenTask, other: OpenTask) =>
   other.share - one.share || one.completionValue - other.completionValue || one.name.localeCompare(other.name)
 
+type Other = Guardian['others'][number]
+
+/** Bounties that characters carry and that have not run out. */
+const bountiesInHand = ({ others }: Pick<Guardian, 'others'>, now: number): readonly Other[] =>
+  others.filter(
+    ({ bounty, place, expiresAt }) =>
+      bounty && place.in === 'character' && !(Date.parse(expiresAt ?? '') <= now),
+  )
+
 /** Bounties in hand that are not done yet, nearest to done first. */
-export function openBounties({ others }: Pick<Guardian, 'others'>): readonly OpenTask[] {
-  return others
-    .flatMap(({ bounty, objectives = [], place, name, hash }): OpenTask[] => {
-      if (!bounty || objectives.length === 0 || place.in !== 'character') return []
+export function openBounties(guardian: Pick<Guardian, 'others'>, now: number): readonly OpenTask[] {
+  return bountiesInHand(guardian, now)
+    .flatMap(({ objectives = [], place, name, hash }): OpenTask[] => {
+      if (objectives.length === 0 || place.in !== 'character') return []
       const counted = objectives.map(({ progress, completionValue }) => ({
         progress: Math.min(progress, completionValue),
         completionValue,
@@ -33,16 +44,14 @@ export function openBounties({ others }: Pick<Guardian, 'others'>): readonly Ope
 }
 
 /** Bounties in hand of which the platform does not say how far they are. */
-export function untoldBounties({ others }: Pick<Guardian, 'others'>): number {
-  return others.filter(
-    ({ bounty, objectives = [], place }) => bounty && objectives.length === 0 && place.in === 'character',
-  ).length
+export function untoldBounties(guardian: Pick<Guardian, 'others'>, now: number): number {
+  return bountiesInHand(guardian, now).filter(({ objectives = [] }) => objectives.length === 0).length
 }
 
 /** Weekly milestones that are not done yet, nearest to done first. */
 export function openMilestones({ milestones }: Pick<Guardian, 'milestones'>): readonly OpenTask[] {
   return milestones
-    .flatMap(({ name, hash, characterId, progress, completionValue, complete }): OpenTask[] =>
+    .flatMap(({ name, hash, characterId, progress, completionValue, complete, encounters }): OpenTask[] =>
       complete || !name || completionValue <= 0
         ? []
         : [
@@ -53,6 +62,7 @@ export function openMilestones({ milestones }: Pick<Guardian, 'milestones'>): re
               progress,
               completionValue,
               share: Math.min(1, progress / completionValue),
+              ...(encounters ? { encounters } : {}),
             },
           ],
     )

@@ -1,11 +1,8 @@
 import { CLASSES } from '@ai-vault/game/items.ts'
 import { ABILITY_KINDS, type AbilityKind, type Subclass } from '@ai-vault/game/kit.ts'
 import type { Definitions } from '../../manifest/definitions.ts'
-import {
-  ARMOR_ITEM_TYPE,
-  type ItemDefinition,
-  type SocketDefinition,
-} from '../../manifest/items/item-definition.ts'
+import { isArmor } from '../../manifest/items/armor-kinds.ts'
+import type { ItemDefinition, SocketDefinition } from '../../manifest/items/item-definition.ts'
 import { modSlotOf, readAbilityCategory } from '../../manifest/items/kit-definitions.ts'
 import { at, hash, isObject, list } from '../../wire/read.ts'
 import type { OwnedItem } from '../owned-items.ts'
@@ -119,7 +116,7 @@ export function readArmorMods(
   const sockets = new Map<number, SocketDefinition>()
   for (const { hash: itemHash } of owned) {
     const item = definitions.item(itemHash)
-    if (item?.itemType !== ARMOR_ITEM_TYPE) continue
+    if (!item || !isArmor(item)) continue
     for (const socket of item.sockets) {
       if (socket.reusablePlugSet === undefined || sockets.has(socket.reusablePlugSet)) continue
       if (modSlotOf(definitions.item(socket.initialPlug ?? 0)?.plugCategory ?? '')) {

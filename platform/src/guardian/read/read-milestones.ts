@@ -23,16 +23,21 @@ export function readMilestones(profile: unknown, definitions: Definitions): read
   )
 }
 
-/** A milestone counts in one of three ways: quest steps, activity challenges, or rewards already earned. */
-function readProgress(
-  milestone: unknown,
-): Pick<MilestoneProgress, 'complete' | 'progress' | 'completionValue'> {
+type Counted = Pick<MilestoneProgress, 'complete' | 'progress' | 'completionValue' | 'encounters'>
+
+/**
+ * A milestone counts in one of four ways: quest steps, challenges of its activities, encounters of a raid, or rewards
+ * already earned. Where it names several versions of an activity, each repeats the same challenges or encounters.
+ */
+function readProgress(milestone: unknown): Counted {
   const quests = list(at(milestone, 'availableQuests')).map((quest) => at(quest, 'status'))
   const steps = quests.flatMap((status) => list(at(status, 'stepObjectives')))
-  const challenges = list(at(milestone, 'activities')).flatMap((activity) =>
-    list(at(activity, 'challenges')).map((challenge) => at(challenge, 'objective')),
+  const activities = list(at(milestone, 'activities'))
+  const challenges = furthestByHash(
+    activities.flatMap((activity) =>
+      list(at(activity, 'challenges')).map((challenge) => at(challenge, 'objective')),
+    ),
   )
-  const rewards = list(at(milestone, 'rewards')).flatMap((category) => list(at(category, 'entries')))
   const objectives = steps.length > 0 ? steps : challenges
   if (objectives.length > 0) {
     return {
@@ -43,10 +48,37 @@ function readProgress(
       completionValue: sum(objectives, 'completionValue'),
     }
   }
-  const marks =
-    quests.length > 0
-      ? quests.map((status) => at(status, 'completed'))
-      : rewards.map((entry) => at(entry, 'earned'))
+  if (quests.length > 0) return countMarks(quests.map((status) => at(status, 'completed')))
+  const encounters = readEncounters(activities)
+  if (encounters.length > 0) return { ...countMarks(encounters), encounters: true }
+  const rewards = list(at(milestone, 'rewards')).flatMap((category) => list(at(category, 'entries')))
+  return countMarks(rewards.map((entry) => at(entry, 'earned')))
+}
+
+/** Of an objective that several activities name, the copy that is furthest along. */
+function furthestByHash(objectives: readonly unknown[]): readonly unknown[] {
+  const furthest = new Map<unknown, unknown>()
+  const advance = (objective: unknown) =>
+    flag(at(objective, 'complete')) ? Number.POSITIVE_INFINITY : count(at(objective, 'progress'))
+  for (const objective of objectives) {
+    const key = hashOf(at(objective, 'objectiveHash')) ?? objective
+    const held = furthest.get(key)
+    if (held === undefined || advance(objective) > advance(held)) furthest.set(key, objective)
+  }
+  return [...furthest.values()]
+}
+
+/** One mark for each encounter: beaten in any version of the raid. */
+function readEncounters(activities: readonly unknown[]): readonly boolean[] {
+  const beaten = new Map<unknown, boolean>()
+  for (const phase of activities.flatMap((activity) => list(at(activity, 'phases')))) {
+    const key = hashOf(at(phase, 'phaseHash')) ?? phase
+    beaten.set(key, beaten.get(key) === true || flag(at(phase, 'complete')))
+  }
+  return [...beaten.values()]
+}
+
+function countMarks(marks: readonly unknown[]): Counted {
   const done = marks.filter(flag).length
   return {
     complete: marks.length > 0 && done === marks.length,

@@ -1,6 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { Definitions } from '../../manifest/definitions.ts'
-import { at, entries, hash, list, number } from '../../wire/read.ts'
+import { at, count, entries, hash, list, number } from '../../wire/read.ts'
 
 type SeasonFacts = Pick<Guardian, 'seasonRank' | 'artifactLevel' | 'guardianRank' | 'currentSeasonHash'>
 
@@ -33,7 +33,8 @@ function passHash(
 
 /**
  * Levels of the pass itself and, once all of them are reached, of the ranks beyond its end, which are a progression of
- * their own. The pass may go on counting past its last level: those are the same ranks again and count once.
+ * their own. The pass may go on counting past its last level: those are the same ranks again and count once. Its cap is
+ * mostly written as -1, and then its definition says how many levels it has.
  */
 function readSeasonRank(
   profile: unknown,
@@ -47,10 +48,22 @@ function readSeasonRank(
     const [reward, prestige] = ranks.map((rank) => at(component, 'progressions', String(hash(rank) ?? '')))
     const level = number(at(reward, 'level'))
     if (level === undefined) continue
-    const cap = number(at(reward, 'levelCap')) || level
-    return Math.min(level, cap) + (level >= cap ? (number(at(prestige, 'level')) ?? 0) : 0)
+    const last = lastLevel(reward, hash(ranks[0]), definitions) ?? level
+    return level < last ? level : last + Math.max(level - last, count(at(prestige, 'level')))
   }
   return undefined
+}
+
+/** Undefined where nothing says how long the track is: a pass is full then once there are ranks beyond it. */
+function lastLevel(
+  progression: unknown,
+  progressionHash: number | undefined,
+  definitions: Definitions,
+): number | undefined {
+  const cap = count(at(progression, 'levelCap'))
+  if (cap > 0) return cap
+  const track = definitions.definition('DestinyProgressionDefinition', progressionHash ?? 0)
+  return list(at(track, 'steps')).length || undefined
 }
 
 function readArtifactLevel(profile: unknown): number | undefined {

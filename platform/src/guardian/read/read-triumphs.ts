@@ -4,6 +4,8 @@ import { at, count, entries, flag, isObject, list, number } from '../../wire/rea
 const RECORD_REDEEMED = 1
 const RECORD_NOT_COMPLETED = 4
 const NOT_ACQUIRED = 1
+const OBSCURED = 2
+const INVISIBLE = 4
 const PURCHASE_DISABLED = 64
 
 /** Account triumphs, and of a character's own triumphs the copy that is furthest along. */
@@ -29,7 +31,7 @@ export function readTriumphScore(profile: unknown): Guardian['triumphScore'] {
     : { active: active ?? 0, lifetime: lifetime ?? active ?? 0 }
 }
 
-/** Owned by the account, or by any character. */
+/** Owned by the account or by any character; else what the one tells for whom it can be seen best. */
 export function readCollectibles(profile: unknown): readonly CollectibleProgress[] {
   const found = new Map<number, CollectibleProgress>()
   const components = [
@@ -41,10 +43,19 @@ export function readCollectibles(profile: unknown): readonly CollectibleProgress
       const hash = Number(key)
       const platformState = count(at(collectible, 'state'))
       const acquired = (platformState & NOT_ACQUIRED) === 0
-      if (acquired || !found.has(hash)) found.set(hash, { hash, platformState, acquired })
+      const held = found.get(hash)
+      if (!held || rank(platformState) > rank(held.platformState))
+        found.set(hash, { hash, platformState, acquired })
     }
   }
   return [...found.values()]
+}
+
+/** Armor of another class is missing and not to be seen; its own class says what it is. */
+function rank(state: number): number {
+  if ((state & NOT_ACQUIRED) === 0) return 3
+  if ((state & INVISIBLE) === 0) return (state & OBSCURED) === 0 ? 2 : 1
+  return 0
 }
 
 /** Whether collections give the item out again, be it for a price that the account could not pay just now. */

@@ -4,6 +4,9 @@ import type { PlugRole } from '../../manifest/items/plug-roles.ts'
 import { roleOfSocket } from '../../manifest/items/weapon-definitions.ts'
 import type { OwnedItem, OwnedSocket } from '../owned-items.ts'
 
+/** What a drop rolls is kept in sockets that the game does not show; in every other role a hidden socket is none. */
+const ROLLED_UNSEEN: ReadonlySet<PlugRole> = new Set(['archetype', 'armor-stat'])
+
 /**
  * Reads sockets by what sits in them. The plug's own category tells its role; where the plug is
  * missing or unknown, what else the socket takes does.
@@ -20,10 +23,14 @@ export function rolesOfSockets(
 ): readonly RoledSocket[] {
   const roleOfPlug = (hash: number | undefined) =>
     hash === undefined ? 'other' : (definitions.item(hash)?.role ?? 'other')
-  return owned.sockets.map((socket, index) => {
+  const roleOf = (socket: OwnedSocket, index: number): PlugRole => {
     const plugged = roleOfPlug(socket.plugHash)
-    if (plugged !== 'other') return { ...socket, index, role: plugged }
+    if (plugged !== 'other') return plugged
     const offered = (socket.options ?? []).map(roleOfPlug).find((role) => role !== 'other')
-    return { ...socket, index, role: offered ?? roleOfSocket(item.sockets[index], definitions) }
+    return offered ?? roleOfSocket(item.sockets[index], definitions)
+  }
+  return owned.sockets.map((socket, index) => {
+    const role = roleOf(socket, index)
+    return { ...socket, index, role: socket.hidden && !ROLLED_UNSEEN.has(role) ? 'other' : role }
   })
 }

@@ -13,7 +13,7 @@ const BUILDING = '.building'
 /** What a process that died left behind is removed after this time. */
 const ABANDONED_AFTER_MS = 60 * 60_000
 /** To be raised with every change of what is kept: older files then count as another version. */
-const INDEX_FORMAT = 5
+const INDEX_FORMAT = 6
 
 export function contentKey(paths: Readonly<Record<string, string>>): string {
   const text = JSON.stringify([INDEX_FORMAT, Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))])

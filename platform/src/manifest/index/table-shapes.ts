@@ -212,7 +212,13 @@ export const TABLE_SHAPES: TableShapes = {
     rewardProgressionHash: true,
     prestigeProgressionHash: true,
   },
-  DestinyProgressionDefinition: { hash: true, displayProperties: display, scope: true, repeatLastStep: true },
+  DestinyProgressionDefinition: {
+    hash: true,
+    displayProperties: display,
+    scope: true,
+    repeatLastStep: true,
+    steps: { progressTotal: true },
+  },
   DestinyMilestoneDefinition: {
     hash: true,
     displayProperties: display,

@@ -1,5 +1,7 @@
 import { type ArmorSlot, CLASSES, type ExoticArmorDefinition, type Plug } from '@ai-vault/game/items.ts'
-import type { ItemDefinition } from './item-definition.ts'
+import { ARMOR_ITEM_TYPE, type ItemDefinition } from './item-definition.ts'
+
+const NO_ITEM_TYPE = 0
 
 const SLOT_BY_BUCKET: Readonly<Record<number, ArmorSlot>> = {
   3448274439: 'helmet',
@@ -11,6 +13,10 @@ const SLOT_BY_BUCKET: Readonly<Record<number, ArmorSlot>> = {
 
 export const armorSlot = (item: Pick<ItemDefinition, 'bucketHash'>): ArmorSlot | undefined =>
   SLOT_BY_BUCKET[item.bucketHash]
+
+/** Masks of the festivals have no item type, but go where armor goes. */
+export const isArmor = (item: Pick<ItemDefinition, 'itemType' | 'bucketHash'>): boolean =>
+  item.itemType === ARMOR_ITEM_TYPE || (item.itemType === NO_ITEM_TYPE && armorSlot(item) !== undefined)
 
 /** Undefined for what fits no slot or has no name: the game keeps some such for itself. */
 export function toExoticArmor(

@@ -25,6 +25,8 @@ export interface ItemDefinition {
   readonly description: string
   readonly icon?: string
   readonly watermark?: string
+  /** By version, for what came out more than once. */
+  readonly watermarks: readonly (string | undefined)[]
   readonly typeName: string
   readonly itemType: number
   readonly itemSubType: number
@@ -51,7 +53,8 @@ export interface ItemDefinition {
 
 export function readItemDefinition(itemHash: number, definition: unknown): ItemDefinition {
   const icon = words(at(definition, 'displayProperties', 'icon'))
-  const watermark = readWatermark(definition)
+  const watermarks = list(at(definition, 'quality', 'displayVersionWatermarkIcons')).map(words)
+  const watermark = words(at(definition, 'iconWatermark')) ?? watermarks.at(-1)
   const setHash = hash(at(definition, 'equippingBlock', 'equipableItemSetHash'))
   const collectibleHash = hash(at(definition, 'collectibleHash'))
   const statGroup = hash(at(definition, 'stats', 'statGroupHash'))
@@ -62,6 +65,7 @@ export function readItemDefinition(itemHash: number, definition: unknown): ItemD
     description: text(at(definition, 'displayProperties', 'description')) ?? '',
     ...(icon ? { icon } : {}),
     ...(watermark ? { watermark } : {}),
+    watermarks,
     typeName: text(at(definition, 'itemTypeDisplayName')) ?? '',
     itemType: count(at(definition, 'itemType')),
     itemSubType: count(at(definition, 'itemSubType')),
@@ -85,11 +89,6 @@ export function readItemDefinition(itemHash: number, definition: unknown): ItemD
     sockets: list(at(definition, 'sockets', 'socketEntries')).map(readSocket),
     perkHashes: numbers(list(at(definition, 'perks')).map((perk) => at(perk, 'perkHash'))),
   }
-}
-
-function readWatermark(definition: unknown): string | undefined {
-  const versions = list(at(definition, 'quality', 'displayVersionWatermarkIcons'))
-  return words(at(definition, 'iconWatermark')) ?? words(versions[versions.length - 1])
 }
 
 function readInvestmentStat(stat: unknown): readonly InvestmentStat[] {

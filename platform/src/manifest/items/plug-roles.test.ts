@@ -26,7 +26,7 @@ test.each<[string, PlugRole]>([
   ['core.gear_systems.armor_tiering.plugs.tuning.mods', 'tuning'],
   ['core.gear_systems.event_gear.item_sets.selectors', 'set-selector'],
   ['enhancements.artifice', 'artifice'],
-  ['enhancements.artifice.exotic', 'armor-mod'],
+  ['enhancements.artifice.exotic', 'other'],
   ['enhancements.v2_head', 'armor-mod'],
   ['enhancements.exotic.aeon_cult', 'intrinsic'],
   ['shader', 'other'],

@@ -49,6 +49,8 @@ export function roleOfCategory(category: string): PlugRole {
   if (category.includes('.tuning.mods')) return 'tuning'
   if (category.endsWith('.item_sets.selectors')) return 'set-selector'
   if (category === 'enhancements.artifice') return 'artifice'
+  // The sockets that once turned exotic armor into artifice armor hold no mod.
+  if (category.startsWith('enhancements.artifice.')) return 'other'
   if (category.startsWith('enhancements.')) return 'armor-mod'
   if (/\.plugs\.armor\.masterworks/.test(category)) return 'armor-masterwork'
   if (category.endsWith('.masterworks.trackers')) return 'tracker'

@@ -95,7 +95,7 @@ export const ACCOUNT_RULES: readonly Rule[] = [
               items.every(({ itemInstanceId, plugItemHashes }) => {
                 if (itemInstanceId === EMPTY_SLOT) return true
                 const held = byId.get(itemInstanceId)
-                return held !== undefined && plugItemHashes.length === held.sockets.length
+                return held !== undefined && plugItemHashes.length >= held.sockets.length
               }),
             () => JSON.stringify(items.map(({ itemInstanceId }) => itemInstanceId)),
           )

@@ -3,6 +3,7 @@ import { ITEM_RULES } from './item-rules.ts'
 import { PROGRESS_RULES } from './progress-rules.ts'
 import { RECORD_RULES } from './record-rules.ts'
 import type { Rule } from './rule.ts'
+import { SHAPE_RULES } from './shape-rules.ts'
 import { SOCKET_RULES } from './socket-rules.ts'
 import { STAT_RULES } from './stat-rules.ts'
 import { STATE_RULES } from './state-rules.ts'
@@ -16,4 +17,5 @@ export const ALL_RULES: readonly Rule[] = [
   ...STAT_RULES,
   ...RECORD_RULES,
   ...PROGRESS_RULES,
+  ...SHAPE_RULES,
 ]

@@ -43,6 +43,64 @@ describe('every demo guardian', () => {
   })
 })
 
+describe('somebody', () => {
+  const items = views.flatMap((view) => view.items)
+  const powers = items.flatMap(({ instance, definition }) =>
+    definition?.itemType === 3 ? (instance?.primaryStat?.value ?? []) : [],
+  )
+  const energies = items.flatMap(({ instance }) => instance?.energy ?? [])
+  const records = views.flatMap(({ profile }) => Object.values(profile.profileRecords?.data?.records ?? {}))
+
+  it.each<readonly [string, boolean]>([
+    [
+      'has gear on the scales of years that are over',
+      powers.includes(10) && powers.some((each) => each >= 300 && each < 330),
+    ],
+    ['has armor with an energy of one element', energies.some(({ energyType }) => (energyType ?? 0) > 0)],
+    ['has armor with little energy', energies.some(({ energyCapacity }) => energyCapacity === 1)],
+    ['wears the look of another piece', items.some(({ item }) => item.overrideStyleItemHash)],
+    [
+      'has gear that came out a second time, in both versions',
+      [0, 1].every((version) =>
+        items.some(
+          ({ item, definition }) =>
+            item.versionNumber === version && definition?.quality?.currentVersion === 1,
+        ),
+      ),
+    ],
+    [
+      'carries bounties that have run out, and others that have not',
+      [true, false].every((over) =>
+        views.some(({ now, items: own }) =>
+          own.some(({ item }) => item.expirationDate && Date.parse(item.expirationDate) < now === over),
+        ),
+      ),
+    ],
+    ['has records that can be done no more', records.some(({ state }) => Number(state) === 6)],
+    [
+      'has ranks that were begun anew',
+      views.some(({ profile }) =>
+        Object.values(profile.characterProgressions?.data ?? {}).some(({ progressions }) =>
+          Object.values(progressions).some(({ currentResetCount }) => (currentResetCount ?? 0) > 0),
+        ),
+      ),
+    ],
+    [
+      'has plugs that can be seen and not be chosen',
+      views.some(({ profile }) =>
+        Object.values(profile.profilePlugSets?.data?.plugs ?? {})
+          .flat()
+          .some(
+            ({ canInsert, enabled, insertFailIndexes, enableFailIndexes }) =>
+              !canInsert && enabled && insertFailIndexes && enableFailIndexes,
+          ),
+      ),
+    ],
+  ])('%s', (_what, isSo) => {
+    expect(isSo).toBe(true)
+  })
+})
+
 describe.skipIf(!REAL_DATA_DIR)('the real profile (needs REAL_DATA_DIR)', () => {
   const view = REAL_DATA_DIR ? viewRealAccount(REAL_DATA_DIR) : undefined
   it.each(SPEAKING.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => {

@@ -182,13 +182,13 @@ export const ITEM_RULES: readonly Rule[] = [
     NOT_IN_2021.trimmed,
   ),
   rule(
-    'a gear tier is 1 to 5 and stands on armor 3.0 and on weapons without a pattern',
+    'a gear tier stands on armor 3.0 and on weapons without a pattern; what has none says 0',
     function* (view) {
       for (const held of gear(view)) {
         const tier = held.instance?.gearTier
-        if (tier === undefined) continue
         yield must(
-          tier >= 1 && tier <= 5 && held.definition?.inventory?.recipeItemHash === undefined,
+          tier === 0 ||
+            (tier !== undefined && tier <= 5 && held.definition?.inventory?.recipeItemHash === undefined),
           () => `${nameOf(held)}: ${tier}`,
         )
       }

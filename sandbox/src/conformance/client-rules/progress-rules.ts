@@ -21,6 +21,12 @@ const progressionsOf = function* (view: AccountView): Generator<DestinyProgressi
 const trackOf = (view: AccountView, hash: number | undefined) =>
   view.definition<DestinyProgressionDefinition>('DestinyProgressionDefinition', hash)
 
+const passOf = (view: AccountView) =>
+  view.definition<DestinySeasonPassDefinition>(
+    'DestinySeasonPassDefinition',
+    view.profile.profile?.data?.currentSeasonPassHash,
+  )
+
 /** The counters of a pursuit, wherever the platform tells them. */
 const countersOf = (view: AccountView, held: AccountView['items'][number]) =>
   held.item.itemInstanceId === undefined
@@ -43,12 +49,13 @@ export const PROGRESS_RULES: readonly Rule[] = [
         const { progressionHash, level, levelCap, progressToNextLevel, nextLevelAt } = progression
         const track = trackOf(view, progressionHash)
         const steps = track?.steps ?? []
-        const atEnd = level === levelCap
+        const isPass = progressionHash === passOf(view)?.rewardProgressionHash
+        const atEnd = !track?.repeatLastStep && level === steps.length
         const next = steps[Math.min(level, steps.length - 1)]?.progressTotal
         yield must(
           steps.length > 0 &&
-            levelCap === (track?.repeatLastStep ? NO_CAP : steps.length) &&
-            (levelCap === NO_CAP || level <= levelCap) &&
+            levelCap === (track?.repeatLastStep || isPass ? NO_CAP : steps.length) &&
+            (track?.repeatLastStep || level <= steps.length) &&
             (atEnd ? nextLevelAt === 0 : nextLevelAt === next && progressToNextLevel < nextLevelAt),
           () => JSON.stringify(progression),
         )
@@ -70,10 +77,8 @@ export const PROGRESS_RULES: readonly Rule[] = [
   rule(
     'every character tells the rank of the pass and the ranks beyond it',
     function* (view) {
-      const pass = view.definition<DestinySeasonPassDefinition>(
-        'DestinySeasonPassDefinition',
-        view.profile.profile?.data?.currentSeasonPassHash,
-      )
+      const pass = passOf(view)
+      const ranks = trackOf(view, pass?.rewardProgressionHash)?.steps?.length
       for (const [id, { progressions }] of Object.entries(view.profile.characterProgressions?.data ?? {})) {
         const rank = progressions[pass?.rewardProgressionHash ?? 0]
         const prestige = progressions[pass?.prestigeProgressionHash ?? 0]
@@ -81,7 +86,7 @@ export const PROGRESS_RULES: readonly Rule[] = [
           rank !== undefined &&
             prestige !== undefined &&
             rank.level >= 1 &&
-            (prestige.level === 0 || rank.level === rank.levelCap),
+            (prestige.level === 0 || rank.level === ranks),
           () => `${id}: ${rank?.level}, ${prestige?.level}`,
         )
       }
@@ -159,13 +164,13 @@ export const PROGRESS_RULES: readonly Rule[] = [
     NOT_IN_2021.progress,
   ),
   rule(
-    'bounties run out later than now, and no character has one twice',
+    'bounties run out, and no character has one twice',
     function* (view) {
       const seen = new Set<string>()
       for (const held of pursuitsOf(view, BOUNTY)) {
         const key = `${held.characterId} ${held.item.itemHash}`
         yield must(
-          Date.parse(held.item.expirationDate ?? '') > view.now && !seen.has(key),
+          Number.isFinite(Date.parse(held.item.expirationDate ?? '')) && !seen.has(key),
           () => `${nameOf(held)}: ${held.item.expirationDate}`,
         )
         seen.add(key)

@@ -10,9 +10,12 @@ import { cosmeticsOf, materialsOn, type SideItem, subclassesOf } from './side-it
 
 const POWER_KEY = 41
 const LOWEST_POWER = 1350
-const POWER_CAP = 2000
+export const POWER_CAP = 2000
 const WORN_SPREAD = 8
 const OLDER_SPREAD = 45
+const VAULT_KEY = 42
+/** What was put away years ago lies on the scales of those years. */
+const OLD_SCALES = { lowest: { share: 0.2, power: 10 }, middle: { share: 0.4, power: 300, spread: 30 } }
 
 export interface OwnedGear extends GearItem {
   readonly power: number
@@ -41,8 +44,18 @@ const wornEmblem = (items: readonly SideItem[], character: number): number =>
 const levelOn = ({ power }: Persona, day: number): number =>
   power.atAnchor + power.perDay * (day - ANCHOR_DAY)
 
+const oldPowerOf = ({ slot, dropDay }: GearItem, persona: Persona, seed: number): number | undefined => {
+  if (!persona.oldGear || slot.home.in !== 'vault' || slot.fresh) return undefined
+  const fraction = fractionFor(seed, VAULT_KEY, persona.index, slot.index, dropDay)
+  const { lowest, middle } = OLD_SCALES
+  if (fraction < lowest.share) return lowest.power
+  return fraction < middle.share ? middle.power + (slot.index % middle.spread) : undefined
+}
+
 /** What is worn is infused as the guardian grows; everything else keeps the power it dropped with. */
 const powerOf = (item: GearItem, persona: Persona, seed: number, day: number): number => {
+  const old = oldPowerOf(item, persona, seed)
+  if (old !== undefined) return old
   const fraction = fractionFor(seed, POWER_KEY, persona.index, item.slot.index, item.dropDay)
   const power =
     item.slot.home.in === 'equipped'

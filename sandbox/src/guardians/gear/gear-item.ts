@@ -7,6 +7,8 @@ export interface PluggedSocket {
   readonly role: WorldSocket['role']
   readonly plug: number
   readonly enabled: boolean
+  /** Not shown on this copy. */
+  readonly hidden?: boolean
   /** What the owner can switch this socket to, the plugged one among them; absent where the choice is everyone's. */
   readonly options?: readonly number[]
 }
@@ -36,7 +38,8 @@ export interface RolledArmor extends Rolled {
   readonly definition: WorldArmor
   /** As dropped, in the order of ARMOR_STATS. */
   readonly base: StatLine
-  readonly energy: { readonly capacity: number; readonly used: number }
+  /** `element`: 0 for any, else the platform's number of the one it takes. */
+  readonly energy: { readonly element: 0 | 1 | 2 | 3; readonly capacity: number; readonly used: number }
 }
 
 /** A weapon or armor piece that a guardian owns. */

@@ -16,6 +16,7 @@ import { WEAPON_BUCKETS } from './slots.ts'
 const LOADOUT_KEY = 111
 const LOADOUTS_PER_CHARACTER = 10
 const ITEMS_PER_LOADOUT = 10
+const PLUGS_PER_ITEM = 16
 
 /** Loadouts remember perks, mods and abilities, not what an item is by nature. */
 const NOT_REMEMBERED = new Set<PluggedSocket['role']>([
@@ -28,16 +29,20 @@ const NOT_REMEMBERED = new Set<PluggedSocket['role']>([
   'exotic-perk',
   'shaping',
   'resonance',
+  'former-artifice',
+  'locked-artifice',
 ])
 
+/** Every list is as long as the one of the item with the most sockets. */
 const entryOf = (instanceId: string, sockets: readonly PluggedSocket[]) => ({
   itemInstanceId: instanceId,
-  plugItemHashes: sockets.map(({ role, plug, enabled }) =>
-    enabled && !NOT_REMEMBERED.has(role) ? plug : NO_HASH,
-  ),
+  plugItemHashes: Array.from({ length: PLUGS_PER_ITEM }, (_, index) => {
+    const socket = sockets[index]
+    return socket?.plug && socket.enabled && !NOT_REMEMBERED.has(socket.role) ? socket.plug : NO_HASH
+  }),
 })
 
-const EMPTY_ENTRY = { itemInstanceId: '0', plugItemHashes: [] as number[] }
+const EMPTY_ENTRY = entryOf('0', [])
 const EMPTY_LOADOUT: Wire<DestinyLoadoutComponent> = {
   colorHash: NO_HASH,
   iconHash: NO_HASH,

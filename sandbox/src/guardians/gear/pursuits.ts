@@ -22,6 +22,9 @@ interface Carried {
   readonly slot: number
 }
 
+/** Who comes back after years still carries what ran out meanwhile. */
+const isForgotten = ({ oldGear }: Persona, position: number): boolean => oldGear && position % 2 === 1
+
 /** Picked up anew every three days and worked on meanwhile. */
 const carriedOn = (
   { choices, count, key, slot }: Carried,
@@ -42,7 +45,7 @@ const carriedOn = (
       hash: chosen?.hash ?? 0,
       instanceId: instanceIdOf(persona.index, slot + position, taken),
       home: { in: 'character' as const, character },
-      expiresDay: taken + BOUNTY_DAYS,
+      expiresDay: taken + (isForgotten(persona, position) ? -BOUNTY_DAYS : BOUNTY_DAYS),
       objectives: (chosen?.objectives ?? []).map((goal) => ({
         goal,
         progress: Math.min(

@@ -1,6 +1,7 @@
 import type { DestinyProfileResponse } from 'bungie-api-ts/destiny2'
 import { COMPONENTS } from '../../wire/components.ts'
 import type { Wire } from '../../world/definitions.ts'
+import { plugState } from '../gear/weapons/plug-sets.ts'
 import type { ItemComponentName } from '../gear/wire/inventory-view.ts'
 import { type Moment, oncePerDay } from '../guardian-state.ts'
 import type { Viewer } from '../guardians.ts'
@@ -52,9 +53,7 @@ const plugStatesOf = (moment: Moment, all: boolean): object => {
     if (!all && home.in !== 'equipped') continue
     for (const { plug } of sockets) if (plug !== 0) plugs.add(plug)
   }
-  return Object.fromEntries(
-    [...plugs].map((plugItemHash) => [plugItemHash, { plugItemHash, canInsert: true, enabled: true }]),
-  )
+  return Object.fromEntries([...plugs].map((plugItemHash) => [plugItemHash, plugState(plugItemHash)]))
 }
 
 const itemComponentsOf = (moment: Moment, components: ReadonlySet<number>, viewer: Viewer): object => {

@@ -16,13 +16,16 @@ import { perCharacter, type Source } from './source.ts'
 
 const nodesOf = ({ state, day }: Moment): object =>
   nodesWire(state, {
+    scoreOf: (hash) => state.recordsOn(day).get(hash)?.score ?? 0,
     isRecordDone: (hash) => state.recordsOn(day).get(hash)?.complete === true,
     isCollectibleOwned: (hash) => isAcquired(state.acquiredOn(day), hash, day),
   })
 
 const characterCollectibles = (moment: Moment): object => {
   const { state, day } = moment
-  return perCharacter(moment, () => characterCollectiblesWire(state, state.acquiredOn(day), day))
+  return perCharacter(moment, (character) =>
+    characterCollectiblesWire(state, character, state.acquiredOn(day), day),
+  )
 }
 
 /** Texts of the world may quote these numbers as {var:hash}. */
@@ -102,6 +105,7 @@ export const PROGRESS_SOURCES: readonly Source[] = [
     component: COMPONENTS.Metrics,
     property: 'metrics',
     daily: true,
+    ownerOnly: true,
     hideable: true,
     data: ({ state, day }) => metricsWire(state, day),
   },

@@ -5,12 +5,14 @@ import type {
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
 import { NODE } from '../../world/tables/progress/known-nodes.ts'
+import type { World } from '../../world/world.ts'
 import { startDayOf } from '../account/persona.ts'
 import { definition } from '../catalogue.ts'
 import type { GuardianState } from '../guardian-state.ts'
 import { journeyOf } from './journey.ts'
 
-const NOT_ACQUIRED = 1
+const STATE = { notAcquired: 1, invisible: 4, noRoom: 16, purchaseDisabled: 64 } as const
+const ONE_IN_CROWDED = 4
 const RECENT = 12
 
 const groupOf = ({ catalogue }: GuardianState, hash: number): number =>
@@ -35,16 +37,37 @@ export const acquiredDays = (state: GuardianState, day: number): ReadonlyMap<num
 export const isAcquired = (acquired: ReadonlyMap<number, number>, hash: number, day: number): boolean =>
   (acquired.get(hash) ?? Number.POSITIVE_INFINITY) <= day
 
-const statesOf = (
+/** A weapon that rolls at random cannot be had again, and the platform says so whether it is owned or not. */
+const stateOf = ({ catalogue }: GuardianState, itemHash: number, owned: boolean): number => {
+  const weapon = catalogue.weapon(itemHash)
+  const rolls = weapon !== undefined && weapon.rarity !== 'exotic'
+  return (owned ? 0 : STATE.notAcquired) | (rolls ? STATE.purchaseDisabled : 0)
+}
+
+/** Armor of another class is not to be seen; an exotic of one's own class may still be found. */
+const armorStateOf = (
   state: GuardianState,
-  acquired: ReadonlyMap<number, number>,
+  character: number,
+  { hash, itemHash }: World['collectibles'][number],
+  owned: boolean,
+): number => {
+  const armor = state.catalogue.armor(itemHash)
+  const isOwn = armor?.classType === state.account.persona.characters[character]?.classType
+  if (isOwn && owned) return STATE.purchaseDisabled
+  if (isOwn && armor?.rarity === 'exotic') return STATE.notAcquired
+  const crowded = hash % ONE_IN_CROWDED === 0 ? STATE.noRoom : 0
+  return STATE.notAcquired | STATE.purchaseDisabled | crowded | (isOwn ? 0 : STATE.invisible)
+}
+
+const statesOf = (
+  { catalogue }: GuardianState,
   scope: 'profile' | 'character',
-  day: number,
+  stateOfEach: (collectible: World['collectibles'][number]) => number,
 ) =>
   Object.fromEntries(
-    state.catalogue.world.collectibles
+    catalogue.world.collectibles
       .filter((collectible) => collectible.scope === scope)
-      .map(({ hash }) => [hash, { state: isAcquired(acquired, hash, day) ? 0 : NOT_ACQUIRED }]),
+      .map((collectible) => [collectible.hash, { state: stateOfEach(collectible) }]),
   )
 
 export const profileCollectiblesWire = (
@@ -60,7 +83,9 @@ export const profileCollectiblesWire = (
   return {
     recentCollectibleHashes: recent,
     newnessFlaggedCollectibleHashes: recent.filter((hash) => acquired.get(hash) === day),
-    collectibles: statesOf(state, acquired, 'profile', day),
+    collectibles: statesOf(state, 'profile', ({ hash, itemHash }) =>
+      stateOf(state, itemHash, isAcquired(acquired, hash, day)),
+    ),
     collectionCategoriesRootNodeHash: NODE.collections,
     collectionBadgesRootNodeHash: NODE.badges,
   }
@@ -68,10 +93,13 @@ export const profileCollectiblesWire = (
 
 export const characterCollectiblesWire = (
   state: GuardianState,
+  character: number,
   acquired: ReadonlyMap<number, number>,
   day: number,
 ): Wire<DestinyCollectiblesComponent> => ({
-  collectibles: statesOf(state, acquired, 'character', day),
+  collectibles: statesOf(state, 'character', (collectible) =>
+    armorStateOf(state, character, collectible, isAcquired(acquired, collectible.hash, day)),
+  ),
   collectionCategoriesRootNodeHash: NODE.collections,
   collectionBadgesRootNodeHash: NODE.badges,
 })

@@ -1,12 +1,17 @@
 import type { DestinyMilestone, DestinyMilestoneDefinition } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
 import { modifiersInWeek } from '../../world/system/activity-modifiers.ts'
+import type { WorldMilestone } from '../../world/world.ts'
 import { isoSeconds, weekEnd, weekNumber, weekStart } from '../calendar.ts'
 import { definition } from '../catalogue.ts'
+import { fractionFor } from '../dice.ts'
 import { objectiveWire } from '../gear/weapons/plug-objectives.ts'
 import type { Moment } from '../guardian-state.ts'
 import type { PlayedRun } from '../play/played.ts'
 import { endOf } from '../play/run.ts'
+
+const RAID_KEY = 161
+const RUNS_OF_A_FULL_WEEK = 8
 
 /** Weekly challenges of one character. They start over with the weekly reset and advance with every run. */
 
@@ -15,14 +20,10 @@ const runsThisWeek = ({ state, now }: Moment, character: number): readonly Playe
   return state.played.until(now).filter((entry) => entry.character === character && endOf(entry.run) >= start)
 }
 
-const activityOf = ({ state }: Moment, milestone: number, position: number): number => {
+const activitiesOf = ({ state }: Moment, milestone: number): readonly number[] => {
   const { world } = state.catalogue
   const known = definition<DestinyMilestoneDefinition>(world, 'DestinyMilestoneDefinition', milestone)
-  return (
-    known?.activities?.[0]?.activityHash ??
-    world.activities[position % Math.max(1, world.activities.length)]?.hash ??
-    0
-  )
+  return (known?.activities ?? []).map(({ activityHash }) => activityHash)
 }
 
 const modifiersOf = ({ state, now }: Moment, activityHash: number): number[] => {
@@ -30,31 +31,54 @@ const modifiersOf = ({ state, now }: Moment, activityHash: number): number[] => 
   return activity ? modifiersInWeek(activity.kind, weekNumber(now)) : []
 }
 
+/** Whoever has finished a raid this week has beaten all of it; the others got further with every run of the week. */
+const raidProgress = (
+  { state, now }: Moment,
+  character: number,
+  { hash, raid, completionValue }: WorldMilestone,
+  runs: readonly PlayedRun[],
+): number => {
+  const isCleared = runs.some(({ run }) => run.success && run.activity.name.split(':')[0] === raid)
+  if (isCleared) return completionValue
+  const { persona, seed } = state.account
+  const share = fractionFor(seed, RAID_KEY, persona.index, character, hash, weekNumber(now))
+  return Math.floor(completionValue * share * Math.min(1, runs.length / RUNS_OF_A_FULL_WEEK))
+}
+
+const progressOf = (
+  moment: Moment,
+  character: number,
+  milestone: WorldMilestone,
+  position: number,
+  runs: readonly PlayedRun[],
+): number =>
+  milestone.raid === undefined
+    ? Math.min(milestone.completionValue, Math.floor(runs.length / (1 + (position % 3))))
+    : raidProgress(moment, character, milestone, runs)
+
 export const milestonesWire = (
   moment: Moment,
   character: number,
 ): { readonly [hash: number]: Wire<DestinyMilestone> } => {
   const { world } = moment.state.catalogue
-  const runs = runsThisWeek(moment, character).length
+  const runs = runsThisWeek(moment, character)
   const window = { startDate: isoSeconds(weekStart(moment.now)), endDate: isoSeconds(weekEnd(moment.now)) }
   return Object.fromEntries(
-    world.milestones.map(({ hash, objectiveHash, completionValue }, position) => {
-      const progress = Math.min(completionValue, Math.floor(runs / (1 + (position % 3))))
-      const activity = {
-        activityHash: activityOf(moment, hash, position),
-        challenges: [{ objective: objectiveWire({ hash: objectiveHash ?? 0, completionValue }, progress) }],
-        modifierHashes: modifiersOf(moment, activityOf(moment, hash, position)),
-        booleanActivityOptions: {},
-      }
-      return [
-        hash,
-        {
-          milestoneHash: hash,
-          ...(objectiveHash === undefined ? {} : { activities: [activity] }),
-          ...window,
-          order: position,
-        },
-      ]
+    world.milestones.map((milestone, position) => {
+      const { hash, objectiveHash, completionValue, phases } = milestone
+      const progress = progressOf(moment, character, milestone, position, runs)
+      const activities = activitiesOf(moment, hash).map((activityHash) => ({
+        activityHash,
+        challenges:
+          objectiveHash === undefined
+            ? []
+            : [{ objective: objectiveWire({ hash: objectiveHash, completionValue }, progress) }],
+        modifierHashes: modifiersOf(moment, activityHash),
+        ...(phases.length > 0
+          ? { phases: phases.map((phaseHash, place) => ({ complete: place < progress, phaseHash })) }
+          : {}),
+      }))
+      return [hash, { milestoneHash: hash, activities, ...window, order: position }]
     }),
   )
 }

@@ -5,7 +5,7 @@ import { definition } from '../catalogue.ts'
 import type { Moment } from '../guardian-state.ts'
 import { endOf } from '../play/run.ts'
 
-/** What the platform writes as the cap of a track whose last step repeats for ever. */
+/** What the platform writes as the cap of a pass, and of a track whose last step repeats for ever. */
 const NO_CAP = -1
 /** Rewards wait a little before somebody takes them. */
 const RANKS_UNCLAIMED = 3
@@ -34,17 +34,16 @@ interface Standing {
 type Track = Pick<DestinyProgressionDefinition, 'steps' | 'repeatLastStep' | 'rewardItems'>
 
 /** `exact` is a level with its fraction; the track says how many levels there are and what each takes. */
-const standingOn = ({ steps, repeatLastStep }: Track, exact: number): Standing => {
+const standingOn = ({ steps, repeatLastStep }: Track, exact: number, isPass: boolean): Standing => {
   const last = steps.at(-1)?.progressTotal ?? 0
   const costOf = (step: number): number => steps[step]?.progressTotal ?? (repeatLastStep ? last : 0)
-  const levelCap = repeatLastStep ? NO_CAP : steps.length
   const level = Math.max(0, Math.floor(repeatLastStep ? exact : Math.min(exact, steps.length)))
-  const nextLevelAt = level === levelCap ? 0 : costOf(level)
+  const nextLevelAt = costOf(level)
   const progressToNextLevel = Math.floor(nextLevelAt * Math.max(0, exact - level))
   const behind = Array.from({ length: level }, (_, step) => costOf(step)).reduce((sum, cost) => sum + cost, 0)
   return {
     level,
-    levelCap,
+    levelCap: repeatLastStep || isPass ? NO_CAP : steps.length,
     progressToNextLevel,
     nextLevelAt,
     currentProgress: behind + progressToNextLevel,
@@ -68,7 +67,8 @@ export const progressionWire = (
   const track = definition<DestinyProgressionDefinition>(world, 'DestinyProgressionDefinition', hash)
   if (!track?.steps) throw new RangeError(`the world has no progression ${hash}`)
   const { steps, repeatLastStep = false, rewardItems = [] } = track
-  const standing = standingOn({ steps, repeatLastStep, rewardItems }, exact)
+  const isPass = hash === world.progressions.seasonRank
+  const standing = standingOn({ steps, repeatLastStep, rewardItems }, exact, isPass)
   const rewardItemStates = rewardStates({ steps, repeatLastStep, rewardItems }, standing.level)
   return {
     progressionHash: hash,

@@ -8,7 +8,7 @@ import type {
 import type { Wire } from '../../world/definitions.ts'
 import { PASS_RANKS } from '../../world/reference/seasons.ts'
 import { ANCHOR_DAY } from '../calendar.ts'
-import { diceFor } from '../dice.ts'
+import { diceFor, fractionFor } from '../dice.ts'
 import { objectiveWire } from '../gear/weapons/plug-objectives.ts'
 import type { Moment } from '../guardian-state.ts'
 import { characterChecklists, profileChecklists } from './checklists.ts'
@@ -16,6 +16,8 @@ import { milestonesWire } from './milestones.ts'
 import { progressionWire } from './progression-wire.ts'
 
 const RANK_KEY = 151
+const RESET_KEY = 152
+const MOST_RESETS = 6
 const POINTS_PER_RUN = { season: 12_500, rank: 40 }
 const ARTIFACT_LEVELS_PER_RANK = 0.2
 const MOST_ARTIFACT_POINTS = 12
@@ -32,8 +34,16 @@ const reputationOn = ({ state, day }: Moment, hash: number): number => {
   return Math.max(0, 16 * persona.completion * dice.next() + 0.02 * dice.next() * (day - ANCHOR_DAY))
 }
 
-export const reputationWire = (moment: Moment, hash: number) =>
-  progressionWire(moment, hash, reputationOn(moment, hash), POINTS_PER_RUN.rank)
+/** Those who have been around have begun some ranks anew. */
+const resetsOf = ({ state }: Moment, hash: number): number => {
+  const { persona, seed } = state.account
+  return Math.floor(MOST_RESETS * persona.completion * fractionFor(seed, RESET_KEY, persona.index, hash))
+}
+
+export const reputationWire = (moment: Moment, hash: number) => ({
+  ...progressionWire(moment, hash, reputationOn(moment, hash), POINTS_PER_RUN.rank),
+  currentResetCount: resetsOf(moment, hash),
+})
 
 const artifactLevel = (moment: Moment): number => seasonRankOn(moment) * ARTIFACT_LEVELS_PER_RANK
 const artifactPoints = (moment: Moment): number =>

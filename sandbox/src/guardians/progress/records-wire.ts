@@ -16,15 +16,20 @@ const wiresOf = (records: Records, scope: WorldRecord['scope']) =>
 
 const ROOTS = { recordCategoriesRootNodeHash: NODE.triumphs, recordSealsRootNodeHash: NODE.titles }
 
-/** Points of years that are over count towards the lifetime score alone. */
+/** Points of years that are over, most of them for triumphs that are told no more, count towards the lifetime score alone. */
 const LEGACY_POINTS = 40_000
 
 export const profileRecordsWire = (
   state: GuardianState,
   records: Records,
 ): Wire<DestinyProfileRecordsComponent> => {
-  const activeScore = [...records.values()].reduce((sum, { score }) => sum + score, 0)
-  const legacyScore = Math.round(state.account.persona.completion * LEGACY_POINTS)
+  const scoreOf = (past: boolean) =>
+    [...records.values()].reduce(
+      (sum, { score, record }) => ((record.past ?? false) === past ? sum + score : sum),
+      0,
+    )
+  const activeScore = scoreOf(false)
+  const legacyScore = scoreOf(true) + Math.round(state.account.persona.completion * LEGACY_POINTS)
   const tracked = [...records.values()].find(({ complete }) => !complete)
   return {
     score: activeScore,

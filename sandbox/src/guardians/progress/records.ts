@@ -18,7 +18,8 @@ const LONGEST_CLAIM_DAYS = 12
 const NEVER_CLAIMED = 0.05
 
 export const CAN_EQUIP_TITLE = 64
-const STATE = { redeemed: 1, notCompleted: 4, obscured: 8 } as const
+const STATE = { redeemed: 1, rewardUnavailable: 2, notCompleted: 4, obscured: 8 } as const
+const ONE_IN_PAST = 9
 
 export interface RecordProgress {
   readonly record: WorldRecord
@@ -53,6 +54,8 @@ const intervalsAt = ({ intervalObjectives }: WorldRecord, share: number): Object
 
 const stateOf = (record: WorldRecord, complete: boolean, redeemed: boolean): number =>
   (complete ? 0 : STATE.notCompleted) |
+  // What can be done no more has nothing to give either.
+  (!complete && record.hash % ONE_IN_PAST === 0 ? STATE.rewardUnavailable : 0) |
   (redeemed ? STATE.redeemed : 0) |
   (redeemed && record.title !== undefined ? CAN_EQUIP_TITLE : 0) |
   (record.secret && !complete ? STATE.obscured : 0)
@@ -76,6 +79,8 @@ const progressOf = (
       ...(intervals.length > 0 ? { intervalObjectives: intervals } : {}),
       intervalsRedeemedCount: steps,
       ...(complete ? { completedCount: 1 } : {}),
+      // The platform spells it so.
+      rewardVisibilty: [],
     },
   }
 }

@@ -31,7 +31,6 @@ export const offerWire = ({ good }: OnSale): Wire<DestinyPublicVendorSaleItemCom
     quantity,
     hasConditionalVisibility: false,
   })),
-  apiPurchasable: false,
 })
 
 export const saleWire = (
@@ -42,11 +41,8 @@ export const saleWire = (
   return {
     ...offerWire(offer),
     saleStatus: affordable ? 0 : NO_FUNDS,
-    requiredUnlocks: [],
-    unlockStatuses: [],
     failureIndexes: affordable ? [] : [CANNOT_PAY],
     augments: 0,
-    itemValueVisibility: [],
   }
 }
 
@@ -86,6 +82,10 @@ const PARTS: readonly (readonly [
   [COMPONENTS.ItemSockets, 'sockets', ({ roll }) => socketsWire(roll.sockets)],
   [COMPONENTS.ItemReusablePlugs, 'reusablePlugs', ({ roll }) => reusablePlugsWire(roll)],
 ]
+
+/** Whether any of these says something of a vendor's goods. */
+export const hasGoodsComponents = (components: ReadonlySet<number>): boolean =>
+  PARTS.some(([component]) => components.has(component))
 
 /** Item components of a vendor's goods; their keys are the places in the vendor's list. */
 export const goodsComponents = (

@@ -13,7 +13,7 @@ import type { Viewer } from '../guardians.ts'
 import { lightOf } from '../profile/characters.ts'
 import { reputationWire, seasonRankLevel } from '../progress/progressions.ts'
 import { asAnswer, PRIVACY_PRIVATE } from '../wire.ts'
-import { categoriesWire, goodsComponents, saleWire } from './sale-wire.ts'
+import { categoriesWire, goodsComponents, hasGoodsComponents, saleWire } from './sale-wire.ts'
 import { type OnSale, offeredTo, openStalls, type Stall, vendorGroups } from './stock.ts'
 
 /** Whom the vendors serve. */
@@ -113,16 +113,17 @@ export const vendorsAnswer = (shopper: Shopper, components: ReadonlySet<number>)
         ),
       })),
     ),
-    itemComponents: byVendor((stall) =>
-      shopper.viewer === 'owner'
-        ? goodsComponents(
-            offersFor(shopper, stall),
-            details,
-            powerOf(shopper),
-            shopper.moment.state.catalogue,
-          )
+    itemComponents:
+      shopper.viewer === 'owner' && hasGoodsComponents(details)
+        ? byVendor((stall) =>
+            goodsComponents(
+              offersFor(shopper, stall),
+              details,
+              powerOf(shopper),
+              shopper.moment.state.catalogue,
+            ),
+          )()
         : {},
-    )(),
     ...shared(shopper, components),
   }
   return asAnswer<DestinyVendorsResponse>(answer)

@@ -3,9 +3,9 @@ import type { Definitions } from '../definitions.ts'
 import type { WorldArchetype } from '../world.ts'
 import { defineArmorMasterworks, defineOldMasterworks } from './masterwork-plugs.ts'
 import { defineArtificeMods, defineGeneralMods, defineSlotMods } from './mod-plugs.ts'
-import { defineDefaultOrnament } from './ornaments.ts'
+import { defineDefaultOrnament, defineLaterOrnamentSet } from './ornaments.ts'
 import { defineArchetypes, defineSetSelectors, defineTuning } from './roll-plugs.ts'
-import { defineStatPlugs } from './stat-plugs.ts'
+import { defineOldStatPlugs, defineStatPlugs } from './stat-plugs.ts'
 
 /** Everything armor is assembled from. */
 export interface ArmorKit {
@@ -13,6 +13,7 @@ export interface ArmorKit {
   /** Plugs that carry base stats, by stat, from 1 upward. */
   readonly statPlugs: Readonly<Record<ArmorStat, readonly number[]>>
   readonly allStatPlugs: readonly number[]
+  readonly oldStatPlugs: readonly number[]
   readonly masterworks: readonly number[]
   readonly oldMasterworks: readonly number[]
   readonly tuning: readonly number[]
@@ -26,10 +27,12 @@ export interface ArmorKit {
 export const defineArmorKit = (definitions: Definitions, shaders: readonly number[]): ArmorKit => {
   const statPlugs = defineStatPlugs(definitions)
   defineDefaultOrnament(definitions)
+  defineLaterOrnamentSet(definitions)
   return {
     archetypes: defineArchetypes(definitions),
     statPlugs,
     allStatPlugs: ARMOR_STATS.flatMap((stat) => statPlugs[stat]),
+    oldStatPlugs: defineOldStatPlugs(definitions),
     masterworks: defineArmorMasterworks(definitions),
     oldMasterworks: defineOldMasterworks(definitions),
     tuning: defineTuning(definitions),

@@ -91,5 +91,6 @@ export const defineEventMasks = (definitions: Definitions, kit: ArmorKit): World
       sockets: armor3Sockets(classType, 'helmet', kit, [setSelectorSocket(kit)]),
       armor3: true,
       setWildcard: true,
+      mask: true,
     }),
   )

@@ -1,4 +1,4 @@
-import { ARMOR_STATS, type ArmorSlot, type GuardianClass } from '@ai-vault/game/items.ts'
+import type { ArmorSlot, GuardianClass } from '@ai-vault/game/items.ts'
 import type { SocketSpec } from '../shapes/sockets.ts'
 import { SLOT_MODS } from '../tables/armor/armor-mods.ts'
 import { PLUG, PLUG_SET } from '../tables/platform.ts'
@@ -51,7 +51,10 @@ export const armor3Sockets = (
   ]
 }
 
-/** Older armor: six stats, each with its own plug, and an artifice socket on some. */
+/** Two plugs for each group of three stats. */
+const OLD_STATS = 4
+
+/** Older armor: six stats from four plugs, and an artifice socket on some. */
 export const oldArmorSockets = (
   classType: GuardianClass,
   slot: ArmorSlot,
@@ -61,7 +64,7 @@ export const oldArmorSockets = (
   ...modSockets(slot, kit),
   shader(kit),
   choice('armor-masterwork', 'old-armor-masterwork', kit.oldMasterworks),
-  ...ARMOR_STATS.map((stat) => rolled('armor-stat', 'old-stat', kit.statPlugs[stat])),
+  ...Array.from({ length: OLD_STATS }, () => rolled('armor-stat', 'old-stat', kit.oldStatPlugs)),
   ornamentSocket(classType, slot),
   ...(artifice
     ? [
@@ -73,6 +76,15 @@ export const oldArmorSockets = (
 
 export const setSelectorSocket = (kit: ArmorKit): SocketSpec =>
   choice('set-selector', 'set-selector', kit.setSelectors)
+
+/** Exotic armor could once be upgraded to artifice; the sockets of that time are still there. */
+export const formerArtificeSockets = (kit: ArmorKit): SocketSpec[] => [
+  {
+    ...choice('former-artifice', 'artifice', kit.artificeMods, PLUG_SET.artifice),
+    hidden: true,
+  },
+  choice('locked-artifice', 'locked-artifice', [PLUG['locked-artifice'], PLUG['upgrade-to-artifice']]),
+]
 
 export const exoticPerkSocket = (perks: readonly number[]): SocketSpec =>
   perks.length === 1

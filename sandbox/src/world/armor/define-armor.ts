@@ -36,11 +36,14 @@ export interface ArmorSpec {
   readonly artifice?: boolean
   readonly setHash?: number
   readonly setWildcard?: boolean
+  /** Worn as a helmet, although the platform gives it no item type. */
+  readonly mask?: boolean
   /** Pieces of one look share it. */
   readonly look?: string
 }
 
 const ARMOR_ITEM_TYPE = 2
+const NO_TYPE = 0
 const ARMOR_CATEGORY = 20
 const SLOTS: Readonly<
   Record<ArmorSlot, { label: string; subType: number; category: number; trait: string }>
@@ -97,10 +100,10 @@ export const defineArmor = (definitions: Definitions, spec: ArmorSpec): WorldArm
       name,
       text: '',
       icon,
-      typeName: armorTypeName(slot, classType),
+      typeName: spec.mask ? 'Festival Mask' : armorTypeName(slot, classType),
       rarity,
       bucket,
-      itemType: ARMOR_ITEM_TYPE,
+      itemType: spec.mask ? NO_TYPE : ARMOR_ITEM_TYPE,
       categories: [CLASS_CATEGORY[classType], kind.category, ARMOR_CATEGORY],
       instanced: true,
     }),
@@ -113,7 +116,7 @@ export const defineArmor = (definitions: Definitions, spec: ArmorSpec): WorldArm
     },
     sockets: socketBlock(definitions, spec.sockets),
     ...(spec.setHash ? { plug: plugBlock(skinCategory(classType, slot)) } : {}),
-    itemSubType: kind.subType,
+    itemSubType: spec.mask ? NO_TYPE : kind.subType,
     classType: CLASS_TYPE[classType],
     ...traitBlock([`item.armor.${kind.trait}`, ...(exotic ? ['item.armor.exotic'] : [])], spec.source),
   })

@@ -8,7 +8,7 @@ import { EXOTIC_ARMOR, SPIRITS } from '../tables/armor/exotic-armor.ts'
 import { SOURCES } from '../tables/sources.ts'
 import type { WorldArmor } from '../world.ts'
 import type { ArmorKit } from './armor-kit.ts'
-import { armor3Sockets, exoticPerkSocket } from './armor-sockets.ts'
+import { armor3Sockets, exoticPerkSocket, formerArtificeSockets } from './armor-sockets.ts'
 import { defineArmor } from './define-armor.ts'
 
 const perkPlug = (definitions: Definitions, name: string, known: number, text: string): number => {
@@ -42,6 +42,7 @@ export const defineExoticArmor = (definitions: Definitions, kit: ArmorKit): Worl
       source: SOURCES.world,
       sockets: armor3Sockets(classType, slot, kit, [
         exoticPerkSocket([perkPlug(definitions, perk, perkHash, text)]),
+        ...formerArtificeSockets(kit),
       ]),
       armor3: true,
     }),
@@ -65,6 +66,7 @@ export const defineExoticClassItems = (definitions: Definitions, kit: ArmorKit):
       sockets: armor3Sockets(classType, 'class-item', kit, [
         exoticPerkSocket(column(1)),
         exoticPerkSocket(column(2)),
+        ...formerArtificeSockets(kit),
       ]),
       armor3: true,
     })

@@ -1,10 +1,10 @@
-import type { ArmorSlot, GuardianClass } from '@ai-vault/game/items.ts'
+import { ARMOR_SLOTS, type ArmorSlot, CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { definePlug } from '../shapes/plugs.ts'
 import type { SocketSpec } from '../shapes/sockets.ts'
 import { ARMOR_SETS } from '../tables/armor/armor-sets.ts'
-import { PLUG, PLUG_SET } from '../tables/platform.ts'
+import { PLUG } from '../tables/platform.ts'
 
 const SLOT_WORDS: Readonly<Record<ArmorSlot, string>> = {
   helmet: 'head',
@@ -29,20 +29,43 @@ export const defineDefaultOrnament = (definitions: Definitions): void => {
   })
 }
 
-/** The game keeps one plug set for each class and slot; the one whose hash we know is the hunter's arms. */
-const plugSetOf = (classType: GuardianClass, slot: ArmorSlot): Pick<SocketSpec, 'plugSet'> =>
-  classType === 'hunter' && slot === 'gauntlets' ? { plugSet: PLUG_SET['arms-ornaments'] } : {}
+/**
+ * The game keeps a plug set for each class and slot; clients look into them by these hashes to find out which looks are
+ * unlocked. Which hash is for which class and slot follows from what is in the set.
+ */
+const ORNAMENT_SETS = [
+  642154071, 667102694, 802691474, 1761049781, 1986461264, 2820688990, 294325177, 2988261973, 3062299199,
+  3069332449, 3119404522, 3327950547, 3345233278, 3878297035, 4207172850,
+]
+/** A later edition of one of them, which newer clients know. */
+const LATER_SET = { hash: 463867314, classType: 'titan', slot: 'helmet' } as const
+
+const plugSetOf = (classType: GuardianClass, slot: ArmorSlot): number =>
+  ORNAMENT_SETS[CLASSES.indexOf(classType) * ARMOR_SLOTS.length + ARMOR_SLOTS.indexOf(slot)] ?? 0
 
 /** Any piece of a set may be worn as the look of another of its class and slot. */
-export const ornamentSocket = (classType: GuardianClass, slot: ArmorSlot): SocketSpec => {
-  const pieces = ARMOR_SETS.flatMap(({ pieces: all }) =>
+const looksFor = (classType: GuardianClass, slot: ArmorSlot): number[] => [
+  PLUG['default-ornament'],
+  ...ARMOR_SETS.flatMap(({ pieces: all }) =>
     all[classType].filter(([place]) => place === slot).map(([, , hash]) => hash),
-  )
-  return {
-    role: 'ornament',
-    type: 'armor-ornament',
-    plugs: [PLUG['default-ornament'], ...pieces],
-    initial: PLUG['default-ornament'],
-    ...plugSetOf(classType, slot),
-  }
+  ),
+]
+
+export const ornamentSocket = (classType: GuardianClass, slot: ArmorSlot): SocketSpec => ({
+  role: 'ornament',
+  type: 'armor-ornament',
+  plugs: looksFor(classType, slot),
+  initial: PLUG['default-ornament'],
+  plugSet: plugSetOf(classType, slot),
+})
+
+export const defineLaterOrnamentSet = (definitions: Definitions): void => {
+  const { hash, classType, slot } = LATER_SET
+  definitions.define('DestinyPlugSetDefinition', hash, {
+    reusablePlugItems: looksFor(classType, slot).map((plugItemHash) => ({
+      plugItemHash,
+      currentlyCanRoll: true,
+    })),
+    isFakePlugSet: false,
+  })
 }

@@ -134,6 +134,35 @@ export interface Collected {
   readonly shaders: readonly number[]
 }
 
+/** How many sets have a badge. */
+const BADGES = 3
+
+/** A badge asks one class for the whole of a set; what counts stands in collections already. */
+export const defineBadges = (definitions: Definitions, { armor }: Pick<Collected, 'armor'>): void => {
+  const badges = ARMOR_SETS.slice(0, BADGES).map(({ name, hash: setHash }) => {
+    const badge = hashFor('node', `badges/${name}`)
+    const ofClass = CLASSES.map((classType) =>
+      defineNode(definitions, {
+        hash: hashFor('node', `badges/${name}/${classType}`),
+        name: title(classType),
+        contents: 'collectibles',
+        children: armor
+          .filter((piece) => piece.setHash === setHash && piece.classType === classType)
+          .map(({ hash }) => collectibleOf(hash)),
+        parent: badge,
+      }),
+    )
+    return defineNode(definitions, {
+      hash: badge,
+      name,
+      contents: 'nodes',
+      children: ofClass,
+      parent: NODE.badges,
+    })
+  })
+  defineNode(definitions, { hash: NODE.badges, name: 'Badges', contents: 'nodes', children: badges })
+}
+
 /** Collections: cabinets of shelves. Tells for every item on which shelf it lies. */
 export const defineCollectionTree = (definitions: Definitions, collected: Collected): Map<number, number> => {
   const shelfOf = new Map<number, number>()

@@ -4,39 +4,87 @@ import { hashFor } from '../hash.ts'
 import { activityHash, activityIcon } from '../places/activities.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { defineObjective } from '../shapes/objectives.ts'
-import { ACTIVITIES } from '../tables/places/activities.ts'
-import { MILESTONES } from '../tables/places/milestones.ts'
-import type { World } from '../world.ts'
+import { ACTIVITIES, type ActivityKindKey } from '../tables/places/activities.ts'
+import { MILESTONES, RAID_MILESTONES } from '../tables/places/milestones.ts'
+import type { WorldMilestone } from '../world.ts'
 
 const WEEKLY = 3
 
-export const defineMilestones = (definitions: Definitions): World['milestones'] =>
-  MILESTONES.map(([name, text, completionValue, kind], defaultOrder) => {
-    const objectiveHash = defineObjective(
-      definitions,
-      hashFor('milestone-objective', name),
-      text,
-      completionValue,
-    )
-    const hash = definitions.define('DestinyMilestoneDefinition', hashFor('milestone', name), {
-      displayProperties: display(name, text, activityIcon(kind)),
-      displayPreference: 0,
-      image: iconPath({ kind: 'activity-scene', seed: hashFor('milestone', name) }),
-      milestoneType: WEEKLY,
-      recruitable: false,
-      friendlyName: `milestone_${defaultOrder}`,
-      showInExplorer: true,
-      showInMilestones: true,
-      explorePrioritizesActivityImage: false,
-      hasPredictableDates: true,
-      isInGameMilestone: true,
-      activities: ACTIVITIES[kind].slice(0, 1).map(([activity]) => ({
-        activityHash: activityHash(activity),
-        challenges: [{ challengeObjectiveHash: objectiveHash }],
-        activityGraphNodes: [],
-        phases: [],
-      })),
-      defaultOrder,
-    })
-    return { hash, objectiveHash, completionValue }
+interface Goal {
+  readonly hash: number
+  readonly name: string
+  readonly text: string
+  readonly kind: ActivityKindKey
+  readonly activities: readonly string[]
+  readonly objectiveHash?: number
+  readonly phases?: readonly number[]
+}
+
+const defineGoal = (definitions: Definitions, goal: Goal, defaultOrder: number): number =>
+  definitions.define('DestinyMilestoneDefinition', goal.hash, {
+    displayProperties: display(goal.name, goal.text, activityIcon(goal.kind)),
+    displayPreference: 0,
+    image: iconPath({ kind: 'activity-scene', seed: hashFor('milestone', goal.name) }),
+    milestoneType: WEEKLY,
+    recruitable: false,
+    friendlyName: `milestone_${defaultOrder}`,
+    showInExplorer: true,
+    showInMilestones: true,
+    explorePrioritizesActivityImage: false,
+    hasPredictableDates: true,
+    isInGameMilestone: true,
+    activities: goal.activities.map((activity) => ({
+      activityHash: activityHash(activity),
+      challenges: goal.objectiveHash === undefined ? [] : [{ challengeObjectiveHash: goal.objectiveHash }],
+      activityGraphNodes: [],
+      phases: (goal.phases ?? []).map((phaseHash) => ({ phaseHash })),
+    })),
+    defaultOrder,
   })
+
+const defineWeekly = (
+  definitions: Definitions,
+  [name, text, completionValue, kind]: (typeof MILESTONES)[number],
+  order: number,
+): WorldMilestone => {
+  const objectiveHash = defineObjective(
+    definitions,
+    hashFor('milestone-objective', name),
+    text,
+    completionValue,
+  )
+  const activities = ACTIVITIES[kind].slice(0, 1).map(([activity]) => activity)
+  const goal = { hash: hashFor('milestone', name), name, text, kind, activities, objectiveHash }
+  return { hash: defineGoal(definitions, goal, order), objectiveHash, completionValue, phases: [] }
+}
+
+const defineRaidWeek = (
+  definitions: Definitions,
+  [raid, hash, encounters]: (typeof RAID_MILESTONES)[number],
+  order: number,
+): WorldMilestone => {
+  const text = `Finish ${raid}.`
+  const phases = Array.from({ length: encounters }, (_, place) => hashFor('phase', `${raid} ${place}`))
+  const goal = { hash, name: raid, text, kind: 'raid', raid } as const
+  if (encounters > 0)
+    return {
+      hash: defineGoal(definitions, { ...goal, activities: [raid], phases }, order),
+      completionValue: encounters,
+      phases,
+      raid,
+    }
+  const versions = ACTIVITIES.raid.map(([name]) => name).filter((name) => name.split(':')[0] === raid)
+  const objectiveHash = defineObjective(definitions, hashFor('milestone-objective', raid), text, 1)
+  return {
+    hash: defineGoal(definitions, { ...goal, activities: versions, objectiveHash }, order),
+    objectiveHash,
+    completionValue: 1,
+    phases,
+    raid,
+  }
+}
+
+export const defineMilestones = (definitions: Definitions): readonly WorldMilestone[] => [
+  ...MILESTONES.map((row, order) => defineWeekly(definitions, row, order)),
+  ...RAID_MILESTONES.map((row, order) => defineRaidWeek(definitions, row, MILESTONES.length + order)),
+]

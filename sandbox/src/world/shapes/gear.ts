@@ -8,6 +8,10 @@ import type { Source } from '../tables/sources.ts'
 
 export const collectibleOf = (itemHash: number): number => hashFor('collectible', String(itemHash))
 
+/** Some gear came out a second time; its older copies carry the mark of their own season. */
+const ONE_IN_REISSUED = 6
+const FIRST_SEASON = 8
+
 const seasonMark = (season: number): string => iconPath({ kind: 'watermark', variant: season })
 
 export const gearBlocks = (
@@ -27,6 +31,7 @@ export const gearBlocks = (
   | 'equippable'
 > => {
   const mark = seasonMark(source.season)
+  const versions = !exotic && hash % ONE_IN_REISSUED === 0 ? [seasonMark(FIRST_SEASON), mark] : [mark]
   const infusion = hashFor('infusion', String(bucket))
   return {
     collectibleHash: collectibleOf(hash),
@@ -53,9 +58,9 @@ export const gearBlocks = (
       infusionCategoryHash: infusion,
       infusionCategoryHashes: [infusion],
       progressionLevelRequirementHash: 0,
-      currentVersion: 0,
-      versions: [{ powerCapHash: NO_POWER_CAP }],
-      displayVersionWatermarkIcons: [mark],
+      currentVersion: versions.length - 1,
+      versions: versions.map(() => ({ powerCapHash: NO_POWER_CAP })),
+      displayVersionWatermarkIcons: versions,
     },
     displaySource: exotic ? '' : 'Rolls its perks at random: Collections cannot give it again.',
     equippable: true,

@@ -51,15 +51,15 @@ type SocketBlock = NonNullable<Item['sockets']>
 type SocketEntry = NonNullable<SocketBlock['socketEntries']>[number]
 
 const socketEntry = (definitions: Definitions, spec: SocketSpec): SocketEntry => {
-  const set = definePlugSet(definitions, spec)
+  const set = spec.plugs.length === 0 ? undefined : definePlugSet(definitions, spec)
   return {
     socketTypeHash: socketTypeHash(spec.type),
     singleInitialItemHash: spec.initial,
     reusablePlugItems: spec.random && spec.initial ? [{ plugItemHash: spec.initial }] : [],
     preventInitializationOnVendorPurchase: false,
     hidePerksInItemTooltip: false,
-    plugSources: spec.random ? RANDOM : REUSABLE,
-    ...(spec.random ? { randomizedPlugSetHash: set } : { reusablePlugSetHash: set }),
+    plugSources: set === undefined ? 0 : spec.random ? RANDOM : REUSABLE,
+    ...(set === undefined ? {} : { [spec.random ? 'randomizedPlugSetHash' : 'reusablePlugSetHash']: set }),
     defaultVisible: !spec.hidden,
   }
 }

@@ -163,7 +163,6 @@ export const PLUG_SET = {
   'arms-mods': 3899745242,
   'head-mods': 2037229815,
   archetypes: 1315181101,
-  'arms-ornaments': 294325177,
   emotes: 2860926541,
   projections: 2540258701,
 } as const

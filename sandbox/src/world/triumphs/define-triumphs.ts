@@ -13,6 +13,8 @@ const CATEGORY_GLYPHS: readonly TriumphCategory[] = [
   'Activities',
   'Lore',
   'Weapons',
+  'Past',
+  'Medals',
 ]
 const LOWEST_PRIORITY = 2147483647
 /** By its toast a client tells what kind of record it has before it. */
@@ -106,6 +108,7 @@ export const defineTriumph = (definitions: Definitions, triumph: Triumph): World
     intervalObjectives: intervals,
     score: triumph.score,
     ...(triumph.secret ? { secret: true } : {}),
+    ...(triumph.category === 'Past' ? { past: true } : {}),
     ...(triumph.weaponHash === undefined ? {} : { weaponHash: triumph.weaponHash }),
     ...(triumph.clears === undefined ? {} : { clears: triumph.clears }),
   }

@@ -1,4 +1,11 @@
-export type TriumphCategory = 'Campaign' | 'Collection' | 'Activities' | 'Lore' | 'Weapons'
+export type TriumphCategory =
+  | 'Campaign'
+  | 'Collection'
+  | 'Activities'
+  | 'Lore'
+  | 'Weapons'
+  | 'Past'
+  | 'Medals'
 
 export type Goal = readonly [label: string, completionValue: number]
 

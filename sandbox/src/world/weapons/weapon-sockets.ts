@@ -69,11 +69,23 @@ const partPlugs = (weapon: SocketedWeapon, kit: WeaponKit, chance: Chance): read
   ]
 }
 
+const UNUSED: SocketSpec = { role: 'unused', type: 'unused', plugs: [], initial: 0, hidden: true }
+
 /** Filled where a copy was shaped from its pattern, or carries a resonance that adds to it. */
 const CRAFTING_SOCKETS: readonly SocketSpec[] = [
   { role: 'shaping', type: 'shaping', plugs: [PLUG['shaped-weapon']], initial: 0 },
   { role: 'resonance', type: 'resonance', plugs: [PLUG['deepsight-resonance']], initial: 0 },
 ]
+
+const FEWEST_SOCKETS = 13
+const MOST_SOCKETS = 16
+
+/** Weapons of the game have sockets that no copy uses any more, some fewer and some more. */
+const withUnused = (hash: number, sockets: readonly SocketSpec[]): SocketSpec[] => {
+  const wanted = FEWEST_SOCKETS + (hash % (MOST_SOCKETS - FEWEST_SOCKETS + 1))
+  const missing = Math.max(0, wanted - sockets.length)
+  return [...sockets, ...Array.from({ length: missing }, () => UNUSED)]
+}
 
 interface LegendaryPlugs {
   readonly frame: number
@@ -89,7 +101,7 @@ export const legendarySockets = (
 ): SocketSpec[] => {
   const [barrels, magazines] = partPlugs(weapon, kit, chance)
   const [traits, otherTraits] = traitColumns(weapon, chance)
-  return [
+  return withUnused(weapon.hash, [
     fixed('intrinsic', 'frame', frame),
     random('barrel', 'barrel', barrels, kit),
     random('magazine', 'magazine', magazines, kit),
@@ -101,7 +113,7 @@ export const legendarySockets = (
     random('origin', 'origin', [origin], kit),
     choice('tracker', 'tracker', kit.trackers),
     ...(craftable ? CRAFTING_SOCKETS : []),
-  ]
+  ])
 }
 
 /** What makes an exotic: its own frame and trait, its catalyst, and the parts it always has. */
@@ -134,7 +146,7 @@ export const exoticSockets = (
 ): SocketSpec[] => {
   const [barrels, magazines] = partColumns(weapon)
   const [barrel, magazine, stock] = plugs.parts ?? [chance.pick(barrels), chance.pick(magazines)]
-  return [
+  return withUnused(weapon.hash, [
     fixed('intrinsic', 'frame', plugs.frame),
     ...(plugs.rolls
       ? rolledColumns(plugs.rolls, kit)
@@ -147,7 +159,7 @@ export const exoticSockets = (
     choice('shader', 'weapon-shader', kit.shaders, PLUG_SET.shaders),
     choice('catalyst', 'catalyst', [PLUG['empty-catalyst'], plugs.catalyst]),
     fixed('tracker', 'tracker', PLUG['exotic-kill-tracker']),
-  ]
+  ])
 }
 
 /** Rare weapons come with one roll and nothing to choose. */

@@ -83,6 +83,7 @@ const milestoneSchema = z.object({
   complete: z.boolean(),
   progress: z.number(),
   completionValue: z.number(),
+  encounters: z.optional(z.boolean()),
 } satisfies ShapeOf<MilestoneProgress>)
 
 export const progressPart = plainPart<Progress>(

@@ -1,11 +1,11 @@
 import { ARMOR_STATS, type ArmorStat, type StatLine } from '@ai-vault/game/items.ts'
-import type { WorldArchetype, WorldArmor } from '../../../world/world.ts'
+import type { OldStat, WorldArchetype, WorldArmor } from '../../../world/world.ts'
 import type { Dice } from '../../dice.ts'
 
 /**
  * Base stats of a drop. Armor 3.0: exactly three are not zero. The archetype names the first two, chance the third;
  * the tier sets the total, shared about 30 : 25 : 20, which a tier 5 piece nearly always reaches exactly. Older
- * armor: two groups of three stats, each with a total of its own, and nothing on class items.
+ * armor: two groups of three stats, each with a total of its own and two plugs, and nothing on class items.
  */
 
 const TOTALS: Readonly<Record<number, readonly [number, number]>> = {
@@ -46,16 +46,31 @@ export const rollBase = (archetype: WorldArchetype, tier: number, exotic: boolea
 const OLD_GROUP_TOTAL = { lowest: 24, highest: 34 }
 const OLD_LEAST = 2
 const OLD_MOST = 26
+const LEAST_RAISED = 4
+const GROUP = 3
 
-const rollOldGroup = (dice: Dice): readonly [number, number, number] => {
+/** Two plugs a group, each with much of one stat and one point of the others. */
+const rollOldGroup = (group: OldStat['group'], dice: Dice): OldStat[] => {
   const total = dice.between(OLD_GROUP_TOTAL.lowest, OLD_GROUP_TOTAL.highest)
   const first = dice.between(OLD_LEAST, Math.min(OLD_MOST, total - 2 * OLD_LEAST))
   const second = dice.between(OLD_LEAST, total - first - OLD_LEAST)
-  return [first, second, total - first - second]
+  const raised = total - 2 * (GROUP - 1)
+  const value = Math.min(Math.max(first, LEAST_RAISED), raised - LEAST_RAISED)
+  return [
+    { group, place: first % GROUP, value },
+    { group, place: second % GROUP, value: raised - value },
+  ]
 }
 
-export const rollOldBase = ({ slot }: WorldArmor, dice: Dice): StatLine =>
-  slot === 'class-item' ? [0, 0, 0, 0, 0, 0] : [...rollOldGroup(dice), ...rollOldGroup(dice)]
+export const rollOldStats = ({ slot }: WorldArmor, dice: Dice): OldStat[] =>
+  slot === 'class-item' ? [] : [...rollOldGroup(0, dice), ...rollOldGroup(1, dice)]
+
+export const oldBase = (stats: readonly OldStat[]): StatLine =>
+  ARMOR_STATS.map((_, index) =>
+    stats
+      .filter(({ group }) => group === Math.floor(index / GROUP))
+      .reduce((sum, { place, value }) => sum + (place === index % GROUP ? value : 1), 0),
+  ) as unknown as StatLine
 
 export const add = (line: StatLine, other: StatLine): StatLine =>
   line.map((value, index) => value + (other[index] ?? 0)) as unknown as StatLine

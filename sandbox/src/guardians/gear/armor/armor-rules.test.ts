@@ -76,11 +76,11 @@ describe('Armor 3.0', () => {
     fc.assert(
       fc.property(rolls(legendary, [1, 2, 3, 4, 5]), (roll) => {
         const tuning = plugIn(roll, 'tuning')
-        expect(tuning?.enabled).toBe(roll.tier === 5)
         if (roll.tier !== 5) {
-          expect(tuning).not.toHaveProperty('options')
+          expect(tuning).toMatchObject({ enabled: true, hidden: true, options: [tuning?.plug] })
           return
         }
+        expect(tuning?.hidden).toBeUndefined()
         const directions = world.tuning.directional.filter(({ hash }) => tuning?.options?.includes(hash))
         expect(directions).toHaveLength(5)
         expect(new Set(directions.map(({ plus }) => plus)).size).toBe(1)

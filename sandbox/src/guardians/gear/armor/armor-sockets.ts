@@ -1,5 +1,5 @@
 import { ARMOR_STATS, type ArmorStat, type StatLine } from '@ai-vault/game/items.ts'
-import type { WorldArmor, WorldSocket } from '../../../world/world.ts'
+import type { OldStat, WorldArmor, WorldSocket } from '../../../world/world.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Dice } from '../../dice.ts'
 import type { PluggedSocket } from '../gear-item.ts'
@@ -13,15 +13,20 @@ export interface Piece {
   /** Absent on armor older than archetypes. */
   readonly archetype?: number
   readonly base: StatLine
+  /** The stat plugs of armor older than archetypes. */
+  readonly oldStats?: readonly OldStat[]
   readonly masterworkLevel: number
   readonly masterworked: boolean
   readonly modded: boolean
   readonly capacity: number
+  /** The element of the energy; 0 for any. */
+  readonly element: 0 | 1 | 2 | 3
   /** The one stat that the tuning of this copy can raise; exotics may raise any. */
   readonly tunedStat: ArmorStat
 }
 
 const TUNING_STEP = 5
+const ONE_IN_ORNATE = 3
 
 const directionsOf = ({ armor, tunedStat }: Piece, { world }: Catalogue) =>
   world.tuning.directional.filter(({ plus }) => armor.rarity === 'exotic' || plus === tunedStat)
@@ -39,7 +44,8 @@ const chooseTuning = (piece: Piece, initial: number, catalogue: Catalogue, dice:
 }
 
 const tuningSocket = (piece: Piece, socket: WorldSocket, catalogue: Catalogue, dice: Dice): PluggedSocket => {
-  if (piece.tier !== 5) return { role: 'tuning', plug: socket.initial, enabled: false }
+  if (piece.tier !== 5)
+    return { role: 'tuning', plug: socket.initial, enabled: true, hidden: true, options: [socket.initial] }
   return {
     role: 'tuning',
     plug: chooseTuning(piece, socket.initial, catalogue, dice),
@@ -62,6 +68,13 @@ const slotMod = (socket: WorldSocket, piece: Piece, left: number, catalogue: Cat
   return affordable.length > 0 ? dice.pick(affordable) : socket.initial
 }
 
+/** Some of what is in use wears the look of another piece. */
+const ornament = ({ plugs, initial }: WorldSocket, { armor, modded, base }: Piece): number => {
+  const total = base.reduce((sum, value) => sum + value, 0)
+  if (!modded || armor.rarity === 'exotic' || total % ONE_IN_ORNATE !== 0) return initial
+  return plugs.find((plug) => plug !== initial && plug !== armor.hash) ?? initial
+}
+
 const masterworkPlug = (piece: Piece, { plugs, initial }: WorldSocket, catalogue: Catalogue, dice: Dice) => {
   if (piece.armor.armor3) return catalogue.world.armorMasterworks[piece.masterworkLevel] ?? initial
   const finished = plugs.at(-1) ?? initial
@@ -69,14 +82,14 @@ const masterworkPlug = (piece: Piece, { plugs, initial }: WorldSocket, catalogue
   return piece.masterworked || earlier.length === 0 ? finished : dice.pick(earlier)
 }
 
-/** Armor 3.0 lists its three stats one after the other; older armor has a socket for each of the six. */
-const statPlugsOf = ({ armor, base }: Piece, { world }: Catalogue): number[] => {
-  const plugs = ARMOR_STATS.map((stat, index) => {
-    const value = base[index] ?? 0
-    return value > 0 ? world.armorStatPlug(stat, value) : 0
-  })
-  return armor.armor3 ? plugs.filter((plug) => plug !== 0) : plugs
-}
+/** Armor 3.0 has a plug for each of its three stats; older armor four, each for a group of three stats. */
+const statPlugsOf = ({ base, oldStats }: Piece, { world }: Catalogue): number[] =>
+  oldStats
+    ? oldStats.map(world.oldArmorStatPlug)
+    : ARMOR_STATS.flatMap((stat, index) => {
+        const value = base[index] ?? 0
+        return value > 0 ? [world.armorStatPlug(stat, value)] : []
+      })
 
 export const fillSockets = (piece: Piece, catalogue: Catalogue, dice: Dice) => {
   const statPlugs = statPlugsOf(piece, catalogue)
@@ -99,6 +112,8 @@ export const fillSockets = (piece: Piece, catalogue: Catalogue, dice: Dice) => {
         return paid(slotMod(socket, piece, piece.capacity - used, catalogue, dice))
       case 'artifice':
         return piece.modded ? catalogue.world.statMods[dice.pick(ARMOR_STATS)].artifice : socket.initial
+      case 'ornament':
+        return ornament(socket, piece)
       case 'exotic-perk':
       case 'set-selector':
         return socket.plugs.length > 0 ? dice.pick(socket.plugs) : socket.initial
@@ -112,5 +127,5 @@ export const fillSockets = (piece: Piece, catalogue: Catalogue, dice: Dice) => {
         ? tuningSocket(piece, socket, catalogue, dice)
         : { role: socket.role, plug: plugFor(socket), enabled: true },
   )
-  return { sockets, energy: { capacity: piece.capacity, used } }
+  return { sockets, energy: { element: piece.element, capacity: piece.capacity, used } }
 }

@@ -4,7 +4,7 @@ import type { WorldArmor } from '../../../world/world.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { Dice } from '../../dice.ts'
 import type { PluggedSocket, RolledArmor } from '../gear-item.ts'
-import { add, onZeroStats, rollBase, rollOldBase } from './armor-base.ts'
+import { add, oldBase, onZeroStats, rollBase, rollOldStats } from './armor-base.ts'
 import { fillSockets, type Piece } from './armor-sockets.ts'
 
 interface ArmorWish {
@@ -65,19 +65,30 @@ const planNew = (armor: WorldArmor, wish: ArmorWish, { world }: Catalogue, dice:
     masterworked: masterworkLevel === FULL_MASTERWORK,
     modded: !wish.untouched && (wish.favourite || dice.chance(0.2)),
     capacity: tier >= 4 ? HIGH_TIER_CAPACITY : CAPACITY,
+    element: 0,
     tunedStat: dice.pick(ARMOR_STATS),
   }
 }
 
-const planOld = (armor: WorldArmor, wish: ArmorWish, dice: Dice): Piece => ({
-  armor,
-  base: rollOldBase(armor, dice),
-  masterworkLevel: 0,
-  masterworked: wish.favourite || dice.chance(0.4),
-  modded: wish.favourite || dice.chance(0.3),
-  capacity: CAPACITY,
-  tunedStat: dice.pick(ARMOR_STATS),
-})
+/** What nobody has worked on has as little energy, and of the element, as it dropped with. */
+const planOld = (armor: WorldArmor, wish: ArmorWish, dice: Dice): Piece => {
+  const oldStats = rollOldStats(armor, dice)
+  const masterworked = wish.favourite || dice.chance(0.4)
+  const modded = wish.favourite || dice.chance(0.3)
+  const tunedStat = dice.pick(ARMOR_STATS)
+  const [{ value } = { value: CAPACITY }] = oldStats
+  return {
+    armor,
+    oldStats,
+    base: oldBase(oldStats),
+    masterworkLevel: 0,
+    masterworked,
+    modded,
+    capacity: masterworked || modded ? CAPACITY : 1 + (value % CAPACITY),
+    element: ([0, 1, 2, 3] as const)[value % 4] ?? 0,
+    tunedStat,
+  }
+}
 
 export const rollArmor = (
   armor: WorldArmor,

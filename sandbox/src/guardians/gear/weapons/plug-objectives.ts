@@ -66,7 +66,11 @@ export const plugObjectivesOf = (
   const found: Record<number, readonly Wire<DestinyObjectiveProgress>[]> = {}
   for (const { role, plug } of roll.sockets) {
     const goals = role === 'tracker' ? catalogue.objectivesOf(plug) : []
-    if (goals.length > 0) found[plug] = goals.map((goal) => objectiveWire(goal, killsOn(item, seed, day)))
+    if (goals.length > 0)
+      found[plug] = goals.map((goal) => ({
+        ...objectiveWire(goal, killsOn(item, seed, day)),
+        visible: false,
+      }))
     if (role === 'shaping' && plug !== 0) found[plug] = shapingOf(item, roll.enhanced, seed)
     if (role === 'resonance' && plug !== 0)
       found[plug] = catalogue.objectivesOf(plug).map((goal) => objectiveWire(goal, goal.completionValue))

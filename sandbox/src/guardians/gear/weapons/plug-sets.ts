@@ -1,10 +1,16 @@
 import type { GuardianClass } from '@ai-vault/game/items.ts'
 import type { DestinyPlugSetsComponent } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../../world/definitions.ts'
+import { ARMOR_SETS } from '../../../world/tables/armor/armor-sets.ts'
 import type { WorldSocket } from '../../../world/world.ts'
 import type { Catalogue } from '../../catalogue.ts'
 
 /** Plugs every copy may use: mods an account has unlocked, abilities a character knows. */
+
+const ONE_IN_LOCKED = 5
+const LOOKS: ReadonlySet<number> = new Set(
+  ARMOR_SETS.flatMap(({ pieces }) => Object.values(pieces).flat()).map(([, , hash]) => hash),
+)
 
 const SHARED_ROLES = new Set<WorldSocket['role']>([
   'general-mod',
@@ -14,6 +20,17 @@ const SHARED_ROLES = new Set<WorldSocket['role']>([
   'set-selector',
   'ornament',
 ])
+
+/** A look that was never unlocked is shown, and cannot be chosen. */
+export const plugState = (plugItemHash: number) => {
+  const isLocked = plugItemHash % ONE_IN_LOCKED === 0 && LOOKS.has(plugItemHash)
+  return {
+    plugItemHash,
+    canInsert: !isLocked,
+    enabled: true,
+    ...(isLocked ? { insertFailIndexes: [0], enableFailIndexes: [] } : {}),
+  }
+}
 
 const collect = (
   items: readonly { readonly hash: number; readonly sockets: readonly WorldSocket[] }[],
@@ -28,8 +45,7 @@ const collect = (
       if (set !== undefined && isShared(role)) sets.set(set, plugs)
     })
   }
-  const available = (plugItemHash: number) => ({ plugItemHash, canInsert: true, enabled: true })
-  return { plugs: Object.fromEntries([...sets].map(([set, plugs]) => [set, plugs.map(available)])) }
+  return { plugs: Object.fromEntries([...sets].map(([set, plugs]) => [set, plugs.map(plugState)])) }
 }
 
 export interface PlugSets {

@@ -67,7 +67,7 @@ const createGearParts = (catalogue: Catalogue, seed: number, day: number) => {
 
 const createSideParts = (catalogue: Catalogue) => {
   const parts: Record<ItemComponentName, (item: SideItem) => object | undefined> = {
-    instances: sideInstance,
+    instances: (item) => sideInstance(item, catalogue),
     objectives: objectivesWire,
     perks: ({ sockets }) => perksWire(sockets, catalogue),
     stats: () => undefined,
@@ -85,7 +85,7 @@ const viewItems = (belongings: Belongings, catalogue: Catalogue, seed: number): 
     (item): ViewedItem => ({
       instanceId: item.instanceId,
       home: item.slot.home,
-      wire: gearWire(item),
+      wire: gearWire(item, catalogue),
       kind: 'gear',
       component: (name) => gearParts[name](item),
       sockets: item.roll.sockets,

@@ -1,6 +1,7 @@
+import type { Rarity } from '@ai-vault/game/items.ts'
 import type { DestinyItemComponent } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../../world/definitions.ts'
-import { BUCKET } from '../../../world/tables/platform.ts'
+import { BUCKET, PLUG } from '../../../world/tables/platform.ts'
 import { isoSeconds, startOfDay } from '../../calendar.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import { LOCATION, STATE, TRANSFER } from '../../platform-codes.ts'
@@ -8,7 +9,19 @@ import type { GearItem } from '../gear-item.ts'
 import type { SideItem } from '../side-items.ts'
 import type { Home } from '../slots.ts'
 
-export type WireItem = Wire<DestinyItemComponent>
+/** The published types do not know whether an item may be dismantled, though every item says so. */
+export type WireItem = Wire<DestinyItemComponent> & { readonly dismantlePermission: number }
+
+const DISMANTLE = { never: 0, afterWarning: 1, afterHolding: 2, freely: 3 } as const
+const BY_RARITY: Readonly<Record<Rarity, number>> = {
+  exotic: DISMANTLE.afterWarning,
+  legendary: DISMANTLE.afterHolding,
+  rare: DISMANTLE.freely,
+  uncommon: DISMANTLE.freely,
+  common: DISMANTLE.freely,
+}
+const EXOTIC_TIER = 6
+const LEGENDARY_TIER = 5
 
 /** Where an item lies: in the vault and at the postmaster it leaves its own bucket. */
 const placeOf = (home: Home, ownBucket: number) => {
@@ -35,22 +48,49 @@ const stateOf = ({ roll }: GearItem): number =>
       (roll.enhanced && !roll.crafted ? STATE.enhanced : 0)
     : 0)
 
-export const gearWire = (item: GearItem): WireItem => ({
-  itemHash: item.roll.definition.hash,
-  itemInstanceId: item.instanceId,
-  quantity: 1,
-  bindStatus: 0,
-  ...placeOf(item.slot.home, BUCKET[item.slot.bucket]),
-  lockable: true,
-  state: stateOf(item),
-  isWrapper: false,
-  tooltipNotificationIndexes: [],
-  versionNumber: 0,
-})
+/** The look that another piece lends this one. */
+const styleOf = ({ roll }: GearItem): number | undefined => {
+  const ornament = roll.sockets.find(({ role }) => role === 'ornament')
+  return ornament?.plug === PLUG['default-ornament'] ? undefined : ornament?.plug
+}
+
+export const gearWire = (item: GearItem, catalogue: Catalogue): WireItem => {
+  const { hash, rarity } = item.roll.definition
+  const style = styleOf(item)
+  const newest = catalogue.item(hash).quality?.currentVersion ?? 0
+  return {
+    itemHash: hash,
+    itemInstanceId: item.instanceId,
+    quantity: 1,
+    bindStatus: 0,
+    ...placeOf(item.slot.home, BUCKET[item.slot.bucket]),
+    lockable: true,
+    state: stateOf(item),
+    dismantlePermission: BY_RARITY[rarity],
+    ...(style === undefined ? {} : { overrideStyleItemHash: style }),
+    isWrapper: false,
+    tooltipNotificationIndexes: [],
+    // Of what came out twice, both versions are around.
+    versionNumber: item.slot.index % (newest + 1),
+  }
+}
 
 /** What is worn for looks and can be put away. */
 const MOVABLE = new Set<number>([BUCKET.ghost, BUCKET.vehicle, BUCKET.ship])
 const LOCKABLE = new Set<number>([...MOVABLE, BUCKET.emblem])
+
+const sidePermission = ({ kind, hash }: SideItem, catalogue: Catalogue): number => {
+  if (kind !== 'emblem' && kind !== 'cosmetic') return DISMANTLE.never
+  const tier = Number(catalogue.item(hash).inventory?.tierType ?? 0)
+  if (tier === EXOTIC_TIER) return DISMANTLE.afterWarning
+  return tier === LEGENDARY_TIER ? DISMANTLE.afterHolding : DISMANTLE.freely
+}
+
+/** A bounty shows what it pays, and says what is urgent about it. */
+const bountyFields = ({ kind }: SideItem) =>
+  kind === 'bounty'
+    ? { itemValueVisibility: [true, true], tooltipNotificationIndexes: [0] }
+    : { tooltipNotificationIndexes: [] }
 
 export const sideWire = (item: SideItem, catalogue: Catalogue): WireItem => {
   const bucketHash = catalogue.bucketOf(item.hash)
@@ -74,7 +114,8 @@ export const sideWire = (item: SideItem, catalogue: Catalogue): WireItem => {
     lockable: LOCKABLE.has(bucketHash),
     state: item.tracked ? STATE.tracked : 0,
     ...(item.expiresDay === undefined ? {} : { expirationDate: isoSeconds(startOfDay(item.expiresDay)) }),
+    dismantlePermission: sidePermission(item, catalogue),
     isWrapper: false,
-    tooltipNotificationIndexes: [],
+    ...bountyFields(item),
   }
 }

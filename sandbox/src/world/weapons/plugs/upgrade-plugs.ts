@@ -72,6 +72,6 @@ export const defineTrackers = (definitions: Definitions): readonly number[] =>
       typeName: '',
       category: 'v400.plugs.weapons.masterworks.trackers',
       icon: iconPath({ kind: 'mod', variant: 3, seed: hash }),
-      objectives: [defineObjective(definitions, objective, 'Enemies defeated', 100_000)],
+      objectives: [defineObjective(definitions, objective, 'Enemies defeated', 1)],
     }),
   )

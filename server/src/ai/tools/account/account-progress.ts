@@ -12,7 +12,7 @@ import { citeAccount, placeInWords, type Turn } from '../turn.ts'
 const POSTMASTER_PLACES = 21
 const TASKS = 8
 /** As many as a long day could hold. */
-const MILESTONES = 30
+const MILESTONES = 60
 
 export const accountProgress = defineTool({
   name: 'account_progress',
@@ -51,7 +51,7 @@ export const accountProgress = defineTool({
         ...task(open, `/dashboard?task=${open.hash}`),
         ...(minutes === undefined ? {} : { minutes_left: minutes }),
       })),
-      bounties: openBounties(guardian)
+      bounties: openBounties(guardian, now)
         .slice(0, TASKS)
         .map((bounty) => task(bounty, '/dashboard')),
       minutes_to_reset: Math.floor((nextWeeklyReset(now) - now) / 60_000),

@@ -49,8 +49,8 @@ const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, maxPowe
         items: [],
       }
     }
-    const open = openBounties(input.guardian)
-    const untold = untoldBounties(input.guardian)
+    const open = openBounties(input.guardian, input.now)
+    const untold = untoldBounties(input.guardian, input.now)
     const amount = open.length + untold
     return {
       title: amount > 0 ? `Finish ${counted(amount, 'bounty', 'bounties')}` : 'Pick up bounties',

@@ -30,5 +30,6 @@ function minutesLeft(task: OpenTask, { facts, lookups }: Pace): number | undefin
   const kind = lookups.milestoneKind(task.hash)
   const seconds = kind && facts?.history?.tallies[kind]?.medianSeconds
   if (!seconds) return undefined
-  return Math.ceil(((task.completionValue - task.progress) * seconds) / 60)
+  const runs = task.encounters ? 1 - task.share : task.completionValue - task.progress
+  return Math.ceil((runs * seconds) / 60)
 }
