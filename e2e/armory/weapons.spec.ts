@@ -567,7 +567,7 @@ describe('every guardian', () => {
   })
 
   test('F-142 the private one is told which setting hides the items', async () => {
-    const page = await stage.player('private', '/armory')
+    const page = await stage.player('unshared', '/armory')
     await shown(page.getByText(/Your Destiny profile is set to private/))
     await shown(page.getByText(/Show my non-equipped Inventory/))
     await isFine(page)

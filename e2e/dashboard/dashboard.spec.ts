@@ -353,7 +353,7 @@ describe('the dashboard of anyone', () => {
   )
 
   test('F-097 F-098 F-099 F-100 private: a dash for what is withheld, and the season by the specified rules', async () => {
-    const page = await stage.player('private')
+    const page = await stage.player('unshared')
     const { guardian_overview: overview, checks } = await open(page)
     const { max_power: power = 0, total_playtime_hours: hours = 0 } = overview ?? {}
     const season = await words(page, 'Seasonal Progress')

@@ -21,12 +21,12 @@ async function askForTeam(page: Page, entries: string) {
 }
 
 test('F-303 F-317 F-322 whoever hides their vault is told so wherever it matters', async () => {
-  const page = await stage.player('private', '/forge')
+  const page = await stage.player('unshared', '/forge')
   await shown(page.getByText(HIDDEN))
   await askForBuild(page)
   await shown(page.getByRole('heading', { name: /your privacy settings hide it/ }))
   await shown(page.getByRole('button', { name: 'Look again' }))
-  await askForTeam(page, 'Closed Visor#5150')
+  await askForTeam(page, 'Sealed Hatch#6060')
   await shown(page.getByText(HIDDEN))
   await isFine(page)
   await page.goto('/prophecy')

@@ -246,7 +246,7 @@ describe('the life of a point', () => {
 })
 
 test('F-192 F-361 a private guardian gets an answer, and the map of everybody, on the narrowest phone', async () => {
-  const page = await stage.player('private', '/atlas', { viewport: NARROW })
+  const page = await stage.player('unshared', '/atlas', { viewport: NARROW })
   await shown(page.getByRole('heading', { name: 'Triumph Planner' }))
   await shown(page.getByText('Your privacy settings on the platform keep this'))
   await shown(votes(page).getByRole('listitem'))

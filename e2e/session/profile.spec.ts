@@ -78,10 +78,10 @@ test('F-322 on a phone: everything that is kept is shown, saved and deleted', as
 })
 
 test('F-322 a private account gets an honest answer; another session ends from here', async () => {
-  const page = await stage.player('private', '/profile')
+  const page = await stage.player('unshared', '/profile')
   await shown(page.getByRole('row', { name: /^Vault and currencies Hidden/ }))
   await shown(page.getByText('Without what your settings keep from us.'))
-  const elsewhere = await stage.player('private', '/profile')
+  const elsewhere = await stage.player('unshared', '/profile')
   await shown(elsewhere.getByText('this one'))
   await page.reload()
   const list = page.getByRole('list', { name: 'Sessions' })

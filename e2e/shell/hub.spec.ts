@@ -116,7 +116,7 @@ describe('the command center of a player', () => {
   })
 
   test('F-061 a failure is one line with a retry, and the retry works', async () => {
-    const page = await stage.player('private')
+    const page = await stage.player('unshared')
     const data = '**/api/dashboard/guardian-data*'
     await page.route(data, (route) =>
       route.fulfill({

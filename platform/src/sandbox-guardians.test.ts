@@ -11,7 +11,16 @@ import { signInAndResolve } from './testing/signed-in.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { at, count, list } from './wire/read.ts'
 
-const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy'] as const
+const GUARDIANS = [
+  'veteran',
+  'collector',
+  'newcomer',
+  'empty',
+  'private',
+  'hostile',
+  'legacy',
+  'unshared',
+] as const
 type Name = (typeof GUARDIANS)[number]
 
 interface Read {
@@ -139,12 +148,21 @@ test('tier 5 weapons can switch between several traits, and their perks are enha
   expect(best.length).toBeGreaterThan(0)
 })
 
-test('G-46 the private one shows what is kept back, the others keep nothing back from their owner', () => {
+test('G-46 the one who does not share shows what is kept back, the others keep nothing back from their owner', () => {
   for (const name of GUARDIANS) {
     const { withheld } = of(name).guardian
-    if (name === 'private') expect(withheld).toEqual(expect.arrayContaining(['vault', 'records']))
+    if (name === 'unshared') expect(withheld).toEqual(expect.arrayContaining(['vault', 'records']))
     else expect(withheld).toEqual([])
   }
+})
+
+test('what the private one hides is hidden from others, and marked as such for its owner', async () => {
+  const { account, guardian } = of('private')
+  expect(guardian.ownerOnly).toEqual(expect.arrayContaining(['vault', 'records', 'collectibles', 'loadouts']))
+  expect(guardian.weapons.length).toBeGreaterThan(70)
+  const seen = await platform.readGuardian(account)
+  expect(seen.withheld).toEqual(expect.arrayContaining(['vault', 'records', 'collectibles', 'loadouts']))
+  expect(seen.characters).toHaveLength(2)
 })
 
 test('the empty one has an account and nothing in it', () => {

@@ -72,11 +72,13 @@ export function createSandboxContext(options: Omit<SandboxOptions, 'port' | 'hos
     origins: options.origins ?? redirectUrls.map((url) => new URL(url).origin),
     scopes: options.scopes ?? READ_BASIC_USER_PROFILE | READ_DESTINY_INVENTORY_AND_VAULT,
   }
+  const made = worldOf(seed)
+  const refusedScopes = (id: string) => made.guardians.find(id)?.refusedScopes ?? 0
   return {
-    ...worldOf(seed),
+    ...made,
     clock,
     app,
-    grants: createGrants({ clock, app, codec: createTokenCodec(seed) }),
+    grants: createGrants({ clock, app, codec: createTokenCodec(seed), refusedScopes }),
     faults: createFaultStore({ tick: clock.tick }),
     mintSeconds: options.mintSeconds ?? DEFAULT_MINT_SECONDS,
   }

@@ -10,7 +10,7 @@ import { WORLD_TABLES } from '../world/world-tables.ts'
 import { type AnswerValidator, createAnswerValidator, REAL_DATA_DIR } from './answer-validator.ts'
 import { COMPONENT_FIELDS, missingFields, REQUIRED_FIELDS } from './required-fields.ts'
 
-const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy']
+const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy', 'unshared']
 const ALL_COMPONENTS = Object.keys(COMPONENT_FIELDS)
 const VENDOR_COMPONENTS = [300, 302, 304, 305, 310, 400, 401, 402, 600, 1200]
 const PROFILE = 'Destiny.Responses.DestinyProfileResponse'

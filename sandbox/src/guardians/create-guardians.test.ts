@@ -23,7 +23,7 @@ const gearCounts = (id: string) => {
 const lights = (id: string) => Object.values(wholeProfile(id).characters.data ?? {}).map(({ light }) => light)
 
 describe('who the demo guardians are', () => {
-  it('offers the seven of the plan', () => {
+  it('offers the eight of the plan', () => {
     expect(guardians.cards.map(({ id }) => id)).toEqual([
       'veteran',
       'collector',
@@ -32,6 +32,7 @@ describe('who the demo guardians are', () => {
       'private',
       'hostile',
       'legacy',
+      'unshared',
     ])
   })
 

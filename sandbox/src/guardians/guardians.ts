@@ -15,7 +15,7 @@ import type { UserInfoCard, UserMembershipData } from 'bungie-api-ts/user'
 
 /** What the authorize page lists and scripts name with `&as=`. */
 export interface GuardianCard {
-  /** veteran, collector, newcomer, empty, private, hostile, legacy */
+  /** veteran, collector, newcomer, empty, private, hostile, legacy, unshared */
   readonly id: string
   readonly displayName: string
   readonly displayNameCode: number
@@ -24,6 +24,8 @@ export interface GuardianCard {
   readonly membershipType: number
   /** The bungie.net id that the token answer carries (type 254). */
   readonly platformMembershipId: string
+  /** Scopes that this player's tokens lack. */
+  readonly refusedScopes: number
 }
 
 /** `owner` sees everything the scope allows; `public` what the guardian's privacy settings allow. */

@@ -54,8 +54,10 @@ export function createGrants(options: {
   clock: SandboxClock
   app: RegisteredApp
   codec: TokenCodec
+  /** Scopes that this player does not grant. */
+  refusedScopes?: (platformMembershipId: string) => number
 }): Grants {
-  const { clock, app, codec } = options
+  const { clock, app, codec, refusedScopes = () => 0 } = options
   const key = keyFingerprint(app.apiKey)
   const codes = createMemory<string>(clock)
   const usedRefreshTokens = createMemory<true>(clock)
@@ -66,7 +68,7 @@ export function createGrants(options: {
       platformMembershipId,
       clientId: app.clientId,
       key,
-      scopes: app.scopes,
+      scopes: app.scopes & ~refusedScopes(platformMembershipId),
       issuedAt,
     }
     const token = (kind: TokenClaims['kind'], seconds: number) =>

@@ -430,7 +430,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
 
   it.each([
     ['empty', 422, 'no-character'],
-    ['private', 422, 'gear-withheld'],
+    ['unshared', 422, 'gear-withheld'],
   ])('tells %s honestly that no build can be made', async (guardian, status, code) => {
     const ask = await signedIn(guardian)
     const answer = await ask('')

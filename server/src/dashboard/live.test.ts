@@ -11,7 +11,7 @@ import { readInventory } from '../../test-support/read-inventory.ts'
 
 const PROFILE = '/Platform/Destiny2/'
 const idOf = ({ itemInstanceId = '' }: { readonly itemInstanceId?: string | undefined }) => itemInstanceId
-const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy']
+const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy', 'unshared']
 
 /** Server, platform client and sandbox over HTTP: what the dashboard and the inventory answer for real. */
 describe('dashboard and inventory of the sandbox’s guardians', () => {

@@ -83,7 +83,7 @@ describe('fireteams over HTTP, read from the sandbox', () => {
   })
 
   it.each([
-    ['private', true],
+    ['unshared', true],
     ['empty', false],
     ['newcomer', false],
     ['hostile', false],

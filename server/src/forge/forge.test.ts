@@ -234,7 +234,7 @@ describe('Forge over HTTP', () => {
     await live.clearFaults()
   })
 
-  test.each(['newcomer', 'empty', 'private', 'hostile'])(
+  test.each(['newcomer', 'empty', 'unshared', 'hostile'])(
     '%s gets an honest answer: no copies where none can be seen, no weights where nothing was played',
     async (name) => {
       const other = live.browser()
@@ -243,7 +243,7 @@ describe('Forge over HTTP', () => {
       expect(status).toBe(200)
       const { personal } = forgeWeaponSchema.parse(body)
       expect(personal.god_roll?.score).toBeGreaterThan(0)
-      if (name === 'empty' || name === 'private') expect(personal.copies).toEqual([])
+      if (name === 'empty' || name === 'unshared') expect(personal.copies).toEqual([])
     },
   )
 })

@@ -7,7 +7,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
-const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy']
+const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy', 'unshared']
 
 /** Large answers are written without their schema, for speed: here they are held against it, field by field. */
 describe('real answers are what the contract says, with nothing beside it', () => {

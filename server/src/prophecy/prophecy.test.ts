@@ -119,7 +119,7 @@ describe('a prophecy over HTTP', () => {
     }
   })
 
-  test.each(['newcomer', 'empty', 'private', 'hostile'])(
+  test.each(['newcomer', 'empty', 'unshared', 'hostile'])(
     '%s is told the truth: nothing is claimed of what cannot be seen',
     async (name) => {
       const other = live.browser()
@@ -127,10 +127,10 @@ describe('a prophecy over HTTP', () => {
       const told = await ask(other)
       const { items } = readInventory((await other.inventory()).body)
       const weapons = items.filter(({ item }) => item.kind === 'weapon').length
-      expect(told).toMatchObject({ weapons, withheld: name === 'private' })
+      expect(told).toMatchObject({ weapons, withheld: name === 'unshared' })
       expect(told.hidden_gems).toBeLessThanOrEqual(weapons)
       // What others can see of a private player is what they wear, and that is in use.
-      if (name === 'empty' || name === 'private') expect(told.top_hidden_gems).toEqual([])
+      if (name === 'empty' || name === 'unshared') expect(told.top_hidden_gems).toEqual([])
       if (name === 'empty') {
         expect(told).toMatchObject({
           weapons: 0,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
-const SLOW = ['veteran', 'collector', 'empty', 'private', 'hostile', 'legacy']
+const SLOW = ['veteran', 'collector', 'empty', 'unshared', 'hostile', 'legacy']
 let live: LiveServer
 beforeAll(async () => {
   live = await startLiveServer({}, { platformPatienceMs: 8_000 })

@@ -11,4 +11,5 @@ export const cardOf = (persona: Persona, seed: number): GuardianCard => ({
   membershipId: membershipIdOf(seed, persona.index),
   membershipType: MEMBERSHIP_STEAM,
   platformMembershipId: platformIdOf(seed, persona.index),
+  refusedScopes: persona.refusedScopes ?? 0,
 })

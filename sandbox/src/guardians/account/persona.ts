@@ -54,8 +54,10 @@ export interface Persona {
   readonly earlierHours: number
   /** Activities a day, group play aside. */
   readonly runsPerDay: number
-  /** Everything the game lets a player hide is hidden, from apps too. */
+  /** Everything the game lets a player hide is hidden from others. */
   readonly hidden: boolean
+  /** Scopes that this player's tokens lack, whatever the application asks for. */
+  readonly refusedScopes?: number
 }
 
 export const startDayOf = ({ daysPlayed }: Persona): number => ANCHOR_DAY - daysPlayed

@@ -1,3 +1,4 @@
+import { READ_DESTINY_INVENTORY_AND_VAULT } from '../../oauth/scopes.ts'
 import { ANCHOR_DAY, FIRST_DAY } from '../calendar.ts'
 import { MEMBERSHIP_PSN } from '../platform-codes.ts'
 import { HOSTILE } from './hostile-texts.ts'
@@ -131,7 +132,7 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     id: 'private',
     displayName: 'Closed Visor',
     displayNameCode: 5150,
-    summary: 'Shows other people, and this app, as little as the game allows.',
+    summary: 'Shows other people as little as the game allows; the owner sees everything.',
     about: '',
     statusText: '',
     characters: [
@@ -215,6 +216,36 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     earlierHours: 1900,
     runsPerDay: 0.2,
     hidden: false,
+  },
+  {
+    id: 'unshared',
+    displayName: 'Sealed Hatch',
+    displayNameCode: 6060,
+    summary: 'Hides what can be hidden, and does not share the inventory with this application.',
+    about: '',
+    statusText: '',
+    characters: [
+      { classType: 'titan', race: 'awoken', gender: 'female', share: 0.7 },
+      { classType: 'hunter', race: 'human', gender: 'male', share: 0.3 },
+    ],
+    weapons: { kept: 80, fresh: 4, freshFill: 0.7 },
+    armor: { kept: 60, fresh: 4, freshFill: 0.7 },
+    oldGear: false,
+    tierWeights: MIXED_TIERS,
+    wornTier: 3,
+    loadouts: 2,
+    materials: 20,
+    bounties: 4,
+    spareEmblems: 1,
+    power: { atAnchor: 1770, perDay: 0.05 },
+    seasonRank: { atAnchor: 40, perDay: 0.08 },
+    completion: 0.4,
+    guardianRank: 6,
+    daysPlayed: 800,
+    earlierHours: 420,
+    runsPerDay: 0.6,
+    hidden: true,
+    refusedScopes: READ_DESTINY_INVENTORY_AND_VAULT,
   },
 ]
 

@@ -2,7 +2,7 @@ import type { WorldWeapon } from '../../world/world.ts'
 import { PERSONAS } from '../account/personas.ts'
 import { dayOf, FIRST_DAY } from '../calendar.ts'
 import { type Performance, performanceOf } from './performance.ts'
-import { endOf, GROUP_HOST, type Run } from './run.ts'
+import { endOf, GROUP_HOST, hostOf, type Run } from './run.ts'
 import type { Schedule } from './schedule.ts'
 
 /** A run from one guardian's side. */
@@ -46,7 +46,7 @@ export const createPlayed = (
   const joinsGroup = PERSONAS[guardian]?.runsPerDay !== 0
 
   const runsOn = (day: number): PlayedRun[] => {
-    const own = schedule.runsOf(guardian, day)
+    const own = schedule.runsOf(hostOf(guardian), day)
     const group = joinsGroup ? schedule.runsOf(GROUP_HOST, day) : []
     return [...own, ...group]
       .flatMap((run) => {

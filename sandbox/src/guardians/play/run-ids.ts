@@ -2,7 +2,7 @@ import { FIRST_DAY } from '../calendar.ts'
 
 /** An activity's id names its day, time and host, so that a report can be found from the id alone. */
 const BASE = 16_000_000_000
-const HOSTS = 8
+const HOSTS = 16
 const CELLS = 8
 
 interface RunKey {

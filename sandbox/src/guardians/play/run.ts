@@ -1,7 +1,11 @@
 import type { WorldActivity } from '../../world/world.ts'
 
-/** The group's runs are hosted by nobody in particular. */
+/** The group's runs are hosted by nobody in particular; its number lies among those of the guardians. */
 export const GROUP_HOST = 7
+
+/** The number of a guardian's own calendar. */
+export const hostOf = (guardian: number): number => (guardian < GROUP_HOST ? guardian : guardian + 1)
+export const guardianOf = (host: number): number => (host < GROUP_HOST ? host : host - 1)
 
 /** A demo guardian who took part. */
 export interface Seat {
@@ -12,7 +16,7 @@ export interface Seat {
 /** One activity that one or more demo guardians played. */
 export interface Run {
   readonly id: string
-  /** Whose calendar it stands in: a persona's index, or GROUP_HOST. */
+  /** Whose calendar it stands in: a guardian's, or the group's. */
   readonly host: number
   readonly day: number
   readonly cell: number

@@ -4,7 +4,7 @@ import { PERSONAS } from '../account/personas.ts'
 import { startOfDay } from '../calendar.ts'
 import { type Dice, diceFor } from '../dice.ts'
 import { MODE } from '../platform-codes.ts'
-import { GROUP_HOST, type Run, type Seat } from './run.ts'
+import { GROUP_HOST, guardianOf, type Run, type Seat } from './run.ts'
 import { runIdOf } from './run-ids.ts'
 
 /**
@@ -105,7 +105,7 @@ export const createSchedule = (world: World, seed: number): Schedule => {
       startOfDay(day) + (CELL_STARTS_AT[cell] ?? 0) + dice.between(0, LATEST_START_MINUTES * 60) * 1000
     const group = host === GROUP_HOST
     const activity = chooseActivity(group, start, dice)
-    const guardians = group ? groupOn(seed, day) : [host]
+    const guardians = group ? groupOn(seed, day) : [guardianOf(host)]
     const seats = guardians.map((guardian): Seat => {
       const persona = PERSONAS[guardian]
       return { guardian, character: persona ? characterOf(persona, dice) : 0 }
@@ -125,7 +125,7 @@ export const createSchedule = (world: World, seed: number): Schedule => {
 
   const runsOf = (host: number, day: number): readonly Run[] => {
     const group = host === GROUP_HOST
-    const persona = PERSONAS[group ? personaIndex(GROUP_LEADER) : host]
+    const persona = PERSONAS[group ? personaIndex(GROUP_LEADER) : guardianOf(host)]
     if (!persona || day < startDayOf(persona)) return []
     const rate = group ? GROUP_RUNS_PER_DAY : persona.runsPerDay
     const dice = diceFor(seed, RUN_KEY, host, day)

@@ -39,6 +39,7 @@ const OWNER_ONLY = [
   'characterProgressions',
   'characterActivities',
   'characterCurrencyLookups',
+  'metrics',
 ]
 const ALWAYS = ['itemComponents', 'responseMintedTimestamp', 'secondaryComponentsMintedTimestamp']
 
@@ -72,17 +73,20 @@ describe('a profile answer', () => {
     expect(new Set(Object.keys(answer.itemComponents.instances.data ?? {}))).toEqual(new Set(ids))
   })
 
-  it.each(['owner', 'public'] as const)(
-    'G-46 withholds what the private guardian hides from the %s',
-    (viewer) => {
-      const answer = guardians.profile(cardOf('private'), ALL_COMPONENTS, viewer, NOW)
-      const hidden = [...OWNER_ONLY, 'profileRecords', 'profileCollectibles', 'metrics', 'characterLoadouts']
-      for (const property of hidden) expect(answer).toHaveProperty(property, { privacy: 2 })
-      expect(Object.keys(answer.characters.data ?? {})).toHaveLength(2)
-      expect(guardians.historyIsPrivate(cardOf('private'))).toBe(true)
-      expect(guardians.historyIsPrivate(cardOf('veteran'))).toBe(false)
-    },
-  )
+  it('G-46 withholds from others what the private guardian hides, and from the owner nothing', () => {
+    const hidden = [...OWNER_ONLY, 'profileRecords', 'profileCollectibles', 'characterLoadouts']
+    const seen = guardians.profile(cardOf('private'), ALL_COMPONENTS, 'public', NOW)
+    for (const property of hidden) expect(seen).toHaveProperty(property, { privacy: 2 })
+    expect(Object.keys(seen.characters.data ?? {})).toHaveLength(2)
+    const own = wholeProfile('private')
+    for (const property of hidden) {
+      expect(own).toHaveProperty(`${property}.privacy`, 2)
+      expect(own).toHaveProperty(`${property}.data`)
+    }
+    expect(own.profileInventory.data?.items.length).toBeGreaterThan(70)
+    expect(guardians.historyIsPrivate(cardOf('private'))).toBe(true)
+    expect(guardians.historyIsPrivate(cardOf('veteran'))).toBe(false)
+  })
 
   it('is minted in steps that never go back, secondary parts a little later', () => {
     const mints = Array.from({ length: 40 }, (_, second) => {

@@ -5,7 +5,7 @@ import type { ItemComponentName, ViewedItem } from '../gear/wire/inventory-view.
 import type { Moment } from '../guardian-state.ts'
 import type { Viewer } from '../guardians.ts'
 import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC } from '../wire.ts'
-import { ITEM_COMPONENT_OF, seesAllItems } from './profile-answer.ts'
+import { ITEM_COMPONENT_OF } from './profile-answer.ts'
 
 /** A single item's answer names one of its parts differently from the profile's dictionaries. */
 const PROPERTY: Readonly<Partial<Record<ItemComponentName, string>>> = { instances: 'instance' }
@@ -21,7 +21,7 @@ export const itemAnswer = (
 ): DestinyItemResponse | undefined => {
   const item = moment.state.inventoryOn(moment.day).find(instanceId)
   if (!item) return undefined
-  const all = seesAllItems(moment, viewer)
+  const all = viewer === 'owner'
   const visible = all || item.home.in === 'equipped'
   const privacy = all ? PRIVACY_PRIVATE : PRIVACY_PUBLIC
   const part = (data: object | undefined) =>

@@ -30,21 +30,18 @@ export const ITEM_COMPONENT_OF: Readonly<Record<ItemComponentName, number>> = {
 
 const floorTo = (step: number, moment: number) => new Date(Math.floor(moment / step) * step).toISOString()
 
-/** Others lack the owner's token; a hidden guardian's own app gets no more than they do. */
-const isWithheld = (source: Source, moment: Moment, viewer: Viewer): boolean =>
-  (source.ownerOnly === true && viewer === 'public') ||
-  (source.hideable === true && moment.state.account.persona.hidden)
+/** Shown to the owner alone: by its nature, or because the owner hides it from others. */
+const isPrivate = (source: Source, moment: Moment): boolean =>
+  source.ownerOnly === true || (source.hideable === true && moment.state.account.persona.hidden)
 
 const componentOf = (source: Source, moment: Moment, viewer: Viewer): object => {
-  if (isWithheld(source, moment, viewer)) return { privacy: PRIVACY_PRIVATE }
+  const hidden = isPrivate(source, moment)
+  if (hidden && viewer === 'public') return { privacy: PRIVACY_PRIVATE }
   const compute = () => source.data(moment)
   const data = source.daily ? oncePerDay(moment, source.property, compute) : compute()
-  const privacy = source.ownerOnly ? PRIVACY_PRIVATE : PRIVACY_PUBLIC
+  const privacy = hidden ? PRIVACY_PRIVATE : PRIVACY_PUBLIC
   return data === undefined ? { privacy } : { data, privacy }
 }
-
-export const seesAllItems = (moment: Moment, viewer: Viewer): boolean =>
-  viewer === 'owner' && !moment.state.account.persona.hidden
 
 const plugStatesOf = (moment: Moment, all: boolean): object => {
   const items = moment.state.inventoryOn(moment.day).items
@@ -57,7 +54,7 @@ const plugStatesOf = (moment: Moment, all: boolean): object => {
 }
 
 const itemComponentsOf = (moment: Moment, components: ReadonlySet<number>, viewer: Viewer): object => {
-  const all = seesAllItems(moment, viewer)
+  const all = viewer === 'owner'
   const privacy = all ? PRIVACY_PRIVATE : PRIVACY_PUBLIC
   const asked = (Object.entries(ITEM_COMPONENT_OF) as [ItemComponentName, number][]).filter(([, component]) =>
     components.has(component),

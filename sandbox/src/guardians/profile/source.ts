@@ -6,7 +6,7 @@ export interface Source {
   readonly property: string
   /** Needs the owner's token. */
   readonly ownerOnly?: boolean
-  /** The player can hide it from everyone. */
+  /** The player can hide it from others. */
   readonly hideable?: boolean
   /** Changes from day to day only, so it is computed once a day. */
   readonly daily?: boolean

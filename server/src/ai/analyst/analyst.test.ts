@@ -48,7 +48,7 @@ const MORE_QUESTIONS = [
   'Catalysts near done',
   'Build around Gjallarhorn',
 ]
-const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile'] as const
+const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'unshared', 'hostile'] as const
 
 interface InventoryRow {
   readonly itemInstanceId?: string
@@ -348,7 +348,7 @@ describe('the analyst over the demo guardians', () => {
   })
 
   test('a private account is told why no build is made', async () => {
-    const talk = await talkAs('private')
+    const talk = await talkAs('unshared')
     const { response, metadata } = await talk.ask('Build for a GM')
     expect(response).toMatch(/no build .*privacy settings/s)
     expect(metadata.items).toEqual([])
@@ -374,7 +374,7 @@ describe('the analyst over the demo guardians', () => {
   })
 
   test('A4 a private account is never told that it has nothing, and hears why the answer is unsure', async () => {
-    const talk = await talkAs('private')
+    const talk = await talkAs('unshared')
     const answer = await talk.ask('Do I have Gjallarhorn?')
     expect(answer.response).not.toMatch(/you (?:do not|don't) (?:have|own)/i)
     expect(answer.confidence).toBeLessThanOrEqual(0.6)

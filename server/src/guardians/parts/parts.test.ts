@@ -48,7 +48,7 @@ describe('a guardian in parts', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it.each(['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy'])(
+  it.each(['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy', 'unshared'])(
     'is read back exactly as it was stored: %s',
     async (name) => {
       const { tokens, account } = await signInAndResolve(platform, name)
