@@ -81,8 +81,11 @@ describe('dashboard and inventory of the sandbox’s guardians', () => {
       const judged = judgeVault(weapons, ratings, { today: Date.parse(age.minted_at) })
       expect(Object.fromEntries(judged)).toEqual(Object.fromEntries(sent))
       const goes = ({ instanceId }: Weapon) => sent.get(instanceId)?.recommendation === 'consider-dismantling'
-      const canGo = data.extras?.insights?.find(({ kind }) => kind === 'can-go')
-      expect(Number.parseInt(canGo?.text ?? '0', 10)).toBe(weapons.filter(goes).length)
+      const insights = data.extras?.insights ?? []
+      const canGo = insights.find(({ kind }) => kind === 'can-go')
+      // Of more than four insights this one is the first to be left out.
+      if (canGo || insights.length < 4)
+        expect(Number.parseInt(canGo?.text ?? '0', 10)).toBe(weapons.filter(goes).length)
       const plan = planClearance(
         weapons,
         ratings,

@@ -194,7 +194,7 @@ describe('Sentinel and the screens', () => {
           ),
       )
     await expect.poll(async () => (await shown()).length).toBeGreaterThan(0)
-    const told = timedIn((await talk.ask('I have 36 hours, what should I do?')).response)
+    const told = timedIn((await talk.ask('I have 48 hours, what should I do?')).response)
     // A whole week is longer than the time given: what is told of it is compared.
     const both = (await shown()).filter((task) => told.some(({ name }) => name === task.name))
     expect(both.length).toBeGreaterThan(0)
