@@ -115,6 +115,22 @@ describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs
         { body: { displayName, displayNameCode } },
       )
       expect(found).toHaveLength(1)
+      await check('User.UserSearchResponse', '/User/Search/GlobalName/0/', {
+        body: { displayNamePrefix: displayName.slice(0, 3) },
+      })
+    })
+
+    it('the clan, its members', async () => {
+      const { card } = account(id)
+      interface Groups {
+        results: { group: { groupId: string } }[]
+      }
+      const path = `/GroupV2/User/${card.membershipType}/${card.membershipId}/0/1/`
+      const { results } = await check<Groups>('GroupsV2.GetGroupsForMemberResponse', path)
+      for (const { group } of results) {
+        await check('GroupsV2.GroupResponse', `/GroupV2/${group.groupId}/`)
+        await check('SearchResultOfGroupMember', `/GroupV2/${group.groupId}/Members/`)
+      }
     })
 
     it('the whole profile, to its owner and to others', async () => {
@@ -172,7 +188,7 @@ describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs
       const { profile, own } = account(id)
       const components = VENDOR_COMPONENTS.join(',')
       interface Vendors {
-        vendors: { data: Record<string, object> }
+        vendors: { data?: Record<string, object> }
       }
       for (const characterId of await characterIds(id)) {
         const path = `${profile}/Character/${characterId}/Vendors/`
@@ -181,7 +197,7 @@ describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs
           `${path}?components=${components}`,
           own,
         )
-        for (const hash of Object.keys(vendors.data))
+        for (const hash of Object.keys(vendors.data ?? {}))
           await check(
             'Destiny.Responses.DestinyVendorResponse',
             `${path}${hash}/?components=${components}`,
@@ -200,6 +216,8 @@ describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs
       for (const characterId of await characterIds(id)) {
         const weapons = `${path}/Character/${characterId}/Stats/UniqueWeapons/`
         await check('Destiny.HistoricalStats.DestinyHistoricalWeaponStatsData', weapons, own)
+        const totals = `${path}/Character/${characterId}/Stats/AggregateActivityStats/`
+        await check('Destiny.HistoricalStats.DestinyAggregateActivityResults', totals, own)
       }
     })
 

@@ -1,7 +1,8 @@
-import type { UserInfoCard } from 'bungie-api-ts/user'
+import type { UserInfoCard, UserSearchResponseDetail } from 'bungie-api-ts/user'
 import type { World } from '../world/world.ts'
 import { cardOf } from './account/cards.ts'
-import { linkedProfilesOf, membershipsOf, primaryCard } from './account/memberships.ts'
+import { createClans } from './account/clans.ts'
+import { linkedProfilesOf, membershipsOf, primaryCard, searchDetailOf } from './account/memberships.ts'
 import type { Persona } from './account/persona.ts'
 import { PERSONAS } from './account/personas.ts'
 import { dayOf } from './calendar.ts'
@@ -18,6 +19,7 @@ import { createRoster } from './play/reports/roster.ts'
 import { endOf } from './play/run.ts'
 import { parseRunId } from './play/run-ids.ts'
 import { createSchedule } from './play/schedule.ts'
+import { aggregateActivities } from './play/stats/aggregate-stats.ts'
 import { accountStats, statsByMode, weaponHistory } from './play/stats/historical-stats.ts'
 import { lightOf } from './profile/characters.ts'
 import { itemAnswer } from './profile/item-answer.ts'
@@ -46,6 +48,7 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
       plugSets,
     })
   })
+  const clans = createClans(states.map(({ account }) => account))
   const cards = states.map(({ account }) => account.card)
   const stateOf = (card: GuardianCard): GuardianState => {
     const state = states.find(({ account }) => account.card.id === card.id)
@@ -138,6 +141,16 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
       const runs = runsOf(stateOf(card), characterId, now)
       return runs && weaponHistory(runs)
     },
+    aggregateActivities: (card, characterId, now) => {
+      const runs = runsOf(stateOf(card), characterId, now)
+      return runs && aggregateActivities(runs)
+    },
+    search: (prefix) =>
+      states
+        .filter(({ account }) => account.persona.displayName.toLowerCase().startsWith(prefix.toLowerCase()))
+        .map(({ account }) => asAnswer<UserSearchResponseDetail>(searchDetailOf(account))),
+    groupsOf: (card) => clans.of(stateOf(card).account),
+    groups: clans,
     historyIsPrivate: (card) => stateOf(card).account.persona.hidden,
   }
 }

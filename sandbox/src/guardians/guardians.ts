@@ -1,5 +1,6 @@
 import type {
   DestinyActivityHistoryResults,
+  DestinyAggregateActivityResults,
   DestinyHistoricalStatsAccountResult,
   DestinyHistoricalStatsByPeriod,
   DestinyHistoricalWeaponStatsData,
@@ -11,7 +12,9 @@ import type {
   DestinyVendorResponse,
   DestinyVendorsResponse,
 } from 'bungie-api-ts/destiny2'
-import type { UserInfoCard, UserMembershipData } from 'bungie-api-ts/user'
+import type { GetGroupsForMemberResponse } from 'bungie-api-ts/groupv2'
+import type { UserInfoCard, UserMembershipData, UserSearchResponseDetail } from 'bungie-api-ts/user'
+import type { Clans } from './account/clans.ts'
 
 /** What the authorize page lists and scripts name with `&as=`. */
 export interface GuardianCard {
@@ -95,6 +98,17 @@ export interface Guardians {
     characterId: string,
     now: Date,
   ): DestinyHistoricalWeaponStatsData | undefined
+  /** Totals of each activity a character has played. */
+  aggregateActivities(
+    card: GuardianCard,
+    characterId: string,
+    now: Date,
+  ): DestinyAggregateActivityResults | undefined
+  /** Whose name begins so; all of them for an empty beginning. */
+  search(displayNamePrefix: string): readonly UserSearchResponseDetail[]
+  groupsOf(card: GuardianCard): GetGroupsForMemberResponse
+  /** By group id. */
+  readonly groups: Pick<Clans, 'detail' | 'members'>
   /** History is hidden from others (1665). */
   historyIsPrivate(card: GuardianCard): boolean
 }

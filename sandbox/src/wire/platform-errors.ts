@@ -14,6 +14,7 @@ const PLATFORM_ERRORS = {
   },
   99: { status: 'WebAuthRequired', http: 401, message: 'This call needs a sign-in.' },
   217: { status: 'UserCannotResolveCentralAccount', http: 500, message: 'No account has this id.' },
+  622: { status: 'GroupNotFound', http: 404, message: 'There is no such group.' },
   1601: {
     status: 'DestinyAccountNotFound',
     http: 500,

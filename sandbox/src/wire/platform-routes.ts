@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { registerActionRoutes } from './accounts/action-routes.ts'
+import { registerGroupRoutes } from './accounts/group-routes.ts'
 import { registerProfileRoutes } from './accounts/profile-routes.ts'
+import { registerSearchRoutes } from './accounts/search-routes.ts'
 import { registerStatsRoutes } from './accounts/stats-routes.ts'
 import { registerUserRoutes } from './accounts/user-routes.ts'
 import { registerVendorRoutes } from './accounts/vendor-routes.ts'
@@ -46,6 +48,8 @@ export async function registerPlatformRoutes(
     })
   })
   registerUserRoutes(app, context)
+  registerSearchRoutes(app, context)
+  registerGroupRoutes(app, context)
   registerProfileRoutes(app, context)
   registerVendorRoutes(app, context)
   registerActionRoutes(app)

@@ -22,8 +22,8 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
 }
 
-export const servedBody = (text: string, encodings: readonly Encoding[]): ServedBody => ({
-  bytes: Buffer.from(text),
+export const servedBody = (body: string | Buffer, encodings: readonly Encoding[]): ServedBody => ({
+  bytes: typeof body === 'string' ? Buffer.from(body) : body,
   encodings,
   compressed: new Map(),
 })
@@ -44,8 +44,9 @@ export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   body: ServedBody,
+  type = 'application/json; charset=utf-8',
 ): Promise<FastifyReply> {
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+  reply.type(type).header('vary', 'accept-encoding')
   const encoding = chooseEncoding(body, String(request.headers['accept-encoding'] ?? ''))
   if (encoding === undefined || needsPlainBody(faults, pathOf(request.url))) return reply.send(body.bytes)
   let compressed = body.compressed.get(encoding)

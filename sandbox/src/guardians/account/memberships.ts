@@ -1,5 +1,6 @@
 import type { DestinyLinkedProfilesResponse } from 'bungie-api-ts/destiny2'
-import type { UserInfoCard, UserMembershipData } from 'bungie-api-ts/user'
+import type { GroupUserInfoCard } from 'bungie-api-ts/groupv2'
+import type { UserInfoCard, UserMembershipData, UserSearchResponseDetail } from 'bungie-api-ts/user'
 import type { Wire } from '../../world/definitions.ts'
 import { isoSeconds } from '../calendar.ts'
 import type { GuardianCard } from '../guardians.ts'
@@ -98,19 +99,31 @@ const bungieUser = (account: Account): Wire<UserMembershipData['bungieNetUser']>
   }
 }
 
+/** A card as groups and memberships show it: with the name that was seen last. */
+export const groupCard = (account: Account): Wire<GroupUserInfoCard> => seenLast(primaryCard(account))
+
+const seenLast = (card: Wire<UserInfoCard>): Wire<GroupUserInfoCard> => ({
+  LastSeenDisplayName: card.displayName,
+  LastSeenDisplayNameType: card.membershipType,
+  ...card,
+})
+
 /** The overridden account comes first: a client that takes the first entry instead of the primary one fails. */
 export const membershipsOf = (account: Account): UserMembershipData => {
   const cards = [overriddenCard(account), primaryCard(account)].filter((card) => card !== undefined)
   return asAnswer<UserMembershipData>({
-    destinyMemberships: cards.map((card) => ({
-      LastSeenDisplayName: card.displayName,
-      LastSeenDisplayNameType: card.membershipType,
-      ...card,
-    })),
+    destinyMemberships: cards.map(seenLast),
     ...(account.persona.overridden ? { primaryMembershipId: account.card.membershipId } : {}),
     bungieNetUser: withoutAbsent(bungieUser(account)),
   })
 }
+
+/** What a search by name finds of an account: what is played on, without the accounts that it overrides. */
+export const searchDetailOf = (account: Account): Wire<UserSearchResponseDetail> => ({
+  ...bungieName(account),
+  bungieNetMembershipId: account.card.platformMembershipId,
+  destinyMemberships: [primaryCard(account)],
+})
 
 export const linkedProfilesOf = (account: Account, lastPlayed: number): DestinyLinkedProfilesResponse => {
   const overridden = overriddenCard(account)

@@ -84,6 +84,13 @@ export function registerStatsRoutes(app: FastifyInstance, context: SandboxContex
     return sendSuccess(reply, found(guardians.uniqueWeapons(card, characterId, clock.now())))
   })
 
+  app.get<{ Params: CharacterParameters }>(`${character}/Stats/AggregateActivityStats/`, (request, reply) => {
+    const card = findGameAccount(context, request.params)
+    refuseHiddenHistory(context, card, request.caller)
+    const characterId = parseId(request.params.characterId, 'character id')
+    return sendSuccess(reply, found(guardians.aggregateActivities(card, characterId, clock.now())))
+  })
+
   app.get('/Destiny2/Stats/Definition/', (_request, reply) => sendSuccess(reply, HISTORICAL_STATS))
 
   app.get<{ Params: { activityId: string } }>(

@@ -5,10 +5,13 @@ import type { World } from '../../world/world.ts'
 import { WORLD_TABLES, type WorldTable } from '../../world/world-tables.ts'
 import { type ServedBody, servedBody } from '../served-body.ts'
 import { LOCALE_NAMES, type Locale, localize } from './locales.ts'
+import { type DatabaseTable, worldDatabase } from './world-database.ts'
 
 /** The definition tables as files: a path names its content by hash, so that a changed table has a new path. */
 export interface ManifestContent {
   readonly worldPaths: Readonly<Record<string, string>>
+  /** The databases for mobile clients. */
+  readonly databasePaths: Readonly<Record<string, string>>
   readonly componentPaths: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** By lower-case path; a file is written when it is first asked for. */
   readonly files: ReadonlyMap<string, () => ServedBody>
@@ -39,6 +42,28 @@ export function createManifestContent(world: World): ManifestContent {
   }
   const write = (table: ServedTable, locale: Locale) =>
     localize(table === HISTORY_TABLE ? HISTORICAL_STATS : Object.fromEntries(world.tables[table]), locale)
+  const addDatabase = (locale: Locale, id: string) => {
+    const name = `world_sql_content_${id}.content`
+    const path = `/common/destiny2_content/sqlite/${locale}/${name}`
+    const rowsOf = (table: ServedTable): DatabaseTable['rows'] =>
+      table === HISTORY_TABLE
+        ? Object.entries(HISTORICAL_STATS).map(([key, stat]) => [key, localize(stat, locale)])
+        : [...world.tables[table]].map(([hash, entry]) => [String(hash), localize(entry, locale)])
+    const write = () =>
+      worldDatabase(
+        name,
+        SERVED_TABLES.map((table) => ({
+          name: table,
+          keyedBy: table === HISTORY_TABLE ? 'name' : 'hash',
+          rows: rowsOf(table),
+        })),
+      )
+    files.set(
+      path.toLowerCase(),
+      onFirstUse(() => servedBody(write(), [])),
+    )
+    return path
+  }
   // Another language follows from the English text alone, so its id can too: nothing is translated in advance.
   const ids = SERVED_TABLES.map((table) => [table, contentId(write(table, 'en'))] as const)
 
@@ -49,10 +74,12 @@ export function createManifestContent(world: World): ManifestContent {
     ])
     const whole = () => `{${SERVED_TABLES.map((table) => `"${table}":${write(table, locale)}`).join(',')}}`
     const worldPath = add(locale, 'aggregate', contentId(`${locale} ${ids.join()}`), whole)
-    return { locale, worldPath, componentPaths: Object.fromEntries(componentPaths) }
+    const databasePath = addDatabase(locale, contentId(`${locale} ${ids.join()}`).replaceAll('-', ''))
+    return { locale, worldPath, databasePath, componentPaths: Object.fromEntries(componentPaths) }
   })
   return {
     worldPaths: Object.fromEntries(locales.map(({ locale, worldPath }) => [locale, worldPath])),
+    databasePaths: Object.fromEntries(locales.map(({ locale, databasePath }) => [locale, databasePath])),
     componentPaths: Object.fromEntries(locales.map(({ locale, componentPaths }) => [locale, componentPaths])),
     files,
   }

@@ -20,7 +20,7 @@ export function registerManifestRoutes(
       version: world.version,
       mobileAssetContentPath: '',
       mobileGearAssetDataBases: [],
-      mobileWorldContentPaths: {},
+      mobileWorldContentPaths: content().databasePaths,
       jsonWorldContentPaths: content().worldPaths,
       jsonWorldComponentContentPaths: content().componentPaths,
       mobileClanBannerDatabasePath: '',
@@ -50,11 +50,14 @@ export function registerManifestFiles(
   { faults }: SandboxContext,
   content: () => ManifestContent,
 ): void {
-  app.get('/common/destiny2_content/json/*', (request, reply) => {
-    const file = content().files.get(pathOf(request.url))
-    if (!file)
-      return reply.code(404).type(HTML_TYPE).send(htmlPage('404 Not Found', 'There is no such file.'))
-    reply.header('cache-control', 'public, max-age=31536000, immutable')
-    return sendBody(faults, request, reply, file())
-  })
+  const serve = (folder: string, type: string) =>
+    app.get(`/common/destiny2_content/${folder}/*`, (request, reply) => {
+      const file = content().files.get(pathOf(request.url))
+      if (!file)
+        return reply.code(404).type(HTML_TYPE).send(htmlPage('404 Not Found', 'There is no such file.'))
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      return sendBody(faults, request, reply, file(), type)
+    })
+  serve('json', 'application/json; charset=utf-8')
+  serve('sqlite', 'application/octet-stream')
 }
