@@ -2,7 +2,15 @@
 import { sessionAnswerSchema } from '@ai-vault/contract/account/session.ts'
 import { BUILT_IN_ANALYST_KEY, STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 
-export type Guardian = 'veteran' | 'collector' | 'newcomer' | 'empty' | 'private' | 'hostile' | 'legacy' | 'unshared'
+export type Guardian =
+  | 'veteran'
+  | 'collector'
+  | 'newcomer'
+  | 'empty'
+  | 'private'
+  | 'hostile'
+  | 'legacy'
+  | 'unshared'
 
 interface Cookie {
   readonly name: string
