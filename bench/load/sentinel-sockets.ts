@@ -31,7 +31,16 @@ const QUESTIONS_OF_A_CONVERSATION = 10
 /** A server that has just started compiles what it runs; what happens meanwhile is told, and not judged. */
 const WARM_UP_SECONDS = 20
 /** As many as there are: of one player only so many answers are written at once. */
-const GUARDIANS = ['veteran', 'collector', 'newcomer', 'hostile', 'legacy', 'private', 'unshared', 'empty'] as const
+const GUARDIANS = [
+  'veteran',
+  'collector',
+  'newcomer',
+  'hostile',
+  'legacy',
+  'private',
+  'unshared',
+  'empty',
+] as const
 const QUESTIONS = [
   'best hand cannon I own',
   'What can I dismantle?',
