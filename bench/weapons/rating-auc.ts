@@ -12,7 +12,8 @@ import {
  * Does the model, without any wish list, tell the community's picks from random rolls of the same weapon?
  * For every weapon on the list: listed rolls against as many random rolls, drawn column by column from the
  * perks seen on that weapon and on weapons of its type and time. The measure is the area under the ROC curve within a
- * weapon (the chance that a listed roll scores above a random one), averaged over weapons.
+ * weapon (the chance that a listed roll scores above a random one), averaged over weapons. The list is of January 2022 and
+ * names no pools; learn-worths.ts measures on rolls of 2026 with the weapons' own pools.
  */
 const dir = process.env.REAL_DATA_DIR
 if (!dir) {
@@ -71,16 +72,11 @@ function figures(name: string): Figures {
   return row
 }
 
-/**
- * Worths were set by what the game does, and single weapons looked at in the teaching half alone; the judging half was
- * measured, never read. Traits newer than the list cannot be tested here at all. What any such worths can reach on this
- * list is measured by rating-ceiling.ts.
- */
 for (const weapon of weapons) {
-  const { half, type, isNew } = weapon
+  const { type, isNew } = weapon
   const areas = (['all', 'traits', 'parts'] as const).map((shape) => [shape, aucOf(weapon, shape)] as const)
   const age = isNew ? 'since Beyond Light' : 'before Beyond Light'
-  for (const name of [`${type}, ${half}`, half, `${half}, ${age}`, 'all weapons', type]) {
+  for (const name of [type, age, 'all weapons']) {
     const row = figures(name)
     row.weapons += 1
     for (const [shape, { all }] of areas) row[shape].push(all)
@@ -92,7 +88,7 @@ for (const weapon of weapons) {
 }
 const rounded = (values: readonly number[]) =>
   values.length === 0 ? undefined : Number(mean(values).toFixed(3))
-const rank = (name: string) => (name.includes('half') ? 1 : name === 'all weapons' ? 2 : 0)
+const rank = (name: string) => (name.includes('Beyond') ? 1 : name === 'all weapons' ? 2 : 0)
 console.table(
   [...groups]
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))

@@ -1,7 +1,7 @@
 /**
  * What the tiers and scores come to over random drops: of every weapon of the sandbox, rated by its own pool, and of the
  * community's list (REAL_DATA_DIR), where only names are known, over all and by weapon type. One drop in eighty should be God-Tier, one in ten
- * Excellent or better, three in ten Good or better. The last columns are what `score.ts` takes for weapons at large.
+ * Excellent or better, three to four in ten Good or better.
  */
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'

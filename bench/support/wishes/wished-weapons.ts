@@ -6,9 +6,6 @@ import { ANY_ITEM, type WishUse } from '@ai-vault/game/weapons/wish-list/wish-li
 
 /** The community's list (REAL_DATA_DIR), weapon by weapon, with what each column was seen to hold. */
 
-/** One half of the weapons may teach the tables of `game`; the other only judges them. */
-export const HALVES = ['teaching half', 'judging half'] as const
-export type Half = (typeof HALVES)[number]
 export type Use = 'pve' | 'pvp' | 'any'
 export interface WishedRoll {
   readonly use: Use
@@ -17,7 +14,6 @@ export interface WishedRoll {
 export interface WishedWeapon {
   readonly name: string
   readonly type: string
-  readonly half: Half
   /** Newer than Beyond Light, by what it rolls. */
   readonly isNew: boolean
   readonly rolls: readonly WishedRoll[]
@@ -56,9 +52,6 @@ function columnOf(category: string, traitsSoFar: number): string | undefined {
 function useOf(uses: readonly WishUse[] = []): Use {
   return uses.length === 1 ? (uses[0] as Use) : 'any'
 }
-
-/** A weapon and its adept or timelost twin share their rolls, so they stand in one half. */
-const baseName = (name: string) => name.replace(/\s*\([^)]*\)\s*$/, '')
 
 /** The traits that came with Beyond Light (November 2020) and in the seasons up to the list: weapons with one are new. */
 const NEW_TRAITS: ReadonlySet<string> = new Set([
@@ -107,10 +100,9 @@ const NEW_TRAITS: ReadonlySet<string> = new Set([
 
 type Columns = Map<string, Set<string>>
 
-const emptyWeapon = (name: string, type: string, half: Half, isExotic: boolean) => ({
+const emptyWeapon = (name: string, type: string, isExotic: boolean) => ({
   name,
   type,
-  half,
   isExotic,
   rolls: [] as WishedRoll[],
   columns: new Map() as Columns,
@@ -127,16 +119,14 @@ export function readWishedWeapons(dir: string): readonly WishedWeapon[] {
   const byType = new Map<string, Columns>()
   const note = (columns: Columns, column: string, name: string) =>
     columns.set(column, (columns.get(column) ?? new Set()).add(name))
-  const halfOf = new Map<string, Half>()
   for (const { item: hash, perks: hashes, notes, trash } of parseWishList(
     read('wishlist/voltron-2022-01-30.txt.gz'),
   ).rolls) {
     if (trash || hash === ANY_ITEM) continue
     const type = items.get(hash)?.itemTypeDisplayName ?? '?'
     const name = nameOf(hash)
-    if (!halfOf.has(baseName(name))) halfOf.set(baseName(name), HALVES[weapons.size % 2] as Half)
     const isExotic = items.get(hash)?.inventory?.tierTypeName === 'Exotic'
-    const weapon = weapons.get(hash) ?? emptyWeapon(name, type, halfOf.get(baseName(name)) as Half, isExotic)
+    const weapon = weapons.get(hash) ?? emptyWeapon(name, type, isExotic)
     weapons.set(hash, weapon)
     const ofType = byType.get(type) ?? new Map<string, Set<string>>()
     byType.set(type, ofType)

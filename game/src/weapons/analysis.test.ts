@@ -90,7 +90,7 @@ describe('the analysis of an owned copy', () => {
     )
     expect(best).toMatchObject({
       activity: 'pve',
-      traits: ['Outlaw', 'Explosive Payload'],
+      traits: ['Rapid Hit', 'Explosive Payload'],
       barrel: 'Smallbore',
       magazine: 'Tactical Mag',
       masterwork: 'range',

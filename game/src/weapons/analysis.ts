@@ -13,7 +13,8 @@ import { addendsFor, explainRating, type Reason } from './rating/explain/explain
 import { STAT_WORDS } from './rating/explain/words.ts'
 import { type ActivityRating, type MetaParts, metaParts, type WeaponRating } from './rating/rate.ts'
 import type { Letter, Tier } from './rating/tiers.ts'
-import { type RatedRoll, rollOfWeapon } from './roll.ts'
+import type { RatedRoll } from './roll.ts'
+import { rollOfWeapon } from './roll-of-weapon.ts'
 import { matchWishLists, type WishMatch } from './wish-list/match.ts'
 import { type ListVoice, voicesOn } from './wish-list/voices.ts'
 

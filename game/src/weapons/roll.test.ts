@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeRoll, rollOfWeapon } from './roll.ts'
+import { describeRoll } from './roll.ts'
+import { rollOfWeapon } from './roll-of-weapon.ts'
 import { makeWeapon } from './testing/make-weapon.ts'
 
 const kinds = (roll: ReturnType<typeof describeRoll>) =>

@@ -1,4 +1,4 @@
-import type { AmmoType, ColumnKind, Rarity, Weapon, WeaponStat, WeaponType } from '../items.ts'
+import type { AmmoType, ColumnKind, Rarity, WeaponStat, WeaponType } from '../items.ts'
 import { firesHeavyByName } from './heavy-by-name.ts'
 import { BASE, type CompiledKnowledge } from './knowledge/compiled-knowledge.ts'
 import { frameFromName, isFrameName } from './knowledge/frames.ts'
@@ -34,29 +34,6 @@ export interface RatedRoll {
   readonly rarity?: Rarity
   readonly columns: readonly RollColumn[]
   readonly masterwork?: WeaponStat
-}
-
-export function rollOfWeapon(weapon: Weapon): RatedRoll {
-  return {
-    kind: 'roll',
-    name: weapon.name,
-    hash: weapon.hash,
-    instanceId: weapon.instanceId,
-    type: weapon.type,
-    ammo: weapon.ammo,
-    frame: weapon.frame && frameFromName(weapon.frame.name),
-    rarity: weapon.rarity,
-    columns: weapon.columns.map((column) => ({
-      kind: column.kind,
-      options: column.selectable,
-      active: Math.max(
-        0,
-        column.selectable.findIndex((plug) => plug.hash === column.active?.hash),
-      ),
-      picks: 1,
-    })),
-    masterwork: weapon.masterwork?.stat,
-  }
 }
 
 export interface RollDescription {

@@ -347,16 +347,15 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
         { name: 'Frenzy', swap: true },
       ],
     })
-    expect(build.weaknesses).toContain('Switch perks first: Frenzy on Ecliptic Distaff.')
-    expect(build.confidence_reasons.map(({ reason }) => reason)).toContain(
-      '1 weapon to switch perks on first',
-    )
+    expect(build.weaknesses.join('\n')).toMatch(/^Switch perks first: .*Frenzy on Ecliptic Distaff/m)
+    const reasons = build.confidence_reasons.map(({ reason }) => reason).join('\n')
+    expect(reasons).toMatch(/^\d weapons? to switch perks on first$/m)
   })
 
   it('F-297 says of a weapon whose character has it, where that is not the one of the build', async () => {
     const ask = await signedIn('veteran')
     const { build } = recommendBuildAnswerSchema.parse(
-      (await ask('stasis hunter', { activity_focus: 'raid' })).body,
+      (await ask("stasis hunter with Naeem's Lance", { activity_focus: 'raid' })).body,
     )
     const { character_id } = build.subclass
     for (const { place, held_by } of [...Object.values(build.weapons), ...build.armor]) {
@@ -364,7 +363,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
       expect(held_by !== undefined).toBe(isElsewhere)
     }
     const elsewhere = Object.values(build.weapons).filter((weapon) => weapon.held_by)
-    expect(elsewhere.map(({ held_by }) => held_by)).toContain('warlock')
+    expect(elsewhere.map(({ name, held_by }) => [name, held_by])).toContainEqual(["Naeem's Lance", 'titan'])
   })
 
   it('a Grandmaster build whose pieces have too little power says so, though the character has enough', async () => {

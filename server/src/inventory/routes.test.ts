@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { applyChanges } from '@ai-vault/game/inventory/changes.ts'
+import { makeColumn } from '@ai-vault/game/test-support/make-items.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ageOf } from '../../test-support/copy-age.ts'
 import { platformError } from '../../test-support/fakes/fake-platform.ts'
@@ -109,6 +110,7 @@ describe('F-355 the inventory over HTTP', () => {
               instanceId: `6917529${at}`,
               hash: 2_000_000 + at,
               power: at === 7 ? power : 1800,
+              columns: [makeColumn('trait', 1, 'Rapid Hit'), makeColumn('trait', 2, 'Explosive Payload')],
               frame: makePlug(3_000 + at, createHash('sha256').update(String(at)).digest('hex')),
             }),
           ),

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { WEAPON_STATS, WEAPON_TYPES } from '../../items.ts'
+import { WEAPON_TYPES } from '../../items.ts'
 import { BASE_KNOWLEDGE } from './base-knowledge.ts'
-import { FRAMES, HIGHEST_WORTH, LOWEST_WORTH, PART_FAMILIES, TRAIT_ROLES } from './knowledge.ts'
-import { readCorrections } from './merge-knowledge.ts'
+import { FRAMES, HIGHEST_WORTH, LOWEST_WORTH, TRAIT_ROLES } from './knowledge.ts'
+import { readLearned, writeLearned } from './learned-worths.ts'
 import { STAT_WORTH } from './stat-worth.ts'
 
-const { traits, parts, origins, pairs } = BASE_KNOWLEDGE
+const { traits, parts, origins, pairs, learned } = BASE_KNOWLEDGE
 const places = [...WEAPON_TYPES, 'primary', 'special', 'heavy', ...FRAMES.map((frame) => `frame:${frame}`)]
 
 describe('the knowledge base', () => {
@@ -19,8 +19,7 @@ describe('the knowledge base', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('keeps to its own schema', () => {
-    expect(readCorrections({ traits }).problems).toEqual([])
+  it('begins learning with quarters between the lowest and the highest worth, and with a role for each trait', () => {
     for (const { pve, pvp } of [...traits, ...origins]) {
       expect(Math.min(pve, pvp)).toBeGreaterThanOrEqual(LOWEST_WORTH)
       expect(Math.max(pve, pvp)).toBeLessThanOrEqual(HIGHEST_WORTH)
@@ -44,14 +43,26 @@ describe('the knowledge base', () => {
     }
   })
 
-  it('describes barrels and magazines by stats that exist', () => {
-    const families: readonly string[] = [...PART_FAMILIES.barrel, ...PART_FAMILIES.magazine]
-    for (const { name, family, stats, beyondStats } of parts) {
-      expect(families, name).toContain(family)
-      for (const stat of Object.keys(stats)) expect(WEAPON_STATS, name).toContain(stat)
-      expect(Object.keys(stats).length > 0 || beyondStats !== undefined, name).toBe(true)
-      for (const place of Object.keys(beyondStats?.on ?? {})) expect(places, name).toContain(place)
+  it('describes every barrel and magazine by its stats, or says why else it is good', () => {
+    for (const { name, stats, why } of parts)
+      expect(Object.keys(stats).length > 0 || why !== undefined, name).toBe(true)
+  })
+
+  it('holds what was learned to places, perks and pairs that it knows', () => {
+    const perks = new Set([...traits, ...parts].map(({ name }) => name))
+    expect(learned.perks.size).toBeGreaterThan(300)
+    for (const [name, { on }] of learned.perks) {
+      expect(perks).toContain(name)
+      for (const place of on.keys()) expect(places).toContain(place)
     }
+    const sides = new Set<string>([...perks, ...TRAIT_ROLES])
+    for (const key of learned.pairs.keys()) for (const side of key.split('+')) expect(sides).toContain(side)
+    for (const activity of ['pve', 'pvp'] as const)
+      expect([...learned.drops[activity].keys()].sort()).toEqual(['any', ...WEAPON_TYPES].sort())
+  })
+
+  it('is written as it is read', () => {
+    expect(readLearned(JSON.parse(writeLearned(learned)))).toEqual(learned)
   })
 
   it('values stats on every weapon type in both activities', () => {
@@ -64,12 +75,9 @@ describe('the knowledge base', () => {
 
   it('names only traits and roles in its pairs that exist', () => {
     const names = new Set(traits.map(({ name }) => name))
-    for (const { one, other, by, why } of pairs) {
+    for (const { one, other, why } of pairs) {
       for (const side of [one, other]) {
-        expect(
-          by === 'name' ? names.has(side) : (TRAIT_ROLES as readonly string[]).includes(side),
-          side,
-        ).toBe(true)
+        expect(names.has(side) || (TRAIT_ROLES as readonly string[]).includes(side), side).toBe(true)
       }
       expect(why).toMatch(/^[^A-Z].+[^.]$/)
     }

@@ -1,16 +1,16 @@
-import { BASE_KNOWLEDGE } from './base-knowledge.ts'
-import {
-  type Activity,
-  type Knowledge,
-  type OriginKnowledge,
-  PART_FAMILIES,
-  type PairKnowledge,
-  type PartKnowledge,
-  type TraitKnowledge,
+import { BASE_KNOWLEDGE, type Knowledge } from './base-knowledge.ts'
+import type {
+  Activity,
+  OriginKnowledge,
+  PairKnowledge,
+  PartKnowledge,
+  TraitKnowledge,
+  WorthPair,
 } from './knowledge.ts'
+import { pairKey } from './learned-worths.ts'
 import { normalizeName, withoutEnhanced } from './roll-names.ts'
 import { clamp, type Setting } from './worth.ts'
-import { WorthTable } from './worth-table.ts'
+import { partKind, WorthTable } from './worth-table.ts'
 
 /**
  * Knowledge made fast: every perk gets a number once, and for every setting (weapon type, ammo, frame, how it
@@ -38,21 +38,18 @@ export const ENHANCED_STEPS: Readonly<Record<PerkKind, number>> = {
   origin: 0.1,
 }
 
-const MOST_PAIR_STEPS = 1
+const MOST_PAIR_STEPS = 1.5
 
 export class CompiledKnowledge {
   readonly source: Knowledge
   readonly #byName = new Map<string, FoundPerk>()
   readonly #tables = new Map<string, SettingTables>()
-  readonly #pairs = new Map<number, readonly [number, number]>()
-  readonly #sides = new Map<number, RuleSides>()
-  readonly #rulesByOne: ReadonlyMap<string, readonly number[]>
-  readonly #rulesByOther: ReadonlyMap<string, readonly number[]>
+  readonly #pairs = new Map<number, WorthPair>()
+  readonly #rules: ReadonlyMap<string, PairKnowledge>
 
   constructor(source: Knowledge) {
     this.source = source
-    this.#rulesByOne = rulesBy(source.pairs, 'one')
-    this.#rulesByOther = rulesBy(source.pairs, 'other')
+    this.#rules = new Map(source.pairs.map((rule) => [pairKey(rule.one, rule.other), rule]))
     source.origins.forEach((origin, id) => {
       this.#learn('origin', id, origin.name)
     })
@@ -107,81 +104,39 @@ export class CompiledKnowledge {
   }
 
   /** Steps that two traits add together, as [PvE, PvP]. */
-  pair(one: number, other: number): readonly [number, number] {
+  pair(one: number, other: number): WorthPair {
     const key = Math.min(one, other) * this.source.traits.length + Math.max(one, other)
     let steps = this.#pairs.get(key)
     if (!steps) {
-      steps = this.#pairSteps(this.#sidesOf(one), this.#sidesOf(other))
+      steps = this.#pairSteps(one, other)
       this.#pairs.set(key, steps)
     }
     return steps
   }
 
-  #pairSteps(a: RuleSides, b: RuleSides): readonly [number, number] {
-    const rules = this.source.pairs
-    let pve = 0
-    let pvp = 0
-    for (const rule of a.any) {
-      if (!appliesTo(a, b, rule)) continue
-      pve += rules[rule]?.worth[0] ?? 0
-      pvp += rules[rule]?.worth[1] ?? 0
+  #pairSteps(one: number, other: number): WorthPair {
+    const { scale, pairs } = this.source.learned
+    let [pve, pvp] = [0, 0]
+    for (const key of pairKeys(this.trait(one), this.trait(other))) {
+      const rule = this.#rules.get(key)?.worth ?? [0, 0]
+      const learned = pairs.get(key) ?? [0, 0]
+      pve += scale.pair[0] * rule[0] + learned[0]
+      pvp += scale.pair[1] * rule[1] + learned[1]
     }
     return [clamp(pve, -MOST_PAIR_STEPS, MOST_PAIR_STEPS), clamp(pvp, -MOST_PAIR_STEPS, MOST_PAIR_STEPS)]
   }
 
-  /** Everything known about two traits together. */
+  /** What we can say about two traits together. */
   pairRules(one: number, other: number): readonly PairKnowledge[] {
-    const [a, b] = [this.#sidesOf(one), this.#sidesOf(other)]
-    return this.source.pairs.filter((_, rule) => appliesTo(a, b, rule))
-  }
-
-  /** For every pair rule, whether the trait fits its one side and its other side. */
-  #sidesOf(id: number): RuleSides {
-    let sides = this.#sides.get(id)
-    if (!sides) {
-      const { name, roles } = this.trait(id)
-      const marks = (rules: ReadonlyMap<string, readonly number[]>) => {
-        const fits = new Uint8Array(this.source.pairs.length)
-        for (const key of [name, ...roles]) for (const rule of rules.get(key) ?? []) fits[rule] = 1
-        return fits
-      }
-      const [one, other] = [marks(this.#rulesByOne), marks(this.#rulesByOther)]
-      sides = {
-        one,
-        other,
-        any: this.source.pairs.flatMap((_, rule) => (one[rule] || other[rule] ? [rule] : [])),
-      }
-      this.#sides.set(id, sides)
-    }
-    return sides
+    return [...pairKeys(this.trait(one), this.trait(other))].flatMap((key) => this.#rules.get(key) ?? [])
   }
 }
 
-/** Pair rules by the trait name or the role on one of their sides; names are capitalised, roles are not. */
-function rulesBy(
-  pairs: readonly PairKnowledge[],
-  side: 'one' | 'other',
-): ReadonlyMap<string, readonly number[]> {
-  const rules = new Map<string, number[]>()
-  pairs.forEach((pair, rule) => {
-    rules.set(pair[side], [...(rules.get(pair[side]) ?? []), rule])
-  })
-  return rules
-}
-
-interface RuleSides {
-  readonly one: Uint8Array
-  readonly other: Uint8Array
-  /** The rules that it fits at all. */
-  readonly any: readonly number[]
-}
-
-function appliesTo(a: RuleSides, b: RuleSides, rule: number): boolean {
-  return (a.one[rule] === 1 && b.other[rule] === 1) || (a.other[rule] === 1 && b.one[rule] === 1)
-}
-
-function partKind(part: PartKnowledge): 'barrel' | 'magazine' {
-  return (PART_FAMILIES.barrel as readonly string[]).includes(part.family) ? 'barrel' : 'magazine'
+/** What may be learned about two traits: their names together, and every role of the one with every role of the other. */
+export function pairKeys(one: TraitKnowledge, other: TraitKnowledge): ReadonlySet<string> {
+  const keys = new Set([pairKey(one.name, other.name)])
+  for (const first of one.roles) for (const second of other.roles) keys.add(pairKey(first, second))
+  return keys
 }
 
 function entry<T>(list: readonly T[], id: number): T {

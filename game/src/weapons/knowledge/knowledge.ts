@@ -3,7 +3,8 @@ import type { AmmoType, WeaponStat, WeaponType } from '../../items.ts'
 /**
  * What we know about perks, by name, so that it works with any manifest. Worth is counted in steps:
  * 1 skip, 2 weak, 3 usable, 4 good, 5 as good as it gets; quarters in between are allowed. PvE and PvP are
- * judged apart, because most perks are good in one of them only.
+ * judged apart, because most perks are good in one of them only. The worths of the rows are where learning begins
+ * (game/src/weapons/learning); the ratings go by both together.
  */
 
 export type Activity = 'pve' | 'pvp'
@@ -88,8 +89,8 @@ export const FRAMES = [
 ] as const
 export type Frame = (typeof FRAMES)[number]
 
-/** Steps added to a worth on one weapon type, ammo type or frame. */
-export type Adjustments = Readonly<Partial<Record<WeaponType | AmmoType | `frame:${Frame}`, WorthPair>>>
+/** Where a perk may be worth something else than elsewhere. */
+export type Place = WeaponType | AmmoType | `frame:${Frame}`
 
 export interface TraitKnowledge {
   readonly name: string
@@ -98,7 +99,8 @@ export interface TraitKnowledge {
   readonly roles: readonly TraitRole[]
   /** One sentence, shown to the player. */
   readonly does: string
-  readonly on?: Adjustments
+  /** Steps on top in one place: on frames, which the rolls that we learn from do not tell, and where the lists are wrong. */
+  readonly on?: Readonly<Partial<Record<Place, WorthPair>>>
 }
 
 export type StatChanges = Readonly<Partial<Record<WeaponStat, number>>>
@@ -119,8 +121,9 @@ export interface PartKnowledge {
   readonly rare?: true
   /** Worth follows from these and from what each weapon type makes of a stat. */
   readonly stats: StatChanges
-  /** What the stats do not tell: steps on top, and why. */
-  readonly beyondStats?: { readonly worth: WorthPair; readonly why: string; readonly on?: Adjustments }
+  /** What the stats do not tell, in steps and in words. */
+  readonly worth?: WorthPair
+  readonly why?: string
 }
 
 export interface OriginKnowledge {
@@ -130,21 +133,13 @@ export interface OriginKnowledge {
   readonly does: string
 }
 
-/** Two traits that help or hinder each other; matched by name or by role, in either order. */
+/** Two traits that help or hinder each other, by name or by role, in either order. */
 export interface PairKnowledge {
   readonly one: string
   readonly other: string
-  readonly by: 'name' | 'role'
   readonly worth: WorthPair
   readonly why: string
 }
 
 /** Steps that ten points of a stat are worth. */
 export type StatWorth = Readonly<Partial<Record<WeaponStat, number>>>
-
-export interface Knowledge {
-  readonly traits: readonly TraitKnowledge[]
-  readonly parts: readonly PartKnowledge[]
-  readonly origins: readonly OriginKnowledge[]
-  readonly pairs: readonly PairKnowledge[]
-}

@@ -1,13 +1,26 @@
 import type { WeaponType } from '../../items.ts'
+import type { Knowledge } from './base-knowledge.ts'
 import {
   type Activity,
-  type Knowledge,
+  HIGHEST_WORTH,
+  LOWEST_WORTH,
   NEUTRAL_WORTH,
+  PART_FAMILIES,
   type PartFamily,
   type PartKnowledge,
+  type Place,
   type StatWorth,
 } from './knowledge.ts'
-import { partWorth, type Setting, statWorth, traitWorth } from './worth.ts'
+import {
+  clamp,
+  placesOf,
+  type Setting,
+  shiftOf,
+  sideOf,
+  statWorth,
+  traitSteps,
+  worthOfStats,
+} from './worth.ts'
 
 /**
  * How far every perk stands from neutral in one setting and activity, by perk number. A worth is worked out
@@ -17,17 +30,19 @@ export class WorthTable {
   readonly stats: StatWorth
   /** What ten points of an average stat are worth: the measure for parts and masterworks of unknown name. */
   readonly averageStat: number
+  readonly setting: Setting
+  readonly activity: Activity
   readonly #knowledge: Knowledge
-  readonly #setting: Setting
-  readonly #activity: Activity
+  readonly #places: readonly Place[]
   readonly #traits: Float64Array
   readonly #parts: Float64Array
   readonly #averageParts = new Map<PartFamily, number>()
 
   constructor(knowledge: Knowledge, setting: Setting, activity: Activity) {
+    this.setting = setting
+    this.activity = activity
     this.#knowledge = knowledge
-    this.#setting = setting
-    this.#activity = activity
+    this.#places = placesOf(setting)
     this.#traits = new Float64Array(knowledge.traits.length).fill(Number.NaN)
     this.#parts = new Float64Array(knowledge.parts.length).fill(Number.NaN)
     this.stats = statWorth(setting, activity)
@@ -38,9 +53,15 @@ export class WorthTable {
     const known = this.#traits[id] as number
     if (!Number.isNaN(known)) return known
     const trait = this.#knowledge.traits[id]
-    const steps = trait ? traitWorth(trait, this.#setting, this.#activity) - NEUTRAL_WORTH : 0
-    this.#traits[id] = steps
-    return steps
+    const scale = this.#knowledge.learned.scale.trait[sideOf(this.activity)]
+    const steps = trait
+      ? scale * traitSteps(trait, this.setting, this.activity) +
+        this.learned(trait.name) +
+        shiftOf(trait, this.setting, this.activity)
+      : 0
+    const bounded = clamp(steps, LOWEST_WORTH - NEUTRAL_WORTH, HIGHEST_WORTH - NEUTRAL_WORTH)
+    this.#traits[id] = bounded
+    return bounded
   }
 
   /** Parts are measured against the average of their family, so that having none counts as an average one. */
@@ -48,30 +69,47 @@ export class WorthTable {
     const known = this.#parts[id] as number
     if (!Number.isNaN(known)) return known
     const part = this.#knowledge.parts[id]
-    const steps = part ? this.#partWorth(part) - this.#averageOf(part.family) : 0
+    const steps = part ? this.#partSteps(part) : 0
     this.#parts[id] = steps
     return steps
   }
 
   origin(id: number): number {
-    return (this.#knowledge.origins[id]?.[this.#activity] ?? NEUTRAL_WORTH) - NEUTRAL_WORTH
+    return (this.#knowledge.origins[id]?.[this.activity] ?? NEUTRAL_WORTH) - NEUTRAL_WORTH
   }
 
-  #partWorth(part: PartKnowledge): number {
-    return partWorth(part, this.stats, this.#setting, this.#activity)
+  /** Steps that wished rolls add to a perk here. */
+  learned(name: string): number {
+    const perk = this.#knowledge.learned.perks.get(name)
+    if (!perk) return 0
+    const side = sideOf(this.activity)
+    return this.#places.reduce((sum, place) => sum + (perk.on.get(place)?.[side] ?? 0), perk.all[side])
+  }
+
+  #partSteps(part: PartKnowledge): number {
+    const scale = this.#knowledge.learned.scale[partKind(part)][sideOf(this.activity)]
+    return scale * (this.#statSteps(part) - this.#averageOf(part.family)) + this.learned(part.name)
+  }
+
+  #statSteps({ stats, worth }: PartKnowledge): number {
+    return worthOfStats(stats, this.stats) + (worth?.[sideOf(this.activity)] ?? 0)
   }
 
   #averageOf(family: PartFamily): number {
     let mean = this.#averageParts.get(family)
     if (mean === undefined) {
       const usual = this.#knowledge.parts.filter(
-        (part) => part.family === family && isUsualPart(part, this.#setting.type),
+        (part) => part.family === family && isUsualPart(part, this.setting.type),
       )
-      mean = average(usual.map((part) => this.#partWorth(part)))
+      mean = average(usual.map((part) => this.#statSteps(part)))
       this.#averageParts.set(family, mean)
     }
     return mean
   }
+}
+
+export function partKind({ family }: PartKnowledge): 'barrel' | 'magazine' {
+  return (PART_FAMILIES.barrel as readonly string[]).includes(family) ? 'barrel' : 'magazine'
 }
 
 /** Whether a weapon of the type may carry the part without being a rarity. */

@@ -1,11 +1,9 @@
 import type { AmmoType, WeaponStat, WeaponType } from '../../items.ts'
 import {
   type Activity,
-  type Adjustments,
   type Frame,
-  HIGHEST_WORTH,
-  LOWEST_WORTH,
-  type PartKnowledge,
+  NEUTRAL_WORTH,
+  type Place,
   type StatChanges,
   type StatWorth,
   type TraitKnowledge,
@@ -35,23 +33,25 @@ const INPUT_FACTORS: Readonly<Record<InputDevice, StatWorth>> = {
   controller: { stability: 1.2, recoil: 1.3, range: 0.95, 'aim-assist': 1.1 },
 }
 
-export function traitWorth(trait: TraitKnowledge, setting: Setting, activity: Activity): number {
-  const worth = trait[activity] + adjustment(trait.on, setting, activity)
-  const shift = trait.roles.reduce((sum, role) => sum + (setting.way[activity][role] ?? 0), 0)
-  return clamp(worth + clamp(shift, -MOST_SHIFT, MOST_SHIFT), LOWEST_WORTH, HIGHEST_WORTH)
+/** Steps that our own rows give a trait here, before anything learned. */
+export function traitSteps(trait: TraitKnowledge, setting: Setting, activity: Activity): number {
+  const { on } = trait
+  const steps = trait[activity] - NEUTRAL_WORTH
+  if (!on) return steps
+  return placesOf(setting).reduce((sum, place) => sum + (on[place]?.[sideOf(activity)] ?? 0), steps)
 }
 
-export function partWorth(
-  part: PartKnowledge,
-  stats: StatWorth,
-  setting: Setting,
-  activity: Activity,
-): number {
-  const beyond = part.beyondStats
-  if (!beyond) return worthOfStats(part.stats, stats)
-  const extra = beyond.worth[activity === 'pve' ? 0 : 1] + adjustment(beyond.on, setting, activity)
-  return worthOfStats(part.stats, stats) + extra
+export function placesOf({ type, ammo, frame }: Setting): readonly Place[] {
+  return [...(type ? [type] : []), ...(ammo ? [ammo] : []), ...(frame ? [`frame:${frame}` as const] : [])]
 }
+
+/** Steps that a way of playing adds to a trait. */
+export function shiftOf({ roles }: TraitKnowledge, { way }: Setting, activity: Activity): number {
+  const shift = roles.reduce((sum, role) => sum + (way[activity][role] ?? 0), 0)
+  return clamp(shift, -MOST_SHIFT, MOST_SHIFT)
+}
+
+export const sideOf = (activity: Activity): 0 | 1 => (activity === 'pve' ? 0 : 1)
 
 /** What ten points of each stat are worth here. */
 export function statWorth(setting: Setting, activity: Activity): StatWorth {
@@ -71,15 +71,6 @@ export function worthOfStats(changes: StatChanges, worth: StatWorth): number {
     sum += (points / 10) * (worth[stat as WeaponStat] ?? 0) * (points < 0 ? LOSS_FACTOR : 1)
   }
   return sum
-}
-
-function adjustment(on: Adjustments | undefined, setting: Setting, activity: Activity): number {
-  if (!on) return 0
-  const side = activity === 'pve' ? 0 : 1
-  const byType = setting.type ? (on[setting.type]?.[side] ?? 0) : 0
-  const byAmmo = setting.ammo ? (on[setting.ammo]?.[side] ?? 0) : 0
-  const byFrame = setting.frame ? (on[`frame:${setting.frame}`]?.[side] ?? 0) : 0
-  return byType + byAmmo + byFrame
 }
 
 export function clamp(value: number, least: number, most: number): number {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { BASE_KNOWLEDGE } from '../knowledge/base-knowledge.ts'
 import { BASE } from '../knowledge/compiled-knowledge.ts'
 import { rateRoll } from '../rating/rate.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
 import { scoreOfShare } from '../rating/score-curve.ts'
-import { makeDefinition } from '../testing/make-definition.ts'
+import { makeDefinition, makePool } from '../testing/make-definition.ts'
 import { makeWeapon } from '../testing/make-weapon.ts'
-import { dropOdds } from './drop-odds.ts'
+import { dropOdds, generalOdds } from './drop-odds.ts'
 
 const definition = makeDefinition({ masterworks: [] })
 const context = { definitionOf: () => definition }
@@ -52,10 +53,13 @@ describe('what a score stands for', () => {
         step,
         fc.double({ min: 0.05, max: 1, noNaN: true }),
         (tiered, steps, more) => {
-          const odds = dropOdds({ definition, tiered }, table, BASE, 'pve')
-          expect(odds(steps + more)).toBeLessThan(odds(steps))
-          expect(odds(steps)).toBeLessThan(1)
-          expect(odds(steps)).toBeGreaterThan(0)
+          const { rolls, pairs } = dropOdds({ definition, tiered }, table, BASE)
+          const ofType = generalOdds(BASE, 'hand-cannon', 'pve')
+          for (const odds of [rolls, pairs, ofType.rolls, ofType.pairs]) {
+            expect(odds(steps + more)).toBeLessThan(odds(steps))
+            expect(odds(steps)).toBeLessThan(1)
+            expect(odds(steps)).toBeGreaterThan(0)
+          }
         },
       ),
     )
@@ -71,5 +75,41 @@ describe('what a score stands for', () => {
     const plain = makeWeapon({}, { first: ['Rapid Hit'], second: ['Kill Clip'] })
     const [untiered, tiered] = [rateRoll(plain, context), rateRoll({ ...plain, tier: 3 as const }, context)]
     expect(tiered.pvp.score).toBeLessThan(untiered.pvp.score ?? 0)
+  })
+})
+
+describe('what two good traits hold up', () => {
+  const pool = {
+    barrel: ['Smallbore', 'Full Bore', 'Fluted Barrel', 'Chambered Compensator', 'Extended Barrel'],
+    magazine: ['Tactical Mag', 'Drop Mag', 'Accurized Rounds', 'Steady Rounds', 'Light Mag'],
+  }
+  const traitNames = fc.uniqueArray(fc.constantFrom(...BASE_KNOWLEDGE.traits.map(({ name }) => name)), {
+    minLength: 14,
+    maxLength: 14,
+  })
+
+  it('F-133 a pair among the best 15 % of its pool is never Poor, whatever the barrel and the magazine', () => {
+    fc.assert(
+      fc.property(traitNames, (names) => {
+        const [first, second] = [names.slice(0, 7), names.slice(7)]
+        const weapon = makeDefinition({ masterworks: [], columns: makePool({ ...pool, first, second }) })
+        const rated = (barrel: string, magazine: string) =>
+          first.flatMap((one) =>
+            second.map((other) => {
+              const copy = { barrel: [barrel], magazine: [magazine], first: [one], second: [other] }
+              return rateRoll(makeWeapon({}, copy), { definitionOf: () => weapon })
+            }),
+          )
+        for (const activity of ['pve', 'pvp'] as const) {
+          const worst = rated('Full Bore', 'Drop Mag').map((rating) => rating[activity])
+          const pairs = worst.map(({ evaluation }) => evaluation.steps + evaluation.pair)
+          worst.forEach(({ tier }, place) => {
+            const better = pairs.filter((pair) => pair >= (pairs[place] ?? 0) - 0.05).length
+            if (better / pairs.length <= 0.15) expect(tier).not.toBe('Poor')
+          })
+        }
+      }),
+      { numRuns: 20 },
+    )
   })
 })

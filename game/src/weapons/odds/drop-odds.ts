@@ -1,8 +1,10 @@
-import type { WeaponDefinition } from '../../items.ts'
+import type { WeaponDefinition, WeaponType } from '../../items.ts'
 import { type CompiledKnowledge, ENHANCED_STEPS } from '../knowledge/compiled-knowledge.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
+import { DROP_SHARES } from '../knowledge/learned-worths.ts'
+import { sideOf } from '../knowledge/worth.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
-import { masterworkSteps, PLACE_WEIGHTS } from '../rating/evaluate.ts'
+import { masterworkSteps } from '../rating/evaluate.ts'
 import type { RollOption } from '../roll.ts'
 import { stepsOf } from './perk-steps.ts'
 
@@ -14,7 +16,14 @@ import { stepsOf } from './perk-steps.ts'
  */
 
 /** The share of drops that are at least as good, above 0 and below 1; falls strictly with the steps. */
-export type DropOdds = (steps: number) => number
+export type Odds = (steps: number) => number
+
+export interface DropOdds {
+  /** Of whole rolls. */
+  readonly rolls: Odds
+  /** Of their traits alone. */
+  readonly pairs: Odds
+}
 
 const BIN = 0.05
 /** This much of the share follows a smooth curve, so that sums beyond the pool still differ. */
@@ -33,7 +42,6 @@ export function dropOdds(
   { definition, tiered }: DropPool,
   table: WorthTable,
   knowledge: CompiledKnowledge,
-  activity: Activity,
 ): DropOdds {
   const byWeapon = known.get(table) ?? new WeakMap<WeaponDefinition, Map<boolean, DropOdds>>()
   known.set(table, byWeapon)
@@ -41,21 +49,57 @@ export function dropOdds(
   byWeapon.set(definition, byShape)
   const kept = byShape.get(tiered)
   if (kept) return kept
-  const odds = oddsOf(
-    [
-      traitSums(definition, tiered, table, knowledge, activity),
+  const pairs = traitSums(definition, tiered, table, knowledge)
+  const odds = {
+    rolls: oddsOf([
+      pairs,
       ...(['barrel', 'magazine'] as const).map((kind) => partSums(definition, kind, table, knowledge)),
-      definition.masterworks.map(({ stat }) => PLACE_WEIGHTS.masterwork * masterworkSteps(stat, table)),
-    ].filter((sums) => sums.length > 0),
-  )
+      definition.masterworks.map(({ stat }) => masterworkSteps(stat, table)),
+    ]),
+    pairs: oddsOf([pairs]),
+  }
   byShape.set(tiered, odds)
   return odds
 }
 
-/** A weapon whose pool nobody told us: what random rolls come to over all weapons (bench/weapons/rating-calibration.ts). */
-export const generalOdds = (mean: number, deviation: number): DropOdds => {
-  return (steps) => tail((steps - mean) / deviation)
+const general = new WeakMap<CompiledKnowledge, Map<string, DropOdds>>()
+
+/** A weapon whose pool nobody told us: what random rolls of its type come to. */
+export function generalOdds(
+  knowledge: CompiledKnowledge,
+  type: WeaponType | undefined,
+  activity: Activity,
+): DropOdds {
+  const kept = general.get(knowledge) ?? new Map<string, DropOdds>()
+  general.set(knowledge, kept)
+  const key = `${type}|${activity}`
+  let odds = kept.get(key)
+  if (!odds) {
+    const quantiles = knowledge.source.learned.drops[activity]
+    const found = (type && quantiles.get(type)) ?? quantiles.get('any')
+    odds = { rolls: quantileOdds(found?.rolls ?? []), pairs: quantileOdds(found?.pairs ?? []) }
+    kept.set(key, odds)
+  }
+  return odds
 }
+
+/** Between two known shares, and beyond the outermost, their log odds follow a straight line. */
+function quantileOdds(sums: readonly number[]): Odds {
+  const points = sums
+    .map((steps, place) => ({ steps, logOdds: logOdds(1 - (DROP_SHARES[place] ?? 0.5)) }))
+    .filter(({ steps }, place) => place === 0 || steps > (sums[place - 1] ?? steps))
+  if (points.length < 2) return tail
+  return (steps) => {
+    const next = points.findIndex((point) => point.steps > steps)
+    const at = next < 0 ? points.length - 2 : Math.max(0, next - 1)
+    const [left, right] = [points[at], points[at + 1]]
+    if (!left || !right) return tail(steps)
+    const slope = (right.logOdds - left.logOdds) / (right.steps - left.steps)
+    return 1 / (1 + Math.exp(-(left.logOdds + slope * (steps - left.steps))))
+  }
+}
+
+const logOdds = (share: number) => Math.log(share / (1 - share))
 
 /** Base perks of a column; an enhanced one is the same perk. */
 function basePerks(possible: readonly RollOption[]): readonly RollOption[] {
@@ -68,9 +112,8 @@ function traitSums(
   tiered: boolean,
   table: WorthTable,
   knowledge: CompiledKnowledge,
-  activity: Activity,
 ): readonly number[] {
-  const side = activity === 'pve' ? 0 : 1
+  const side = sideOf(table.activity)
   const traits = columns
     .filter(({ kind }) => kind === 'trait')
     .map(({ possible }) =>
@@ -125,7 +168,7 @@ function partSums(
   const steps = basePerks(column.possible).map(
     (option) => stepsOf(option, knowledge.find(option.name), table) ?? 0,
   )
-  return bestOfPicks(steps, PART_PICKS).map((each) => PLACE_WEIGHTS[kind] * each)
+  return bestOfPicks(steps, PART_PICKS)
 }
 
 /** Shares by bin, from the lowest sum on. */
@@ -154,9 +197,10 @@ function fold(one: Bins, other: Bins): Bins {
   return { from: one.from + other.from, shares }
 }
 
-function oddsOf(columns: readonly (readonly number[])[]): DropOdds {
-  if (columns.length === 0) return (steps) => tail(steps)
-  const { from, shares } = columns.map(binsOf).reduce(fold)
+function oddsOf(columns: readonly (readonly number[])[]): Odds {
+  const known = columns.filter((sums) => sums.length > 0)
+  if (known.length === 0) return tail
+  const { from, shares } = known.map(binsOf).reduce(fold)
   let mean = 0
   shares.forEach((share, place) => {
     mean += share * (from + place) * BIN

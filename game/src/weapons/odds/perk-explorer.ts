@@ -5,7 +5,8 @@ import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { type BestOption, bestOptions } from '../rating/best-options.ts'
 import { statChangesInWords } from '../rating/explain/words.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
-import { type RatedRoll, type RollColumn, type RollOption, rollOfWeapon } from '../roll.ts'
+import type { RatedRoll, RollColumn, RollOption } from '../roll.ts'
+import { rollOfWeapon } from '../roll-of-weapon.ts'
 import { lookUp, outOfTen, stepsOf } from './perk-steps.ts'
 
 export interface ExploredPerk {
@@ -95,8 +96,8 @@ function effectOf(
   if (!found) return option.stats && statChangesInWords(option.stats)
   if (found.kind === 'trait') return knowledge.trait(found.id).does
   if (found.kind === 'origin') return knowledge.origin(found.id).does
-  const { stats, beyondStats } = knowledge.part(found.id)
-  return [statChangesInWords(stats), beyondStats?.why].filter(Boolean).join('; ')
+  const { stats, why } = knowledge.part(found.id)
+  return [statChangesInWords(stats), why].filter(Boolean).join('; ')
 }
 
 function communityShares(roll: RatedRoll, { wishLists }: RatingContext) {

@@ -2,7 +2,8 @@ import type { PlayMix } from '../../history/play-mix.ts'
 import type { Weapon, WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { dreamCopy } from '../odds/god-roll.ts'
-import { type RatedRoll, type RollOption, rollOfWeapon } from '../roll.ts'
+import type { RatedRoll, RollOption } from '../roll.ts'
+import { rollOfWeapon } from '../roll-of-weapon.ts'
 import {
   chosenOf,
   masterworkStats,

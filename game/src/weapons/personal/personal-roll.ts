@@ -4,10 +4,11 @@ import type { RatingContext } from '../context.ts'
 import { BASE } from '../knowledge/compiled-knowledge.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
 import { type KnownPerks, lookUp, stepsOf } from '../odds/perk-steps.ts'
-import { masterworkSteps, PLACE_WEIGHTS } from '../rating/evaluate.ts'
+import { masterworkSteps, ORIGIN_WEIGHT } from '../rating/evaluate.ts'
 import { rateRoll } from '../rating/rate.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
-import { type RatedRoll, type RollColumn, type RollOption, rollOfWeapon } from '../roll.ts'
+import type { RatedRoll, RollColumn, RollOption } from '../roll.ts'
+import { rollOfWeapon } from '../roll-of-weapon.ts'
 
 /**
  * A roll's worth for one player: what the rating engine says of each side of play, weighed by the share of the player's
@@ -122,10 +123,10 @@ export function personalRoll(
   const masterwork = bestMasterwork(masterworks, sides)
   const steps =
     traits.steps +
-    PLACE_WEIGHTS.barrel * (barrel?.steps ?? 0) +
-    PLACE_WEIGHTS.magazine * (magazine?.steps ?? 0) +
-    PLACE_WEIGHTS.origin * (origin?.steps ?? 0) +
-    PLACE_WEIGHTS.masterwork * (masterwork?.steps ?? 0)
+    (barrel?.steps ?? 0) +
+    (magazine?.steps ?? 0) +
+    ORIGIN_WEIGHT * (origin?.steps ?? 0) +
+    (masterwork?.steps ?? 0)
   return {
     ...(barrel ? { barrel: barrel.option } : {}),
     ...(magazine ? { magazine: magazine.option } : {}),
@@ -187,7 +188,7 @@ function bestTraits(
       const both = one.trait >= 0 && other.trait >= 0 && one.trait !== other.trait
       const pair = both ? pairOf(one.trait, other.trait) : ([0, 0] as const)
       const together = sides.reduce((all, side) => all + side.share * pair[side.pair], 0)
-      const steps = PLACE_WEIGHTS.trait * (one.steps + other.steps) + PLACE_WEIGHTS.pair * together
+      const steps = one.steps + other.steps + together
       if (!best || steps > best.steps) best = { options: [one.option, other.option], steps }
     }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeColumn, makeWeapon } from '../../test-support/make-items.ts'
 import { BASE } from '../knowledge/compiled-knowledge.ts'
 import { explorePerks } from '../odds/perk-explorer.ts'
-import { rollOfWeapon } from '../roll.ts'
+import { rollOfWeapon } from '../roll-of-weapon.ts'
 import { rateRoll } from './rate.ts'
 
 const BARRELS = [

@@ -14,15 +14,8 @@ import { bestTraits, type TraitChoice } from './best-traits.ts'
  * nothing, neither for nor against.
  */
 
-/** How much of the sum each place on the weapon gets. */
-export const PLACE_WEIGHTS = {
-  trait: 1,
-  pair: 1,
-  barrel: 1.2,
-  magazine: 1.2,
-  masterwork: 1,
-  origin: 0.1,
-} as const
+/** Every copy of a weapon has the same origin trait: it tells copies of different weapons apart, a little. */
+export const ORIGIN_WEIGHT = 0.1
 
 /** A finished masterwork adds ten points to its stat. */
 const MASTERWORK_POINTS = 10
@@ -55,12 +48,12 @@ export function evaluate(
   const traits = bestTraits(roll, known, table, knowledge, activity)
   const masterwork = roll.masterwork && masterworkSteps(roll.masterwork, table)
   const sum =
-    PLACE_WEIGHTS.trait * traits.steps +
-    PLACE_WEIGHTS.pair * traits.pair +
-    PLACE_WEIGHTS.barrel * (best.barrel?.steps ?? 0) +
-    PLACE_WEIGHTS.magazine * (best.magazine?.steps ?? 0) +
-    PLACE_WEIGHTS.origin * (best.origin?.steps ?? 0) +
-    PLACE_WEIGHTS.masterwork * (masterwork ?? 0)
+    traits.steps +
+    traits.pair +
+    (best.barrel?.steps ?? 0) +
+    (best.magazine?.steps ?? 0) +
+    ORIGIN_WEIGHT * (best.origin?.steps ?? 0) +
+    (masterwork ?? 0)
   return {
     sum,
     ...traits,

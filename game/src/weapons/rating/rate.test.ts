@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { Weapon } from '../../items.ts'
 import { BASE_KNOWLEDGE } from '../knowledge/base-knowledge.ts'
 import { CompiledKnowledge } from '../knowledge/compiled-knowledge.ts'
-import { mergeKnowledge } from '../knowledge/merge-knowledge.ts'
 import { describeRoll } from '../roll.ts'
 import { makeColumn, makePlug, makeWeapon } from '../testing/make-weapon.ts'
 import { rateRoll } from './rate.ts'
@@ -151,9 +150,10 @@ describe('the best selectable combination of a copy', () => {
   it('never gets worse when a trait becomes worth more', () => {
     fc.assert(
       fc.property(trait, trait, fc.double({ min: 0, max: 1, noNaN: true }), (one, other, more) => {
-        const known = BASE_KNOWLEDGE.traits.find(({ name }) => name === one)
-        const corrections = { traits: [{ name: one, pve: Math.min(5.5, (known?.pve ?? 3) + more) }] }
-        const knowledge = new CompiledKnowledge(mergeKnowledge(BASE_KNOWLEDGE, corrections))
+        const traits = BASE_KNOWLEDGE.traits.map((known) =>
+          known.name === one ? { ...known, pve: Math.min(5.5, known.pve + more) } : known,
+        )
+        const knowledge = new CompiledKnowledge({ ...BASE_KNOWLEDGE, traits })
         const weapon = owned([one], [other])
         const [before, after] = [rateRoll(weapon), rateRoll(weapon, { knowledge })]
         expect(after.pve.score).toBeGreaterThanOrEqual(before.pve.score ?? 0)

@@ -6,7 +6,8 @@ import type { Activity } from '../knowledge/knowledge.ts'
 import { clamp } from '../knowledge/worth.ts'
 import type { DropOdds } from '../odds/drop-odds.ts'
 import { type KnownPerks, lookUp } from '../odds/perk-steps.ts'
-import { type RatedRoll, rollOfWeapon } from '../roll.ts'
+import type { RatedRoll } from '../roll.ts'
+import { rollOfWeapon } from '../roll-of-weapon.ts'
 import { type CommunityOpinion, LEAST_SHARE, opinionsOn } from '../wish-list/opinion.ts'
 import { confidenceIn } from './confidence.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
@@ -73,7 +74,7 @@ export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}
   const fixed = isFixedRoll(roll, roll.hash === undefined ? undefined : context.definitionOf?.(roll.hash))
   const rate = (activity: Activity) => {
     const evaluation = evaluate(roll, known, tables[activity], knowledge, activity)
-    const odds = oddsFor(weapon, context, tables[activity], knowledge, activity)
+    const odds = oddsFor(weapon, context, tables[activity], knowledge)
     const rating = rateActivity(roll, known, evaluation, opinions?.[activity], activity, odds)
     if (fixed) return withoutScore(rating)
     const good = goodTraits(roll, known, tables[activity])

@@ -1,7 +1,6 @@
 import type { Weapon } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import type { CompiledKnowledge } from '../knowledge/compiled-knowledge.ts'
-import type { Activity } from '../knowledge/knowledge.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
 import { type DropOdds, dropOdds, generalOdds } from '../odds/drop-odds.ts'
 import type { RatedRoll } from '../roll.ts'
@@ -9,31 +8,32 @@ import type { Evaluation } from './evaluate.ts'
 import { scoreOfShare } from './score-curve.ts'
 import { TIER_THRESHOLDS } from './tiers.ts'
 
-/** What random rolls come to where only names are known; measured over all pools at hand. */
-const GENERAL: Readonly<Record<Activity, DropOdds>> = {
-  pve: generalOdds(0.3, 1.65),
-  pvp: generalOdds(-0.1, 1.75),
-}
-
-/** The odds that fit a roll: of its own weapon where its pool is known, else of weapons at large. */
+/** The odds that fit a roll: of its own weapon where its pool is known, else of weapons of its type. */
 export function oddsFor(
   weapon: Weapon | RatedRoll,
   context: RatingContext,
   table: WorthTable,
   knowledge: CompiledKnowledge,
-  activity: Activity,
 ): DropOdds {
   const definition = weapon.hash === undefined ? undefined : context.definitionOf?.(weapon.hash)
   const isRolled = definition?.columns.some(({ kind, possible }) => kind === 'trait' && possible.length > 1)
-  if (!definition || !isRolled) return GENERAL[activity]
+  if (!definition || !isRolled) return generalOdds(knowledge, weapon.type, table.activity)
   const tiered = weapon.kind === 'weapon' && weapon.tier !== undefined
-  return dropOdds({ definition, tiered }, table, knowledge, activity)
+  return dropOdds({ definition, tiered }, table, knowledge)
 }
 
 /** A trait from here on is a strong choice; without one, no barrel makes a god roll. */
 const STRONG_TRAIT = 0.75
 /** The highest score that is shown below God-Tier. */
 const BELOW_GOD_TIER = TIER_THRESHOLDS['God-Tier'] - 0.1
+/**
+ * What a barrel and a magazine can take from two traits: a point below where the traits alone stand among the weapon's
+ * pairs, or down to this. So a pair among the best 15 % of its pool is never Poor.
+ */
+const PARTS_TAKE = 1
+const HIGHEST_FLOOR = 7
+/** Above the floor better parts still count a little. */
+const PARTS_BELOW_FLOOR = 0.01
 
 export interface Scored {
   readonly score: number
@@ -42,8 +42,15 @@ export interface Scored {
 }
 
 export function scoreOfRoll(evaluation: Evaluation, opinion: number, odds: DropOdds): Scored {
-  const share = odds(evaluation.sum + opinion)
-  const score = Math.round(100 * scoreOfShare(share)) / 100
+  const share = odds.rolls(evaluation.sum + opinion)
+  const score = scoreOfShare(share)
   const strong = evaluation.traits.some(({ steps }) => steps >= STRONG_TRAIT)
-  return { score: strong ? score : Math.min(score, BELOW_GOD_TIER), share }
+  const limited = strong ? score : Math.min(score, BELOW_GOD_TIER)
+  return { score: Math.round(100 * Math.max(limited, floorOf(evaluation, score, odds))) / 100, share }
+}
+
+function floorOf({ traits, steps, pair }: Evaluation, score: number, odds: DropOdds): number {
+  if (traits.length !== 2) return 0
+  const alone = scoreOfShare(odds.pairs(steps + pair))
+  return Math.min(HIGHEST_FLOOR, alone - PARTS_TAKE) + PARTS_BELOW_FLOOR * score
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rateRoll } from '../rating/rate.ts'
-import { describeRoll, rollOfWeapon } from '../roll.ts'
+import { describeRoll } from '../roll.ts'
+import { rollOfWeapon } from '../roll-of-weapon.ts'
 import { hashOf, makePlug, makeWeapon } from '../testing/make-weapon.ts'
 import { matchWishLists } from './match.ts'
 import { parseWishList } from './parse-wish-list.ts'

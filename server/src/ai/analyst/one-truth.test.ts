@@ -325,9 +325,7 @@ describe('Sentinel and the screens', () => {
     expect(insight.text).toMatch(named)
     const { response } = await talk.ask('Should I dismantle my Rose?')
     expect(response).toMatch(named)
-    expect(response).toContain(
-      `[Rose](/forge/${stays?.item.instanceId}) with ${on?.join(' and ')} (switch to `,
-    )
+    expect(response).toContain(`[Rose](/forge/${stays?.item.instanceId}) with ${on?.join(' and ')}`)
   })
 
   test('as many places as are asked for are picked, and what is free already is said', async () => {

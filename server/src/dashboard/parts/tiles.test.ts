@@ -1,10 +1,12 @@
 import type { Weapon } from '@ai-vault/game/items.ts'
+import { makeColumn } from '@ai-vault/game/test-support/make-items.ts'
 import { describe, expect, it } from 'vitest'
 import { makeCharacter, makeInput } from '../../../test-support/fakes/dashboard-input.ts'
 import { makeOther, makeWeapon } from '../../../test-support/fakes/make-guardian.ts'
 import { guardianData } from '../guardian-data.ts'
 
 const extrasOf = (...input: Parameters<typeof makeInput>) => guardianData(makeInput(...input)).extras ?? {}
+const GOOD_ROLL = [makeColumn('trait', 1, 'Rapid Hit'), makeColumn('trait', 2, 'Explosive Payload')]
 const power = (value: number) => ({ characters: [makeCharacter({ power: value })] })
 
 describe('the tiles', () => {
@@ -75,7 +77,8 @@ describe('the tiles', () => {
     expect([short?.text, short?.requirements[0]?.met]).toEqual(['Building Power', false])
     const live = extrasOf(power(512)).tiles?.pve
     expect(live).toMatchObject({ power: 512, power_cap: 550, scaled_power: 1861, text: 'Grandmaster Ready' })
-    const barrier = extrasOf({ weapons: [makeWeapon({ champion: 'barrier' })] }).tiles?.pve?.requirements
+    const barrier = extrasOf({ weapons: [makeWeapon({ champion: 'barrier', columns: GOOD_ROLL })] }).tiles
+      ?.pve?.requirements
     expect(barrier?.map(({ kind, met }) => [kind, met]).slice(1)).toEqual([
       ['barrier', true],
       ['overload', false],

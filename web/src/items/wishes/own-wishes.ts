@@ -1,4 +1,4 @@
-import { rollOfWeapon } from '@ai-vault/game/weapons/roll.ts'
+import { rollOfWeapon } from '@ai-vault/game/weapons/roll-of-weapon.ts'
 import { matchWishLists } from '@ai-vault/game/weapons/wish-list/match.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import type { WishList } from '@ai-vault/game/weapons/wish-list/wish-list.ts'

@@ -1,5 +1,5 @@
 import type { DropOdds } from '../../odds/drop-odds.ts'
-import { type Evaluation, PLACE_WEIGHTS } from '../evaluate.ts'
+import { type Evaluation, ORIGIN_WEIGHT } from '../evaluate.ts'
 import { scoreOfShare } from '../score-curve.ts'
 import { shownScore } from '../tiers.ts'
 
@@ -20,6 +20,8 @@ export type AddendPlace =
   | 'community'
   /** What a roll without a strong trait is held back by. */
   | 'limit'
+  /** How far its traits alone hold a roll up. */
+  | 'floor'
 
 export interface Addends {
   /** Where a neutral roll of the weapon stands, in points out of 10. */
@@ -31,17 +33,17 @@ export function addendsOf(
   evaluation: Evaluation,
   opinionSteps: number,
   score: number,
-  odds: DropOdds,
+  { rolls: odds }: DropOdds,
 ): Addends {
   const [first, second] = evaluation.traits
   const parts: readonly (readonly [AddendPlace, number])[] = [
-    ['first-trait', PLACE_WEIGHTS.trait * (first?.steps ?? 0)],
-    ['second-trait', PLACE_WEIGHTS.trait * (second?.steps ?? 0)],
-    ['pair', PLACE_WEIGHTS.pair * evaluation.pair],
-    ['barrel', PLACE_WEIGHTS.barrel * (evaluation.barrel?.steps ?? 0)],
-    ['magazine', PLACE_WEIGHTS.magazine * (evaluation.magazine?.steps ?? 0)],
-    ['masterwork', PLACE_WEIGHTS.masterwork * (evaluation.masterwork ?? 0)],
-    ['origin', PLACE_WEIGHTS.origin * (evaluation.origin?.steps ?? 0)],
+    ['first-trait', first?.steps ?? 0],
+    ['second-trait', second?.steps ?? 0],
+    ['pair', evaluation.pair],
+    ['barrel', evaluation.barrel?.steps ?? 0],
+    ['magazine', evaluation.magazine?.steps ?? 0],
+    ['masterwork', evaluation.masterwork ?? 0],
+    ['origin', ORIGIN_WEIGHT * (evaluation.origin?.steps ?? 0)],
     ['community', opinionSteps],
   ]
   const tenthsAt = (sum: number) => Math.round(10 * scoreOfShare(odds(sum)))
@@ -58,10 +60,10 @@ export function addendsOf(
   counting.forEach(([place, steps], at) => {
     sum += steps
     const reached = tenthsAt(sum)
-    // Only a limit takes more than a tenth off the end; a tenth is the score having been rounded before.
+    // Only a limit or a floor moves the end by more than a tenth; a tenth is the score having been rounded before.
     const isEnd = at === counting.length - 1 && Math.abs(reached - shown) <= 1
     move(place, isEnd ? shown : reached)
   })
-  move('limit', shown)
+  move(shown < tenths ? 'limit' : 'floor', shown)
   return { base: base / 10, points }
 }

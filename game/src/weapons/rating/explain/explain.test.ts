@@ -23,8 +23,8 @@ describe('the reasons for a rating', () => {
   it('tell which pair works together and why, and which works against itself', () => {
     const reload = makeWeapon({}, { first: ['Rapid Hit'], second: ['Kill Clip'] })
     expect(textsOf(reload, 'pair').join(' ')).toContain('Rapid Hit with Kill Clip: ')
-    const refill = makeWeapon({}, { first: ['Subsistence'], second: ['Kill Clip'] })
-    expect(textsOf(refill, 'pair').join(' ')).toContain('Subsistence beside Kill Clip: ')
+    const refill = makeWeapon({}, { first: ['Outlaw'], second: ['Auto-Loading Holster'] })
+    expect(textsOf(refill, 'pair').join(' ')).toContain('Outlaw beside Auto-Loading Holster: both look')
   })
 
   it('tell what barrel, magazine and masterwork add', () => {

@@ -3,11 +3,13 @@ import type { Weapon, WeaponDefinition } from '../../../items.ts'
 import type { RatingContext } from '../../context.ts'
 import { BASE, type CompiledKnowledge } from '../../knowledge/compiled-knowledge.ts'
 import type { Activity } from '../../knowledge/knowledge.ts'
+import { sideOf } from '../../knowledge/worth.ts'
 import type { WorthTable } from '../../knowledge/worth-table.ts'
 import { missingToBestRoll } from '../../odds/god-roll.ts'
 import { type Choice, type KnownPerks, lookUp } from '../../odds/perk-steps.ts'
 import { ACTIVITY_WORDS } from '../../play-mode.ts'
-import { type RatedRoll, rollOfWeapon } from '../../roll.ts'
+import type { RatedRoll } from '../../roll.ts'
+import { rollOfWeapon } from '../../roll-of-weapon.ts'
 import { matchWishLists } from '../../wish-list/match.ts'
 import type { Evaluation } from '../evaluate.ts'
 import { masterworkSteps } from '../evaluate.ts'
@@ -79,7 +81,7 @@ export function explainRating(
     ...partReasons(subject).map((reason) => ({ ...reason, ...pointsOf(points[reason.topic as 'barrel']) })),
     ...withPoints(masterworkReasons(subject), points.masterwork),
     ...withPoints(originReasons(subject), points.origin),
-    ...limitReasons(points.limit),
+    ...limitReasons(points),
     ...opinionReasons(points.community),
     ...combinationReasons(subject),
     ...missingReasons(subject, context, options.definition),
@@ -101,21 +103,22 @@ export function addendsFor(
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
   const knowledge = context.knowledge ?? BASE
   const table = knowledge.tables({ type, ammo, frame, input: context.input, way })[activity]
-  const odds = oddsFor(weapon, context, table, knowledge, activity)
+  const odds = oddsFor(weapon, context, table, knowledge)
   return addendsOf(evaluation, opinion?.steps ?? 0, score, odds)
 }
 
 const pointsOf = (points: number | undefined) => (points === undefined ? {} : { points })
 
-/** The points of a place go to its reasons in turn; what several rules do to a pair is one move, told with the first. */
+/** The points of a place go to its reasons in turn. */
 function withPoints(reasons: readonly Reason[], ...points: readonly (number | undefined)[]): Reason[] {
   return reasons.map((reason, place) => ({ ...reason, ...pointsOf(points[place]) }))
 }
 
-function limitReasons(points: number | undefined): Reason[] {
-  return points === undefined
-    ? []
-    : [{ topic: 'limit', text: 'Without a strong trait no roll is God-Tier.', points }]
+function limitReasons({ limit, floor }: Addends['points']): Reason[] {
+  if (limit !== undefined)
+    return [{ topic: 'limit', text: 'Without a strong trait no roll is God-Tier.', points: limit }]
+  if (floor === undefined) return []
+  return [{ topic: 'limit', text: 'Two traits as good as these hold any roll up.', points: floor }]
 }
 
 function opinionReasons(points: number | undefined): Reason[] {
@@ -128,19 +131,25 @@ function chosen({ roll, known }: Explained, choice: Choice | undefined) {
   return option && choice ? { option, found, steps: choice.steps } : undefined
 }
 
+/** Why two traits are more, or less, together: our own reasons where they point the same way as the count, else the lists'. */
 function pairReasons(subject: Explained): Reason[] {
   const [one, other] = subject.evaluation.traits.map((choice) => chosen(subject, choice)?.found)
-  if (one?.kind !== 'trait' || other?.kind !== 'trait' || one.id === other.id) return []
-  const side = subject.activity === 'pve' ? 0 : 1
-  return subject.knowledge
+  const { pair } = subject.evaluation
+  if (one?.kind !== 'trait' || other?.kind !== 'trait' || one.id === other.id || pair === 0) return []
+  const side = sideOf(subject.activity)
+  const whys = subject.knowledge
     .pairRules(one.id, other.id)
-    .filter((rule) => rule.worth[side] !== 0)
+    .filter((rule) => rule.worth[side] * pair > 0)
     .sort((a, b) => Math.abs(b.worth[side]) - Math.abs(a.worth[side]))
-    .map((rule) => ({
+    .map(({ why }) => why)
+  const learned = `wish lists ask for the two together ${pair > 0 ? 'more' : 'less'} often than for each alone`
+  return [
+    {
       topic: 'pair',
-      text: `${one.name} ${rule.worth[side] > 0 ? 'with' : 'beside'} ${other.name}: ${rule.why}.`,
-      steps: rule.worth[side],
-    }))
+      text: `${one.name} ${pair > 0 ? 'with' : 'beside'} ${other.name}: ${listInWords(whys) || learned}.`,
+      steps: pair,
+    },
+  ]
 }
 
 function traitReasons(subject: Explained): Reason[] {
@@ -166,7 +175,7 @@ function partReasons(subject: Explained): Reason[] {
     if (!perk) return []
     const part = perk.found && perk.found.kind !== 'trait' ? subject.knowledge.part(perk.found.id) : undefined
     const stats = statChangesInWords(part?.stats ?? perk.option.stats ?? {})
-    const effect = [stats, part?.beyondStats?.why].filter(Boolean).join('; ')
+    const effect = [stats, part?.why].filter(Boolean).join('; ')
     return [
       { topic, text: `${perk.option.name}: ${effect}. It is ${judgement(perk.steps)}.`, steps: perk.steps },
     ]

@@ -290,7 +290,7 @@ export const SUBCLASSES: readonly SubclassRow[] = [
     ],
     melees: [
       ['Phantom Surge', 1139822080, 'Blink forward while invisible and strike with void.'],
-      ['Snare Bomb', 1139822081, 'Throw smoke that weakens and hides you.'],
+      ['Snare Bomb', 1139822081, 'Throw smoke that clings where it lands and weakens whoever comes near.'],
     ],
     aspects: [
       ["Trapper's Ambush", 187655372, 'Dive with smoke to hide allies and weaken foes.'],
@@ -373,7 +373,7 @@ export const SUBCLASSES: readonly SubclassRow[] = [
       ['Knife Trick', 2657901004, 'Throw a fan of knives that scorch.'],
       ['Combination Blow', 2657901005, 'Melee final blows heal, refund the dodge and hit harder in a row.'],
       ['Withering Blade', 2657901006, 'Throw blades of cold that slow and bounce.'],
-      ['Snare Bomb', 2657901007, 'Throw smoke that weakens and hides you.'],
+      ['Snare Bomb', 2657901007, 'Throw smoke that clings where it lands and weakens whoever comes near.'],
     ],
     aspects: [
       ['Threaded Specter', 2835214897, 'Dodging leaves a decoy that bursts into Threadlings.'],

@@ -190,7 +190,7 @@ export const TRAITS: readonly TraitRow[] = [
   ['Rewind Rounds', 3418782618, 1563455254, '1', 'primary machine-gun linear-fusion-rifle'],
   ['Rimestealer', 1955165503, 2617553311, '1', 'primary special', 'stasis'],
   ['Rolling Storm', 3218042543, 2633604463, '2', 'primary special machine-gun', 'arc'],
-  ['Sharp Harvest', 4132187021, 2581144697, '1', 'primary special', 'stasis'],
+  ['Sharp Harvest', 4132187021, 2581144697, '1', 'sword'],
   ['Shoot to Loot', 3700496672, 2840833776, '1', 'primary sniper-rifle'],
   ['Shot Swap', 2586829431, 2217963031, '1', 'primary special'],
   ['Sleight of Hand', 2172504645, 1172098417, '1', 'primary special'],

@@ -95,7 +95,7 @@ export const LEGENDARY_WEAPONS: Readonly<Record<WeaponType, readonly WeaponRow[]
     ['Multimach CCX', 3717177717, 'kinetic', 'kinetic', 'lightweight', 'iron-banner'],
     ['Forensic Nightmare', 1526296434, 'kinetic', 'stasis', 'precision', 'throne-world'],
     ['Parabellum', 3769072067, 'energy', 'solar', 'adaptive', 'revenant'],
-    ['Imminence', 1258168956, 'kinetic', 'strand', 'lightweight', 'root-of-nightmares'],
+    ['Imminence', 1258168956, 'kinetic', 'strand', 'lightweight', 'salvations-edge'],
     ['Borrowed Time', 875848769, 'energy', 'solar', 'aggressive', 'salvations-edge'],
   ],
   'combat-bow': [

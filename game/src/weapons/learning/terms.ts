@@ -1,0 +1,73 @@
+import type { Activity, Place } from '../knowledge/knowledge.ts'
+import type { Scaled } from '../knowledge/learned-worths.ts'
+
+/**
+ * What may be learned, each a number that is added to the score of a perk or a pair. A perk has one for all weapons, one
+ * for its weapon type, ammo and frame, and each of these once for both activities and once for either: the penalty draws
+ * all of them to zero, so that what few rolls tell stays near to what holds more widely.
+ */
+export type Term =
+  | {
+      readonly of: 'perk'
+      readonly name: string
+      readonly place: Place | 'all'
+      readonly activity?: Activity
+    }
+  | { readonly of: 'pair'; readonly key: string; readonly activity?: Activity }
+  | { readonly of: 'scale'; readonly what: Scaled; readonly activity: Activity }
+
+/** Found by cross-validation over weapons (bench/weapons/learn-worths.ts); the figures are flat around them. */
+const PENALTY = {
+  perk: 0.7,
+  /** Weapon type, ammo, frame. */
+  place: 2.4,
+  rolePair: 4,
+  namedPair: 1,
+  scale: 1,
+}
+/** What our own rows count before anything was learned. */
+const SCALE_TO_BEGIN_WITH: Readonly<Record<Scaled, number>> = {
+  trait: 0.8,
+  barrel: 0.8,
+  magazine: 0.8,
+  pair: 0.5,
+}
+
+export class Terms {
+  readonly list: Term[] = []
+  readonly penalties: number[] = []
+  /** Where each is drawn to. */
+  readonly means: number[] = []
+  readonly #numbers = new Map<string, number>()
+
+  /** The number of a term; the same for the same term. */
+  number(term: Term): number {
+    const key = keyOf(term)
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    const number = this.list.length
+    this.#numbers.set(key, number)
+    this.list.push(term)
+    this.penalties.push(penaltyOf(term))
+    this.means.push(term.of === 'scale' ? SCALE_TO_BEGIN_WITH[term.what] : 0)
+    return number
+  }
+
+  /** One for both activities and one for this one. */
+  numbers(term: Extract<Term, { of: 'perk' | 'pair' }>, activity: Activity): readonly number[] {
+    return [this.number(term), this.number({ ...term, activity })]
+  }
+}
+
+function keyOf(term: Term): string {
+  if (term.of === 'perk') return `${term.name}|${term.place}|${term.activity}`
+  if (term.of === 'pair') return `${term.key}|${term.activity}`
+  return `scale|${term.what}|${term.activity}`
+}
+
+function penaltyOf(term: Term): number {
+  if (term.of === 'scale') return PENALTY.scale
+  if (term.of === 'perk') return term.place === 'all' ? PENALTY.perk : PENALTY.place
+  // Roles are written small, names of traits begin with a capital.
+  return /^[a-z]/.test(term.key) ? PENALTY.rolePair : PENALTY.namedPair
+}
