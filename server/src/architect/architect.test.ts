@@ -355,7 +355,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
   it('F-297 says of a weapon whose character has it, where that is not the one of the build', async () => {
     const ask = await signedIn('veteran')
     const { build } = recommendBuildAnswerSchema.parse(
-      (await ask("stasis hunter with Naeem's Lance", { activity_focus: 'raid' })).body,
+      (await ask('stasis hunter with Riskrunner', { activity_focus: 'raid' })).body,
     )
     const { character_id } = build.subclass
     for (const { place, held_by } of [...Object.values(build.weapons), ...build.armor]) {
@@ -363,7 +363,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
       expect(held_by !== undefined).toBe(isElsewhere)
     }
     const elsewhere = Object.values(build.weapons).filter((weapon) => weapon.held_by)
-    expect(elsewhere.map(({ name, held_by }) => [name, held_by])).toContainEqual(["Naeem's Lance", 'titan'])
+    expect(elsewhere.map(({ name, held_by }) => [name, held_by])).toContainEqual(['Riskrunner', 'titan'])
   })
 
   it('a Grandmaster build whose pieces have too little power says so, though the character has enough', async () => {
