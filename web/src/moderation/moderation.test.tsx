@@ -202,15 +202,33 @@ describe('the moderation queue', () => {
     await waitFor(() => expect(reads()).toBeGreaterThan(before))
   })
 
-  it('F-228 a letter typed into a field or on a button decides nothing', async () => {
+  it('F-228 a letter typed into a field, held down, with a modifier or behind G decides nothing', async () => {
     const { sent } = await open([queued(1), queued(2)])
-    const box = await screen.findByRole('checkbox', { name: 'Pick Point 1' })
-    const look = screen.getByRole('button', { name: 'Look at Point 1' })
-    for (const target of [box, look]) fireEvent.keyDown(target, { key: 'a' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Refuse Point 1' }))
+    const field = screen.getByRole('textbox', { name: /^Reason/ })
+    fireEvent.keyDown(field, { key: 'a' })
     fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'a', ctrlKey: true })
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'a', repeat: true })
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'g' })
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'x' })
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pick Point 1' }).checked).toBe(false)
+    fireEvent.keyDown(screen.getByRole('navigation', { name: 'Main' }), { key: 'a' })
     expect(sent()).toHaveLength(0)
     fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'a' })
     await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
+  it.each([
+    ['nothing has the focus', () => document.body],
+    ['the check box of a row has it', () => screen.getByRole('checkbox', { name: 'Pick Point 1' })],
+    ['a button of a row has it', () => screen.getByRole('button', { name: 'Look at Point 1' })],
+    ['the button for all has it', () => screen.getByRole('button', { name: 'Pick all' })],
+  ])('F-228 the printed key A approves where %s', async (_, target) => {
+    const { sent } = await open([queued(1), queued(2)])
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    fireEvent.keyDown(target(), { key: 'A', shiftKey: true })
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(await sent()[0]?.json()).toEqual({ ids: ['1'], action: 'approve' })
   })
 
   it('F-228 whoever decides by keyboard goes on with the next row', async () => {

@@ -22,8 +22,6 @@ export interface KeyContext {
   readonly awaitingLetter: boolean
 }
 
-export const LETTER_WAIT_MS = 1_500
-
 export function interpretKey(press: KeyPress, context: KeyContext): ShortcutAction | null {
   const key = press.key.toLowerCase()
   if ((press.ctrlKey || press.metaKey) && !press.altKey && key === 'k') return { do: 'palette' }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { readSingleKeys } from '../../data/stored/storage.ts'
 import { useNavigate } from '../../routing/use-address.ts'
-import { isTyping } from '../../ui/controls/is-typing.ts'
-import { interpretKey, LETTER_WAIT_MS, type ShortcutAction } from './shortcuts.ts'
+import { isTyping, LETTER_WAIT_MS } from '../../ui/controls/is-typing.ts'
+import { interpretKey, type ShortcutAction } from './shortcuts.ts'
 
 interface ShortcutTargets {
   readonly openPalette: () => void

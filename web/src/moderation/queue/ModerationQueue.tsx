@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/atlas/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { queueQuery } from '../../data/atlas/moderation-queries.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FailedLine } from '../../ui/feedback/failures/FailedLine.tsx'
@@ -14,7 +14,7 @@ import { words } from '../words/words.ts'
 import { BulkBar } from './BulkBar.tsx'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
-import { keyAction, PICKED, useCurrentPoint, useFocusKept, useReasons } from './queue-hooks.ts'
+import { PICKED, useCurrentPoint, useFocusKept, useQueueKeys, useReasons } from './queue-hooks.ts'
 import { useDecisions } from './use-decisions.ts'
 import { SHOWN_TESTS, type Shown, WhichPoints } from './WhichPoints.tsx'
 
@@ -35,6 +35,7 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
   const [asksWhy, setAsksWhy] = useState(false)
   const [edited, setEdited] = useState<string>()
   const now = useNow(60_000)
+  const queue = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const why = useRef<HTMLDivElement>(null)
@@ -79,20 +80,18 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
     setAsksWhy(false)
   }
 
-  function hearKey(event: KeyboardEvent) {
-    const action = keyAction(event)
-    if (!action || !point) return
-    event.preventDefault()
+  useQueueKeys(queue, (action) => {
+    if (!point) return
     if (action === 'next') moveTo(here + 1)
     else if (action === 'previous') moveTo(here - 1)
     else if (action === 'pick') toggle(point.id)
     else if (action === 'edit') setEdited(point.id)
     else if (action === 'undo') void undo()
     else void decide(action, chosen.length > 0 ? PICKED : point.id)
-  }
+  })
 
   return (
-    <div className={styles.two}>
+    <div className={styles.two} ref={queue}>
       <Plate role="region" aria-labelledby="moderation-queue" className={styles.plate}>
         <SectionHead title={words.title} id="moderation-queue">
           {data && (
@@ -130,7 +129,7 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
                 />
               </div>
             )}
-            <ul ref={list} className={styles.queue} onKeyDown={hearKey} aria-label={words.title}>
+            <ul ref={list} className={styles.queue} aria-label={words.title}>
               {points.map((each, index) => (
                 <QueueRow
                   key={each.id}

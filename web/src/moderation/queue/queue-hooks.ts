@@ -1,6 +1,8 @@
 /** What the queue holds in hand: the point, the reasons that are being written, the keys and the focus. */
 import type { Decision, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { readSingleKeys } from '../../data/stored/storage.ts'
+import { isTyping, LETTER_WAIT_MS } from '../../ui/controls/is-typing.ts'
 import { NO_REASON, type Reason } from '../point/ReasonField.tsx'
 
 /**
@@ -47,12 +49,48 @@ const KEYS: Readonly<Record<string, QueueKey>> = {
   u: 'undo',
 }
 
-/** What a key asks of the queue; nothing while a field or a button has it, or with a modifier held. */
-export function keyAction(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
-  const inside =
-    event.target instanceof HTMLElement && event.target.closest('input, select, textarea, button, a')
-  return inside ? undefined : KEYS[event.key]
+/** What a key asks of the queue; nothing with a modifier held. Letters obey the single-key switch. */
+function keyAction({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): QueueKey | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  return key.length === 1 ? (readSingleKeys() ? KEYS[key.toLowerCase()] : undefined) : KEYS[key]
+}
+
+const isMove = (action: QueueKey) => action === 'next' || action === 'previous'
+
+/** A field keeps its keys; letters mean nothing to a check box. */
+const isTheirs = (target: EventTarget | null) =>
+  isTyping(target) && !(target instanceof Element && target.matches('input[type=checkbox]'))
+
+/**
+ * Hears the printed keys wherever the focus is inside the queue, and where nothing has it. Before the keys of the whole
+ * page, some of which are the same letters; what follows `g` is theirs.
+ */
+export function useQueueKeys(
+  queue: { readonly current: HTMLElement | null },
+  act: (action: QueueKey) => void,
+) {
+  const present = useRef(act)
+  const letterUntil = useRef(0)
+  useEffect(() => {
+    present.current = act
+  })
+  useEffect(() => {
+    function hear(event: KeyboardEvent) {
+      const { target } = event
+      const isOurs = target === document.body || (target instanceof Node && queue.current?.contains(target))
+      if (!isOurs || isTheirs(target)) return
+      const namesScreen = Date.now() < letterUntil.current
+      letterUntil.current = event.key === 'g' ? Date.now() + LETTER_WAIT_MS : 0
+      const action = keyAction(event)
+      if (!action || namesScreen) return
+      event.preventDefault()
+      event.stopPropagation()
+      // A key held a moment too long decides nothing about points that nobody has seen.
+      if (!event.repeat || isMove(action)) present.current(action)
+    }
+    document.addEventListener('keydown', hear, true)
+    return () => document.removeEventListener('keydown', hear, true)
+  }, [queue])
 }
 
 /** A row that was decided about leaves the list; whoever works by keyboard goes on with the one in its place. */

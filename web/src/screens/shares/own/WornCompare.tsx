@@ -40,8 +40,8 @@ const COLUMNS: readonly Column<Row>[] = [
     head: said.difference,
     number: true,
     cell: ({ build, worn }) => (
-      <span className={styles.difference} data-sign={Math.sign(worn - build)}>
-        {signed(worn - build)}
+      <span className={styles.difference} data-sign={Math.sign(build - worn)}>
+        {signed(build - worn)}
       </span>
     ),
   },
