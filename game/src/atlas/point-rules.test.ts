@@ -6,6 +6,7 @@ import {
   type Direction,
   isApprovedByVotes,
   isHiddenByPlayers,
+  reportWeight,
   roleOf,
   voteAfter,
 } from './point-rules.ts'
@@ -30,13 +31,30 @@ describe('a point of the map', () => {
     expect(isApprovedByVotes(point, NOW)).toBe(approved)
   })
 
+  const known = (upvotes: number, downvotes: number, reportWeight: number, changes: object = {}) => ({
+    upvotes,
+    downvotes,
+    reportWeight,
+    approved: false,
+    builtIn: false,
+    ...changes,
+  })
   it.each([
-    ['one report', standing(0, 0, 1), false],
-    ['two reports', standing(9, 0, 2), true],
-    ['two more against than for', standing(1, 3), false],
-    ['three more against than for', standing(1, 4), true],
+    ['one report', known(0, 0, 1), false],
+    ['two reports', known(9, 0, 2), true],
+    ['two more against than for', known(1, 3, 0), false],
+    ['three more against than for', known(1, 4, 0), true],
+    ['approved, three reports', known(0, 0, 3, { approved: true }), false],
+    ['approved, four reports, or those of two who are trusted', known(0, 0, 4, { approved: true }), true],
+    ['approved, four more against than for', known(0, 4, 0, { approved: true }), false],
+    ['approved, five more against than for', known(0, 5, 0, { approved: true }), true],
+    ['of the installation, whatever players say', known(0, 99, 99, { approved: true, builtIn: true }), false],
   ])('F-228 is hidden by players: %s', (_, point, hidden) => {
     expect(isHiddenByPlayers(point)).toBe(hidden)
+  })
+
+  it('F-228 a report of who has given the map ten good points counts twice', () => {
+    expect([0, 9, 10, 50].map(reportWeight)).toEqual([1, 1, 2, 2])
   })
 
   it('F-228 the settings name admins and moderators, ten accepted points make a member trusted', () => {

@@ -7,8 +7,23 @@ export const TRUSTED_POINTS = 10
 export const APPROVAL_VOTES = 5
 export const APPROVAL_NET = 5
 export const APPROVAL_WAIT_MS = 24 * 3_600_000
-export const HIDING_REPORTS = 2
-export const HIDING_NET = -3
+/**
+ * What hides a point until a moderator has looked at it: so much weight of reports, or so many more against it than for
+ * it. One that is approved has been looked at, and takes more.
+ */
+const HIDING = {
+  pending: { reports: 2, net: -3 },
+  approved: { reports: 4, net: -5 },
+} as const
+/** Reports within 24 hours: nobody can report the whole map. */
+export const DAILY_REPORTS: Readonly<Record<Role, number>> = {
+  member: 5,
+  trusted: 20,
+  moderator: Number.POSITIVE_INFINITY,
+  admin: Number.POSITIVE_INFINITY,
+}
+/** What a report counts: who has given the map good points is believed more. */
+export const reportWeight = (acceptedPoints: number): number => (acceptedPoints >= TRUSTED_POINTS ? 2 : 1)
 /** Submissions within 24 hours; a trusted member has shown that they are worth reading. */
 export const DAILY_SUBMISSIONS: Readonly<Record<Role, number>> = {
   member: 10,
@@ -16,7 +31,8 @@ export const DAILY_SUBMISSIONS: Readonly<Record<Role, number>> = {
   moderator: Number.POSITIVE_INFINITY,
   admin: Number.POSITIVE_INFINITY,
 }
-export const SUBMISSION_WINDOW_MS = 24 * 3_600_000
+/** What is counted by the day is counted within this time. */
+export const DAILY_WINDOW_MS = 24 * 3_600_000
 
 export const isModerating = (role: Role): boolean => role === 'moderator' || role === 'admin'
 
@@ -50,8 +66,21 @@ export function isApprovedByVotes(
   )
 }
 
-export const isHiddenByPlayers = ({ upvotes, downvotes, openReports }: Standing): boolean =>
-  openReports >= HIDING_REPORTS || upvotes - downvotes <= HIDING_NET
+/** Those that came with the installation are the operator's: players report them, and a moderator decides. */
+export function isHiddenByPlayers({
+  upvotes,
+  downvotes,
+  reportWeight,
+  approved,
+  builtIn,
+}: Pick<Standing, 'upvotes' | 'downvotes'> & {
+  readonly reportWeight: number
+  readonly approved: boolean
+  readonly builtIn: boolean
+}): boolean {
+  const { reports, net } = approved ? HIDING.approved : HIDING.pending
+  return !builtIn && (reportWeight >= reports || upvotes - downvotes <= net)
+}
 
 export type Direction = 'up' | 'down'
 

@@ -372,6 +372,8 @@ describe('the map', () => {
     }
     expect(await submit({ name: ' ' })).toEqual([422, expect.stringContaining('Name is missing')])
     expect(await submit({ kind: '' })).toEqual([422, expect.stringContaining('Kind is missing')])
+    const inTheVoid = { lat: 84, lng: -179 }
+    expect(await submit(inTheVoid)).toEqual([422, expect.stringContaining('Nothing is at this place')])
     expect(await submit({ lat: null })).toEqual([422, expect.stringContaining('Lat must be a number')])
     // All that is missing is said at once.
     const [, whole] = await submit({ kind: '', name: '', lat: null, lng: null })

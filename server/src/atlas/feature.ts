@@ -53,7 +53,7 @@ export const atlasFeature = defineFeature({
     const store = createPointStore(query)
     const players = createAtlasPlayerStore(query)
     const log = createChangeLog(query)
-    const changes = createPointChanges(log)
+    const changes = createPointChanges(log, store)
     const onTold = createSubmitterNotices({ notices, map, logger })
     const points = createPointService({
       query,

@@ -22,7 +22,7 @@ export function createPointBench({ query: database }: Pick<Database, 'query'>) {
   const query = withAtlasTables(database)
   const store = createPointStore(query)
   const log = createChangeLog(query)
-  const changes = createPointChanges(log)
+  const changes = createPointChanges(log, store)
   const settings = { admins: [ADMIN.membershipId], moderators: [MODERATOR.membershipId] }
   const points = createPointService({ query, store, log, changes, settings, now, onTold })
   const moderation = createModeration({ store, log, changes, points, now, onTold })

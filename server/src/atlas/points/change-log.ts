@@ -70,19 +70,20 @@ export function createChangeLog(query: AtlasQuery) {
     },
 
     /** How often a player has submitted since then; points that were taken back count as well. */
-    async submittedSince(
+    async countSince(
       membershipId: string,
+      action: 'submit' | 'report',
       since: number,
       from: Pick<AtlasQuery, 'selectFrom'> = query,
     ): Promise<number> {
-      const { submitted } = await from
+      const { done } = await from
         .selectFrom('atlas_changes')
-        .select((change) => change.fn.countAll<number>().as('submitted'))
+        .select((change) => change.fn.countAll<number>().as('done'))
         .where('actor', '=', membershipId)
         .where('at', '>', since)
-        .where('action', '=', 'submit')
+        .where('action', '=', action)
         .executeTakeFirstOrThrow()
-      return submitted
+      return done
     },
 
     async count(): Promise<number> {

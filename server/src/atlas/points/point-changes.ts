@@ -2,6 +2,7 @@ import type { PointChange, PointState, PointStatus } from '@ai-vault/contract/at
 import { isApprovedByVotes, isHiddenByPlayers } from '@ai-vault/game/atlas/point-rules.ts'
 import type { AtlasTransaction, PointRow } from '../tables.ts'
 import { type Actor, type ChangeLog, SYSTEM } from './change-log.ts'
+import type { PointStore } from './point-store.ts'
 
 /** What a submitter is told of their point. */
 export interface Told {
@@ -24,7 +25,7 @@ interface Change {
 export type PointChanges = ReturnType<typeof createPointChanges>
 
 /** Changes of a point, each with its line in the log; inside a transaction that holds the point. */
-export function createPointChanges(log: ChangeLog) {
+export function createPointChanges(log: ChangeLog, { weighReports }: Pick<PointStore, 'weighReports'>) {
   async function apply(before: PointRow, transaction: AtlasTransaction, change: Change): Promise<PointRow> {
     const { action, actor, at, reason, state } = change
     const { hidden, shielded, ...plain } = state
@@ -46,13 +47,17 @@ export function createPointChanges(log: ChangeLog) {
 
   /** What the votes and reports of players bring about by themselves (G-31). */
   async function settle(point: PointRow, transaction: AtlasTransaction, at: number): Promise<PointRow> {
-    const standing = {
-      upvotes: point.upvotes,
-      downvotes: point.downvotes,
-      openReports: point.open_reports,
-      createdAt: point.created_at,
-    }
-    if (point.hidden === 0 && point.shielded === 0 && isHiddenByPlayers(standing)) {
+    const { upvotes, downvotes, open_reports: openReports, created_at: createdAt } = point
+    const standing = { upvotes, downvotes, openReports, createdAt }
+    const isHidden = async () =>
+      isHiddenByPlayers({
+        upvotes,
+        downvotes,
+        reportWeight: openReports > 0 ? await weighReports(point.id, transaction) : 0,
+        approved: point.status === 'approved',
+        builtIn: point.origin === 'installation',
+      })
+    if (point.hidden === 0 && point.shielded === 0 && (await isHidden())) {
       const reason = 'Hidden by the reports or votes of players until a moderator has looked at it.'
       return apply(point, transaction, { action: 'hide', actor: SYSTEM, at, reason, state: { hidden: true } })
     }

@@ -123,16 +123,19 @@ export function createPointReader({ map, store, players, languages, now }: Point
       }
     },
 
-    /** A destination that is named must exist; one that is not is found from the place on the chart. */
+    /**
+     * A point lies on a destination: between them is nothing to find. One that is named must exist; one that is not is
+     * found from the place on the chart.
+     */
     async checkPlace({
       lat,
       lng,
       destinationHash,
     }: Submission): Promise<Pick<Submission, 'destinationHash'>> {
       const { chart } = await map.read()
-      if (destinationHash === null) {
-        return { destinationHash: destinationAt(chart, toSpot([lat, lng]))?.hash ?? null }
-      }
+      const here = destinationAt(chart, toSpot([lat, lng]))
+      if (!here) throw refusePoint('nowhere')
+      if (destinationHash === null) return { destinationHash: here.hash }
       if (!chart.some(({ hash }) => hash === destinationHash)) throw refusePoint('destination-unknown')
       return { destinationHash }
     },

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PlayerStanding, Submission } from '@ai-vault/contract/atlas/points.ts'
 import {
+  DAILY_REPORTS,
   DAILY_SUBMISSIONS,
+  DAILY_WINDOW_MS,
   type Direction,
   isModerating,
   roleOf,
-  SUBMISSION_WINDOW_MS,
   voteAfter,
 } from '@ai-vault/game/atlas/point-rules.ts'
 import { lockInTransaction } from '../../db/lock-in-transaction.ts'
@@ -68,7 +69,7 @@ export function createPointService(deps: PointServiceDeps) {
     async standing(player: Player): Promise<PlayerStanding> {
       const { role, acceptedPoints } = await actorOf(player)
       const limit = DAILY_SUBMISSIONS[role]
-      const submitted = await log.submittedSince(player.membershipId, now() - SUBMISSION_WINDOW_MS)
+      const submitted = await log.countSince(player.membershipId, 'submit', now() - DAILY_WINDOW_MS)
       return {
         role,
         accepted_points: acceptedPoints,
@@ -99,8 +100,8 @@ export function createPointService(deps: PointServiceDeps) {
           .executeTakeFirst()
         if (again) return again
         const limit = DAILY_SUBMISSIONS[actor.role]
-        const submitted = await log.submittedSince(membershipId, at - SUBMISSION_WINDOW_MS, transaction)
-        if (submitted >= limit) throw refuseDailyLimit(limit, SUBMISSION_WINDOW_MS / 1000)
+        const submitted = await log.countSince(membershipId, 'submit', at - DAILY_WINDOW_MS, transaction)
+        if (submitted >= limit) throw refuseDailyLimit('submitted', limit)
         const point = await transaction
           .insertInto('atlas_points')
           .values({
@@ -184,6 +185,11 @@ export function createPointService(deps: PointServiceDeps) {
           .returning('point_id')
           .executeTakeFirst()
         if (!added) throw refusePoint('already-reported')
+        await lockInTransaction(transaction, 'reports', player.membershipId)
+        const limit = DAILY_REPORTS[actor.role]
+        const since = at - DAILY_WINDOW_MS
+        const reported = await log.countSince(player.membershipId, 'report', since, transaction)
+        if (reported >= limit) throw refuseDailyLimit('reported', limit)
         const counted = await store.recount(id, transaction)
         await log.add(transaction, { action: 'report', actor, at, before: held, after: counted, reason })
         return changes.settle(counted, transaction, at)

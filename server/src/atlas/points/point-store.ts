@@ -1,5 +1,10 @@
-import type { Direction } from '@ai-vault/game/atlas/point-rules.ts'
-import { APPROVAL_NET, APPROVAL_VOTES, APPROVAL_WAIT_MS } from '@ai-vault/game/atlas/point-rules.ts'
+import {
+  APPROVAL_NET,
+  APPROVAL_VOTES,
+  APPROVAL_WAIT_MS,
+  type Direction,
+  reportWeight,
+} from '@ai-vault/game/atlas/point-rules.ts'
 import { sql } from 'kysely'
 import type { AtlasQuery, AtlasTransaction, PointRow } from '../tables.ts'
 
@@ -65,6 +70,24 @@ export function createPointStore(query: AtlasQuery) {
         .where('status', '=', 'approved')
         .executeTakeFirstOrThrow()
       return accepted
+    },
+
+    /** What the open reports of a point count together, by what the map owes to those who made them. */
+    async weighReports(id: string, transaction: AtlasTransaction): Promise<number> {
+      const reports = await transaction
+        .selectFrom('atlas_reports as report')
+        .select((row) =>
+          row
+            .selectFrom('atlas_points')
+            .select((point) => point.fn.countAll<number>().as('accepted'))
+            .whereRef('submitted_by', '=', 'report.membership_id')
+            .where('status', '=', 'approved')
+            .as('accepted'),
+        )
+        .where('point_id', '=', id)
+        .where('resolved_at', 'is', null)
+        .execute()
+      return reports.reduce((sum, { accepted }) => sum + reportWeight(accepted ?? 0), 0)
     },
 
     /** For moderators: what is pending, reported, hidden or appealed, the longest waiting first. */

@@ -23,6 +23,10 @@ onBothDatabases('points of the map', (database) => {
     for (let at = 0; at < down; at++) await bench.points.vote(newPlayer(), id, 'down')
   }
 
+  /** As players do it: what a moderator has approved, players hide no more. */
+  const approveByVotes = (ids: readonly string[]) =>
+    bench.query.updateTable('atlas_points').set({ status: 'approved' }).where('id', 'in', ids).execute()
+
   it('F-223 50 clients voting at once on one point end with the right count', async () => {
     const { id } = await bench.submit(newPlayer())
     // In whatever order the others come, those against it are never so many more that it is hidden.
@@ -102,6 +106,50 @@ onBothDatabases('points of the map', (database) => {
       (await bench.store.list({ membershipId })).some((row) => row.id === id)
     expect([await seenBy(author.membershipId), await seenBy('0')]).toEqual([true, false])
     expect(await refusal(bench.points.vote(newPlayer(), id, 'up'))).toBe('point-not-found')
+  })
+
+  it('F-228 two players cannot empty the map: approved points take four, those of the installation are not hidden', async () => {
+    const approved: string[] = []
+    for (let at = 0; at < 8; at++) approved.push((await bench.submit(newPlayer(), `Point ${at}`)).id)
+    await approveByVotes(approved)
+    const [one, other] = [newPlayer(), newPlayer()]
+    const answers: (string | undefined)[] = []
+    for (const id of approved) {
+      for (const player of [one, other]) {
+        answers.push(await refusal(bench.points.report(player, id, 'not-there', undefined)))
+      }
+    }
+    expect(answers).toEqual([...Array(10).fill('allowed'), ...Array(6).fill('daily-limit')])
+    for (const id of approved) expect((await bench.row(id)).hidden).toBe(0)
+    // A day later they may report again; two more who agree hide what all four reported.
+    bench.pass(APPROVAL_WAIT_MS + 1)
+    expect(await refusal(bench.points.report(one, approved[7] ?? '', 'not-there', undefined))).toBe('allowed')
+    for (const player of [newPlayer(), newPlayer()])
+      await bench.points.report(player, approved[0] ?? '', 'not-there', undefined)
+    expect(await bench.row(approved[0] ?? '')).toMatchObject({ hidden: 1, open_reports: 4 })
+    const builtIn = approved[1] ?? ''
+    await bench.query
+      .updateTable('atlas_points')
+      .set({ origin: 'installation' })
+      .where('id', '=', builtIn)
+      .execute()
+    for (let at = 0; at < 6; at++) await bench.points.report(newPlayer(), builtIn, 'not-there', undefined)
+    await withVotes(builtIn, 0, 9)
+    expect(await bench.row(builtIn)).toMatchObject({ hidden: 0, open_reports: 8 })
+  })
+
+  it('F-228 the reports of two trusted members hide an approved point', async () => {
+    const trusted = [newPlayer(), newPlayer()]
+    for (const player of trusted) {
+      for (let at = 0; at < 10; at++) {
+        const { id } = await bench.submit(player, `Good point ${at}`)
+        await approveByVotes([id])
+      }
+    }
+    const { id } = await bench.submit(newPlayer(), 'Doubtful')
+    await approveByVotes([id])
+    for (const player of trusted) await bench.points.report(player, id, 'not-there', undefined)
+    expect(await bench.row(id)).toMatchObject({ hidden: 1, open_reports: 2 })
   })
 
   it('F-228 three more against it than for it hide a point; shown by a moderator, players hide it no more', async () => {

@@ -1,3 +1,4 @@
+import { DAILY_WINDOW_MS } from '@ai-vault/game/atlas/point-rules.ts'
 import { ApiError } from '../../errors/api-error.ts'
 
 /** Every step that the rules of the map forbid, by its code. */
@@ -13,6 +14,7 @@ const REFUSALS = {
   'reason-missing': [422, 'A reason is needed: it is what the submitter is told.'],
   'name-missing': [422, 'Name is missing: a point needs one.'],
   'kind-missing': [422, 'Kind is missing: say what is there, for example chest, lore or portal.'],
+  nowhere: [422, 'Nothing is at this place of the map: put the point on a destination.'],
   'destination-unknown': [422, 'destinationHash names no destination of the map.'],
   'nothing-to-change': [422, 'Nothing was changed.'],
   'nothing-to-revert': [409, 'This change cannot be taken back.'],
@@ -25,7 +27,7 @@ export function refusePoint(code: Refusal): ApiError {
   return new ApiError(status, code, detail)
 }
 
-export function refuseDailyLimit(limit: number, retryAfter: number): ApiError {
-  const detail = `At most ${limit} points can be submitted within 24 hours.`
-  return new ApiError(429, 'daily-limit', detail, { retryAfter })
+export function refuseDailyLimit(done: 'submitted' | 'reported', limit: number): ApiError {
+  const detail = `At most ${limit} points can be ${done} within 24 hours.`
+  return new ApiError(429, 'daily-limit', detail, { retryAfter: DAILY_WINDOW_MS / 1000 })
 }
