@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { triumphsQuery } from '../../data/atlas/record-queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
+import { useOnline } from '../../data/system/use-online.ts'
 import { useSaved } from '../../data/system/use-saved.ts'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { AsOf } from '../../ui/figures/freshness/AsOf.tsx'
 import { SavedContext, SourceMark } from '../../ui/figures/freshness/SourceMark.tsx'
@@ -18,10 +20,12 @@ import { words } from './words/words.ts'
 function AtlasScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
   const triumphs = useQuery(triumphsQuery(membershipId))
+  const isOnline = useOnline()
   const saved = useSaved({ stale: triumphs.data?.stale, error: triumphs.error })
   // Once it has failed the other lists stay, also while it is tried again.
   if (triumphs.isPending && triumphs.errorUpdateCount === 0) return <AtlasLoading />
   const { data } = triumphs
+  if (!data && !isOnline) return <NotSaved />
   return (
     <SavedContext value={saved}>
       <PageHead
@@ -48,6 +52,14 @@ function AtlasScreen({ session }: { readonly session: SignedIn }) {
     </SavedContext>
   )
 }
+
+/** Offline, before the Atlas was ever read here. */
+const NotSaved = () => (
+  <>
+    <PageHead title={words.title} />
+    <EmptyState level={2} title={words.notSaved} hint={words.notSavedHint} />
+  </>
+)
 
 /** F-192, F-361: also while the sign-in is checked, so that the prompt never flashes. */
 function AtlasLoading() {

@@ -1,9 +1,11 @@
 import { MAP_OPTIONS } from '@ai-vault/contract/atlas/map-options.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Map as LeafletMap, latLngBounds } from 'leaflet'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
+import { connection } from '../../data/system/connection.ts'
 import { noticeBoard } from '../../data/system/notices.ts'
 import { atlasAnswers, fakeAtlas, pointWith } from '../../test-support/answers/atlas-answers.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
@@ -58,6 +60,35 @@ describe('the screen', () => {
     delete changes['/api/atlas/triumphs']
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect((await screen.findAllByRole('heading', { name: 'Triumph 11' })).length).toBeGreaterThan(0)
+  })
+})
+
+describe('without a network', () => {
+  afterEach(() => {
+    connection.answered()
+    onlineManager.setOnline(true)
+  })
+
+  it('a first visit says that nothing is saved yet, instead of figures that are none', async () => {
+    onlineManager.setOnline(false)
+    await open({
+      '/api/atlas/triumphs': 'fail',
+      '/api/atlas/progress': 'fail',
+      '/api/atlas/collectibles': 'fail',
+      '/api/atlas/planner': 'fail',
+      '/healthz': 'fail',
+    })
+    act(connection.doubt)
+    await screen.findByRole('heading', { name: 'The Atlas is not saved on this device yet' })
+    const main = said(screen.getByRole('main'))
+    expect(main).not.toContain('Nothing is left to plan')
+    expect(main).not.toContain('—')
+  })
+
+  it('a planner without triumphs does not say that nothing is left', async () => {
+    await open({ '/api/atlas/triumphs': BROKEN })
+    const planner = (await screen.findByRole('heading', { name: 'Triumph Planner' })).closest('section')
+    expect(said(planner as HTMLElement)).not.toContain('Nothing is left to plan')
   })
 })
 
@@ -395,19 +426,6 @@ describe('the map', () => {
     await screen.findByText('You have appealed. You will be told what a moderator decides.')
     const sent = requests.filter(({ url }) => url.includes('/appeal'))
     expect(await sent[1]?.json()).toEqual({ text: 'Go up the stairs' })
-  })
-
-  it('a point that lies nowhere is taken, and its author is told so', async () => {
-    const nowhere = pointWith(9, { status: 'pending', mine: true, destination: undefined, zone: undefined })
-    await open({
-      '/api/atlas/map/points': (request) =>
-        request.method === 'POST'
-          ? { status: 201, body: { success: true, point: nowhere } }
-          : { body: atlasAnswers['/api/atlas/map/points'] },
-    })
-    const form = await part('Submit Coordinate (Prototype)')
-    fireEvent.click(within(form).getByRole('button', { name: 'Save Point' }))
-    await within(form).findByText(/^It lies between the destinations/)
   })
 
   it('F-217 F-218 F-219 F-220 the form sends what was typed, says Error with the reason and keeps it; after a reload too', async () => {

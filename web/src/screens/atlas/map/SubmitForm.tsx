@@ -79,8 +79,7 @@ export function SubmitForm(props: SubmitFormProps) {
     setLacks(missed)
     try {
       const { point } = await submitPoint(submission)
-      const isNowhere = !point.destination && !point.zone
-      setResult({ kind: 'submitted', ...(isNowhere ? { reason: words.form.nowhere } : {}) })
+      setResult({ kind: 'submitted' })
       setDraft({ ...EMPTY_DRAFT, kind })
       onSpot(undefined)
       await client.invalidateQueries({ queryKey: pointsKey(membershipId) })

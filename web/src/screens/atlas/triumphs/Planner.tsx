@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
@@ -36,7 +37,9 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
         <span className={`${text.small} ${text.dim}`}>{words.planner.sequence(planned.length)}</span>
       </SectionHead>
       {planned.length === 0 ? (
-        <p className={`${text.small} ${text.soft}`}>{data?.withheld ? words.withheld : words.planner.none}</p>
+        <p className={`${text.small} ${text.soft}`}>
+          {data ? (data.withheld ? words.withheld : words.planner.none) : MISSING}
+        </p>
       ) : (
         <ol className={styles.plan}>
           {planned.map((triumph, at) => {

@@ -18,6 +18,8 @@ export const en = {
   title: 'Atlas',
   loading: 'Loading Atlas...',
   retry: 'Retry',
+  notSaved: 'The Atlas is not saved on this device yet',
+  notSavedHint: 'Open it once with a network; after that it is here without one too.',
   failed: (what: string) => `Couldn’t load: ${what}.`,
   withheld: 'Your privacy settings on the platform keep this from us.',
   percent: (value: number) => `${value} %`,

@@ -124,8 +124,6 @@ export const en = {
     saving: 'Saving…',
     submitted: 'Submitted',
     error: 'Error',
-    nowhere:
-      'It lies between the destinations, where nobody will look for it. Take it back if that was not meant.',
     marked: 'See what is said beside the marked fields.',
     hint: 'Click the map, press long on it, or move it and choose “Use centre” to fill Lat and Lng.',
     left: ({ submissions_left: left, role }: PlayerStanding) =>
