@@ -4,6 +4,7 @@ import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts
 import * as z from 'zod/mini'
 import { citedItemSchema } from './dashboard/parts.ts'
 import { languageParameter, shownLanguage } from './service/languages.ts'
+import { timeZoneSchema } from './time-zone.ts'
 
 /** What a run can be of; all of them is a question, not a type. */
 const [, ...KNOWN_RUN_TYPES] = RUN_TYPES
@@ -92,8 +93,8 @@ export type ArchiveProgress = z.infer<typeof archiveProgressSchema>
 const archiveQuery = {
   timeframe: z._default(z.enum(TIMEFRAMES), 'week'),
   type: z._default(z.enum(RUN_TYPES), 'all'),
-  /** Minutes that the player's clock is ahead of UTC: days and hours of the day are counted by it. */
-  utc_offset: z._default(z.coerce.number().check(z.int(), z.gte(-14 * 60), z.lte(14 * 60)), 0),
+  /** The player's (Europe/Berlin): days and hours of the day are counted by its clocks. */
+  time_zone: timeZoneSchema,
 }
 /** One day of the calendar (2026-11-15) instead of the timeframe. */
 const day = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date')))
@@ -201,7 +202,7 @@ export const archiveExportQuerySchema = z.object({
   format: z._default(z.enum(['csv', 'json']), 'json'),
   timeframe: z.optional(z.enum(TIMEFRAMES)),
   type: archiveQuery.type,
-  utc_offset: archiveQuery.utc_offset,
+  time_zone: archiveQuery.time_zone,
   day,
   language: languageParameter,
 })

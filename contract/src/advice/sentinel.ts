@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { timeZoneSchema } from '../time-zone.ts'
 
 /** The voices of the live chat (F-253). */
 export const PERSONALITIES = ['guardian', 'ghost', 'vanguard'] as const
@@ -20,7 +21,6 @@ export const aiChoiceSchema = z.object({
 export type AiChoice = z.infer<typeof aiChoiceSchema>
 
 /** Minutes that the player's clock is ahead of UTC: it says which day yesterday was. */
-const utcOffsetSchema = z.optional(z.int().check(z.gte(-14 * 60), z.lte(14 * 60)))
 
 export const chatSourceSchema = z.object({
   id: z.string(),
@@ -74,7 +74,7 @@ export const chatRequestSchema = z.object({
   ),
   personality: z.optional(z.enum(PERSONALITIES)),
   ai: z.optional(aiChoiceSchema),
-  utc_offset: utcOffsetSchema,
+  time_zone: timeZoneSchema,
 })
 
 /** The specified fields; ours stand under `metadata` (F-357). */
@@ -101,7 +101,7 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
     type: z.literal('configure'),
     ...aiChoiceSchema.shape,
     ai_api_key: z.optional(z.string().check(z.maxLength(400))),
-    utc_offset: utcOffsetSchema,
+    time_zone: timeZoneSchema,
     conversation_id: z.optional(z.string().check(z.maxLength(64))),
     /** Resume: the last delta that arrived. */
     last_seq: z.optional(z.int().check(z.gte(0))),

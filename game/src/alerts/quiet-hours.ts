@@ -1,23 +1,13 @@
+import { localTime } from '../calendar-days.ts'
 import type { QuietHours } from './alert-settings.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1_440
 
-/** Minutes after midnight on a clock in that zone; an unknown zone counts as UTC. */
+/** Minutes after midnight on a clock in that zone. */
 function minutesIn(zone: string, now: number): number {
-  const read = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-      .format(now)
-      .split(':')
-      .map(Number)
-  let parts: number[]
-  try {
-    parts = read(zone)
-  } catch {
-    parts = read('UTC')
-  }
-  const [hours = 0, minutes = 0] = parts
-  return hours * 60 + minutes
+  const clock = new Date(localTime(now, zone))
+  return clock.getUTCHours() * 60 + clock.getUTCMinutes()
 }
 
 /** When it may be told: now, or at the end of the quiet hours. */

@@ -101,4 +101,23 @@ describe('personal bests', () => {
     expect(countByHour(runs)[23]).toBe(1)
     expect(countByHour(runs)).toHaveLength(24)
   })
+
+  test('days and hours of a zone go by its clock of that day: summer time in summer', () => {
+    const runs = [
+      run({ startedAt: Date.parse('2026-07-15T22:30:00Z') }),
+      run({ startedAt: Date.parse('2026-11-15T22:30:00Z') }),
+    ]
+    const days = [...countByDay(runs, 'Europe/Berlin').keys()]
+    expect(days.map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))).toEqual([
+      '2026-07-16',
+      '2026-11-15',
+    ])
+    const hours = countByHour(runs, 'Europe/Berlin')
+    expect([hours[0], hours[23]]).toEqual([1, 1])
+    const twice = [run({ startedAt: Date.parse('2026-07-15T22:30:00Z') }), run({ startedAt: at(1, 3) })]
+    const busiest = personalBests([...twice, ...twice], 'Europe/Berlin').find(
+      ({ kind }) => kind === 'busiest-day',
+    )
+    expect(busiest?.value).toBe(2)
+  })
 })

@@ -1,4 +1,5 @@
 /** Personal bests and the calendar: what a player's whole history holds. */
+import { dayNumber, localTime, startOfDay } from '../calendar-days.ts'
 import { isPvp } from '../scores/week/activity-kinds.ts'
 import { wasWon } from '../scores/week/run-result.ts'
 import type { Run } from './run.ts'
@@ -21,9 +22,6 @@ export interface Best {
   readonly at: number
 }
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 /** A duel or two makes a ratio that says nothing. */
 const FEWEST_KILLS = 5
 /** Shorter ones ended before they began. */
@@ -42,7 +40,7 @@ function reach(mark: Mark, value: number | undefined, run: Run): void {
 }
 
 /** Each best once, the first time it was reached; none where nothing can be told. One pass: there may be 100,000 runs. */
-export function personalBests(runs: readonly Run[], utcOffset = 0): readonly Best[] {
+export function personalBests(runs: readonly Run[], zone?: string): readonly Best[] {
   const marks = {
     kills: { value: 0 } as Mark,
     ratio: { value: 0 } as Mark,
@@ -80,7 +78,7 @@ export function personalBests(runs: readonly Run[], utcOffset = 0): readonly Bes
     ...told('deathless', marks.deathless),
     // A streak is of several runs.
     ...told('longest-streak', marks.streak).map(({ kind, value, at }) => ({ kind, value, at })),
-    ...busiestDay(runs, utcOffset),
+    ...busiestDay(runs, zone),
   ]
 }
 
@@ -114,27 +112,27 @@ function inOrder(runs: readonly Run[]): readonly Run[] {
 }
 
 /** Of days as busy, the earliest. */
-function busiestDay(runs: readonly Run[], utcOffset: number): readonly Best[] {
+function busiestDay(runs: readonly Run[], zone: string | undefined): readonly Best[] {
   let best: Best | undefined
-  for (const [day, count] of countByDay(runs, utcOffset)) {
-    const at = day * DAY_MS - utcOffset * MINUTE_MS
+  for (const [day, count] of countByDay(runs, zone)) {
+    const at = startOfDay(day, zone)
     if (count > 1 && (!best || count > best.value || (count === best.value && at < best.at)))
       best = { kind: 'busiest-day', value: count, at }
   }
   return best ? [best] : []
 }
 
-/** Runs by day, counted from the epoch, by a clock that is so many minutes ahead of UTC. */
+/** Runs by day, counted from the epoch, of a time zone. */
 export function countByDay(
   runs: readonly Pick<Run, 'startedAt'>[],
-  utcOffset = 0,
+  zone?: string,
 ): ReadonlyMap<number, number> {
   const days = new Map<number, number>()
   // Runs of one day mostly stand together: they are added up before they are noted.
   let [noted, count] = [Number.NaN, 0]
   const note = () => count > 0 && days.set(noted, (days.get(noted) ?? 0) + count)
   for (const { startedAt } of runs) {
-    const day = Math.floor((startedAt + utcOffset * MINUTE_MS) / DAY_MS)
+    const day = dayNumber(startedAt, zone)
     if (day !== noted) {
       note()
       noted = day
@@ -146,12 +144,11 @@ export function countByDay(
   return days
 }
 
-/** Runs by hour of the day, from 0 to 23, by the same clock. */
-export function countByHour(runs: readonly Pick<Run, 'startedAt'>[], utcOffset = 0): readonly number[] {
+/** Runs by hour of the day, from 0 to 23. */
+export function countByHour(runs: readonly Pick<Run, 'startedAt'>[], zone?: string): readonly number[] {
   const hours = new Array<number>(24).fill(0)
   for (const { startedAt } of runs) {
-    const intoDay = (((startedAt + utcOffset * MINUTE_MS) % DAY_MS) + DAY_MS) % DAY_MS
-    const hour = Math.floor(intoDay / HOUR_MS)
+    const hour = new Date(localTime(startedAt, zone)).getUTCHours()
     hours[hour] = (hours[hour] ?? 0) + 1
   }
   return hours

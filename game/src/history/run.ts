@@ -1,3 +1,5 @@
+import { startOfDay } from '../calendar-days.ts'
+
 /** One finished activity of one character, as far as the platform reports it. What it does not report is absent (G-20). */
 export interface Run {
   readonly instanceId: string
@@ -48,16 +50,16 @@ export function spanOf(timeframe: Timeframe, now: number, seasonStart: number | 
   return { from: now - days * DAY_MS, basis: 'clock' }
 }
 
-/** A day of the calendar (2026-11-15) by a clock that is so many minutes ahead of UTC. */
+/** A day of the calendar (2026-11-15) in a time zone. */
 export function spanOfDay(
   day: string,
-  utcOffset: number,
+  zone?: string,
 ): { readonly from: number; readonly before: number } | undefined {
-  const from = Date.parse(`${day}T00:00:00Z`) - utcOffset * 60_000
+  const midnight = Date.parse(`${day}T00:00:00Z`)
   // A date that does not exist (2026-02-30) is another one once it is read.
-  if (!Number.isFinite(from) || new Date(from + utcOffset * 60_000).toISOString().slice(0, 10) !== day)
-    return undefined
-  return { from, before: from + DAY_MS }
+  if (!Number.isFinite(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return undefined
+  const number = midnight / DAY_MS
+  return { from: startOfDay(number, zone), before: startOfDay(number + 1, zone) }
 }
 
 /** The platform's numbers of the modes that a type stands for; any of them is enough. */

@@ -172,7 +172,7 @@ export function createAssistant(deps: AssistantDeps) {
     return made
   }
 
-  async function turnFor(session: Session, utcOffset?: number): Promise<Turn> {
+  async function turnFor(session: Session, timeZone?: string): Promise<Turn> {
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
     const guardian = await recent.of(session.membershipId, copy.version, () => copy.load(PART_NAMES))
     return {
@@ -183,7 +183,7 @@ export function createAssistant(deps: AssistantDeps) {
       readAt: copy.fetchedAt,
       stale: copy.staleReason !== undefined,
       now: now(),
-      utcOffset,
+      timeZone,
       seasonStart: seasonStart(manifest, now()),
       ledger: createLedger(),
       solveArmor: (problem) => alone(session, () => armorSolver.solve(problem, session.membershipId)),
@@ -299,7 +299,7 @@ export function createAssistant(deps: AssistantDeps) {
 
   /** Undefined where the day's tokens went to other questions meanwhile. */
   async function askModel(session: Session, question: Question, chosen: Engine, options: AskOptions) {
-    const turn = await turnFor(session, question.utcOffset)
+    const turn = await turnFor(session, question.timeZone)
     const indexes = indexesOf(turn.guardian)
     const { turnTokens } = MODEL_LIMITS
     // Before tokens are put aside: they would stay there if this failed.
@@ -344,7 +344,7 @@ export function createAssistant(deps: AssistantDeps) {
   }
 
   async function askAnalyst(session: Session, question: Question, options: AskOptions): Promise<Answer> {
-    const turn = await turnFor(session, question.utcOffset)
+    const turn = await turnFor(session, question.timeZone)
     return answerQuestion(question, { turn, ...indexesOf(turn.guardian) }, options.onText)
   }
 

@@ -1,5 +1,6 @@
 import { alertSettingsSchema } from '@ai-vault/contract/account/alerts.ts'
 import { mistakeIn } from '@ai-vault/game/alerts/find-alerts.ts'
+import { isTimeZone } from '@ai-vault/game/calendar-days.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
 import { playerOf } from '../sessions/guards/player.ts'
@@ -32,7 +33,7 @@ export function alertRoutes(app: App, { store }: { readonly store: AlertStore })
         const mistake = mistakeIn(query)
         if (mistake) throw new ApiError(422, 'rule-not-understood', `${name}: ${mistake}.`)
       }
-      if (request.body.quiet && !isZone(request.body.quiet.zone)) {
+      if (request.body.quiet && !isTimeZone(request.body.quiet.zone)) {
         throw new ApiError(422, 'unknown-zone', 'This time zone is not known.')
       }
       const { membershipId } = playerOf(request)
@@ -40,13 +41,4 @@ export function alertRoutes(app: App, { store }: { readonly store: AlertStore })
       return store.read(membershipId)
     },
   )
-}
-
-function isZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
 }

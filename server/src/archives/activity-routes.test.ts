@@ -63,7 +63,7 @@ describe('the archives of a guardian of the sandbox', () => {
 
   test('F-232 a day of the player’s own clock is listed alone, and the calendar counts by the same clock', async () => {
     await untilWhole()
-    const clock = 'utc_offset=-480'
+    const clock = 'time_zone=Pacific/Pitcairn'
     const { body: overview } = await browser.send(`/api/archives/overview?timeframe=month&${clock}`)
     const { date, runs } = overview.calendar.at(-2)
     const { body } = await browser.send(`/api/archives/activities?day=${date}&${clock}`)

@@ -107,7 +107,7 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
     },
     async (request) => {
       const session = playerOf(request)
-      const { timeframe, type, utc_offset: utcOffset } = request.query
+      const { timeframe, type, time_zone: timeZone } = request.query
       const { from } = spanFor(timeframe)
       const usualFrom = from - USUAL_MS
       const [progress, shownIn, whole] = await Promise.all([
@@ -125,9 +125,9 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
           span: ofType(whole.slice(0, spanLength)),
           before: ofType(whole.slice(spanLength, firstBefore(whole, usualFrom))),
           year: ofType(since(now() - YEAR_MS)),
-          bests: copies.bestsOf(whole, type, utcOffset),
+          bests: copies.bestsOf(whole, type, timeZone),
           now: now(),
-          utcOffset,
+          timeZone,
           names: lookupsIn(platform.manifest, shownIn.names),
         }),
         from: new Date(from).toISOString(),
@@ -185,11 +185,11 @@ interface ListedSpan extends Omit<Span, 'basis'> {
 
 /** The timeframe, or the one day that was asked for. */
 function listedSpan(
-  { day, utc_offset }: { readonly day?: string | undefined; readonly utc_offset: number },
+  { day, time_zone }: { readonly day?: string | undefined; readonly time_zone?: string | undefined },
   span: Span,
 ): ListedSpan {
   if (day === undefined) return span
-  const found = spanOfDay(day, utc_offset)
+  const found = spanOfDay(day, time_zone)
   if (!found) throw new ApiError(422, 'no-such-day', 'day: There is no such day.')
   return { ...found, basis: 'day' }
 }

@@ -65,7 +65,7 @@ export interface OverviewInput {
   /** Of the whole history. */
   readonly bests: readonly Best[]
   readonly now: number
-  readonly utcOffset: number
+  readonly timeZone: string | undefined
   readonly names: Names
 }
 
@@ -75,7 +75,7 @@ export function overviewAnswer({
   year,
   bests,
   now,
-  utcOffset,
+  timeZone,
   names,
 }: OverviewInput): Pick<
   ArchiveOverview,
@@ -98,10 +98,10 @@ export function overviewAnswer({
       traits: [...playstyle.traits],
       mix: playstyle.mix.map(({ timePercent, ...rest }) => ({ ...rest, time_percent: timePercent })),
     },
-    calendar: [...countByDay(year, utcOffset)]
+    calendar: [...countByDay(year, timeZone)]
       .toSorted(([one], [other]) => one - other)
       .map(([day, runs]) => ({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), runs })),
-    hours_of_day: [...countByHour(span, utcOffset)],
+    hours_of_day: [...countByHour(span, timeZone)],
     bests: bests.map(({ kind, value, run, at }) => ({
       kind,
       value,

@@ -53,7 +53,7 @@ export function chatRoutes(app: App, { assistant, conversations, limit, now }: C
     },
     async (request, reply) => {
       const session = playerOf(request)
-      const { message, session_id, personality = 'guardian', utc_offset: utcOffset } = request.body
+      const { message, session_id, personality = 'guardian', time_zone: timeZone } = request.body
       const key = bearerOf(request)?.trim() ?? ''
       if (key.length < MIN_AI_KEY_LENGTH) {
         throw new ApiError(401, 'ai-key-missing', 'Missing AI API key. Please add one in the admin panel.')
@@ -74,7 +74,7 @@ export function chatRoutes(app: App, { assistant, conversations, limit, now }: C
       reply.raw.on('close', () => gone.abort())
       const answer = await assistant.ask(
         session,
-        { text, personality, memory, utcOffset },
+        { text, personality, memory, timeZone },
         {
           signal: gone.signal,
           ai: { ...request.body.ai, key },

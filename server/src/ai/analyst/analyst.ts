@@ -33,8 +33,8 @@ export interface Question {
   readonly text: string
   readonly personality: Personality
   readonly memory: Memory
-  /** Minutes that the player's clock is ahead of UTC, where the client said so. */
-  readonly utcOffset?: number | undefined
+  /** The player's time zone, where the client named it. */
+  readonly timeZone?: string | undefined
 }
 
 export interface AnalystDeps {

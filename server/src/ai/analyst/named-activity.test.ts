@@ -74,7 +74,7 @@ async function ask(...questions: readonly string[]) {
       manifest,
       ledger: createLedger(),
       now: NOW,
-      utcOffset: 0,
+      timeZone: 'UTC',
       readAt: NOW,
       stale: false,
       recentRuns: async () => ({ runs: RUNS.slice(0, 2), readAt: NOW, completeSince: NOW - 5 * 86_400_000 }),

@@ -32,11 +32,11 @@ const task = (name: string, minutes: number) => ({
   minutes,
 })
 
-async function ask(text: string, utcOffset?: number, archived?: typeof RUNS) {
-  return (await answerTo(text, utcOffset, archived)).content
+async function ask(text: string, timeZone?: string, archived?: typeof RUNS) {
+  return (await answerTo(text, timeZone, archived)).content
 }
 
-async function answerTo(text: string, utcOffset?: number, archived?: typeof RUNS, seasonStart?: number) {
+async function answerTo(text: string, timeZone?: string, archived?: typeof RUNS, seasonStart?: number) {
   const guardian = makeGuardian({ weapons: [makeWeapon({ name: 'Rose', instanceId: '1' })] })
   const turn = {
     guardian,
@@ -44,7 +44,7 @@ async function answerTo(text: string, utcOffset?: number, archived?: typeof RUNS
     manifest: { weapons: () => [], named: () => ({ name: 'The Long Hall' }) },
     ledger: createLedger(),
     now: NOW,
-    utcOffset,
+    timeZone,
     seasonStart,
     readAt: NOW,
     stale: false,
@@ -69,9 +69,11 @@ async function answerTo(text: string, utcOffset?: number, archived?: typeof RUNS
 describe('questions about a time', () => {
   test('yesterday is a day of the calendar, and the answer says which', async () => {
     expect(await ask('What did I do yesterday?')).toMatch(/^1 run yesterday, 16 November in UTC: /)
-    expect(await ask('What did I do yesterday?', 60)).toMatch(/^1 run yesterday, 16 November by your clock: /)
+    expect(await ask('What did I do yesterday?', 'Europe/Berlin')).toMatch(
+      /^1 run yesterday, 16 November by your clock: /,
+    )
     // Where a new day has begun already, the same run was a day earlier.
-    expect(await ask('What did I do yesterday?', 14 * 60)).toMatch(
+    expect(await ask('What did I do yesterday?', 'Pacific/Kiritimati')).toMatch(
       /^I see no activity run yesterday, 17 November by your clock\. Your last was /,
     )
   })
@@ -94,10 +96,10 @@ describe('questions about a time', () => {
   test('days before the latest runs are looked up in the archives, where those are filled', async () => {
     const question = 'what did I play on 31 December 2024?'
     const older = run('older', '2024-12-31T20:00:00.000Z', RAID)
-    expect(await ask(question, 0, [...RUNS, older])).toMatch(
+    expect(await ask(question, 'UTC', [...RUNS, older])).toMatch(
       /^1 run on Tuesday, 31 December 2024 by your clock: /,
     )
-    expect(await ask(question, 0)).toMatch(
+    expect(await ask(question, 'UTC')).toMatch(
       /^Your history is still being read: I see no activity run on Tuesday, 31 December 2024 by your clock\./,
     )
   })
@@ -105,11 +107,11 @@ describe('questions about a time', () => {
   test('while the history is still being read, a count of old runs is said to be the least there can be', async () => {
     const question = 'how many strikes in 2024'
     const older = run('older', '2024-12-31T20:00:00.000Z', STRIKE)
-    expect(await ask(question, 0, [...RUNS, older])).toMatch(/^1 PvE run from 1 January 2024 /)
-    expect(await ask('how many runs do I have', 0)).toMatch(
+    expect(await ask(question, 'UTC', [...RUNS, older])).toMatch(/^1 PvE run from 1 January 2024 /)
+    expect(await ask('how many runs do I have', 'UTC')).toMatch(
       /^Your history is still being read: at least 3 runs among the latest/,
     )
-    expect(await ask('how many runs since Friday', 0)).toMatch(/^2 runs since Friday/)
+    expect(await ask('how many runs since Friday', 'UTC')).toMatch(/^2 runs since Friday/)
   })
 
   test.each([
@@ -200,7 +202,7 @@ describe('questions about a time', () => {
 
   test('this season begins where the definitions date it, and is not guessed where they do not', async () => {
     const began = Date.UTC(2026, 10, 15, 17)
-    expect((await answerTo('what did I play this season', 0, undefined, began)).content).toMatch(
+    expect((await answerTo('what did I play this season', 'UTC', undefined, began)).content).toMatch(
       /^1 run this season, since 15 November by your clock: /,
     )
     expect(await ask('what did I play this season')).toMatch(

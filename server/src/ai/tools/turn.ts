@@ -32,7 +32,7 @@ export interface Turn {
   readonly stale: boolean
   readonly now: number
   /** Minutes that the player's clock is ahead of UTC; undefined where the client did not say. */
-  readonly utcOffset?: number | undefined
+  readonly timeZone?: string | undefined
   /** When the season began that is going on; undefined where the definitions date none. */
   readonly seasonStart?: number | undefined
   readonly ledger: Ledger

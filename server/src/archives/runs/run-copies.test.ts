@@ -128,8 +128,8 @@ describe('copies of whole histories', () => {
     const copies = createRunCopies(memory().store)
     const runs = await copies.of('a')
     const most = (type: 'all' | 'crucible') =>
-      copies.bestsOf(runs, type, 0).find(({ kind }) => kind === 'most-kills')?.value
+      copies.bestsOf(runs, type, 'UTC').find(({ kind }) => kind === 'most-kills')?.value
     expect([most('all'), most('crucible')]).toEqual([3, 2])
-    expect(copies.bestsOf(runs, 'all', 0)).toBe(copies.bestsOf(runs, 'all', 0))
+    expect(copies.bestsOf(runs, 'all', 'UTC')).toBe(copies.bestsOf(runs, 'all', 'UTC'))
   })
 })

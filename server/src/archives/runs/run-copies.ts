@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Best, personalBests } from '@ai-vault/game/history/bests.ts'
 import { isOfType, type Run, type RunType } from '@ai-vault/game/history/run.ts'
+import { LRUCache } from 'lru-cache'
 import { readDigest, writeDigest } from './run-digest.ts'
 import type { RunStore } from './run-store.ts'
 
@@ -11,6 +12,8 @@ const PAGE = 5_000
 const DIGEST_FROM = 5_000
 /** A digest that lacks more runs than this is written anew; the others are read from their rows. */
 const MOST_MISSING = 1_000
+/** Of one history: kinds of activity in one time zone, and a second one. */
+const MOST_BESTS = 16
 
 interface Copy {
   readonly count: number
@@ -26,7 +29,7 @@ export type RunCopies = ReturnType<typeof createRunCopies>
  */
 export function createRunCopies(store: Store, most = MOST_RUNS) {
   const held = new Map<string, Copy>()
-  const bests = new WeakMap<readonly Run[], Map<string, readonly Best[]>>()
+  const bests = new WeakMap<readonly Run[], LRUCache<string, readonly Best[]>>()
 
   function evict() {
     let total = [...held.values()].reduce((sum, { count }) => sum + count, 0)
@@ -75,15 +78,15 @@ export function createRunCopies(store: Store, most = MOST_RUNS) {
     },
 
     /** Of a whole history as `of` gave it; worked out once for each copy. */
-    bestsOf(runs: readonly Run[], type: RunType, utcOffset: number): readonly Best[] {
-      const known = bests.get(runs) ?? new Map<string, readonly Best[]>()
+    bestsOf(runs: readonly Run[], type: RunType, timeZone: string | undefined): readonly Best[] {
+      const known = bests.get(runs) ?? new LRUCache<string, readonly Best[]>({ max: MOST_BESTS })
       bests.set(runs, known)
-      const key = `${type} ${utcOffset}`
+      const key = `${type} ${timeZone}`
       const found =
         known.get(key) ??
         personalBests(
           runs.filter(({ modes }) => isOfType(modes, type)),
-          utcOffset,
+          timeZone,
         )
       known.set(key, found)
       return found

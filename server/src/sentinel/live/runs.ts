@@ -24,7 +24,7 @@ export interface RunsDeps {
 }
 
 /** How it is answered: in whose voice, and by which clock. */
-type Manner = Pick<Question, 'personality' | 'utcOffset'>
+type Manner = Pick<Question, 'personality' | 'timeZone'>
 
 export interface Asked extends Manner {
   readonly text: string
@@ -232,7 +232,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
     ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | Refusal> =>
       inTurn(session.membershipId, async () => {
         const { membershipId } = session
-        const { messageId, conversationId, personality, utcOffset } = asked
+        const { messageId, conversationId, personality, timeZone } = asked
         const known = messageId ? await conversations.message(membershipId, messageId) : undefined
         const answer = known && (await answerTo(session, known))
         if (answer) return answer
@@ -241,7 +241,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
         // A question that is known and was never answered: its node has died.
         const question = known ?? (await storedQuestion(session, asked))
         return typeof question === 'object'
-          ? begin(session, question, { personality, utcOffset }, ai)
+          ? begin(session, question, { personality, timeZone }, ai)
           : question
       }),
 

@@ -60,7 +60,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   const { runs, limit, wanted, checks } = context
   let ai: AiAccess = {}
   let personality: Personality = 'guardian'
-  let utcOffset: number | undefined
+  let timeZone: string | undefined
   let bad = 0
   /** The answer this socket follows. */
   let current: Run | undefined
@@ -141,7 +141,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
       ...(model ? { model } : {}),
       ...(daily_tokens === undefined ? {} : { daily_tokens }),
     }
-    utcOffset = frame.utc_offset
+    timeZone = frame.time_zone
     const { membershipId } = session
     const known = frame.reply_id ? await runs.byId(membershipId, frame.reply_id) : undefined
     const talked = frame.conversation_id
@@ -160,7 +160,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
     personality = frame.personality
     const run = await runs.ask(
       session,
-      { text, personality, utcOffset, conversationId: frame.conversation_id, messageId: frame.id },
+      { text, personality, timeZone, conversationId: frame.conversation_id, messageId: frame.id },
       ai,
     )
     if (typeof run === 'string') refuseFor(run, frame.id)
@@ -169,7 +169,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
 
   async function regenerate(session: Session, id: string) {
     if (isTooMany(session)) return
-    const run = await runs.again(session, id, { personality, utcOffset }, ai)
+    const run = await runs.again(session, id, { personality, timeZone }, ai)
     if (typeof run === 'string') refuseFor(run)
     else follow(run)
   }

@@ -7,7 +7,7 @@ import {
 import type { RunOrder, RunType, Timeframe } from '@ai-vault/game/history/run.ts'
 import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
-import { utcOffset } from '../clock.ts'
+import { timeZone } from '../clock.ts'
 import { languageQuery } from '../language/language.ts'
 import { namedAnswer } from '../language/named-answers.ts'
 
@@ -40,7 +40,7 @@ export interface ListFilter extends ArchiveFilter {
 
 const FRESH_MS = 30_000
 /** Days and hours of the day are those of the player's clock. */
-export const clockQuery = () => ({ utc_offset: String(utcOffset()) })
+export const clockQuery = () => ({ time_zone: timeZone() })
 /** While the history is being fetched, this often the page asks how far it is. */
 const WATCH_MS = 1_500
 

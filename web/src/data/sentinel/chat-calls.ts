@@ -1,7 +1,7 @@
 import { type ChatAnswer, chatAnswerSchema, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/advice/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
-import { utcOffset } from '../clock.ts'
+import { timeZone } from '../clock.ts'
 import type { SignedIn } from '../session/session-check.ts'
 import { readAiKey } from '../stored/storage.ts'
 import { words } from '../words/words.ts'
@@ -53,7 +53,7 @@ export async function askSentinel({ message, session, sessionId, signal }: Quest
       user_id: session.membershipId,
       ...(sessionId ? { session_id: sessionId } : {}),
       context: { source: 'dashboard', activity_focus: 'general' },
-      utc_offset: utcOffset(),
+      time_zone: timeZone(),
       ...(Object.keys(ai).length > 0 ? { ai } : {}),
     },
     schema: chatAnswerSchema,

@@ -42,7 +42,7 @@ describe('the socket of the live chat', () => {
     socket().open()
     expect(statuses).toEqual(['connecting', 'connected'])
     expect(socket().sent).toEqual([
-      { type: 'configure', utc_offset: expect.any(Number), ai_api_key: 'built-in-analyst' },
+      { type: 'configure', time_zone: expect.any(String), ai_api_key: 'built-in-analyst' },
     ])
     expect(socket().url).toMatch(/^ws:\/\/.*\/ws\/sentinel\/1$/)
   })

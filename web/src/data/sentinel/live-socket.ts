@@ -1,7 +1,7 @@
 /** The socket of the live chat: it connects, says who it is, comes back after a loss, and tells what happens. */
 import type { ClientFrame, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import { SOCKET_NOT_YOURS, SOCKET_SIGNED_OUT, serverFrameSchema } from '@ai-vault/contract/advice/sentinel.ts'
-import { utcOffset } from '../clock.ts'
+import { timeZone } from '../clock.ts'
 
 export type SocketStatus = 'connecting' | 'connected' | 'disconnected' | 'error'
 /** What a player is told about; the words for it stand in the screen's catalogue. */
@@ -107,7 +107,7 @@ export function createLiveSocket(deps: LiveSocketDeps) {
     socket.onopen = whileCurrent(() => {
       const hello: ClientFrame = {
         type: 'configure',
-        utc_offset: utcOffset(),
+        time_zone: timeZone(),
         ...deps.greet(),
         ...(ticket ? { ticket } : {}),
       }

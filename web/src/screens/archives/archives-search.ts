@@ -35,7 +35,7 @@ export function readArchivesSearch(raw: Record<string, unknown>): ArchivesSearch
     timeframe: oneOf(TIMEFRAMES, 'week', raw.timeframe),
     type: oneOf(RUN_TYPES, 'all', raw.type),
     order: oneOf(RUN_ORDERS, 'newest', raw.order),
-    day: typeof raw.day === 'string' && spanOfDay(raw.day, 0) ? raw.day : undefined,
+    day: typeof raw.day === 'string' && spanOfDay(raw.day) ? raw.day : undefined,
     destination: Number.isInteger(destination) && destination > 0 ? destination : undefined,
     report: typeof report === 'string' && /^\d{1,19}$/.test(report) ? report : undefined,
   }

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@ai-vault/game/calendar-days.ts'
 import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool } from '../tool.ts'
 import type { PlayedRun, Turn } from '../turn.ts'
 import { inSpan, isNamed, isOf } from './history.ts'
-import { calendarDaysAgo, DAY_MS, spanSchema } from './spans.ts'
+import { calendarDaysAgo, spanSchema } from './spans.ts'
 
 type Report = NonNullable<Awaited<ReturnType<Turn['readReport']>>>
 

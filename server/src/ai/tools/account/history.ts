@@ -1,3 +1,4 @@
+import { DAY_MS } from '@ai-vault/game/calendar-days.ts'
 import { personalBests } from '@ai-vault/game/history/bests.ts'
 import { difficultyIn, withoutDifficulty } from '@ai-vault/game/history/run.ts'
 import { CLASSES } from '@ai-vault/game/items.ts'
@@ -14,7 +15,7 @@ import { z } from 'zod'
 import { activityName } from '../../../archives/activity-name.ts'
 import { defineTool, MOST_ROWS } from '../tool.ts'
 import { asKept, type PlayedRun, type Turn } from '../turn.ts'
-import { calendarDaysAgo, DAY_MS, dateOf, type Span, spanOf, spanSchema } from './spans.ts'
+import { calendarDaysAgo, dateOf, type Span, spanOf, spanSchema } from './spans.ts'
 
 export const activityHistory = defineTool({
   name: 'activity_history',
@@ -86,7 +87,7 @@ export const activityHistory = defineTool({
 
 function bestsOf(runs: readonly PlayedRun[], turn: Turn) {
   const byId = new Map(runs.map((run) => [run.instanceId, run]))
-  return personalBests(runs.map(asKept), turn.utcOffset).flatMap(({ kind, run }) => {
+  return personalBests(runs.map(asKept), turn.timeZone).flatMap(({ kind, run }) => {
     const played = run && byId.get(run.instanceId)
     return played ? [{ best: kind, ...rowOf(played, turn) }] : []
   })

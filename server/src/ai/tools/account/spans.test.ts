@@ -2,40 +2,58 @@ import { describe, expect, test } from 'vitest'
 import { calendarDaysAgo, spanInWords, spanOf, spanSchema } from './spans.ts'
 
 const at = (text: string) => Date.parse(text)
-const clock = (now: string, utcOffset?: number) => ({ now: at(now), utcOffset })
+const clock = (now: string, timeZone?: string) => ({ now: at(now), timeZone })
 
 describe('spans of time that a question names', () => {
+  test('days of last summer begin at midnight of summer time, also when asked in winter', () => {
+    const november = clock('2026-11-17T15:45:00Z', 'Europe/Berlin')
+    expect(spanOf('july-16', november)).toEqual({
+      from: at('2026-07-15T22:00:00Z'),
+      before: at('2026-07-16T22:00:00Z'),
+    })
+    expect(spanOf('october', november)).toEqual({
+      from: at('2026-09-30T22:00:00Z'),
+      before: at('2026-10-31T23:00:00Z'),
+    })
+    expect(calendarDaysAgo(at('2026-07-15T22:30:00Z'), november)).toBe(124)
+    // The Sunday of the change has 25 hours, and is still one day.
+    expect(spanInWords('october-25', november)).toBe('on Sunday, 25 October by your clock')
+    expect(spanInWords('march-29', november)).toBe('on Sunday, 29 March by your clock')
+  })
+
   test('yesterday is the calendar day before this one, whatever the hour', () => {
     const { from, before } = spanOf('yesterday', clock('2026-11-17T15:45:00Z'))
     expect([from, before]).toEqual([at('2026-11-16T00:00:00Z'), at('2026-11-17T00:00:00Z')])
   })
 
   test('the day begins at midnight of the player’s own clock', () => {
-    const west = spanOf('today', clock('2026-11-17T03:00:00Z', -8 * 60))
+    const west = spanOf('today', clock('2026-11-17T03:00:00Z', 'America/Los_Angeles'))
     expect(west.from).toBe(at('2026-11-16T08:00:00Z'))
-    const east = spanOf('today', clock('2026-11-17T20:00:00Z', 9 * 60))
+    const east = spanOf('today', clock('2026-11-17T20:00:00Z', 'Asia/Tokyo'))
     expect(east.from).toBe(at('2026-11-17T15:00:00Z'))
   })
 
   test('last night reaches from the evening over midnight', () => {
-    const { from, before } = spanOf('last-night', clock('2026-11-17T15:45:00Z', 60))
+    const { from, before } = spanOf('last-night', clock('2026-11-17T15:45:00Z', 'Europe/Berlin'))
     expect([from, before]).toEqual([at('2026-11-16T17:00:00Z'), at('2026-11-17T05:00:00Z')])
   })
 
   test('a run of yesterday evening is a day ago by midnights, not by hours', () => {
     expect(calendarDaysAgo(at('2026-11-16T23:00:00Z'), clock('2026-11-17T01:00:00Z'))).toBe(1)
-    expect(calendarDaysAgo(at('2026-11-16T23:00:00Z'), clock('2026-11-17T01:00:00Z', -180))).toBe(0)
+    expect(
+      calendarDaysAgo(at('2026-11-16T23:00:00Z'), clock('2026-11-17T01:00:00Z', 'America/Sao_Paulo')),
+    ).toBe(0)
   })
 
   test('the words say which day was looked at, and by which clock', () => {
-    expect(spanInWords('yesterday', clock('2026-11-17T15:45:00Z', 60))).toBe(
+    expect(spanInWords('yesterday', clock('2026-11-17T15:45:00Z', 'Europe/Berlin'))).toBe(
       'yesterday, 16 November by your clock',
     )
     expect(spanInWords('yesterday', clock('2026-11-17T15:45:00Z'))).toBe('yesterday, 16 November in UTC')
   })
 
   test('a weekday is the last one before today, a number of days counts midnights', () => {
-    const tuesday = clock('2026-11-17T23:30:00Z', -60)
+    const tuesday = clock('2026-11-17T23:30:00Z', 'Atlantic/Cape_Verde')
     expect(spanOf('sunday', tuesday).from).toBe(at('2026-11-15T01:00:00Z'))
     expect(spanOf('tuesday', tuesday).from).toBe(at('2026-11-10T01:00:00Z'))
     expect(spanOf('3-days-ago', tuesday)).toEqual(spanOf('saturday', tuesday))
@@ -81,7 +99,7 @@ describe('spans of time that a question names', () => {
   })
 
   test('the 31st is one of the latest month that has so many days', () => {
-    const { from } = spanOf('day-31-of-month', clock('2026-12-17T15:45:00Z', 60))
+    const { from } = spanOf('day-31-of-month', clock('2026-12-17T15:45:00Z', 'Europe/Berlin'))
     expect(from).toBe(at('2026-10-30T23:00:00Z'))
   })
 
@@ -107,7 +125,7 @@ describe('spans of time that a question names', () => {
   })
 
   test('a span of several days is told with its first and last, with the year of another one', () => {
-    const tuesday = clock('2026-11-17T15:45:00Z', 60)
+    const tuesday = clock('2026-11-17T15:45:00Z', 'Europe/Berlin')
     expect(spanInWords('2-weeks-ago', tuesday)).toBe('from 2 November to 8 November by your clock')
     expect(spanInWords('december', tuesday)).toBe('from 1 December 2025 to 31 December 2025 by your clock')
     expect(spanInWords('last-10-days', tuesday)).toBe('in the last 10 days')

@@ -1,11 +1,16 @@
 /** Spans of time that a question names: days are those of the player's calendar, as the archives show them. */
-import { calendarDaysBetween, midnightBefore } from '@ai-vault/game/calendar-days.ts'
+import {
+  calendarDaysBetween,
+  DAY_MS,
+  dayNumber,
+  localTime,
+  startOfDay,
+  timeOfLocal,
+} from '@ai-vault/game/calendar-days.ts'
 import { z } from 'zod'
 import type { Turn } from '../turn.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
+const HOUR_MS = 3_600_000
 
 /** In the order in which a calendar counts them. */
 export const WEEKDAYS = [
@@ -95,33 +100,40 @@ const NIGHT_BEGINS = 18
 const NIGHT_ENDS = 6
 const DAYS_OF_WEEK = 7
 
-type Clock = Pick<Turn, 'now' | 'utcOffset' | 'seasonStart'>
+type Clock = Pick<Turn, 'now' | 'timeZone' | 'seasonStart'>
 
 export interface SpanOfTime {
   readonly from: number
   readonly before: number
 }
 
-export function spanOf(span: Span, { now, utcOffset = 0, seasonStart }: Clock): SpanOfTime {
-  const today = midnightBefore(now, utcOffset)
+export function spanOf(span: Span, clock: Clock): SpanOfTime {
+  const { now, timeZone, seasonStart } = clock
+  const today = dayNumber(now, timeZone)
   const sinceDays = (days: number) => ({ from: now - days * DAY_MS, before: Number.POSITIVE_INFINITY })
-  const dayAgo = (days: number) => ({ from: today - days * DAY_MS, before: today - (days - 1) * DAY_MS })
-  const weekday = new Date(today + utcOffset * MINUTE_MS).getUTCDay()
+  /** So many days from one on; a day may have 23 hours. */
+  const daysFrom = (day: number, days = 1) => ({
+    from: startOfDay(day, timeZone),
+    before: startOfDay(day + days, timeZone),
+  })
+  const weekday = new Date(today * DAY_MS).getUTCDay()
   switch (span) {
     case 'weekend':
     case 'last-weekend': {
       const sinceSaturday = (weekday + 1) % DAYS_OF_WEEK
       // On a weekend the one that is going on, unless the last one is asked for.
-      const saturday =
-        today - (sinceSaturday + (span === 'last-weekend' && sinceSaturday < 2 ? DAYS_OF_WEEK : 0)) * DAY_MS
-      return { from: saturday, before: saturday + 2 * DAY_MS }
+      const isThisOne = span === 'weekend' || sinceSaturday >= 2
+      return daysFrom(today - sinceSaturday - (isThisOne ? 0 : DAYS_OF_WEEK), 2)
     }
     case 'today':
-      return { from: today, before: today + DAY_MS }
+      return daysFrom(today)
     case 'yesterday':
-      return { from: today - DAY_MS, before: today }
+      return daysFrom(today - 1)
     case 'last-night':
-      return { from: today - DAY_MS + NIGHT_BEGINS * HOUR_MS, before: today + NIGHT_ENDS * HOUR_MS }
+      return {
+        from: timeOfLocal((today - 1) * DAY_MS + NIGHT_BEGINS * HOUR_MS, timeZone),
+        before: timeOfLocal(today * DAY_MS + NIGHT_ENDS * HOUR_MS, timeZone),
+      }
     case 'day':
       return sinceDays(1)
     case 'week':
@@ -137,23 +149,22 @@ export function spanOf(span: Span, { now, utcOffset = 0, seasonStart }: Clock): 
       return { from: now, before: Number.POSITIVE_INFINITY }
     default: {
       const begun = begunOf(span)
-      if (begun) return { from: spanOf(begun, { now, utcOffset }).from, before: Number.POSITIVE_INFINITY }
+      if (begun) return { from: spanOf(begun, clock).from, before: Number.POSITIVE_INFINITY }
       if (isWeekday(span))
-        return dayAgo(((weekday - WEEKDAYS.indexOf(span) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK) + 1)
+        return daysFrom(today - 1 - ((weekday - WEEKDAYS.indexOf(span) + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK))
       const amount = Number(/\d+/.exec(span)?.[0])
-      if (span.endsWith('-days-ago')) return dayAgo(amount)
+      if (span.endsWith('-days-ago')) return daysFrom(today - amount)
       if (span.startsWith('last-')) return sinceDays(amount)
-      if (span.endsWith('-months-ago')) return monthOf(amount, { now, utcOffset })
-      if (span.endsWith('-years-ago')) return yearOf(thisYearOf({ now, utcOffset }) - amount, utcOffset)
-      if (span.startsWith('year-')) return yearOf(amount, utcOffset)
-      if (span.endsWith('-of-month')) return dayOfMonth(amount, 0, { now, utcOffset })
-      if (span.endsWith('-of-last-month')) return dayOfMonth(amount, 1, { now, utcOffset })
+      if (span.endsWith('-months-ago')) return monthOf(amount, clock)
+      if (span.endsWith('-years-ago')) return yearOf(thisYearOf(clock) - amount, clock)
+      if (span.startsWith('year-')) return yearOf(amount, clock)
+      if (span.endsWith('-of-month')) return dayOfMonth(amount, 0, clock)
+      if (span.endsWith('-of-last-month')) return dayOfMonth(amount, 1, clock)
       const [firstDate, lastDate] = span.split('-to-')
-      if (firstDate && lastDate) return rangeOf(firstDate, lastDate, { now, utcOffset })
-      if (!span.endsWith('-weeks-ago')) return datesOf(span, { now, utcOffset })
+      if (firstDate && lastDate) return rangeOf(firstDate, lastDate, clock)
+      if (!span.endsWith('-weeks-ago')) return datesOf(span, clock)
       const sinceMonday = (weekday + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK
-      const monday = today - (sinceMonday + amount * DAYS_OF_WEEK) * DAY_MS
-      return { from: monday, before: monday + DAYS_OF_WEEK * DAY_MS }
+      return daysFrom(today - sinceMonday - amount * DAYS_OF_WEEK, DAYS_OF_WEEK)
     }
   }
 }
@@ -166,27 +177,34 @@ const SINCE = 'since-'
 const begunOf = (span: Span): BegunSpan | undefined =>
   span.startsWith(SINCE) ? begunSchema.parse(span.slice(SINCE.length)) : undefined
 
-const thisYearOf = ({ now, utcOffset = 0 }: Clock): number =>
-  new Date(now + utcOffset * MINUTE_MS).getUTCFullYear()
+/** What the player's calendar shows at a time, to be read as UTC. */
+const calendarAt = (time: number, { timeZone }: Clock): Date => new Date(localTime(time, timeZone))
 
-const yearOf = (year: number, utcOffset: number): SpanOfTime => ({
-  from: Date.UTC(year, 0, 1) - utcOffset * MINUTE_MS,
-  before: Date.UTC(year + 1, 0, 1) - utcOffset * MINUTE_MS,
+/** The midnight that begins a day of the player's calendar; months and days count on over their ends. */
+const midnightOf = (year: number, month: number, day: number, { timeZone }: Clock): number =>
+  timeOfLocal(Date.UTC(year, month, day), timeZone)
+
+const thisYearOf = (clock: Clock): number => calendarAt(clock.now, clock).getUTCFullYear()
+
+const yearOf = (year: number, clock: Clock): SpanOfTime => ({
+  from: midnightOf(year, 0, 1, clock),
+  before: midnightOf(year + 1, 0, 1, clock),
 })
 
 /** In the latest month, so many months ago at least, that has the day and in which it has begun. */
 function dayOfMonth(day: number, monthsAgo: number, clock: Clock): SpanOfTime {
   for (let ago = monthsAgo; ago <= monthsAgo + MONTHS.length; ago++) {
-    const { from: first, before: next } = monthOf(ago, clock)
-    const from = first + (day - 1) * DAY_MS
-    if (from < next && from <= clock.now) return { from, before: from + DAY_MS }
+    const today = calendarAt(clock.now, clock)
+    const dayIn = (each: number) => midnightOf(today.getUTCFullYear(), today.getUTCMonth() - ago, each, clock)
+    const from = dayIn(day)
+    if (from < monthOf(ago, clock).before && from <= clock.now) return { from, before: dayIn(day + 1) }
   }
   throw new RangeError(`No month has a day ${day}.`)
 }
 
-function monthOf(ago: number, { now, utcOffset = 0 }: Clock): SpanOfTime {
-  const today = new Date(now + utcOffset * MINUTE_MS)
-  const first = (month: number) => Date.UTC(today.getUTCFullYear(), month, 1) - utcOffset * MINUTE_MS
+function monthOf(ago: number, clock: Clock): SpanOfTime {
+  const today = calendarAt(clock.now, clock)
+  const first = (month: number) => midnightOf(today.getUTCFullYear(), month, 1, clock)
   return { from: first(today.getUTCMonth() - ago), before: first(today.getUTCMonth() - ago + 1) }
 }
 
@@ -194,7 +212,7 @@ function monthOf(ago: number, { now, utcOffset = 0 }: Clock): SpanOfTime {
 function rangeOf(first: string, last: string, clock: Clock): SpanOfTime {
   const { from } = datesOf(first, clock)
   if (/-\d{3,}$/.test(last)) return { from, before: datesOf(last, clock).before }
-  const year = new Date(from + (clock.utcOffset ?? 0) * MINUTE_MS).getUTCFullYear()
+  const year = calendarAt(from, clock).getUTCFullYear()
   const ends = [year, year + 1].map((each) => datesOf(`${last}-${each}`, clock).before)
   return { from, before: ends.find((end) => end > from) ?? from + DAY_MS }
 }
@@ -202,15 +220,15 @@ function rangeOf(first: string, last: string, clock: Clock): SpanOfTime {
 const LEAST_YEAR = 100
 
 /** A date or a whole month. */
-function datesOf(span: string, { now, utcOffset = 0 }: Clock): SpanOfTime {
+function datesOf(span: string, clock: Clock): SpanOfTime {
   const [name, ...numbers] = span.split('-')
   const month = MONTHS.indexOf(name as (typeof MONTHS)[number])
   const day = numbers.map(Number).find((each) => each < LEAST_YEAR)
   const year = numbers.map(Number).find((each) => each >= LEAST_YEAR)
   const midnight = (inYear: number, inMonth: number, onDay: number) =>
-    Date.UTC(inYear, inMonth, onDay) - utcOffset * MINUTE_MS
-  const thisYear = thisYearOf({ now, utcOffset })
-  const hasCome = (inYear: number) => midnight(inYear, month, day ?? 1) <= now
+    midnightOf(inYear, inMonth, onDay, clock)
+  const thisYear = thisYearOf(clock)
+  const hasCome = (inYear: number) => midnight(inYear, month, day ?? 1) <= clock.now
   // 29 February is a day of leap years.
   const hasDay = (inYear: number) => new Date(Date.UTC(inYear, month, day ?? 1)).getUTCMonth() === month
   const latest = hasCome(thisYear) ? thisYear : thisYear - 1
@@ -221,13 +239,13 @@ function datesOf(span: string, { now, utcOffset = 0 }: Clock): SpanOfTime {
 }
 
 /** 0 for today, 1 for yesterday: by midnights, not by hours, as the pages count. */
-export const calendarDaysAgo = (time: number, { now, utcOffset = 0 }: Clock): number =>
-  calendarDaysBetween(time, now, utcOffset)
+export const calendarDaysAgo = (time: number, { now, timeZone }: Clock): number =>
+  calendarDaysBetween(time, now, timeZone)
 
 /** "yesterday, 16 November by your clock": which hours were looked at. */
 export function spanInWords(span: Span, clock: Clock): string {
   const { from, before } = spanOf(span, clock)
-  const whose = clock.utcOffset === undefined ? 'in UTC' : 'by your clock'
+  const whose = clock.timeZone === undefined ? 'in UTC' : 'by your clock'
   switch (span) {
     case 'today':
     case 'yesterday':
@@ -236,7 +254,7 @@ export function spanInWords(span: Span, clock: Clock): string {
       return `last night, from ${NIGHT_BEGINS}:00 on ${dateOf(from, clock)} to ${NIGHT_ENDS}:00 ${whose}`
     case 'weekend':
     case 'last-weekend':
-      return `on the weekend, ${dateOf(from, clock)} and ${dateOf(before - DAY_MS, clock)} ${whose}`
+      return `on the weekend, ${dateOf(from, clock)} and ${dateOf(before - 1, clock)} ${whose}`
     case 'day':
       return 'in the last 24 hours'
     case 'week':
@@ -255,9 +273,8 @@ export function spanInWords(span: Span, clock: Clock): string {
       if (span.startsWith('last-')) return `in the last ${/\d+/.exec(span)?.[0]} days`
       if (span === '0-months-ago')
         return `this month, from ${dateOf(from, clock)} to ${dateOf(clock.now, clock)} ${whose}`
-      const lastDay = before - DAY_MS
-      return lastDay > from
-        ? `from ${dateOf(from, clock)} to ${dateOf(lastDay, clock)} ${whose}`
+      return isLongerThanDay(from, before, clock)
+        ? `from ${dateOf(from, clock)} to ${dateOf(before - 1, clock)} ${whose}`
         : `on ${weekdayOf(from, clock)}, ${dateOf(from, clock)} ${whose}`
     }
   }
@@ -268,16 +285,19 @@ function beginInWords(span: BegunSpan, clock: Clock): string {
   const { from, before } = spanOf(span, clock)
   const date = dateOf(from, clock)
   if (span === 'last-night') return `${NIGHT_BEGINS}:00 on ${date}`
-  return before - DAY_MS > from ? date : `${weekdayOf(from, clock)}, ${date}`
+  return isLongerThanDay(from, before, clock) ? date : `${weekdayOf(from, clock)}, ${date}`
 }
 
-const weekdayOf = (time: number, { utcOffset = 0 }: Clock): string =>
-  new Date(time + utcOffset * MINUTE_MS).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
+const isLongerThanDay = (from: number, before: number, { timeZone }: Clock): boolean =>
+  calendarDaysBetween(from, before - 1, timeZone) > 0
+
+const weekdayOf = (time: number, clock: Clock): string =>
+  calendarAt(time, clock).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
 /** With the year where it is not this one. */
-export function dateOf(time: number, { now, utcOffset = 0 }: Clock): string {
-  const [day, today] = [time, now].map((each) => new Date(each + utcOffset * MINUTE_MS)) as [Date, Date]
-  const isThisYear = day.getUTCFullYear() === today.getUTCFullYear()
+export function dateOf(time: number, clock: Clock): string {
+  const day = calendarAt(time, clock)
+  const isThisYear = day.getUTCFullYear() === thisYearOf(clock)
   return day.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',

@@ -182,7 +182,7 @@ describe('the chat of the dashboard', () => {
       message: 'hello',
       user_id: sessionOf().membershipId,
       context: { source: 'dashboard', activity_focus: 'general' },
-      utc_offset: expect.any(Number),
+      time_zone: expect.any(String),
     })
   })
 

@@ -5,6 +5,7 @@ import {
 } from '@ai-vault/contract/account/alerts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { timeZone } from '../../../data/clock.ts'
 import { alertsQuery } from '../../../data/queries/alert-queries.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field, Switch } from '../../../ui/controls/Field.tsx'
@@ -165,7 +166,7 @@ function focusRule(part: HTMLElement | null, at: number) {
 }
 
 function Quiet({ settings: { quiet }, keep }: PartProps) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = timeZone()
   const change = (part: 'from' | 'to') => (minutes: number) =>
     void keep((now) => ({ ...now, quiet: { ...USUAL_QUIET, ...now.quiet, zone, [part]: minutes } }))
   return (

@@ -1,4 +1,3 @@
-import { calendarDaysBetween } from '@ai-vault/game/calendar-days.ts'
 import { words } from '../../words/words.ts'
 
 const MINUTE = 60_000
@@ -14,7 +13,11 @@ export function describeAge(milliseconds: number, now: number = Date.now()): str
   if (milliseconds < HOUR) return words.age.minutes(Math.floor(milliseconds / MINUTE))
   if (milliseconds < DAY) return words.age.hours(Math.floor(milliseconds / HOUR))
   const then = now - milliseconds
-  return words.age.days(calendarDaysBetween(then, now, aheadOfUtc(now), aheadOfUtc(then)))
+  return words.age.days(dayOf(now) - dayOf(then))
 }
 
-const aheadOfUtc = (time: number) => -new Date(time).getTimezoneOffset()
+/** Counted from the epoch, by the clock of this device at that time. */
+function dayOf(time: number): number {
+  const date = new Date(time)
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY
+}

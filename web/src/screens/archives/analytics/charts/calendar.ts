@@ -1,4 +1,5 @@
-import { utcOffset } from '../../../../data/clock.ts'
+import { localTime } from '@ai-vault/game/calendar-days.ts'
+import { timeZone } from '../../../../data/clock.ts'
 import { dateFormat } from '../../../../words/choose-words.ts'
 
 /** The last year as whole weeks from Monday to Sunday, each day with how busy it was. */
@@ -10,12 +11,11 @@ interface CalendarDay {
   readonly level: 0 | 1 | 2 | 3 | 4
 }
 
-const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const WEEKS = 53
 
 /** The player's own clock, as the calendar counts. */
-export const localNow = (): number => Date.now() + utcOffset() * MINUTE_MS
+export const localNow = (): number => localTime(Date.now(), timeZone())
 
 /** Days are named by their date alone. */
 export const dayName = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
