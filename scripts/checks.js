@@ -8,7 +8,7 @@ const CHECKS = [
   ['lint, format and declared imports', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']],
   ['import directions between the rooms', 'node', ['scripts/directions.js']],
   ['numbers of behaviours in the names of tests', 'node', ['scripts/behaviours.js', '--check']],
-  ['unused files, exports and dependencies', 'knip', []],
+  ['unused files, exports and dependencies', 'knip', ['--cache']],
 ]
 
 /** Runs all checks at once; each is one passed or failed line, with the tool's own output where it failed. */
