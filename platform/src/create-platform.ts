@@ -8,6 +8,7 @@ import { createHistoryCalls } from './history/history-calls.ts'
 import { createAddresses } from './http/addresses.ts'
 import { createOnion } from './http/layers/onion.ts'
 import { withOutcomes } from './http/layers/with-outcomes.ts'
+import type { Finding } from './inspection/findings.ts'
 import { createLanguages } from './manifest/create-languages.ts'
 import { createManifest } from './manifest/create-manifest.ts'
 import { authorizeUrl } from './oauth/authorize-url.ts'
@@ -30,6 +31,7 @@ export function createPlatform(settings: PlatformSettings): Platform {
   const language = settings.language ?? DEFAULT_LANGUAGE
   const fetchImpl = settings.fetch ?? fetch
   const listeners = new Set<(outcome: PlatformOutcome) => void>()
+  const unreadListeners = new Set<(findings: readonly Finding[]) => void>()
   const tell = (outcome: PlatformOutcome) => {
     for (const listener of listeners) listener(outcome)
   }
@@ -75,9 +77,19 @@ export function createPlatform(settings: PlatformSettings): Platform {
     exchangeCode: withOutcomes(tokens.exchangeCode, tell),
     refreshTokens: withOutcomes(tokens.refreshTokens, tell),
     ...createAccountCalls(onion.call, addresses),
-    ...createGuardianCalls({ call: onion.call, addresses, manifest, clock, logger }),
+    ...createGuardianCalls({
+      call: onion.call,
+      addresses,
+      manifest,
+      clock,
+      logger,
+      onUnread: (findings) => {
+        for (const listener of unreadListeners) listener(findings)
+      },
+    }),
     ...createHistoryCalls(onion.call, addresses),
     onOutcome: (listener) => listeners.add(listener),
+    onUnread: (listener) => unreadListeners.add(listener),
     health: () => readHealth(onion.probe, addresses, clock),
     manifest,
     languages,

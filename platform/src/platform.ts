@@ -2,6 +2,7 @@ import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import type { PlatformErrorCode } from './errors.ts'
 import type { GuardianAnswer } from './guardian/guardian-answer.ts'
+import type { Finding } from './inspection/findings.ts'
 import type { Manifest } from './manifest/manifest.ts'
 import type { Languages } from './manifest/names.ts'
 
@@ -136,6 +137,8 @@ export interface Platform {
   health(): Promise<PlatformHealth>
   /** Told of every call but those for its health. */
   onOutcome(listener: (outcome: PlatformOutcome) => void): void
+  /** Called with what the guardians that are read in this thread held and could not be used. */
+  onUnread(listener: (findings: readonly Finding[]) => void): void
   /** The definitions in use; `refresh` fetches a newer version and swaps it in, or leaves the old one in use. */
   readonly manifest: Manifest
   /** What things are called in the other languages that the platform offers. */

@@ -1,6 +1,8 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { Reply } from '../http/message.ts'
 import { readEnvelope } from '../http/read-envelope.ts'
+import type { Finding } from '../inspection/findings.ts'
+import type { Inspector } from '../inspection/inspector.ts'
 import type { Definitions } from '../manifest/definitions.ts'
 import type { Account } from '../platform.ts'
 import { translateGuardian } from './translate-guardian.ts'
@@ -13,8 +15,13 @@ export interface GuardianAnswer {
   readonly readAt: number
 }
 
-/** Throws a PlatformError where the answer is a refusal, or none. */
-export const readGuardianAnswer = (
+/** With what the answer held that could not be read. Throws a PlatformError where the answer is a refusal, or none. */
+export function readGuardianAnswer(
   { reply, owner, readAt }: GuardianAnswer,
   definitions: Definitions,
-): Guardian => translateGuardian(readEnvelope(reply), owner, definitions, readAt)
+  inspect: Inspector,
+): { readonly guardian: Guardian; readonly unread: readonly Finding[] } {
+  const profile = readEnvelope(reply)
+  const guardian = translateGuardian(profile, owner, definitions, readAt)
+  return { guardian, unread: inspect(profile, guardian, definitions) }
+}

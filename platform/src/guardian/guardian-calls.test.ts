@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAddresses } from '../http/addresses.ts'
 import { platformFailure } from '../http/failures.ts'
+import type { Finding } from '../inspection/findings.ts'
 import type { ManifestWithDefinitions } from '../manifest/create-manifest.ts'
 import { silentLogger } from '../settings.ts'
 import { answeringCall } from '../testing/answering-call.ts'
@@ -29,8 +30,10 @@ function setUp(profile: unknown, options: { loaded?: boolean; refreshFails?: boo
   const clock = fakeClock()
   const { call, requests } = answeringCall({ [PATH]: profile })
   const addresses = createAddresses('http://p.test', 'http://p.test')
-  const calls = createGuardianCalls({ call, addresses, manifest, clock, logger: silentLogger })
-  return { calls, requests, state, clock }
+  const unread: Finding[] = []
+  const onUnread = (findings: readonly Finding[]) => unread.push(...findings)
+  const calls = createGuardianCalls({ call, addresses, manifest, clock, logger: silentLogger, onUnread })
+  return { calls, requests, state, clock, unread }
 }
 
 test('one call brings the whole guardian, with the token', async () => {
@@ -60,4 +63,11 @@ test('an unknown item makes us look for newer definitions, at most every ten min
   clock.advance(10 * 60_000)
   expect((await calls.readGuardian(OWNER)).unknownItems).toBe(1)
   expect(state.refreshes).toBe(2)
+})
+
+test('what could not be read is told once for an account', async () => {
+  const { calls, unread } = setUp(vaultProfile([{ itemHash: 999_999 }, { itemHash: 999_998 }]))
+  await calls.readGuardian(OWNER)
+  await calls.readGuardian(OWNER)
+  expect(unread).toMatchObject([{ kind: 'unknown', what: 'item', count: 2, values: [999_999, 999_998] }])
 })

@@ -3,6 +3,8 @@ import { PlatformError } from '../errors.ts'
 import type { Addresses } from '../http/addresses.ts'
 import { platformFailure } from '../http/failures.ts'
 import type { Call, PlatformRequest } from '../http/message.ts'
+import type { Finding } from '../inspection/findings.ts'
+import { createInspector } from '../inspection/inspector.ts'
 import type { ManifestWithDefinitions } from '../manifest/create-manifest.ts'
 import type { Account, Platform, ReadGuardianOptions } from '../platform.ts'
 import type { PlatformLogger } from '../settings.ts'
@@ -21,12 +23,14 @@ interface GuardianCallSettings {
   readonly manifest: ManifestWithDefinitions
   readonly clock: Clock
   readonly logger: PlatformLogger
+  readonly onUnread: (findings: readonly Finding[]) => void
 }
 
 export function createGuardianCalls(
   settings: GuardianCallSettings,
 ): Pick<Platform, 'readGuardian' | 'readGuardianThrough'> {
-  const { call, addresses, manifest, clock, logger } = settings
+  const { call, addresses, manifest, clock, logger, onUnread } = settings
+  const inspect = createInspector()
   let checkedAt = Number.NEGATIVE_INFINITY
 
   const recheckDefinitions = () => {
@@ -72,6 +76,7 @@ export function createGuardianCalls(
       ])
       if (!manifest.definitions) throw platformFailure('unavailable')
       const guardian = translateGuardian(profile, owner, manifest.definitions, clock.now())
+      onUnread(inspect(profile, guardian, manifest.definitions))
       if (guardian.unknownItems > 0) recheckDefinitions()
       return guardian
     },

@@ -61,5 +61,5 @@ export function powerOf({ instance }: OwnedItem): number | undefined {
 
 const TIERS: readonly GearTier[] = [1, 2, 3, 4, 5]
 
-const gearTier = (instance: unknown): GearTier | undefined =>
+export const gearTier = (instance: unknown): GearTier | undefined =>
   TIERS.find((tier) => tier === at(instance, 'gearTier'))

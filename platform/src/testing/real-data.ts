@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { createPlatform } from '../create-platform.ts'
+import type { Definitions } from '../manifest/definitions.ts'
+import { openDefinitions } from '../manifest/open-definitions.ts'
 import type { Platform } from '../platform.ts'
+import { at } from '../wire/read.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { envelope, type SeenRequest, sendJson, startWireServer } from './wire-server.ts'
 
@@ -17,6 +20,9 @@ const OWNER = { membershipId: '4611686018433092312', membershipType: 2 }
 export interface RealPlatform {
   readonly platform: Platform
   readonly guardian: Guardian
+  /** The profile as it came. */
+  readonly profile: unknown
+  readonly definitions: Definitions
   close(): Promise<void>
 }
 
@@ -33,10 +39,15 @@ export async function openRealPlatform(): Promise<RealPlatform> {
     userAgent: 'AiVault/test',
   })
   await platform.manifest.refresh()
+  const opened = openDefinitions(dataDir, 'en', platform.manifest.contentKey ?? '')
+  if (!opened) throw new Error('the real definitions are not on the disk')
   return {
     platform,
     guardian: await platform.readGuardian(OWNER),
+    profile: at(JSON.parse(readProfile(REAL_DATA_DIR ?? '').toString()), 'Response'),
+    definitions: opened.definitions,
     async close() {
+      opened.close()
       await platform.close()
       await server.close()
       rmSync(dataDir, { recursive: true, force: true })
@@ -44,13 +55,15 @@ export async function openRealPlatform(): Promise<RealPlatform> {
   }
 }
 
+const readProfile = (folder: string) =>
+  gunzipSync(readFileSync(join(folder, 'api/profile-2021-05-28.json.gz')))
+
 /** Answers as the platform would: manifest, tables as gzipped streams, and the profile of 2021. */
 function serveRealData(folder: string) {
   const tables = readdirSync(join(folder, 'manifest'))
     .filter((name) => name.startsWith('Destiny'))
     .map((name) => name.replace('.json.gz', ''))
   const paths = Object.fromEntries(tables.map((table) => [table, `${CONTENT}${table}.json`]))
-  const profile = () => gunzipSync(readFileSync(join(folder, 'api/profile-2021-05-28.json.gz')))
 
   return (request: SeenRequest, response: ServerResponse): void => {
     const path = request.path.toLowerCase()
@@ -62,7 +75,7 @@ function serveRealData(folder: string) {
       createReadStream(join(folder, 'manifest', `${name}.gz`)).pipe(response)
     } else if (/\/profile\/\d+\/$/.test(path)) {
       response.writeHead(200, { 'content-type': 'application/json' })
-      response.end(profile())
+      response.end(readProfile(folder))
     } else {
       sendJson(response, { ErrorCode: 21, ErrorStatus: 'NotFound' }, 404)
     }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Finding } from '@ai-vault/platform/inspection/findings.ts'
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
@@ -25,6 +26,10 @@ export const guardiansFeature = defineFeature({
   migrations: guardianMigrations,
   create({ settings, query, platform, logger, metrics, now, threads, wishLists }: Needs) {
     const onJson = (seconds: number) => metrics.jsonSeconds.inc(seconds)
+    const onUnread = (findings: readonly Finding[]) => {
+      for (const { kind, what, count } of findings) metrics.unread.inc({ kind, what }, count)
+    }
+    platform.onUnread(onUnread)
     const manifest = startManifestLoader(platform.manifest, logger)
     const store = createGuardianStore(query)
     const workshop =
@@ -43,6 +48,7 @@ export const guardiansFeature = defineFeature({
       manifest,
       now,
       onJson,
+      onUnread,
       onMisfit: ({ message }) => logger.warn({ reason: message }, 'stored guardian read anew'),
       onSaveFailed: (error) => logger.error({ stack: (error as Error).stack }, 'guardian not saved'),
     })

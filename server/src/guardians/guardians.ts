@@ -1,6 +1,7 @@
 import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { platformFailure } from '@ai-vault/platform/http/failures.ts'
+import type { Finding } from '@ai-vault/platform/inspection/findings.ts'
 import type { Platform, ReadGuardianOptions } from '@ai-vault/platform/platform.ts'
 import { unlessAborted } from '../async/unless-aborted.ts'
 import { ApiError } from '../errors/api-error.ts'
@@ -68,6 +69,8 @@ export interface GuardiansDeps extends GuardianCopiesDeps {
   readonly fetchLimitMs?: number
   /** Called where a stored copy does not fit, before it is read anew. */
   readonly onMisfit?: (error: MisfitError) => void
+  /** Called with what an answer held and could not be read. */
+  readonly onUnread?: (findings: readonly Finding[]) => void
 }
 
 export type Guardians = ReturnType<typeof createGuardians>
@@ -133,6 +136,7 @@ export function createGuardians(deps: GuardiansDeps) {
     const translated = await inLimit((options) =>
       platform.readGuardianThrough(owner, options, (answer) => translate(answer, before)),
     )
+    deps.onUnread?.(translated.unread)
     return copies.takeTranslated(owner, translated)
   }
 

@@ -63,6 +63,18 @@ describe('a server whose threads do the work', () => {
     expect([...counted.keys()].filter((key) => key.endsWith('unable'))).toEqual([])
   })
 
+  it('counts what it could not read of an answer, in its thread and in place', async () => {
+    for (const live of [inPlace, threaded]) {
+      await live.fault({ kind: 'unknown-values', path: '/Platform/Destiny2/3/Profile/' })
+      const browser = live.browser()
+      await browser.signIn('legacy')
+      expect((await browser.inventory()).status).toBe(200)
+      await live.clearFaults()
+      const figures = await (await fetch(live.server.metricsUrl ?? '')).text()
+      expect(figures).toMatch(/^vault_platform_unread_total\{kind="unknown",what="damage type"\} [1-9]/m)
+    }
+  })
+
   it('tells what changed since a version, and that nothing did', async () => {
     const { browser, answers } = await bodiesOf(threaded, 'newcomer')
     const [first] = answers

@@ -181,6 +181,7 @@ export function createFakePlatform(now: () => number = Date.now) {
       return health
     },
     onOutcome: (listener) => listeners.add(listener),
+    onUnread: () => {},
     manifest,
     languages: {
       offered: () => ['en', ...names.keys()],

@@ -4,12 +4,12 @@ import { armorSlot } from '../../manifest/items/armor-kinds.ts'
 import type { ItemDefinition } from '../../manifest/items/item-definition.ts'
 import type { PlugRole } from '../../manifest/items/plug-roles.ts'
 import { at, count } from '../../wire/read.ts'
-import { type AccountFacts, gearBasics, STATE } from '../item-basics.ts'
+import { type AccountFacts, gearBasics, gearTier, STATE } from '../item-basics.ts'
 import type { OwnedItem } from '../owned-items.ts'
 import { type RoledSocket, rolesOfSockets } from '../weapons/socket-roles.ts'
 import { addLines, listedLine, NO_STATS, statLine, steadyLine } from '../weapons/stat-lines.ts'
 import { readSet } from './armor-set.ts'
-import { armorStats, masterworkLevel } from './armor-stats.ts'
+import { type ArmorPlugs, armorStats, masterworkLevel } from './armor-stats.ts'
 import { readTunable, readTuning } from './armor-tuning.ts'
 
 /** Older armor has masterwork plugs of the same family, with the resistance in their name. */
@@ -28,15 +28,11 @@ export function translateArmor(
   const basics = gearBasics(owned, owned.instanceId, item, definitions, account)
   const sockets = rolesOfSockets(owned, item, definitions)
   const plugged = (role: PlugRole) => pluggedItems(sockets, role, definitions)
-  const mods = [...plugged('armor-mod'), ...plugged('artifice')]
-  const masterwork = plugged('armor-masterwork')[0]
+  const mods = modsIn(sockets, definitions)
   const archetype = plugged('archetype')[0]?.name
-  const armor3 = basics.tier !== undefined || !!archetype || masterwork?.plugCategory === ARMOR_3_MASTERWORK
-  const tuning = readTuning(plugged('tuning')[0])
+  const plugs = readArmorPlugs(sockets, owned, item, definitions)
+  const { armor3, masterwork, tuning } = plugs
   const tunable = readTunable(sockets, definitions)
-  const statPlugs = plugged('armor-stat').map(listedLine).reduce(addLines, listedLine(item))
-  const modLine = mods.map(steadyLine).reduce(addLines, NO_STATS)
-  const arithmetic = { armor3, statPlugs, masterwork, tuning, mods: modLine }
   const set = readSet(item, plugged('set-selector')[0], definitions)
   const classType = CLASSES[item.classType]
   return {
@@ -45,7 +41,7 @@ export function translateArmor(
     slot,
     ...(classType ? { classType } : {}),
     ...(archetype ? { archetype } : {}),
-    ...armorStats(arithmetic, readWorn(owned.stats)),
+    ...armorStats(plugs, readWorn(owned.stats)),
     masterworkLevel: armor3 ? masterworkLevel(masterwork) : legacyLevel(owned),
     energy: readEnergy(owned),
     armor3,
@@ -58,6 +54,30 @@ export function translateArmor(
     mods: mods.flatMap((mod) => (isEmptySocket(mod, item) ? [] : (definitions.plug(mod.hash) ?? []))),
   }
 }
+
+/** What the stats of a piece are made of. */
+export function readArmorPlugs(
+  sockets: readonly RoledSocket[],
+  owned: OwnedItem,
+  item: ItemDefinition,
+  definitions: Definitions,
+): ArmorPlugs {
+  const plugged = (role: PlugRole) => pluggedItems(sockets, role, definitions)
+  const [masterwork] = plugged('armor-masterwork')
+  const isNew = plugged('archetype').length > 0 || masterwork?.plugCategory === ARMOR_3_MASTERWORK
+  return {
+    armor3: isNew || gearTier(owned.instance) !== undefined,
+    statPlugs: plugged('armor-stat').map(listedLine).reduce(addLines, listedLine(item)),
+    masterwork,
+    tuning: readTuning(plugged('tuning')[0]),
+    mods: modsIn(sockets, definitions).map(steadyLine).reduce(addLines, NO_STATS),
+  }
+}
+
+const modsIn = (sockets: readonly RoledSocket[], definitions: Definitions): readonly ItemDefinition[] => [
+  ...pluggedItems(sockets, 'armor-mod', definitions),
+  ...pluggedItems(sockets, 'artifice', definitions),
+]
 
 const pluggedItems = (sockets: readonly RoledSocket[], role: PlugRole, definitions: Definitions) =>
   sockets.flatMap((socket) =>

@@ -60,5 +60,19 @@ export function roleOfCategory(category: string): PlugRole {
   return 'other'
 }
 
+/** Plugs of gear that are known and left out on purpose: looks, weapon mods, crafting, what is retired. */
+const UNREAD_CATEGORIES: readonly RegExp[] = [
+  /^(shader|hologram|mementos|deprecated|artifact_perks|build_perk|ammo_perk|dummy_infuse)$/,
+  /skins|^holofoil|cosmetics$|_glow$|_kill_vfx$/,
+  /^v\d+\.weapon\.(mod_|damage_type)|^v\d+\.weapons\.mods\./,
+  /^crafting\.|^weapon_tiering|\.empty\.|^intermediate_plug/,
+  /^enhancements\.artifice\.|\.masterworks\.generic\.|\.fotl\.masks\./,
+  // The one sword that is put together of parts of its own.
+  /^v\d+\.new\.sword\d+\./,
+]
+
+export const isUnreadCategory = (category: string): boolean =>
+  UNREAD_CATEGORIES.some((pattern) => pattern.test(category))
+
 export const isColumnKind = (role: PlugRole): role is ColumnKind =>
   role === 'barrel' || role === 'magazine' || role === 'trait' || role === 'origin'

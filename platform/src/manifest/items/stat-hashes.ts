@@ -41,6 +41,15 @@ export const WEAPON_STAT_BY_HASH: ReadonlyMap<number, WeaponStat> = new Map([
   [4006394725, 'cooling-efficiency'],
 ])
 
+/** Stats of every weapon that say nothing of its roll: attack, power, and the level of its gear. */
+const UNREAD_WEAPON_STATS: ReadonlySet<number> = new Set([
+  1480404414, 1935470627, 1885944937, 3291498656, 3291498659,
+])
+
+/** Whether the stat is known, be it read or left out on purpose. */
+export const isWeaponStat = (statHash: number): boolean =>
+  WEAPON_STAT_BY_HASH.has(statHash) || UNREAD_WEAPON_STATS.has(statHash)
+
 /** How the categories of masterwork plugs name their stat. */
 const MASTERWORK_STATS: ReadonlyMap<string, WeaponStat> = new Map([
   ['accuracy', 'accuracy'],

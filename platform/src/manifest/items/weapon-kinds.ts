@@ -53,6 +53,9 @@ const DAMAGE: Readonly<Record<number, DamageType>> = {
   7: 'strand',
 }
 
+/** Named in the platform's list of damage types and dealt by nothing. */
+const RAID_DAMAGE = 5
+
 const RARITY: Readonly<Record<number, Rarity>> = {
   2: 'common',
   3: 'uncommon',
@@ -60,6 +63,9 @@ const RARITY: Readonly<Record<number, Rarity>> = {
   5: 'legendary',
   6: 'exotic',
 }
+
+export const isDamageType = (value: number): boolean => value in DAMAGE || value === RAID_DAMAGE
+export const isRarity = (tierType: number): boolean => tierType in RARITY
 
 export const weaponType = (item: ItemDefinition): WeaponType | undefined =>
   TYPE_BY_SUB_TYPE[item.itemSubType] ?? TYPE_BY_ENGLISH_NAME.get(item.typeName.toLowerCase())

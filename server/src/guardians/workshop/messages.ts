@@ -1,5 +1,6 @@
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import type { GuardianAnswer } from '@ai-vault/platform/guardian/guardian-answer.ts'
+import type { Finding } from '@ai-vault/platform/inspection/findings.ts'
 import type { PartName, WrittenPart } from '../parts/parts.ts'
 import type { KnownVersion } from '../views/known-versions.ts'
 
@@ -56,6 +57,8 @@ export interface TranslatedCopy {
   readonly itemCount: number
   readonly withheldCount: number
   readonly unknownItems: number
+  /** What the answer held and could not be read. */
+  readonly unread: readonly Finding[]
   readonly parts: readonly WrittenPart[]
 }
 

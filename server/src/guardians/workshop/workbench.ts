@@ -4,6 +4,7 @@ import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import { noteUse } from '@ai-vault/game/weapons/rating/explain/note-use.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import { readGuardianAnswer } from '@ai-vault/platform/guardian/guardian-answer.ts'
+import { createInspector } from '@ai-vault/platform/inspection/inspector.ts'
 import { LRUCache } from 'lru-cache'
 import {
   MisfitError,
@@ -40,6 +41,7 @@ type Outcome = WorkshopResult extends infer Each
 /** The thread's side of the workshop: tasks in, results out, one after the other. */
 export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Record<string, Maker>>) {
   const references = createReferences(settings)
+  const inspect = createInspector()
   const held = new LRUCache<string, { readonly version: string; readonly fields: Partial<Guardian> }>({
     maxSize: OBJECT_BYTES,
   })
@@ -50,7 +52,7 @@ export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Rec
 
   function translate({ answer, before, language }: TranslateTask): TranslatedCopy {
     const { definitions } = references.definitions(language, answer.contentKey)
-    const read = readGuardianAnswer(answer, definitions)
+    const { guardian: read, unread } = readGuardianAnswer(answer, definitions, inspect)
     const guardian = before ? withUse(read, before) : read
     const { mintedAt, withheld, unknownItems } = guardian
     const key = `${answer.owner.membershipType}:${answer.owner.membershipId}`
@@ -60,7 +62,7 @@ export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Rec
       return written
     })
     const itemCount = countItems(guardian)
-    return { version, mintedAt, itemCount, withheldCount: withheld.length, unknownItems, parts }
+    return { version, mintedAt, itemCount, withheldCount: withheld.length, unknownItems, unread, parts }
   }
 
   function partsOf({ copy, parts, written }: MakeTask): PartsOf<PartName> | undefined {

@@ -27,6 +27,12 @@ export function createMetrics() {
       labelNames: ['kind', 'result'] as const,
       registers,
     }),
+    unread: new Counter({
+      name: 'vault_platform_unread_total',
+      help: 'What answers of the platform held and could not be read, by kind; each account once a version of the definitions',
+      labelNames: ['kind', 'what'] as const,
+      registers,
+    }),
     streams: (count: () => number) =>
       new Gauge({
         name: 'vault_notice_streams',

@@ -1,0 +1,116 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { wornFromBase } from '../guardian/armor/armor-stats.ts'
+import { readArmorPlugs } from '../guardian/armor/translate-armor.ts'
+import { type OwnedItem, readOwnedItems } from '../guardian/owned-items.ts'
+import { rolesOfSockets } from '../guardian/weapons/socket-roles.ts'
+import type { Definitions } from '../manifest/definitions.ts'
+import { SET_TABLE } from '../manifest/index/table-shapes.ts'
+import { isArmor } from '../manifest/items/armor-kinds.ts'
+import { type ItemDefinition, WEAPON_ITEM_TYPE } from '../manifest/items/item-definition.ts'
+import { isUnreadCategory } from '../manifest/items/plug-roles.ts'
+import { isWeaponStat } from '../manifest/items/stat-hashes.ts'
+import { isDamageType, isRarity } from '../manifest/items/weapon-kinds.ts'
+import { at, entries, list, number } from '../wire/read.ts'
+import type { Findings } from './findings.ts'
+
+const HIGHEST_TIER = 5
+const HIGHEST_BREAKER = 3
+
+/** Compares the items of an answer with what was read of them. */
+export function inspectItems(
+  profile: unknown,
+  guardian: Guardian,
+  definitions: Definitions,
+  findings: Findings,
+): void {
+  countUnreadable(profile, findings)
+  const weapons = new Map(guardian.weapons.map((weapon) => [weapon.instanceId, weapon]))
+  const armor = new Map(guardian.armor.map((piece) => [piece.instanceId, piece]))
+  for (const owned of readOwnedItems(profile)) {
+    const item = definitions.item(owned.hash)
+    if (!item) findings.add('unknown', 'item', owned.hash)
+    else if (item.itemType === WEAPON_ITEM_TYPE)
+      inspectWeapon(owned, item, weapons.get(owned.instanceId ?? ''), definitions, findings)
+    else if (isArmor(item))
+      inspectArmor(owned, item, armor.get(owned.instanceId ?? ''), definitions, findings)
+  }
+}
+
+/** An item without a hash is nothing that could be looked up. */
+function countUnreadable(profile: unknown, findings: Findings): void {
+  const lists = [
+    at(profile, 'profileInventory', 'data', 'items'),
+    ...['characterInventories', 'characterEquipment'].flatMap((component) =>
+      entries(at(profile, component, 'data')).map(([, inventory]) => at(inventory, 'items')),
+    ),
+  ]
+  for (const item of lists.flatMap(list))
+    if (!number(at(item, 'itemHash'))) findings.add('dropped', 'item without a hash')
+}
+
+function inspectWeapon(
+  owned: OwnedItem,
+  item: ItemDefinition,
+  weapon: Weapon | undefined,
+  definitions: Definitions,
+  findings: Findings,
+): void {
+  if (!weapon) {
+    findings.add('dropped', 'weapon', item.hash)
+    return
+  }
+  inspectGear(owned, item, definitions, findings)
+  if (!weapon.frame) findings.add('missing', 'weapon frame', item.hash)
+  if (!weapon.columns.some(({ kind }) => kind === 'trait'))
+    findings.add('missing', 'weapon traits', item.hash)
+  const damage = number(at(owned.instance, 'damageType'))
+  if (damage !== undefined && !isDamageType(damage)) findings.add('unknown', 'damage type', damage)
+  const breaker = number(at(owned.instance, 'breakerType')) ?? 0
+  if (breaker > HIGHEST_BREAKER) findings.add('unknown', 'breaker type', breaker)
+  for (const [statHash] of entries(owned.stats))
+    if (!isWeaponStat(Number(statHash))) findings.add('unknown', 'weapon stat', Number(statHash))
+}
+
+function inspectArmor(
+  owned: OwnedItem,
+  item: ItemDefinition,
+  piece: ArmorPiece | undefined,
+  definitions: Definitions,
+  findings: Findings,
+): void {
+  if (!piece) {
+    findings.add('dropped', 'armor', item.hash)
+    return
+  }
+  inspectGear(owned, item, definitions, findings)
+  if (piece.armor3 && !piece.archetype) findings.add('missing', 'armor archetype', item.hash)
+  if (piece.set && !definitions.named(SET_TABLE, piece.set.hash))
+    findings.add('unknown', 'armor set', piece.set.hash)
+  if (owned.stats === undefined) return
+  const worn = wornFromBase(
+    readArmorPlugs(rolesOfSockets(owned, item, definitions), owned, item, definitions),
+    piece.base,
+  )
+  if (worn.some((value, index) => value !== piece.stats[index]))
+    findings.add('disagrees', 'armor stats', item.hash)
+}
+
+/** What weapons and armor have alike: rarity, tier, and what is in their sockets. */
+function inspectGear(
+  owned: OwnedItem,
+  item: ItemDefinition,
+  definitions: Definitions,
+  findings: Findings,
+): void {
+  if (!isRarity(item.tierType)) findings.add('unknown', 'rarity', item.tierType)
+  const tier = number(at(owned.instance, 'gearTier')) ?? 0
+  if (tier > HIGHEST_TIER) findings.add('unknown', 'gear tier', tier)
+  for (const { plugHash, enabled, hidden } of owned.sockets) {
+    if (plugHash === undefined || !enabled) continue
+    const plug = definitions.item(plugHash)
+    if (!plug) findings.add('unknown', 'plug', plugHash)
+    else if (!hidden && plug.role === 'other' && !isUnreadCategory(plug.plugCategory))
+      findings.add('unknown', 'plug category', plug.plugCategory || plug.hash)
+  }
+}
