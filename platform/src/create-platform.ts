@@ -1,6 +1,6 @@
 import { createAccountCalls } from './account/account-calls.ts'
 import { createBudget } from './budget/budget.ts'
-import { localReservations } from './budget/reservations.ts'
+import { localReservations, probesOf } from './budget/reservations.ts'
 import { systemClock } from './clock.ts'
 import { createGuardianCalls } from './guardian/guardian-calls.ts'
 import { readHealth } from './health/read-health.ts'
@@ -44,7 +44,8 @@ export function createPlatform(settings: PlatformSettings): Platform {
     clock,
     timeouts,
     budget: createBudget({
-      reservations: settings.reservations ?? localReservations(requestsPerSecond),
+      reservations:
+        settings.reservations ?? localReservations(requestsPerSecond - probesOf(requestsPerSecond)),
       requestsPerSecond,
       clock,
     }),

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { probesOf } from '@ai-vault/platform/budget/reservations.ts'
 import { systemClock } from '@ai-vault/platform/clock.ts'
 import { createPlatform } from '@ai-vault/platform/create-platform.ts'
 import type { PlatformSettings } from '@ai-vault/platform/settings.ts'
@@ -70,7 +71,9 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       clientId: settings.platform.clientId,
       clientSecret: settings.platform.clientSecret,
       requestsPerSecond,
-      ...(database.pool ? { reservations: sharedReservations(database.pool, requestsPerSecond) } : {}),
+      ...(database.pool
+        ? { reservations: sharedReservations(database.pool, requestsPerSecond - probesOf(requestsPerSecond)) }
+        : {}),
       redirectUrl: `${url}/auth/callback`,
       dataDir: settings.dataDir,
       userAgent: `AIVault/${version} AppId/${settings.platform.clientId} (+${url})`,

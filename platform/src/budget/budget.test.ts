@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { fakeClock } from '../testing/fake-clock.ts'
 import { createBudget } from './budget.ts'
 import { inBackground } from './lane.ts'
-import { localReservations, WINDOW_MS } from './reservations.ts'
+import { localReservations, SECOND_MS } from './reservations.ts'
+
+/** A second, and the lateness that is allowed for on an idle machine. */
+const WINDOW_MS = SECOND_MS + 100
 
 /** Takers that all begin now; the time stands still but for whoever sleeps, so each says when its turn is. */
 function bench(requestsPerSecond: number, waits: { playerWaitMs?: number; backgroundWaitMs?: number } = {}) {
@@ -13,6 +16,7 @@ function bench(requestsPerSecond: number, waits: { playerWaitMs?: number; backgr
   const budget = createBudget({
     reservations,
     requestsPerSecond,
+    ticks: () => now,
     clock: {
       sleep: async (ms, signal) => {
         signal?.throwIfAborted()
@@ -28,6 +32,45 @@ function bench(requestsPerSecond: number, waits: { playerWaitMs?: number; backgr
       now += ms
     },
   }
+}
+
+/** When each of some calls leaves whose timers and places come late: the database and the machine are busy. */
+async function leavesOf(perSecond: number, lates: readonly number[]): Promise<readonly number[]> {
+  let now = 0
+  let count = 0
+  const wakes: { readonly at: number; readonly wake: () => void }[] = []
+  const sleepUntil = (at: number) => new Promise<void>((resolve) => wakes.push({ at, wake: resolve }))
+  const late = () => lates[count++ % lates.length] ?? 0
+  const local = localReservations(perSecond, () => now)
+  const budget = createBudget({
+    reservations: {
+      async reserve(wish) {
+        const place = await local.reserve(wish)
+        // The database has decided by its clock, and is heard a little later.
+        await sleepUntil(now + late() / 10)
+        return place
+      },
+    },
+    requestsPerSecond: perSecond,
+    clock: { sleep: (ms) => sleepUntil(now + ms + late()) },
+    ticks: () => now,
+    playerWaitMs: Number.POSITIVE_INFINITY,
+  })
+  const left: number[] = []
+  const all = Promise.all(lates.map(() => budget.take().then(() => left.push(now))))
+  let isOver = false
+  void all.then(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    await new Promise(setImmediate)
+    wakes.sort((one, other) => other.at - one.at)
+    const next = wakes.pop()
+    if (!next) continue
+    now = Math.max(now, next.at)
+    next.wake()
+  }
+  return left
 }
 
 const outcomeOf = (taking: Promise<void>) =>
@@ -50,6 +93,7 @@ describe('the budget of calls', () => {
           const { granted, waitMs } = await reservations.reserve({
             keepFree,
             maxWaitMs: keepFree ? 0 : 8_000,
+            lateMs: 0,
           })
           if (granted) starts.push(now + waitMs)
         }
@@ -95,7 +139,7 @@ describe('the budget of calls', () => {
 
   test('background work waits its time in small steps, and no longer', async () => {
     const clock = fakeClock()
-    const full = { reserve: async () => ({ granted: false, waitMs: 5_000 }) }
+    const full = { reserve: async () => ({ granted: false, waitMs: 5_000, asked: 0 }) }
     const budget = createBudget({ reservations: full, requestsPerSecond: 10, clock, backgroundWaitMs: 1_000 })
     expect(await outcomeOf(inBackground(() => budget.take()))).toBe('throttled')
     expect(clock.slept).toEqual([250, 250, 250, 250, 250])
@@ -107,12 +151,36 @@ describe('the budget of calls', () => {
     expect(await outcomeOf(budget.take())).toBe('taken')
   })
 
-  test('a look at the health is counted, and goes even where everybody else has to wait', async () => {
-    const { budget, turns } = bench(1)
+  test('a look at the health has places of its own, and goes even where everybody else has to wait', async () => {
+    const { budget, turns } = bench(20)
+    for (let at = 0; at < 25; at++) await budget.take()
+    expect(turns).toHaveLength(5)
+    turns.length = 0
     await budget.takeForProbe()
-    await budget.take()
+    await budget.takeForProbe()
+    expect(turns).toEqual([])
+    await budget.takeForProbe()
     expect(turns).toEqual([WINDOW_MS])
-    await budget.takeForProbe()
-    expect(turns).toHaveLength(1)
+  })
+
+  test('no second sees more calls leave than allowed, however late a busy machine wakes them', async () => {
+    const lateness = fc.array(
+      fc.oneof(fc.integer({ max: 200, min: 0 }), fc.integer({ max: 3_000, min: 0 })),
+      {
+        minLength: 20,
+        maxLength: 60,
+      },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 8 }), lateness, async (perSecond, lates) => {
+        const left = await leavesOf(perSecond, lates)
+        expect(left.length).toBe(lates.length)
+        for (const from of left) {
+          const within = left.filter((at) => at >= from && at < from + 1_000)
+          expect(within.length).toBeLessThanOrEqual(perSecond)
+        }
+      }),
+      { numRuns: 50 },
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { createBudget } from '@ai-vault/platform/budget/budget.ts'
-import { localReservations, WINDOW_MS } from '@ai-vault/platform/budget/reservations.ts'
+import { localReservations, SECOND_MS } from '@ai-vault/platform/budget/reservations.ts'
 import { systemClock } from '@ai-vault/platform/clock.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +7,8 @@ import { postgresSettings } from '../../test-support/databases/databases.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { features } from '../features.ts'
 import { sharedReservations } from './shared-reservations.ts'
+
+const LATE_MS = 100
 
 describe('one budget over two nodes', () => {
   const nodes: Database[] = []
@@ -34,7 +36,7 @@ describe('one budget over two nodes', () => {
     })
 
   it('no second sees more calls than one key allows, whichever node they come from', async () => {
-    // Noted by the database itself: how late a busy machine acts on its turn is another matter.
+    // Noted by the database itself: the moments by which the calls have left.
     await poolOf(0).query(`
       create table noted (start double precision);
       create function note_start() returns trigger language plpgsql as
@@ -44,7 +46,8 @@ describe('one budget over two nodes', () => {
     const budgets = [budgetOf(0, 40), budgetOf(1, 40)]
     await Promise.all(Array.from({ length: 120 }, (_, at) => budgets[at % 2]?.take()))
     const { rows } = await poolOf(0).query<{ start: number }>('select start from noted')
-    expect(rows).toHaveLength(120)
+    // A call that heard of its place too late has taken another one.
+    expect(rows.length).toBeGreaterThanOrEqual(120)
     for (const { start } of rows) {
       const within = rows.filter((other) => other.start >= start && other.start < start + 1_000)
       expect(within.length).toBeLessThanOrEqual(40)
@@ -55,12 +58,12 @@ describe('one budget over two nodes', () => {
     const reservations = [sharedReservations(poolOf(0), 41), sharedReservations(poolOf(1), 41)]
     const places = await Promise.all(
       Array.from({ length: 120 }, (_, at) =>
-        reservations[at % 2]?.reserve({ keepFree: 0, maxWaitMs: 8_000 }),
+        reservations[at % 2]?.reserve({ keepFree: 0, maxWaitMs: 8_000, lateMs: LATE_MS }),
       ),
     )
     expect(places.every((place) => place?.granted)).toBe(true)
     const longest = Math.max(...places.map((place) => place?.waitMs ?? 0))
-    expect(longest).toBeLessThanOrEqual(2 * WINDOW_MS)
+    expect(longest).toBeLessThanOrEqual(2 * (SECOND_MS + LATE_MS))
   })
 
   it('whoever finds the queue full on one node finds it full on the other, and hears how long', async () => {
@@ -70,30 +73,32 @@ describe('one budget over two nodes', () => {
     expect(refused).toMatchObject({ code: 'throttled' })
     const { retryAfterMs } = refused
     expect(retryAfterMs).toBeGreaterThan(0)
-    expect(retryAfterMs).toBeLessThanOrEqual(WINDOW_MS)
+    expect(retryAfterMs).toBeLessThanOrEqual(SECOND_MS + LATE_MS)
   })
 
   it('background work of one node gives way to players who wait on the other', async () => {
     const [players, collector] = [sharedReservations(poolOf(0), 6), sharedReservations(poolOf(1), 6)]
     // Seven seconds' worth: on a busy machine, too, some of them still wait when the collector asks.
     const places = await Promise.all(
-      Array.from({ length: 42 }, () => players.reserve({ keepFree: 0, maxWaitMs: 10_000 })),
+      Array.from({ length: 42 }, () => players.reserve({ keepFree: 0, maxWaitMs: 10_000, lateMs: LATE_MS })),
     )
     expect(places.every(({ granted }) => granted)).toBe(true)
-    expect(await collector.reserve({ keepFree: 2, maxWaitMs: 0 })).toMatchObject({ granted: false })
+    expect(await collector.reserve({ keepFree: 2, maxWaitMs: 0, lateMs: LATE_MS })).toMatchObject({
+      granted: false,
+    })
   })
 
   it('goes on after the clock of the database was set back, instead of waiting for it to catch up', async () => {
     const reservations = sharedReservations(poolOf(0), 3)
-    await reservations.reserve({ keepFree: 0, maxWaitMs: 0 })
+    await reservations.reserve({ keepFree: 0, maxWaitMs: 0, lateMs: LATE_MS })
     await poolOf(0).query(
       'update platform_budget set starts = array_fill(starts[3] + 86400000, array[3]) where rate = 3',
     )
-    const { granted, waitMs } = await reservations.reserve({ keepFree: 0, maxWaitMs: 0 })
+    const { granted, waitMs } = await reservations.reserve({ keepFree: 0, maxWaitMs: 0, lateMs: LATE_MS })
     expect([granted, waitMs]).toEqual([true, 0])
-    expect((await reservations.reserve({ keepFree: 0, maxWaitMs: 2_000 })).waitMs).toBeLessThanOrEqual(
-      WINDOW_MS,
-    )
+    expect(
+      (await reservations.reserve({ keepFree: 0, maxWaitMs: 2_000, lateMs: LATE_MS })).waitMs,
+    ).toBeLessThanOrEqual(SECOND_MS + LATE_MS)
   })
 
   it('keeps a share of its own while the database is away', async () => {
@@ -101,7 +106,7 @@ describe('one budget over two nodes', () => {
     const reservations = sharedReservations(pool, 8)
     const granted = []
     for (let at = 0; at < 4; at++) {
-      granted.push((await reservations.reserve({ keepFree: 0, maxWaitMs: 0 })).granted)
+      granted.push((await reservations.reserve({ keepFree: 0, maxWaitMs: 0, lateMs: LATE_MS })).granted)
     }
     expect(granted).toEqual([true, true, false, false])
     await pool.end()
