@@ -1,3 +1,4 @@
+import { cleanLine, withoutInvisibleInLines } from '@ai-vault/game/invisible-signs.ts'
 import { ARMOR_SLOTS, type ArmorSlot, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import type {
   BuildDocument,
@@ -23,10 +24,9 @@ export const MOST_VERSIONS = 50
 export const MOST_NOTE_LETTERS = 600
 export const MOST_NAME_LETTERS = 80
 
-/** Whatever a player, a model or a game names; shown as text alone. No database or page needs its control characters. */
-const plain = () =>
-  z.string().check(z.overwrite((value) => value.toWellFormed().replace(/[^\P{Cc}\n]/gu, '')))
-const name = plain().check(z.trim(), z.minLength(1), z.maxLength(MOST_NAME_LETTERS))
+/** Whatever a player, a model or a game names; shown as text alone, without signs that nobody sees. */
+const plain = () => z.string().check(z.overwrite(withoutInvisibleInLines))
+const name = z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(MOST_NAME_LETTERS))
 const label = plain().check(z.maxLength(120))
 const text = plain().check(z.maxLength(1_200))
 const labels = z.array(label).check(z.maxLength(16))

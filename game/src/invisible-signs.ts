@@ -12,3 +12,7 @@ export const withoutInvisible = (text: string, instead = ''): string => text.rep
 /** As `withoutInvisible`, but lines and columns stay. */
 export const withoutInvisibleInLines = (text: string): string =>
   text.replace(INVISIBLE, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+
+/** What a person typed, as one plain line. */
+export const cleanLine = (text: string): string =>
+  withoutInvisible(text.normalize('NFC'), ' ').replace(/\s+/g, ' ').trim()

@@ -1,3 +1,4 @@
+import { cleanLine } from '@ai-vault/game/invisible-signs.ts'
 import * as z from 'zod/mini'
 
 /** A person has a few scripts, not a hundred. */
@@ -5,7 +6,9 @@ export const MOST_ACCESS_TOKENS = 10
 export const MOST_TOKEN_NAME_LETTERS = 60
 
 export const newAccessTokenRequestSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(MOST_TOKEN_NAME_LETTERS)),
+  name: z
+    .string()
+    .check(z.overwrite(cleanLine), z.minLength(1, 'must not be empty'), z.maxLength(MOST_TOKEN_NAME_LETTERS)),
 })
 
 export const accessTokenSchema = z.object({

@@ -102,8 +102,9 @@ onBothDatabases('a personal access token', (database) => {
   it('is one of ten, with a name', async () => {
     const { make } = await player()
     expect((await make('   ')).status).toBe(422)
+    expect((await make('one\r\nx-injected: \u202etwo')).name).toBe('one x-injected: two')
     expect((await make('x'.repeat(61))).status).toBe(422)
-    for (let at = 0; at < MOST_ACCESS_TOKENS; at++) expect((await make(`script ${at}`)).status).toBe(200)
+    for (let at = 1; at < MOST_ACCESS_TOKENS; at++) expect((await make(`script ${at}`)).status).toBe(200)
     expect(await make('one more')).toMatchObject({ status: 422, code: 'too-many-tokens' })
   })
 

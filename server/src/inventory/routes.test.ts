@@ -66,7 +66,7 @@ describe('F-355 the inventory over HTTP', () => {
       ['/api/inventory/3/99', 403, 'not-owner'],
       [`/api/inventory/2/${member}`, 403, 'not-owner'],
       ['/api/dashboard/live-inventory?membership_id=99', 403, 'not-owner'],
-      ['/api/inventory/3/abc', 422, 'invalid-request'],
+      ['/api/inventory/3/abc', 403, 'not-owner'],
     ] as const
     for (const [address, status, code] of refused) {
       const response = await browser.get(address)

@@ -36,6 +36,10 @@ export function mcpRoutes(app: App, { assistant, build }: McpRoutesDeps) {
         sessionIdGenerator: undefined,
         enableJsonResponse: true,
       })
+      // What the hooks of every route have set goes out with the transport's own answer.
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value)
+      }
       reply.hijack()
       reply.raw.on('close', () => {
         void transport.close()

@@ -39,6 +39,22 @@ describe('a player’s own AI client', () => {
     await client.close()
   })
 
+  test('gets answers with the headers that every answer has', async () => {
+    const { token } = await tokenOf('veteran')
+    const { status, headers } = await fetch(new URL('/mcp', live.server.url), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    })
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   test('asks about the vault of its own player, with the source and its age', async () => {
     const { browser, token } = await tokenOf('veteran')
     const { body } = await browser.inventory()

@@ -102,8 +102,9 @@ export function sessionRoutes(app: App, { sessions, cookies }: SessionRoutesDeps
       config: own,
       schema: {
         tags,
-        security: [{ cookie: [] }],
-        summary: 'End this session',
+        // Whoever has no session any more is told the same.
+        security: [{ cookie: [] }, {}],
+        summary: 'End this session, if there is one',
         response: { 200: doneSchema },
       },
     },

@@ -213,7 +213,7 @@ onBothDatabases('a share', (database) => {
     for (const sign of ['\u202e', '\u0000']) expect(body).not.toContain(sign)
     const card = await anyone(`/api/shares${path}/card.png`)
     expect([card.statusCode, card.rawPayload.subarray(0, 8)]).toEqual([200, PNG])
-    expect((await read(path)).document.name).toBe(HOSTILE.replace('\u0000', ''))
+    expect((await read(path)).document.name).toBe(HOSTILE.replace('\u202e\u0000', ''))
   })
 
   it('of a profile or prophecy is the player’s own, made by the server, and off until they turn it on', async () => {
@@ -286,6 +286,13 @@ onBothDatabases('a share', (database) => {
     expect(await status(BUILD, ['everything'])).toBe(422)
     const extra = await share({ name: freshName(), secret: 'not in the schema' })
     expect(JSON.stringify(await read(extra.path))).not.toContain('not in the schema')
+  })
+
+  it('has a name of one line, without signs that turn what follows', async () => {
+    const { share, mine } = await player()
+    const { path } = await share({ name: `Void\u202e\u2066 \r\n${freshName()}` })
+    expect((await read(path)).document.name).toMatch(/^Void Fresh start \d+$/)
+    expect((await mine())[0]?.title).toMatch(/^Void Fresh start \d+$/)
   })
 
   it('keeps the line breaks of notes, and no other control character', async () => {

@@ -206,7 +206,8 @@ describe('every route of the running server', () => {
       ])
     }
     for (const route of doors) {
-      for (const query of [`membership_id=${PLAYER}`, `user_id=${PLAYER}`, 'membership_type=2']) {
+      const foreign = [PLAYER, 'abc', `%20${OTHER}`, '0x1', ''].map((id) => `membership_id=${id}`)
+      for (const query of [...foreign, `user_id=${PLAYER}`, 'membership_type=2']) {
         const url = `${route.url}?${query}`
         const { status } = await call({ ...route, url }, credentials(OTHER), OTHER)
         expect([nameOf(route), query, status]).toEqual([nameOf(route), query, 403])

@@ -9,11 +9,11 @@ import {
   roleOf,
   voteAfter,
 } from '@ai-vault/game/atlas/point-rules.ts'
+import { cleanLine } from '@ai-vault/game/invisible-signs.ts'
 import { lockInTransaction } from '../../db/lock-in-transaction.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { AtlasQuery, PointRow } from '../tables.ts'
 import type { Actor, ChangeLog } from './change-log.ts'
-import { cleanLine } from './clean-text.ts'
 import { type PointChanges, type Told, tell } from './point-changes.ts'
 import type { PointStore } from './point-store.ts'
 import { refuseDailyLimit, refusePoint } from './refusals.ts'

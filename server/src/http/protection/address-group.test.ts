@@ -14,6 +14,8 @@ describe('what limits count as one address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
     ['not an address', 'not an address'],
+    // Of a connection that was dropped nothing is known any more.
+    [undefined, 'gone'],
   ])('%s counts as %s', (address, group) => {
     expect(addressGroup(address)).toBe(group)
   })

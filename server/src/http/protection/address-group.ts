@@ -1,10 +1,15 @@
 import { isIPv6 } from 'node:net'
 
+/** All of them together. */
+const GONE = 'gone'
+
 /**
  * What one customer of a network has: an IPv4 address, or an IPv6 network of 64 bits, of which every device takes
  * addresses as it likes. Limits count these.
  */
-export function addressGroup(address: string): string {
+export function addressGroup(address: string | undefined): string {
+  // The connection was dropped in the middle of the request.
+  if (address === undefined) return GONE
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
   const [plain = ''] = address.split('%')

@@ -10,6 +10,11 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function requireSameOrigin(app: App, publicUrl: string) {
   const home = new URL(publicUrl).origin
+  app.addHook('onRequest', async ({ raw }) => {
+    // Node reads the first of two, a proxy on the way may have read the second.
+    if (countOf('host', raw.rawHeaders) > 1)
+      throw new ApiError(400, 'two-hosts', 'Refused: the request names more than one host.')
+  })
   app.addHook('onRequest', async (request) => {
     if (READING.has(request.method)) return
     const { origin, host } = request.headers
@@ -25,3 +30,7 @@ export function requireSameOrigin(app: App, publicUrl: string) {
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }
+
+/** Names and values stand in turns. */
+const countOf = (header: string, raw: readonly string[]): number =>
+  raw.filter((text, at) => at % 2 === 0 && text.toLowerCase() === header).length

@@ -150,6 +150,23 @@ describe('the surface of the server', () => {
     expect(test.logged.join('')).not.toMatch(/hunter3|rawPacket/)
   })
 
+  it('refuses a request that names two hosts: whoever is on the way may have read the other one', async () => {
+    const { statusCode, body } = await raw('GET /healthz HTTP/1.1\r\nHost: a.example\r\nhost: b.example')
+    expect([statusCode, JSON.parse(body).code]).toEqual([400, 'two-hosts'])
+  })
+
+  it('logs no failure where a connection is dropped in the middle of its request', async () => {
+    const { port } = test.app.server.address() as AddressInfo
+    for (let at = 0; at < 30; at++) {
+      const socket = connect(port, '127.0.0.1')
+      await new Promise((resolve) => socket.once('connect', resolve))
+      socket.write('GET /api/briefing HTTP/1.1\r\nHost: x\r\n\r\n')
+      socket.resetAndDestroy()
+    }
+    await raw('GET /healthz HTTP/1.1\r\nHost: x')
+    expect(test.logged.filter((line) => line.includes('unexpected failure'))).toEqual([])
+  })
+
   it('refuses headers that are too large, and says so', async () => {
     const { statusCode, body } = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'a'.repeat(20_000)}`)
     expect([statusCode, JSON.parse(body)]).toEqual([431, expect.objectContaining({ code: 'broken-request' })])

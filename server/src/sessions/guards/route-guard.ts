@@ -67,12 +67,8 @@ function requireOwner(player: Session, part: unknown) {
   if (typeof part !== 'object' || part === null) return
   for (const [name, value] of Object.entries(part)) {
     if (!isOwnerField(name)) continue
-    // Whatever is no number names nobody: that is for the route's schema to say.
-    const named = [value]
-      .flat()
-      .map(String)
-      .filter((text) => /^-?\d+$/.test(text))
-    if (named.some((text) => text !== String(player[OWNER_FIELDS[name]]))) throw refuse('not-owner')
+    const named = [value].flat().filter((each) => each !== undefined && each !== null)
+    if (named.some((each) => String(each) !== String(player[OWNER_FIELDS[name]]))) throw refuse('not-owner')
   }
 }
 

@@ -282,7 +282,8 @@ describe('F-328 a shared page', () => {
     const document = { ...SHARE.document, name: HOSTILE, notes: HOSTILE, summary: HOSTILE }
     answer = { body: { ...SHARE, document, author: { name: HOSTILE } } }
     await open()
-    expect(await screen.findByRole('heading', { level: 1, name: HOSTILE })).toBeDefined()
+    const shown = HOSTILE.replace('\u202e', '')
+    expect(await screen.findByRole('heading', { level: 1, name: shown })).toBeDefined()
     expect(main().querySelector('img[src="x"]')).toBeNull()
   })
 
