@@ -39,7 +39,7 @@ export const INTENTS = [
 ] as const
 export type Intent = (typeof INTENTS)[number]
 
-const WEAPON_TYPES = [
+export const WEAPON_TYPES = [
   'auto_rifle',
   'hand_cannon',
   'pulse_rifle',
@@ -161,6 +161,8 @@ export type Reading =
   | {
       readonly is: 'ask'
       readonly missing: readonly SlotName[]
+      /** The player's own word that can be read in more than one way. */
+      readonly about?: string | undefined
       readonly readings: readonly { readonly label: string; readonly query: Query }[]
     }
   /** Not about the game or this account. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { timeZoneSchema } from '../time-zone.ts'
+import { answerPartSchema, readingSchema, suggestionSchema } from './answer.ts'
+import { querySchema } from './query.ts'
 
 /** The voices of the live chat (F-253). */
 export const PERSONALITIES = ['guardian', 'ghost', 'vanguard'] as const
@@ -59,11 +61,19 @@ export const chatMetadataSchema = z.object({
   /** Why the analyst answered although a model was asked. */
   fallback: z.optional(z.object({ code: z.string(), text: z.string() })),
   suggestions: z.array(z.string()),
+  /** The answer as data, query by query. */
+  parts: z.optional(z.array(answerPartSchema)),
+  /** A question asked back: each reading can be asked as it is. */
+  asked: z.optional(z.array(readingSchema)),
+  /** The suggestions as queries. */
+  suggested: z.optional(z.array(suggestionSchema)),
 })
 export type ChatMetadata = z.infer<typeof chatMetadataSchema>
 
 export const chatRequestSchema = z.object({
   message: z.string().check(z.maxLength(MOST_MESSAGE_CHARACTERS)),
+  /** What is asked, where it need not be read: a chip was changed, or a copied link opened. */
+  query: z.optional(querySchema),
   user_id: z.optional(z.string().check(z.maxLength(40))),
   session_id: z.optional(z.string().check(z.maxLength(64))),
   context: z.optional(

@@ -50,6 +50,10 @@ import { type ChosenModel, chooseModel, type ProviderSettings, providerOfKey } f
 import { createRecentGuardians } from './recent-guardians.ts'
 import { joinPages } from './recent-runs.ts'
 import { asPlayed, type RecentRuns, type Turn } from './tools/turn.ts'
+import { createServerFacts } from './facts/server-facts.ts'
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import { respond } from '@ai-vault/sentinel/respond.ts'
+import type { Personality } from './answer.ts'
 
 export interface AssistantDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -125,6 +129,7 @@ export function createAssistant(deps: AssistantDeps) {
     now,
   } = deps
   const { manifest } = platform
+  const serverFacts = createServerFacts(deps)
   let gameNames: GameNames | undefined
   /** A conversation asks about the same copy again and again: its names are indexed once, not with each question. */
   const recent = createRecentGuardians()
@@ -352,6 +357,10 @@ export function createAssistant(deps: AssistantDeps) {
     turnFor,
     indexesOf,
     engineFor,
+    async answerQuery(session: Session, query: Query, voice: Personality, utcOffset?: number) {
+      const { facts } = await serverFacts.of(session, utcOffset)
+      return respond({ is: 'read', queries: [query], certainty: 1 }, { facts, voice, memory: { list: [] } })
+    },
     /** Lets go of what is held about a player. */
     forget: recent.forget,
     /** Answers always: where a model was asked and fails, the analyst answers and says why it does. */

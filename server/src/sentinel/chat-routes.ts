@@ -58,6 +58,10 @@ export function chatRoutes(app: App, { assistant, conversations, limit, now }: C
       if (key.length < MIN_AI_KEY_LENGTH) {
         throw new ApiError(401, 'ai-key-missing', 'Missing AI API key. Please add one in the admin panel.')
       }
+      if (request.body.query) {
+        const reply_ = await assistant.answerQuery(session, request.body.query, personality, utcOffset)
+        return { response: reply_.content, timestamp: '', confidence: reply_.confidence.value, intent: reply_.intent, suggestions: [], metadata: { confidence: reply_.confidence.value, confidence_reasons: [...reply_.confidence.reasons], sources: reply_.sources.map((source, at) => ({ ...source, id: `s${at}` })), items: [], engine: 'analyst' as const, usage: { tool_calls: 0 }, suggestions: [], parts: [...reply_.parts] }, session_id: '' }
+      }
       const text = message.trim()
       if (text === '') throw new ApiError(422, 'empty-message', 'A message needs at least one character.')
       const wait = Math.ceil(limit.take(session.membershipId) / 1000)

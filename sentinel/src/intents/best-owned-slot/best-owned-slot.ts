@@ -1,0 +1,98 @@
+import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
+import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type Weapon } from '@ai-vault/game/items.ts'
+import type { Ask } from '../../ask.ts'
+import { armoryOf, isAboutArmor } from '../../chips.ts'
+import type { Side, Vault } from '../../facts.ts'
+import { armorFact, bestFirst, linkOf, scoreInWords, scoreOf, statSum, weaponFact } from '../../rows/owned.ts'
+import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
+import { AS_WORN, noneOf } from '../../words/shared-words.ts'
+import { nameOf, sideInWords, slotInWords, wished } from '../../words/slot-words.ts'
+import { type Answered, GEAR, type Intent } from '../intent.ts'
+import { otherSide, rate, whatToFarm, whereFrom } from '../suggest.ts'
+import { bestArmor, bestBySlot, bestIs, noneRated, onlyOneFits } from './words.ts'
+
+export const bestOwnedSlot: Intent = {
+  label: 'best owned',
+  slots: [...GEAR, 'class', 'mode', 'activity', 'champion', 'perk', 'place', 'stat'],
+  async answer(ask) {
+    const vault = await ask.read(ask.facts.vault())
+    return isAboutArmor(ask.query) ? bestPieces(ask, vault) : bestWeapons(ask, vault)
+  },
+}
+
+const NARROWING = ['weapon_type', 'rarity', 'element', 'slot', 'ammo', 'champion', 'perk'] as const
+
+/** 'In my vault' means all that is owned; a postmaster or what is worn is meant as said. */
+const skipped = (ask: Ask) => (ask.slots.place === 'vault' && ask.everywhere() ? (['place'] as const) : [])
+
+function bestWeapons(ask: Ask, vault: Vault): Answered {
+  const side = ask.side() ?? 'pve'
+  const { activity } = ask.slots
+  if (activity) ask.note(`Ratings know ${sideInWords(side)}, not ${listInWords(activity.map(nameOf))} alone.`)
+  // Every class can use every weapon.
+  ask.slot('class')
+  const rows = ask.narrow(vault.weapons, WEAPONS, skipped(ask))
+  const rated = rows
+    .filter((weapon) => scoreOf(weapon, vault, side) !== undefined)
+    .toSorted(bestFirst(vault, side))
+  const [best] = rated
+  if (!best) {
+    if (rows.length === 0) return { lead: noneOf(wished(ask.query), vault.whole), suggestions: [whatToFarm] }
+    return {
+      lead: noneRated(wished(ask.query, rows.length), countInWords(rows.length)),
+      facts: rows.map((weapon) => weaponFact(weapon, vault, { side })),
+      armory: armoryOf(ask.query),
+    }
+  }
+  const isNarrow = NARROWING.some((name) => ask.slots[name] !== undefined)
+  if (!isNarrow && ask.slots.limit === undefined) return bestOfEachSlot(ask, vault, rated, side)
+  const unrated = rows.length - rated.length
+  if (unrated > 0)
+    ask.note(`${unrated} more without a roll to rate ${unrated === 1 ? 'is' : 'are'} not compared.`)
+  const told = rated.slice(0, ask.limit(rated.length))
+  const words = [linkOf(best), scoreInWords(best, vault, side) ?? '', sideInWords(side)] as const
+  return {
+    lead: rows.length === 1 ? onlyOneFits(...words) : bestIs(...words),
+    facts: told.map((weapon) => weaponFact(weapon, vault, { side })),
+    total: told.length,
+    armory: armoryOf(ask.slots.place === 'vault' ? ask.everywhere() : ask.query),
+    suggestions: [otherSide(ask, side), rate(best.name, best.hash), whereFrom(best.name, best.hash)],
+  }
+}
+
+/** The best of everything would be three heavy weapons, of which one can be carried. */
+function bestOfEachSlot(ask: Ask, vault: Vault, rated: readonly Weapon[], side: Side): Answered {
+  const slots = ['kinetic', 'energy', 'power'] as const
+  const best = slots.flatMap((slot) => rated.find((weapon) => weapon.slot === slot) ?? [])
+  return {
+    lead: bestBySlot(sideInWords(side)),
+    facts: best.map((weapon) => {
+      const fact = weaponFact(weapon, vault, { side })
+      return { ...fact, lines: [`${capitalized(weapon.slot)} slot`, ...fact.lines] }
+    }),
+    suggestions: [otherSide(ask, side), ...best.slice(0, 1).map(({ name, hash }) => rate(name, hash))],
+  }
+}
+
+/** Armor has no rating of its own: the most of the stats that were named, else of all together. */
+function bestPieces(ask: Ask, vault: Vault): Answered {
+  const stats = ask.slot('stat')
+  const wanted: readonly ArmorStat[] = stats ?? ARMOR_STATS
+  const worth = ({ stats: line }: ArmorPiece) =>
+    wanted.reduce((sum, stat) => sum + (line[ARMOR_STATS.indexOf(stat)] ?? 0), 0)
+  const rows = ask
+    .narrow(vault.armor, ARMOR, skipped(ask))
+    .toSorted((one, other) => worth(other) - worth(one) || statSum(other) - statSum(one))
+  ask.note(AS_WORN)
+  const [best] = rows
+  if (!best) return { lead: noneOf(wished(ask.query), vault.whole) }
+  const by = stats ? slotInWords('stat', ask.slots) : 'in all stats together'
+  return {
+    lead: bestArmor(linkOf(best), countInWords(worth(best)), by),
+    facts: rows
+      .slice(0, ask.limit(rows.length))
+      .map((piece) => armorFact(piece, vault, { value: countInWords(worth(piece)) })),
+    total: rows.length,
+    armory: armoryOf(ask.query),
+  }
+}

@@ -1,0 +1,14 @@
+import { voiced } from '../../words/voices.ts'
+import { buildForActivity } from '../build-for-activity/build-for-activity.ts'
+import type { Intent } from '../intent.ts'
+
+export const buildAround: Intent = {
+  ...buildForActivity,
+  label: 'build around',
+  needs: ['item', 'ability', 'term', 'element', 'stat'],
+  asksFor: voiced(
+    'Around what?',
+    'I would love to. Around which exotic, weapon or ability?',
+    'Name the exotic, weapon or ability.',
+  ),
+}

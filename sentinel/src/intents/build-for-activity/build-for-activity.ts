@@ -1,0 +1,23 @@
+import { GEAR, type Intent } from '../intent.ts'
+import { activityOf, buildFor, toldBuild } from './make-build.ts'
+
+export const buildForActivity: Intent = {
+  label: 'build',
+  slots: [
+    ...GEAR,
+    'activity',
+    'class',
+    'mode',
+    'purpose',
+    'difficulty',
+    'solo',
+    'item',
+    'stat',
+    'stat_value',
+    'champion',
+  ],
+  async answer(ask) {
+    const activity = activityOf(ask.query) ?? 'General PvE'
+    return toldBuild(activity, await buildFor(ask, activity))
+  },
+}

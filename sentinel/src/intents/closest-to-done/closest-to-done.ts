@@ -1,0 +1,122 @@
+import type { Fact } from '@ai-vault/contract/advice/answer.ts'
+import { countInWords } from '@ai-vault/game/in-words.ts'
+import type { Ask } from '../../ask.ts'
+import type { OpenTriumph, Triumphs } from '../../facts.ts'
+import { nameKey, sameName } from '../../rows/names.ts'
+import { TRIUMPHS } from '../../rows/tagged.ts'
+import { unknownName } from '../../words/shared-words.ts'
+import { nameOf } from '../../words/slot-words.ts'
+import { clean, counted, linkTo } from '../../words/text.ts'
+import { type Voiced, voiced } from '../../words/voices.ts'
+import type { Answered, Intent } from '../intent.ts'
+import { suggest, thisWeek } from '../suggest.ts'
+
+const nearest = (name: string, percent: number, open: string): Voiced =>
+  voiced(
+    `${name} is nearest: ${percent} percent done. ${open}.`,
+    `You are almost there with ${name}: ${percent} percent done. ${open}.`,
+    `Finish ${name} first: ${percent} percent done. ${open}.`,
+  )
+
+const ofOne = (name: string, percent: number, left: string): Voiced =>
+  voiced(
+    `${name} is ${percent} percent done${left}.`,
+    `You are ${percent} percent of the way with ${name}${left}.`,
+    `${name}: ${percent} percent${left}.`,
+  )
+
+const isDone = (name: string): Voiced =>
+  voiced(`${name} is done.`, `You have finished ${name} already, well done!`, `${name}: complete.`)
+
+const noneOpen = (what: string, done: string): Voiced =>
+  voiced(
+    `No ${what} is open that fits. ${done}.`,
+    `I see no open ${what} that fits. ${done}, by the way.`,
+    `No ${what} open that fits. ${done}.`,
+  )
+
+const KINDS = { triumph: 'triumph', title: 'title', seal: 'title', catalyst: 'catalyst' } as const
+
+export const closestToDone: Intent = {
+  label: 'nearly done',
+  slots: ['kind', 'triumph', 'item', 'destination', 'activity', 'mode', 'period', 'limit', 'scope'],
+  async answer(ask) {
+    const triumphs = await ask.read(ask.facts.triumphs())
+    const named = ask.slot('triumph')
+    if (named) {
+      ask.slot('kind')
+      const found = triumphs.find(named)
+      return found ? one(found) : { lead: unknownName(named), unanswered: 'no triumph is known by that name' }
+    }
+    return nearestOf(ask, triumphs)
+  },
+}
+
+/** Every open objective counts. */
+function leftOf({ objectives }: OpenTriumph): readonly string[] {
+  return objectives.map(({ name, progress, of }) => {
+    const left = `${countInWords(progress)} of ${countInWords(of)}`
+    return name ? `${clean(name)}: ${left}` : left
+  })
+}
+
+const hrefOf = ({ hash }: OpenTriumph) => `/atlas?record=${hash}`
+
+function one(triumph: OpenTriumph): Answered {
+  const link = linkTo(triumph.name, hrefOf(triumph))
+  if (triumph.done) return { lead: isDone(link) }
+  const left =
+    triumph.objectives.length > 0 ? `, ${counted(triumph.objectives.length, 'objective')} open` : ''
+  return {
+    lead: ofOne(link, triumph.percent, left),
+    facts: leftOf(triumph).map((line) => ({ title: '', lines: [line] })),
+    suggestions: [suggest('Which triumphs am I close to?', 'closest_to_done', { kind: 'triumph' })],
+  }
+}
+
+function nearestOf(ask: Ask, triumphs: Triumphs): Answered {
+  const kind = KINDS[ask.slot('kind') ?? 'triumph']
+  const item = ask.slot('item')
+  const place = ask.slot('destination')
+  const text = ({ name, description }: OpenTriumph) => nameKey(`${name} ${description}`)
+  const rows = ask
+    .narrow(kind === 'title' ? triumphs.titles : triumphs.open, TRIUMPHS)
+    .filter(
+      (triumph) =>
+        (kind !== 'catalyst' || text(triumph).includes('catalyst')) &&
+        (!item || text(triumph).includes(nameKey(nameOf(item)))) &&
+        (!place || sameName(triumph.destination ?? '', nameOf(place))),
+    )
+    .toSorted((one_, other) => other.percent - one_.percent || one_.name.localeCompare(other.name))
+  const [first] = rows
+  const done = `${countInWords(triumphs.completed)} of ${countInWords(triumphs.total)} triumphs are complete`
+  const more = [
+    ...(kind === 'title'
+      ? []
+      : [suggest('Which titles am I close to?', 'closest_to_done', { kind: 'title' })]),
+    ...(kind === 'catalyst'
+      ? []
+      : [suggest('Which catalysts are near done?', 'closest_to_done', { kind: 'catalyst' })]),
+    thisWeek,
+  ]
+  if (!first) return { lead: noneOpen(kind, done), suggestions: more }
+  const open = `${counted(rows.length, kind)} open`
+  return {
+    lead: nearest(linkTo(first.name, hrefOf(first)), first.percent, open),
+    facts: rows.slice(0, ask.limit(rows.length)).map(
+      (triumph): Fact => ({
+        title: triumph.name,
+        href: hrefOf(triumph),
+        lines: [
+          leftOf(triumph).slice(0, 2).join(', ') +
+            (triumph.objectives.length > 2 ? ` and ${triumph.objectives.length - 2} more` : ''),
+        ].filter(Boolean),
+        value: `${triumph.percent} %`,
+        ...(triumph.destination ? { place: triumph.destination } : {}),
+      }),
+    ),
+    total: rows.length,
+    list: rows.map(({ name, hash }) => ({ name, hash })),
+    suggestions: more,
+  }
+}

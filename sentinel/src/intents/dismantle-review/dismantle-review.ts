@@ -1,0 +1,160 @@
+import type { Fact } from '@ai-vault/contract/advice/answer.ts'
+import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { hasKnownStats } from '@ai-vault/game/scores/vault/dominated-armor.ts'
+import { isLastOfKind } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
+import { compareForCleanup, planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
+import type { Ask } from '../../ask.ts'
+import { armoryOf, isAboutArmor } from '../../chips.ts'
+import type { Vault } from '../../facts.ts'
+import { armorFact, armorIn, copiesOf, linkOf, scoreOf, weaponFact, weaponsIn } from '../../rows/owned.ts'
+import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
+import { isGoing, stayOrGo } from '../../rows/verdicts.ts'
+import { notOwned } from '../../words/shared-words.ts'
+import { nameOf, sideInWords, wished } from '../../words/slot-words.ts'
+import { counted, marked } from '../../words/text.ts'
+import { type Answered, GEAR, type Intent } from '../intent.ts'
+import { again, duplicates, otherSide, suggest, whereFrom } from '../suggest.ts'
+import { canGo, makesRoom, nothingGoes, oneCopy, someCopies } from './words.ts'
+
+export const dismantleReview: Intent = {
+  label: 'what can go',
+  slots: [...GEAR, 'item', 'class', 'mode', 'place', 'perk'],
+  async answer(ask) {
+    const vault = await ask.read(ask.facts.vault())
+    if (ask.slots.item) return namedCopies(ask, vault)
+    return isAboutArmor(ask.query) ? armor(ask, vault) : weapons(ask, vault)
+  },
+}
+
+function weapons(ask: Ask, vault: Vault): Answered {
+  const rows = onCharacter(ask, vault, ask.narrow(vault.weapons, WEAPONS, ['place']))
+  const side = ask.side()
+  const { going, open, marked: decided } = planCleanup(rows, vault)
+  const what = (amount: number) => wished(ask.query, amount)
+  if (going.length === 0) {
+    return {
+      lead: nothingGoes({ of: rows.length, what, space: vault.space }),
+      suggestions: [duplicates, suggest('Which armor can go?', 'dismantle_review', { item_kind: 'armor' })],
+    }
+  }
+  // What the player decided already needs no answer, unless nothing else is left.
+  const left = open.length > 0 ? open : going
+  const ordered = side
+    ? left.toSorted((one, other) => (scoreOf(one, vault, side) ?? -1) - (scoreOf(other, vault, side) ?? -1))
+    : left
+  if (side)
+    ask.note(`The advice weighs PvE and PvP together; the weakest in ${sideInWords(side)} come first.`)
+  const wanted = ask.slot('limit')
+  if (wanted !== undefined) return roomFor(ask, vault, ordered, wanted)
+  noteArmor(ask, vault)
+  return {
+    lead: canGo({ going: going.length, of: rows.length, what, marked: decided, space: vault.space }),
+    facts: ordered.map((weapon) => weaponFact(weapon, vault, { side, lines: [stayOrGo(weapon, vault)] })),
+    armory: armoryOf(ask.everywhere(), { q: 'is:dismantle', sort: 'cleanup' }),
+    suggestions: [
+      ...(ask.slots.item_kind ? [] : [again(ask, 'And armor?', { item_kind: 'armor' })]),
+      duplicates,
+      ...(side ? [otherSide(ask, side)] : []),
+    ],
+  }
+}
+
+/** Nobody said weapons: what can go of the armor is told as well. */
+function noteArmor(ask: Ask, vault: Vault) {
+  const { item_kind: kind, weapon_type, ammo, element, slot } = ask.slots
+  const pieces =
+    kind || weapon_type || ammo || element || slot
+      ? 0
+      : vault.armor.filter((piece) => isGoing(piece, vault)).length
+  if (pieces > 0) ask.note(`Of your armor ${counted(pieces, 'piece')} can go as well.`)
+}
+
+/** "On my hunter": what that character carries. */
+function onCharacter(ask: Ask, { characters }: Vault, rows: readonly Weapon[]): readonly Weapon[] {
+  const wanted = ask.slot('class')
+  if (!wanted || wanted === 'all') return rows
+  const ids = new Set(characters.filter(({ classType }) => classType === wanted).map(({ id }) => id))
+  return rows.filter(({ place }) => place.in !== 'vault' && ids.has(place.characterId))
+}
+
+/** Only a copy that lies in the vault frees a place there; the last legendary of its kind is left to the player. */
+function roomFor(ask: Ask, vault: Vault, ordered: readonly Weapon[], wanted: number): Answered {
+  const { space, marks, verdicts } = vault
+  const picked = ordered
+    .filter(
+      (weapon) =>
+        weapon.place.in === 'vault' &&
+        marks.get(weapon.instanceId) !== 'review' &&
+        !isLastOfKind(weapon, verdicts.get(weapon.instanceId)),
+    )
+    .slice(0, wanted)
+  return {
+    lead: makesRoom({
+      wanted,
+      picked: picked.length,
+      free: space && Math.max(0, space.capacity - space.used),
+    }),
+    facts: picked.map((weapon) => weaponFact(weapon, vault, { lines: [stayOrGo(weapon, vault)] })),
+    armory: armoryOf(ask.everywhere(), { q: 'is:dismantle is:invault', sort: 'cleanup' }),
+    suggestions: [duplicates],
+  }
+}
+
+function armor(ask: Ask, vault: Vault): Answered {
+  const rows = ask.narrow(vault.armor, ARMOR, ['place'])
+  ask.everywhere()
+  const going = rows.filter((piece) => isGoing(piece, vault))
+  const what = (amount: number) => wished(ask.query, amount)
+  const known = rows.filter(hasKnownStats).length
+  if (going.length === 0)
+    return { lead: nothingGoes({ of: known, what, space: vault.space }), suggestions: [duplicates] }
+  return {
+    lead: canGo({ going: going.length, of: known, what, marked: 0, space: vault.space }),
+    facts: going.slice(0, ask.limit(going.length)).map((piece) => pieceFact(piece, vault)),
+    total: going.length,
+    armory: '/armory?tab=armor&pieces=dominated',
+    suggestions: [suggest('And weapons?', 'dismantle_review', { item_kind: 'weapon' })],
+  }
+}
+
+const pieceFact = (piece: ArmorPiece, vault: Vault): Fact => {
+  const fact = armorFact(piece, vault)
+  return { ...fact, lines: [...fact.lines, stayOrGo(piece, vault)] }
+}
+
+/** The advice for every copy of one thing. */
+function namedCopies(ask: Ask, vault: Vault): Answered {
+  const thing = ask.slot('item') ?? { name: '' }
+  ask.everywhere()
+  const found = copiesOf(thing, vault)
+  const copies = [
+    ...ask.narrow(weaponsIn(found), WEAPONS, ['place']).toSorted(compareForCleanup(vault)),
+    ...ask.narrow(armorIn(found), ARMOR, ['place']),
+  ]
+  const [first] = copies
+  if (!first) {
+    return {
+      lead: notOwned(marked(nameOf(thing)), vault.whole),
+      suggestions: thing.hash === undefined ? [] : [whereFrom(thing.name, thing.hash)],
+    }
+  }
+  const going = copies.filter((item) => isGoing(item, vault)).length
+  const advice =
+    first.kind === 'weapon'
+      ? vault.verdicts.get(first.instanceId)?.recommendation
+      : going > 0
+        ? 'consider-dismantling'
+        : 'keep'
+  return {
+    lead:
+      copies.length === 1
+        ? oneCopy(linkOf(first), advice ?? 'review')
+        : someCopies(linkOf(first), going, copies.length),
+    facts: copies.map((item) =>
+      item.kind === 'weapon'
+        ? weaponFact(item, vault, { lines: [stayOrGo(item, vault)] })
+        : pieceFact(item, vault),
+    ),
+    suggestions: [duplicates],
+  }
+}

@@ -1,0 +1,87 @@
+import { countInWords } from '@ai-vault/game/in-words.ts'
+import { are, counted } from '../../words/text.ts'
+import { type Voiced, voiced } from '../../words/voices.ts'
+
+interface Going {
+  readonly going: number
+  readonly of: number
+  /** One of them, and several of them. */
+  readonly what: (amount: number) => string
+  /** Marked to go by the player already. */
+  readonly marked: number
+  readonly space?: { readonly used: number; readonly capacity: number } | undefined
+}
+
+const room = (space: Going['space']) =>
+  space ? ` Your vault holds ${countInWords(space.used)} of ${countInWords(space.capacity)}.` : ''
+
+export function canGo({ going, of, what, marked, space }: Going): Voiced {
+  const amount = `${countInWords(going)} of your ${countInWords(of)} ${what(of)}`
+  const done = marked > 0 ? `, ${countInWords(marked)} of them marked by you already` : ''
+  return voiced(
+    `${amount} can go${done}.${room(space)}`,
+    `I went through them all: ${amount} can go${done}, and something as good stays for each.${room(space)}`,
+    `Clear these out: ${amount}${done}.${room(space)}`,
+  )
+}
+
+export function nothingGoes({ of, what, space }: Pick<Going, 'of' | 'what' | 'space'>): Voiced {
+  const all = `${countInWords(of)} ${what(of)}`
+  return voiced(
+    `None of your ${all} has to go.${room(space)}`,
+    `I looked at all of your ${all}, and each of them has its place.${room(space)}`,
+    `Nothing to clear out among your ${all}.${room(space)}`,
+  )
+}
+
+interface Room {
+  readonly wanted: number
+  readonly picked: number
+  readonly free?: number | undefined
+}
+
+export function makesRoom({ wanted, picked, free }: Room): Voiced {
+  const already = free === undefined ? '' : ` ${counted(free, 'place')} ${are(free)} free already.`
+  if (picked < wanted) {
+    const short = `${countInWords(picked)} of the ${countInWords(wanted)}`
+    return voiced(
+      `Only ${short}: no more in your vault can go.${already}`,
+      `I found ${short} for you. Nothing else in the vault should go.${already}`,
+      `${short} and no more: nothing else in the vault should go.${already}`,
+    )
+  }
+  const these = countInWords(picked)
+  return voiced(
+    `These ${these} can go from the vault.${already}`,
+    `Let these ${these} go from the vault; for each something as good stays.${already}`,
+    `Dismantle these ${these} from the vault.${already}`,
+  )
+}
+
+export function oneCopy(name: string, verdict: 'keep' | 'review' | 'consider-dismantling'): Voiced {
+  if (verdict === 'consider-dismantling')
+    return voiced(
+      `Your ${name} can go.`,
+      `You can let your ${name} go with a light heart.`,
+      `Dismantle your ${name}.`,
+    )
+  if (verdict === 'keep')
+    return voiced(`Keep your ${name}.`, `Keep your ${name}, it is worth its place.`, `Your ${name} stays.`)
+  return voiced(
+    `Your ${name} is not an easy call: nothing you keep replaces it.`,
+    `Your ${name} is a close one. Nothing that you keep replaces it, so I would not rush.`,
+    `Hold your ${name} for now: nothing you keep replaces it.`,
+  )
+}
+
+export function someCopies(name: string, going: number, of: number): Voiced {
+  const amount = `${countInWords(going)} of your ${countInWords(of)} copies of ${name}`
+  if (going === 0) {
+    return voiced(
+      `None of your ${countInWords(of)} copies of ${name} has to go.`,
+      `I would keep all ${countInWords(of)} of your copies of ${name}.`,
+      `All ${countInWords(of)} copies of ${name} stay.`,
+    )
+  }
+  return voiced(`${amount} can go.`, `I compared them: ${amount} can go.`, `Dismantle ${amount}.`)
+}

@@ -1,0 +1,177 @@
+import type { Thing } from '@ai-vault/contract/advice/query.ts'
+import { countInWords } from '@ai-vault/game/in-words.ts'
+import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
+import type { Ask } from '../../ask.ts'
+import { armoryOf, isAboutArmor } from '../../chips.ts'
+import type { Vault } from '../../facts.ts'
+import { nameKey } from '../../rows/names.ts'
+import {
+  armorIn,
+  bestFirst,
+  copiesOf,
+  itemFact,
+  linkOf,
+  type OwnedItem,
+  placeInWords,
+  statSum,
+  weaponsIn,
+} from '../../rows/owned.ts'
+import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
+import { noneOf, notOwned, unknownName } from '../../words/shared-words.ts'
+import { nameOf, wished } from '../../words/slot-words.ts'
+import { marked } from '../../words/text.ts'
+import { type Answered, GEAR, type Intent } from '../intent.ts'
+import { buildAround, dismantle, duplicates, godRoll, rate, whereFrom } from '../suggest.ts'
+import {
+  haveBoth,
+  haveHowMany,
+  haveOne,
+  haveSeveral,
+  holdMaterial,
+  noneHereButElsewhere,
+  overview,
+} from './words.ts'
+
+const KINDS = ['weapon_type', 'rarity', 'element', 'slot', 'ammo', 'champion', 'perk', 'class'] as const
+
+export const doIHave: Intent = {
+  label: 'do I have it',
+  slots: [...GEAR, 'item', 'item2', 'class', 'place', 'perk', 'champion', 'mode', 'currency'],
+  async answer(ask) {
+    const vault = await ask.read(ask.facts.vault())
+    const thing = ask.slot('item')
+    const other = ask.slot('item2')
+    if (thing && other) return both(ask, vault, thing, other)
+    if (thing) return one(ask, vault, thing)
+    const currency = ask.slot('currency')
+    if (currency) return material(ask, { name: currency })
+    const isNarrow = KINDS.some((name) => ask.slots[name] !== undefined) || ask.exclude.length > 0
+    return isNarrow || ask.slots.place === 'postmaster' ? several(ask, vault) : counts(ask, vault)
+  },
+}
+
+/** "2 in the vault", "1 on your hunter"; one place alone needs no number. */
+function placesOf(items: readonly OwnedItem[], vault: Vault): readonly string[] {
+  const places = [...Map.groupBy(items, ({ place }) => placeInWords(place, vault))]
+  return places.map(([place, held]) =>
+    places.length === 1 ? place : `${countInWords(held.length)} ${place}`,
+  )
+}
+
+const ordered = (
+  ask: Ask,
+  items: readonly OwnedItem[],
+  vault: Vault,
+  skip: readonly 'place'[] = [],
+): readonly OwnedItem[] => [
+  ...ask.narrow(weaponsIn(items), WEAPONS, skip).toSorted(bestFirst(vault)),
+  ...ask.narrow(armorIn(items), ARMOR, skip).toSorted((first, second) => statSum(second) - statSum(first)),
+]
+
+async function one(ask: Ask, vault: Vault, thing: Thing): Promise<Answered> {
+  const all = copiesOf(thing, vault)
+  if (all.length === 0) return notThere(ask, vault, thing)
+  const here = ordered(ask, all, vault)
+  const told = here.length > 0 ? here : ordered(ask, all, vault, ['place'])
+  const first = told[0] ?? (all[0] as OwnedItem)
+  const facts = told.map((item) => itemFact(item, vault))
+  const suggestions =
+    first.kind === 'weapon'
+      ? [rate(first.name, first.hash), godRoll(first.name, first.hash)]
+      : [buildAround(first.name, first.hash)]
+  if (here.length === 0) return { lead: noneHereButElsewhere(linkOf(first), all.length), facts, suggestions }
+  return {
+    lead:
+      told.length === 1
+        ? haveOne(linkOf(first), placeInWords(first.place, vault))
+        : haveSeveral(linkOf(first), told.length, placesOf(told, vault)),
+    facts,
+    suggestions,
+  }
+}
+
+async function notThere(ask: Ask, vault: Vault, thing: Thing): Promise<Answered> {
+  const held = await material(ask, thing)
+  if (!held.unanswered || thing.hash === undefined) return held
+  return {
+    lead: notOwned(marked(nameOf(thing)), vault.whole),
+    suggestions: [whereFrom(thing.name, thing.hash)],
+  }
+}
+
+/** A currency or material by its name, singular or plural. */
+async function material(ask: Ask, thing: Thing): Promise<Answered> {
+  const held = await ask.tryRead(ask.facts.held())
+  const wanted = nameKey(thing.name).replace(/s$/, '')
+  const found = held?.find(({ name }) => nameKey(name).replace(/s$/, '') === wanted)
+  if (!found) return { lead: unknownName(thing), unanswered: 'nothing is known by that name' }
+  return { lead: holdMaterial(marked(found.name), found.quantity) }
+}
+
+function both(ask: Ask, vault: Vault, thing: Thing, other: Thing): Answered {
+  const owned = [thing, other].map((each) => copiesOf(each, vault))
+  const missing = [thing, other]
+    .filter((_, at) => owned[at]?.length === 0)
+    .map((each) => marked(nameOf(each)))
+  if (missing.length === 2) return { lead: notOwned(missing.join(' or '), vault.whole) }
+  return {
+    lead: haveBoth(marked(nameOf(thing)), marked(nameOf(other)), missing),
+    facts: ordered(ask, owned.flat(), vault).map((item) => itemFact(item, vault)),
+  }
+}
+
+/** "Exotics" may be weapons or armor; what is only told of weapons means weapons. */
+function meant(ask: Ask, vault: Vault): readonly OwnedItem[] {
+  const { item_kind, weapon_type, element, ammo, champion, perk, slot, class: owner } = ask.slots
+  if (isAboutArmor(ask.query)) return vault.armor
+  const isWeapons = item_kind === 'weapon' || weapon_type || element || ammo || champion || perk || slot
+  if (isWeapons) return vault.weapons
+  return owner ? vault.armor : [...vault.weapons, ...vault.armor]
+}
+
+function several(ask: Ask, vault: Vault): Answered {
+  const from = meant(ask, vault)
+  const found = ordered(ask, from, vault)
+  const everywhere = ask.slots.place ? ordered(ask, from, vault, ['place']) : found
+  const elsewhere = everywhere.length - found.length
+  const noun = from === vault.weapons ? 'weapon' : from === vault.armor ? 'piece' : 'item'
+  ask.side()
+  if (found.length === 0 && elsewhere === 0) return { lead: noneOf(wished(ask.query, 2, noun), vault.whole) }
+  const told = found.length > 0 ? found : everywhere
+  return {
+    lead:
+      found.length > 0
+        ? haveHowMany(found.length, wished(ask.query, found.length, noun), elsewhere)
+        : noneHereButElsewhere(wished(ask.query, 2, noun), elsewhere),
+    facts: told.slice(0, ask.limit(told.length)).map((item) => itemFact(item, vault)),
+    total: told.length,
+    armory: armoryOf(found.length > 0 ? ask.query : ask.everywhere()),
+    suggestions: [dismantle],
+  }
+}
+
+function counts(ask: Ask, vault: Vault): Answered {
+  for (const name of ['place', 'item_kind', 'scope', 'limit'] as const) ask.slot(name)
+  const { space, score } = vault
+  const godRolls = [...vault.ratings.values()].filter(({ tier }) => tier === 'God-Tier').length
+  const going = [...vault.verdicts.values()].filter(isAdvisedToGo).length
+  return {
+    lead: overview(vault.weapons.length, vault.armor.length, godRolls),
+    facts: [
+      ...(space
+        ? [
+            {
+              title: 'Vault',
+              href: '/armory',
+              lines: [`${countInWords(space.used)} of ${countInWords(space.capacity)} places taken`],
+            },
+          ]
+        : []),
+      { title: 'Can go', href: '/armory?sort=cleanup', lines: [`${countInWords(going)} weapons`] },
+      ...(score
+        ? [{ title: 'Vault score', href: '/dashboard', lines: [], value: `${score.score} of 100` }]
+        : []),
+    ],
+    suggestions: [dismantle, duplicates],
+  }
+}

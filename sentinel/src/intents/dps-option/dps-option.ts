@@ -1,0 +1,94 @@
+import { BOSS } from '@ai-vault/game/builds/weapon-uses.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
+import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { armoryOf } from '../../chips.ts'
+import { bestFirst, copiesOf, linkOf, scoreOf, weaponFact, weaponsIn } from '../../rows/owned.ts'
+import { WEAPONS } from '../../rows/tagged.ts'
+import { noneOf } from '../../words/shared-words.ts'
+import { wished } from '../../words/slot-words.ts'
+import { type Voiced, voiced } from '../../words/voices.ts'
+import { GEAR, type Intent } from '../intent.ts'
+import { rate, suggest } from '../suggest.ts'
+
+const takeThis = (name: string, score: string): Voiced =>
+  voiced(
+    `For bosses take ${name}: ${score} of 10 for boss damage.`,
+    `For bosses I would bring ${name}: where only boss damage counts its roll gets ${score} of 10.`,
+    `Boss weapon: ${name}, ${score} of 10 for boss damage.`,
+  )
+
+const betterThan = (name: string, score: string, asked: string, askedScore: string): Voiced =>
+  voiced(
+    `${name} is better for bosses: ${score} against ${askedScore} for ${asked}.`,
+    `I would rather bring ${name}: for bosses it gets ${score}, and ${asked} gets ${askedScore}.`,
+    `Bring ${name}, ${score} for bosses. ${asked}: ${askedScore}.`,
+  )
+
+const exoticsOnly = (name: string): Voiced =>
+  voiced(
+    `For bosses you have ${name}, whose perks are fixed.`,
+    `For bosses you can bring ${name}. Its perks are fixed, so it has no score.`,
+    `Boss weapon: ${name}, fixed perks, no score.`,
+  )
+
+/** Heavy weapons of the types that builds take for bosses, by how the roll does where only their damage counts. */
+export const dpsOption: Intent = {
+  label: 'boss damage',
+  slots: [...GEAR, 'item', 'item2', 'purpose', 'activity', 'mode', 'place', 'perk', 'class'],
+  async answer(ask) {
+    const vault = await ask.read(ask.facts.vault())
+    const { weapon_type: types, ammo, slot } = ask.slots
+    for (const name of ['purpose', 'class', 'activity', 'mode'] as const) ask.slot(name)
+    const named = [ask.slot('item'), ask.slot('item2')].flatMap((thing) =>
+      thing ? weaponsIn(copiesOf(thing, vault)) : [],
+    )
+    const isWide = types !== undefined || ammo !== undefined || slot !== undefined
+    const able = ask
+      .narrow(vault.weapons, WEAPONS, ['place'])
+      .filter(
+        (weapon) =>
+          isWide || (weapon.ammo === 'heavy' && BOSS.includes(weapon.type)) || named.includes(weapon),
+      )
+    const boss = await ask.tryRead(ask.facts.bossRatings())
+    const scores = new Map(boss?.map(({ instanceId, score }) => [instanceId, score]))
+    const score = (weapon: Weapon) =>
+      scores.get(weapon.instanceId) ?? (boss ? undefined : scoreOf(weapon, vault, 'pve'))
+    ask.note(
+      boss
+        ? 'The platform does not tell damage: the order is how well the roll suits bosses.'
+        : 'Without a network the order is the PvE rating at large.',
+    )
+    const byScore = bestFirst(vault, 'pve')
+    const rated = able
+      .filter((weapon) => score(weapon) !== undefined)
+      .toSorted((one, other) => (score(other) ?? 0) - (score(one) ?? 0) || byScore(one, other))
+    // Of several copies the best one stands for all.
+    const best = rated.filter((weapon, at) => rated.findIndex(({ hash }) => hash === weapon.hash) === at)
+    const fixed = able
+      .filter(({ instanceId }) => vault.ratings.get(instanceId)?.fixed)
+      .toSorted((one, other) => (other.kills ?? 0) - (one.kills ?? 0))
+    const first = best[0] ?? fixed[0]
+    if (!first) return { lead: noneOf(isWide ? wished(ask.query) : 'heavy weapon for bosses', vault.whole) }
+    const text = (weapon: Weapon) => scoreText(score(weapon) ?? 0)
+    const asked = best.find((weapon) => named.includes(weapon))
+    const query = ask.everywhere()
+    return {
+      lead:
+        score(first) === undefined
+          ? exoticsOnly(linkOf(first))
+          : asked && asked !== first
+            ? betterThan(linkOf(first), text(first), linkOf(asked), text(asked))
+            : takeThis(linkOf(first), text(first)),
+      facts: [
+        ...best.map((weapon) => weaponFact(weapon, vault, { side: 'pve', value: text(weapon) })),
+        ...fixed.map((weapon) => weaponFact(weapon, vault, { lines: ['exotic with fixed perks: no score'] })),
+      ].slice(0, ask.limit(best.length + fixed.length)),
+      total: best.length + fixed.length,
+      armory: armoryOf(isWide ? query : { ...query, slots: { ...query.slots, ammo: 'heavy' } }),
+      suggestions: [
+        rate(first.name, first.hash),
+        suggest('Build for a raid', 'build_for_activity', { activity: [{ name: 'raid' }] }),
+      ],
+    }
+  },
+}

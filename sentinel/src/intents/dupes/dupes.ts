@@ -1,0 +1,114 @@
+import type { Fact } from '@ai-vault/contract/advice/answer.ts'
+import { countInWords } from '@ai-vault/game/in-words.ts'
+import type { Ask } from '../../ask.ts'
+import { armoryOf, isAboutArmor } from '../../chips.ts'
+import type { Vault } from '../../facts.ts'
+import {
+  armorFact,
+  armorIn,
+  bestFirst,
+  copiesOf,
+  linkOf,
+  type OwnedItem,
+  rollInWords,
+  statSum,
+  weaponFact,
+  weaponsIn,
+} from '../../rows/owned.ts'
+import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
+import { isGoing, stayOrGo } from '../../rows/verdicts.ts'
+import { notOwned } from '../../words/shared-words.ts'
+import { nameOf, wished } from '../../words/slot-words.ts'
+import { counted, marked } from '../../words/text.ts'
+import { type Answered, GEAR, type Intent } from '../intent.ts'
+import { dismantle, godRoll, suggest } from '../suggest.ts'
+import { bestOfCopies, noDuplicates, onlyOne, severalTwice } from './words.ts'
+
+export const dupes: Intent = {
+  label: 'duplicates',
+  slots: [...GEAR, 'item', 'class', 'mode', 'place', 'perk'],
+  async answer(ask) {
+    const vault = await ask.read(ask.facts.vault())
+    const thing = ask.slot('item')
+    const query = ask.everywhere()
+    const from: readonly OwnedItem[] = thing
+      ? copiesOf(thing, vault)
+      : isAboutArmor(query)
+        ? vault.armor
+        : vault.weapons
+    const rows = best(ask, vault, [
+      ...ask.narrow(weaponsIn(from), WEAPONS, ['place']),
+      ...ask.narrow(armorIn(from), ARMOR, ['place']),
+    ])
+    return thing ? copies(ask, vault, rows, marked(nameOf(thing))) : twice(ask, vault, rows)
+  },
+}
+
+/** Weapons by their roll, armor by its stats, the best first. */
+function best(ask: Ask, vault: Vault, items: readonly OwnedItem[]): readonly OwnedItem[] {
+  return [
+    ...weaponsIn(items).toSorted(bestFirst(vault, ask.side())),
+    ...armorIn(items).toSorted((one, other) => statSum(other) - statSum(one)),
+  ]
+}
+
+/** Every copy of one thing, each with what becomes of it. */
+function copies(ask: Ask, vault: Vault, all: readonly OwnedItem[], name: string): Answered {
+  const [first] = all
+  if (!first) return { lead: notOwned(name, vault.whole) }
+  const side = ask.side()
+  ask.slot('limit')
+  const better = first.kind === 'weapon' ? rollInWords(first, vault, side) : `${statSum(first)} stat points`
+  const going = all.filter((item) => isGoing(item, vault)).length
+  return {
+    lead:
+      all.length === 1
+        ? onlyOne(linkOf(first))
+        : bestOfCopies(linkOf(first), marked(better), going, all.length),
+    facts: all.map((item) =>
+      item.kind === 'weapon'
+        ? weaponFact(item, vault, { side, lines: [stayOrGo(item, vault)] })
+        : armorFact(item, vault, { lines: [stayOrGo(item, vault)], value: `${statSum(item)} in all` }),
+    ),
+    suggestions: [...(first.kind === 'weapon' ? [godRoll(first.name, first.hash)] : []), dismantle],
+  }
+}
+
+function twice(ask: Ask, vault: Vault, rows: readonly OwnedItem[]): Answered {
+  const side = ask.side()
+  const groups = [...Map.groupBy(rows, ({ hash }) => hash).values()]
+    .filter((held) => held.length > 1)
+    .toSorted(
+      (one, other) => other.length - one.length || (one[0]?.name ?? '').localeCompare(other[0]?.name ?? ''),
+    )
+  const what = (amount: number) => wished(ask.query, amount)
+  if (groups.length === 0) return { lead: noDuplicates(what(1)), suggestions: [dismantle] }
+  const held = groups.flat()
+  return {
+    lead: severalTwice({
+      kinds: counted(groups.length, what(1), what(2)),
+      spare: held.length - groups.length,
+      going: held.filter((item) => isGoing(item, vault)).length,
+    }),
+    facts: groups.slice(0, ask.limit(groups.length)).map(([first, ...more]): Fact => {
+      const each = [first, ...more].filter((item) => item !== undefined)
+      const going = each.filter((item) => isGoing(item, vault)).length
+      const amount = `${countInWords(each.length)} copies${going > 0 ? `, ${countInWords(going)} can go` : ''}`
+      if (first?.kind === 'weapon') {
+        return {
+          ...weaponFact(first, vault, { side }),
+          lines: [amount, `best: ${rollInWords(first, vault, side)}`],
+        }
+      }
+      return first
+        ? armorFact(first, vault, { lines: [amount], value: `best ${statSum(first)}` })
+        : { title: '', lines: [] }
+    }),
+    total: groups.length,
+    armory: armoryOf(ask.everywhere(), { q: 'is:dupe' }),
+    suggestions: [
+      dismantle,
+      suggest('Duplicate exotic armor', 'dupes', { item_kind: 'armor', rarity: 'exotic' }),
+    ],
+  }
+}

@@ -1,0 +1,154 @@
+import type { Fact } from '@ai-vault/contract/advice/answer.ts'
+import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
+import { exoticFact } from '@ai-vault/game/builds/exotics/exotic-facts.ts'
+import { needsInWords } from '@ai-vault/game/builds/exotics/exotic-use.ts'
+import { inEnglish } from '@ai-vault/game/in-english.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import type { Ask } from '../../ask.ts'
+import { armoryOf } from '../../chips.ts'
+import type { Vault } from '../../facts.ts'
+import { isThing } from '../../rows/names.ts'
+import { armorFact, linkOf, weaponFact } from '../../rows/owned.ts'
+import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
+import { forActivity } from '../../words/activity-words.ts'
+import { noneOf, noSuchClass } from '../../words/shared-words.ts'
+import { wished } from '../../words/slot-words.ts'
+import { counted, linkTo, names } from '../../words/text.ts'
+import { activityOf, buildFor, pieceHref } from '../build-for-activity/make-build.ts'
+import { type Answered, GEAR, type Intent } from '../intent.ts'
+import { buildAround } from '../suggest.ts'
+import { architectTakes, madeFor, noneMadeFor, severalFit, yourExotics } from './words.ts'
+
+const WEAPON_SLOTS: readonly string[] = ['kinetic', 'energy', 'power']
+
+export const exoticChoice: Intent = {
+  label: 'which exotic',
+  slots: [...GEAR, 'class', 'activity', 'mode', 'purpose', 'solo', 'difficulty', 'item', 'role'],
+  async answer(ask) {
+    const vault = await ask.read(ask.facts.vault())
+    ask.slot('rarity')
+    const { class: owner, item_kind: kind, slot, ammo, weapon_type, element } = ask.slots
+    if (owner && owner !== 'all' && !vault.characters.some(({ classType }) => classType === owner))
+      return { lead: noSuchClass(owner) }
+    const activity = activityOf(ask.query)
+    // A slot or type narrows the choice more than a build does.
+    const isNarrow = slot || ammo || weapon_type
+    const built = activity && !isNarrow ? await fromBuild(ask, vault, activity) : undefined
+    if (built) return built
+    const isWeapon = kind === 'weapon' || ammo || weapon_type || WEAPON_SLOTS.includes(slot ?? '')
+    return isWeapon || (!owner && !slot && kind !== 'armor' && !element)
+      ? exoticWeapons(ask, vault)
+      : exoticArmor(ask, vault)
+  },
+}
+
+/** Undefined where the Architect makes no build of this, or takes what is ruled out. */
+async function fromBuild(ask: Ask, vault: Vault, activity: BuildActivity): Promise<Answered | undefined> {
+  const result = await buildFor(ask, activity)
+  if ('refused' in result) return undefined
+  const kind = ask.slot('item_kind')
+  const pieces = [
+    ...(kind === 'armor' ? [] : result.weapons),
+    ...(kind === 'weapon' ? [] : result.armor),
+  ].filter(
+    (piece) =>
+      piece.rarity === 'exotic' &&
+      !ask.exclude.some(({ thing, value }) => isThing(thing ?? { name: value }, piece)),
+  )
+  if (pieces.length === 0) return undefined
+  const others = exoticsOf(ask, vault).filter(
+    ({ classType, name }) => classType === result.class && !pieces.some((piece) => piece.name === name),
+  )
+  const links = pieces.map(({ name, instanceId }) => linkTo(name, pieceHref(result, instanceId)))
+  return {
+    lead: architectTakes(listInWords(links), forActivity(activity), result.class),
+    facts: [
+      ...pieces.map(
+        ({ name, hash, instanceId, why }): Fact => ({
+          title: name,
+          href: pieceHref(result, instanceId),
+          item: { hash, instance_id: instanceId },
+          lines: [
+            exoticFact(name)?.does ?? (why?.replace(/\.$/, '') || 'part of the best set for these stats'),
+          ],
+        }),
+      ),
+      ...(kind === 'weapon' ? [] : others.map((piece) => doesFact(piece, vault))),
+    ],
+    guess: 'exotics have no score of their own: the choice is that of one build',
+    suggestions: others.slice(0, 2).map(({ name, hash }) => buildAround(name, hash)),
+  }
+}
+
+function exoticsOf(ask: Ask, vault: Vault): readonly ArmorPiece[] {
+  const rows = ask.narrow(vault.armor, ARMOR).filter(({ rarity }) => rarity === 'exotic')
+  return [...new Map(rows.map((piece) => [piece.hash, piece])).values()]
+}
+
+function doesFact(piece: ArmorPiece, vault: Vault): Fact {
+  const does = exoticFact(inEnglish(piece))?.does
+  const needs = needsInWords(piece)
+  return armorFact(piece, vault, { lines: [...(does ? [does] : []), ...(needs ? [`needs ${needs}`] : [])] })
+}
+
+/** By what each does: which works with the element, then what works with everything. */
+function exoticArmor(ask: Ask, vault: Vault): Answered {
+  ask.slot('item_kind')
+  const elements = ask.slot('element')
+  const pieces = exoticsOf(ask, vault)
+  const query = {
+    ...ask.query,
+    slots: { ...ask.slots, rarity: 'exotic' as const, item_kind: 'armor' as const, element: undefined },
+  }
+  const owner = ask.slots.class && ask.slots.class !== 'all' ? ask.slots.class : ''
+  const what = `${wished(query, pieces.length)}${owner ? ` for a ${owner}` : ''}`
+  if (pieces.length === 0) return { lead: noneOf(what, vault.whole) }
+  const fits = (piece: ArmorPiece) =>
+    (exoticFact(inEnglish(piece))?.needs ?? []).some(
+      (need) =>
+        ('element' in need && elements?.includes(need.element)) ||
+        ('subclasses' in need && need.subclasses.some((each) => elements?.includes(each))),
+    )
+  const fitting = elements ? pieces.filter(fits) : []
+  const ordered = [...fitting, ...pieces.filter((piece) => !fitting.includes(piece))]
+  const kind = [elements && listInWords(elements, 'or'), owner].filter(Boolean).join(' ')
+  return {
+    lead: !elements
+      ? severalFit(pieces.length, what)
+      : fitting.length === 0
+        ? noneMadeFor(pieces.length, kind)
+        : madeFor(names(fitting.map(linkOf)), kind, pieces.length),
+    facts: ordered.slice(0, ask.limit(ordered.length)).map((piece) => doesFact(piece, vault)),
+    total: ordered.length,
+    armory: armoryOf(query),
+    guess: 'the order is by what each one does, not by a build that was tried',
+    suggestions: ordered.slice(0, 2).map(({ name, hash }) => buildAround(name, hash)),
+  }
+}
+
+function exoticWeapons(ask: Ask, vault: Vault): Answered {
+  ask.side()
+  ask.slot('class')
+  const rows = ask
+    .narrow(vault.weapons, WEAPONS)
+    .filter(({ rarity }) => rarity === 'exotic')
+    .toSorted((one, other) => (other.kills ?? 0) - (one.kills ?? 0))
+  const [first] = rows
+  const query = { ...ask.query, slots: { ...ask.slots, rarity: 'exotic' as const } }
+  if (!first) return { lead: noneOf(wished(query), vault.whole) }
+  return {
+    lead: yourExotics(rows.length, wished(query, rows.length), linkOf(first)),
+    facts: rows
+      .slice(0, ask.limit(rows.length))
+      .map((weapon) =>
+        weaponFact(weapon, vault, {
+          value: weapon.kills === undefined ? undefined : counted(weapon.kills, 'kill'),
+        }),
+      ),
+    total: rows.length,
+    armory: armoryOf(query),
+    guess: 'exotics with fixed perks have no score: the order is by their kills',
+    suggestions: rows.slice(0, 2).map(({ name, hash }) => buildAround(name, hash)),
+  }
+}

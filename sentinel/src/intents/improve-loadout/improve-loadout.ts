@@ -1,0 +1,112 @@
+import type { Fact } from '@ai-vault/contract/advice/answer.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
+import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
+import type { Ask } from '../../ask.ts'
+import type { Side, Vault } from '../../facts.ts'
+import { isThing } from '../../rows/names.ts'
+import { bestFirst, itemFact, linkOf, type OwnedItem, scoreOf } from '../../rows/owned.ts'
+import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
+import { betterPiece } from '../../rows/verdicts.ts'
+import { noSuchClass } from '../../words/shared-words.ts'
+import { sideInWords } from '../../words/slot-words.ts'
+import { clean, quoted } from '../../words/text.ts'
+import type { Answered, Intent } from '../intent.ts'
+import { otherSide, suggest } from '../suggest.ts'
+import { cannotSeeWorn, couldSwap, fineAsItIs, noSuchLoadout } from './words.ts'
+import { type Worn, wornBy } from './worn.ts'
+
+/** Less is no reason to change. */
+const CLEARLY_BETTER = 0.5
+
+/** Slots that say which part is meant, not which gear may stand in for it. */
+const AS_WORN_SLOTS = ['slot', 'place', 'item_kind', 'perk', 'class'] as const
+
+export const improveLoadout: Intent = {
+  label: 'improve a loadout',
+  slots: ['loadout', 'class', 'mode', 'activity', 'item', 'item_kind', 'slot', 'place', 'limit'],
+  async answer(ask) {
+    const vault = await ask.read(ask.facts.vault())
+    const worn = wornBy(ask, vault)
+    if (ask.slots.place === 'equipped') ask.slot('place')
+    const { character, unknown, known } = worn
+    if (unknown !== undefined) {
+      const names = known.map(({ name, index }) => quoted(name || `loadout ${index + 1}`))
+      return {
+        lead: noSuchLoadout(quoted(unknown), listInWords(names)),
+        unanswered: 'no saved loadout is called that',
+        suggestions: [suggest('What about what I wear?', 'improve_loadout', { loadout: 'equipped' })],
+      }
+    }
+    const { class: wanted } = ask.slots
+    if (!character && wanted && wanted !== 'all') return { lead: noSuchClass(wanted) }
+    return judge(ask, vault, worn)
+  },
+}
+
+function called({ loadout, character }: Worn): string {
+  if (!loadout) return `what your ${character?.classType ?? 'character'} wears`
+  return loadout.name
+    ? `loadout ${loadout.index + 1}, ${quoted(loadout.name)}`
+    : `loadout ${loadout.index + 1}`
+}
+
+interface Swap {
+  readonly item: OwnedItem
+  readonly better: OwnedItem
+  readonly why: string
+}
+
+function judge(ask: Ask, vault: Vault, worn: Worn): Answered {
+  const side = ask.side() ?? 'pve'
+  if (ask.slots.activity) ask.note(`Ratings know ${sideInWords(side)}, not one activity of it.`)
+  const what = called(worn)
+  const kind = ask.slot('item_kind')
+  const slot = ask.slot('slot')
+  const stays = ask.slot('item')
+  // What is ruled out stays as it is.
+  const weapons = kind === 'armor' ? [] : ask.narrow(worn.weapons, WEAPONS, AS_WORN_SLOTS)
+  const armor = kind === 'weapon' ? [] : ask.narrow(worn.armor, ARMOR, AS_WORN_SLOTS)
+  const items = [...weapons, ...armor].filter((item) => !slot || item.slot === slot.replace('_', '-'))
+  if (items.length === 0) return { lead: cannotSeeWorn(what) }
+  const open = items.filter((item) => !(stays && isThing(stays, item)))
+  const changes = swaps(ask, vault, open, side)
+  ask.note('A weapon is compared with your others of its type; armor with pieces of its own set.')
+  const suggestions = [
+    otherSide(ask, side),
+    suggest('Do I cover champions?', 'champions', { loadout: ask.slots.loadout ?? 'equipped' }),
+  ]
+  const where = weapons.length > 0 ? ` for ${sideInWords(side)}` : ''
+  const [first] = changes
+  if (!first)
+    return {
+      lead: fineAsItIs(what, where),
+      facts: items.map((item) => itemFact(item, vault, { side })),
+      suggestions,
+    }
+  return {
+    lead: couldSwap(what, changes.length, `${linkOf(first.better)} for ${linkOf(first.item)}`, where),
+    facts: changes.slice(0, ask.limit(changes.length)).map(({ item, better, why }): Fact => {
+      const fact = itemFact(better, vault, { side })
+      return { ...fact, lines: [`instead of ${clean(item.name)}: ${why}`, ...fact.lines] }
+    }),
+    suggestions,
+  }
+}
+
+function swaps(ask: Ask, vault: Vault, items: readonly OwnedItem[], side: Side): readonly Swap[] {
+  const able = ask.narrow(vault.weapons, WEAPONS, AS_WORN_SLOTS).toSorted(bestFirst(vault, side))
+  return items.flatMap((item): readonly Swap[] => {
+    if (item.kind === 'armor') {
+      const better = betterPiece(item, vault)
+      return better ? [{ item, better, why: 'as much of every stat' }] : []
+    }
+    if (vault.ratings.get(item.instanceId)?.fixed) return []
+    const better = able.find(
+      (other) => other.slot === item.slot && other.type === item.type && other.rarity !== 'exotic',
+    )
+    const gain = better ? (scoreOf(better, vault, side) ?? 0) - (scoreOf(item, vault, side) ?? 0) : 0
+    return better && better !== item && gain >= CLEARLY_BETTER
+      ? [{ item, better, why: `${scoreText(gain)} more` }]
+      : []
+  })
+}

@@ -1,0 +1,133 @@
+/** A reading becomes a reply: up to three queries answered, a question asked back, or a plain 'that I cannot know'. */
+import type {
+  AnswerPart,
+  Fact,
+  OfferedReading,
+  Suggestion,
+  TalkMemory,
+} from '@ai-vault/contract/advice/answer.ts'
+import type { Query, Reading, SlotName } from '@ai-vault/contract/advice/query.ts'
+import type { Personality } from '@ai-vault/contract/advice/sentinel.ts'
+import { answer, type PartAnswer, partInWords } from './answer.ts'
+import type { Confidence } from './confidence.ts'
+import type { Facts, Source } from './facts.ts'
+import { ALL_INTENTS } from './intents/all-intents.ts'
+import { accountQuestions } from './intents/help/account-questions.ts'
+import { asksWhich, OUT_OF_SCOPE } from './words/reply-words.ts'
+import type { Voiced } from './words/voices.ts'
+
+export interface ReplyItem {
+  readonly name: string
+  readonly owned: boolean
+  readonly hash?: number | undefined
+  readonly instance_id?: string | undefined
+  readonly href?: string | undefined
+}
+
+export interface Reply {
+  readonly content: string
+  readonly intent: Query['intent'] | 'unclear'
+  readonly parts: readonly AnswerPart[]
+  readonly asked: readonly OfferedReading[]
+  readonly confidence: Confidence
+  /** Nothing is claimed, so there is nothing to be sure of. */
+  readonly claimsNothing: boolean
+  readonly sources: readonly Source[]
+  readonly items: readonly ReplyItem[]
+  readonly suggestions: readonly Suggestion[]
+  readonly memory: TalkMemory
+}
+
+export interface Respond {
+  readonly facts: Facts
+  readonly voice: Personality
+  /** What the conversation knew before. */
+  readonly memory: TalkMemory
+}
+
+export async function respond(reading: Reading, given: Respond): Promise<Reply> {
+  if (reading.is === 'read') return answered(reading, given)
+  return reading.is === 'ask' ? askedBack(reading, given) : outOfScope(reading.reason, given)
+}
+
+async function answered(
+  { queries, certainty }: Extract<Reading, { is: 'read' }>,
+  given: Respond,
+): Promise<Reply> {
+  const { facts, voice, memory } = given
+  const answers = await Promise.all(queries.map((query) => answer(query, facts, { voice, certainty })))
+  const [first] = answers as [PartAnswer]
+  const parts = answers.map(({ part }) => part)
+  const asked = answers.flatMap((each) => each.asked)
+  return {
+    content: parts.map(partInWords).join('\n\n'),
+    intent: first.part.query.intent,
+    parts,
+    asked,
+    confidence: leastSure(answers.map(({ confidence }) => confidence)),
+    claimsNothing: asked.length > 0,
+    sources: once(answers.flatMap(({ sources }) => sources)),
+    items: itemsOf(parts),
+    suggestions: answers.flatMap(({ suggestions }) => suggestions).slice(0, 4),
+    memory: { query: first.part.query, list: first.list.length > 0 ? [...first.list] : memory.list },
+  }
+}
+
+/** The readings become chips; the question is put in the words of what is missing. */
+async function askedBack(
+  { missing, readings, about }: Extract<Reading, { is: 'ask' }>,
+  given: Respond,
+): Promise<Reply> {
+  const [first] = readings
+  const isOneIntent = readings.every(({ query }) => query.intent === first?.query.intent)
+  const asksFor =
+    first && isOneIntent && about === undefined ? ALL_INTENTS[first.query.intent].asksFor : undefined
+  const lead = asksFor ?? asksWhich(about, missing as readonly SlotName[])
+  return nothingClaimed(lead, given, {
+    intent: first?.query.intent ?? 'unclear',
+    asked: readings.map(({ label, query }) => ({ label, query })),
+  })
+}
+
+async function outOfScope(
+  reason: Extract<Reading, { is: 'out_of_scope' }>['reason'],
+  given: Respond,
+): Promise<Reply> {
+  const read = await given.facts.vault()
+  return nothingClaimed(OUT_OF_SCOPE[reason], given, {
+    intent: 'help',
+    suggestions: accountQuestions(read.is === 'read' ? read.value : undefined),
+  })
+}
+
+const nothingClaimed = (lead: Voiced, { voice, memory }: Respond, more: Partial<Reply>): Reply => ({
+  content: lead[voice],
+  intent: 'unclear',
+  parts: [],
+  asked: [],
+  confidence: { value: 0, reasons: [] },
+  claimsNothing: true,
+  sources: [],
+  items: [],
+  suggestions: [],
+  memory,
+  ...more,
+})
+
+const leastSure = (all: readonly Confidence[]): Confidence => ({
+  value: Math.min(...all.map(({ value }) => value)),
+  reasons: [...new Set(all.flatMap(({ reasons }) => reasons))],
+})
+
+const once = (sources: readonly Source[]): readonly Source[] => [
+  ...new Map(sources.map((source) => [`${source.kind} ${source.label}`, source])).values(),
+]
+
+/** What is named and can be opened, each once. */
+function itemsOf(parts: readonly AnswerPart[]): readonly ReplyItem[] {
+  const rows = parts.flatMap(({ facts, more }) => [...facts, ...more])
+  const items = rows.flatMap(({ title, item, href }: Fact) =>
+    item ? [{ name: title, owned: item.instance_id !== undefined, ...item, ...(href ? { href } : {}) }] : [],
+  )
+  return [...new Map(items.map((item) => [item.instance_id ?? item.hash, item])).values()]
+}

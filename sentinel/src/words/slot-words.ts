@@ -1,0 +1,148 @@
+/** The values of a query in the words of a player: on chips, in answers, and where something is ruled out. */
+import type { Exclusion, Period, Query, SlotName, Slots, Thing } from '@ai-vault/contract/advice/query.ts'
+import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
+import { clean } from './text.ts'
+
+const NAMES: Readonly<Record<string, string>> = {
+  pve: 'PvE',
+  pvp: 'PvP',
+  power: 'power slot',
+  energy: 'energy slot',
+  class_item: 'class item',
+  chest: 'chest armor',
+  legs: 'leg armor',
+  grandmaster_nightfall: 'Grandmaster Nightfall',
+  iron_banner: 'Iron Banner',
+  trials: 'Trials',
+  crucible: 'Crucible',
+  gambit: 'Gambit',
+  portal: 'the Portal',
+  add_clear: 'clearing crowds',
+  boss_dps: 'boss damage',
+  burst_dps: 'burst damage',
+  survive: 'staying alive',
+  support: 'support',
+  speed: 'speed',
+  kd: 'K/D',
+  kda: 'K/D/A',
+  time_played: 'time played',
+  equipped: 'worn now',
+  vault: 'in the vault',
+  postmaster: 'at the postmaster',
+}
+
+export const inWords = (value: string): string => NAMES[value] ?? value.replaceAll('_', ' ')
+
+/** A name as it is written; one that was only read from words with capitals. */
+export const nameOf = ({ name, hash, instance_id }: Thing): string => {
+  const isKind = NAMES[name] !== undefined || /^[a-z]+(_[a-z]+)*$/.test(name)
+  return clean(hash === undefined && instance_id === undefined && isKind ? inWords(name) : name)
+}
+
+const PERIODS: Readonly<Record<Extract<Period, { is: 'named' }>['name'], string>> = {
+  today: 'today',
+  this_week: 'this week',
+  last_night: 'last night',
+  since_yesterday: 'since yesterday',
+  until_reset: 'until the reset',
+  weekend: 'the weekend',
+  month: 'the last 30 days',
+  last_month: 'last month',
+  season: 'this season',
+  since_last_visit: 'since the last visit',
+  recent: 'lately',
+  all_time: 'all time',
+}
+
+export function periodInWords(period: Period): string {
+  if (period.is === 'named') return PERIODS[period.name]
+  if (period.is === 'last_days') return `the last ${period.days === 1 ? '24 hours' : `${period.days} days`}`
+  return period.from === period.until ? period.from : `${period.from} to ${period.until}`
+}
+
+const LABELS: Readonly<Partial<{ [Name in SlotName]: (value: NonNullable<Slots[Name]>) => string }>> = {
+  item: nameOf,
+  item2: nameOf,
+  triumph: nameOf,
+  destination: nameOf,
+  term: nameOf,
+  perk: (perks) => `with ${listInWords(perks.map(nameOf))}`,
+  activity: (all) => listInWords(all.map(nameOf)),
+  period: periodInWords,
+  weapon_type: (types) => listInWords(types.map(inWords), 'or'),
+  element: (elements) => listInWords(elements.map(inWords), 'or'),
+  purpose: (all) => listInWords(all.map(inWords)),
+  stat: (stats) => listInWords(stats),
+  champion: (all) => listInWords(all),
+  stat_value: (value) => `at least ${value}`,
+  slot: (slot) => (slot === 'kinetic' ? 'kinetic slot' : inWords(slot)),
+  ammo: (ammo) => `${ammo} ammo`,
+  class: (name) => (name === 'all' ? 'all characters' : name),
+  loadout: (loadout) =>
+    loadout === 'equipped'
+      ? 'what I wear'
+      : typeof loadout === 'number'
+        ? `loadout ${loadout}`
+        : clean(loadout),
+  limit: (limit) => `${limit} of them`,
+  time_minutes: (minutes) => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`),
+  solo: () => 'alone',
+  scope: () => 'all of them',
+  item_kind: (kind) => (kind === 'weapon' ? 'weapons' : 'armor'),
+  ordinal: (all) => all.map((at) => (at < 0 ? 'the last one' : `number ${at}`)).join(', '),
+}
+
+export function slotInWords<Name extends SlotName>(name: Name, slots: Slots): string {
+  const value = slots[name]
+  if (value === undefined) return ''
+  const label = LABELS[name] as ((value: unknown) => string) | undefined
+  return label ? label(value) : clean(inWords(String(value)))
+}
+
+export const exclusionInWords = ({ value, thing }: Exclusion): string =>
+  thing ? nameOf(thing) : clean(inWords(value))
+
+/** "void hand cannons", "exotic helmets": what is asked for, as one noun. */
+export function wished({ slots }: Query, amount = 2, noun = 'weapon'): string {
+  const { rarity, element, weapon_type: types, ammo, slot, item_kind: kind, champion } = slots
+  const isArmor =
+    kind === 'armor' || ['helmet', 'gauntlets', 'chest', 'legs', 'class_item'].includes(slot ?? '')
+  const thing = types
+    ? listInWords(
+        types.map((type) => `${inWords(type)}${amount === 1 ? '' : 's'}`),
+        'or',
+      )
+    : isArmor
+      ? armorNoun(slot, amount)
+      : `${noun}${amount === 1 ? '' : 's'}`
+  return [
+    rarity,
+    element && listInWords(element, 'or'),
+    !isArmor && slot === 'kinetic' ? 'kinetic-slot' : !isArmor && slot ? slot : '',
+    ammo,
+    champion && !isArmor ? `${listInWords(champion)}-stunning` : '',
+    thing,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function armorNoun(slot: Slots['slot'], amount: number): string {
+  const noun = {
+    helmet: 'helmet',
+    gauntlets: 'gauntlets',
+    chest: 'chest piece',
+    legs: 'leg piece',
+    class_item: 'class item',
+  }
+  const one = slot && slot in noun ? noun[slot as keyof typeof noun] : 'piece of armor'
+  if (amount === 1 || one === 'gauntlets') return one
+  return one === 'piece of armor' ? 'pieces of armor' : `${one}s`
+}
+
+export const sideInWords = (side: 'pve' | 'pvp'): string => (side === 'pve' ? 'PvE' : 'PvP')
+
+export const sentence = (text: string): string => {
+  const whole = capitalized(text.trim())
+  return /[.!?:]$/.test(whole) ? whole : `${whole}.`
+}

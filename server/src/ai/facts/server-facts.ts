@@ -1,0 +1,88 @@
+/** Puts the facts of one player together for one question. */
+
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { Facts } from '@ai-vault/sentinel/facts.ts'
+import { seasonStart } from '../../archives/season-start.ts'
+import type { GameLookups } from '../../dashboard/facts/game-lookups.ts'
+import type { PlayerFactsReader } from '../../dashboard/facts/player-facts.ts'
+import type { Fireteam } from '../../fireteam/fireteam.ts'
+import type { Assessments } from '../../guardians/assessments.ts'
+import type { Guardians } from '../../guardians/guardians.ts'
+import { PART_NAMES } from '../../guardians/parts/parts.ts'
+import type { MarksOf } from '../../reviews/player-marks.ts'
+import type { Session } from '../../sessions/guards/authenticate.ts'
+import type { Sessions } from '../../sessions/sessions.ts'
+import type { WishLists } from '../../wish-lists/wish-lists.ts'
+import { createRecentGuardians } from '../recent-guardians.ts'
+import type { Account } from './account.ts'
+import { type HistoryFactsDeps, historyFacts } from './history-facts.ts'
+import { type PlanFactsDeps, planFacts } from './plan-facts.ts'
+import { type ProgressFactsDeps, progressFacts } from './progress-facts.ts'
+import { rollFacts } from './roll-facts.ts'
+import { teamFacts } from './team-facts.ts'
+import { vaultFacts } from './vault-facts.ts'
+
+export interface ServerFactsDeps
+  extends PlanFactsDeps,
+    Pick<HistoryFactsDeps, 'runs' | 'collector'>,
+    Pick<ProgressFactsDeps, 'atlasMap'> {
+  readonly sessions: Pick<Sessions, 'accessToken'>
+  readonly guardians: Guardians
+  readonly assessments: Assessments
+  readonly marksOf: MarksOf
+  readonly platform: Pick<Platform, 'manifest' | 'readHistory' | 'readReport'>
+  readonly wishLists: Pick<WishLists, 'index'>
+  readonly fireteam: Pick<Fireteam, 'current' | 'analyze'>
+  readonly playerFacts: Pick<PlayerFactsReader, 'of'>
+  readonly gameLookups: () => GameLookups
+  readonly now: () => number
+}
+
+export interface ReadAccount {
+  readonly account: Account
+  readonly facts: Facts
+}
+
+export function createServerFacts(deps: ServerFactsDeps) {
+  const { sessions, guardians, assessments, marksOf, platform, now } = deps
+  const { manifest } = platform
+  /** A conversation asks about the same copy again and again. */
+  const recent = createRecentGuardians()
+
+  async function accountOf(session: Session, utcOffset: number | undefined): Promise<Account> {
+    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+    const guardian = await recent.of(session.membershipId, copy.version, () => copy.load(PART_NAMES))
+    return {
+      session,
+      guardian,
+      assessment: assessments.of(guardian, await marksOf(session.membershipId)),
+      readAt: copy.fetchedAt,
+      clock: { now: now(), utcOffset, seasonStart: seasonStart(manifest, now()) },
+    }
+  }
+
+  return {
+    async of(session: Session, utcOffset?: number): Promise<ReadAccount> {
+      const account = await accountOf(session, utcOffset)
+      const accessToken = () => sessions.accessToken(session.id)
+      const playerFacts = async () =>
+        (await deps.playerFacts.of(session, async () => account.guardian, accessToken))?.value
+      return {
+        account,
+        facts: {
+          clock: account.clock,
+          ...vaultFacts(account),
+          ...rollFacts(account, { manifest, wishLists: deps.wishLists.index() }),
+          ...planFacts(account, deps),
+          ...progressFacts(account, { ...deps, manifest, playerFacts }),
+          ...historyFacts(account, { ...deps, manifest, accessToken, playerFacts }),
+          ...teamFacts(account, deps.fireteam),
+        },
+      }
+    },
+    /** Lets go of what is held about a player. */
+    forget: recent.forget,
+  }
+}
+
+export type ServerFacts = ReturnType<typeof createServerFacts>
