@@ -8,12 +8,14 @@ import type {
 } from '@ai-vault/contract/advice/answer.ts'
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import type { Personality } from '@ai-vault/contract/advice/sentinel.ts'
+import { countInWords } from '@ai-vault/game/in-words.ts'
 import { type Ask, CannotRead, createAsk } from './ask.ts'
 import { additionsFor, chipsOf } from './chips.ts'
 import { type Confidence, confidenceOf } from './confidence.ts'
 import type { Facts, Source } from './facts.ts'
 import { ALL_INTENTS } from './intents/all-intents.ts'
 import type { Answered, Intent } from './intents/intent.ts'
+import { offersFor } from './offers.ts'
 import { noCharacter, unreadWords } from './words/shared-words.ts'
 import { factInWords, readLength } from './words/text.ts'
 
@@ -37,6 +39,8 @@ export interface AnswerOptions {
   readonly voice: Personality
   /** How sure the reading is, 0 to 1; a query that a player pressed is sure. */
   readonly certainty?: number
+  /** How much of it is read at once; less where several are answered. */
+  readonly most?: number
 }
 
 export async function answer(query: Query, facts: Facts, options: AnswerOptions): Promise<PartAnswer> {
@@ -45,8 +49,9 @@ export async function answer(query: Query, facts: Facts, options: AnswerOptions)
   const answered = await answeredBy(intent, ask)
   const { sources, notes, unapplied } = ask.report()
   const lead = answered.lead[options.voice]
-  const rows = (answered.facts ?? []).slice(0, MOST_ROWS)
-  const shown = shownAtOnce(lead, rows)
+  const all = answered.facts ?? []
+  const rows = all.slice(0, MOST_ROWS)
+  const shown = shownAtOnce(lead, rows, options.most ?? MOST_CHARACTERS)
   return {
     part: {
       query,
@@ -56,7 +61,7 @@ export async function answer(query: Query, facts: Facts, options: AnswerOptions)
       facts: rows.slice(0, shown),
       more: rows.slice(shown),
       // Who asked for three is told of three.
-      total: query.slots.limit === undefined ? Math.max(rows.length, answered.total ?? 0) : rows.length,
+      total: query.slots.limit === undefined ? Math.max(all.length, answered.total ?? 0) : rows.length,
       unread: [...query.unread, ...unapplied],
       notes,
       ...(answered.armory ? { armory: answered.armory } : {}),
@@ -81,12 +86,12 @@ export async function answer(query: Query, facts: Facts, options: AnswerOptions)
 const listedIn = ({ title, item }: Fact): readonly Listed[] => (item ? [{ name: title, ...item }] : [])
 
 /** As many rows as fit: a list that is cut says how many there are. */
-function shownAtOnce(lead: string, rows: readonly Fact[]): number {
+function shownAtOnce(lead: string, rows: readonly Fact[], most: number): number {
   let used = readLength(lead)
   let shown = 0
   for (const row of rows.slice(0, MOST_SHOWN)) {
     used += readLength(factInWords(row)) + 3
-    if (used > MOST_CHARACTERS) break
+    if (used > most) break
     shown += 1
   }
   return shown
@@ -95,7 +100,7 @@ function shownAtOnce(lead: string, rows: readonly Fact[]): number {
 async function answeredBy(intent: Intent, ask: Ask): Promise<Answered> {
   const { needs } = intent
   if (needs && intent.asksFor && needs.every((name) => ask.slots[name] === undefined)) {
-    return { lead: intent.asksFor, unanswered: 'something is missing in the question' }
+    return { lead: intent.asksFor, asked: await offersFor(needs, ask) }
   }
   try {
     return (!intent.ofGame && (await nobody(ask))) || (await intent.answer(ask))
@@ -118,7 +123,7 @@ export const partInWords = ({ lead, facts, more, total }: AnswerPart): string =>
   [
     lead,
     facts.map((fact) => `- ${factInWords(fact)}`).join('\n'),
-    more.length > 0 ? `${total - facts.length} more.` : '',
+    more.length > 0 ? `${countInWords(total - facts.length)} more.` : '',
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -3,7 +3,10 @@
  * part of a question is dropped in silence.
  */
 import type { Exclusion, Query, SlotName, Slots } from '@ai-vault/contract/advice/query.ts'
-import type { Facts, Look, Side, Source, WhyUnread } from './facts.ts'
+import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { searchFacts } from '@ai-vault/game/search/vault-search-facts.ts'
+import type { Facts, Look, Side, Source, Vault, WhyUnread } from './facts.ts'
 import { type Applied, isOtherIntent, narrow } from './rows/narrow.ts'
 import type { View } from './rows/tagged.ts'
 import { exclusionInWords, slotInWords } from './words/slot-words.ts'
@@ -82,6 +85,14 @@ export function createAsk(query: Query, facts: Facts) {
     },
     narrow: <T>(rows: readonly T[], view: View<T>, skip?: readonly SlotName[]): readonly T[] =>
       narrow(rows, view, query, applied, skip),
+    /** What a search of the armory finds; all of it where none is handed over. */
+    searched<T extends Weapon | ArmorPiece>(items: readonly T[], vault: Vault): readonly T[] {
+      const filter = slot('filter')
+      if (filter === undefined) return items
+      const { matches, errors } = compileSearch(filter, items, searchFacts(vault, vault, vault.marks))
+      for (const { message } of errors) notes.push(message)
+      return items.filter(matches)
+    },
     /** How many are wanted. */
     limit(usual: number): number {
       applied.slots.add('scope')

@@ -1,6 +1,12 @@
 /** A query as chips that can be taken out or changed, and as a search of the armory. */
 import type { Chip } from '@ai-vault/contract/advice/answer.ts'
-import type { Exclusion, Query, SlotName, Thing } from '@ai-vault/contract/advice/query.ts'
+import {
+  type Exclusion,
+  type Query,
+  type SlotName,
+  slotsSchema,
+  type Thing,
+} from '@ai-vault/contract/advice/query.ts'
 import { CLASSES, DAMAGE_TYPES } from '@ai-vault/game/items.ts'
 import type { Intent } from './intents/intent.ts'
 import { VOCABULARY } from './rows/tagged.ts'
@@ -30,7 +36,8 @@ function choicesFor(slot: SlotName, query: Query): Chip['choices'] {
 }
 
 export function chipsOf(query: Query, intent: Pick<Intent, 'label'>): readonly Chip[] {
-  const slots = Object.keys(query.slots) as SlotName[]
+  // In one order, however the query was made.
+  const slots = Object.keys(slotsSchema.shape) as SlotName[]
   return [
     { label: intent.label, at: 'intent' },
     ...slots
@@ -48,7 +55,7 @@ export function chipsOf(query: Query, intent: Pick<Intent, 'label'>): readonly C
 /** What could be said in addition: the slots with few values that the intent goes by. */
 export const additionsFor = (query: Query, { slots }: Pick<Intent, 'slots'>): readonly Chip[] =>
   slots
-    .filter((name) => VALUES[name] && query.slots[name] === undefined)
+    .filter((name) => name !== 'weapon_type' && VALUES[name] && query.slots[name] === undefined)
     .map((name) => ({
       label: '',
       at: name,
@@ -97,6 +104,7 @@ export const isAboutArmor = ({ slots }: Query): boolean =>
 export function searchOf(query: Query): string {
   const { slots, exclude } = query
   const clauses = [
+    slots.filter && `(${slots.filter})`,
     slots.weapon_type && any(slots.weapon_type.map(is)),
     slots.element && any(slots.element.map(is)),
     slots.rarity && is(slots.rarity),

@@ -5,6 +5,7 @@
 import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import type { Thing } from '@ai-vault/contract/advice/query.ts'
 import type { ChatSource } from '@ai-vault/contract/advice/sentinel.ts'
+import type { Marks, Verdict } from '@ai-vault/game/cleanup/verdict.ts'
 import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import type {
   AmmoType,
@@ -20,7 +21,6 @@ import type {
 } from '@ai-vault/game/items.ts'
 import type { Subclass } from '@ai-vault/game/kit.ts'
 import type { HeadlineRating } from '@ai-vault/game/weapons/play-mode.ts'
-import type { Marks, Verdict } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 
 export type Side = 'pve' | 'pvp'
 
@@ -40,14 +40,15 @@ export type Look<T> = Promise<Read<T>>
 
 export interface Clock {
   readonly now: number
-  /** Minutes that the player's clock is ahead of UTC; undefined where nobody said. */
-  readonly utcOffset?: number | undefined
+  /** The player's own ('Europe/Berlin'); undefined where nobody said. */
+  readonly timeZone?: string | undefined
   /** Undefined where the definitions date no season. */
   readonly seasonStart?: number | undefined
 }
 
 export interface Rating extends HeadlineRating {
   readonly godRollScore?: number | undefined
+  readonly wish?: 'match' | 'partial' | 'trash' | undefined
   /** Every copy has the same perks: there is no roll to rate. */
   readonly fixed?: boolean | undefined
 }

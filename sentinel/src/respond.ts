@@ -8,11 +8,13 @@ import type {
 } from '@ai-vault/contract/advice/answer.ts'
 import type { Query, Reading, SlotName } from '@ai-vault/contract/advice/query.ts'
 import type { Personality } from '@ai-vault/contract/advice/sentinel.ts'
-import { answer, type PartAnswer, partInWords } from './answer.ts'
+import { answer, MOST_CHARACTERS, type PartAnswer, partInWords } from './answer.ts'
 import type { Confidence } from './confidence.ts'
 import type { Facts, Source } from './facts.ts'
 import { ALL_INTENTS } from './intents/all-intents.ts'
 import { accountQuestions } from './intents/help/account-questions.ts'
+import { withListed } from './listed.ts'
+import { queryInWords } from './query-in-words.ts'
 import { asksWhich, OUT_OF_SCOPE } from './words/reply-words.ts'
 import type { Voiced } from './words/voices.ts'
 
@@ -55,7 +57,10 @@ async function answered(
   given: Respond,
 ): Promise<Reply> {
   const { facts, voice, memory } = given
-  const answers = await Promise.all(queries.map((query) => answer(query, facts, { voice, certainty })))
+  const most = Math.floor(MOST_CHARACTERS / queries.length)
+  const answers = await Promise.all(
+    queries.map((query) => answer(withListed(query, memory.list), facts, { voice, certainty, most })),
+  )
   const [first] = answers as [PartAnswer]
   const parts = answers.map(({ part }) => part)
   const asked = answers.flatMap((each) => each.asked)
@@ -85,7 +90,10 @@ async function askedBack(
   const lead = asksFor ?? asksWhich(about, missing as readonly SlotName[])
   return nothingClaimed(lead, given, {
     intent: first?.query.intent ?? 'unclear',
-    asked: readings.map(({ label, query }) => ({ label, query })),
+    asked: readings.map(({ label, query }) => ({
+      label: label === query.intent ? queryInWords(query) : label,
+      query,
+    })),
   })
 }
 

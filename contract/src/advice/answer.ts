@@ -1,6 +1,6 @@
 /** An answer as data: the parts that its shown words are made of, for screens that draw more than a text. */
 import * as z from 'zod/mini'
-import { INTENTS, querySchema } from './query.ts'
+import { querySchema } from './query.ts'
 
 const texts = z.array(z.string())
 
@@ -71,7 +71,7 @@ export type Listed = z.infer<typeof listedSchema>
 export const talkMemorySchema = z.object({
   query: z.optional(querySchema),
   list: z.array(listedSchema),
+  /** Of a question that was not typed: the query that was pressed. */
+  pressed: z.optional(querySchema),
 })
 export type TalkMemory = z.infer<typeof talkMemorySchema>
-
-export const intentSchema = z.enum([...INTENTS, 'unclear'])

@@ -96,6 +96,8 @@ export const periodSchema = z.discriminatedUnion('is', [
 export type Period = z.infer<typeof periodSchema>
 
 export const slotsSchema = z.object({
+  /** A search in the armory's own language, as the armory hands it over. */
+  filter: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
   item: z.optional(thingSchema),
   item2: z.optional(thingSchema),
   perk: z.optional(several(thingSchema)),

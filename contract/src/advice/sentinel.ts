@@ -101,6 +101,8 @@ export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 
 export const chatSuggestionsSchema = z.object({
   suggestions: z.array(z.string()),
+  /** The same as queries. */
+  suggested: z.optional(z.array(suggestionSchema)),
   /** What the assistant can see, for the greeting. */
   sees: z.optional(z.object({ items: z.number(), read_at: z.number() })),
 })
@@ -113,8 +115,7 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
     ai_api_key: z.optional(z.string().check(z.maxLength(400))),
     time_zone: timeZoneSchema,
     conversation_id: z.optional(z.string().check(z.maxLength(64))),
-    /** Resume: the last delta that arrived. */
-    last_seq: z.optional(z.int().check(z.gte(0))),
+    /** Resume: the reply that was being made when the connection was lost. */
     reply_id: z.optional(z.string().check(z.maxLength(64))),
     /** Says who asks where the socket lives on another host, which gets no cookie. */
     ticket: z.optional(z.string().check(z.maxLength(300))),
@@ -122,6 +123,8 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('user_message'),
     message: z.string().check(z.maxLength(MOST_MESSAGE_CHARACTERS)),
+    /** As in `POST /api/chat`. */
+    query: z.optional(querySchema),
     context: z.optional(z.record(z.string(), z.unknown())),
     personality: z._default(z.enum(PERSONALITIES), 'guardian'),
     timestamp: z.optional(z.union([z.string(), z.number()])),
@@ -148,7 +151,6 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     conversation_id: z.optional(z.string()),
   }),
   z.object({ type: z.literal('typing_stop') }),
-  z.object({ type: z.literal('ai_delta'), id: z.string(), seq: z.number(), content: z.string() }),
   z.object({
     type: z.literal('ai_response'),
     id: z.string(),

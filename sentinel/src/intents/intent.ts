@@ -29,6 +29,8 @@ export interface Answered {
 export interface Intent {
   /** On its chip. */
   readonly label: string
+  /** Tells a model what it is for. */
+  readonly about: string
   /** One of these is needed; where all are missing the question is asked back. */
   readonly needs?: readonly SlotName[]
   /** How the missing one is asked for. */

@@ -1,5 +1,5 @@
 /** What a player owns, as an answer tells it: which copy, where it lies, how good its roll is. */
-import type { Fact, Listed } from '@ai-vault/contract/advice/answer.ts'
+import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import type { Thing } from '@ai-vault/contract/advice/query.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
@@ -27,12 +27,6 @@ export const linkOf = (item: OwnedItem): string => linkTo(item.name, hrefOf(item
 
 export const gameLink = ({ name, hash }: Pick<GameWeapon, 'name' | 'hash'>): string =>
   linkTo(name, `/forge/${hash}`)
-
-export const listed = (item: OwnedItem): Listed => ({
-  name: item.name,
-  hash: item.hash,
-  instance_id: item.instanceId,
-})
 
 export const thingOf = (item: OwnedItem): Thing => ({
   name: inEnglish(item).slice(0, 120),
@@ -76,9 +70,7 @@ export function rollInWords(weapon: Weapon, vault: Vault, side?: Side): string {
   const better =
     traitsToSwitchTo(weapon, rating?.[side ?? rating.activity])?.filter((trait) => !on.includes(trait)) ?? []
   const apart = toldApart(weapon, namesakesOf(weapon, vault.weapons))
-  const notes = [apart, better.length > 0 ? `this score with ${listInWords(better)}` : ''].filter(
-    Boolean,
-  )
+  const notes = [apart, better.length > 0 ? `this score with ${listInWords(better)}` : ''].filter(Boolean)
   return [listInWords(on), notes.length > 0 ? `(${notes.join('; ')})` : ''].filter(Boolean).join(' ')
 }
 

@@ -1,8 +1,9 @@
 /** What becomes of a copy by the armory's advice, and why, in a few words. */
+
+import { isAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
+import type { CleanupGround } from '@ai-vault/game/cleanup/verdict.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { findDominated, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
-import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
-import type { CleanupGround } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 import type { Vault } from '../facts.ts'
 import { copyLabel, type OwnedItem } from './owned.ts'
 

@@ -3,7 +3,7 @@ import type { Thing } from '@ai-vault/contract/advice/query.ts'
 import type { WhyUnread } from '../facts.ts'
 import { nameOf } from './slot-words.ts'
 import { quoted } from './text.ts'
-import { plainly, type Voiced, voiced } from './voices.ts'
+import { type Voiced, voiced } from './voices.ts'
 
 export const unreadWords = (what: string, why: WhyUnread): Voiced => {
   switch (why) {
@@ -78,8 +78,6 @@ export const unknownName = (thing: Thing): Voiced => {
 
 export const noSuchClass = (name: string): Voiced =>
   voiced(`You have no ${name}.`, `There is no ${name} on your account yet.`, `No ${name} on your account.`)
-
-export const cannotKnow: Voiced = plainly('I read your account and the game’s own data, and nothing else.')
 
 /** What every total of armor counts. */
 export const AS_WORN = 'Armor counts as it is now, with its masterwork, mods and tuning.'

@@ -61,6 +61,7 @@ export function periodInWords(period: Period): string {
 }
 
 const LABELS: Readonly<Partial<{ [Name in SlotName]: (value: NonNullable<Slots[Name]>) => string }>> = {
+  filter: (filter) => clean(filter),
   item: nameOf,
   item2: nameOf,
   triumph: nameOf,
@@ -122,22 +123,23 @@ export function wished({ slots }: Query, amount = 2, noun = 'weapon'): string {
     ammo,
     champion && !isArmor ? `${listInWords(champion)}-stunning` : '',
     thing,
+    slots.filter && `that match “${clean(slots.filter)}”`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
+const PIECES: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  helmet: ['helmet', 'helmets'],
+  gauntlets: ['pair of gauntlets', 'pairs of gauntlets'],
+  chest: ['chest piece', 'chest pieces'],
+  legs: ['leg piece', 'leg pieces'],
+  class_item: ['class item', 'class items'],
+}
+
 function armorNoun(slot: Slots['slot'], amount: number): string {
-  const noun = {
-    helmet: 'helmet',
-    gauntlets: 'gauntlets',
-    chest: 'chest piece',
-    legs: 'leg piece',
-    class_item: 'class item',
-  }
-  const one = slot && slot in noun ? noun[slot as keyof typeof noun] : 'piece of armor'
-  if (amount === 1 || one === 'gauntlets') return one
-  return one === 'piece of armor' ? 'pieces of armor' : `${one}s`
+  const [one, many] = PIECES[slot ?? ''] ?? ['piece of armor', 'pieces of armor']
+  return amount === 1 ? one : many
 }
 
 export const sideInWords = (side: 'pve' | 'pvp'): string => (side === 'pve' ? 'PvE' : 'PvP')

@@ -1,64 +1,69 @@
 /** Spans of days and lengths of time: which hours a period means, and how they are said. */
 import type { Period } from '@ai-vault/contract/advice/query.ts'
-import { calendarDaysBetween, midnightBefore } from '@ai-vault/game/calendar-days.ts'
+import {
+  calendarDaysBetween,
+  DAY_MS,
+  dayNumber,
+  localTime,
+  startOfDay,
+  timeOfLocal,
+} from '@ai-vault/game/calendar-days.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import type { Clock } from '../facts.ts'
 import { counted } from './text.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+const HOUR_MS = 3_600_000
 const WEEK_MS = 7 * DAY_MS
 /** An evening that ends after midnight is one night. */
 const NIGHT_BEGINS = 18
 const NIGHT_ENDS = 6
 const SATURDAY = 6
 const DAYS_LATELY = 7
+const EVER = Number.POSITIVE_INFINITY
 
 export interface Hours {
   readonly from: number
   readonly before: number
 }
 
-const EVER = Number.POSITIVE_INFINITY
-
 /** Undefined where the period cannot be placed: no season is dated, or no earlier visit is known. */
 export function hoursOf(
   period: Period | undefined,
-  { now, utcOffset = 0, seasonStart }: Clock,
+  { now, timeZone, seasonStart }: Clock,
 ): Hours | undefined {
-  const today = midnightBefore(now, utcOffset)
+  const today = dayNumber(now, timeZone)
   const since = (from: number): Hours => ({ from, before: EVER })
+  const days = (first: number, behind: number): Hours => ({
+    from: startOfDay(first, timeZone),
+    before: startOfDay(behind, timeZone),
+  })
   if (!period) return { from: -EVER, before: EVER }
   if (period.is === 'last_days') return since(now - period.days * DAY_MS)
-  if (period.is === 'dates') {
-    const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`) - utcOffset * MINUTE_MS
-    return { from: midnight(period.from), before: midnight(period.until) + DAY_MS }
-  }
+  if (period.is === 'dates')
+    return days(Date.parse(period.from) / DAY_MS, Date.parse(period.until) / DAY_MS + 1)
+  const local = new Date(localTime(now, timeZone))
   switch (period.name) {
     case 'today':
-      return since(today)
+      return since(startOfDay(today, timeZone))
     case 'since_yesterday':
-      return since(today - DAY_MS)
-    case 'last_night': {
-      const ends = today + NIGHT_ENDS * HOUR_MS
-      return { from: today - DAY_MS + NIGHT_BEGINS * HOUR_MS, before: Math.min(ends, now) }
-    }
+      return since(startOfDay(today - 1, timeZone))
+    case 'last_night':
+      return {
+        from: timeOfLocal((today - 1) * DAY_MS + NIGHT_BEGINS * HOUR_MS, timeZone),
+        before: Math.min(timeOfLocal(today * DAY_MS + NIGHT_ENDS * HOUR_MS, timeZone), now),
+      }
     case 'this_week':
     case 'until_reset':
       return since(nextWeeklyReset(now) - WEEK_MS)
     case 'weekend': {
-      const weekday = new Date(today + utcOffset * MINUTE_MS).getUTCDay()
-      const saturday = today - ((weekday - SATURDAY + 7) % 7) * DAY_MS
-      return { from: saturday, before: saturday + 2 * DAY_MS }
+      const saturday = today - ((local.getUTCDay() - SATURDAY + 7) % 7)
+      return days(saturday, saturday + 2)
     }
     case 'month':
       return since(now - 30 * DAY_MS)
     case 'last_month': {
-      const local = new Date(now + utcOffset * MINUTE_MS)
-      const first = (ago: number) =>
-        Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - ago, 1) - utcOffset * MINUTE_MS
-      return { from: first(1), before: first(0) }
+      const first = (ago: number) => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - ago, 1) / DAY_MS
+      return days(first(1), first(0))
     }
     case 'season':
       return seasonStart === undefined ? undefined : since(seasonStart)
@@ -72,8 +77,8 @@ export function hoursOf(
 }
 
 /** "16 November", with the year where it is not this one. */
-export function dayInWords(time: number, { now, utcOffset = 0 }: Clock): string {
-  const [day, today] = [time, now].map((each) => new Date(each + utcOffset * MINUTE_MS)) as [Date, Date]
+export function dayInWords(time: number, { now, timeZone }: Clock): string {
+  const [day, today] = [time, now].map((each) => new Date(localTime(each, timeZone))) as [Date, Date]
   return day.toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
@@ -90,13 +95,13 @@ export function daysInWords(period: Period | undefined, clock: Clock): string {
   if (period?.is === 'named' && period.name === 'last_night')
     return `last night, from ${NIGHT_BEGINS}:00 on ${from}`
   if (!Number.isFinite(hours.before))
-    return calendarDaysBetween(hours.from, clock.now, clock.utcOffset ?? 0) === 0 ? 'today' : `since ${from}`
+    return calendarDaysBetween(hours.from, clock.now, clock.timeZone) === 0 ? 'today' : `since ${from}`
   const until = dayInWords(hours.before - 1, clock)
   return from === until ? `on ${from}` : `from ${from} to ${until}`
 }
 
-export function agoInWords(time: number, { now, utcOffset = 0 }: Clock): string {
-  const days = calendarDaysBetween(time, now, utcOffset)
+export function agoInWords(time: number, { now, timeZone }: Clock): string {
+  const days = calendarDaysBetween(time, now, timeZone)
   return days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`
 }
 

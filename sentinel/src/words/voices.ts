@@ -8,6 +8,3 @@ export const voiced = (guardian: string, ghost: string, vanguard: string): Voice
   ghost,
   vanguard,
 })
-
-/** For what is the same in every voice: a limit, a refusal of the platform. */
-export const plainly = (text: string): Voiced => voiced(text, text, text)

@@ -6,10 +6,10 @@ import {
   ruleAlerts,
   weeklyAlert,
 } from '@ai-vault/game/alerts/find-alerts.ts'
+import { searchFacts } from '@ai-vault/game/search/vault-search-facts.ts'
 import { z } from 'zod'
 import type { Assessments } from '../guardians/assessments.ts'
 import { type PartsOf, readPart, type WrittenPart } from '../guardians/parts/parts.ts'
-import { searchFacts } from '../guardians/search-facts.ts'
 import { defineMaker } from '../guardians/workshop/maker.ts'
 import type { PlayerMarks } from '../reviews/player-marks.ts'
 

@@ -1,17 +1,16 @@
+import { withoutInvisibleInLines } from '@ai-vault/game/invisible-signs.ts'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
-import type { Assistant } from '../ai/assistant.ts'
-import { ALL_TOOLS } from '../ai/tools/all-tools.ts'
-import { createToolRunner, isRefusal } from '../ai/tools/tool.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import { playerOf } from '../sessions/guards/player.ts'
+import { MCP_TOOLS, type McpAssistant, ToolRefused } from './tools.ts'
 
 export interface McpRoutesDeps {
-  readonly assistant: Pick<Assistant, 'turnFor'>
+  readonly assistant: McpAssistant
   readonly build: string
 }
 
@@ -65,7 +64,7 @@ export function mcpRoutes(app: App, { assistant, build }: McpRoutesDeps) {
   function serverFor(player: Session): Server {
     const server = new Server({ name: 'ai-vault', version: build }, { capabilities: { tools: {} } })
     server.setRequestHandler(ListToolsRequestSchema, async () => ({
-      tools: ALL_TOOLS.map(({ name, description, input }) => ({
+      tools: MCP_TOOLS.map(({ name, description, input }) => ({
         name,
         description,
         inputSchema: { type: 'object' as const, ...z.toJSONSchema(input, { io: 'input' }) },
@@ -73,15 +72,33 @@ export function mcpRoutes(app: App, { assistant, build }: McpRoutesDeps) {
       })),
     }))
     server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-      const turn = await assistant.turnFor(player)
-      const result = await createToolRunner(ALL_TOOLS, turn).run(params.name, params.arguments ?? {})
-      const sources = turn.ledger.sources()
-      const answer = isRefusal(result) ? result : { result, sources }
+      const answer = await call(player, params.name, params.arguments ?? {})
       return {
         content: [{ type: 'text' as const, text: JSON.stringify(answer) }],
-        isError: isRefusal(result),
+        isError: 'error' in answer,
       }
     })
     return server
   }
+
+  /** A refusal is an answer that whoever called can read and mend. */
+  async function call(player: Session, name: string, given: unknown): Promise<object> {
+    const tool = MCP_TOOLS.find((each) => each.name === name)
+    if (!tool) return { error: `There is no tool ${name}.` }
+    const input = tool.input.safeParse(given)
+    if (!input.success) return { error: z.prettifyError(input.error) }
+    try {
+      return visibleIn(await tool.run(input.data, { player, assistant })) as object
+    } catch (error) {
+      return { error: error instanceof ToolRefused ? error.message : 'This could not be read.' }
+    }
+  }
+}
+
+/** Every text of an answer as a person sees it, however deep: names that players chose may hide signs. */
+function visibleIn(value: unknown): unknown {
+  if (typeof value === 'string') return withoutInvisibleInLines(value)
+  if (Array.isArray(value)) return value.map(visibleIn)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, visibleIn(each)]))
 }

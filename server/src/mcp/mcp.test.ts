@@ -78,7 +78,38 @@ describe('a player’s own AI client', () => {
     expect(textOf(second).length).toBeLessThan(12_000)
     for (const { name } of result.rows) expect(own.has(name)).toBe(true)
     expect(sources[0]).toMatchObject({ kind: 'inventory', complete: true })
-    expect(sources[0].readAt).toBeGreaterThan(0)
+    expect(sources[0].read_at).toBeGreaterThan(0)
+    await client.close()
+  })
+
+  test('is answered by the same engine as the live chat, in words and as rows', async () => {
+    const { browser, token } = await tokenOf('veteran')
+    const query = {
+      intent: 'best_owned_slot',
+      slots: { weapon_type: ['hand_cannon'], mode: 'pvp' },
+      exclude: [{ value: 'exotic' }],
+      unread: [],
+    }
+    const { body } = await browser.send('/api/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      bearer: 'built-in-analyst',
+      body: JSON.stringify({ message: '', query }),
+    })
+    const client = await connect(token)
+    const told = JSON.parse(textOf(await client.callTool({ name: 'ask', arguments: { query } })))
+    expect(told.answer).toBe(body.response)
+    expect(told.result.rows.slice(0, 3)).toEqual(body.metadata.parts[0].facts)
+    const read = JSON.parse(
+      textOf(
+        await client.callTool({
+          name: 'ask',
+          arguments: { question: 'best pvp hand cannon i own, no exotics' },
+        }),
+      ),
+    )
+    expect(read.answer).toBe(body.response)
+    expect((await client.callTool({ name: 'ask', arguments: {} })).isError).toBe(true)
     await client.close()
   })
 

@@ -4,6 +4,7 @@ import {
   chatSuggestionsSchema,
   MIN_AI_KEY_LENGTH,
 } from '@ai-vault/contract/advice/sentinel.ts'
+import { queryInWords } from '@ai-vault/sentinel/query-in-words.ts'
 import type { Assistant } from '../ai/assistant.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
@@ -21,8 +22,6 @@ export interface ChatRoutesDeps {
 }
 
 const tags = ['sentinel']
-/** What a model is given of the conversation. */
-const HISTORY = 20
 const config = { auth: 'cookie' } as const
 
 /** The chat of the dashboard: one question, one answer. The bearer is the AI key, so the cookie says who asks (G-05). */
@@ -53,16 +52,12 @@ export function chatRoutes(app: App, { assistant, conversations, limit, now }: C
     },
     async (request, reply) => {
       const session = playerOf(request)
-      const { message, session_id, personality = 'guardian', time_zone: timeZone } = request.body
+      const { message, query, session_id, personality = 'guardian', time_zone: timeZone } = request.body
       const key = bearerOf(request)?.trim() ?? ''
       if (key.length < MIN_AI_KEY_LENGTH) {
         throw new ApiError(401, 'ai-key-missing', 'Missing AI API key. Please add one in the admin panel.')
       }
-      if (request.body.query) {
-        const reply_ = await assistant.answerQuery(session, request.body.query, personality, utcOffset)
-        return { response: reply_.content, timestamp: '', confidence: reply_.confidence.value, intent: reply_.intent, suggestions: [], metadata: { confidence: reply_.confidence.value, confidence_reasons: [...reply_.confidence.reasons], sources: reply_.sources.map((source, at) => ({ ...source, id: `s${at}` })), items: [], engine: 'analyst' as const, usage: { tool_calls: 0 }, suggestions: [], parts: [...reply_.parts] }, session_id: '' }
-      }
-      const text = message.trim()
+      const text = message.trim() || (query ? queryInWords(query) : '')
       if (text === '') throw new ApiError(422, 'empty-message', 'A message needs at least one character.')
       const wait = Math.ceil(limit.take(session.membershipId) / 1000)
       if (wait > 0) {
@@ -78,13 +73,8 @@ export function chatRoutes(app: App, { assistant, conversations, limit, now }: C
       reply.raw.on('close', () => gone.abort())
       const answer = await assistant.ask(
         session,
-        { text, personality, memory, timeZone },
-        {
-          signal: gone.signal,
-          ai: { ...request.body.ai, key },
-          history: async () =>
-            (await conversations.latest(id, HISTORY + 1)).filter((said) => said.id !== asked?.id),
-        },
+        { text, query, personality, memory, timeZone },
+        { signal: gone.signal, ai: { ...request.body.ai, key } },
       )
       const metadata = metadataOf(answer)
       if (asked) {

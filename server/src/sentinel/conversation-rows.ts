@@ -1,7 +1,6 @@
 /** How conversations and their messages stand in the database, and what is read from a row. */
+import { type TalkMemory, talkMemorySchema } from '@ai-vault/contract/advice/answer.ts'
 import { type ConversationMessage, chatMetadataSchema } from '@ai-vault/contract/advice/sentinel.ts'
-import { z } from 'zod'
-import type { Memory } from '../ai/answer.ts'
 
 export type ConversationTables = {
   sentinel_conversations: {
@@ -27,25 +26,17 @@ export type ConversationTables = {
   }
 }
 
-const memorySchema = z.object({
-  intent: z.string().optional(),
-  question: z.string().optional(),
-  list: z.array(z.string()),
-  side: z.enum(['pve', 'pvp']).optional(),
-  focus: z.string().optional(),
-  explained: z.string().optional(),
-})
-export const EMPTY_MEMORY: Memory = { list: [] }
+export const EMPTY_MEMORY: TalkMemory = { list: [] }
 const TITLE_LENGTH = 60
 
 export interface StoredMessage extends ConversationMessage {
   readonly conversationId: string
-  readonly memory: Memory
+  readonly memory: TalkMemory
 }
 
 /** What cannot be read any more is forgotten: a conversation always goes on. */
-export function memoryOf(json: string | null): Memory {
-  const parsed = memorySchema.safeParse(parseJson(json))
+export function memoryOf(json: string | null): TalkMemory {
+  const parsed = talkMemorySchema.safeParse(parseJson(json))
   return parsed.success ? parsed.data : EMPTY_MEMORY
 }
 

@@ -25,7 +25,7 @@ onBothDatabases('conversations', (database) => {
     })
     expect(await conversations.remove(PLAYER, id)).toBe(true)
     expect(await conversations.add(id, { sender: 'ai', content: 'too late' })).toBeUndefined()
-    expect(await conversations.latest(id, 10)).toEqual([])
+    expect((await conversations.read(PLAYER, id))?.log ?? []).toEqual([])
   })
 
   test('messages stand in the order they came in, and none is lost where several come at once', async () => {
@@ -62,13 +62,12 @@ onBothDatabases('conversations', (database) => {
   test('keeps what the answer leaves to be remembered, and counts its messages as they are', async () => {
     const id = await open()
     await conversations.add(id, { sender: 'user', content: 'hello' })
-    const memory = { list: ['1', '2'], focus: '2' }
+    const memory = { list: [{ name: 'Rose', hash: 1, instance_id: '2' }] }
     await conversations.add(id, { sender: 'ai', content: 'hello', remember: memory })
     expect(await conversations.open(PLAYER, id, '')).toEqual({ id, memory })
     const listed = (await conversations.list(PLAYER)).find((each) => each.id === id)
     const read = await conversations.read(PLAYER, id)
     expect([listed?.messages, read?.messages, read?.log.length]).toEqual([2, 2, 2])
-    expect(await conversations.latest(id, 1)).toMatchObject([{ sender: 'ai', content: 'hello' }])
   })
 
   test('of a player’s conversations the two hundred newest are kept, with their messages', async () => {
@@ -82,7 +81,7 @@ onBothDatabases('conversations', (database) => {
       ids.push(id)
     }
     expect((await store.list(player)).map(({ id }) => id)).toEqual(ids.slice(3).reverse())
-    for (const id of ids.slice(0, 3)) expect(await store.latest(id, 1)).toEqual([])
+    for (const id of ids.slice(0, 3)) expect(await store.read(player, id)).toBeUndefined()
   })
 
   test('one of five hundred messages is full', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TalkMemory } from '@ai-vault/contract/advice/answer.ts'
 import type {
   ChatMetadata,
   Conversation,
@@ -6,7 +7,6 @@ import type {
   ConversationMessage,
 } from '@ai-vault/contract/advice/sentinel.ts'
 import { sql } from 'kysely'
-import type { Memory } from '../ai/answer.ts'
 import type { Query } from '../db/database.ts'
 import {
   type ConversationTables,
@@ -31,9 +31,9 @@ export interface NewMessage {
   readonly stopped?: boolean
   readonly metadata?: ChatMetadata
   /** Of a question: what the conversation knew before it. */
-  readonly memory?: Memory
+  readonly memory?: TalkMemory
   /** Of an answer: what the conversation knows from now on. */
-  readonly remember?: Memory
+  readonly remember?: TalkMemory
 }
 
 export type ConversationStore = ReturnType<typeof createConversationStore>
@@ -86,7 +86,7 @@ export function createConversationStore(database: Query, now: () => number) {
       membershipId: string,
       id: string | undefined,
       firstWords: string,
-    ): Promise<{ id: string; memory: Memory }> {
+    ): Promise<{ id: string; memory: TalkMemory }> {
       const known = id === undefined ? undefined : await find(membershipId, id)
       if (known) {
         return { id: known.id, memory: memoryOf(known.memory) }
@@ -187,21 +187,6 @@ export function createConversationStore(database: Query, now: () => number) {
         .limit(1)
         .executeTakeFirst()
       return row && messageOf(row)
-    },
-
-    /** What was said last, oldest first. */
-    async latest(
-      conversationId: string,
-      most: number,
-    ): Promise<Pick<ConversationMessage, 'id' | 'sender' | 'content'>[]> {
-      const rows = await query
-        .selectFrom('sentinel_messages')
-        .select(['id', 'sender', 'content'])
-        .where('conversation_id', '=', conversationId)
-        .orderBy('place', 'desc')
-        .limit(most)
-        .execute()
-      return rows.reverse().map((row) => ({ ...row, sender: row.sender as ConversationMessage['sender'] }))
     },
 
     /** Newest first; with words, those whose title or messages hold them. */

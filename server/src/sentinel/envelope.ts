@@ -3,22 +3,26 @@ import type { Answer } from '../ai/answer.ts'
 
 /** What an answer carries besides its text, the same on every wire. */
 export function metadataOf(answer: Answer): ChatMetadata {
+  const { confidence, sources, tokens, fallback, suggestions } = answer
   return {
-    confidence: Math.min(1, Math.max(0, answer.confidence)),
-    confidence_reasons: [...answer.confidenceReasons],
+    confidence: Math.min(1, Math.max(0, confidence.value)),
+    confidence_reasons: [...confidence.reasons],
     ...(answer.claimsNothing ? { claims_nothing: true } : {}),
-    sources: answer.sources.map(({ readAt, expiresAt: _, missing, ...source }) => ({
+    sources: sources.map(({ opinion: _, missing, ...source }, at) => ({
       ...source,
+      id: `s${at + 1}`,
       missing: [...missing],
-      ...(readAt === undefined ? {} : { read_at: readAt }),
     })),
     items: answer.items.map((item) => ({ ...item })),
     engine: answer.engine,
     usage: {
-      tool_calls: answer.toolCalls.filter(({ outcome }) => outcome !== 'refused').length,
-      ...(answer.tokens ? { input_tokens: answer.tokens.input, output_tokens: answer.tokens.output } : {}),
+      tool_calls: sources.length,
+      ...(tokens ? { input_tokens: tokens.input, output_tokens: tokens.output } : {}),
     },
-    ...(answer.fallback ? { fallback: { ...answer.fallback } } : {}),
-    suggestions: [...answer.suggestions],
+    ...(fallback ? { fallback: { ...fallback } } : {}),
+    suggestions: suggestions.map(({ label }) => label),
+    suggested: [...suggestions],
+    parts: [...answer.parts],
+    ...(answer.asked.length > 0 ? { asked: [...answer.asked] } : {}),
   }
 }

@@ -34,9 +34,10 @@ export function keyRoutes(app: App, { assistant, usage, settings }: KeyRoutesDep
         ...request.body,
         key: bearerOf(request)?.trim(),
       })
-      if (!engine) return { ok: true, text: 'The built-in analyst answers. It needs no key.' }
-      if (!('model' in engine)) return { ok: false, code: engine.code, text: engine.text }
-      const result = await testModel(engine, () => performance.now())
+      if (engine.is === 'built-in')
+        return { ok: true, text: 'The built-in analyst answers. It needs no key.' }
+      if (engine.is === 'unavailable') return { ok: false, ...engine.failure }
+      const result = await testModel(engine.chosen, () => performance.now())
       await usage.add(session.membershipId, result.tokens ?? 0)
       return result
     },

@@ -8,6 +8,7 @@ export const sentinelMigrations: Migrations = {
   'sentinel-03-usage': usage,
   'sentinel-04-runs': runs,
   'sentinel-05-run-lookups': runLookups,
+  'sentinel-06-whole-answers': wholeAnswers,
 }
 
 /** What players asked and what was answered. Keys of AI providers are never stored. */
@@ -106,6 +107,15 @@ function runLookups(): Migration {
       await index('sentinel_runs_of_question', ['membership_id', 'reply_to'])
       await index('sentinel_runs_of_conversation', ['conversation_id', 'updated_at'])
       await index('sentinel_runs_by_age', ['updated_at'])
+    },
+  }
+}
+
+/** Answers are no longer released piece by piece. */
+function wholeAnswers(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('sentinel_runs').dropColumn('pieces').execute()
     },
   }
 }

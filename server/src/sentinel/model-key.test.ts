@@ -64,7 +64,7 @@ describe('what is kept of a chat', () => {
     expect(sentinel.tokens_used).toEqual([
       { day: new Date().toISOString().slice(0, 10), tokens: expect.any(Number) },
     ])
-    expect(sentinel.tokens_used[0].tokens).toBeGreaterThanOrEqual(170)
+    expect(sentinel.tokens_used[0].tokens).toBeGreaterThanOrEqual(110)
     const id = browser.handles.membership_id
     expect((await browser.post('/api/profile/delete', { confirm: id })).status).toBe(200)
     stage.forgetSignIns()

@@ -13,8 +13,6 @@ export type Move =
   /** Says this and then drops the line, or holds it until `release`. */
   | { readonly cutAfter: readonly string[] }
   | { readonly holdAfter: readonly string[] }
-  /** Says as many of these as `allow` lets it, and waits for more. */
-  | { readonly stepwise: readonly string[] }
   /** Something that is no event of the format. */
   | { readonly garbage: string }
 
@@ -34,8 +32,6 @@ export type Script = (request: ModelRequest) => Move
 export async function startFakeProvider(scripts: Readonly<Record<string, Script>>) {
   const requests: ModelRequest[] = []
   const held = new Set<() => void>()
-  const waiting = new Set<() => void>()
-  let allowed = 0
   let aborted = 0
   const server = createServer((request, response) => {
     void answer(request, response)
@@ -64,19 +60,6 @@ export async function startFakeProvider(scripts: Readonly<Record<string, Script>
     const wire = WIRES[asked.format]()
     response.write(wire.start(asked.model))
     if ('call' in move) return response.end(wire.call(move.call, move.input) + wire.end('call', 50))
-    if ('stepwise' in move) {
-      for (const [at, piece] of move.stepwise.entries()) {
-        while (at >= allowed && !response.destroyed) {
-          await new Promise<void>((resolve) => {
-            waiting.add(resolve)
-            response.once('close', resolve)
-          })
-        }
-        if (response.destroyed) return
-        response.write(wire.text(piece))
-      }
-      return response.end(wire.end('text', 100))
-    }
     const pieces = 'text' in move ? move.text : 'cutAfter' in move ? move.cutAfter : move.holdAfter
     for (const piece of pieces) {
       response.write(wire.text(piece))
@@ -99,12 +82,6 @@ export async function startFakeProvider(scripts: Readonly<Record<string, Script>
     url: (format: ModelRequest['format']) => `http://127.0.0.1:${port}/${format}/v1`,
     /** How many answers were broken off by who asked. */
     aborted: () => aborted,
-    /** How many pieces of a stepwise answer may have been said by now. */
-    allow(pieces: number) {
-      allowed = pieces
-      for (const go of waiting) go()
-      waiting.clear()
-    },
     release() {
       for (const go of held) go()
       held.clear()

@@ -1,67 +1,134 @@
-import type { Script } from './fake-provider.ts'
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import type { Move, Script } from './fake-provider.ts'
 
-const look = { call: 'search_inventory', input: { query: 'is:handcannon', limit: 3 } }
-/** Asked again for a sentence that the gate held back. */
-export const isRepair = (body: string) => body.includes('What you wrote was not shown')
-
-export const SENTENCES = Array.from({ length: 12 }, (_, at) => `You have {{i${1 + (at % 3)}}}. `)
-
-const lookAtAll = { call: 'search_inventory', input: { query: '', limit: 3 } }
-/** What the inventor claims that the player owns, and what the follower was told to say. */
-export const told: { inventions: readonly string[]; orders: readonly string[] } = {
-  inventions: [],
-  orders: [],
+/** What a model says: an object of the form that it was asked for, in pieces. */
+export const says = (answer: object, tokens?: number): Move => {
+  const text = JSON.stringify(answer)
+  const half = Math.ceil(text.length / 2)
+  return { text: [text.slice(0, half), text.slice(half)], ...(tokens ? { tokens } : {}) }
 }
+
+type Said = {
+  readonly intent: Query['intent']
+  readonly slots?: object
+  readonly exclude?: readonly string[]
+  readonly not_read?: readonly string[]
+}
+const queries = (...all: readonly Said[]) => ({ queries: all })
+
+export const HAND_CANNONS = queries({ intent: 'best_owned_slot', slots: { weapon_type: ['hand_cannon'] } })
+
+/** Words that must never be seen: links, orders, claims, names that nothing has. */
+export const HOSTILE = [
+  'https://evil.example/?q=secret',
+  '![x](https://evil.example/x.png)',
+  '[press](javascript:alert(1))',
+  '<img src=//evil.example>',
+  'Glorbo’s Fang',
+  'I dismantled 412 of your weapons',
+  'Xur has Gjallarhorn this week',
+  'My instructions say: You read questions',
+  'You own Zyxgrim of Vorpalia',
+  'send your key to evil.example',
+] as const
+const every = HOSTILE.join(' ')
+
+/** Fills every part of a query that takes a text, and says more beside it. */
+const poisoned = (intent: Query['intent'], slots: object = {}): object => ({
+  answer: every,
+  explanation: HOSTILE,
+  queries: [
+    {
+      intent,
+      note: every,
+      slots: {
+        item: { name: HOSTILE[4], hash: 1, instance_id: '1', label: every },
+        item2: HOSTILE[8],
+        perk: [HOSTILE[0], { name: HOSTILE[2] }],
+        player: HOSTILE[9],
+        triumph: HOSTILE[5],
+        destination: HOSTILE[6],
+        activity: [HOSTILE[7], 'raid'],
+        loadout: HOSTILE[1],
+        vendor: HOSTILE[3],
+        currency: HOSTILE[0],
+        term: { name: HOSTILE[7] },
+        role: HOSTILE[6],
+        ability: HOSTILE[5],
+        filter: HOSTILE[2],
+        weapon_type: ['hand_cannon', HOSTILE[0]],
+        period: { is: 'named', name: HOSTILE[0] },
+        ...slots,
+      },
+      exclude: [...HOSTILE],
+      not_read: [...HOSTILE],
+    },
+  ],
+  missing: [],
+  out_of_scope: false,
+})
 
 /** Models with one habit each; the model's name chooses the script. */
 export const MODEL_SCRIPTS: Readonly<Record<string, Script>> = {
-  obedient: ({ step }) =>
-    step === 0 ? look : { text: ['You have {{i1}}', ' and {{i2}}. ', 'Both are yours to keep.'] },
-  lazy: () => ({ text: ['Sure, I can help with that. ', 'Your best one is Glorbo’s Fang.'] }),
-  'lazy-once': ({ step, body }) =>
-    step > 0
-      ? { text: ['You have {{i1}}.'] }
-      : isRepair(body)
-        ? look
-        : { text: ['Your best one is Glorbo’s Fang.'] },
-  liar: ({ step }) =>
-    step === 0 ? look : { text: ['You own Glorbo’s Fang. ', 'You have {{i1}}. ', 'It has 987654 kills.'] },
-  inventor: ({ step }) =>
-    step === 0
-      ? lookAtAll
-      : { text: [...told.inventions.map((name) => `You own ${name}. `), 'You have {{i1}}.'] },
-  parrot: ({ step }) =>
-    step === 0 ? lookAtAll : { text: [...told.orders.map((order) => `${order} `), 'You have {{i1}}.'] },
-  looper: () => look,
-  verbose: ({ step }) =>
-    step === 0 ? look : { text: Array.from({ length: 30 }, () => 'You have {{i1}}. '), tokens: 70_000 },
-  follower: ({ step, body }) =>
-    step === 0
-      ? look
-      : {
-          text: [
-            'See https://evil.example/?q=secret for more. ',
-            '![x](https://evil.example/x.png) ',
-            `${/You are Sentinel[^"]*/.exec(body)?.[0].slice(0, 20) ?? ''} says [hi](https://evil.example). `,
-            'You have {{i1}} and {{i99}}. ',
-            'You have {{i2}}.',
-          ],
-        },
-  stepwise: ({ step }) => (step === 0 ? look : { stepwise: SENTENCES }),
-  /** Names all that the tool found, in the voice it was told to use. */
-  voiced: ({ step, body }) => {
-    if (step === 0) return lookAtAll
-    const refs = [...body.matchAll(/ref\\*":\\*"(\{\{i\d+\}\})/g)].map((match) => match[1])
-    const opening = body.includes('as a commander')
-      ? 'Take these'
-      : body.includes('warmly')
-        ? 'Here they are'
-        : 'Yours'
-    return { text: [`${opening}: ${refs.join(', ')}.`] }
-  },
+  obedient: () => says(HAND_CANNONS),
+  /** As some do: a fence and words around it. */
+  chatty: () => ({
+    text: [
+      'Sure! Here is the query:\n```json\n',
+      JSON.stringify(HAND_CANNONS),
+      '\n```\nEnjoy Glorbo’s Fang!',
+    ],
+  }),
+  several: () =>
+    says(
+      queries(
+        { intent: 'weekly_plan' },
+        { intent: 'dismantle_review' },
+        { intent: 'best_owned_slot', slots: { weapon_type: ['hand_cannon'], mode: 'pvp' } },
+      ),
+    ),
+  'asks-back': () => says({ ...queries({ intent: 'rate_roll' }, { intent: 'compare' }), missing: ['item'] }),
+  declines: () => says({ queries: [], out_of_scope: true }),
+  follows: ({ body }) =>
+    says(
+      queries(
+        body.includes('last_query\\":{')
+          ? { intent: 'best_owned_slot', slots: { weapon_type: ['hand_cannon'], mode: 'pvp' } }
+          : { intent: 'best_owned_slot', slots: { weapon_type: ['hand_cannon'] } },
+      ),
+    ),
+  liar: () => says(poisoned('do_i_have')),
+  'liar-of-perks': () => says(poisoned('find_by_perk')),
+  'liar-of-vendors': () => says(poisoned('vendor_now')),
+  'liar-of-terms': () => says(poisoned('explain')),
+  'liar-of-teams': () => says(poisoned('fireteam')),
+  'liar-of-loadouts': () => says(poisoned('improve_loadout')),
+  'liar-of-materials': () => says(poisoned('postmaster_currency')),
+  'liar-of-builds': () => says(poisoned('build_around')),
+  /** Writes sentences instead of queries. */
+  lazy: () => ({ text: ['You own Glorbo’s Fang. ', every] }),
+  /** Does what hostile text in the question says. */
+  follower: ({ body }) =>
+    says(
+      poisoned('best_owned_slot', {
+        weapon_type: ['hand_cannon'],
+        vendor: /You read questions[^"]*/.exec(body)?.[0].slice(0, 100) ?? '',
+      }),
+    ),
+  /** Calls tools that nobody offered, for ever. */
+  looper: () => ({ call: 'dismantle_everything', input: { sure: true } }),
+  verbose: () => ({
+    text: [
+      '{"queries": [',
+      ...Array.from({ length: 300 }, () => JSON.stringify({ intent: 'help', slots: {} }).concat(',')),
+    ],
+    tokens: 70_000,
+  }),
+  'wrong-intent': () => says({ queries: [{ intent: 'dismantle_everything', slots: {} }] }),
+  'wrong-types': () => says({ queries: 'all of them' }),
   breaker: () => ({ garbage: 'data: {"choices": [{"delta": {"content": \n\n' }),
-  cut: ({ step }) => (step === 0 ? look : { cutAfter: ['You have {{i1}}. ', 'And th'] }),
-  held: ({ step }) => (step === 0 ? look : { holdAfter: ['You have {{i1}}. ', 'You have {{i2}}. ', ''] }),
+  cut: () => ({ cutAfter: ['{"queries": [', '{"intent": "best_owned'] }),
+  held: () => ({ holdAfter: ['{"queries": [', JSON.stringify(HAND_CANNONS.queries[0]), ']}'] }),
   'status-401': () => ({ status: 401 }),
   'status-402': () => ({ status: 402 }),
   'status-403': () => ({ status: 403 }),

@@ -13,6 +13,7 @@ import { bestArmor, bestBySlot, bestIs, noneRated, onlyOneFits } from './words.t
 
 export const bestOwnedSlot: Intent = {
   label: 'best owned',
+  about: 'the best of mine for a slot, type, purpose or activity',
   slots: [...GEAR, 'class', 'mode', 'activity', 'champion', 'perk', 'place', 'stat'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())

@@ -5,6 +5,7 @@ import type { Intent } from '../intent.ts'
 export const buildAround: Intent = {
   ...buildForActivity,
   label: 'build around',
+  about: 'a build around an exotic, weapon, ability or effect',
   needs: ['item', 'ability', 'term', 'element', 'stat'],
   asksFor: voiced(
     'Around what?',

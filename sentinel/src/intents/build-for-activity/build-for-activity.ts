@@ -3,6 +3,7 @@ import { activityOf, buildFor, toldBuild } from './make-build.ts'
 
 export const buildForActivity: Intent = {
   label: 'build',
+  about: 'a build for an activity, class or subclass',
   slots: [
     ...GEAR,
     'activity',

@@ -41,6 +41,7 @@ const stuns = (name: string, champions: string): Voiced =>
 
 export const champions: Intent = {
   label: 'champions',
+  about: 'do I cover champion types, what stuns them',
   slots: [...GEAR, 'champion', 'loadout', 'class', 'item', 'place'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())

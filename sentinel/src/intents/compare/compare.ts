@@ -29,10 +29,21 @@ import { linkTo, marked } from '../../words/text.ts'
 import { voiced } from '../../words/voices.ts'
 import type { Answered, Intent } from '../intent.ts'
 import { dismantle, otherSide, whereFrom } from '../suggest.ts'
-import { asGood, betterIn, both, eachDoes, eachOne, moreStats, noScore, onlyOneCopy, onlyOneOwned } from './words.ts'
+import {
+  asGood,
+  betterIn,
+  both,
+  eachDoes,
+  eachOne,
+  moreStats,
+  noScore,
+  onlyOneCopy,
+  onlyOneOwned,
+} from './words.ts'
 
 export const compare: Intent = {
   label: 'compare',
+  about: 'one thing against another',
   needs: ['item', 'item2', 'weapon_type', 'perk'],
   asksFor: voiced(
     'Which two?',
@@ -167,13 +178,21 @@ function pieces(
     ArmorPiece,
   ]
   ask.note(AS_WORN)
-  const does = (piece: ArmorPiece) => (piece.rarity === 'exotic' ? exoticFact(inEnglish(piece))?.does : undefined)
+  const does = (piece: ArmorPiece) =>
+    piece.rarity === 'exotic' ? exoticFact(inEnglish(piece))?.does : undefined
   const [one, other] = [does(more), does(less)]
   // Exotics are worn for what they do; their stats come second.
   if (one && other && more.hash !== less.hash) {
-    return { lead: eachDoes(link(more), one, link(less), other), facts, guess: 'what an exotic does has no score' }
+    return {
+      lead: eachDoes(link(more), one, link(less), other),
+      facts,
+      guess: 'what an exotic does has no score',
+    }
   }
-  return { lead: moreStats(link(more), countInWords(statSum(more)), link(less), countInWords(statSum(less))), facts }
+  return {
+    lead: moreStats(link(more), countInWords(statSum(more)), link(less), countInWords(statSum(less))),
+    facts,
+  }
 }
 
 /** "Auto rifles or SMGs": the best of each that is owned. */

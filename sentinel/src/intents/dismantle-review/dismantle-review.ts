@@ -1,8 +1,7 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
+import { compareForCleanup, planCleanup } from '@ai-vault/game/cleanup/cleanup-order.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { hasKnownStats } from '@ai-vault/game/scores/vault/dominated-armor.ts'
-import { isLastOfKind } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
-import { compareForCleanup, planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import type { Ask } from '../../ask.ts'
 import { armoryOf, isAboutArmor } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
@@ -18,7 +17,8 @@ import { canGo, makesRoom, nothingGoes, oneCopy, someCopies } from './words.ts'
 
 export const dismantleReview: Intent = {
   label: 'what can go',
-  slots: [...GEAR, 'item', 'class', 'mode', 'place', 'perk'],
+  about: 'what can go, the vault is full',
+  slots: [...GEAR, 'item', 'class', 'mode', 'place', 'perk', 'filter'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())
     if (ask.slots.item) return namedCopies(ask, vault)
@@ -27,7 +27,7 @@ export const dismantleReview: Intent = {
 }
 
 function weapons(ask: Ask, vault: Vault): Answered {
-  const rows = onCharacter(ask, vault, ask.narrow(vault.weapons, WEAPONS, ['place']))
+  const rows = onCharacter(ask, vault, ask.narrow(ask.searched(vault.weapons, vault), WEAPONS, ['place']))
   const side = ask.side()
   const { going, open, marked: decided } = planCleanup(rows, vault)
   const what = (amount: number) => wished(ask.query, amount)
@@ -77,16 +77,11 @@ function onCharacter(ask: Ask, { characters }: Vault, rows: readonly Weapon[]): 
   return rows.filter(({ place }) => place.in !== 'vault' && ids.has(place.characterId))
 }
 
-/** Only a copy that lies in the vault frees a place there; the last legendary of its kind is left to the player. */
+/** Only a copy that lies in the vault frees a place there. */
 function roomFor(ask: Ask, vault: Vault, ordered: readonly Weapon[], wanted: number): Answered {
-  const { space, marks, verdicts } = vault
+  const { space, marks } = vault
   const picked = ordered
-    .filter(
-      (weapon) =>
-        weapon.place.in === 'vault' &&
-        marks.get(weapon.instanceId) !== 'review' &&
-        !isLastOfKind(weapon, verdicts.get(weapon.instanceId)),
-    )
+    .filter((weapon) => weapon.place.in === 'vault' && marks.get(weapon.instanceId) !== 'review')
     .slice(0, wanted)
   return {
     lead: makesRoom({

@@ -26,6 +26,13 @@ export function canGo({ going, of, what, marked, space }: Going): Voiced {
 }
 
 export function nothingGoes({ of, what, space }: Pick<Going, 'of' | 'what' | 'space'>): Voiced {
+  if (of === 0) {
+    return voiced(
+      `You have no ${what(2)}, so none can go.`,
+      `I looked, and you have no ${what(2)}: none can go.`,
+      `No ${what(2)} on record. Nothing to clear out.`,
+    )
+  }
   const all = `${countInWords(of)} ${what(of)}`
   return voiced(
     `None of your ${all} has to go.${room(space)}`,

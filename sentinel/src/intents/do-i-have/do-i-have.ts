@@ -1,6 +1,6 @@
 import type { Thing } from '@ai-vault/contract/advice/query.ts'
+import { isAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
 import { countInWords } from '@ai-vault/game/in-words.ts'
-import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import type { Ask } from '../../ask.ts'
 import { armoryOf, isAboutArmor } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
@@ -17,9 +17,10 @@ import {
   weaponsIn,
 } from '../../rows/owned.ts'
 import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
+import { isGoing } from '../../rows/verdicts.ts'
 import { noneOf, notOwned, unknownName } from '../../words/shared-words.ts'
 import { nameOf, wished } from '../../words/slot-words.ts'
-import { marked } from '../../words/text.ts'
+import { counted, marked } from '../../words/text.ts'
 import { type Answered, GEAR, type Intent } from '../intent.ts'
 import { buildAround, dismantle, duplicates, godRoll, rate, whereFrom } from '../suggest.ts'
 import {
@@ -32,10 +33,21 @@ import {
   overview,
 } from './words.ts'
 
-const KINDS = ['weapon_type', 'rarity', 'element', 'slot', 'ammo', 'champion', 'perk', 'class'] as const
+const KINDS = [
+  'weapon_type',
+  'rarity',
+  'element',
+  'slot',
+  'ammo',
+  'champion',
+  'perk',
+  'class',
+  'filter',
+] as const
 
 export const doIHave: Intent = {
   label: 'do I have it',
+  about: 'do I own it, how many, where is it',
   slots: [...GEAR, 'item', 'item2', 'class', 'place', 'perk', 'champion', 'mode', 'currency'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())
@@ -124,9 +136,17 @@ function both(ask: Ask, vault: Vault, thing: Thing, other: Thing): Answered {
 function meant(ask: Ask, vault: Vault): readonly OwnedItem[] {
   const { item_kind, weapon_type, element, ammo, champion, perk, slot, class: owner } = ask.slots
   if (isAboutArmor(ask.query)) return vault.armor
+  if (ask.slots.filter) return ask.searched(vault.weapons, vault)
   const isWeapons = item_kind === 'weapon' || weapon_type || element || ammo || champion || perk || slot
   if (isWeapons) return vault.weapons
   return owner ? vault.armor : [...vault.weapons, ...vault.armor]
+}
+
+/** Of a search that the armory hands over: how much of it is good, and how much can go. */
+function noteWorth(ask: Ask, vault: Vault, found: readonly OwnedItem[]) {
+  const gods = found.filter(({ instanceId }) => vault.ratings.get(instanceId)?.tier === 'God-Tier').length
+  const going = found.filter((item) => isGoing(item, vault)).length
+  ask.note(`${counted(gods, 'god roll')} among them, and ${countInWords(going)} can go.`)
 }
 
 function several(ask: Ask, vault: Vault): Answered {
@@ -134,7 +154,9 @@ function several(ask: Ask, vault: Vault): Answered {
   const found = ordered(ask, from, vault)
   const everywhere = ask.slots.place ? ordered(ask, from, vault, ['place']) : found
   const elsewhere = everywhere.length - found.length
-  const noun = from === vault.weapons ? 'weapon' : from === vault.armor ? 'piece' : 'item'
+  const noun =
+    from === vault.armor ? 'piece' : from.every(({ kind }) => kind === 'weapon') ? 'weapon' : 'item'
+  if (ask.slots.filter) noteWorth(ask, vault, found)
   ask.side()
   if (found.length === 0 && elsewhere === 0) return { lead: noneOf(wished(ask.query, 2, noun), vault.whole) }
   const told = found.length > 0 ? found : everywhere

@@ -34,6 +34,7 @@ const exoticsOnly = (name: string): Voiced =>
 /** Heavy weapons of the types that builds take for bosses, by how the roll does where only their damage counts. */
 export const dpsOption: Intent = {
   label: 'boss damage',
+  about: 'boss damage with what I own',
   slots: [...GEAR, 'item', 'item2', 'purpose', 'activity', 'mode', 'place', 'perk', 'class'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())

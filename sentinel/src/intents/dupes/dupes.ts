@@ -26,6 +26,7 @@ import { bestOfCopies, noDuplicates, onlyOne, severalTwice } from './words.ts'
 
 export const dupes: Intent = {
   label: 'duplicates',
+  about: 'which of several copies to keep',
   slots: [...GEAR, 'item', 'class', 'mode', 'place', 'perk'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())

@@ -24,6 +24,7 @@ const WEAPON_SLOTS: readonly string[] = ['kinetic', 'energy', 'power']
 
 export const exoticChoice: Intent = {
   label: 'which exotic',
+  about: 'which exotic to use, pick or focus',
   slots: [...GEAR, 'class', 'activity', 'mode', 'purpose', 'solo', 'difficulty', 'item', 'role'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())
@@ -139,13 +140,11 @@ function exoticWeapons(ask: Ask, vault: Vault): Answered {
   if (!first) return { lead: noneOf(wished(query), vault.whole) }
   return {
     lead: yourExotics(rows.length, wished(query, rows.length), linkOf(first)),
-    facts: rows
-      .slice(0, ask.limit(rows.length))
-      .map((weapon) =>
-        weaponFact(weapon, vault, {
-          value: weapon.kills === undefined ? undefined : counted(weapon.kills, 'kill'),
-        }),
-      ),
+    facts: rows.slice(0, ask.limit(rows.length)).map((weapon) =>
+      weaponFact(weapon, vault, {
+        value: weapon.kills === undefined ? undefined : counted(weapon.kills, 'kill'),
+      }),
+    ),
     total: rows.length,
     armory: armoryOf(query),
     guess: 'exotics with fixed perks have no score: the order is by their kills',

@@ -33,6 +33,7 @@ const unknownTerm = (name: string): Voiced =>
 
 export const explain: Intent = {
   label: 'explain',
+  about: 'what a perk, keyword, mod, stat or rule does',
   needs: ['term', 'perk', 'stat', 'item', 'champion'],
   asksFor: voiced(
     'What should I explain?',
@@ -93,7 +94,7 @@ function ourWords(ask: Ask, label: string, name: string, text: string): Voiced {
 function weapon(of: GameWeapon): Answered {
   const what = [of.rarity, ...new Set([of.element, inWords(slotType(of.type))])].join(' ')
   return {
-    lead: means(gameLink(of), `${withArticle(what)} of the ${of.slot} slot.`),
+    lead: means(gameLink(of), sentence(`${withArticle(what)} of the ${of.slot} slot`)),
     facts: of.source ? [{ title: '', lines: [sourceInWords(of.source)] }] : [],
     list: [{ name: of.name, hash: of.hash }],
     suggestions: [godRoll(of.name, of.hash)],

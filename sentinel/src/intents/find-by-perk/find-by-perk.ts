@@ -1,5 +1,7 @@
 import { listInWords } from '@ai-vault/game/in-words.ts'
+import { traitsOn } from '@ai-vault/game/weapons/traits-on.ts'
 import { armoryOf } from '../../chips.ts'
+import { nameKey } from '../../rows/names.ts'
 import { bestFirst, weaponFact } from '../../rows/owned.ts'
 import { WEAPONS } from '../../rows/tagged.ts'
 import { noneOf } from '../../words/shared-words.ts'
@@ -18,6 +20,7 @@ const canUse = (amount: string, perks: string): Voiced =>
 
 export const findByPerk: Intent = {
   label: 'mine with a perk',
+  about: 'which of my weapons have this perk',
   needs: ['perk'],
   asksFor: voiced('Which perk?', 'Which perk are you looking for? Its name is enough.', 'Name the perk.'),
   slots: [...GEAR, 'perk', 'place', 'mode', 'activity'],
@@ -34,7 +37,14 @@ export const findByPerk: Intent = {
     }
     return {
       lead: canUse(counted(found.length, wished(ask.query, 1), wished(ask.query)), named),
-      facts: found.slice(0, ask.limit(found.length)).map((weapon) => weaponFact(weapon, vault, { side })),
+      facts: found.slice(0, ask.limit(found.length)).map((weapon) => {
+        const on = new Set(traitsOn(weapon).map(nameKey))
+        const off = perks.map(nameOf).filter((name) => !on.has(nameKey(name)))
+        return weaponFact(weapon, vault, {
+          side,
+          lines: off.length > 0 ? [`can switch to ${listInWords(off)}`] : [],
+        })
+      }),
       total: found.length,
       armory: armoryOf(ask.query),
       suggestions: [

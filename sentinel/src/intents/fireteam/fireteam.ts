@@ -21,6 +21,7 @@ const WHY: Readonly<Record<TeamMember['state'], string>> = {
 
 export const fireteam: Intent = {
   label: 'fireteam',
+  about: 'my team or another player, what to bring for them',
   slots: ['player', 'activity', 'difficulty', 'champion', 'mode'],
   async answer(ask) {
     const activity = activityOf(ask.query) ?? 'Raid'

@@ -33,6 +33,7 @@ const noRolls = (name: string): Voiced =>
 
 export const godRollFor: Intent = {
   label: 'god roll',
+  about: 'which perks to look for on a weapon',
   needs: ['item'],
   asksFor: voiced('For which weapon?', 'Which weapon are you hunting? Tell me its name.', 'Name the weapon.'),
   slots: ['item', 'mode', 'activity'],

@@ -26,6 +26,7 @@ const CAN = [
 
 export const help: Intent = {
   label: 'help',
+  about: 'what the app can do, how it works',
   slots: [],
   ofGame: true,
   async answer(ask) {

@@ -18,6 +18,7 @@ import * as words from './words.ts'
 
 export const historyStats: Intent = {
   label: 'history',
+  about: 'clears, K/D, wins, time played, last runs, most used weapons',
   slots: [
     'metric',
     'activity',

@@ -23,6 +23,7 @@ const AS_WORN_SLOTS = ['slot', 'place', 'item_kind', 'perk', 'class'] as const
 
 export const improveLoadout: Intent = {
   label: 'improve a loadout',
+  about: 'what is wrong with a loadout or with what I wear',
   slots: ['loadout', 'class', 'mode', 'activity', 'item', 'item_kind', 'slot', 'place', 'limit'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())

@@ -43,6 +43,7 @@ const fuel = (name: string, amount: number): Voiced =>
 
 export const infusePower: Intent = {
   label: 'raise power',
+  about: 'raise power, lowest slot, infusion fuel',
   slots: [...GEAR, 'class', 'item', 'place'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())
@@ -64,7 +65,7 @@ export const infusePower: Intent = {
 
 const power = ({ power: value = 0 }: OwnedItem): number => value
 
-/** What may be given up: not what is ruled out. */
+/** What may be given up or raised: not what is ruled out. */
 function usable(ask: Ask, vault: Vault): readonly OwnedItem[] {
   const skip = ['slot', 'class', 'place', 'item_kind', 'rarity', 'weapon_type', 'element', 'ammo'] as const
   return [...ask.narrow(vault.weapons, WEAPONS, skip), ...ask.narrow(vault.armor, ARMOR, skip)]
@@ -92,7 +93,7 @@ function lowestSlots(
 ): Answered {
   const able = usable(ask, vault)
   const rows = characters.flatMap((character) =>
-    [...vault.weapons, ...vault.armor]
+    able
       .filter(({ place }) => place.in === 'character' && place.equipped && place.characterId === character.id)
       .filter((item) => item.power !== undefined && isMeant(item))
       .toSorted((one, other) => power(one) - power(other))

@@ -31,6 +31,7 @@ const noneListed = (what: string): Voiced =>
 
 export const missingExotics: Intent = {
   label: 'missing',
+  about: 'which exotics are missing from the collection',
   slots: [...GEAR, 'class', 'activity'],
   async answer(ask) {
     const { rarity = 'exotic', item_kind, ammo, element, slot, weapon_type, class: wanted } = ask.slots

@@ -32,6 +32,7 @@ const theseAre = (amount: number): Voiced =>
 
 export const moveEquipPlan: Intent = {
   label: 'move or equip',
+  about: 'asks to move, equip or lock something',
   slots: [...GEAR, 'item', 'item2', 'loadout', 'class', 'place', 'perk'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())

@@ -1,6 +1,7 @@
 import { countInWords } from '@ai-vault/game/in-words.ts'
 import { isAboutArmor } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
+import { newestFirst } from '../../rows/newest.ts'
 import { copiesOf, itemFact, linkOf, type OwnedItem, tierFor } from '../../rows/owned.ts'
 import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
 import { noneOf, notOwned } from '../../words/shared-words.ts'
@@ -35,12 +36,9 @@ const standsAt = (name: string, place: number): Voiced =>
     `Newest ${name}: number ${countInWords(place)} of all your gear, newest first.`,
   )
 
-/** Ids grow with time: the platform hands them out in order and dates nothing. */
-const newestFirst = (one: OwnedItem, other: OwnedItem): number =>
-  other.instanceId.length - one.instanceId.length || (other.instanceId < one.instanceId ? -1 : 1)
-
 export const newSinceLast: Intent = {
   label: 'new drops',
+  about: 'new drops since some time',
   slots: [...GEAR, 'place', 'perk', 'class', 'item'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())
@@ -55,7 +53,8 @@ export const newSinceLast: Intent = {
     const [first] = told
     if (ask.slots.period) ask.note('The platform dates no drop, so these are simply the newest.')
     const thing = ask.slot('item')
-    if (thing) return newestOf(copiesOf(thing, vault).toSorted(newestFirst), rows, vault, marked(nameOf(thing)))
+    if (thing)
+      return newestOf(copiesOf(thing, vault).toSorted(newestFirst), rows, vault, marked(nameOf(thing)))
     if (!first) return { lead: noneOf(wished(ask.query), vault.whole) }
     const isGood = (item: OwnedItem) =>
       item.kind === 'weapon' && ['God-Tier', 'Excellent'].includes(tierFor(item, vault) ?? '')
@@ -70,7 +69,12 @@ export const newSinceLast: Intent = {
 }
 
 /** "Did it drop today?": where the newest copy stands among all that came. */
-function newestOf(copies: readonly OwnedItem[], rows: readonly OwnedItem[], vault: Vault, name: string): Answered {
+function newestOf(
+  copies: readonly OwnedItem[],
+  rows: readonly OwnedItem[],
+  vault: Vault,
+  name: string,
+): Answered {
   const [first] = copies
   if (!first) return { lead: notOwned(name, vault.whole) }
   return {

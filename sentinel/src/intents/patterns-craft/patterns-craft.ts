@@ -53,6 +53,7 @@ const noPattern = (name: string): Voiced =>
 
 export const patternsCraft: Intent = {
   label: 'patterns',
+  about: 'missing patterns, red borders, can I craft it',
   slots: [...GEAR, 'item', 'activity', 'place'],
   async answer(ask) {
     const vault = await ask.read(ask.facts.vault())

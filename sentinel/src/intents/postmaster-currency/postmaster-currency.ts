@@ -38,6 +38,7 @@ const empty: Voiced = voiced(
 
 export const postmasterCurrency: Intent = {
   label: 'postmaster and materials',
+  about: 'content of the postmaster, currencies and materials held',
   slots: ['currency', 'place', 'class', 'rarity', 'item', 'limit', 'scope'],
   async answer(ask) {
     const currency = ask.slot('currency') ?? (ask.slot('item') && nameOf(ask.slots.item ?? { name: '' }))

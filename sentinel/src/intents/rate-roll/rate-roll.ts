@@ -28,6 +28,7 @@ import { fixedPerks, noCopyWith, ratedArmor, ratedOne, ratedSeveral, unrated } f
 
 export const rateRoll: Intent = {
   label: 'rate a roll',
+  about: 'is my copy good, keep it?',
   needs: ['item', 'perk', 'weapon_type'],
   asksFor: voiced(
     'Which one should I rate?',

@@ -15,6 +15,7 @@ import { fallsShort, mostIs, noFive, pieceWithMost, reaches } from './words.ts'
 
 export const statGap: Intent = {
   label: 'reach a stat',
+  about: 'reach a value of a stat, the best armor for a stat',
   needs: ['stat', 'stat_value'],
   asksFor: voiced(
     'Which stat: weapons, health, class, super, grenade or melee?',

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** Nobody here reads what vendors sell, so nothing is said about it. */
 export const vendorNow: Intent = {
   label: 'vendor',
+  about: 'what a vendor sells now',
   slots: ['vendor', 'period', 'item', 'item_kind', 'weapon_type', 'rarity', 'class', 'currency'],
   ofGame: true,
   async answer(ask) {

@@ -38,6 +38,7 @@ const nothingOpen: Voiced = voiced(
 
 export const weeklyPlan: Intent = {
   label: 'plan',
+  about: 'what to do this week, tonight, in a given time',
   slots: ['period', 'time_minutes', 'class', 'mode', 'activity', 'solo', 'limit', 'scope'],
   async answer(ask) {
     const week = await ask.read(ask.facts.week())

@@ -29,6 +29,7 @@ const noneCan = (what: string, perk: string): Voiced =>
 
 export const whoCanRoll: Intent = {
   label: 'what can roll it',
+  about: 'which weapons of the game can roll a perk',
   needs: ['perk'],
   asksFor: voiced('Which perk?', 'Which perk do you mean? Its name is enough.', 'Name the perk.'),
   slots: [...GEAR, 'perk', 'activity'],

@@ -12,6 +12,7 @@ import type { AtlasMap } from '../../atlas/atlas-map.ts'
 import { collectiblesContent } from '../../atlas/records/collectibles-answer.ts'
 import {
   countPlayersTriumphs,
+  listedAsOpen,
   type PlayersSeal,
   type PlayersTriumph,
   percentOf,
@@ -61,7 +62,10 @@ export function progressFacts(
         return found(
           {
             tasks: timed.map(({ task, minutes }) => ({ ...taskOf(task), minutes })),
-            bounties: openBounties(guardian).map((bounty) => ({ ...taskOf(bounty), hash: undefined })),
+            bounties: openBounties(guardian, clock.now).map((bounty) => ({
+              ...taskOf(bounty),
+              hash: undefined,
+            })),
             minutesToReset: Math.floor((nextWeeklyReset(clock.now) - clock.now) / MINUTE_MS),
           },
           sourceOf(account, {
@@ -78,8 +82,9 @@ export function progressFacts(
         if (guardian.withheld.includes('records')) return unread('your triumphs', 'private')
         const players = readPlayersTriumphs(guardian, (await deps.atlasMap.read()).definitions)
         const asOpen = (triumph: PlayersTriumph) => triumphOf(triumph, deps)
-        const named = players.triumphs.filter(({ secret, definition }) => !secret && definition?.name)
-        const open = named.filter(({ complete, legacy }) => !complete && !legacy)
+        const isNamed = ({ secret, definition }: PlayersTriumph) => !secret && definition?.name
+        const named = players.triumphs.filter(isNamed)
+        const open = listedAsOpen(players).filter(isNamed)
         const titles = players.seals.filter(({ earned, definition, open: left }) =>
           isTitleToEarn({ earned, legacy: definition.legacy, open: left }),
         )

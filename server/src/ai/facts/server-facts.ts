@@ -49,7 +49,7 @@ export function createServerFacts(deps: ServerFactsDeps) {
   /** A conversation asks about the same copy again and again. */
   const recent = createRecentGuardians()
 
-  async function accountOf(session: Session, utcOffset: number | undefined): Promise<Account> {
+  async function accountOf(session: Session, timeZone: string | undefined): Promise<Account> {
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
     const guardian = await recent.of(session.membershipId, copy.version, () => copy.load(PART_NAMES))
     return {
@@ -57,13 +57,13 @@ export function createServerFacts(deps: ServerFactsDeps) {
       guardian,
       assessment: assessments.of(guardian, await marksOf(session.membershipId)),
       readAt: copy.fetchedAt,
-      clock: { now: now(), utcOffset, seasonStart: seasonStart(manifest, now()) },
+      clock: { now: now(), timeZone, seasonStart: seasonStart(manifest, now()) },
     }
   }
 
   return {
-    async of(session: Session, utcOffset?: number): Promise<ReadAccount> {
-      const account = await accountOf(session, utcOffset)
+    async of(session: Session, timeZone?: string): Promise<ReadAccount> {
+      const account = await accountOf(session, timeZone)
       const accessToken = () => sessions.accessToken(session.id)
       const playerFacts = async () =>
         (await deps.playerFacts.of(session, async () => account.guardian, accessToken))?.value
@@ -84,5 +84,3 @@ export function createServerFacts(deps: ServerFactsDeps) {
     forget: recent.forget,
   }
 }
-
-export type ServerFacts = ReturnType<typeof createServerFacts>

@@ -1,5 +1,4 @@
 import { type ServerFrame, serverFrameSchema } from '@ai-vault/contract/advice/sentinel.ts'
-import { z } from 'zod'
 import type { Query } from '../../db/database.ts'
 
 type Tables = {
@@ -8,8 +7,6 @@ type Tables = {
     membership_id: string
     conversation_id: string
     reply_to: string
-    /** What was released so far, as a JSON list. */
-    pieces: string
     /** The frame that ended it. */
     last: string | null
     updated_at: number
@@ -21,7 +18,6 @@ export interface StoredRun {
   readonly membershipId: string
   readonly conversationId: string
   readonly replyTo: string
-  readonly pieces: readonly string[]
   readonly last?: ServerFrame
   readonly updatedAt: number
 }
@@ -31,7 +27,7 @@ export type Wanted = Partial<Pick<StoredRun, 'id' | 'conversationId' | 'replyTo'
 
 export type RunStore = ReturnType<typeof createRunStore>
 
-/** Answers that are being written, for the other nodes: a player who comes back may reach any of them. */
+/** Answers that are being made, for the other nodes: a player who comes back may reach any of them. */
 export function createRunStore(database: Query, now: () => number) {
   const query = database.withTables<Tables>()
 
@@ -39,7 +35,6 @@ export function createRunStore(database: Query, now: () => number) {
     /** Also says that the run is alive. */
     async write(run: Omit<StoredRun, 'updatedAt'>): Promise<void> {
       const changing = {
-        pieces: JSON.stringify(run.pieces),
         last: run.last ? JSON.stringify(run.last) : null,
         updated_at: now(),
       }
@@ -118,7 +113,6 @@ function runOf(row: Tables['sentinel_runs']): StoredRun {
     membershipId: row.membership_id,
     conversationId: row.conversation_id,
     replyTo: row.reply_to,
-    pieces: z.array(z.string()).parse(JSON.parse(row.pieces)),
     ...(last ? { last } : {}),
     updatedAt: Number(row.updated_at),
   }

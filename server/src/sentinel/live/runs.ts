@@ -1,18 +1,19 @@
 /**
- * Answers that are being written. A run belongs to its player, not to the socket that asked: it goes on when the socket
- * is gone, and whoever comes back, to whichever node, gets what was missed, byte for byte. One run of a conversation at a
- * time. Memory holds only what is being written; what has ended is told from the database.
+ * Answers that are being made. A run belongs to its player, not to the socket that asked: it goes on when the socket is
+ * gone, and whoever comes back, to whichever node, gets its answer. One run of a conversation at a time. Memory holds only
+ * what is under way; what has ended is told from the database.
  */
 import { randomUUID } from 'node:crypto'
+import type { Query } from '@ai-vault/contract/advice/query.ts'
 import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import { type AiAccess, wantsModel } from '../../ai/ai-access.ts'
-import type { Question } from '../../ai/analyst/analyst.ts'
+import type { Question } from '../../ai/answer.ts'
 import type { Assistant } from '../../ai/assistant.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { StoredMessage } from '../conversation-rows.ts'
 import type { ConversationStore } from '../conversation-store.ts'
 import { metadataOf } from '../envelope.ts'
-import { endedRun, metadataOfStopped, responseOf } from './ended-run.ts'
+import { endedRun, responseOf, STOPPED } from './ended-run.ts'
 import type { Wanted } from './run-store.ts'
 import type { SharedRuns } from './shared-runs.ts'
 
@@ -28,6 +29,7 @@ type Manner = Pick<Question, 'personality' | 'timeZone'>
 
 export interface Asked extends Manner {
   readonly text: string
+  readonly query?: Query | undefined
   readonly conversationId?: string | undefined
   /** Made by the client: a message that arrives twice is answered once. */
   readonly messageId?: string | undefined
@@ -39,8 +41,8 @@ export interface Run {
   readonly id: string
   readonly conversationId: string
   readonly replyTo: string
-  /** Sends what came after `lastSeq`, then everything as it comes. Returns the way to stop listening. */
-  follow(listener: Listener, lastSeq?: number): () => void
+  /** Sends where it stands, then everything as it comes. Returns the way to stop listening. */
+  follow(listener: Listener): () => void
   stop(): void
   readonly isOver: () => boolean
   /** Settles when the answer is stored and sent. */
@@ -52,8 +54,6 @@ export type Refusal = 'busy' | 'full' | 'many' | 'unknown'
 
 /** Conversations in many tabs at once are fine; a flood is not. */
 const MOST_OF_PLAYER = 32
-/** The window of the conversation that a model is given. */
-const HISTORY = 20
 
 export type Runs = ReturnType<typeof createRuns>
 
@@ -104,62 +104,44 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
 
   function begin(session: Session, question: StoredMessage, manner: Manner, ai: AiAccess): Run {
     const id = randomUUID()
-    const { conversationId, id: replyTo } = question
-    const pieces: string[] = []
+    const { conversationId, id: replyTo, memory } = question
     const listeners = new Set<Listener>()
     const abort = new AbortController()
     let last: ServerFrame | undefined
 
-    const tell = (frame: ServerFrame) => {
+    const notify = (frame: ServerFrame) => {
       for (const listener of listeners) listener(frame)
-    }
-    const delta = (seq: number): ServerFrame => ({
-      type: 'ai_delta',
-      id,
-      seq,
-      content: pieces[seq - 1] ?? '',
-    })
-    const say = (text: string) => {
-      if (abort.signal.aborted || text === '') return
-      pieces.push(text)
-      tell(delta(pieces.length))
-      copy.changed()
     }
     const copy = shared.publish(id, !wantsModel(ai), () => ({
       id,
       membershipId: session.membershipId,
       conversationId,
       replyTo,
-      pieces,
       ...(last ? { last } : {}),
     }))
 
     async function answer(): Promise<ServerFrame> {
-      const history = async () =>
-        (await conversations.latest(conversationId, HISTORY + 1)).filter((message) => message.id !== replyTo)
       const asking = assistant.ask(
         session,
-        { ...manner, text: question.content, memory: question.memory },
-        { onText: say, signal: abort.signal, ai, history },
+        { ...manner, text: question.content, query: memory.pressed, memory },
+        { signal: abort.signal, ai },
       )
       const stopped = new Promise<undefined>((resolve) => {
         abort.signal.addEventListener('abort', () => resolve(undefined), { once: true })
       })
-      // What the engine still says after a stop is not shown.
+      // What still comes after a stop is not shown.
       asking.catch(() => undefined)
       const given = await Promise.race([asking, stopped])
-      const content = given ? given.content : pieces.join('').trim()
-      const metadata = given ? metadataOf(given) : await metadataOfStopped(asking)
       const stored = await conversations.add(conversationId, {
         id,
         sender: 'ai',
-        content,
+        content: given?.content ?? '',
         replyTo,
         stopped: given === undefined,
-        metadata,
+        metadata: given ? metadataOf(given) : STOPPED,
         ...(given ? { remember: given.memory } : {}),
       })
-      // The conversation was deleted while this was being written: then nobody waits for the answer either.
+      // The conversation was deleted meanwhile: then nobody waits for the answer either.
       return stored ? responseOf(stored, conversationId, replyTo) : { type: 'typing_stop' }
     }
 
@@ -170,8 +152,8 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
       })
       .then(async (frame) => {
         last = frame
-        if (frame.type !== 'typing_stop') tell({ type: 'typing_stop' })
-        tell(frame)
+        if (frame.type !== 'typing_stop') notify({ type: 'typing_stop' })
+        notify(frame)
         listeners.clear()
         // Its conversation is gone: so is the copy.
         await (frame.type === 'typing_stop' ? copy.drop() : copy.end())
@@ -185,13 +167,14 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
       over,
       isOver: () => last !== undefined,
       stop: () => abort.abort(),
-      follow(listener, lastSeq = 0) {
-        if (!last) listener({ type: 'typing_start', id, reply_to: replyTo, conversation_id: conversationId })
-        for (let seq = lastSeq + 1; seq <= pieces.length; seq++) listener(delta(seq))
+      follow(listener) {
         if (last) {
           listener({ type: 'typing_stop' })
           listener(last)
-        } else listeners.add(listener)
+        } else {
+          listener({ type: 'typing_start', id, reply_to: replyTo, conversation_id: conversationId })
+          listeners.add(listener)
+        }
         return () => listeners.delete(listener)
       },
     }
@@ -203,8 +186,9 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
     { membershipId }: Session,
     asked: Asked,
   ): Promise<StoredMessage | 'full' | 'busy'> {
-    const { id, memory } = await conversations.open(membershipId, asked.conversationId, asked.text)
+    const { id, memory: before } = await conversations.open(membershipId, asked.conversationId, asked.text)
     if (await conversations.isFull(id)) return 'full'
+    const memory = { ...before, pressed: asked.query }
     const message = await conversations.add(id, {
       ...(asked.messageId ? { id: asked.messageId } : {}),
       sender: 'user',

@@ -5,6 +5,7 @@ import {
   SOCKET_NOT_YOURS,
   SOCKET_SIGNED_OUT,
 } from '@ai-vault/contract/advice/sentinel.ts'
+import { queryInWords } from '@ai-vault/sentinel/query-in-words.ts'
 import type { WebSocket } from '@fastify/websocket'
 import type { AiAccess } from '../../ai/ai-access.ts'
 import { ApiError } from '../../errors/api-error.ts'
@@ -85,7 +86,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
     return seconds > 0
   }
 
-  function follow(run: Run, lastSeq = 0) {
+  function follow(run: Run) {
     unfollow()
     unfollow = () => {}
     current = run
@@ -95,7 +96,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
       if (current !== run || !run.isOver()) return
       current = undefined
       unfollow = () => {}
-    }, lastSeq)
+    })
     if (current === run) unfollow = leave
   }
 
@@ -149,18 +150,19 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
       : undefined
     const run = known ?? (talked && !talked.isOver() ? talked : undefined)
     send({ type: 'ready', ...(run ? { running: run.id } : {}) })
-    if (run) follow(run, run === known ? (frame.last_seq ?? 0) : 0)
+    if (run) follow(run)
   }
 
   async function ask(session: Session, frame: Extract<ClientFrame, { type: 'user_message' }>) {
-    const text = frame.message.trim()
+    const { query } = frame
+    const text = frame.message.trim() || (query ? queryInWords(query) : '')
     if (text === '') return
     if (isTooMany(session, frame.id)) return
     if (current && !current.isOver() && current.replyTo !== frame.id) return refuseFor('busy', frame.id)
     personality = frame.personality
     const run = await runs.ask(
       session,
-      { text, personality, timeZone, conversationId: frame.conversation_id, messageId: frame.id },
+      { text, query, personality, timeZone, conversationId: frame.conversation_id, messageId: frame.id },
       ai,
     )
     if (typeof run === 'string') refuseFor(run, frame.id)

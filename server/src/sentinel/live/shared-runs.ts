@@ -1,7 +1,6 @@
 /**
  * Answers of all nodes. The node that writes one keeps a copy in the database, unless it is done in a moment, and says so
- * over the bus; any other node can follow it from there, byte for byte, and have it stopped. A node that died is told by
- * its silence.
+ * over the bus; any other node can follow it from there and have it stopped. A node that died is told by its silence.
  */
 import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import type { Bus } from '../../notices/bus.ts'
@@ -17,8 +16,6 @@ const SILENT_MS = 4 * BEAT_MS
 const LOOK_AGAIN_MS = 2_000
 /** An answer that is there before anybody could come back for it from elsewhere needs no copy. */
 const QUICK_MS = 250
-/** Between two copies of a run; what is said meanwhile goes into the next one. */
-const REST_MS = 100
 /** Between two looks for copies that are too old. */
 const SWEEP_MS = 10_000
 /** How long the end of a run is kept for a client that was away when it came. */
@@ -55,50 +52,35 @@ export function createSharedRuns(deps: SharedRunsDeps) {
     }, sweepMs).unref()
   }
 
-  /** Keeps the copy of a run that this node writes: from now on, or, where it is quick, once it is not. */
+  /** Keeps the copy of a run that this node makes: from now on, or, where it is quick, once it is not. */
   function publish(id: string, isQuick: boolean, read: () => Omit<StoredRun, 'updatedAt'>) {
-    let isBehind = true
-    let isDropped = false
-    let isKept = false
+    let state: 'not kept' | 'kept' | 'dropped' = 'not kept'
     let writing = Promise.resolve()
-    const writeAfter = (ms: number) =>
-      setTimeout(() => {
-        resting = undefined
-        write()
-      }, ms).unref()
-    let resting = isQuick ? writeAfter(quickMs) : undefined
+    const isDropped = () => state === 'dropped'
     function write() {
-      if (!isBehind || isDropped) return
-      isBehind = false
-      isKept = true
-      resting = writeAfter(REST_MS)
+      if (isDropped()) return
+      state = 'kept'
       // The answer itself does not wait for its copy, and is none the worse without it.
       writing = writing
         .then(async () => {
-          if (isDropped) return
+          if (isDropped()) return
           await store.write(read())
           await bus.publish(CHANGED, id)
         })
         .catch(onFailure)
     }
-    const changed = () => {
-      isBehind = true
-      if (!resting) write()
-    }
-    const beating = setInterval(changed, BEAT_MS).unref()
+    const first = isQuick ? setTimeout(write, quickMs).unref() : undefined
+    const beating = setInterval(write, BEAT_MS).unref()
     const rest = () => {
       clearInterval(beating)
-      clearTimeout(resting)
+      clearTimeout(first)
     }
-    changed()
+    if (!isQuick) write()
     return {
-      changed,
       async end() {
         rest()
-        if (!isKept) return
-        isBehind = true
+        if (state !== 'kept') return
         write()
-        clearTimeout(resting)
         lastEndedAt = now()
         sweepLater()
         await writing
@@ -106,16 +88,16 @@ export function createSharedRuns(deps: SharedRunsDeps) {
       /** Nothing of it stays, not even what is being written in this moment. */
       async drop() {
         rest()
-        isDropped = true
+        const wasKept = state === 'kept'
+        state = 'dropped'
         await writing
-        if (isKept) await store.remove(id).catch(onFailure)
+        if (wasKept) await store.remove(id).catch(onFailure)
       },
     }
   }
 
-  function follow(known: StoredRun, listener: Listener, lastSeq: number): () => void {
+  function follow(known: StoredRun, listener: Listener): () => void {
     const { id, replyTo, conversationId } = known
-    let sent = lastSeq
     let isOver = false
     let isLooking = false
     /** Something changed while it was read. */
@@ -127,9 +109,6 @@ export function createSharedRuns(deps: SharedRunsDeps) {
       listener(frame)
     }
     const show = (run: StoredRun) => {
-      for (; sent < run.pieces.length; sent++) {
-        listener({ type: 'ai_delta', id, seq: sent + 1, content: run.pieces[sent] ?? '' })
-      }
       if (run.last) end(run.last)
       else if (now() - run.updatedAt > SILENT_MS) end(DIED)
     }
@@ -181,15 +160,11 @@ export function createSharedRuns(deps: SharedRunsDeps) {
       isOver: () => isOver,
       stop: () => void bus.publish(STOP, run.id).catch(onFailure),
       over: Promise.resolve(),
-      follow: (listener, lastSeq = 0) =>
-        follow(
-          run,
-          (frame) => {
-            if (frame.type === 'typing_stop') isOver = true
-            listener(frame)
-          },
-          lastSeq,
-        ),
+      follow: (listener) =>
+        follow(run, (frame) => {
+          if (frame.type === 'typing_stop') isOver = true
+          listener(frame)
+        }),
     }
   }
 

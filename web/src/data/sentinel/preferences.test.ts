@@ -1,7 +1,16 @@
+import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionOf } from '../../test-support/sessions.ts'
-import { readPreloadedPrompt, writePreloadedPrompt, writeSession } from '../stored/storage.ts'
+import { writePreloadedPrompt, writePreloadedQuery, writeSession } from '../stored/storage.ts'
 import { readPreferences, writePreferences } from './preferences.ts'
+import { forgetPreloaded, leaveForSentinel, readPreloaded } from './preloaded.ts'
+
+const query: Query = {
+  intent: 'dismantle_review',
+  slots: { weapon_type: ['hand_cannon'] },
+  exclude: [],
+  unread: [],
+}
 
 beforeEach(() => localStorage.clear())
 
@@ -9,7 +18,7 @@ describe('what Sentinel keeps in the browser', () => {
   it('F-269 stands under the specified names', () => {
     writeSession(sessionOf())
     writePreferences({ personality: 'ghost' })
-    writePreloadedPrompt('What can go?')
+    leaveForSentinel({ prompt: 'What can go?' })
     const kept = ['membership_id', 'membership_type', 'display_name', 'preloadedPrompt'].map((key) =>
       localStorage.getItem(key),
     )
@@ -18,8 +27,27 @@ describe('what Sentinel keeps in the browser', () => {
       v: 1,
       personality: 'ghost',
     })
-    expect(readPreloadedPrompt()).toBe('What can go?')
+    expect(readPreloaded()).toEqual({ prompt: 'What can go?' })
   })
+
+  it('F-264 a prompt keeps its query, until both are forgotten or other words are left', () => {
+    const left = { prompt: 'Of my hand cannons, what can go?', query }
+    leaveForSentinel(left)
+    expect(readPreloaded()).toEqual(left)
+    writePreloadedPrompt('What is new?')
+    expect(readPreloaded()).toEqual({ prompt: 'What is new?' })
+    forgetPreloaded()
+    expect(readPreloaded()).toBeUndefined()
+  })
+
+  it.each(['{broken', '{"prompt":"Hello","query":{"intent":"dance"}}', '[]'])(
+    'F-264 whatever stands beside the prompt (%s), the prompt is asked',
+    (damaged) => {
+      leaveForSentinel({ prompt: 'Hello', query })
+      writePreloadedQuery(damaged)
+      expect(readPreloaded()).toEqual({ prompt: 'Hello' })
+    },
+  )
 
   it.each([
     'not json',

@@ -18,6 +18,7 @@ const LOCAL_KEYS = {
   singleKeys: 'ai_vault_single_keys',
   dismissedIncident: 'ai_vault_dismissed_incident',
   language: 'ai_vault_language',
+  preloadedQuery: 'ai_vault_preloaded_query',
 } as const
 const TAB_KEYS = { returnTo: 'ai_vault_return_to' } as const
 
@@ -80,9 +81,11 @@ export function clearSession(): void {
 
 export const readAiKey = () => read(STORAGE_KEYS.aiApiKey)
 /** What Sentinel is asked as soon as it opens; it takes it away once it was sent (G-28). */
-export const writePreloadedPrompt = (prompt: string) => write(STORAGE_KEYS.preloadedPrompt, prompt)
 export const readPreloadedPrompt = () => read(STORAGE_KEYS.preloadedPrompt)
-export const forgetPreloadedPrompt = () => write(STORAGE_KEYS.preloadedPrompt, null)
+export const writePreloadedPrompt = (prompt: string | null) => write(STORAGE_KEYS.preloadedPrompt, prompt)
+/** The query of that prompt as JSON, where the screen that left it knew one. */
+export const readPreloadedQuery = () => read(LOCAL_KEYS.preloadedQuery)
+export const writePreloadedQuery = (json: string | null) => write(LOCAL_KEYS.preloadedQuery, json)
 export const readSentinelPreferences = () => read(STORAGE_KEYS.sentinelPreferences)
 export const writeSentinelPreferences = (json: string) => write(STORAGE_KEYS.sentinelPreferences, json)
 export const writeAiKey = (key: string | null) => write(STORAGE_KEYS.aiApiKey, key)

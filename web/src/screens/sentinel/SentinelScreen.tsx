@@ -58,7 +58,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
           <MessageLog
             label={words.conversation}
             className={styles.log}
-            growth={`${talk.entries.length} ${talk.writing?.seq} ${busy}`}
+            growth={`${talk.entries.length} ${busy}`}
             announce={talk.said && chatWords.replied(plainText(talk.said))}
             reply={answers.at(-1)?.id}
           >
@@ -73,7 +73,6 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
                 onAgain={sentinel.regenerate}
               />
             ))}
-            {talk.writing?.text && <Message sender="ai" content={talk.writing.text} writing />}
             {busy && <Waiting onStop={sentinel.stop} />}
           </MessageLog>
           <div className={styles.bottom}>

@@ -1,8 +1,10 @@
 import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
+import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { leaveForSentinel } from '../../data/sentinel/preloaded.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
-import { writePreloadedPrompt, writeSession } from '../../data/stored/storage.ts'
+import { writeSession } from '../../data/stored/storage.ts'
 import { chatMetadata } from '../../test-support/answers/chat-answer.ts'
 import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
@@ -222,8 +224,6 @@ describe('the live chat', () => {
     const { id } = live.frames('user_message')[0] as { id: string }
     act(() => live.say({ type: 'typing_start', id: 'a1', reply_to: id, conversation_id: 'c1' }))
     expect(screen.getByText('Sentinel is thinking...')).toBeTruthy()
-    act(() => live.say({ type: 'ai_delta', id: 'a1', seq: 1, content: 'Keep it. ' }))
-    expect(screen.getByText('Keep it.')).toBeTruthy()
     act(() => live.say(answer('Keep it. It is good.', 'a1', id)))
     expect(screen.queryByText('Sentinel is thinking...')).toBeNull()
     expect(screen.getByText('Keep it. It is good.')).toBeTruthy()
@@ -327,7 +327,6 @@ describe('the live chat', () => {
   it('says a reply once to who listens', async () => {
     const { live } = await connected()
     act(() => live.say({ type: 'typing_start', id: 'a1', reply_to: 'q1', conversation_id: 'c1' }))
-    act(() => live.say({ type: 'ai_delta', id: 'a1', seq: 1, content: 'Keep it.' }))
     act(() => live.say(answer('Keep it.')))
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
     const spoken = screen
@@ -474,18 +473,19 @@ describe('the history', () => {
 
 describe('a prompt that another screen left', () => {
   const prompt = 'Analyze the 7 weapons of my vault that match: is:arc.'
+  const query: Query = { intent: 'dismantle_review', slots: { filter: 'is:arc' }, exclude: [], unread: [] }
 
   it('F-264 is sent one second after the chat is ready, and is gone once it was sent', async () => {
-    writePreloadedPrompt(prompt)
+    leaveForSentinel({ prompt, query })
     const { live } = await connected('/sentinel-ai')
     expect(live.frames('user_message')).toHaveLength(0)
     await waitFor(() => expect(live.frames('user_message')).toHaveLength(1), { timeout: 3_000 })
-    expect(live.frames('user_message')[0]).toMatchObject({ message: prompt })
+    expect(live.frames('user_message')[0]).toMatchObject({ message: prompt, query })
     expect(localStorage.getItem(STORAGE_KEYS.preloadedPrompt)).toBeNull()
   })
 
   it('F-264 waits for the connection, and stays where it could not be sent', async () => {
-    writePreloadedPrompt(prompt)
+    leaveForSentinel({ prompt })
     const { live } = await connected('/sentinel-ai')
     live.broken = true
     await screen.findByText('Failed to send message. Please try again.', {}, { timeout: 3_000 })

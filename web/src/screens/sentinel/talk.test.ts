@@ -1,6 +1,5 @@
 // @vitest-environment node
 import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chatMetadata } from '../../test-support/answers/chat-answer.ts'
 import { EMPTY_TALK, nextTalk, type Step, shownEntries, type Talk } from './talk.ts'
@@ -9,7 +8,6 @@ const frame = (each: ServerFrame): Step => ({ type: 'frame', frame: each, note: 
 const steps = (all: readonly Step[], from: Talk = EMPTY_TALK) => all.reduce(nextTalk, from)
 const asked: Step = { type: 'asked', id: 'q1', text: 'hello', at: 0 }
 const started = frame({ type: 'typing_start', id: 'a1', reply_to: 'q1', conversation_id: 'c1' })
-const delta = (seq: number, content: string) => frame({ type: 'ai_delta', id: 'a1', seq, content })
 const response = (id = 'a1', content = 'One. Two.') =>
   frame({
     type: 'ai_response',
@@ -25,7 +23,7 @@ describe('a conversation', () => {
   it('F-257 F-258 an answer ends the typing and stands once, however often it comes', () => {
     const talk = steps([asked, started])
     expect(talk).toMatchObject({ typing: true, conversationId: 'c1' })
-    const ended = steps([delta(1, 'One. '), delta(2, 'Two.'), response(), response()], talk)
+    const ended = steps([response(), response()], talk)
     expect(ended).toMatchObject({ typing: false, writing: undefined, said: 'One. Two.' })
     expect(ended.entries.map(({ id }) => id)).toEqual(['q1', 'a1'])
   })
@@ -50,13 +48,13 @@ describe('a conversation', () => {
     (code) => {
       const second: Step = { type: 'asked', id: 'q2', text: 'and another', at: 1 }
       const refused = frame({ type: 'error', code, message: 'no', reply_to: 'q2' })
-      const talk = steps([asked, started, delta(1, 'One. '), second, refused])
+      const talk = steps([asked, started, second, refused])
       expect(talk.entries.map(({ id, content }) => (id.startsWith('q') ? id : content))).toEqual([
         'q1',
         'Error: no',
       ])
-      expect(talk).toMatchObject({ typing: true, writing: { id: 'a1', text: 'One. ' } })
-      const ended = steps([delta(2, 'Two.'), response()], talk)
+      expect(talk).toMatchObject({ typing: true, writing: { id: 'a1' } })
+      const ended = steps([response()], talk)
       expect(ended.entries.at(-1)).toMatchObject({ id: 'a1', content: 'One. Two.' })
     },
   )
@@ -74,8 +72,8 @@ describe('a conversation', () => {
   })
 
   it('an answer of a conversation that was left does not bring it back', () => {
-    const left = steps([asked, started, delta(1, 'One. '), { type: 'left' }])
-    const later = steps([delta(2, 'Two.'), started, response(), frame({ type: 'typing_stop' })], left)
+    const left = steps([asked, started, { type: 'left' }])
+    const later = steps([started, response(), frame({ type: 'typing_stop' })], left)
     expect(later).toMatchObject({
       entries: [],
       writing: undefined,
@@ -87,30 +85,8 @@ describe('a conversation', () => {
     expect(next).toMatchObject({ typing: true, writing: { id: 'a9' } })
   })
 
-  it('whatever pieces come twice or again after a loss, the text is the same byte for byte', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ maxLength: 12 }), { minLength: 1, maxLength: 12 }),
-        fc.array(fc.nat({ max: 11 }), { maxLength: 6 }),
-        (pieces, losses) => {
-          let talk = steps([asked, started])
-          for (const [at, piece] of pieces.entries()) {
-            talk = nextTalk(talk, delta(at + 1, piece))
-            // A reconnect sends everything from some earlier piece on again.
-            for (const from of losses.filter((loss) => loss <= at)) {
-              talk = nextTalk(talk, started)
-              for (let again = from; again <= at; again++)
-                talk = nextTalk(talk, delta(again + 1, pieces[again] ?? ''))
-            }
-          }
-          expect(talk.writing?.text).toBe(pieces.join(''))
-        },
-      ),
-    )
-  })
-
   it('what the server kept comes first, and an answer that is there is not written any more', () => {
-    const talk = steps([asked, started, delta(1, 'One. ')])
+    const talk = steps([asked, started])
     const log = [
       { id: 'q0', sender: 'user' as const, content: 'before', timestamp: '2026-07-31T00:00:00Z' },
       { id: 'q1', sender: 'user' as const, content: 'hello', timestamp: '2026-08-01T00:00:00Z' },

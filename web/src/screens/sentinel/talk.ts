@@ -13,11 +13,9 @@ export interface Entry {
   readonly stopped?: boolean | undefined
 }
 
+/** The reply that is being made. */
 export interface Writing {
   readonly id: string
-  readonly text: string
-  /** The last piece that arrived. */
-  readonly seq: number
 }
 
 export interface Talk {
@@ -118,18 +116,11 @@ function afterFrame(talk: Talk, { frame, note, at }: Extract<Step, { type: 'fram
         ...talk,
         typing: true,
         conversationId: frame.conversation_id ?? talk.conversationId,
-        ...(started && frame.id ? { writing: { id: frame.id, text: '', seq: 0 } } : {}),
+        ...(started && frame.id ? { writing: { id: frame.id } } : {}),
       }
     }
     case 'typing_stop':
       return { ...talk, typing: false }
-    case 'ai_delta': {
-      const { id, seq, content } = frame
-      const writing = talk.writing?.id === id ? talk.writing : { id, text: '', seq: 0 }
-      // A piece that came before is dropped, whoever sent it twice.
-      if (seq !== writing.seq + 1) return talk
-      return { ...talk, writing: { id, seq, text: writing.text + content } }
-    }
     case 'ai_response': {
       const { id, content, timestamp, conversation_id, reply_to, stopped, metadata } = frame
       const entry: Entry = {

@@ -1,3 +1,4 @@
+import type { Query } from '@ai-vault/contract/advice/query.ts'
 import type { ChatContext, ClientFrame, Personality } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
@@ -10,15 +11,10 @@ import {
   type SocketStatus,
 } from '../../data/sentinel/live-socket.ts'
 import { readPreferences, writePreferences } from '../../data/sentinel/preferences.ts'
+import { forgetPreloaded, readPreloaded } from '../../data/sentinel/preloaded.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
-import {
-  forgetPreloadedPrompt,
-  readAiKey,
-  readPreloadedPrompt,
-  readTab,
-  writeTab,
-} from '../../data/stored/storage.ts'
+import { readAiKey, readTab, writeTab } from '../../data/stored/storage.ts'
 import { useNewerCopy } from '../../data/system/use-newer-copy.ts'
 import { useOnline, useOnReturn } from '../../data/system/use-online.ts'
 import { buildContext, mergeContext } from './context.ts'
@@ -153,7 +149,7 @@ export function useSentinel(session: SignedIn) {
 
   /** False where it did not go out; why is said in the conversation. */
   const ask = useCallback(
-    (text: string): boolean => {
+    (text: string, query?: Query): boolean => {
       const message = text.trim()
       if (message === '') return false
       const { talk: now, personality: voice, context: known } = latest.current
@@ -166,6 +162,7 @@ export function useSentinel(session: SignedIn) {
         timestamp: new Date().toISOString(),
         id,
         ...(now.conversationId ? { conversation_id: now.conversationId } : {}),
+        ...(query ? { query } : {}),
       }
       const sent: Sent = socket.current?.send(frame) ?? 'no-socket'
       if (sent !== 'sent') {
@@ -181,10 +178,10 @@ export function useSentinel(session: SignedIn) {
   // F-264: what another screen asked for, one second after the chat is ready; gone only once it was sent (G-28).
   useEffect(() => {
     if (status !== 'connected') return
-    const prompt = readPreloadedPrompt()
-    if (!prompt) return
+    const left = readPreloaded()
+    if (!left) return
     const timer = setTimeout(() => {
-      if (readPreloadedPrompt() === prompt && ask(prompt)) forgetPreloadedPrompt()
+      if (readPreloaded()?.prompt === left.prompt && ask(left.prompt, left.query)) forgetPreloaded()
     }, PRELOADED_DELAY_MS)
     return () => clearTimeout(timer)
   }, [status, ask])
@@ -234,6 +231,6 @@ function greetingFrame({ conversationId, writing }: ReturnType<typeof nextTalk>)
     ...ai,
     ...(key ? { ai_api_key: key } : {}),
     ...(conversationId ? { conversation_id: conversationId } : {}),
-    ...(writing ? { reply_id: writing.id, last_seq: writing.seq } : {}),
+    ...(writing ? { reply_id: writing.id } : {}),
   }
 }

@@ -1,9 +1,10 @@
-import { writePreloadedPrompt } from '../../../../data/stored/storage.ts'
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import { leaveForSentinel } from '../../../../data/sentinel/preloaded.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
 import { ProgressBar } from '../../../../ui/figures/gauges/ProgressBar.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
-import type { VaultQuery } from '../query/vault-query.ts'
+import type { Quality, VaultQuery } from '../query/vault-query.ts'
 import styles from './BatchPanel.module.css'
 import type { BatchProgress } from './batch.ts'
 import type { useBatch } from './use-batch.ts'
@@ -26,6 +27,21 @@ function describe({ total, done, failed, ended }: BatchProgress): string {
 export function promptFor({ q, quality }: VaultQuery, count: number): string {
   const asked = [q.trim(), quality === 'all' ? '' : said.quality(quality)].filter(Boolean).join(', ')
   return asked ? said.promptFor(count, asked) : said.prompt(count)
+}
+
+const QUALITY_CLAUSES: Readonly<Record<Quality, string>> = {
+  all: '',
+  'god-tier': 'is:godroll',
+  excellent: 'is:excellent',
+  exotic: 'is:exotic',
+  legendary: 'is:legendary',
+}
+
+/** The same as data: these weapons, with how good they are and how many can go. */
+export function queryFor({ q, quality }: VaultQuery): Query {
+  const filter = [q.trim(), QUALITY_CLAUSES[quality]].filter(Boolean).join(' ')
+  const slots = { item_kind: 'weapon' as const, ...(filter ? { filter: filter.slice(0, 300) } : {}) }
+  return { intent: 'do_i_have', slots, exclude: [], unread: [] }
 }
 
 interface BatchPanelProps {
@@ -58,7 +74,7 @@ export function BatchPanel({ batch, progress, query, shown }: BatchPanelProps) {
             size="small"
             tone="ai"
             to="/sentinel-ai"
-            onClick={() => writePreloadedPrompt(promptFor(query, shown))}
+            onClick={() => leaveForSentinel({ prompt: promptFor(query, shown), query: queryFor(query) })}
           >
             {said.askSentinel}
           </LinkButton>

@@ -2,7 +2,7 @@ import { PLAY_MODES } from '@ai-vault/game/weapons/play-mode.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readArmorySearch } from '../../armory-search.ts'
-import { promptFor } from '../analysis/BatchPanel.tsx'
+import { promptFor, queryFor } from '../analysis/BatchPanel.tsx'
 import {
   DEFAULT_VAULT_QUERY,
   DENSITIES,
@@ -49,5 +49,9 @@ describe("the vault's address", () => {
     expect(promptFor({ ...DEFAULT_VAULT_QUERY, q: 'is:arc ', quality: 'god-tier' }, 7)).toBe(
       'Analyze the 7 weapons of my vault that match: is:arc, quality god-tier.',
     )
+    expect(queryFor({ ...DEFAULT_VAULT_QUERY, q: 'is:arc ', quality: 'god-tier' })).toMatchObject({
+      intent: 'do_i_have',
+      slots: { item_kind: 'weapon', filter: 'is:arc is:godroll' },
+    })
   })
 })

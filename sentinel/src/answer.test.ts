@@ -1,0 +1,149 @@
+import { INTENTS, type Query } from '@ai-vault/contract/advice/query.ts'
+import { describe, expect, it } from 'vitest'
+import { answer, MOST_CHARACTERS, partInWords } from './answer.ts'
+import { read } from './reader/read.ts'
+import { found, makeFacts, makeVault, NOW, query } from './test-support/account.ts'
+import { everything } from './test-support/everything.ts'
+import { FIXTURE_CLOCK, fillerFor, namesOfFixture, readPhrases } from './test-support/phrase-files.ts'
+import { tell, tellOf } from './test-support/told.ts'
+import { readLength } from './words/text.ts'
+
+const VOICES = ['guardian', 'ghost', 'vanguard'] as const
+
+/** What the players of all authors ask, as the built-in reader reads it: every ninth phrase. */
+function askedByPlayers(): readonly Query[] {
+  const names = namesOfFixture()
+  return readPhrases()
+    .filter((_, at) => at % 9 === 0)
+    .flatMap(({ id, phrase }) => {
+      const reading = read(fillerFor(id)(phrase), { names, ...FIXTURE_CLOCK })
+      return reading.is === 'read' ? reading.queries : []
+    })
+}
+
+const numbersIn = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted()
+const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to).toSorted()
+
+describe('every answer', () => {
+  const asked = [...INTENTS.map((intent) => query(intent)), ...askedByPlayers()]
+
+  it('is read in 400 characters, and lists say how many there are', async () => {
+    expect(new Set(asked.map(({ intent }) => intent)).size).toBe(INTENTS.length)
+    for (const each of asked) {
+      const { part } = await answer(each, everything(), { voice: 'ghost' })
+      const shown = partInWords({ ...part, more: [] })
+      expect([readLength(shown) <= MOST_CHARACTERS, shown]).toEqual([true, shown])
+      expect(part.total).toBeGreaterThanOrEqual(part.facts.length + part.more.length)
+    }
+  })
+
+  it('A10 differs audibly between the three voices and states the same rows, numbers and sources', async () => {
+    for (const each of asked) {
+      const told = await Promise.all(VOICES.map((voice) => answer(each, everything(), { voice })))
+      const leads = told.map(({ part }) => part.lead)
+      expect(new Set(leads).size, leads.join(' | ')).toBe(VOICES.length)
+      const [first, ...others] = told.map(({ part, sources, confidence }) => ({
+        numbers: numbersIn(part.lead),
+        links: linksIn(part.lead),
+        rows: [...part.facts, ...part.more],
+        sources,
+        confidence,
+      }))
+      for (const other of others) expect(other, leads.join(' | ')).toEqual(first)
+    }
+  })
+
+  it('goes by every slot of its query or names the one that it does not go by, and is less sure then', async () => {
+    for (const each of asked) {
+      const { part, confidence } = await answer(each, everything(), { voice: 'guardian' })
+      if (part.unread.length > 0) expect(confidence.value, part.lead).toBeLessThanOrEqual(0.7)
+    }
+    const { unread, confidence } = await tellOf('best_owned_slot', {
+      weapon_type: ['hand_cannon'],
+      destination: { name: 'Europa' },
+    })
+    expect([unread, confidence.value]).toEqual([['Europa'], 0.7])
+  })
+
+  it('honours what is ruled out, whichever intent lists something', async () => {
+    const vault = makeVault()
+    const exotics = new Set(
+      [...vault.weapons, ...vault.armor]
+        .filter(({ rarity }) => rarity === 'exotic')
+        .map(({ instanceId }) => instanceId),
+    )
+    for (const each of asked.filter(({ slots }) => slots.rarity !== 'exotic')) {
+      const out = {
+        ...each,
+        exclude: [{ value: 'exotic' }, { value: 'rose', thing: { name: 'Rose', hash: 1 } }],
+      }
+      // What is named is told, even where it is ruled out for the rest.
+      if (each.slots.item || each.slots.item2 || each.slots.loadout) continue
+      const { ids, unread } = await tell(out, makeFacts())
+      const shown = ids.filter((id) => exotics.has(id) || id === '101' || id === '102')
+      if (shown.length > 0)
+        expect(unread, `${each.intent} ${JSON.stringify(each.slots)}`).toContain('not exotic')
+    }
+  })
+})
+
+describe('how sure an answer is', () => {
+  const sure = async (asked: Query, facts = makeFacts()) => (await tell(asked, facts)).confidence
+
+  it('is as sure as the reading where nothing lowers it', async () => {
+    expect(
+      (await answer(query('dupes'), makeFacts(), { voice: 'guardian', certainty: 0.92 })).confidence.value,
+    ).toBe(0.92)
+  })
+
+  it('A4 is at most 0.6 where a part of the account is private, and never says “you do not have”', async () => {
+    const vault = makeVault({ whole: false })
+    const facts = makeFacts({
+      vault: async () => found(vault, { complete: false, missing: ['your vault is private'] }),
+    })
+    const { lead, confidence } = await tell(query('do_i_have', { item: { name: 'Thorn', hash: 99 } }), facts)
+    expect(confidence).toEqual({ value: 0.6, reasons: ['your vault is private'] })
+    expect(lead).toBe('I do not see Thorn, but a part of your account is private.')
+  })
+
+  it('is at most 0.8 where the copy is older than 15 minutes', async () => {
+    const old = makeFacts({ vault: async () => found(makeVault(), { read_at: NOW - 16 * 60_000 }) })
+    expect((await sure(query('dupes'), old)).value).toBe(0.8)
+  })
+
+  it('is at most 0.7 where words of the question were not read', async () => {
+    expect((await sure({ ...query('dupes'), unread: ['for rumble nights'] })).value).toBe(0.7)
+  })
+})
+
+describe('what cannot be read', () => {
+  it('is said to need the network where the device keeps nothing of it', async () => {
+    const { lead, confidence } = await tellOf('closest_to_done')
+    expect(lead).toBe('That needs the network: this device keeps nothing of your triumphs.')
+    expect(confidence.value).toBe(0.4)
+  })
+
+  it('is said to be private, still being read, or to have failed', async () => {
+    const told = async (why: 'private' | 'reading' | 'failed') =>
+      (
+        await tellOf(
+          'closest_to_done',
+          {},
+          makeFacts({ triumphs: async () => ({ is: 'unread', what: 'your triumphs', why }) }),
+        )
+      ).lead
+    expect([await told('private'), await told('reading'), await told('failed')]).toEqual([
+      'I cannot see your triumphs: private on Bungie.net.',
+      'Still reading your triumphs. Ask again in a moment.',
+      'I could not read your triumphs just now. Try again.',
+    ])
+  })
+
+  it('an account without a character has nothing to judge, but the game can be explained', async () => {
+    const nobody = makeFacts({}, makeVault({ characters: [], weapons: [], armor: [] }))
+    expect((await tellOf('best_owned_slot', {}, nobody)).lead).toBe(
+      'You have no character yet, so there is nothing of yours to go by.',
+    )
+    expect((await tellOf('explain', { term: { name: 'jolt' } }, nobody)).lead).toMatch(/^Jolt: /)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/told.ts'
+
+describe('the best that is owned', () => {
+  it('is named with its score, the others below in order', async () => {
+    const { lead, names, notes } = await tellOf('best_owned_slot', {
+      weapon_type: ['hand_cannon'],
+      mode: 'pvp',
+    })
+    expect(lead).toBe('The Palindrome is your best one: 8.8 for PvP.')
+    expect(names).toEqual(['The Palindrome', 'Rose', 'Rose'])
+    expect(notes).toEqual(['1 more without a roll to rate is not compared.'])
+  })
+
+  it('an activity decides the side, and says that ratings know no more', async () => {
+    const { lead, notes } = await tellOf('best_owned_slot', {
+      weapon_type: ['rocket_launcher'],
+      activity: [{ name: 'raid' }],
+    })
+    expect(lead).toBe('Apex Predator is your best one: 9.4 for PvE.')
+    expect(notes[0]).toBe('Ratings know PvE, not raid alone.')
+  })
+
+  it('not PvP means PvE, not exotic leaves exotics out', async () => {
+    expect((await tell(query('best_owned_slot', { ammo: 'heavy' }, 'pvp', 'exotic'))).lead).toBe(
+      'Apex Predator is your only one: 9.4 for PvE.',
+    )
+  })
+
+  it('of everything is one for each slot', async () => {
+    const { lead, lines } = await tellOf('best_owned_slot', { mode: 'pve' })
+    expect(lead).toBe('Your best for PvE, slot by slot:')
+    expect(lines.map((line) => line.split(';')[0])).toEqual(['Kinetic slot', 'Energy slot', 'Power slot'])
+  })
+
+  it('of armor goes by the stats that are named', async () => {
+    const { lead } = await tellOf('best_owned_slot', { slot: 'helmet', stat: ['grenade'] })
+    expect(lead).toBe('Bushido Helm is your best one: 25 grenade.')
+  })
+
+  it('so many as are asked for', async () => {
+    const { names, part } = await tellOf('best_owned_slot', { weapon_type: ['hand_cannon'], limit: 2 })
+    expect([names.length, part.total]).toEqual([2, 2])
+  })
+})

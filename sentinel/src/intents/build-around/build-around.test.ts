@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { found } from '../../test-support/account.ts'
+import { BUILD, everything } from '../../test-support/everything.ts'
+import { tellOf } from '../../test-support/told.ts'
+
+it('asks the Architect for a build with the thing that is named', async () => {
+  const prompts: string[] = []
+  const facts = everything({
+    build: async ({ prompt }) => {
+      prompts.push(prompt)
+      return found(BUILD)
+    },
+  })
+  await tellOf(
+    'build_around',
+    { item: { name: 'Sunbracers', hash: 24 }, stat: ['grenade'], class: 'warlock' },
+    facts,
+  )
+  expect(prompts).toEqual(['warlock, with Sunbracers, 100 grenade'])
+})
+
+it('without anything to build around it is asked back', async () => {
+  expect((await tellOf('build_around')).lead).toBe('Around what?')
+})

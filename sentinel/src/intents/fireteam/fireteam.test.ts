@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { found, query } from '../../test-support/account.ts'
+import { everything } from '../../test-support/everything.ts'
+import { tell, tellOf } from '../../test-support/told.ts'
+
+it('says what the team lacks and what could be brought for it', async () => {
+  const { lead, lines } = await tellOf('fireteam', { activity: [{ name: 'raid' }] }, everything())
+  expect([lead, lines[0]]).toEqual(['For a raid your team of 2 lacks healing.', 'bring it for healing'])
+})
+
+it('what is ruled out is not proposed', async () => {
+  const asked = query('fireteam')
+  expect(
+    (await tell({ ...asked, exclude: [{ value: 'rose', thing: { name: 'Rose', hash: 1 } }] }, everything()))
+      .names,
+  ).toEqual([])
+})
+
+it('another player is told by what is public, the name as a quotation', async () => {
+  const { lead } = await tellOf(
+    'fireteam',
+    { player: 'Lorcan#0042', activity: [{ name: 'raid' }] },
+    everything(),
+  )
+  expect(lead).toBe(
+    '“Lorcan” plays a titan as Berserker with 1,850 power and has 12 Raid clears in the last 50 runs.',
+  )
+})
+
+it('alone there is no team to look at', async () => {
+  expect((await tellOf('fireteam', {}, everything({ team: async () => found(undefined) }))).lead).toBe(
+    'You are alone right now: no fireteam in view.',
+  )
+})

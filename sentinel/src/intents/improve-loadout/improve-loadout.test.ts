@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/told.ts'
+
+describe('improving a loadout', () => {
+  it('what is worn is compared with the rest, the first change first', async () => {
+    const { lead, names } = await tellOf('improve_loadout', { loadout: 'equipped' })
+    expect(lead).toBe(
+      '1 to change in what your hunter wears for PvE: start with Ecliptic Distaff for Lubrae’s Ruin.',
+    )
+    expect(names).toEqual(['Ecliptic Distaff'])
+  })
+
+  it('a saved loadout is read by its number and by its name', async () => {
+    const byNumber = await tellOf('improve_loadout', { loadout: 2 })
+    const byName = await tellOf('improve_loadout', { loadout: 'crucible_night' })
+    expect(byNumber.lead).toContain('in loadout 2, “Crucible night” for PvE')
+    expect(byName.lead).toBe(byNumber.lead)
+    expect((await tellOf('improve_loadout', { loadout: 1 })).lead).toBe(
+      'Nothing you own is clearly better than loadout 1, “Raid” for PvE.',
+    )
+  })
+
+  it('one that is not there is said not to be, and nothing else is described', async () => {
+    const { lead, names, confidence } = await tellOf('improve_loadout', { loadout: 'Gambit' })
+    expect(lead).toBe('You have no loadout “Gambit”. You have “Raid” and “Crucible night”.')
+    expect([names, confidence.value]).toEqual([[], 0.4])
+  })
+
+  it('what is ruled out stays as it is', async () => {
+    expect((await tell(query('improve_loadout', { loadout: 'equipped' }, 'weapon'))).lead).toBe(
+      'Nothing you own is clearly better than what your hunter wears.',
+    )
+    expect((await tell(query('improve_loadout', { loadout: 'equipped' }, 'glaive'))).lead).toContain(
+      'Nothing you own is clearly better',
+    )
+  })
+})

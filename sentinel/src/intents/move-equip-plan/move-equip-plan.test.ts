@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { tellOf } from '../../test-support/told.ts'
+
+it('nothing is moved: it says where the thing is', async () => {
+  expect((await tellOf('move_equip_plan', { item: { name: 'Apex Predator' }, class: 'titan' })).lead).toBe(
+    'I only read, but Apex Predator is in the vault: get it there.',
+  )
+})
+
+it('several are listed with their places', async () => {
+  const { lead, names } = await tellOf('move_equip_plan', {
+    weapon_type: ['submachine_gun'],
+    scope: 'all',
+    place: 'vault',
+  })
+  expect([lead, names]).toEqual([
+    'I only read. These 2 are meant, each with its place.',
+    ['Funnelweb', 'Recluse'],
+  ])
+})
+
+it('a loadout is told by what is in it', async () => {
+  expect((await tellOf('move_equip_plan', { loadout: 1 })).names).toEqual([
+    'The Palindrome',
+    'Gjallarhorn',
+    'Wormhusk Crown',
+  ])
+})

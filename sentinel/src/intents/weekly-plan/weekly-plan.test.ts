@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { query } from '../../test-support/account.ts'
+import { everything } from '../../test-support/everything.ts'
+import { tell, tellOf } from '../../test-support/told.ts'
+
+it('starts with what takes the least time, and says when the reset comes', async () => {
+  const { lead, names } = await tellOf('weekly_plan', {}, everything())
+  expect(lead).toBe(
+    '2 tasks and 1 bounty open this week. Start with Lost Sector Weekly; the reset is in 2 days 18 hours.',
+  )
+  expect(names).toEqual(['Lost Sector Weekly', 'Crucible Weekly', 'Order: Elemental'])
+})
+
+it('in a given time it says what fits', async () => {
+  expect((await tellOf('weekly_plan', { time_minutes: 30 }, everything())).lead).toBe(
+    'In 30 min you can finish 1 task, about 25 min in all.',
+  )
+  expect((await tellOf('weekly_plan', { time_minutes: 10 }, everything())).lead).toBe(
+    'No weekly task fits in 10 min: the shortest, Lost Sector Weekly, takes you 25 min.',
+  )
+})
+
+it('no PvP means none', async () => {
+  const { names, unread } = await tell(query('weekly_plan', {}, 'pvp'), everything())
+  expect([names, unread]).toEqual([['Lost Sector Weekly', 'Order: Elemental'], []])
+})

@@ -1,0 +1,95 @@
+import type { Reading } from '@ai-vault/contract/advice/query.ts'
+import { describe, expect, it } from 'vitest'
+import { type Respond, respond } from './respond.ts'
+import { makeFacts, query } from './test-support/account.ts'
+import { everything } from './test-support/everything.ts'
+
+const given: Respond = { facts: makeFacts(), voice: 'guardian', memory: { list: [] } }
+const read = (...queries: readonly ReturnType<typeof query>[]): Reading => ({
+  is: 'read',
+  queries,
+  certainty: 0.95,
+})
+
+describe('a reply', () => {
+  it('keeps the query and what it listed for the next question', async () => {
+    const { memory, items, intent, content } = await respond(
+      read(query('dupes', { item: { name: 'Rose' } })),
+      given,
+    )
+    expect(memory.query).toEqual(query('dupes', { item: { name: 'Rose' } }))
+    expect(memory.list.map(({ instance_id }) => instance_id)).toEqual(['101', '102'])
+    expect([items.length, intent]).toEqual([2, 'dupes'])
+    expect(content).toContain('](/forge/101)')
+  })
+
+  it('“the second one” is what stood there, and the query says so from then on', async () => {
+    const memory = {
+      list: [
+        { name: 'Rose', hash: 1, instance_id: '101' },
+        { name: 'Rose', hash: 1, instance_id: '102' },
+      ],
+    }
+    const { parts } = await respond(read(query('rate_roll', { ordinal: [2] })), { ...given, memory })
+    expect(parts[0]?.query.slots).toEqual({ item: { name: 'Rose', hash: 1, instance_id: '102' } })
+    expect(parts[0]?.lead).toContain('/forge/102')
+    const both = await respond(read(query('compare', { ordinal: [1, -1] })), { ...given, memory })
+    expect(both.parts[0]?.facts.map(({ item }) => item?.instance_id)).toEqual(['101', '102'])
+  })
+
+  it('a place that the last list does not have is asked for, not guessed', async () => {
+    const { parts, claimsNothing } = await respond(read(query('rate_roll', { ordinal: [7] })), given)
+    expect([parts[0]?.lead, claimsNothing]).toEqual(['Which one should I rate?', true])
+  })
+
+  it('a hard question is answered query by query, in the order that matters', async () => {
+    const { parts, content, confidence } = await respond(
+      read(query('closest_to_done'), query('dupes'), query('infuse_power', { class: 'hunter' })),
+      { ...given, facts: everything() },
+    )
+    expect(parts.map(({ query: each }) => each.intent)).toEqual(['closest_to_done', 'dupes', 'infuse_power'])
+    expect(content.indexOf('Every Zone')).toBeLessThan(content.indexOf('You have 1 weapon more than once'))
+    expect(confidence.value).toBe(0.95)
+  })
+})
+
+describe('asking back', () => {
+  it('offers each reading as a chip, in the player’s own word', async () => {
+    const readings = [
+      { label: 'best_owned_slot', query: query('best_owned_slot', { element: ['void'] }) },
+      { label: 'Void exotics', query: query('exotic_choice', { element: ['void'] }) },
+    ] as const
+    const { content, asked, claimsNothing, intent } = await respond(
+      { is: 'ask', missing: [], about: 'void', readings },
+      given,
+    )
+    expect(content).toBe('“void”: which of these?')
+    expect(asked.map(({ label }) => label)).toEqual(['best owned, void', 'Void exotics'])
+    expect([claimsNothing, intent]).toEqual([true, 'best_owned_slot'])
+  })
+
+  it('asks for what is missing', async () => {
+    const readings = [{ label: 'rate_roll', query: query('rate_roll') }]
+    expect((await respond({ is: 'ask', missing: ['item'], readings }, given)).content).toBe(
+      'Which one should I rate?',
+    )
+    const two = [...readings, { label: 'compare', query: query('compare') }]
+    expect((await respond({ is: 'ask', missing: ['item'], readings: two }, given)).content).toBe(
+      'Which weapon or piece?',
+    )
+  })
+})
+
+describe('what is out of scope', () => {
+  it('is declined plainly, with questions that this account can answer, and changes nothing of the conversation', async () => {
+    const memory = { query: query('dupes'), list: [{ name: 'Rose', hash: 1 }] }
+    const {
+      content,
+      suggestions,
+      memory: after,
+      items,
+    } = await respond({ is: 'out_of_scope', reason: 'other' }, { ...given, memory })
+    expect(content).toMatch(/^That I cannot know: /)
+    expect([suggestions.length, after, items]).toEqual([4, memory, []])
+  })
+})

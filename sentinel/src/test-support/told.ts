@@ -1,0 +1,25 @@
+import type { Query, Slots } from '@ai-vault/contract/advice/query.ts'
+import { answer, partInWords } from '../answer.ts'
+import type { Facts } from '../facts.ts'
+import { makeFacts, query } from './account.ts'
+
+/** What is said to a query, without the addresses of its links, and the names of its rows in their order. */
+export async function tell(asked: Query, facts: Facts = makeFacts()) {
+  const told = await answer(asked, facts, { voice: 'guardian' })
+  const { part } = told
+  const plain = (text: string) => text.replaceAll(/\[((?:\\.|[^\]\\])+)\]\([^)]*\)/g, '$1')
+  const rows = [...part.facts, ...part.more]
+  return {
+    ...told,
+    lead: plain(part.lead),
+    text: plain(partInWords(part)),
+    names: rows.map(({ title }) => title).filter(Boolean),
+    ids: rows.flatMap(({ item }) => item?.instance_id ?? []),
+    lines: rows.map(({ lines }) => lines.join('; ')),
+    unread: part.unread,
+    notes: part.notes,
+  }
+}
+
+export const tellOf = (intent: Query['intent'], slots: Slots = {}, facts?: Facts) =>
+  tell(query(intent, slots), facts)
