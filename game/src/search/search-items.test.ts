@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeArmor, makeColumn, makeWeapon } from '../test-support/make-items.ts'
+import { expectNoSlowText } from '../test-support/slow-texts.ts'
+import { completeSearch } from './complete-search.ts'
 import { FILTERS } from './filters/all-filters.ts'
 import type { Searchable, SearchFacts } from './filters/filter.ts'
 import { compileSearch, searchItems } from './search-items.ts'
@@ -448,5 +450,30 @@ describe('what the player wrote', () => {
   it('a word in a note hides neither names nor perks that hold it', () => {
     expect(found('frenzy')).toEqual([fatebringer, ikora])
     expect(found('rose')).toEqual([rose, secondRose])
+  })
+})
+
+it('takes no text out of proportion, whatever is repeated in it', () => {
+  const words = [
+    'is:',
+    'not ',
+    '-',
+    '(',
+    ')',
+    'or ',
+    'and ',
+    'perk:',
+    '"',
+    "'",
+    '“',
+    'stat:range:>50 ',
+    '<',
+    '5',
+  ]
+  const more = ['is:weapon ', '/*', '*/', 'a', 'rpm:>', ':', 'tag:', '\\', '+', 'maxpower', 'Ikora’s ']
+  expectNoSlowText({
+    words: [...words, ...more],
+    length: 8_000,
+    read: (text) => [searchItems(text, [], {}), completeSearch(text, text.length)],
   })
 })

@@ -1,3 +1,4 @@
+import { expectNoSlowText } from '@ai-vault/game/test-support/slow-texts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainText } from './plain-text.ts'
@@ -9,6 +10,8 @@ test.each([
   ['<a href="https://help.example/?a=1">More</a> <!-- hidden -->', 'More'],
   ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
   ['unfinished <b', 'unfinished'],
+  ['Back soon.<script>alert(1) <!-- and so on', 'Back soon.'],
+  ['Back soon.<!-- a remark <b>that goes on', 'Back soon.'],
   ['&unknown; and &constructor; stay', '&unknown; and &constructor; stay'],
 ])('%j reads %j', (html, expected) => {
   expect(plainText(html)).toBe(expected)
@@ -20,4 +23,24 @@ test('whatever comes in, no tag comes out that was not written as text', () => {
       expect(plainText(`<b>${noise.replaceAll('&', '')}</b>`)).not.toMatch(/<[a-z][^<>]*>/i)
     }),
   )
+})
+
+test('no message takes it out of proportion, whatever is repeated in it', () => {
+  const words = [
+    '<',
+    '>',
+    '<!--',
+    '-->',
+    '<script',
+    '</script',
+    '<style>',
+    '</style>',
+    '&',
+    '#x',
+    '2',
+    ';',
+    'a',
+    '!',
+  ]
+  expectNoSlowText({ words: [...words, '<b', '=', '"', '\n', '/'], length: 20_000, read: plainText })
 })

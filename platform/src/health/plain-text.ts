@@ -14,13 +14,16 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ])
 
 export function plainText(html: string): string {
-  return html
-    .replace(/<!--.*?-->/gs, ' ')
-    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
-    .replace(/<\/?[a-z!][^<>]*>?/gi, ' ')
-    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => decodeEntity(name) ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    html
+      // What is never closed takes the rest, as in a browser; looking for its end again and again would take for ever.
+      .replace(/<!--.*?(?:-->|$)/gs, ' ')
+      .replace(/<(script|style)\b.*?(?:<\/\1\s*>|$)/gis, ' ')
+      .replace(/<\/?[a-z!][^<>]*>?/gi, ' ')
+      .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => decodeEntity(name) ?? whole)
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 function decodeEntity(name: string): string | undefined {

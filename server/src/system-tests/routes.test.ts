@@ -159,6 +159,21 @@ describe('every route of the running server', () => {
     expect(paths['/api/armor/optimize'].post.security).toEqual([{ token: [] }, signedIn])
   })
 
+  it('is described as open where it answers without credentials, and as closed where it refuses them', async () => {
+    const { paths } = (await app.inject({ url: '/api/docs/json' })).json()
+    const judged: string[] = []
+    for (const route of guarded('public')) {
+      const security: object[] = paths[route.url]?.[route.method.toLowerCase()]?.security ?? []
+      if (security.length === 0) continue
+      const isOpen = security.some((needs) => Object.keys(needs).length === 0)
+      const payload = { refresh_token: 'nobody-has-this-handle' }
+      const { statusCode } = await app.inject({ method: route.method as 'POST', url: route.url, payload })
+      expect([nameOf(route), statusCode === 401]).toEqual([nameOf(route), !isOpen])
+      judged.push(nameOf(route))
+    }
+    expect(judged).toEqual(expect.arrayContaining(['POST /api/bungie/logout', 'POST /api/bungie/refresh']))
+  })
+
   it('lets nobody in without credentials, with half of them, or with those of two players', async () => {
     const { authorization, cookie } = credentials(PLAYER)
     const other = credentials(OTHER)

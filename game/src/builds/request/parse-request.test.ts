@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { expectNoSlowText } from '../../test-support/slow-texts.ts'
 import { focusOf } from '../activities.ts'
 import type { NamedItem } from './constraints.ts'
 import { parseRequest } from './parse-request.ts'
@@ -490,4 +491,45 @@ describe('what a request asks for', () => {
     )
     expect(constraints).toMatchObject({ exotics: [], champions: [], stats: {}, types: [] })
   })
+})
+
+it('no request takes it out of proportion, whatever is repeated in it', () => {
+  const words = [
+    'no ',
+    'not ',
+    'without ',
+    'a ',
+    'hand cannon ',
+    'void ',
+    'hunter ',
+    'and ',
+    'for ',
+    'but ',
+    ',',
+  ]
+  const more = [
+    '.',
+    'raid ',
+    'with ',
+    'super ',
+    'gjallarhorn ',
+    'build ',
+    '100 ',
+    'resilience ',
+    "n't ",
+    'any ',
+  ]
+  const most = [
+    'exotic ',
+    'never ',
+    'use ',
+    'overload ',
+    'rocket ',
+    'nothing ',
+    'except ',
+    'le ',
+    'monarque ',
+    'x',
+  ]
+  expectNoSlowText({ words: [...words, ...more, ...most, 'shotgunn ', 'the '], length: 1_000, read: parse })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { expectNoSlowText } from '../../test-support/slow-texts.ts'
 import { exportWishList } from './export-wish-list.ts'
 import { parseWishList } from './parse-wish-list.ts'
 import { ANY_ITEM, type WishRoll } from './wish-list.ts'
@@ -174,5 +175,27 @@ describe('exporting targets', () => {
     const notes = { text: 'two\nlines | and a bar', tags: ['a,b'], uses: [], inputs: [] }
     const text = exportWishList({ rolls: [{ item: 1, perks: [2], notes, trash: false }] })
     expect(text).toBe('dimwishlist:item=1&perks=2#notes:two lines / and a bar|tags:a b\n')
+  })
+})
+
+it('takes no list out of proportion, whatever is repeated in it', () => {
+  const words = [
+    'dimwishlist:item=',
+    '&perks=',
+    '#notes:',
+    '\n',
+    '12',
+    '-',
+    ',',
+    '//',
+    'notes:',
+    'title:',
+    '@',
+    '|tags:',
+  ]
+  expectNoSlowText({
+    words: [...words, 'https://banshee-44.com/?weapon=', '&socketEntries=', 'a', '\t', '(', 'pve', '\r'],
+    length: 20_000,
+    read: parseWishList,
   })
 })

@@ -1,6 +1,7 @@
+import { expectNoSlowText } from '@ai-vault/game/test-support/slow-texts.ts'
 import { expect, it } from 'vitest'
 import { datesIn } from './dates.ts'
-import { tokensOf } from './tokens.ts'
+import { MOST_BYTES, tokensOf } from './tokens.ts'
 
 const clock = { now: new Date('2026-11-18T23:30:00Z'), zone: 'Europe/Berlin' }
 const spans = (text: string) => datesIn(tokensOf(text).tokens, () => false, clock).map(({ value }) => value)
@@ -17,4 +18,41 @@ it.each([
 
 it('takes no verb for a month', () => {
   expect(spans('may I march in')).toEqual([])
+})
+
+it('takes no text out of proportion, whatever is repeated in it', () => {
+  const words = [
+    'last ',
+    'on ',
+    '3 ',
+    'june ',
+    'since ',
+    'monday ',
+    'of ',
+    'the ',
+    'between ',
+    'and ',
+    'week ',
+    'ago ',
+  ]
+  const more = [
+    '2025',
+    '-',
+    '/',
+    '12:00 ',
+    'pm ',
+    'season ',
+    'in ',
+    'to ',
+    'from ',
+    'at ',
+    'before ',
+    '1st ',
+    'first ',
+  ]
+  expectNoSlowText({
+    words: [...words, ...more, 'noon ', '.', ',', 'days ', '1', 'a '],
+    length: MOST_BYTES,
+    read: spans,
+  })
 })

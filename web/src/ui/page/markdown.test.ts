@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { expectNoSlowText } from '@ai-vault/game/test-support/slow-texts.ts'
 import { describe, expect, it } from 'vitest'
 import { parseInline, parseMarkdown } from './markdown.ts'
 
@@ -43,6 +44,14 @@ describe('the markdown subset', () => {
     ])
   })
 
+  it('begins a link at the last bracket, and at none behind a backslash', () => {
+    expect(parseInline('[a [b](/c)')).toEqual([
+      { kind: 'text', text: '[a ' },
+      { kind: 'link', text: 'b', href: '/c' },
+    ])
+    expect(parseInline('\\[b](/c)')).toEqual([{ kind: 'text', text: '[b](/c)' }])
+  })
+
   it.each([
     '[x](javascript:alert)',
     '[x](//evil.example)',
@@ -57,4 +66,29 @@ describe('the markdown subset', () => {
         .join(''),
     ).toBe(source)
   })
+})
+
+it('takes no text out of proportion, whatever is repeated in it', () => {
+  const words = [
+    '*',
+    '**',
+    '_',
+    '[',
+    ']',
+    '(',
+    ')',
+    '\\',
+    '`',
+    '\n',
+    '- ',
+    '1. ',
+    '# ',
+    'a',
+    'https://',
+    '|',
+    '>',
+    '!',
+    '\r',
+  ]
+  expectNoSlowText({ words, length: 12_000, read: parseMarkdown })
 })

@@ -16,7 +16,8 @@ export type Block =
       readonly items: readonly (readonly Inline[])[]
     }
 
-const INLINE = /\*\*([^*]+)\*\*|`([^`]+)`|\[((?:\\.|[^\]\\])+)\]\(([^)\s]+)\)/g
+/** No part may run past what could begin the next one, so that each sign is looked at a few times at most. */
+const INLINE = /\\.|\*\*([^*]+)\*\*|`([^`]+)`|\[((?:\\.|[^[\]\\])+)\]\(([^)\s[]+)\)/g
 const ESCAPED = /\\([\\[\]()*_`])/g
 const SAFE_LINK = /^(https:\/\/|\/(?!\/))/
 
@@ -27,6 +28,7 @@ export function parseInline(source: string): Inline[] {
   let done = 0
   for (const match of source.matchAll(INLINE)) {
     const [whole, bold, code, label, href] = match
+    if (whole.startsWith('\\')) continue
     if (match.index > done) parts.push({ kind: 'text', text: plain(source.slice(done, match.index)) })
     if (bold) parts.push({ kind: 'bold', text: bold })
     else if (code) parts.push({ kind: 'code', text: code })
@@ -52,9 +54,9 @@ export function parseMarkdown(source: string): Block[] {
     items = []
   }
   for (const line of source.split('\n')) {
-    const heading = /^(#{1,4})\s+(.*)$/.exec(line)
-    const bullet = /^\s*[-*]\s+(.*)$/.exec(line)
-    const numbered = /^\s*\d{1,2}\.\s+(.*)$/.exec(line)
+    const heading = /^(#{1,4})\s+(.*)$/s.exec(line)
+    const bullet = /^\s*[-*]\s+(.*)$/s.exec(line)
+    const numbered = /^\s*\d{1,2}\.\s+(.*)$/s.exec(line)
     const words = line.trim()
     if (heading) {
       flush()
