@@ -99,15 +99,16 @@ export async function startServerProcess(
   return { url, pid: child.pid ?? 0, stop: () => stop(child) }
 }
 
-export async function signInAs(url: string, guardian: string) {
-  const login = await fetch(`${url}/api/bungie/login`)
+/** `from`: headers that say where the browser is, behind a proxy. */
+export async function signInAs(url: string, guardian: string, from: Readonly<Record<string, string>> = {}) {
+  const login = await fetch(`${url}/api/bungie/login`, { headers: from })
   const nonce = login.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const { auth_url } = (await login.json()) as { auth_url: string }
   const approved = await fetch(`${auth_url}&as=${guardian}`, { redirect: 'manual' })
   const { searchParams } = new URL(approved.headers.get('location') ?? '')
   const callback = await fetch(`${url}/api/bungie/callback`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: nonce },
+    headers: { ...from, 'content-type': 'application/json', cookie: nonce },
     body: JSON.stringify({ code: searchParams.get('code'), state: searchParams.get('state') }),
   })
   const cookies = callback.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')

@@ -166,7 +166,8 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
       config: { auth: 'session' },
       schema: {
         tags,
-        summary: 'Reports a point, once; two reports hide it until a moderator has looked at it',
+        summary:
+          'Reports a point, once, five a day; with enough weight they hide it until a moderator has looked',
         params: id,
         body: reportRequestSchema,
         response: { 200: doneSchema },
