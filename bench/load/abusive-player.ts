@@ -9,7 +9,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Abuse, startAbuse } from '../support/abuse.ts'
 import { startCrowdPlatform } from '../support/crowd-platform.ts'
 import { percentile } from '../support/health-probe.ts'
-import { runBench, signInAs, startSandboxProcess, startServerProcess } from '../support/server-processes.ts'
+import {
+  figuresOf,
+  runBench,
+  signInAs,
+  startSandboxProcess,
+  startServerProcess,
+} from '../support/server-processes.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 30)
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 50)
@@ -21,6 +27,12 @@ const MOST_TIMES_AS_LONG = 2
 const GUARDIANS = ['veteran', 'newcomer', 'legacy', 'newcomer', 'collector']
 
 type Turn = (typeof TURNS)[number] | 'warm-up'
+
+/** How long the server's main thread was away at most since it was asked last. */
+async function longestStopMs(url: string): Promise<number> {
+  const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await figuresOf(url))?.[1]
+  return Math.round(1_000 * Number(seconds))
+}
 
 async function main(dataDir: string) {
   const sandbox = await startSandboxProcess()
@@ -86,11 +98,14 @@ async function main(dataDir: string) {
   const players = Promise.all(Array.from({ length: PLAYERS }, (_, at) => live(at)))
   await Promise.race([players, pause(WARM_UP_SECONDS * 1_000)])
   const done: Record<string, number> = {}
+  const stops: Record<Turn, number> = { 'warm-up': 0, calm: 0, abuse: 0 }
   for (const next of TURNS) {
     const abuse: Abuse | undefined = next === 'abuse' ? startAbuse(url) : undefined
     await abuse?.ready
+    await longestStopMs(url)
     turn = next
     await Promise.race([players, pause(SECONDS * 1_000)])
+    stops[next] = Math.max(stops[next], await longestStopMs(url))
     for (const [what, times] of Object.entries((await abuse?.stop()) ?? {}))
       done[what] = (done[what] ?? 0) + times
   }
@@ -105,7 +120,11 @@ async function main(dataDir: string) {
     'worst ms': Math.round(Math.max(...values)),
   })
   const ratio = percentile(waits.abuse, 0.95) / percentile(waits.calm, 0.95)
-  console.table({ calm: row(waits.calm), 'beside the abusive player': row(waits.abuse) })
+  const stopped = (during: Turn) => ({ 'main thread away at most ms': stops[during] })
+  console.table({
+    calm: { ...row(waits.calm), ...stopped('calm') },
+    'beside the abusive player': { ...row(waits.abuse), ...stopped('abuse') },
+  })
   console.table(done)
   console.table({
     players: PLAYERS,

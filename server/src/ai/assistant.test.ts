@@ -1,3 +1,4 @@
+import type { TalkMemory } from '@ai-vault/contract/advice/answer.ts'
 import { afterEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
@@ -19,8 +20,8 @@ async function asking() {
   await browser.signIn('vesper')
   const session = await test.services.sessions.latestOf(browser.handles.membership_id)
   if (!session) throw new Error('not signed in')
-  const ask = (text: string, more: object = {}) =>
-    test.services.assistant.ask(session, { text, personality: 'guardian', memory: { list: [] } }, more)
+  const ask = (text: string, more: object = {}, memory: TalkMemory = { list: [] }) =>
+    test.services.assistant.ask(session, { text, personality: 'guardian', memory }, more)
   return { browser, ask }
 }
 
@@ -28,6 +29,13 @@ it('holds no tokens of a player back where the provider could not be reached', a
   const { browser, ask } = await asking()
   const answer = await ask('best hand cannon', { ai: { provider: 'custom' } })
   expect(answer).toMatchObject({ engine: 'analyst', fallback: { code: 'unreachable' } })
+  expect((await browser.get('/api/chat/usage')).json().tokens_today).toBe(0)
+})
+
+it('holds none back either where what is kept of the conversation cannot be read', async () => {
+  const { browser, ask } = await asking()
+  const broken = { list: [null] } as unknown as TalkMemory
+  await expect(ask('best hand cannon', { ai: { provider: 'custom' } }, broken)).rejects.toThrow()
   expect((await browser.get('/api/chat/usage')).json().tokens_today).toBe(0)
 })
 

@@ -82,17 +82,22 @@ export function createAssistant(deps: AssistantDeps) {
     const { chosen, mostTokens } = engine
     const reserved = await engines.reserve(session.membershipId, MODEL_LIMITS.turnTokens, mostTokens)
     if (!reserved) return own(failureOf('daily-limit', chosen.name))
-    const outcome = await readWithModel({
-      ...asked,
-      model: chosen.model,
-      budget: reserved.tokens,
-      builtIn,
-      signal: signal ?? new AbortController().signal,
-    })
-    await reserved.settle(outcome.spent)
-    return outcome.is === 'read'
-      ? { reading: outcome.reading, engine: 'model', tokens: outcome.tokens }
-      : own(failureOf(outcome.code, chosen.name), outcome.tokens)
+    let spent = 0
+    try {
+      const outcome = await readWithModel({
+        ...asked,
+        model: chosen.model,
+        budget: reserved.tokens,
+        builtIn,
+        signal: signal ?? new AbortController().signal,
+      })
+      spent = outcome.spent
+      return outcome.is === 'read'
+        ? { reading: outcome.reading, engine: 'model', tokens: outcome.tokens }
+        : own(failureOf(outcome.code, chosen.name), outcome.tokens)
+    } finally {
+      await reserved.settle(spent)
+    }
   }
 
   return {
