@@ -14,7 +14,7 @@ const tiles = (page: Page) => page.locator('[role=grid] [data-weapon] > button:f
 const sheet = (page: Page) => page.getByRole('complementary', { name: /, details$/ })
 const modalSheet = (page: Page) => page.getByRole('dialog').filter({ has: page.getByText('Open in Forge') })
 const compare = (page: Page) => page.getByRole('dialog', { name: 'Compare weapons' })
-const review = (page: Page) => page.getByRole('dialog', { name: 'Review weapons' })
+const review = (page: Page) => page.getByRole('dialog', { name: 'Review', exact: true })
 const item = (page: Page) => new URL(page.url()).searchParams.get('item')
 
 async function vault(path = '/armory', options: Parameters<typeof stage.player>[2] = {}) {
@@ -219,11 +219,11 @@ describe('the review', () => {
     const page = await undecided()
     const first = item(page)
     await page.keyboard.press('k')
-    await soon(() => progress(page)).toMatch(/^1 of \d+ decided · weapon 2$/)
+    await soon(() => progress(page)).toMatch(/^1 of \d+ decided · number 2$/)
     await page.keyboard.press('r')
     await soon(() => progress(page)).toMatch(/^2 of \d+ decided · weapon 3$/)
     await page.keyboard.press('u')
-    await soon(() => progress(page)).toMatch(/^1 of \d+ decided · weapon 2$/)
+    await soon(() => progress(page)).toMatch(/^1 of \d+ decided · number 2$/)
     await page.keyboard.press('ArrowRight')
     await soon(() => progress(page)).toMatch(/· weapon 3$/)
     await page.keyboard.press('ArrowLeft')
@@ -231,7 +231,7 @@ describe('the review', () => {
     const second = item(page)
     expect(second).not.toBe(first)
     await page.reload()
-    await soon(() => progress(page)).toMatch(/^1 of \d+ decided · weapon 2$/)
+    await soon(() => progress(page)).toMatch(/^1 of \d+ decided · number 2$/)
     expect(item(page)).toBe(second)
 
     const serverBack = await serverAway(page)

@@ -1,7 +1,6 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
-import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
 
 const ADVICE = { keep: 'keep', review: 'review', 'consider-dismantling': 'dismantle' } as const
@@ -14,23 +13,36 @@ export interface Claim {
   readonly count?: number | undefined
 }
 
-type RatedWeapon = InventoryItem & { readonly item: Weapon }
+type RatedGear = InventoryItem & { readonly item: Weapon | ArmorPiece }
 
 /** What the armory lists at an address, by the inventory's own ratings and verdicts and the rules of the search. */
 export function listAt(link: string, items: readonly InventoryItem[]): readonly (Weapon | ArmorPiece)[] {
   const address = new URL(link, 'http://vault')
-  const { tab, pieces, q = '', filter, item, sort: _, ...rest } = Object.fromEntries(address.searchParams)
+  const {
+    tab,
+    pieces,
+    q = '',
+    find = q,
+    filter,
+    item,
+    cleanup,
+    sort: _,
+    ...rest
+  } = Object.fromEntries(address.searchParams)
   if (address.pathname !== '/armory' || Object.keys(rest).length > 0) throw new Error(`${link} opens no list`)
-  if (tab === 'armor' && pieces) {
-    const worse = dominatedArmor(items.flatMap((entry) => (entry.item.kind === 'armor' ? [entry.item] : [])))
-    return pieces === 'idle' ? worse.filter(isUnprotected) : worse
-  }
-  const weapons = items.filter((entry): entry is RatedWeapon => entry.item.kind === 'weapon')
+  if (cleanup === 'plan')
+    return items.flatMap(({ item: gear, verdict }) =>
+      gear.kind !== 'other' && verdict?.recommendation === 'consider-dismantling' ? [gear] : [],
+    )
+  if (tab === 'armor' && pieces !== 'all') throw new Error(`${link} opens no list`)
+  const weapons = items.filter((entry): entry is RatedGear =>
+    tab === 'armor' ? entry.item.kind === 'armor' : entry.item.kind === 'weapon',
+  )
   const byId = new Map(weapons.map((weapon) => [weapon.item.instanceId, weapon]))
   if (item !== undefined)
     return weapons.flatMap((weapon) => (weapon.item.instanceId === item ? [weapon.item] : []))
   const found = searchItems(
-    q,
+    find,
     weapons.map((weapon) => weapon.item),
     {
       rating: ({ instanceId }) => {

@@ -8,7 +8,7 @@ import { characterSchema, loadoutSchema, vaultSchema, withheldSchema } from './g
 import { itemRatingSchema, itemVerdictSchema } from './item-rating.ts'
 import { packedItemSchema, plugSchema } from './items.ts'
 
-/** One item as the specification reads it (F-151), and its rating and verdict where it is a weapon. */
+/** One item as the specification reads it (F-151), a weapon's rating, and the verdict on weapons and armor. */
 const itemFields = {
   itemHash: z.number(),
   /** Absent on stacks; the key that tells two copies apart. */

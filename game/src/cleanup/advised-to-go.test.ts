@@ -15,6 +15,7 @@ it('counts what could go, and nothing that is to be kept, looked at or unknown',
     ['3', verdict('review')],
     ['4', verdict('consider-dismantling')],
   ])
-  expect(countAdvisedToGo(verdicts)).toBe(2)
+  const gear = ['1', '2', '3', '4', '5'].map((instanceId) => ({ instanceId }))
+  expect(countAdvisedToGo(gear, verdicts)).toBe(2)
   expect(isAdvisedToGo(undefined)).toBe(false)
 })

@@ -15,5 +15,8 @@ export const isLastOfSomething = (verdict: Verdict | undefined): boolean =>
   verdict.protections.length > 0 &&
   verdict.protections.every((protection) => LAST_OF.has(protection))
 
-export const countAdvisedToGo = (verdicts: ReadonlyMap<string, Verdict>): number =>
-  [...verdicts.values()].filter(isAdvisedToGo).length
+/** How many of these could go: the one count that every screen shows. */
+export const countAdvisedToGo = (
+  gear: readonly { readonly instanceId: string }[],
+  verdicts: ReadonlyMap<string, Verdict>,
+): number => gear.filter(({ instanceId }) => isAdvisedToGo(verdicts.get(instanceId))).length

@@ -1,4 +1,3 @@
-import type { Weapon } from '../items.ts'
 import { isAdvisedToGo } from './advised-to-go.ts'
 import { CLEANUP_GROUNDS, type Marks, type Verdict } from './verdict.ts'
 
@@ -27,6 +26,8 @@ export function compareCleanupEntries(one: CleanupEntry, other: CleanupEntry): n
   )
 }
 
+type Identified = { readonly instanceId: string }
+
 interface Assessed {
   readonly verdicts: ReadonlyMap<string, Verdict>
   readonly ratings: ReadonlyMap<string, { readonly godRollScore?: number | undefined }>
@@ -35,8 +36,8 @@ interface Assessed {
 export function compareForCleanup({
   verdicts,
   ratings,
-}: Assessed): (one: Pick<Weapon, 'instanceId'>, other: Pick<Weapon, 'instanceId'>) => number {
-  const entry = ({ instanceId }: Pick<Weapon, 'instanceId'>): CleanupEntry => ({
+}: Assessed): (one: Identified, other: Identified) => number {
+  const entry = ({ instanceId }: Identified): CleanupEntry => ({
     verdict: verdicts.get(instanceId),
     score: ratings.get(instanceId)?.godRollScore,
     id: instanceId,
@@ -57,19 +58,19 @@ export function countDecided(ids: readonly string[], marks: Pick<Marks, 'get'>):
   return { marked: count('dismantle'), later: count('review') }
 }
 
-export interface CleanupPlan extends Decided {
+export interface CleanupPlan<Gear> extends Decided {
   /** What could go, in the order of the clean-up. */
-  readonly going: readonly Weapon[]
+  readonly going: readonly Gear[]
   /** Of those: what the player has not decided about yet, in the same order. */
-  readonly open: readonly Weapon[]
+  readonly open: readonly Gear[]
 }
 
 /** What is left of a clean-up to decide, and what is decided. */
-export function planCleanup(
-  weapons: readonly Weapon[],
+export function planCleanup<Gear extends Identified>(
+  gear: readonly Gear[],
   assessed: Assessed & { readonly marks: Marks },
-): CleanupPlan {
-  const going = weapons
+): CleanupPlan<Gear> {
+  const going = gear
     .filter(({ instanceId }) => isAdvisedToGo(assessed.verdicts.get(instanceId)))
     .toSorted(compareForCleanup(assessed))
   return {

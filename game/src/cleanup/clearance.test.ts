@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Weapon } from '../items.ts'
+import { makeArmor } from '../test-support/make-items.ts'
 import { tierOf } from '../weapons/rating/tiers.ts'
 import { makeWeapon } from '../weapons/testing/make-weapon.ts'
 import { judgeVault } from '../weapons/verdict/judge-vault.ts'
@@ -29,7 +30,8 @@ const ratings = new Map([
   ['own', rated(8)],
   ['lone', rated(8)],
 ])
-const plan = (...ids: readonly string[]) => planClearance(vault, ratings, new Set(ids))
+const plan = (...ids: readonly string[]) =>
+  planClearance({ weapons: vault, armor: [], ratings }, new Set(ids))
 
 describe('letting copies go at once', () => {
   it('counts the places by where the copies are, and names what is kept instead', () => {
@@ -57,7 +59,9 @@ describe('letting copies go at once', () => {
   it('has no doubt about blue weapons, locked or the last of their kind, where a legendary stays', () => {
     const blue = copy('blue', ['Outlaw', 'Kill Clip'], { name: 'Azimuth DSu', rarity: 'rare', locked: true })
     const scores = new Map([...ratings, ['blue', rated(9.5)]])
-    expect(planClearance([best, blue], scores, new Set(['blue']))).toMatchObject({
+    expect(
+      planClearance({ weapons: [best, blue], armor: [], ratings: scores }, new Set(['blue'])),
+    ).toMatchObject({
       keptInstead: [{ id: 'best', insteadOf: ['blue'] }],
       doubtful: [],
     })
@@ -65,14 +69,34 @@ describe('letting copies go at once', () => {
 
   it('judges what speaks for a copy as things would stand then: nothing else crafted may be left', () => {
     const crafted = [best, lesser].map((weapon) => ({ ...weapon, crafted: true, level: 10 }))
-    const both = planClearance(crafted, ratings, new Set(['best', 'lesser']))
+    const both = planClearance({ weapons: crafted, armor: [], ratings }, new Set(['best', 'lesser']))
     expect(both.protections).toEqual(
       new Map([
         ['best', ['crafted']],
         ['lesser', ['crafted']],
       ]),
     )
-    expect(planClearance(crafted, ratings, new Set(['lesser'])).protections).toEqual(new Map())
+    expect(planClearance({ weapons: crafted, armor: [], ratings }, new Set(['lesser'])).protections).toEqual(
+      new Map(),
+    )
+  })
+
+  it('plans armor with weapons: its places, what stays instead, and the last copy of an exotic', () => {
+    const helm = makeArmor({ instanceId: 'helm' })
+    const less = makeArmor({ instanceId: 'less', base: [29, 0, 20, 0, 25, 0] })
+    const exotic = makeArmor({ instanceId: 'exotic', rarity: 'exotic', hash: 9 })
+    const armor = [helm, less, exotic]
+    const going = new Set(['lesser', 'less', 'exotic'])
+    expect(planClearance({ weapons: vault, armor, ratings }, going)).toMatchObject({
+      places: { vault: 3, character: 0, postmaster: 0 },
+      keptInstead: [
+        { id: 'best', insteadOf: ['lesser'] },
+        { id: 'helm', insteadOf: ['less'] },
+      ],
+      unproven: ['exotic'],
+      last: ['exotic'],
+      doubtful: ['exotic'],
+    })
   })
 
   it('never takes a copy that goes along for a replacement', () => {
@@ -100,7 +124,11 @@ describe('letting copies go at once', () => {
         const advised = weapons
           .map(({ instanceId }) => instanceId)
           .filter((id) => verdicts.get(id)?.recommendation === 'consider-dismantling')
-        const { unproven, keptInstead, protected: held } = planClearance(weapons, scores, new Set(advised))
+        const {
+          unproven,
+          keptInstead,
+          protected: held,
+        } = planClearance({ weapons, armor: [], ratings: scores }, new Set(advised))
         expect(unproven).toEqual([])
         expect(held).toEqual([])
         for (const { id } of keptInstead) expect(advised).not.toContain(id)

@@ -1,21 +1,22 @@
-import type { Weapon } from '../items.ts'
-import { type JudgeOptions, judgeVault } from '../weapons/verdict/judge-vault.ts'
-import { isCommonGear, type JudgedRating, sameWeapon } from '../weapons/verdict/vault-copy.ts'
+import type { ArmorPiece, Weapon } from '../items.ts'
+import type { JudgeOptions } from '../weapons/verdict/judge-vault.ts'
+import { isCommonGear, sameWeapon } from '../weapons/verdict/vault-copy.ts'
+import { type Gear, judgeGear } from './judge-gear.ts'
 import type { Protection } from './protections.ts'
 import type { Marks } from './verdict.ts'
 
 /** Places that become free, by where the copies are now. */
 export type Places = Readonly<Record<Weapon['place']['in'], number>>
 
-export function countPlaces(going: readonly Weapon[]): Places {
+export function countPlaces(going: readonly Pick<Weapon, 'place'>[]): Places {
   const places = { vault: 0, character: 0, postmaster: 0 }
   for (const { place } of going) places[place.in]++
   return places
 }
 
 /**
- * What a player gains and gives up who lets a number of copies go at once. The whole vault is judged as if those copies
- * were marked already, so a copy that goes along with them stands in for nothing.
+ * What a player gains and gives up who lets a number of copies go at once. All gear is judged as if those copies were
+ * marked already, so a copy that goes along with them stands in for nothing.
  */
 export interface Clearance {
   readonly places: Places
@@ -27,7 +28,7 @@ export interface Clearance {
   readonly protected: readonly string[]
   /** What that is, for each of them. */
   readonly protections: ReadonlyMap<string, readonly Protection[]>
-  /** Legendary or exotic, and no copy of their weapon would be left. */
+  /** No copy of their weapon, if legendary or exotic, or of their exotic armor would be left. */
   readonly last: readonly string[]
   /** All of which one of these is true. */
   readonly doubtful: readonly string[]
@@ -38,38 +39,39 @@ export interface Replacement {
   readonly insteadOf: readonly string[]
 }
 
-export function planClearance(
-  weapons: readonly Weapon[],
-  ratings: ReadonlyMap<string, JudgedRating>,
-  going: ReadonlySet<string>,
-  options: JudgeOptions = {},
-): Clearance {
+/** What counts as the same thing when its last copy goes; undefined where nobody would miss one. */
+function kindOf(item: Weapon | ArmorPiece): string | undefined {
+  if (item.kind === 'weapon') return isCommonGear(item) ? undefined : sameWeapon(item)
+  return item.rarity === 'exotic' ? `exotic ${item.hash}` : undefined
+}
+
+export function planClearance(gear: Gear, going: ReadonlySet<string>, options: JudgeOptions = {}): Clearance {
   const marks: Marks = new Map([
     ...(options.marks ?? []),
     ...[...going].map((id) => [id, 'dismantle'] as const),
   ])
-  const verdicts = judgeVault(weapons, ratings, { ...options, marks })
-  const left = new Set(
-    weapons.filter(({ instanceId }) => marks.get(instanceId) !== 'dismantle').map(sameWeapon),
-  )
+  const verdicts = judgeGear(gear, { ...options, marks })
+  const items = [...gear.weapons, ...gear.armor]
+  const left = new Set(items.filter(({ instanceId }) => marks.get(instanceId) !== 'dismantle').map(kindOf))
   const replaced = new Map<string, string[]>()
   const unproven: string[] = []
   const held = new Map<string, readonly Protection[]>()
   const last: string[] = []
-  for (const weapon of weapons) {
-    const id = weapon.instanceId
+  for (const item of items) {
+    const id = item.instanceId
     if (!going.has(id)) continue
     const { proof, protections = [] } = verdicts.get(id) ?? {}
     if (proof === undefined) unproven.push(id)
     else replaced.set(proof, [...(replaced.get(proof) ?? []), id])
     if (protections.length > 0) held.set(id, protections)
-    if (!isCommonGear(weapon) && !left.has(sameWeapon(weapon))) last.push(id)
+    const kind = kindOf(item)
+    if (kind !== undefined && !left.has(kind)) last.push(id)
   }
   const keptInstead = [...replaced]
     .map(([id, insteadOf]) => ({ id, insteadOf }))
     .sort((one, other) => other.insteadOf.length - one.insteadOf.length || (one.id < other.id ? -1 : 1))
   return {
-    places: countPlaces(weapons.filter(({ instanceId }) => going.has(instanceId))),
+    places: countPlaces(items.filter(({ instanceId }) => going.has(instanceId))),
     keptInstead,
     unproven,
     protected: [...held.keys()],

@@ -8,7 +8,7 @@ const LIMITS: Readonly<Partial<Record<Protection, string>>> = {
   masterworked: 'unless the copy that stays is too',
   locked: 'blue gear is unlocked and dismantled with the rest',
   last: 'of a legendary; another weapon does not stand in for it',
-  power: 'of blue gear, until it is infused',
+  power: 'until it is infused',
   exotic: 'unless another copy of it stays',
 }
 

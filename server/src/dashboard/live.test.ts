@@ -1,8 +1,8 @@
 import { guardianAnswerSchema } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { errorAnswerSchema, outageDetailSchema } from '@ai-vault/contract/service/errors.ts'
 import { planClearance } from '@ai-vault/game/cleanup/clearance.ts'
-import type { Weapon } from '@ai-vault/game/items.ts'
-import { judgeVault } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
+import { judgeGear } from '@ai-vault/game/cleanup/judge-gear.ts'
+import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { claimsOf, listAt } from '../../test-support/dashboard-links.ts'
@@ -50,7 +50,9 @@ describe('dashboard and inventory of the sandbox’s guardians', () => {
         godRolls.length,
       ])
       expect(weapons.every(({ rating, verdict }) => rating && verdict)).toBe(true)
-      const dominated = weapons.filter(({ verdict }) => verdict?.ground === 'dominated')
+      const dominated = weapons.filter(
+        ({ verdict }) => verdict?.ground === 'dominated' && verdict.recommendation === 'consider-dismantling',
+      )
       const row = data.extras.vault_health.rows.find(({ kind }: { kind: string }) => kind === 'dominated')
       expect(row.count).toBe(dominated.length)
     }
@@ -78,22 +80,17 @@ describe('dashboard and inventory of the sandbox’s guardians', () => {
       const ratings = new Map(items.flatMap((one) => (one.rating ? [[idOf(one), one.rating] as const] : [])))
       const sent = new Map(items.flatMap((one) => (one.verdict ? [[idOf(one), one.verdict] as const] : [])))
       // A browser judges again with the ratings it was sent, for the player's decisions.
-      const judged = judgeVault(weapons, ratings, { today: Date.parse(age.minted_at) })
+      const armor = items.flatMap(({ item }) => (item.kind === 'armor' ? [item] : []))
+      const judged = judgeGear({ weapons, armor, ratings }, { today: Date.parse(age.minted_at) })
       expect(Object.fromEntries(judged)).toEqual(Object.fromEntries(sent))
-      const goes = ({ instanceId }: Weapon) => sent.get(instanceId)?.recommendation === 'consider-dismantling'
+      const goes = ({ instanceId }: Weapon | ArmorPiece) =>
+        sent.get(instanceId)?.recommendation === 'consider-dismantling'
       const insights = data.extras?.insights ?? []
       const canGo = insights.find(({ kind }) => kind === 'can-go')
+      const going = new Set([...weapons, ...armor].filter(goes).map((one) => one.instanceId))
       // Of more than four insights this one is the first to be left out.
-      if (canGo || insights.length < 4)
-        expect(Number.parseInt(canGo?.text ?? '0', 10)).toBe(weapons.filter(goes).length)
-      const plan = planClearance(
-        weapons,
-        ratings,
-        new Set(weapons.filter(goes).map((one) => one.instanceId)),
-        {
-          today: Date.parse(age.minted_at),
-        },
-      )
+      if (canGo || insights.length < 4) expect(Number.parseInt(canGo?.text ?? '0', 10)).toBe(going.size)
+      const plan = planClearance({ weapons, armor, ratings }, going, { today: Date.parse(age.minted_at) })
       expect([plan.unproven, plan.protected]).toEqual([[], []])
       for (const { id } of plan.keptInstead)
         expect(sent.get(id)?.recommendation).not.toBe('consider-dismantling')

@@ -1,3 +1,4 @@
+import { makeArmor } from '@ai-vault/game/test-support/make-items.ts'
 import { expect, it } from 'vitest'
 import { makeGuardian, makeWeapon } from '../../test-support/fakes/make-guardian.ts'
 import type { PlayerMarks } from '../reviews/player-marks.ts'
@@ -21,6 +22,16 @@ it('G-18 a copy is rated once, and again when the wish lists or the definitions 
   expect(second).not.toBe(first)
   manifest.status.version = 'b'
   expect(assessments.of(guardian)).not.toBe(second)
+})
+
+it('armor is judged once it is read, and what needs no armor takes the same assessment', () => {
+  const wishLists = { edition: 'a', index: () => undefined }
+  const assessments = createAssessments(wishLists, { weapon: () => undefined, status: undefined })
+  const { armor, ...rest } = makeGuardian({ armor: [makeArmor({ instanceId: '9' })] })
+  expect(assessments.of(rest).verdicts.has('9')).toBe(false)
+  const whole = assessments.of({ ...rest, armor })
+  expect(whole.verdicts.get('9')).toMatchObject({ recommendation: 'keep' })
+  expect(assessments.of(rest)).toBe(whole)
 })
 
 it('G-18 the player’s marks change the verdicts and leave the ratings', () => {

@@ -10,6 +10,8 @@ import type { WishLists } from '../wish-lists/wish-lists.ts'
 
 interface Assessed {
   readonly edition: string
+  /** Whether it has the verdicts on armor. */
+  readonly ofArmor: boolean
   readonly assessment: VaultAssessment
 }
 
@@ -39,10 +41,11 @@ export function createAssessments(
     context: contextNow,
     of(guardian: AssessedGuardian, marks: PlayerMarks = NO_MARKS): VaultAssessment {
       const edition = `${currentEdition()}-${marks.edition}`
+      const ofArmor = guardian.armor !== undefined
       const kept = known.get(guardian.weapons)
-      if (kept?.edition === edition) return kept.assessment
+      if (kept?.edition === edition && (kept.ofArmor || !ofArmor)) return kept.assessment
       const assessment = assessVault(guardian, contextNow(), marks.byId)
-      known.set(guardian.weapons, { edition, assessment })
+      known.set(guardian.weapons, { edition, ofArmor, assessment })
       return assessment
     },
   }

@@ -12,14 +12,14 @@ const TIER_NAMES: Readonly<Record<Rarity, string>> = {
   exotic: 'Exotic',
 }
 
-/** F-151: the specification's item fields, with the game's own item and a weapon's rating beside them. */
+/** F-151: the specification's item fields, with the game's own item, a weapon's rating and the verdict on gear beside them. */
 export function inventoryItem(
   item: Item,
   packed: PackedItem,
   { ratings, verdicts }: Pick<VaultAssessment, 'ratings' | 'verdicts'>,
 ): PackedInventoryItem {
   const rating = item.kind === 'weapon' ? ratings.get(item.instanceId) : undefined
-  const verdict = item.kind === 'weapon' ? verdicts.get(item.instanceId) : undefined
+  const verdict = item.instanceId === undefined ? undefined : verdicts.get(item.instanceId)
   return {
     itemHash: item.hash,
     ...(item.instanceId === undefined ? {} : { itemInstanceId: item.instanceId }),

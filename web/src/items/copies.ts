@@ -1,4 +1,5 @@
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
+import type { GearItem } from './gear-item.ts'
 import { type RatingLookup, ratingLookup } from './rating/shown-rating.ts'
 import { idOf, type WeaponItem } from './weapon-item.ts'
 
@@ -18,7 +19,7 @@ export function copiesOf(
 }
 
 /** The copy that proves the verdict, where there is one. */
-export function proofOf(item: WeaponItem, weapons: readonly WeaponItem[]): WeaponItem | undefined {
+export function proofOf<Item extends GearItem>(item: Item, owned: readonly Item[]): Item | undefined {
   const proof = item.verdict?.proof
-  return proof === undefined ? undefined : weapons.find((other) => idOf(other) === proof)
+  return proof === undefined ? undefined : owned.find((other) => idOf(other) === proof)
 }

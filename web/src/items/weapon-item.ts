@@ -8,10 +8,10 @@ export type WeaponItem = InventoryItem & { readonly item: Weapon }
 export const isWeaponItem = (entry: InventoryItem): entry is WeaponItem => entry.item.kind === 'weapon'
 
 /** What tells two copies apart. */
-export const idOf = ({ item }: WeaponItem): string => item.instanceId
+export const idOf = ({ item }: { readonly item: { readonly instanceId: string } }): string => item.instanceId
 
-export const nameOf = (item: WeaponItem) => item.definition.displayProperties.name
+export const nameOf = (item: InventoryItem) => item.definition.displayProperties.name
 export const typeOf = (item: WeaponItem) => item.definition.itemTypeDisplayName
 /** The names of its active traits, which is how players tell rolls apart. */
 export const traitsOf = ({ item }: WeaponItem): readonly string[] => traitsOn(item)
-export const powerOf = (item: WeaponItem) => item.instance?.primaryStat.value
+export const powerOf = (item: InventoryItem) => item.instance?.primaryStat.value

@@ -1,16 +1,17 @@
-/** One pass over a guardian's weapons: every rating, every verdict and the scores that rest on them (G-18). */
+/** One pass over a guardian's gear: every rating, every verdict and the scores that rest on them (G-18). */
 
 import { isAdvisedToGo } from '../../cleanup/advised-to-go.ts'
+import { judgeGear } from '../../cleanup/judge-gear.ts'
 import type { Marks, Verdict } from '../../cleanup/verdict.ts'
 import type { Guardian, Withheld } from '../../guardian.ts'
 import type { RatingContext } from '../../weapons/context.ts'
 import { rateRoll, type WeaponRating } from '../../weapons/rating/rate.ts'
-import { judgeVault } from '../../weapons/verdict/judge-vault.ts'
 import { type PowerCap, powerCapFor, scalePower } from '../week/season.ts'
 import { scoreVault, type VaultScore, vaultEfficiency } from './vault-score.ts'
 
 export interface VaultAssessment {
   readonly ratings: ReadonlyMap<string, WeaponRating>
+  /** Of weapons and armor, by instance id. */
   readonly verdicts: ReadonlyMap<string, Verdict>
   /** What the player decided, which the verdicts take in. */
   readonly marks: Marks
@@ -28,16 +29,18 @@ export interface VaultAssessment {
 const WEAPONS_COME_FROM: readonly Withheld[] = ['vault', 'characterInventories', 'itemDetails']
 
 /** As much of a guardian as an assessment rests on. */
-export type AssessedGuardian = Pick<Guardian, 'weapons' | 'characters' | 'withheld' | 'mintedAt'>
+export type AssessedGuardian = Pick<Guardian, 'weapons' | 'characters' | 'withheld' | 'mintedAt'> &
+  /** Read only where verdicts on armor are asked for. */
+  Partial<Pick<Guardian, 'armor'>>
 
 export function assessVault(
   guardian: AssessedGuardian,
   context: RatingContext = {},
   marks: Marks = new Map(),
 ): VaultAssessment {
-  const { weapons, characters, withheld } = guardian
+  const { weapons, armor = [], characters, withheld } = guardian
   const ratings = new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon, context)]))
-  const verdicts = judgeVault(weapons, ratings, { marks, today: Date.parse(guardian.mintedAt) })
+  const verdicts = judgeGear({ weapons, armor, ratings }, { marks, today: Date.parse(guardian.mintedAt) })
   const scored = weapons.map((weapon) => {
     const score = ratings.get(weapon.instanceId)?.godRollScore
     const dismantle = isAdvisedToGo(verdicts.get(weapon.instanceId))

@@ -25,6 +25,8 @@ const poorRoll = {
   first: ['Invisible Hand'],
   second: ['Genesis'],
 }
+/** Another weapon for the slot with more power than any of the others. */
+const strongest = makeWeapon({ instanceId: 'strongest', name: 'Strong', type: 'auto-rifle', power: 2000 })
 const poor = (overrides: Partial<Weapon> = {}) => makeWeapon({ instanceId: 'poor', ...overrides }, poorRoll)
 
 /** Ratings as a test wants them, whatever the knowledge says. */
@@ -108,13 +110,13 @@ describe('verdicts on a vault', () => {
       makeWeapon({ instanceId, power, ...more }, { first: ['Outlaw'], second: ['Rampage'] })
     const scores = ratedAs({ locked: [4, 4], going: [4, 4] })
     const reasonBeside = (more: Partial<Weapon>) =>
-      judgeVault([copy('locked', 1650, more), copy('going', 1700)], scores).get('going')?.reason
+      judgeVault([strongest, copy('locked', 1650, more), copy('going', 1700)], scores).get('going')?.reason
     expect(reasonBeside({ locked: true })).toMatch(
       /^The copy with Outlaw and Rampage \(power 1,650\) that stays .+\. It stays because it is locked\. This copy, which could go, is ahead only in power \(1,700 against 1,650\)\.$/,
     )
     expect(reasonBeside({ loadouts: ['1:0'] })).toContain(' It stays because you use it. ')
     const better = ratedAs({ locked: [5, 5], going: [4, 4] })
-    const vault = [copy('locked', 1650, { locked: true }), copy('going', 1700)]
+    const vault = [strongest, copy('locked', 1650, { locked: true }), copy('going', 1700)]
     expect(judgeVault(vault, better).get('going')?.reason).not.toContain('It stays because')
   })
 
@@ -135,7 +137,7 @@ describe('verdicts on a vault', () => {
     ['masterwork', { masterwork: { hash: 1, name: 'x', level: 4 } }, /masterwork \(4 against 0\)/],
     ['gear tier', { tier: 1 }, /gear tier \(1 against 0\)/],
   ])('call it a duplicate, and say so, where it is ahead in %s', (_, ahead, words) => {
-    const verdict = judge([best, { ...lesser, ...ahead }]).get('lesser')
+    const verdict = judge([strongest, best, { ...lesser, ...ahead }]).get('lesser')
     expect(verdict).toMatchObject({
       recommendation: 'consider-dismantling',
       ground: 'duplicate',
@@ -469,7 +471,9 @@ describe('exotics', () => {
       recommendation: 'review',
       reason: expect.stringContaining('Your collections cannot give it back.'),
     })
-    expect(judge([{ ...first, power: 1700 }, exotic('2', { power: 1710 })]).get('2')?.reason).toMatch(
+    expect(
+      judge([strongest, { ...first, power: 1700 }, exotic('2', { power: 1710 })]).get('2')?.reason,
+    ).toMatch(
       /another one \(power 1,700\) stays because its catalyst is finished\. This copy, which could go, is ahead only in power/,
     )
   })
@@ -519,7 +523,7 @@ describe('the clean-up order', () => {
     const vault = [
       best,
       lesser,
-      { ...lesser, instanceId: 'duplicate', power: 5 },
+      { ...lesser, instanceId: 'duplicate', kills: 5 },
       makeWeapon({ instanceId: 'blue', rarity: 'rare', name: 'Azimuth DSu' }, poorRoll),
       poor(),
       poor({ instanceId: 'locked', locked: true }),

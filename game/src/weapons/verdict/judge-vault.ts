@@ -51,12 +51,12 @@ export function judgeVault(
   const copies = weapons
     .map((weapon) => vaultCopy(weapon, ratings.get(weapon.instanceId)))
     .sort(standing(activitiesOf(mode), isMarkedToKeep))
-  const staying = new Staying()
+  const mayStay = (copy: VaultCopy) => marks.get(copy.weapon.instanceId) !== 'dismantle'
+  const staying = new Staying(copies.filter(mayStay))
   const judged = copies.map((copy) => {
     const verdict = judge(copy, staying, mode, marks, today)
     const goes = verdict.recommendation === 'consider-dismantling'
-    if (!goes && marks.get(copy.weapon.instanceId) !== 'dismantle')
-      staying.add(copy, verdict.recommendation === 'keep')
+    if (!goes && mayStay(copy)) staying.add(copy, verdict.recommendation === 'keep')
     return verdict
   })
   const copiesByName = Map.groupBy(copies, ({ name }) => name)

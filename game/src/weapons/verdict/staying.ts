@@ -22,6 +22,16 @@ export class Staying {
   /** Those that are advised to be kept; the others want a look. */
   readonly #kept = new Set<VaultCopy>()
 
+  readonly #topPowers: ReadonlyMap<Weapon['slot'], number>
+
+  /** `mayStay` is all that the player has not marked to go. */
+  constructor(mayStay: readonly VaultCopy[]) {
+    const top = new Map<Weapon['slot'], number>()
+    for (const { weapon } of mayStay)
+      top.set(weapon.slot, Math.max(top.get(weapon.slot) ?? 0, weapon.power ?? 0))
+    this.#topPowers = top
+  }
+
   add(copy: VaultCopy, isKept: boolean): void {
     if (isKept) this.#kept.add(copy)
     append(this.#byName, copy.name, copy)
@@ -51,10 +61,14 @@ export class Staying {
     return goodPairs.find(([one, other]) => !pairs?.has(pairName([inEnglish(one), inEnglish(other)])))
   }
 
-  /** Whether nothing for the slot has as much power. */
+  /** Whether it has the most power of all for its slot, and nothing that stays has as much. */
   isStrongest({ weapon: { slot, power } }: VaultCopy): boolean {
     const others = this.#ofSlot.get(slot) ?? []
-    return power !== undefined && others.every((other) => (other.weapon.power ?? 0) < power)
+    return (
+      power !== undefined &&
+      power === this.#topPowers.get(slot) &&
+      others.every((other) => (other.weapon.power ?? 0) < power)
+    )
   }
 
   /**

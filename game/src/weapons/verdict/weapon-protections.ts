@@ -59,7 +59,7 @@ export function protectionsOf(weapon: Weapon, today: number, loss?: Loss): reado
     'top-tier': isOther && gearTierOf(weapon) >= TOP_TIER,
     last: isOther && loss?.isOnly === true,
     pair: loss?.hasLonePair === true,
-    power: isCommon && loss?.isStrongest === true,
+    power: loss?.isStrongest === true,
     exotic: weapon.rarity === 'exotic' && instead === undefined,
   }
   return (Object.keys(PROTECTIONS) as Protection[]).filter(

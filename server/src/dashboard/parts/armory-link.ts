@@ -6,9 +6,17 @@ export function armoryLink(search: {
   readonly tab?: string
   readonly item?: string
   readonly pieces?: string
+  readonly find?: string
+  readonly cleanup?: string
 }): string {
   return `/armory?${new URLSearchParams(search)}`
 }
 
 /** The weapons that could go, the first in line first: as many as are counted anywhere. */
 export const dismantleLink = () => armoryLink({ q: 'is:dismantle', sort: 'cleanup' })
+
+/** The armor that could go. */
+export const needlessArmorLink = () => armoryLink({ tab: 'armor', pieces: 'all', find: 'is:dismantle' })
+
+/** All that could go, weapons and armor, to be marked at once. */
+export const cleanUpLink = () => armoryLink({ cleanup: 'plan' })

@@ -1,15 +1,14 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { planCleanup } from '@ai-vault/game/cleanup/cleanup-order.ts'
-import { decidedInWords, leftInWords } from '@ai-vault/game/cleanup/cleanup-words.ts'
+import { goingInWords, leftInWords } from '@ai-vault/game/cleanup/cleanup-words.ts'
 import { capitalized } from '@ai-vault/game/in-words.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
-import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import { toldApart, withName } from '@ai-vault/game/weapons/copy-name.ts'
 import { shownScore, TIER_ORDER } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { traitsOn } from '@ai-vault/game/weapons/traits-on.ts'
 import { namesakesOf } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
-import { armoryLink, dismantleLink } from './armory-link.ts'
+import { armoryLink, cleanUpLink } from './armory-link.ts'
 import { weaponUsagePart } from './chart-parts.ts'
 import type { DashboardInput } from './dashboard-input.ts'
 import { cite, counted, number } from './words.ts'
@@ -21,7 +20,7 @@ const CITED = 3
 const SHARE_WORTH_SAYING = 30
 
 export function insightParts(input: DashboardInput): Extra<'insights'> {
-  const ofWeapons = input.assessment.whole ? [elementGap, unfired, idleArmor, canGo] : []
+  const ofWeapons = input.assessment.whole ? [elementGap, unfired, canGo] : []
   return [carriedBy, ...ofWeapons].flatMap((find) => find(input) ?? []).slice(0, INSIGHTS_SHOWN)
 }
 
@@ -79,35 +78,23 @@ function unfired({ guardian, assessment }: DashboardInput): Insight | undefined 
   }
 }
 
-function idleArmor({ guardian }: DashboardInput): Insight | undefined {
-  const idle = dominatedArmor(guardian.armor).filter(isUnprotected)
-  if (idle.length === 0) return undefined
-  return {
-    kind: 'idle-armor',
-    source: 'live',
-    title: 'Armor sits idle',
-    text: `Next to ${counted(idle.length, 'unlocked armor piece')} another of the same set and slot is at least as good in every stat.`,
-    link: armoryLink({ tab: 'armor', pieces: 'idle' }),
-    items: citeEach(idle),
-  }
-}
-
 function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
-  const plan = planCleanup(guardian.weapons, assessment)
+  const plan = planCleanup([...guardian.weapons, ...guardian.armor], assessment)
   const { going, open } = plan
   if (going.length === 0) return undefined
   const [first] = open
   const reason = lowerFirst(assessment.verdicts.get(first?.instanceId ?? '')?.reason ?? '')
   const next = first
-    ? `${open.length < going.length ? 'Next' : 'First'} in line is ${first.name}${shownAs(first, guardian.weapons)}: ${reason}`
+    ? `${open.length < going.length ? 'Next' : 'First'} in line is ${first.name}${first.kind === 'weapon' ? shownAs(first, guardian.weapons) : ''}: ${reason}`
     : `${leftInWords(plan)}.`
   return {
     kind: 'can-go',
     source: 'live',
     title: 'Room to make',
-    text: `${counted(going.length, 'weapon')} could go${decidedInWords(plan)}. ${next}`,
-    link: dismantleLink(),
-    items: citeEach(open.length > 0 ? open : going),
+    text: `${goingInWords(going, plan)}. ${next}`,
+    link: cleanUpLink(),
+    // What is cited opens in the armory's list of weapons.
+    items: citeEach((open.length > 0 ? open : going).filter(({ kind }) => kind === 'weapon')),
   }
 }
 

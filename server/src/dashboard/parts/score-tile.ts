@@ -39,7 +39,7 @@ export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile |
     parts: parts.map((part) => ({
       name: part.name,
       label: LABELS[part.name],
-      text: partText(part, guardian.weapons.length, assessment),
+      text: partText(part, guardian.weapons, assessment),
       weight: part.weight,
       value: part.value,
       points: shownScore(part.points),
@@ -51,7 +51,7 @@ export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile |
 
 function partText(
   { name, value }: ScorePart,
-  weapons: number,
+  weapons: readonly Weapon[],
   assessment: DashboardInput['assessment'],
 ): string {
   switch (name) {
@@ -64,7 +64,7 @@ function partText(
     case 'coverage':
       return `${Math.round(value * NICHE_COUNT)} of ${NICHE_COUNT} slots, elements and champions are covered by an Excellent roll.`
     case 'hygiene':
-      return `${number(countAdvisedToGo(assessment.verdicts))} of ${counted(weapons, 'weapon')} could go; at ${FULL_OF_CLUTTER * 100} % of them nothing is left of this part.`
+      return `${number(countAdvisedToGo(weapons, assessment.verdicts))} of ${counted(weapons.length, 'weapon')} could go; at ${FULL_OF_CLUTTER * 100} % of them nothing is left of this part.`
   }
 }
 
@@ -136,15 +136,14 @@ function describeAction(
       return {
         kind,
         gain,
-        text: cleanUpText(amount ?? 0, assessment),
+        text: cleanUpText(amount ?? 0, countAdvisedToGo(weapons, assessment.verdicts)),
         link: dismantleLink(),
         items: [],
       }
   }
 }
 
-function cleanUpText(amount: number, { verdicts }: DashboardInput['assessment']): string {
-  const all = countAdvisedToGo(verdicts)
+function cleanUpText(amount: number, all: number): string {
   return amount < all
     ? `Clear out ${number(amount)} of the ${counted(all, 'weapon')} that are not worth the place.`
     : `Clear out ${counted(amount, 'weapon')} that ${amount === 1 ? 'is' : 'are'} not worth the place.`

@@ -156,6 +156,6 @@ describe('characters and vault', () => {
       'dominated-armor',
     ])
     expect(rows[0]).toMatchObject({ count: 2, of: 3, link: '/armory?q=is%3Adupe' })
-    expect(rows.at(-1)).toMatchObject({ count: 0, link: '/armory?tab=armor&pieces=dominated' })
+    expect(rows.at(-1)).toMatchObject({ count: 0, link: '/armory?tab=armor&pieces=all&find=is%3Adismantle' })
   })
 })

@@ -1,13 +1,14 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import { hasKnownStats } from '@ai-vault/game/armor/verdict/judge-armor.ts'
+import { countAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
 import { utcDay } from '@ai-vault/game/scores/score-history.ts'
-import { dominatedArmor, hasKnownStats } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { forecastVault } from '@ai-vault/game/scores/vault/vault-forecast.ts'
 import {
   countVaultHealth,
   HEALTH_SEARCHES,
   type HealthKind,
 } from '@ai-vault/game/scores/vault/vault-health.ts'
-import { armoryLink } from './armory-link.ts'
+import { armoryLink, needlessArmorLink } from './armory-link.ts'
 import type { DashboardInput } from './dashboard-input.ts'
 
 export function vaultPart({ guardian, snapshots, seenAt }: DashboardInput): Extra<'vault'> | undefined {
@@ -52,14 +53,16 @@ export function vaultHealthPart({ guardian, assessment }: DashboardInput): Extra
     of: weapons.length,
     link: armoryLink({ q: HEALTH_SEARCHES[kind] }),
   }))
-  const judged = armor.filter(hasKnownStats)
+  const judged = armor.filter(
+    (piece) => hasKnownStats(piece) || assessment.verdicts.get(piece.instanceId)?.proof,
+  )
   const dominated = {
     kind: 'dominated-armor' as const,
     label: 'Dominated armor',
-    text: 'Another piece of the same set and slot is at least as good in every stat.',
-    count: dominatedArmor(judged).length,
+    text: 'Another piece that stays is at least as good in every build.',
+    count: countAdvisedToGo(judged, assessment.verdicts),
     of: judged.length,
-    link: armoryLink({ tab: 'armor', pieces: 'dominated' }),
+    link: needlessArmorLink(),
   }
   return { source: 'live', rows: judged.length > 0 || armor.length === 0 ? [...rows, dominated] : rows }
 }

@@ -1,9 +1,12 @@
 import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
+import type { ReactNode } from 'react'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { Checks } from '../../ui/feedback/Checks.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
 import text from '../../ui/text.module.css'
+import { gearInWords } from '../gear-in-words.ts'
+import type { ArmorItem, GearItem } from '../gear-item.ts'
 import type { RatingLookup } from '../rating/shown-rating.ts'
 import { rollInWords } from '../roll-in-words.ts'
 import { idOf, nameOf, type WeaponItem } from '../weapon-item.ts'
@@ -21,9 +24,50 @@ interface AdviceProps {
   readonly onOpen?: (id: string) => void
 }
 
-/** What to do with the copy, why, the proof, and what protects it whatever its roll. */
+/** What to do with a weapon, why, the proof, and what protects it whatever its roll. */
 export function Advice({ item, proof, ratingOf, onOpen }: AdviceProps) {
-  const { verdict } = item
+  return (
+    <AdviceOn verdict={item.verdict}>
+      {proof && <Proof item={item} proof={proof} ratingOf={ratingOf} onOpen={onOpen} />}
+    </AdviceOn>
+  )
+}
+
+interface ArmorAdviceProps {
+  readonly item: ArmorItem
+  readonly proof: ArmorItem | undefined
+  readonly onOpen?: (id: string) => void
+}
+
+/** The same of a piece of armor; its reason compares the stats already. */
+export function ArmorAdvice({ item, proof, onOpen }: ArmorAdviceProps) {
+  return (
+    <AdviceOn verdict={item.verdict}>
+      {proof && (
+        <div className={styles.proof}>
+          <span className={text.cap}>{words.proof.title}</span>
+          <p>
+            {onOpen ? (
+              <TextButton onClick={() => onOpen(idOf(proof))}>{nameOf(proof)}</TextButton>
+            ) : (
+              <b>{nameOf(proof)}</b>
+            )}
+            {` · ${gearInWords(proof)}`}
+            {proof.item.power !== undefined && words.proof.power(proof.item.power)}
+          </p>
+        </div>
+      )}
+    </AdviceOn>
+  )
+}
+
+interface AdviceOnProps {
+  readonly verdict: GearItem['verdict']
+  /** The proof. */
+  readonly children: ReactNode
+}
+
+function AdviceOn({ verdict, children }: AdviceOnProps) {
   return (
     <>
       <SectionHead title={words.advice.title} level={3} glyph="mark" tone="ai">
@@ -32,7 +76,7 @@ export function Advice({ item, proof, ratingOf, onOpen }: AdviceProps) {
         )}
       </SectionHead>
       <p className={styles.reason}>{verdict?.reason ?? words.advice.noneYet}</p>
-      {proof && <Proof item={item} proof={proof} ratingOf={ratingOf} onOpen={onOpen} />}
+      {children}
       {verdict && verdict.protections.length > 0 && (
         <div className={styles.protections}>
           <span className={text.cap}>{words.advice.protected}</span>

@@ -1,7 +1,10 @@
+import { judgeArmor } from '@ai-vault/game/armor/verdict/judge-armor.ts'
+import type { Verdict } from '@ai-vault/game/cleanup/verdict.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { judgeVault } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 import { useMemo, useRef } from 'react'
 import type { Decisions } from '../decisions/decisions.ts'
+import type { ArmorItem, GearItem } from '../gear-item.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 
 interface JudgeBy {
@@ -19,30 +22,54 @@ export function useJudged(
   weapons: readonly WeaponItem[],
   { decisions, mode = 'both', seenAt }: JudgeBy,
 ): readonly WeaponItem[] {
-  const before = useRef<ReadonlyMap<string, WeaponItem>>(new Map())
-  return useMemo(() => {
-    const judged = withVerdicts(weapons, { decisions, mode, seenAt }, before.current)
-    before.current = new Map(judged.map((item) => [idOf(item), item]))
-    return judged
-  }, [weapons, decisions, mode, seenAt])
+  const verdicts = useMemo(
+    () =>
+      judgeVault(
+        weapons.map(({ item }) => item),
+        ratingsOf(weapons),
+        { marks: decisions, mode, today: Date.parse(seenAt) },
+      ),
+    [weapons, decisions, mode, seenAt],
+  )
+  return useWithVerdicts(weapons, verdicts)
 }
 
-export function withVerdicts(
-  weapons: readonly WeaponItem[],
-  { decisions, mode = 'both', seenAt }: JudgeBy,
-  before: ReadonlyMap<string, WeaponItem> = new Map(),
-): readonly WeaponItem[] {
-  const ratings = new Map(weapons.flatMap((item) => (item.rating ? [[idOf(item), item.rating]] : [])))
-  const verdicts = judgeVault(
-    weapons.map(({ item }) => item),
-    ratings,
-    { marks: decisions, mode, today: Date.parse(seenAt) },
+/** The same for armor. */
+export function useJudgedArmor(armor: readonly ArmorItem[], decisions: Decisions): readonly ArmorItem[] {
+  const verdicts = useMemo(
+    () =>
+      judgeArmor(
+        armor.map(({ item }) => item),
+        decisions,
+      ),
+    [armor, decisions],
   )
-  return weapons.map((item) => {
-    const verdict = verdicts.get(idOf(item))
-    const known = before.get(idOf(item))
-    const isSame = known?.item === item.item && known.verdict?.reason === verdict?.reason
-    if (known && isSame && known.verdict?.recommendation === verdict?.recommendation) return known
-    return verdict ? { ...item, verdict: { ...verdict, protections: [...verdict.protections] } } : item
-  })
+  return useWithVerdicts(armor, verdicts)
+}
+
+export const ratingsOf = (weapons: readonly WeaponItem[]) =>
+  new Map(weapons.flatMap((item) => (item.rating ? [[idOf(item), item.rating]] : [])))
+
+function useWithVerdicts<Item extends GearItem>(
+  items: readonly Item[],
+  verdicts: ReadonlyMap<string, Verdict>,
+): readonly Item[] {
+  const before = useRef<ReadonlyMap<string, Item>>(new Map())
+  return useMemo(() => {
+    const judged = items.map((item) =>
+      withVerdict(item, verdicts.get(idOf(item)), before.current.get(idOf(item))),
+    )
+    before.current = new Map(judged.map((item) => [idOf(item), item]))
+    return judged
+  }, [items, verdicts])
+}
+
+function withVerdict<Item extends GearItem>(
+  item: Item,
+  verdict: Verdict | undefined,
+  known: Item | undefined,
+): Item {
+  const isSame = known?.item === item.item && known.verdict?.reason === verdict?.reason
+  if (known && isSame && known.verdict?.recommendation === verdict?.recommendation) return known
+  return verdict ? { ...item, verdict: { ...verdict, protections: [...verdict.protections] } } : item
 }

@@ -2,11 +2,11 @@ import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import type { WeaponItem } from '../weapon-item.ts'
+import type { GearItem } from '../gear-item.ts'
 import { words } from './words/words.ts'
 
 interface ConfirmDismantleProps {
-  readonly item: WeaponItem | undefined
+  readonly item: GearItem | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }

@@ -12,9 +12,19 @@ import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { gameWord } from '../../words/game-words.ts'
+import { ArmorAdvice } from '../advice/Advice.tsx'
+import { useJudgedArmor } from '../advice/use-judged.ts'
 import { Pips } from '../badges/Pips.tsx'
+import { proofOf } from '../copies.ts'
+import { ConfirmDismantle } from '../decisions/ConfirmDismantle.tsx'
+import { DecisionButtons } from '../decisions/DecisionButtons.tsx'
+import { DECISION_LOOKS } from '../decisions/decision-words.ts'
+import { useDecider } from '../decisions/use-decider.ts'
+import { useReviews } from '../decisions/use-reviews.ts'
+import type { ArmorItem } from '../gear-item.ts'
 import { SLOT_GLYPHS, titled } from '../picture/armor-glyphs.ts'
 import stats from '../stats/Stats.module.css'
+import { idOf } from '../weapon-item.ts'
 import { useWhere } from '../where-is.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
@@ -29,12 +39,18 @@ const said = sheetWords.armor
 const MOST_IN_A_STAT = 50
 
 interface ArmorSheetProps {
-  readonly piece: ArmorPiece
+  readonly item: ArmorItem
+  /** All that the player owns: the advice rests on the others. */
+  readonly armor: readonly ArmorItem[]
+  readonly membershipId: string
+  /** Shows another piece in its place. */
+  readonly onOpen: (id: string) => void
   readonly onClose: () => void
 }
 
 /** A piece of armor in detail, laid out as a weapon is. */
-export function ArmorSheet({ piece, onClose }: ArmorSheetProps) {
+export function ArmorSheet({ item, armor, membershipId, onOpen, onClose }: ArmorSheetProps) {
+  const { item: piece } = item
   const titleId = useId()
   return (
     <SheetOverlay titleId={titleId} onClose={onClose}>
@@ -48,8 +64,9 @@ export function ArmorSheet({ piece, onClose }: ArmorSheetProps) {
         >
           <Glyph name="i-close" />
         </Button>
-        <ArmorHero piece={piece} titleId={titleId} />
+        <ArmorHero piece={piece} heading={{ level: 2, id: titleId }} />
         <ArmorFacts piece={piece} />
+        <ArmorDecision item={item} armor={armor} membershipId={membershipId} onOpen={onOpen} />
         <section className={styles.section}>
           <ArmorStats piece={piece} />
         </section>
@@ -59,7 +76,32 @@ export function ArmorSheet({ piece, onClose }: ArmorSheetProps) {
   )
 }
 
-function ArmorHero({ piece, titleId }: { readonly piece: ArmorPiece; readonly titleId: string }) {
+/** What is advised, with the decisions as they stand now, and the player's own. */
+function ArmorDecision({ item, armor, membershipId, onOpen }: Omit<ArmorSheetProps, 'onClose'>) {
+  const { decisions, decide } = useReviews(membershipId)
+  const judged = useJudgedArmor(armor, decisions)
+  const { asked, choose, confirm, cancel } = useDecider(decide)
+  const now = judged.find((other) => idOf(other) === idOf(item)) ?? item
+  const decided = decisions.get(idOf(item))
+  return (
+    <section className={styles.section}>
+      <ArmorAdvice item={now} proof={proofOf(now, judged)} onOpen={onOpen} />
+      <DecisionButtons decision={decided} onChoose={(decision) => choose(now, decision)} />
+      <span className={text.sr} role="status">
+        {decided && DECISION_LOOKS[decided].done}
+      </span>
+      <ConfirmDismantle item={asked} onConfirm={confirm} onCancel={cancel} />
+    </section>
+  )
+}
+
+interface ArmorHeroProps {
+  readonly piece: ArmorPiece
+  readonly heading: { readonly level: 2 | 3; readonly id: string }
+}
+
+export function ArmorHero({ piece, heading }: ArmorHeroProps) {
+  const Heading = `h${heading.level}` as const
   const { rarity, tier, slot, classType, archetype } = piece
   const kind = [classType ? words.classes[classType] : said.class, titled(words.armorSlots[slot]), archetype]
   return (
@@ -83,9 +125,9 @@ function ArmorHero({ piece, titleId }: { readonly piece: ArmorPiece; readonly ti
         {piece.masterworked && <Tag tone="gold">{sheetWords.masterwork}</Tag>}
         {piece.locked && <Tag glyph="i-lock">{sheetWords.locked}</Tag>}
       </div>
-      <h2 id={titleId} className={hero.name} lang={langOf(piece)}>
+      <Heading id={heading.id} className={hero.name} lang={langOf(piece)}>
         {piece.name}
-      </h2>
+      </Heading>
       <div className={classNames(layout.row, layout.tight, text.small, text.soft)}>
         <Glyph name={SLOT_GLYPHS[slot]} size="s" />
         {kind.filter(Boolean).join(' · ')}
@@ -100,7 +142,7 @@ function ArmorHero({ piece, titleId }: { readonly piece: ArmorPiece; readonly ti
   )
 }
 
-function ArmorFacts({ piece }: { readonly piece: ArmorPiece }) {
+export function ArmorFacts({ piece }: { readonly piece: ArmorPiece }) {
   const where = useWhere()
   const { energy, tunable, loadouts } = piece
   const shown = [
@@ -123,7 +165,7 @@ function ArmorFacts({ piece }: { readonly piece: ArmorPiece }) {
   )
 }
 
-function ArmorStats({ piece }: { readonly piece: ArmorPiece }) {
+export function ArmorStats({ piece }: { readonly piece: ArmorPiece }) {
   return (
     <>
       <SectionHead title={said.stats} level={3}>

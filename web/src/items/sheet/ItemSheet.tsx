@@ -10,6 +10,7 @@ import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import layout from '../../ui/layout.module.css'
 import text from '../../ui/text.module.css'
 import type { ItemRef } from '../find-item.ts'
+import { isArmorItem } from '../gear-item.ts'
 import card from '../hover/ItemCard.module.css'
 import { EntryLines } from '../hover/ItemCard.tsx'
 import { useOwnedItem } from '../use-owned-item.ts'
@@ -40,8 +41,17 @@ function OwnedSheet({ of, session, onOpen, onClose }: ItemSheetProps & { readonl
   const owned = useOwnedItem(session, of)
   if (owned.state === 'none') return <UnownedSheet of={of} onClose={onClose} />
   if (owned.state === 'found') {
-    const { entry, weapons } = owned
-    if (entry.item.kind === 'armor') return <ArmorSheet piece={entry.item} onClose={onClose} />
+    const { entry, weapons, armor } = owned
+    if (isArmorItem(entry))
+      return (
+        <ArmorSheet
+          item={entry}
+          armor={armor}
+          membershipId={session.membershipId}
+          onOpen={onOpen}
+          onClose={onClose}
+        />
+      )
     if (!isWeaponItem(entry)) return <PlainSheet entry={entry} onClose={onClose} />
     return <WeaponSheet item={entry} weapons={weapons} placement="over" onOpen={onOpen} onClose={onClose} />
   }

@@ -15,6 +15,7 @@ export const en = {
   },
   armorStats,
   armorSlots,
+  armorLine: (what: string, total: number) => `${what}, total ${total}`,
   classes,
   card: {
     tier: (tier: number) => `tier ${tier}`,

@@ -23,6 +23,8 @@ export interface ArmorySearch extends ArmorSearch {
   readonly pieces?: string | undefined
   /** Bulk review. */
   readonly review?: string | undefined
+  /** The clean-up instead of the tabs: what could go, or what is marked to. */
+  readonly cleanup?: string | undefined
 }
 
 const TEXT_KEYS = [
@@ -34,6 +36,7 @@ const TEXT_KEYS = [
   'compare',
   'view',
   'review',
+  'cleanup',
   'pieces',
   'find',
   ...ARMOR_SEARCH_KEYS,

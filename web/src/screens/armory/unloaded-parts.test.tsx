@@ -21,7 +21,7 @@ vi.mock('./vault/NoMatch.tsx', notLoaded)
 
 await Promise.all([
   import('./ArmoryScreen.tsx'),
-  import('./vault/select/SelectionBar.tsx'),
+  import('./select/SelectionBar.tsx'),
   import('../../items/sheet/weapon/WeaponSheet.tsx'),
 ])
 drawsWholeApp()

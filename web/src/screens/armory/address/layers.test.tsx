@@ -156,11 +156,11 @@ describe('what lies over the vault', () => {
     const { step, path } = await openVault('?sort=name')
     const before = step()
     fireEvent.click(await screen.findByText(/one by one/))
-    await screen.findByText('Review weapons')
+    await screen.findByRole('dialog', { name: 'Review' })
     await waitFor(() => expect(path()).toContain(`item=${A}`))
     expect(step()).toBe(before + 1)
     press('Close the review')
-    await waitFor(() => expect(screen.queryByText('Review weapons')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review' })).toBeNull())
     expect([step(), path()]).toEqual([before, '/armory?sort=name'])
   })
 

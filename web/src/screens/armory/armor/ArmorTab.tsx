@@ -1,11 +1,11 @@
 import type { Loadout } from '@ai-vault/game/guardian.ts'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import type { ArmorItem } from '../../../items/gear-item.ts'
 import { routeAt } from '../../../routing/use-address.ts'
 import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { useArmoryAddress } from '../address/use-armory-address.ts'
 import styles from './ArmorTab.module.css'
 import { AllArmor } from './browse/AllArmor.tsx'
-import { DominatedArmor } from './cleanup/DominatedArmor.tsx'
-import { DOMINATED_LISTS } from './cleanup/dominated-lists.ts'
 import { Optimizer, type OptimizerProps } from './Optimizer.tsx'
 import { words } from './words/words.ts'
 
@@ -14,16 +14,19 @@ const VIEWS = ['optimizer', 'all'] as const
 const said = words.browse.views
 
 interface ArmorTabProps extends OptimizerProps {
+  /** The same pieces with the verdicts as they stand now. */
+  readonly judged: readonly ArmorItem[]
   readonly loadouts: readonly Loadout[]
+  readonly reviews: Reviews
+  /** When the platform told of it. */
+  readonly seenAt: string
 }
 
-/** The optimizer, or all pieces to look through; where a link asks for certain pieces, just those. */
-export function ArmorTab({ loadouts, ...props }: ArmorTabProps) {
+/** The optimizer, or all pieces to look through, decide about and clean up. */
+export function ArmorTab({ judged, loadouts, reviews, seenAt, ...props }: ArmorTabProps) {
   const asked = route.useSearch(({ pieces }) => pieces)
   const setAddress = useArmoryAddress()
-  const list = DOMINATED_LISTS.find((known) => known === asked)
   if (props.armor.length === 0) return <Optimizer {...props} />
-  if (list) return <DominatedArmor armor={props.armor} list={list} />
   return (
     <>
       <div className={styles.views}>
@@ -34,7 +37,11 @@ export function ArmorTab({ loadouts, ...props }: ArmorTabProps) {
           segments={VIEWS.map((id) => ({ id, label: said[id] }))}
         />
       </div>
-      {asked === 'all' ? <AllArmor {...props} loadouts={loadouts} /> : <Optimizer {...props} />}
+      {asked === 'all' ? (
+        <AllArmor {...props} armor={judged} loadouts={loadouts} reviews={reviews} seenAt={seenAt} />
+      ) : (
+        <Optimizer {...props} />
+      )}
     </>
   )
 }

@@ -75,7 +75,14 @@ export function Optimizer({ armor, characters, membershipId }: OptimizerProps) {
         imported={imported}
         reset={reset}
       />
-      <SavedTargets query={query} onChange={setQuery} classType={classType} saved={saved} armor={armor} />
+      <SavedTargets
+        query={query}
+        onChange={setQuery}
+        classType={classType}
+        saved={saved}
+        armor={armor}
+        membershipId={membershipId}
+      />
       {!welcomes && <ResultStrip answer={answer} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { useLayer } from '../address/use-layer.ts'
 import styles from './ReviewEntry.module.css'
@@ -7,41 +8,28 @@ import { words } from './words/words.ts'
 const said = words.entry
 
 interface ReviewEntryProps {
-  /** How many a clean-up picks: advised to go, not decided about yet, and missed by nobody. */
+  /** How much of all gear could go and is not decided about yet. */
   readonly toGo: number
-  /** How many it leaves to a press of their own: something better stays, yet they are the last of something. */
-  readonly leftOut: number
-  /** A search or a filter is on: the clean-up stays within it, the review does not and says so. */
+  /** A search or a filter is on: the review does not stay within it, and says so. */
   readonly isNarrowed: boolean
   /** What a review of the clean-up goes through: what is left to decide, and what is decided. */
   readonly inCleanUp: { readonly open: number; readonly decided: number }
   readonly shown: number
-  /** Picks everything that is advised to go. */
-  readonly onCleanUp: () => void
 }
 
 /** The ways into a clean-up: all at once, or one by one; without anything to go, what is shown one by one. */
-export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCleanUp }: ReviewEntryProps) {
+export function ReviewEntry({ toGo, isNarrowed, inCleanUp, shown }: ReviewEntryProps) {
   const { open } = useLayer('review')
   const ofCleanUp = inCleanUp.open + inCleanUp.decided > 0
   const whole = isNarrowed ? said.ofWholeVault : ''
   const review = ofCleanUp ? `${reviewInWords(inCleanUp)}${whole}` : said.review(shown)
-  const cleanUp = isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo)
-  const without = !isNarrowed && leftOut > 0 && said.leaves(leftOut)
   return (
     <>
       {toGo > 0 && (
-        <Button
-          size="small"
-          tone="gold"
-          aria-label={without ? `${cleanUp} ${without}` : cleanUp}
-          onClick={onCleanUp}
-        >
+        <LinkButton size="small" tone="gold" to="/armory" search={{ cleanup: 'plan' }}>
           <Glyph name="i-dn" size="s" />
-          <span className={styles.withReason}>
-            {cleanUp} {without && <small>{without}</small>}
-          </span>
-        </Button>
+          {said.cleanUp(toGo)}
+        </LinkButton>
       )}
       <Button
         size="small"

@@ -5,6 +5,7 @@ import { useOnline } from '../../../data/system/use-online.ts'
 import { ConfirmDismantle } from '../../../items/decisions/ConfirmDismantle.tsx'
 import { countDecisions, type Decisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import { allGear, type GearItem, type GearItems } from '../../../items/gear-item.ts'
 import type { Notes } from '../../../items/notes/use-notes.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
@@ -32,7 +33,7 @@ import { modeWords } from './words/mode-words.ts'
 const route = routeAt('/armory')
 
 interface ReviewModeProps {
-  readonly weapons: readonly WeaponItem[]
+  readonly gear: GearItems
   /** What the present filter shows, in its order. */
   readonly shown: readonly WeaponItem[]
   readonly ratingOf: RatingLookup
@@ -51,12 +52,12 @@ interface Begun {
 }
 
 /** One weapon at a time, by keyboard if one likes; the address holds which, so that a reload goes on there. */
-export function ReviewMode({ weapons, shown, ratingOf, reviews, notes }: ReviewModeProps) {
+export function ReviewMode({ gear, shown, ratingOf, reviews, notes }: ReviewModeProps) {
   const setAddress = useArmoryAddress()
   const asked = route.useSearch(({ review }) => review)
   const source: Source = asked === 'cleanup' ? 'cleanup' : 'shown'
   const { decisions, isRead } = reviews
-  const cleanup = useMemo(() => cleanUpList(weapons, decisions, ratingOf), [weapons, decisions, ratingOf])
+  const cleanup = useMemo(() => cleanUpList(allGear(gear), decisions), [gear, decisions])
   const lists = { shown, cleanup }
   const [begun, setBegun] = useState<Begun>()
   if (isRead && begun?.source !== source) setBegun({ source, ids: lists[source].map(idOf) })
@@ -87,7 +88,7 @@ export function ReviewMode({ weapons, shown, ratingOf, reviews, notes }: ReviewM
             <ReviewRun
               key={begun.source}
               begun={begun}
-              weapons={weapons}
+              gear={gear}
               ratingOf={ratingOf}
               reviews={reviews}
               notes={notes}
@@ -108,9 +109,9 @@ interface ReviewRunProps extends Omit<ReviewModeProps, 'shown'> {
 }
 
 function ReviewRun(props: ReviewRunProps) {
-  const { begun, weapons, ratingOf, reviews, notes, onClose } = props
+  const { begun, gear, ratingOf, reviews, notes, onClose } = props
   const { source, ids } = begun
-  const byId = useMemo(() => new Map(weapons.map((item) => [idOf(item), item])), [weapons])
+  const byId = useMemo(() => new Map(allGear(gear).map((item) => [idOf(item), item])), [gear])
   const run = useReviewQueue(ids, byId, reviews)
   const { item, queue, decider } = run
   useReviewKeys(run, decider.asked === undefined)
@@ -148,7 +149,7 @@ function ReviewRun(props: ReviewRunProps) {
           <ReviewCard
             key={idOf(item)}
             item={item}
-            weapons={weapons}
+            gear={gear}
             ratingOf={ratingOf}
             decision={reviews.decisions.get(idOf(item))}
           />
@@ -156,7 +157,7 @@ function ReviewRun(props: ReviewRunProps) {
           <ReviewSummary
             title={queue.leftAt === undefined ? said.end : said.soFar}
             of={said.of[source](ids.length)}
-            weapons={weapons}
+            gear={gear}
             counts={counts}
             places={placesGained(queue.ids, byId, reviews.decisions)}
             reviews={reviews}
@@ -174,7 +175,7 @@ function ReviewRun(props: ReviewRunProps) {
 /** What dismantling gains that was decided in this list. */
 function placesGained(
   ids: readonly string[],
-  byId: ReadonlyMap<string, WeaponItem>,
+  byId: ReadonlyMap<string, GearItem>,
   decisions: Decisions,
 ): Places {
   const going = ids.flatMap((id) => (decisions.get(id) === 'dismantle' ? (byId.get(id)?.item ?? []) : []))

@@ -1,5 +1,4 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
-import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import {
   memo,
   type ReactNode,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import { type ArmorItem, allGear } from '../../../items/gear-item.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import type { OwnWishes } from '../../../items/wishes/own-wishes.ts'
@@ -30,6 +30,7 @@ import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
 import { countCleanUp } from '../review/queue/clean-up-list.ts'
 import { ReviewEntry } from '../review/ReviewEntry.tsx'
+import { useSelection } from '../select/use-selection.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
 import { useAnalyses } from './analysis/use-analyses.ts'
 import { useAnalysisSettings } from './analysis/use-analysis-settings.ts'
@@ -41,8 +42,6 @@ import { toggleClause } from './query/clauses.ts'
 import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import type { VaultQuery } from './query/vault-query.ts'
-import { type CleanUp, planCleanUp } from './select/plan-clean-up.ts'
-import { useSelection } from './select/use-selection.ts'
 import { Triage } from './Triage.tsx'
 import { VaultBar } from './VaultBar.tsx'
 import styles from './WeaponsTab.module.css'
@@ -52,7 +51,7 @@ const BatchPanel = lazyPart(async () => (await import('./analysis/BatchPanel.tsx
 const WeaponSheet = lazyPart(
   async () => (await import('../../../items/sheet/weapon/WeaponSheet.tsx')).WeaponSheet,
 )
-const SelectionBar = lazyPart(async () => (await import('./select/SelectionBar.tsx')).SelectionBar)
+const SelectionBar = lazyPart(async () => (await import('../select/SelectionBar.tsx')).SelectionBar)
 const NoMatch = lazyPart(async () => (await import('./NoMatch.tsx')).NoMatch)
 const StaleLinks = lazyPart(async () => (await import('./StaleLinks.tsx')).StaleLinks)
 const Decided = lazyPart(async () => (await import('../review/decided/Decided.tsx')).Decided)
@@ -63,8 +62,9 @@ export type Account = Pick<InventoryAnswer, 'characters' | 'loadouts'>
 
 interface VaultBodyProps {
   readonly weapons: readonly WeaponItem[]
-  /** What a search that finds no weapon may have meant. */
-  readonly armor: readonly ArmorPiece[]
+  readonly armor: readonly ArmorItem[]
+  /** How many weapons and pieces of armor could go for both activities and are not decided about. */
+  readonly toGo: number
   readonly membershipId: string
   readonly reviews: Reviews
   readonly query: VaultQuery
@@ -85,6 +85,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const {
     weapons,
     armor,
+    toGo,
     membershipId,
     reviews,
     query,
@@ -108,24 +109,20 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const vault = useVault(weapons, query, failed, own)
   const { view, ratingOf } = vault
   const batch = useBatch(view.shown, analyze)
-  const selection = useSelection(weapons, vault.groups)
-  const { begin: beginSelection } = selection
+  const owned = useMemo(() => weapons.map(idOf), [weapons])
+  const order = useMemo(() => vault.groups.flatMap(({ items }) => items.map(idOf)), [vault.groups])
+  const selection = useSelection(owned, order)
+  const gear = useMemo(() => ({ weapons, armor }), [weapons, armor])
+  const pieces = useMemo(() => armor.map(({ item }) => item), [armor])
   const foot = useRef<HTMLDivElement>(null)
   const starter = useRef<HTMLButtonElement>(null)
-  const inCleanUp = useMemo(() => countCleanUp(weapons, decisions), [weapons, decisions])
+  const inCleanUp = useMemo(() => countCleanUp(allGear(gear), decisions), [gear, decisions])
+  const openToGo = useMemo(() => countCleanUp(weapons, decisions).open, [weapons, decisions])
   const isNarrowed = query.q.trim() !== '' || query.quality !== 'all'
-  // A search is what the clean-up is about: it stays within it.
-  const plan = useMemo(() => planCleanUp(view.shown, decisions), [view.shown, decisions])
-  const [leftOut, setLeftOut] = useState<CleanUp>()
   const kept = useMemo(
     () => weapons.filter((item) => decisions.get(idOf(item)) === 'keep'),
     [weapons, decisions],
   )
-  const cleanUp = useCallback(() => {
-    onChange({ sort: 'cleanup' })
-    setLeftOut(plan)
-    beginSelection(plan.picked)
-  }, [onChange, beginSelection, plan])
   usePicturesAhead(view.shown)
   const show = useCallback((id: string) => openSheet({ item: id }), [openSheet])
   const addClause = useCallback(
@@ -171,7 +168,6 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             size="small"
             aria-pressed={selection.ids !== undefined}
             onClick={() => {
-              setLeftOut(undefined)
               if (selection.ids) selection.end()
               else selection.begin()
             }}
@@ -179,21 +175,14 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             <Glyph name="i-check" size="s" />
             {words.startSelecting}
           </Button>
-          <ReviewEntry
-            toGo={plan.picked.length}
-            leftOut={plan.last.length}
-            isNarrowed={isNarrowed}
-            inCleanUp={inCleanUp}
-            shown={view.shown.length}
-            onCleanUp={cleanUp}
-          />
+          <ReviewEntry toGo={toGo} isNarrowed={isNarrowed} inCleanUp={inCleanUp} shown={view.shown.length} />
         </VaultBar>
         <div className={styles.overview}>
           <Triage
             shown={view.stats}
             total={vault.total}
             advice={vault.advice}
-            openToGo={inCleanUp.open}
+            openToGo={openToGo}
             mode={query.mode}
             search={query.q}
             godRollsOnly={query.quality === 'god-tier'}
@@ -214,7 +203,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
         )}
         {(decisions.size > 0 || reviews.waiting > 0) && (
           <OptionalPart name="decided">
-            <Decided weapons={weapons} reviews={reviews} notes={notes} onSearch={search} />
+            <Decided gear={gear} reviews={reviews} notes={notes} onSearch={search} />
           </OptionalPart>
         )}
         <FoundCount count={view.shown.length} total={weapons.length} />
@@ -222,7 +211,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           <NothingFound>
             <NoMatch
               weapons={weapons}
-              armor={armor}
+              armor={pieces}
               account={account}
               query={query}
               facts={vault.facts}
@@ -251,12 +240,12 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           {selection.ids && (
             <OptionalPart name="selection" onFailure={() => giveUp(selection.end)}>
               <SelectionBar
-                weapons={weapons}
+                gear={gear}
+                kind="weapons"
                 ids={selection.ids}
-                order={selection.order}
+                order={order}
                 reviews={reviews}
                 mode={query.mode}
-                leftOut={leftOut}
                 seenAt={seenAt}
                 onSelectAll={selection.add}
                 onLeaveOut={selection.leaveOut}
@@ -292,13 +281,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
       )}
       {isReview && (
         <OptionalPart name="review" onFailure={() => giveUp(closeReview)}>
-          <ReviewMode
-            weapons={weapons}
-            shown={view.shown}
-            ratingOf={ratingOf}
-            reviews={reviews}
-            notes={notes}
-          />
+          <ReviewMode gear={gear} shown={view.shown} ratingOf={ratingOf} reviews={reviews} notes={notes} />
         </OptionalPart>
       )}
     </CompareProvider>

@@ -1,12 +1,13 @@
-import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useJudged } from '../../../items/advice/use-judged.ts'
 import { useReviews } from '../../../items/decisions/use-reviews.ts'
+import { type ArmorItem, allGear } from '../../../items/gear-item.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { useOwnWishes } from '../../../items/wishes/use-own-wishes.ts'
 import { routeAt } from '../../../routing/use-address.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useAfterPaint } from '../../../ui/use-after-paint.ts'
+import { countCleanUp } from '../review/queue/clean-up-list.ts'
 import { accountFacts } from './query/search-facts.ts'
 import { useVaultQuery } from './query/use-vault-query.ts'
 import { VaultSearch } from './search/VaultSearch.tsx'
@@ -15,10 +16,11 @@ import { type Account, VaultBody } from './VaultBody.tsx'
 import styles from './WeaponsTab.module.css'
 
 const route = routeAt('/armory')
+const NO_WEAPONS: readonly WeaponItem[] = []
 
 interface WeaponsTabProps {
   readonly weapons: readonly WeaponItem[]
-  readonly armor: readonly ArmorPiece[]
+  readonly armor: readonly ArmorItem[]
   /** When the platform told of them. */
   readonly seenAt: string
   readonly membershipId: string
@@ -37,7 +39,14 @@ export const WeaponsTab = memo(function WeaponsTab({
   // Of the weapons as they came: a decision changes nothing of what a list says.
   const wishes = useOwnWishes(owned)
   const [query, setQuery] = useVaultQuery()
-  const weapons = useJudged(owned, { decisions: reviews.decisions, mode: query.mode, seenAt })
+  const { decisions } = reviews
+  const weapons = useJudged(owned, { decisions, mode: query.mode, seenAt })
+  // The clean-up is for both activities, whatever the vault is looked at for.
+  const forBoth = useJudged(query.mode === 'both' ? NO_WEAPONS : owned, { decisions, seenAt })
+  const toGo = useMemo(() => {
+    const gear = allGear({ weapons: query.mode === 'both' ? weapons : forBoth, armor })
+    return countCleanUp(gear, decisions).open
+  }, [query.mode, weapons, forBoth, armor, decisions])
   // The letter appears at once; everything below the box follows when the browser has drawn it.
   const q = useDeferredValue(useAfterPaint(query.q))
   const { quality, sort, density, mode } = query
@@ -62,6 +71,7 @@ export const WeaponsTab = memo(function WeaponsTab({
       <VaultBody
         weapons={weapons}
         armor={armor}
+        toGo={toGo}
         membershipId={membershipId}
         reviews={reviews}
         query={asked}

@@ -1,17 +1,15 @@
 import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import { type ArmorPiece, CLASSES } from '@ai-vault/game/items.ts'
-import { dominatedArmor } from '@ai-vault/game/scores/vault/dominated-armor.ts'
-import type { Searchable } from '@ai-vault/game/search/filters/filter.ts'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { langOf } from '../../../../data/language/language.ts'
-import { WithItemCard } from '../../../../items/hover/WithItemCard.tsx'
-import { SLOT_GLYPHS, titled } from '../../../../items/picture/armor-glyphs.ts'
-import { iconAddress } from '../../../../items/picture/weapon-glyphs.ts'
-import { useItemSheet } from '../../../../items/sheet/use-item-sheet.ts'
-import tiles from '../../../../items/tile/ItemTile.module.css'
-import { ItemTile, type ItemTileProps } from '../../../../items/tile/ItemTile.tsx'
+import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
+import type { ArmorItem } from '../../../../items/gear-item.ts'
+import { idOf } from '../../../../items/weapon-item.ts'
+import { lazyPart } from '../../../../loading/lazy-part.tsx'
+import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { routeAt } from '../../../../routing/use-address.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
 import { Segments } from '../../../../ui/controls/choices/Segments.tsx'
 import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
@@ -19,14 +17,20 @@ import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import { useInAddress } from '../../address/use-in-address.ts'
 import type { ArmorySearch } from '../../armory-search.ts'
-import { accountFacts } from '../../vault/query/search-facts.ts'
+import { giveUp } from '../../give-up.ts'
+import { countCleanUp } from '../../review/queue/clean-up-list.ts'
+import { useSelection } from '../../select/use-selection.ts'
+import { accountFacts, verdictFacts } from '../../vault/query/search-facts.ts'
 import { VaultSearch } from '../../vault/search/VaultSearch.tsx'
 import type { Vocabulary } from '../../vault/search/vocabulary.ts'
 import { words } from '../words/words.ts'
 import styles from './AllArmor.module.css'
-import { ARMOR_ORDERS, type ArmorGroup, type ArmorOrder, browseArmor, totalOf } from './browse-armor.ts'
+import { ArmorSlotTiles } from './ArmorSlotTiles.tsx'
+import { ARMOR_ORDERS, type ArmorOrder, browseArmor } from './browse-armor.ts'
 import { classIn, withClass } from './class-clause.ts'
 import { useTileKeys } from './use-tile-keys.ts'
+
+const SelectionBar = lazyPart(async () => (await import('../../select/SelectionBar.tsx')).SelectionBar)
 
 const route = routeAt('/armory')
 const said = words.browse
@@ -36,28 +40,47 @@ const IN_ADDRESS = {
 }
 
 interface AllArmorProps {
-  readonly armor: readonly ArmorPiece[]
+  readonly armor: readonly ArmorItem[]
   readonly characters: readonly Character[]
   readonly loadouts: readonly Loadout[]
   readonly membershipId: string
+  readonly reviews: Reviews
+  /** When the platform told of it. */
+  readonly seenAt: string
 }
 
-/** Every piece of armor, found in the same language as weapons; the search is in the address. */
-export function AllArmor({ armor, characters, loadouts, membershipId }: AllArmorProps) {
+/** Every piece of armor, found and decided about as weapons are; the search is in the address. */
+export function AllArmor({ armor, characters, loadouts, membershipId, reviews, seenAt }: AllArmorProps) {
   const inAddress = route.useSearch(({ find }) => ({ find }))
   const [typed, ask] = useInAddress(inAddress, IN_ADDRESS)
   const [order, setOrder] = useState<ArmorOrder>('total')
   const asked = useDeferredValue(typed)
-  const facts = useMemo(() => {
-    const beaten = new Set<Searchable>(dominatedArmor(armor))
-    return { ...accountFacts({ characters, loadouts }), dominated: (piece: Searchable) => beaten.has(piece) }
-  }, [armor, characters, loadouts])
-  const { groups, found } = useMemo(
-    () => browseArmor(armor, asked, order, facts),
-    [armor, asked, order, facts],
+  const { decisions } = reviews
+  const pieces = useMemo(() => armor.map(({ item }) => item), [armor])
+  const facts = useMemo(
+    (): Omit<SearchFacts, 'copies' | 'all'> => ({
+      ...accountFacts({ characters, loadouts }),
+      ...verdictFacts(armor, decisions),
+    }),
+    [armor, decisions, characters, loadouts],
   )
-  const vocabulary = useMemo(() => readVocabulary(armor), [armor])
+  const { groups, found } = useMemo(
+    () => browseArmor(pieces, asked, order, facts),
+    [pieces, asked, order, facts],
+  )
+  const vocabulary = useMemo(() => readVocabulary(pieces), [pieces])
   const grid = useTileKeys(groups)
+  const owned = useMemo(() => armor.map(idOf), [armor])
+  const shown = useMemo(
+    () => groups.flatMap(({ pieces: each }) => each.map(({ instanceId }) => instanceId)),
+    [groups],
+  )
+  const selection = useSelection(owned, shown)
+  const toGo = useMemo(() => countCleanUp(armor, decisions).open, [armor, decisions])
+  const gear = useMemo(() => ({ weapons: [], armor }), [armor])
+  const starter = useRef<HTMLButtonElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  const toggleSelecting = () => (selection.ids ? selection.end() : selection.begin())
   return (
     <div className={styles.browse}>
       <VaultSearch
@@ -82,14 +105,31 @@ export function AllArmor({ armor, characters, loadouts, membershipId }: AllArmor
         <p className={text.small} role="status">
           {said.found(found, armor.length)}
         </p>
-        <div className={styles.order}>
-          <SelectField
-            label={said.sort}
-            hideLabel
-            selected={order}
-            onSelect={setOrder}
-            options={ARMOR_ORDERS.map((id) => ({ id, label: said.orders[id] }))}
-          />
+        <div className={styles.actions}>
+          <Button
+            ref={starter}
+            size="small"
+            aria-pressed={selection.ids !== undefined}
+            onClick={toggleSelecting}
+          >
+            <Glyph name="i-check" size="s" />
+            {said.select}
+          </Button>
+          {toGo > 0 && (
+            <LinkButton size="small" to="/armory" search={{ cleanup: 'plan' }}>
+              <Glyph name="i-dn" size="s" />
+              {said.canGo(toGo)}
+            </LinkButton>
+          )}
+          <div className={styles.order}>
+            <SelectField
+              label={said.sort}
+              hideLabel
+              selected={order}
+              onSelect={setOrder}
+              options={ARMOR_ORDERS.map((id) => ({ id, label: said.orders[id] }))}
+            />
+          </div>
         </div>
       </div>
       {found === 0 && (
@@ -106,72 +146,39 @@ export function AllArmor({ armor, characters, loadouts, membershipId }: AllArmor
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the tiles inside */}
       <div ref={grid.ref} onKeyDown={grid.onKeyDown} onFocus={grid.onFocus}>
         {groups.map((group) => (
-          <Slot key={group.slot} group={group} current={grid.current} />
+          <ArmorSlotTiles
+            key={group.slot}
+            group={group}
+            current={grid.current}
+            decisions={decisions}
+            selection={selection.grid}
+          />
         ))}
       </div>
+      {selection.ids && (
+        <div ref={foot} className={styles.foot}>
+          <OptionalPart name="selection" onFailure={() => giveUp(selection.end)}>
+            <SelectionBar
+              gear={gear}
+              kind="armor"
+              ids={selection.ids}
+              order={shown}
+              reviews={reviews}
+              mode="both"
+              seenAt={seenAt}
+              onSelectAll={selection.add}
+              onLeaveOut={selection.leaveOut}
+              onSelect={selection.begin}
+              onEnd={() => {
+                // The bar goes, and with it the button that has the focus.
+                if (foot.current?.contains(document.activeElement)) starter.current?.focus()
+                selection.end()
+              }}
+            />
+          </OptionalPart>
+        </div>
+      )}
     </div>
-  )
-}
-
-interface SlotProps {
-  readonly group: ArmorGroup
-  /** The one piece of all that Tab leads to. */
-  readonly current: string | undefined
-}
-
-function Slot({ group: { slot, pieces }, current }: SlotProps) {
-  const { open } = useItemSheet()
-  return (
-    <section className={styles.slot} aria-label={titled(words.slots[slot])}>
-      <h2>
-        <Glyph name={SLOT_GLYPHS[slot]} />
-        {titled(words.slots[slot])} <span className={`${text.read} ${text.dim}`}>{pieces.length}</span>
-      </h2>
-      <ul className={`${tiles.grid} ${styles.pieces}`}>
-        {pieces.map((piece) => (
-          <li key={piece.instanceId} data-piece={piece.instanceId}>
-            <WithItemCard of={{ instanceId: piece.instanceId }} known={{ name: piece.name }}>
-              <PieceTile
-                piece={piece}
-                slot={slot}
-                tabIndex={piece.instanceId === current ? 0 : -1}
-                onClick={() => open({ instanceId: piece.instanceId })}
-              />
-            </WithItemCard>
-            <span className={styles.total}>
-              {piece.classType && <b>{words.classes[piece.classType]}</b>} {said.total(totalOf(piece))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-interface PieceTileProps extends NonNullable<ItemTileProps['button']> {
-  readonly piece: ArmorPiece
-  readonly slot: ArmorGroup['slot']
-}
-
-/** What opens the card on hover and focus comes with the other properties of the button. */
-function PieceTile({ piece, slot, ...button }: PieceTileProps) {
-  return (
-    <ItemTile
-      name={piece.name}
-      lang={langOf(piece)}
-      rarity={piece.rarity}
-      silhouette={SLOT_GLYPHS[slot]}
-      icon={iconAddress(piece.icon)}
-      tier={piece.tier}
-      power={piece.power}
-      masterwork={piece.masterworked}
-      locked={piece.locked}
-      kind={[piece.classType && words.classes[piece.classType], words.slots[slot], piece.archetype]
-        .filter(Boolean)
-        .join(' ')}
-      traits={[said.total(totalOf(piece))]}
-      button={button}
-    />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Character } from '@ai-vault/game/guardian.ts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../../data/query-client.ts'
 import { sessionStore } from '../../../../data/session/session-store.ts'
@@ -12,7 +12,12 @@ import { sessionOf } from '../../../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../../../test-support/whole-app.ts'
 
 // Loaded before the first test, so that none of them waits for a chunk.
-await Promise.all([import('../../ArmoryScreen.tsx'), import('../ArmorTab.tsx')])
+await Promise.all([
+  import('../../ArmoryScreen.tsx'),
+  import('../ArmorTab.tsx'),
+  import('../../select/SelectionBar.tsx'),
+  import('../../../../items/sheet/ItemSheet.tsx'),
+])
 
 drawsWholeApp()
 
@@ -57,15 +62,45 @@ const found = () =>
     .map((button) => button.getAttribute('aria-label') ?? '')
     .flatMap((label) => pieces.filter(({ name }) => label.includes(name)).map(({ name }) => name))
 
-it('is:dominated finds the armor that the dashboard counts as beaten', async () => {
-  const stats = (value: number) => [value, value, value, value, value, value] as const
-  const better = makeArmor('8', { name: 'Better Mask', classType: 'hunter', slot: 'helmet', base: stats(20) })
-  const beaten = makeArmor('9', { name: 'Beaten Mask', classType: 'hunter', slot: 'helmet', base: stats(10) })
+const stats = (value: number) => [value, value, value, value, value, value] as const
+const better = makeArmor('8', { name: 'Better Mask', power: 500, slot: 'helmet', base: stats(20) })
+const beaten = makeArmor('9', { name: 'Beaten Mask', power: 500, slot: 'helmet', base: stats(10) })
+
+async function openBeaten(find = '') {
   const client = createQueryClient()
   const answer = { ...inventory, ...makeInventory([better, beaten].map(armorEntry)) }
   client.setQueryData(['inventory', sessionOf().membershipId], answer)
-  await renderAt('/armory?tab=armor&pieces=all&find=is%3Adominated', client)
+  await renderAt(`/armory?tab=armor&pieces=all${find && `&find=${encodeURIComponent(find)}`}`, client)
   await screen.findByRole('button', { name: /Beaten Mask/ })
+}
+
+it('F-126 armor is selected and marked as weapons are, and its tile and the search say so', async () => {
+  await openBeaten()
+  fireEvent.click(screen.getByRole('button', { name: 'Select' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected armor' }))
+  fireEvent.click(screen.getByRole('button', { name: /Beaten Mask/ }))
+  await waitFor(() => bar.getByText('1 selected.'))
+  expect(bar.getByText('Kept instead: 1')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Mark 1 to dismantle' }))
+  await waitFor(() => bar.getByText('1 piece is marked: Dismantle.'))
+  expect(document.querySelector('[data-piece="9"] [title="Decided: dismantle"]')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /Better Mask/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark 1 to dismantle' }))
+  const asked = within(await screen.findByRole('dialog', { name: '1 of them you may miss' }))
+  expect(asked.getByText(/you keep no copy that is as good/)).toBeTruthy()
+})
+
+it('F-126 the sheet of a piece has the advice with its proof, and takes a decision', async () => {
+  await openBeaten()
+  fireEvent.click(screen.getByRole('button', { name: /Beaten Mask/ }))
+  expect(await screen.findByText('Consider dismantling')).toBeTruthy()
+  expect(screen.getByText(/^Better Mask \(total 120, power 500\) stays and is at least as high/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(await screen.findByText(/^You decided to keep it\./)).toBeTruthy()
+})
+
+it.each(['is:dominated', 'is:dismantle'])('%s finds the armor that the dashboard counts', async (find) => {
+  await openBeaten(find)
   expect(screen.queryByRole('button', { name: /Better Mask/ })).toBeNull()
 })
 

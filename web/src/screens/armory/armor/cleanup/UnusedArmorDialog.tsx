@@ -1,7 +1,9 @@
 import type { SavedTarget } from '@ai-vault/contract/items/armor.ts'
 import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { useReviews } from '../../../../items/decisions/use-reviews.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
 import { ErrorPanel } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../../../ui/feedback/Skeleton.tsx'
 import { type Column, Table } from '../../../../ui/figures/Table.tsx'
@@ -19,13 +21,14 @@ import { type UnusedArmor, useUnusedArmor } from './use-unused-armor.ts'
 const said = words.unused
 
 interface UnusedArmorDialogProps {
+  readonly membershipId: string
   readonly targets: readonly SavedTarget[]
   readonly armor: readonly ArmorPiece[]
   readonly onClose: () => void
 }
 
 /** Armor that no build of the saved targets uses, with the proof. */
-export function UnusedArmorDialog({ targets, armor, onClose }: UnusedArmorDialogProps) {
+export function UnusedArmorDialog({ membershipId, targets, armor, onClose }: UnusedArmorDialogProps) {
   const state = useUnusedArmor(targets, armor)
   const { phase, checks, unused } = state
   return (
@@ -55,6 +58,7 @@ export function UnusedArmorDialog({ targets, armor, onClose }: UnusedArmorDialog
                 <Glyph name="i-copy" size="s" />
                 {said.pieces.dim}
               </Button>
+              <MarkUnused membershipId={membershipId} unused={unused} />
             </div>
             <UnusedPieces pieces={unused} />
           </>
@@ -62,6 +66,37 @@ export function UnusedArmorDialog({ targets, armor, onClose }: UnusedArmorDialog
         <p className={`${text.small} ${text.dim}`}>{said.about}</p>
       </div>
     </Dialog>
+  )
+}
+
+interface MarkUnusedProps {
+  readonly membershipId: string
+  readonly unused: readonly ArmorPiece[]
+}
+
+/** Marks what nothing speaks for; the clean-up takes it from there, with the weapons. */
+function MarkUnused({ membershipId, unused }: MarkUnusedProps) {
+  const { decisions, decideAll } = useReviews(membershipId)
+  const free = unused.filter((piece) => reasonsToKeep(piece) === '')
+  const open = free.filter(({ instanceId }) => !decisions.has(instanceId))
+  const marked = free.filter(({ instanceId }) => decisions.get(instanceId) === 'dismantle').length
+  return (
+    <>
+      {open.length > 0 && (
+        <Button
+          size="small"
+          tone="danger"
+          onClick={() => decideAll(open.map(({ instanceId }) => [instanceId, 'dismantle']))}
+        >
+          {said.pieces.mark(open.length)}
+        </Button>
+      )}
+      {open.length === 0 && marked > 0 && (
+        <LinkButton size="small" tone="gold" to="/armory" search={{ cleanup: 'done' }}>
+          {said.pieces.marked(marked)}
+        </LinkButton>
+      )}
+    </>
   )
 }
 

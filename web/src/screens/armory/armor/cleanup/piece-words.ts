@@ -12,11 +12,12 @@ export const whatItIs = ({ slot, classType, tier, archetype }: ArmorPiece) =>
 export const NO_REASON = '–'
 
 /** What speaks for keeping a piece all the same; empty where nothing does. */
-export const reasonsToKeep = ({ locked, loadouts, place, setWildcard }: ArmorPiece): string =>
+export const reasonsToKeep = ({ locked, loadouts, place, masterworked, setWildcard }: ArmorPiece): string =>
   [
     ...(locked ? [said.locked] : []),
     ...(loadouts.length > 0 ? [said.inLoadout] : []),
     ...(place.in === 'character' && place.equipped ? [said.worn] : []),
+    ...(masterworked ? [said.masterworked] : []),
     ...(setWildcard ? [said.anySet] : []),
   ].join(', ')
 

@@ -24,10 +24,11 @@ interface SavedTargetsProps {
   readonly classType: GuardianClass
   readonly saved: ReturnType<typeof useKeptArmor>
   readonly armor: readonly ArmorPiece[]
+  readonly membershipId: string
 }
 
 /** Questions to come back to, kept for the account; together they tell which armor has no part in any of them. */
-export function SavedTargets({ query, onChange, classType, saved, armor }: SavedTargetsProps) {
+export function SavedTargets({ query, onChange, classType, saved, armor, membershipId }: SavedTargetsProps) {
   const { kept, keep, unsaved, retry } = saved
   const [name, setName] = useState('')
   const [asking, setAsking] = useState(false)
@@ -89,7 +90,14 @@ export function SavedTargets({ query, onChange, classType, saved, armor }: Saved
         </p>
       )}
       {kept.targets.length > 0 && <Button onClick={() => setAsking(true)}>{said.askUnused}</Button>}
-      {asking && <UnusedArmorDialog targets={kept.targets} armor={armor} onClose={() => setAsking(false)} />}
+      {asking && (
+        <UnusedArmorDialog
+          membershipId={membershipId}
+          targets={kept.targets}
+          armor={armor}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Plate>
   )
 }

@@ -3,6 +3,9 @@ import { formatCount } from '../../../../ui/figures/count.ts'
 /** What the list of all armor says. */
 export const browse = {
   views: { label: 'Armor view', optimizer: 'Optimizer', all: 'All pieces' },
+  select: 'Select',
+  selectSlot: (slot: string) => `Select all of ${slot}`,
+  canGo: (count: number) => `${formatCount(count)} can go`,
   search: 'Search armor',
   placeholder: 'Name, perk, or a query',
   owned: 'a piece you own',

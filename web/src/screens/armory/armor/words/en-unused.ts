@@ -45,6 +45,9 @@ export const unused = {
     locked: 'locked',
     inLoadout: 'in a loadout',
     worn: 'worn',
+    masterworked: 'masterworked',
+    mark: (count: number) => `Mark ${count} to dismantle`,
+    marked: (count: number) => `${count} marked: to the clean-up`,
     anySet: 'of any set',
   },
 }

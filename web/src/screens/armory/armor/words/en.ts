@@ -2,7 +2,6 @@ import { armorSlots, armorStats, classes } from '../../../../items/words/en-armo
 import { counted } from '../../../../words/choose-words.ts'
 import { browse } from './en-browse.ts'
 import { builds } from './en-builds.tsx'
-import { dominated } from './en-dominated.ts'
 import { effects } from './en-effects.ts'
 import { reach } from './en-reach.tsx'
 import { targets } from './en-targets.tsx'
@@ -50,5 +49,4 @@ export const en = {
   reach,
   effects,
   unused,
-  dominated,
 }

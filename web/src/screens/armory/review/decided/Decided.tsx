@@ -1,9 +1,11 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { countDecisions } from '../../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
+import { allGear, type GearItems } from '../../../../items/gear-item.ts'
 import type { Notes } from '../../../../items/notes/use-notes.ts'
-import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { idOf } from '../../../../items/weapon-item.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
+import { Link } from '../../../../routing/Link.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { UnfoldedPart } from '../../UnfoldedPart.tsx'
 import { decidedWords as said } from '../words/decided-words.ts'
@@ -12,7 +14,7 @@ import styles from './Decided.module.css'
 const ReviewExport = lazyPart(async () => (await import('./ReviewExport.tsx')).ReviewExport)
 
 interface DecidedProps {
-  readonly weapons: readonly WeaponItem[]
+  readonly gear: GearItems
   readonly reviews: Reviews
   readonly notes: Notes
   /** Puts a search into the box. */
@@ -26,8 +28,8 @@ const COUNTED: Readonly<Record<Decision, (count: number) => string>> = {
 }
 
 /** What was decided so far, the way out with it, and what of it is not saved. */
-export function Decided({ weapons, reviews, notes, onSearch }: DecidedProps) {
-  const counts = countDecisions(weapons.map(idOf), reviews.decisions)
+export function Decided({ gear, reviews, notes, onSearch }: DecidedProps) {
+  const counts = countDecisions(allGear(gear).map(idOf), reviews.decisions)
   const decided = (['keep', 'review', 'dismantle'] as const).filter((decision) => counts[decision] > 0)
   const isUnsaved = reviews.waiting > 0 && reviews.failure !== undefined
   if (decided.length === 0 && !isUnsaved) return null
@@ -39,9 +41,15 @@ export function Decided({ weapons, reviews, notes, onSearch }: DecidedProps) {
             decided.map((decision, at) => (
               <span key={decision}>
                 {at > 0 && ', '}
-                <TextButton onClick={() => onSearch(`tag:${decision}`)}>
-                  {COUNTED[decision](counts[decision])}
-                </TextButton>
+                {decision === 'dismantle' ? (
+                  <Link to="/armory" search={{ cleanup: 'done' }}>
+                    {COUNTED.dismantle(counts.dismantle)}
+                  </Link>
+                ) : (
+                  <TextButton onClick={() => onSearch(`tag:${decision}`)}>
+                    {COUNTED[decision](counts[decision])}
+                  </TextButton>
+                )}
               </span>
             )),
           )}
@@ -49,7 +57,7 @@ export function Decided({ weapons, reviews, notes, onSearch }: DecidedProps) {
       )}
       {decided.length > 0 && (
         <UnfoldedPart name="export" summary={said.export} className={styles.export}>
-          <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={notes} />
+          <ReviewExport gear={allGear(gear)} decisions={reviews.decisions} notes={notes} />
         </UnfoldedPart>
       )}
       {isUnsaved && (

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { saveFile } from '../../../../data/save-file.ts'
 import { DECISION_LOOKS } from '../../../../items/decisions/decision-words.ts'
 import { countDecisions, type Decisions } from '../../../../items/decisions/decisions.ts'
+import type { GearItem } from '../../../../items/gear-item.ts'
 import type { Notes } from '../../../../items/notes/use-notes.ts'
-import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { idOf } from '../../../../items/weapon-item.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { Segments } from '../../../../ui/controls/choices/Segments.tsx'
 import { copyText } from '../../../../ui/feedback/toasts/copy-text.ts'
@@ -12,22 +13,22 @@ import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import styles from '../ReviewMode.module.css'
 import { modeWords } from '../words/mode-words.ts'
-import { dimSearch, reviewsCsv } from './export-reviews.ts'
+import { csvBlob, decidedAs, dimSearch, reviewsCsv } from './export-reviews.ts'
 
 const said = modeWords.export
 
 interface ReviewExportProps {
-  readonly weapons: readonly WeaponItem[]
+  readonly gear: readonly GearItem[]
   readonly decisions: Decisions
   readonly notes: Notes
 }
 
-/** All decisions of the account about weapons that are still there, for Destiny Item Manager or a spreadsheet. */
-export function ReviewExport({ weapons, decisions, notes }: ReviewExportProps) {
+/** All decisions of the account about gear that is still there, for Destiny Item Manager or a spreadsheet. */
+export function ReviewExport({ gear, decisions, notes }: ReviewExportProps) {
   const [decision, setDecision] = useState<Decision>('dismantle')
-  const counts = countDecisions(weapons.map(idOf), decisions)
+  const counts = countDecisions(gear.map(idOf), decisions)
   const decided = counts.keep + counts.review + counts.dismantle
-  const search = dimSearch(weapons, decisions, decision)
+  const search = dimSearch(decidedAs(gear, decisions, decision))
   return (
     <section className={styles.export} aria-label={said.label}>
       <span className={text.cap}>{said.title}</span>
@@ -43,7 +44,7 @@ export function ReviewExport({ weapons, decisions, notes }: ReviewExportProps) {
           {said.dim}
         </Button>
         <Button
-          onClick={() => saveFile(csvBlob(reviewsCsv(weapons, decisions, notes)), 'ai-vault-decisions.csv')}
+          onClick={() => saveFile(csvBlob(reviewsCsv(gear, decisions, notes)), 'ai-vault-decisions.csv')}
           disabled={decided === 0}
         >
           <Glyph name="i-dn" size="s" />
@@ -54,5 +55,3 @@ export function ReviewExport({ weapons, decisions, notes }: ReviewExportProps) {
     </section>
   )
 }
-
-const csvBlob = (csv: string) => new Blob([csv], { type: 'text/csv;charset=utf-8' })

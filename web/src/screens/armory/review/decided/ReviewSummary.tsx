@@ -1,12 +1,13 @@
 import type { Places } from '@ai-vault/game/cleanup/clearance.ts'
 import type { DecisionCounts } from '../../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
+import { allGear, type GearItems } from '../../../../items/gear-item.ts'
 import type { Notes } from '../../../../items/notes/use-notes.ts'
-import type { WeaponItem } from '../../../../items/weapon-item.ts'
+import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Reading } from '../../../../ui/figures/Reading.tsx'
 import text from '../../../../ui/text.module.css'
-import { selectWords } from '../../vault/words/select-words.ts'
+import { selectWords } from '../../select/words/words.ts'
 import styles from '../ReviewMode.module.css'
 import { modeWords } from '../words/mode-words.ts'
 import { ForgetDecisions } from './ForgetDecisions.tsx'
@@ -16,7 +17,7 @@ interface ReviewSummaryProps {
   readonly title: string
   /** Which weapons the counts are about. */
   readonly of: string
-  readonly weapons: readonly WeaponItem[]
+  readonly gear: GearItems
   readonly counts: DecisionCounts
   /** What dismantling them in the game gains. */
   readonly places: Places
@@ -28,7 +29,7 @@ interface ReviewSummaryProps {
 
 /** The end of a review: what was decided, and how to take it elsewhere. */
 export function ReviewSummary(props: ReviewSummaryProps) {
-  const { title, of, weapons, counts, places, reviews, notes, empty } = props
+  const { title, of, gear, counts, places, reviews, notes, empty } = props
   if (empty) {
     return <EmptyState title={modeWords.summary.nothing} hint={modeWords.summary.hint} />
   }
@@ -42,7 +43,12 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         <Reading label={modeWords.summary.dismantle} value={counts.dismantle} />
       </div>
       {counts.dismantle > 0 && <p>{selectWords.places(places)}</p>}
-      <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={notes} />
+      {counts.dismantle > 0 && (
+        <LinkButton tone="gold" to="/armory" search={{ cleanup: 'done' }}>
+          {modeWords.summary.take(counts.dismantle)}
+        </LinkButton>
+      )}
+      <ReviewExport gear={allGear(gear)} decisions={reviews.decisions} notes={notes} />
       <ForgetDecisions reviews={reviews} />
     </div>
   )

@@ -2,7 +2,7 @@ import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { describe, expect, it } from 'vitest'
 import { makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
-import { dimSearch, reviewsCsv } from './export-reviews.ts'
+import { decidedAs, dimSearch, reviewsCsv } from './export-reviews.ts'
 
 const weapons = ['6917529000000000001', '6917529000000000002', '6917529000000000003'].map((instanceId) =>
   makeWeaponItem({ instanceId, name: `Weapon "${instanceId.at(-1)}", old` }),
@@ -18,7 +18,7 @@ const notes = new Map([['6917529000000000002', 'for the raid, boss']])
 
 describe('taking decisions elsewhere', () => {
   it('a DIM search names exactly the copies that are still there', () => {
-    const search = dimSearch(weapons, decisions, 'dismantle')
+    const search = dimSearch(decidedAs(weapons, decisions, 'dismantle'))
     expect(search).toBe('id:6917529000000000001 or id:6917529000000000003')
     const { matches, errors } = compileSearch(
       search,
@@ -26,7 +26,7 @@ describe('taking decisions elsewhere', () => {
     )
     expect(errors).toEqual([])
     expect(weapons.filter(({ item }) => matches(item))).toEqual([weapons[0], weapons[2]])
-    expect(dimSearch(weapons, decisions, 'review')).toBe('')
+    expect(dimSearch(decidedAs(weapons, decisions, 'review'))).toBe('')
   })
 
   it('the CSV has a line for each, with ids no spreadsheet rounds and DIM’s own tags', () => {

@@ -2,7 +2,7 @@ import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { useEffect, useState } from 'react'
 import { useDecider } from '../../../../items/decisions/use-decider.ts'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
-import type { WeaponItem } from '../../../../items/weapon-item.ts'
+import type { GearItem } from '../../../../items/gear-item.ts'
 import { routeAt } from '../../../../routing/use-address.ts'
 import { useArmoryAddress } from '../../address/use-armory-address.ts'
 import { beginQueue, currentOf, finish, recordDecision, step, undoLast } from './review-queue.ts'
@@ -14,7 +14,7 @@ export type ReviewRun = ReturnType<typeof useReviewQueue>
 /** The queue with its present weapon in the address, and what can be done with it. */
 export function useReviewQueue(
   ids: readonly string[],
-  byId: ReadonlyMap<string, WeaponItem>,
+  byId: ReadonlyMap<string, GearItem>,
   { decisions, decide }: Reviews,
 ) {
   const named = route.useSearch(({ item }) => item)

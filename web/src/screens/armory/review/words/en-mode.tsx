@@ -4,8 +4,8 @@ import { counted } from '../../../../words/choose-words.ts'
 /** What the review mode says, and what a decision asks. */
 export const en = {
   mode: {
-    title: 'Review weapons',
-    which: 'Which weapons',
+    title: 'Review',
+    which: 'What to review',
     shown: 'What is shown',
     cleanup: 'Clean-up order',
     close: 'Close the review',
@@ -17,11 +17,10 @@ export const en = {
     soFar: 'What you decided so far',
     of: {
       shown: (count: number) => counted(count, { one: 'weapon is shown', other: 'weapons are shown' }),
-      cleanup: (count: number) =>
-        `${counted(count, { one: 'weapon', other: 'weapons' })} in this clean-up: advised to go, or decided by you`,
+      cleanup: (count: number) => `${formatCount(count)} in this clean-up: advised to go, or decided by you`,
     },
-    place: (place: number) => `weapon ${formatCount(place)}`,
-    leftAt: (place: number) => `left at weapon ${formatCount(place)}`,
+    place: (place: number) => `number ${formatCount(place)}`,
+    leftAt: (place: number) => `left at number ${formatCount(place)}`,
     allSeen: 'all seen',
   },
   card: {
@@ -41,15 +40,16 @@ export const en = {
     cancel: 'Cancel',
     press: (count: number) => `Forget ${formatCount(count)}`,
     about: (count: number) =>
-      `All ${formatCount(count)} decisions of this account are removed from the server and from this device. Your weapons stay as they are.`,
+      `All ${formatCount(count)} decisions of this account are removed from the server and from this device. Your gear stays as it is.`,
     failed: (message: string) => `${message} Nothing was removed.`,
   },
   summary: {
     nothing: 'There is nothing to review here.',
-    hint: 'No weapon matches: change the filter, or choose the other list above.',
+    hint: 'Nothing matches: change the filter, or choose the other list above.',
     keep: 'Keep',
     review: 'Review again',
     dismantle: 'Dismantle',
+    take: (count: number) => `Take ${formatCount(count)} to DIM`,
   },
   export: {
     label: 'Export',
@@ -58,7 +58,7 @@ export const en = {
     dim: 'Copy DIM search',
     csv: 'Download CSV',
     about: (count: number) =>
-      `The search finds these copies in Destiny Item Manager, where you can tag or lock them. The CSV holds all ${formatCount(count)} decided weapons.`,
+      `The search finds these copies in Destiny Item Manager, where you can tag or lock them. The CSV holds all ${formatCount(count)} decided items.`,
     copied: 'The search was copied.',
     refused: 'The browser did not allow copying.',
   },

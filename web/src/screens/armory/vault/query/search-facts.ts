@@ -1,6 +1,7 @@
 import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
+import type { GearItem } from '../../../../items/gear-item.ts'
 import type { Notes } from '../../../../items/notes/use-notes.ts'
 import type { Match } from '../../../../items/rating/group-wishes.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
@@ -32,7 +33,6 @@ export function searchFacts(
   { decisions = NO_DECISIONS, notes, wishes, characters, loadouts }: OwnWords = {},
 ): Omit<SearchFacts, 'copies' | 'all'> {
   const byId = new Map(weapons.map((item) => [idOf(item), item]))
-  const verdictOf = (id: string) => byId.get(id)?.verdict
   const ownWishes = lookUpWishes(byId, wishes)
   return {
     rating: ({ instanceId }) => {
@@ -50,14 +50,25 @@ export function searchFacts(
       return wish === 'match' ? 'wish' : wish === 'trash' ? 'trash' : undefined
     },
     wishNotes: ({ instanceId }) => ownWishes(instanceId).flatMap(({ notes: said }) => said?.text ?? []),
+    note: ({ instanceId }) => notes?.get(instanceId),
+    ...accountFacts({ characters, loadouts }),
+    ...verdictFacts(weapons, decisions),
+  }
+}
+
+/** What is advised about weapons and armor, and what the player decided. */
+export function verdictFacts(
+  gear: readonly GearItem[],
+  decisions: Decisions,
+): Pick<SearchFacts, 'verdict' | 'decision' | 'dominated'> {
+  const verdicts = new Map(gear.map((item) => [idOf(item), item.verdict]))
+  return {
     verdict: ({ instanceId }) => {
-      const recommendation = verdictOf(instanceId)?.recommendation
+      const recommendation = verdicts.get(instanceId)?.recommendation
       return recommendation && ADVICE[recommendation]
     },
     decision: ({ instanceId }) => decisions.get(instanceId),
-    note: ({ instanceId }) => notes?.get(instanceId),
-    ...accountFacts({ characters, loadouts }),
-    dominated: ({ instanceId }) => verdictOf(instanceId)?.ground === 'dominated',
+    dominated: ({ instanceId }) => verdicts.get(instanceId)?.ground === 'dominated',
   }
 }
 

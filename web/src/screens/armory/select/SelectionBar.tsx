@@ -2,32 +2,31 @@ import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { type Clearance, planClearance } from '@ai-vault/game/cleanup/clearance.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { DECISION_LOOKS } from '../../../../items/decisions/decision-words.ts'
-import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
-import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
-import { classNames } from '../../../../ui/class-names.ts'
-import { Button } from '../../../../ui/controls/buttons/Button.tsx'
-import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
-import { isTyping } from '../../../../ui/controls/is-typing.ts'
-import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
-import { selectWords as said } from '../words/select-words.ts'
+import { ratingsOf } from '../../../items/advice/use-judged.ts'
+import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import type { GearItems } from '../../../items/gear-item.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { isTyping } from '../../../ui/controls/is-typing.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { AskedMarks } from './AskedMarks.tsx'
 import { Consequences } from './Consequences.tsx'
-import { HowMany } from './HowMany.tsx'
-import { LeftOut } from './LeftOut.tsx'
-import type { CleanUp } from './plan-clean-up.ts'
 import styles from './SelectionBar.module.css'
 import { useMarking } from './use-marking.ts'
+import { selectWords as said } from './words/words.ts'
 
 interface SelectionBarProps {
-  readonly weapons: readonly WeaponItem[]
+  /** What is judged together with what is selected. */
+  readonly gear: GearItems
+  /** What the things are that can be selected. */
+  readonly kind: 'weapons' | 'armor'
   readonly ids: ReadonlySet<string>
   /** Everything that is shown, in its order. */
   readonly order: readonly string[]
   readonly reviews: Reviews
   readonly mode: PlayMode
-  /** What the clean-up that began the selecting did not pick; absent where the player began it. */
-  readonly leftOut: CleanUp | undefined
   /** When the vault was seen. */
   readonly seenAt: string
   readonly onSelectAll: (ids: readonly string[]) => void
@@ -39,7 +38,7 @@ interface SelectionBarProps {
 
 /** What is selected, what letting it go would gain and cost, and the decision about all of it at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { weapons, ids, order, reviews, mode, leftOut, onSelectAll, onLeaveOut, onSelect, onEnd } = props
+  const { gear, kind, ids, order, reviews, mode, onSelectAll, onLeaveOut, onSelect, onEnd } = props
   const onClear = () => onSelect([])
   const { marked, mark, undo, forget } = useMarking(reviews)
   const [asked, setAsked] = useState<Clearance>()
@@ -65,9 +64,8 @@ export function SelectionBar(props: SelectionBarProps) {
   }
   const count = ids.size
   const bearing = [...ids].filter((id) => reviews.decisions.has(id))
-  const hasDetails = count > 0 || leftOut !== undefined
   return (
-    <section ref={bar} className={styles.bar} aria-label={said.label} tabIndex={-1}>
+    <section ref={bar} className={styles.bar} aria-label={said.label[kind]} tabIndex={-1}>
       <div className={styles.head}>
         <div className={styles.state} role="status">
           {count > 0 && settled > 0 && (
@@ -76,16 +74,16 @@ export function SelectionBar(props: SelectionBarProps) {
             </p>
           )}
           {count === 0 && marked && (
-            <p>{said.marked(marked.count, marked.decision && DECISION_LOOKS[marked.decision].act)}</p>
+            <p>{said.marked[kind](marked.count, marked.decision && DECISION_LOOKS[marked.decision].act)}</p>
           )}
           {count === 0 && !marked && (
             <p>
-              {said.hint}
+              {said.hint[kind]}
               <span className={styles.wordy}>{said.hintKeys}</span>
             </p>
           )}
         </div>
-        {hasDetails && (
+        {count > 0 && (
           <TextButton
             className={styles.unfold}
             aria-expanded={isUnfolded}
@@ -139,33 +137,17 @@ export function SelectionBar(props: SelectionBarProps) {
         {count > 0 && (
           <Consequences
             plan={plan}
-            weapons={weapons}
+            gear={gear}
             mode={mode}
             isUnfolded={isUnfolded}
             onLeaveOut={(out) => thenHere(() => onLeaveOut(out))()}
-          />
-        )}
-        {leftOut && (
-          <HowMany
-            weapons={weapons.filter((item) => leftOut.picked.includes(idOf(item)))}
-            decided={reviews.decisions}
-            mode={mode}
-            onSelect={onSelect}
-          />
-        )}
-        {leftOut && (
-          <LeftOut
-            leftOut={leftOut}
-            ids={ids}
-            decided={reviews.decisions}
-            onAdd={(more) => thenHere(() => onSelectAll(more))()}
           />
         )}
       </div>
       {asked && (
         <AskedMarks
           plan={asked}
-          weapons={weapons}
+          gear={gear}
           onAll={() => decide('dismantle')}
           onSafe={() => {
             const rest = [...ids].filter((id) => !asked.doubtful.includes(id))
@@ -181,20 +163,21 @@ export function SelectionBar(props: SelectionBarProps) {
 }
 
 /** What it says may follow the selection a moment later; what is asked before marking may not. */
-function usePlan({ weapons, ids, reviews, mode, seenAt }: SelectionBarProps) {
+function usePlan({ gear, ids, reviews, mode, seenAt }: SelectionBarProps) {
   const settled = useDeferredValue(ids)
   const { decisions } = reviews
   const planFor = useCallback(
-    (going: ReadonlySet<string>) => {
-      const ratings = new Map(weapons.flatMap((item) => (item.rating ? [[idOf(item), item.rating]] : [])))
-      return planClearance(
-        weapons.map(({ item }) => item),
-        ratings,
+    (going: ReadonlySet<string>) =>
+      planClearance(
+        {
+          weapons: gear.weapons.map(({ item }) => item),
+          armor: gear.armor.map(({ item }) => item),
+          ratings: ratingsOf(gear.weapons),
+        },
         going,
         { mode, marks: decisions, today: Date.parse(seenAt) },
-      )
-    },
-    [weapons, decisions, mode, seenAt],
+      ),
+    [gear, decisions, mode, seenAt],
   )
   const plan = useMemo(() => planFor(settled), [planFor, settled])
   return { plan, settled: settled.size, planNow: () => (settled === ids ? plan : planFor(ids)) }

@@ -4,25 +4,25 @@ import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../../../data/query-client.ts'
-import { sessionStore } from '../../../../data/session/session-store.ts'
-import { writeSession } from '../../../../data/stored/storage.ts'
-import { clickAt } from '../../../../test-support/click-at.ts'
-import { fakeFetch } from '../../../../test-support/fakes/fake-fetch.ts'
-import { makeInventory } from '../../../../test-support/make-inventory.ts'
-import { makeRating, makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
-import { renderAt } from '../../../../test-support/render-at.tsx'
-import { sessionOf } from '../../../../test-support/sessions.ts'
-import { drawsWholeApp } from '../../../../test-support/whole-app.ts'
-import { SEEN_AFTER_MS } from '../../review/ReviewControls.tsx'
+import { createQueryClient } from '../../../data/query-client.ts'
+import { sessionStore } from '../../../data/session/session-store.ts'
+import { writeSession } from '../../../data/stored/storage.ts'
+import { clickAt } from '../../../test-support/click-at.ts'
+import { fakeFetch } from '../../../test-support/fakes/fake-fetch.ts'
+import { makeInventory } from '../../../test-support/make-inventory.ts'
+import { makeRating, makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
+import { renderAt } from '../../../test-support/render-at.tsx'
+import { sessionOf } from '../../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../../test-support/whole-app.ts'
+import { SEEN_AFTER_MS } from '../review/ReviewControls.tsx'
 
 // Loaded before the first test, so that none of them waits for a chunk.
 await Promise.all([
-  import('../../ArmoryScreen.tsx'),
+  import('../ArmoryScreen.tsx'),
   import('./SelectionBar.tsx'),
-  import('../AdviceRules.tsx'),
-  import('../../../../items/sheet/weapon/WeaponSheet.tsx'),
-  import('../../review/ReviewMode.tsx'),
+  import('../vault/AdviceRules.tsx'),
+  import('../../../items/sheet/weapon/WeaponSheet.tsx'),
+  import('../review/ReviewMode.tsx'),
 ])
 
 drawsWholeApp()
@@ -77,23 +77,28 @@ const tile = (id: string) =>
   })
 const bar = () => within(screen.getByRole('region', { name: 'Selected weapons' }))
 const pressed = (...ids: readonly string[]) => ids.map((id) => find(id)?.getAttribute('aria-pressed'))
+const select = async (...ids: readonly string[]) => {
+  press('Select')
+  await waitFor(() => bar())
+  for (const id of ids) fireEvent.click(await tile(id))
+  await waitFor(() => bar().getByText(`${ids.length} selected.`))
+}
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const marked = () => document.querySelectorAll('[role=grid] [title="Decided: dismantle"]').length
 
 describe('many weapons at once', () => {
-  it('F-126 a clean-up selects what is advised to go, says what is gained and kept, marks it and takes it back', async () => {
+  it('F-126 what is selected is marked at once, with what is gained and kept, and that is taken back', async () => {
     await openVault()
-    press('Clean up 3 weapons')
-    await waitFor(() => bar().getByText('3 selected.'))
+    await select('12', '13', '14')
     expect(bar().getByText(/Places gained: 3 in the vault\./)).toBeTruthy()
-    expect(bar().getByText('Kept instead: 1 weapon')).toBeTruthy()
+    expect(bar().getByText('Kept instead: 1')).toBeTruthy()
     const kept = bar().getByText(/^instead of /)
     expect(kept.textContent).toBe('instead of Fatebringer 500, Fatebringer 500 and Fatebringer 500')
     expect(kept.parentElement?.textContent).toMatch(/^Fatebringer Outlaw and Kill Clip · 9\.0 · power 500 /)
     press('Mark 3 to dismantle')
     await waitFor(() => bar().getByText('3 weapons are marked: Dismantle.'))
     await waitFor(() => expect(marked()).toBe(3))
-    expect(await screen.findByRole('button', { name: '3 to dismantle' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: '3 to dismantle' })).toBeTruthy()
     press('Undo')
     await waitFor(() => expect(marked()).toBe(0))
     await waitFor(() => bar().getByText('3 selected.'))
@@ -128,77 +133,14 @@ describe('many weapons at once', () => {
     await waitFor(() => bar().getByText('3 selected.'))
   })
 
-  it('a clean-up for one activity says so', async () => {
-    await openVault('?mode=pve', makeInventory([best, second]))
-    expect(screen.getByText('Advice for PvE alone.')).toBeTruthy()
-    press('Clean up 1 weapon')
-    await waitFor(() => bar().getByText('1 selected.'))
-  })
-
   it('folds what is kept and lost, which a phone has no room for, and says whether it is unfolded', async () => {
     await openVault()
-    press('Clean up 3 weapons')
-    await waitFor(() => bar().getByText('3 selected.'))
+    await select('12', '13', '14')
     const details = bar().getByRole('button', { name: 'Details' })
     expect(details.getAttribute('aria-expanded')).toBe('false')
     fireEvent.click(details)
     expect(details.getAttribute('aria-expanded')).toBe('true')
-    expect(bar().getByText('Kept instead: 1 weapon').closest('details')?.open).toBe(true)
-  })
-
-  it('frees as many places as are asked for, what goes first first, and all of them without a number', async () => {
-    await openVault()
-    press('Clean up 3 weapons')
-    await waitFor(() => bar().getByText('3 selected.'))
-    const places = bar().getByRole('spinbutton', { name: 'Places to free in the vault, up to 3' })
-    fireEvent.change(places, { target: { value: '2' } })
-    await waitFor(() => bar().getByText('2 selected.'))
-    expect(pressed('12', '13', '14')).toEqual(['false', 'true', 'true'])
-    fireEvent.change(places, { target: { value: '' } })
-    await waitFor(() => bar().getByText('3 selected.'))
-  })
-
-  it('says how many are missing where more places are asked for than can be freed, and where other room is', async () => {
-    await openVault()
-    press('Clean up 3 weapons')
-    await waitFor(() => bar().getByText('3 selected.'))
-    fireEvent.change(bar().getByRole('spinbutton'), { target: { value: '5' } })
-    expect(bar().getByText(/3 are all that can go without regret: 2 short\./)).toBeTruthy()
-    expect(bar().getByRole('link', { name: 'armor that other pieces beat' })).toBeTruthy()
-    expect(bar().getByRole('link', { name: 'blue weapons' })).toBeTruthy()
-  })
-
-  it('says why a clean-up leaves a weapon out: it is the last of its kind', async () => {
-    const only = makeWeaponItem(
-      { instanceId: '17', name: 'Eyasluna', columns, frame: makePlug('Adaptive Frame') },
-      { rating: ratedFor('Poor', 3, 'Poor', 3) },
-    )
-    await openVault('', makeInventory([best, second, only]))
-    expect(screen.getByText('without 1 last of its kind')).toBeTruthy()
-    press('Clean up 1 weapon without 1 last of its kind')
-    await waitFor(() => bar().getByText('1 selected.'))
-    expect(bar().getByText(/^Left out, your last copy, .+: Eyasluna 500\.$/)).toBeTruthy()
-    press('Add it')
-    await waitFor(() => bar().getByText('2 selected.'))
-    expect(bar().queryByText(/Left out/)).toBeNull()
-    press('Mark 2 to dismantle')
-    const question = within(await screen.findByRole('dialog', { name: '1 of them you may miss' }))
-    expect(question.getByText('(the last of its kind)')).toBeTruthy()
-  })
-
-  it('F-126 picks blue weapons with the rest, locked or not, and asks nothing about them', async () => {
-    const blue = makeWeaponItem(
-      {
-        ...{ instanceId: '17', name: 'Requiem SI2', rarity: 'rare', locked: true },
-        ...{ columns, frame: makePlug('Adaptive Frame') },
-      },
-      { rating: ratedFor('Excellent', 8.7, 'Poor', 3) },
-    )
-    await openVault('', makeInventory([best, second, blue]))
-    press('Clean up 2 weapons')
-    await waitFor(() => bar().getByText('2 selected.'))
-    press('Mark 2 to dismantle')
-    await waitFor(() => bar().getByText('2 weapons are marked: Dismantle.'))
+    expect(bar().getByText('Kept instead: 1').closest('details')?.open).toBe(true)
   })
 
   it('counts what is left to consider once some is decided, and opens just that', async () => {
@@ -215,20 +157,11 @@ describe('many weapons at once', () => {
     const decided = screen.getByRole<HTMLAnchorElement>('link', { name: '1 of those decided' })
     expect(decided.href).toContain(encodeURIComponent('-tag:none'))
     expect(screen.getByRole('button', { name: 'Review 2 undecided one by one' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Clean up 2 weapons' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Clean up 2' })).toBeTruthy()
     fireEvent.click(left)
     await waitFor(() => expect(find('12')).toBeNull())
     expect(['13', '14'].map((id) => find(id) !== null)).toEqual([true, true])
     expect(router.latestLocation.search).toMatchObject({ q: 'is:dismantle tag:none' })
-  })
-
-  it('a clean-up stays within the search', async () => {
-    await openVault('?q=id:11 or id:12')
-    press('Clean up 1 of those shown')
-    await waitFor(() => bar().getByText('1 selected.'))
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search weapons' }).value).toBe(
-      'id:11 or id:12',
-    )
   })
 
   it('how it is decided says what stays, and names every protection with its limits', async () => {
@@ -403,9 +336,9 @@ describe('many weapons at once', () => {
     await waitFor(() => bar())
     fireEvent.click(await tile('12'))
     press('Mark 1 to dismantle')
-    await waitFor(() => screen.getByRole('button', { name: 'Clean up 2 weapons' }))
+    await waitFor(() => screen.getByRole('link', { name: 'Clean up 2' }))
     press('Review 2 undecided one by one')
-    const review = within(await screen.findByRole('dialog', { name: 'Review weapons' }))
+    const review = within(await screen.findByRole('dialog', { name: 'Review' }))
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
   })
 
@@ -413,7 +346,7 @@ describe('many weapons at once', () => {
     const { router } = await openVault('?q=-is:locked')
     press('Review 3 of the whole vault one by one')
     await waitFor(() => expect(router.latestLocation.search).toMatchObject({ review: 'cleanup' }))
-    const review = within(await screen.findByRole('dialog', { name: 'Review weapons' }))
+    const review = within(await screen.findByRole('dialog', { name: 'Review' }))
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
     const advice = screen.getByRole('list', { name: 'Recommendation', hidden: true })
     const scope = document.getElementById(advice.getAttribute('aria-describedby') ?? '')
@@ -421,7 +354,7 @@ describe('many weapons at once', () => {
   })
 
   it('F-126 what is kept in a clean-up still counts in it: on the way, in the summary, and after a reload', async () => {
-    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Review weapons' }))
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Review' }))
     const begun = async () => {
       const review = await dialog()
       await waitFor(() => review.getByRole('progressbar'))
@@ -440,7 +373,7 @@ describe('many weapons at once', () => {
     for (const name of [/^Keep/, /^Dismantle/]) {
       clickAt(performance.now() + SEEN_AFTER_MS, review.getByRole('button', { name }))
     }
-    await waitFor(() => expect(progress(review)).toBe('2 of 3 decided · weapon 3'))
+    await waitFor(() => expect(progress(review)).toBe('2 of 3 decided · number 3'))
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
     expect(screen.getByText('You decided:', { exact: false }).textContent).toBe(
       'You decided: 1 to keep, 1 to dismantle',
@@ -449,9 +382,9 @@ describe('many weapons at once', () => {
 
     await openVault('?review=cleanup')
     const again = await begun()
-    expect(progress(again)).toBe('2 of 3 decided · weapon 3')
+    expect(progress(again)).toBe('2 of 3 decided · number 3')
     fireEvent.click(again.getByRole('button', { name: 'Finish' }))
-    await waitFor(() => again.getByText('3 weapons in this clean-up: advised to go, or decided by you'))
+    await waitFor(() => again.getByText('3 in this clean-up: advised to go, or decided by you'))
     const exported = within(again.getByRole('region', { name: 'Export' }))
     for (const [label, count] of [
       ['Keep', 1],

@@ -1,17 +1,17 @@
 import type { Clearance } from '@ai-vault/game/cleanup/clearance.ts'
 import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
-import { copiesOf } from '../../../../items/copies.ts'
-import { rollInWords } from '../../../../items/roll-in-words.ts'
-import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
-import { Button } from '../../../../ui/controls/buttons/Button.tsx'
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
-import { selectWords as said } from '../words/select-words.ts'
+import { gearInWords } from '../../../items/gear-in-words.ts'
+import { allGear, type GearItem, type GearItems } from '../../../items/gear-item.ts'
+import { idOf, nameOf } from '../../../items/weapon-item.ts'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import styles from './SelectionBar.module.css'
+import { selectWords as said } from './words/words.ts'
 
 interface AskedMarksProps {
   readonly plan: Clearance
-  readonly weapons: readonly WeaponItem[]
+  readonly gear: GearItems
   /** How many there are without a doubt. */
   readonly safe: number
   readonly onAll: () => void
@@ -20,10 +20,10 @@ interface AskedMarksProps {
 }
 
 /** Names what one would miss before it is marked, each with its reason. */
-export function AskedMarks({ plan, weapons, safe, onAll, onSafe, onCancel }: AskedMarksProps) {
+export function AskedMarks({ plan, gear, safe, onAll, onSafe, onCancel }: AskedMarksProps) {
   const { unproven, protections, last } = plan
   const doubtful = new Set(plan.doubtful)
-  const reasonsFor = (item: WeaponItem) => [
+  const reasonsFor = (item: GearItem) => [
     ...(last.includes(idOf(item)) ? [said.reasons.last] : []),
     ...(unproven.includes(idOf(item)) && !last.includes(idOf(item)) ? [said.reasons.unproven] : []),
     // What is the last of its kind is the only copy.
@@ -47,14 +47,14 @@ export function AskedMarks({ plan, weapons, safe, onAll, onSafe, onCancel }: Ask
       }
     >
       <ul className={styles.asked}>
-        {weapons
+        {allGear(gear)
           .filter((item) => doubtful.has(idOf(item)))
           .map((item) => (
             <li key={idOf(item)}>
               <b>
                 <bdi>{nameOf(item)}</bdi>
               </b>{' '}
-              {rollInWords(item, undefined, copiesOf(item, weapons))}{' '}
+              {gearInWords(item, gear)}{' '}
               <span className={styles.dim}>{said.because(listInWords(reasonsFor(item)))}</span>
             </li>
           ))}

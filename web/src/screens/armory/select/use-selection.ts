@@ -1,6 +1,4 @@
 import { useCallback, useMemo, useState } from 'react'
-import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
-import type { WeaponGroup } from '../query/group-weapons.ts'
 import {
   addAll,
   leaveOut,
@@ -20,10 +18,12 @@ export interface GridSelection {
   readonly toggleAll: (ids: readonly string[]) => void
 }
 
-/** Selecting as a state of the vault: begun by a button or a key, ended by Escape or the bar. */
-export function useSelection(weapons: readonly WeaponItem[], groups: readonly WeaponGroup[]) {
+/**
+ * Selecting as a state of the vault: begun by a button or a key, ended by Escape or the bar. `owned` is all that there
+ * is, `order` what is shown, in its order.
+ */
+export function useSelection(owned: readonly string[], order: readonly string[]) {
   const [selection, setSelection] = useState<Selection>()
-  const order = useMemo(() => groups.flatMap(({ items }) => items.map(idOf)), [groups])
   const toggle = useCallback(
     (id: string) => setSelection((now) => toggleOne(now ?? NOTHING_SELECTED, id)),
     [],
@@ -40,15 +40,14 @@ export function useSelection(weapons: readonly WeaponItem[], groups: readonly We
   // A copy that is gone since is no longer picked.
   const ids = useMemo(() => {
     if (!chosen) return undefined
-    return new Set(weapons.map(idOf).filter((id) => chosen.has(id)))
-  }, [chosen, weapons])
+    return new Set(owned.filter((id) => chosen.has(id)))
+  }, [chosen, owned])
   const grid = useMemo(
     (): GridSelection => ({ ids, toggle, extendTo, toggleAll: toggleMany }),
     [ids, toggle, extendTo, toggleMany],
   )
   return {
     grid,
-    order,
     ids,
     begin: useCallback(
       (all: readonly string[] = []) => setSelection({ ids: new Set(all), anchor: undefined }),

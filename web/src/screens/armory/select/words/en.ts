@@ -1,9 +1,13 @@
 import { formatCount } from '../../../../ui/figures/count.ts'
+import { counted } from '../../../../words/choose-words.ts'
 
-/** What the bar of selected weapons says. */
+const markedAs = (what: string, count: number, decision: string | null) =>
+  `${what} ${count === 1 ? 'is' : 'are'} ${decision ? `marked: ${decision}` : 'not marked any more'}.`
+
+/** What the bar of selected weapons or armor says. */
 export const en = {
-  label: 'Selected weapons',
-  hint: 'Press weapons to select them',
+  label: { weapons: 'Selected weapons', armor: 'Selected armor' },
+  hint: { weapons: 'Press weapons to select them', armor: 'Press pieces to select them' },
   hintKeys: ': with Shift everything up to there, with Ctrl and A all that is shown.',
   details: 'Details',
   selected: (count: number) => `${formatCount(count)} selected.`,
@@ -15,18 +19,8 @@ export const en = {
     ].filter(Boolean)
     return `Places gained: ${parts.join(', ')}.`
   },
-  keptInstead: (count: number) =>
-    count === 1 ? 'Kept instead: 1 weapon' : `Kept instead: ${formatCount(count)} weapons`,
+  keptInstead: (count: number) => `Kept instead: ${formatCount(count)}`,
   insteadOf: (names: string) => `instead of ${names}`,
-  howMany: {
-    label: (most: number) => `Places to free in the vault, up to ${formatCount(most)}`,
-    all: 'All',
-    short: (all: number, short: number) =>
-      `${formatCount(all)} are all that can go without regret: ${formatCount(short)} short. More room:`,
-    armor: 'armor that other pieces beat',
-    or: ' and ',
-    rare: 'blue weapons',
-  },
   unproven: (count: number) =>
     count === 1
       ? 'For 1 you keep no copy that is as good.'
@@ -35,11 +29,6 @@ export const en = {
   last: (count: number) =>
     count === 1 ? '1 is the last of its kind.' : `${formatCount(count)} are the last of their kind.`,
   leaveOut: 'Leave out',
-  leftOut: {
-    last: (names: string) =>
-      `Left out, your last copy, last pair of good traits or a tier 5 beside another weapon: ${names}.`,
-    add: (count: number) => (count === 1 ? 'Add it' : `Add all ${formatCount(count)}`),
-  },
   more: (count: number) => `${formatCount(count)} more`,
   dismantle: (count: number) => `Mark ${formatCount(count)} to dismantle`,
   all: (count: number) => `Select all ${formatCount(count)} shown`,
@@ -47,9 +36,11 @@ export const en = {
   done: 'Done',
   undo: 'Undo',
   unmark: (count: number) => (count === 1 ? 'Remove the mark' : `Remove ${formatCount(count)} marks`),
-  marked: (count: number, decision: string | null) => {
-    const weapons = count === 1 ? '1 weapon is' : `${formatCount(count)} weapons are`
-    return decision ? `${weapons} marked: ${decision}.` : `${weapons} not marked any more.`
+  marked: {
+    weapons: (count: number, decision: string | null) =>
+      markedAs(counted(count, { one: 'weapon', other: 'weapons' }), count, decision),
+    armor: (count: number, decision: string | null) =>
+      markedAs(counted(count, { one: 'piece', other: 'pieces' }), count, decision),
   },
   because: (reasons: string) => `(${reasons})`,
   reasons: {

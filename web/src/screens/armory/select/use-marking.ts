@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { useState } from 'react'
-import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 
 export interface Marked {
   /** Null where marks were taken away. */

@@ -1,0 +1,102 @@
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
+import { type ReactNode, useMemo } from 'react'
+import type { SignedIn } from '../../data/session/session-check.ts'
+import { useJudgedArmor } from '../../items/advice/use-judged.ts'
+import { useReviews } from '../../items/decisions/use-reviews.ts'
+import { type ArmorItem, isArmorItem } from '../../items/gear-item.ts'
+import { isWeaponItem } from '../../items/weapon-item.ts'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { routeAt } from '../../routing/use-address.ts'
+import { Tabs } from '../../ui/controls/choices/Tabs.tsx'
+import type { ArmoryTab } from './armory-search.ts'
+import { InventoryLoading, isPrivate, NoWeapons } from './InventoryStates.tsx'
+import { TabPart } from './TabPart.tsx'
+import { WeaponsTab } from './vault/WeaponsTab.tsx'
+import { words } from './words/words.ts'
+
+const ArmorTab = lazyPart(async () => (await import('./armor/ArmorTab.tsx')).ArmorTab)
+const CleanUpPage = lazyPart(async () => (await import('./cleanup/CleanUpPage.tsx')).CleanUpPage)
+const GearTiersTab = lazyPart(async () => (await import('./tiers/GearTiersTab.tsx')).GearTiersTab)
+
+const route = routeAt('/armory')
+const NO_ARMOR: readonly ArmorItem[] = []
+
+interface VaultPartsProps {
+  readonly session: SignedIn
+  readonly data: InventoryAnswer | undefined
+  /** What stands in the place of the inventory until it is there. */
+  readonly unread: ReactNode
+}
+
+/** The three tabs, or the clean-up over all of them; what is judged is judged once for all. */
+export function VaultParts({ session, data, unread }: VaultPartsProps) {
+  const { membershipId } = session
+  const tab = route.useSearch(({ tab: asked }) => asked ?? 'weapons')
+  const isCleanUp = route.useSearch(({ cleanup }) => cleanup !== undefined)
+  const navigate = route.useNavigate()
+  const owned = useMemo(() => data?.items.filter(isArmorItem) ?? NO_ARMOR, [data])
+  const reviews = useReviews(membershipId)
+  const armor = useJudgedArmor(owned, reviews.decisions)
+  const pieces = useMemo(() => owned.map(({ item }) => item), [owned])
+  const weapons = useMemo(() => data?.items.filter(isWeaponItem) ?? [], [data])
+  const account = useMemo(
+    () => ({ characters: data?.characters ?? [], loadouts: data?.loadouts ?? [] }),
+    [data],
+  )
+  const seenAt = data?.minted_at ?? ''
+  const open = (id: string) => {
+    if (id === tab) return
+    navigate({ search: (now) => ({ ...now, tab: id as ArmoryTab }), resetScroll: false })
+  }
+  const noWeapons = data && isPrivate(data) ? null : <NoWeapons />
+  if (isCleanUp)
+    return data ? (
+      <TabPart name="cleanup" fallback={<InventoryLoading />}>
+        <CleanUpPage {...{ weapons, armor, reviews, membershipId, seenAt }} vault={data.vault} />
+      </TabPart>
+    ) : (
+      unread
+    )
+  return (
+    <Tabs
+      label={words.tabs.label}
+      selected={tab}
+      onSelect={open}
+      tabs={[
+        {
+          id: 'weapons',
+          label: words.tabs.weapons,
+          count: data && weapons.length,
+          content: !data ? (
+            unread
+          ) : weapons.length === 0 ? (
+            noWeapons
+          ) : (
+            <WeaponsTab {...{ weapons, armor, seenAt, membershipId, account }} />
+          ),
+        },
+        {
+          id: 'armor',
+          label: words.tabs.armor,
+          count: data && armor.length,
+          content: data ? (
+            <TabPart name="armor" fallback={<InventoryLoading />}>
+              <ArmorTab {...{ ...account, reviews, seenAt, membershipId }} armor={pieces} judged={armor} />
+            </TabPart>
+          ) : (
+            unread
+          ),
+        },
+        {
+          id: 'tiers',
+          label: words.tabs.tiers,
+          content: (
+            <TabPart name="tiers">
+              <GearTiersTab armor={data && pieces} session={session} />
+            </TabPart>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
+import { useState } from 'react'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import type { GearItem } from '../../../items/gear-item.ts'
+import { idOf } from '../../../items/weapon-item.ts'
+import { routeAt } from '../../../routing/use-address.ts'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
+import { Field } from '../../../ui/controls/Field.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Bay, Bays, Plate } from '../../../ui/page/Plate.tsx'
+import text from '../../../ui/text.module.css'
+import styles from './CleanUp.module.css'
+import { type Kind, kindOf } from './clean-up-kinds.ts'
+import { LeftOutFold } from './LeftOutFold.tsx'
+import { MarkedKinds } from './MarkedKinds.tsx'
+import { Swaps } from './Swaps.tsx'
+import { VaultBeforeAfter } from './VaultBeforeAfter.tsx'
+import { words } from './words/words.ts'
+
+const route = routeAt('/armory')
+const said = words.plan
+
+interface CleanUpPlanProps {
+  /** What could go and is not decided about, in the order of the clean-up. */
+  readonly open: readonly GearItem[]
+  /** Something better stays, yet they are the last of something. */
+  readonly held: readonly GearItem[]
+  /** How many are marked already. */
+  readonly marked: number
+  readonly reviews: Reviews
+  readonly vault: { readonly used: number; readonly capacity: number } | undefined
+  readonly staysFor: (item: GearItem) => GearItem | undefined
+  readonly title: React.Ref<HTMLHeadingElement>
+}
+
+/** Before anything is marked: how many, of which kinds, and what stays for each. */
+export function CleanUpPlan({ open, held, marked, reviews, vault, staysFor, title }: CleanUpPlanProps) {
+  const navigate = route.useNavigate()
+  const [asked, setAsked] = useState('')
+  const [left, setLeft] = useState<ReadonlySet<Kind>>(new Set())
+  const taken = open.filter((item) => !left.has(kindOf(item)))
+  const wanted = Math.floor(Number(asked))
+  const chosen = wanted > 0 ? taken.slice(0, wanted) : taken
+  const mark = () => {
+    reviews.decideAll(chosen.map((item) => [idOf(item), 'dismantle']))
+    navigate({ search: { cleanup: 'done' } })
+  }
+  const take = (kind: Kind, isTaken: boolean) => {
+    const next = new Set(left)
+    if (isTaken) next.delete(kind)
+    else next.add(kind)
+    setLeft(next)
+  }
+  if (open.length === 0) {
+    return (
+      <Plate className={styles.none}>
+        <EmptyState
+          level={2}
+          title={said.nothing.title}
+          hint={said.nothing.hint}
+          actions={
+            <>
+              {marked > 0 && (
+                <LinkButton tone="gold" to="/armory" search={{ cleanup: 'done' }}>
+                  {words.done.cap(marked)}
+                </LinkButton>
+              )}
+              <LinkButton to="/armory" search={{}}>
+                {said.nothing.back}
+              </LinkButton>
+            </>
+          }
+        />
+        <LeftOutFold items={held} onLetGo={(item) => reviews.decide(idOf(item), 'dismantle')} />
+      </Plate>
+    )
+  }
+  return (
+    <>
+      <Bays className={styles.top}>
+        <Bay className={styles.say}>
+          <span className={text.cap}>{said.cap(chosen.length)}</span>
+          <h1 ref={title} tabIndex={-1}>
+            {said.say(open.length)}
+          </h1>
+          <p className={text.lead}>{words.why}</p>
+          <VaultBeforeAfter vault={vault} places={countPlaces(chosen.map(({ item }) => item))} />
+        </Bay>
+        <Bay role="region" aria-labelledby="clean-up-choose" className={styles.next}>
+          <h2 id="clean-up-choose">{said.choose}</h2>
+          <Field
+            label={said.howMany}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={taken.length}
+            value={asked}
+            placeholder={said.all(taken.length)}
+            note={wanted > taken.length ? said.short(taken.length) : undefined}
+            onChange={({ target }) => setAsked(target.value)}
+          />
+          <Button tone="gold" size="big" disabled={chosen.length === 0} onClick={mark}>
+            <Glyph name="i-dn" size="s" />
+            {said.mark(chosen.length)}
+          </Button>
+          <LinkButton tone="ghost" to="/armory" search={{ review: 'cleanup' }}>
+            <Glyph name="i-eye" size="s" />
+            {said.oneByOne}
+          </LinkButton>
+          <p className={`${text.small} ${text.dim}`}>{said.note}</p>
+        </Bay>
+      </Bays>
+      <MarkedKinds going={chosen} choice={{ all: open, left, onTake: take }} />
+      <Swaps going={chosen} staysFor={staysFor} onKeep={(item) => reviews.decide(idOf(item), 'keep')} />
+      <LeftOutFold items={held} onLetGo={(item) => reviews.decide(idOf(item), 'dismantle')} />
+    </>
+  )
+}

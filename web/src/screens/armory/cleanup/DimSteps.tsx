@@ -1,0 +1,82 @@
+import { saveFile } from '../../../data/save-file.ts'
+import type { Decisions } from '../../../items/decisions/decisions.ts'
+import type { GearItem } from '../../../items/gear-item.ts'
+import type { Notes } from '../../../items/notes/use-notes.ts'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Bay } from '../../../ui/page/Plate.tsx'
+import text from '../../../ui/text.module.css'
+import { csvBlob, dimSearch, reviewsCsv } from '../review/decided/export-reviews.ts'
+import styles from './CleanUp.module.css'
+import { words } from './words/words.ts'
+
+const said = words.dim
+const DIM = 'https://app.destinyitemmanager.com/'
+
+interface DimStepsProps {
+  readonly marked: readonly GearItem[]
+  readonly decisions: Decisions
+  readonly notes: Notes
+}
+
+/** What to do with the marks: three steps to Destiny Item Manager, or a list for whoever does without. */
+export function DimSteps({ marked, decisions, notes }: DimStepsProps) {
+  const locked = marked.filter(({ item }) => item.locked).length
+  return (
+    <Bay role="region" aria-labelledby="clean-up-next" className={styles.next}>
+      <h2 id="clean-up-next">{said.title}</h2>
+      <ol className={styles.steps}>
+        <li>
+          <div>
+            <b>{said.copy(marked.length)}</b>
+            <Button tone="gold" onClick={() => void copyText(dimSearch(marked), said)}>
+              <Glyph name="i-copy" size="s" />
+              {said.press}
+            </Button>
+          </div>
+        </li>
+        <li>
+          <div>
+            <b>{said.paste}</b>
+            <span>
+              {said.bright(
+                marked.length,
+                <a href={DIM} target="_blank" rel="noreferrer">
+                  {said.open} <Glyph name="i-external" size="s" />
+                </a>,
+              )}
+            </span>
+          </div>
+        </li>
+        <li>
+          <div>
+            <b>{said.move}</b>
+            <span>
+              {said.how} {locked > 0 && said.locked(locked)}
+            </span>
+          </div>
+        </li>
+      </ol>
+      <p className={`${text.small} ${text.dim}`}>
+        {said.without}{' '}
+        <TextButton
+          onClick={() => saveFile(csvBlob(reviewsCsv(byPlace(marked), decisions, notes)), words.file)}
+        >
+          {said.list}
+        </TextButton>
+        .
+      </p>
+    </Bay>
+  )
+}
+
+const PLACES = ['vault', 'character', 'postmaster'] as const
+
+/** The vault first, then each character: one walk through the game. */
+function byPlace(gear: readonly GearItem[]): readonly GearItem[] {
+  const key = ({ item: { place } }: GearItem) =>
+    `${PLACES.indexOf(place.in)} ${place.in === 'vault' ? '' : place.characterId}`
+  return gear.toSorted((one, other) => key(one).localeCompare(key(other)))
+}

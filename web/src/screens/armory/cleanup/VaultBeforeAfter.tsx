@@ -1,0 +1,43 @@
+import type { Places } from '@ai-vault/game/cleanup/clearance.ts'
+import type { CSSProperties } from 'react'
+import { formatCount } from '../../../ui/figures/count.ts'
+import text from '../../../ui/text.module.css'
+import styles from './CleanUp.module.css'
+import { words } from './words/words.ts'
+
+const said = words.vault
+
+interface VaultBeforeAfterProps {
+  /** Absent where the platform did not tell how full it is. */
+  readonly vault: { readonly used: number; readonly capacity: number } | undefined
+  readonly places: Places
+}
+
+/** How full the vault is and will be, and where the places lie. */
+export function VaultBeforeAfter({ vault, places }: VaultBeforeAfterProps) {
+  const after = vault && Math.max(0, vault.used - places.vault)
+  const share = (count: number) => `${(100 * count) / Math.max(1, vault?.capacity ?? 1)}%`
+  return (
+    <div className={styles.vault}>
+      {vault && after !== undefined && (
+        <>
+          <div className={styles.vaultFigures}>
+            <span>{said.now(<b className={text.read}>{formatCount(vault.used)}</b>)}</span>
+            <span className={text.gold}>
+              {said.after(<b className={text.read}>{formatCount(after)}</b>, vault.capacity)}
+            </span>
+          </div>
+          <div
+            className={styles.vaultBar}
+            role="img"
+            aria-label={said.label(vault.used, after, vault.capacity)}
+            style={{ '--after': share(after), '--now': share(vault.used) } as CSSProperties}
+          >
+            <i />
+          </div>
+        </>
+      )}
+      <p className={`${text.small} ${text.soft}`}>{said.lie(places)}</p>
+    </div>
+  )
+}
