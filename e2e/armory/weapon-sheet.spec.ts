@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { serverAway } from '../support/away.ts'
 import { findings, textsOutside } from '../support/browser/axe.ts'
 import { DESKTOP, PHONE } from '../support/browser/browser.ts'
+import { forgetDecisions } from '../support/decisions.ts'
 import { focused, gone, pathOf, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 
@@ -197,15 +198,9 @@ describe('the review', () => {
   const progress = (page: Page) => review(page).getByRole('progressbar').getAttribute('aria-label')
   const saved = (page: Page) => shown(review(page).getByText('All decisions are saved.'))
 
-  /** A vault without a decision, whatever another journey has left. */
   async function undecided(options: Parameters<typeof stage.player>[2] = {}) {
     const page = await stage.player('newcomer', '/privacy', options)
-    await page.evaluate(() =>
-      fetch('/api/reviews', {
-        method: 'DELETE',
-        headers: { authorization: `Bearer ${localStorage.getItem('bungie_access_token')}` },
-      }),
-    )
+    await forgetDecisions(page)
     await page.goto('/armory')
     await page.getByRole('button', { name: /one by one/ }).focus()
     await page.keyboard.press('Enter')
@@ -221,11 +216,11 @@ describe('the review', () => {
     await page.keyboard.press('k')
     await soon(() => progress(page)).toMatch(/^1 of \d+ decided · number 2$/)
     await page.keyboard.press('r')
-    await soon(() => progress(page)).toMatch(/^2 of \d+ decided · weapon 3$/)
+    await soon(() => progress(page)).toMatch(/^2 of \d+ decided · number 3$/)
     await page.keyboard.press('u')
     await soon(() => progress(page)).toMatch(/^1 of \d+ decided · number 2$/)
     await page.keyboard.press('ArrowRight')
-    await soon(() => progress(page)).toMatch(/· weapon 3$/)
+    await soon(() => progress(page)).toMatch(/· number 3$/)
     await page.keyboard.press('ArrowLeft')
     await saved(page)
     const second = item(page)
@@ -239,7 +234,7 @@ describe('the review', () => {
     await shown(review(page).getByText(/^Offline: 1 decision waits on this device and will be saved/))
     await serverBack()
     await saved(page)
-    await soon(() => progress(page)).toMatch(/^2 of \d+ decided · weapon 3$/)
+    await soon(() => progress(page)).toMatch(/^2 of \d+ decided · number 3$/)
   })
 
   test('F-126 names what protects a copy before it is marked, exports to DIM and CSV, and shows decisions in the grid', async () => {

@@ -104,16 +104,24 @@ describe('a clean-up', () => {
   it('F-126 keeps what the player keeps, and lets the last of its kind go only by a press of its own', async () => {
     await open('cleanup=plan')
     await screen.findByRole('heading', { name: /^3 can go/ })
-    press('Keep Old Helm')
+    press('Keep it: Old Helm')
     await screen.findByRole('heading', { name: /^2 can go/ })
     expect(screen.getByText('1 left out')).toBeTruthy()
     expect(screen.getByText('It is your only copy')).toBeTruthy()
-    press('Let Eyasluna go')
+    press('Let it go: Eyasluna')
     await waitFor(() => expect(screen.queryByText('1 left out')).toBeNull())
     press('Mark 2 to dismantle')
     // What nothing of its own weapon stays for is said to be missed.
     await screen.findByRole('heading', { name: '3 places free.' })
     expect(screen.getByText(/^1 of them you may miss/)).toBeTruthy()
+  })
+
+  it('says that what stays has the traits too where it has others selected', async () => {
+    const both = [makeColumn('trait', 3, 'Triple Tap', 'Outlaw'), makeColumn('trait', 4, 'Kill Clip')]
+    const wide = weapon('15', 'Excellent', 9, { columns: both })
+    await open('cleanup=plan', { ...inventory, ...makeInventory([wide, second]) })
+    await screen.findByRole('heading', { name: /^1 can go/ })
+    expect(rows()).toEqual([expect.stringContaining('Has these traits too, better in PvE and PvP')])
   })
 
   it('says so where nothing can go, and leads back', async () => {

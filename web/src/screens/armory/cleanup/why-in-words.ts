@@ -29,7 +29,10 @@ function whyWeapon(goes: WeaponItem, stays: WeaponItem): string {
   const ground = goes.verdict?.ground
   if (ground === 'outclassed') return goes.item.type === stays.item.type ? said.sameJob : said.slot
   const compared = compareScores(goes, stays)
-  return ground === 'poor' ? capitalized(compared) : said.sameTraits(compared)
+  if (ground === 'poor') return capitalized(compared)
+  // What stays may have other traits selected; then the row names different ones on either side.
+  const isSelected = traitsOf(goes).join() === traitsOf(stays).join()
+  return isSelected ? said.sameTraits(compared) : said.traitsToo(compared)
 }
 
 function compareScores(goes: WeaponItem, stays: WeaponItem): string {

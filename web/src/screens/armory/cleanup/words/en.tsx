@@ -89,11 +89,12 @@ export const en = {
     stays: 'Stays',
     why: 'Why',
     keep: 'Keep it',
-    keepOf: (name: string) => `Keep ${name}`,
+    keepOf: (name: string) => `Keep it: ${name}`,
     nothing: 'Nothing as good',
   },
   because: {
     sameTraits: (compared: string) => `Same traits, ${compared}`,
+    traitsToo: (compared: string) => `Has these traits too, ${compared}`,
     better: (where: string) => `better in ${where}`,
     partly: (where: string, equal: string) => `better in ${where}, equal in ${equal}`,
     equal: 'equal in PvE and PvP',
@@ -107,7 +108,7 @@ export const en = {
     title: (count: number) => `${formatCount(count)} left out`,
     line: 'The last of their kind. They stay until you say otherwise.',
     letGo: 'Let it go',
-    letGoOf: (name: string) => `Let ${name} go`,
+    letGoOf: (name: string) => `Let it go: ${name}`,
   },
   line: {
     weapon: (power: string, traits: string) => (traits ? `${power}, ${traits}` : power),
