@@ -12,7 +12,7 @@ const stage = openStage()
 const PLACES = 50
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const rows = (page: Page) => page.getByRole('region', { name: 'What stays instead' }).getByRole('listitem')
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const countOf = async (page: Page, kind: string) =>
@@ -105,7 +105,7 @@ describe('a clean-up of 50 places', () => {
       await tiles.first().getByRole('button').first().click()
       const sheet = page.getByRole('dialog')
       await sheet.getByRole('button', { name: /^Dismantle/ }).click()
-      await soon(() => tiles.first().textContent()).toContain('Dismantle')
+      await soon(() => tiles.first().textContent()).toContain('Decided: dismantle')
     } finally {
       await forgetDecisions(page)
     }

@@ -372,9 +372,9 @@ describe('a full vault', () => {
     await isFine(page)
     await button(page, `Mark ${count} to dismantle`).click()
     await shown(bar(page).getByText(`${count} weapons are marked: Dismantle.`))
-    await shown(page.getByRole('button', { name: `${count} to dismantle`, exact: true }))
+    await shown(page.getByRole('link', { name: `${count} to dismantle`, exact: true }))
     await button(page, 'Undo').click()
-    await gone(page.getByRole('button', { name: `${count} to dismantle`, exact: true }))
+    await gone(page.getByRole('link', { name: `${count} to dismantle`, exact: true }))
     await shown(bar(page).getByText(`${count} selected.`))
     await button(page, 'Select none').click()
 
