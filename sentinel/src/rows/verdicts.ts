@@ -3,7 +3,6 @@
 import { isAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
 import type { CleanupGround } from '@ai-vault/game/cleanup/verdict.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
-import { findDominated, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import type { Vault } from '../facts.ts'
 import { copyLabel, type OwnedItem } from './owned.ts'
 
@@ -16,33 +15,25 @@ const GROUNDS: Readonly<Record<CleanupGround, string>> = {
   unused: 'never used',
 }
 
-const proofs = new WeakMap<readonly ArmorPiece[], ReadonlyMap<string, ArmorPiece>>()
-
-/** The piece of the same set or exotic that has at least as much of every stat. */
+/** The piece that stays and has at least as much of every stat. */
 export function betterPiece(
   { instanceId }: ArmorPiece,
-  { armor }: Pick<Vault, 'armor'>,
+  { armor, verdicts }: Pick<Vault, 'armor' | 'verdicts'>,
 ): ArmorPiece | undefined {
-  const known =
-    proofs.get(armor) ?? new Map(findDominated(armor).map(({ piece, by }) => [piece.instanceId, by]))
-  proofs.set(armor, known)
-  return known.get(instanceId)
+  const { ground, proof } = verdicts.get(instanceId) ?? {}
+  return ground === 'outclassed' ? undefined : armor.find((piece) => piece.instanceId === proof)
 }
 
-export const isGoing = (item: OwnedItem, vault: Vault): boolean =>
-  item.kind === 'weapon'
-    ? isAdvisedToGo(vault.verdicts.get(item.instanceId))
-    : betterPiece(item, vault) !== undefined && isUnprotected(item)
+export const isGoing = ({ instanceId }: OwnedItem, { verdicts }: Vault): boolean =>
+  isAdvisedToGo(verdicts.get(instanceId))
 
 /** "stays", or why it can go and what stays instead. */
 export function stayOrGo(item: OwnedItem, vault: Vault): string {
   if (!isGoing(item, vault)) return 'stays'
-  if (item.kind === 'armor') {
-    const by = betterPiece(item, vault)
-    return `can go: ${by ? kept(by, item) : 'another'} has as much of all ${ARMOR_STATS.length} stats`
-  }
+  const better = item.kind === 'armor' ? betterPiece(item, vault) : undefined
+  if (better) return `can go: ${kept(better, item)} has as much of all ${ARMOR_STATS.length} stats`
   const verdict = vault.verdicts.get(item.instanceId)
-  const proof = vault.weapons.find(({ instanceId }) => instanceId === verdict?.proof)
+  const proof = [...vault.weapons, ...vault.armor].find(({ instanceId }) => instanceId === verdict?.proof)
   const why = [verdict?.ground ? GROUNDS[verdict.ground] : '', proof ? `${kept(proof, item)} stays` : '']
   return `can go: ${why.filter(Boolean).join(', ')}`
 }

@@ -1,5 +1,6 @@
 /** A small account that every kind of question can be put to, and facts that read nothing else unless a test says so. */
 import type { Query, Slots } from '@ai-vault/contract/advice/query.ts'
+import { judgeArmor } from '@ai-vault/game/armor/verdict/judge-armor.ts'
 import type { Verdict } from '@ai-vault/game/cleanup/verdict.ts'
 import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import type { StatLine, Weapon } from '@ai-vault/game/items.ts'
@@ -266,7 +267,10 @@ export function makeVault(changes: Partial<Vault> = {}): Vault {
     armor: ARMOR,
     others: [],
     ratings: new Map(WEAPONS.map(([{ instanceId }, scores]) => [instanceId, rated(scores)])),
-    verdicts: new Map(weapons.map(({ instanceId }) => [instanceId, verdict(GOING[instanceId])])),
+    verdicts: new Map([
+      ...weapons.map(({ instanceId }) => [instanceId, verdict(GOING[instanceId])] as const),
+      ...judgeArmor(ARMOR),
+    ]),
     marks: new Map(),
     characters: [
       character('h', 'hunter', '2026-11-17'),

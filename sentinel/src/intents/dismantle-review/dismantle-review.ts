@@ -1,7 +1,7 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
+import { hasKnownStats } from '@ai-vault/game/armor/verdict/judge-armor.ts'
 import { compareForCleanup, planCleanup } from '@ai-vault/game/cleanup/cleanup-order.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
-import { hasKnownStats } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import type { Ask } from '../../ask.ts'
 import { armoryOf, isAboutArmor } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
@@ -100,14 +100,14 @@ function armor(ask: Ask, vault: Vault): Answered {
   ask.everywhere()
   const going = rows.filter((piece) => isGoing(piece, vault))
   const what = (amount: number) => wished(ask.query, amount)
-  const known = rows.filter(hasKnownStats).length
+  const known = rows.filter((piece) => hasKnownStats(piece) || isGoing(piece, vault)).length
   if (going.length === 0)
     return { lead: nothingGoes({ of: known, what, space: vault.space }), suggestions: [duplicates] }
   return {
     lead: canGo({ going: going.length, of: known, what, marked: 0, space: vault.space }),
     facts: going.slice(0, ask.limit(going.length)).map((piece) => pieceFact(piece, vault)),
     total: going.length,
-    armory: '/armory?tab=armor&pieces=dominated',
+    armory: '/armory?tab=armor&pieces=all&find=is%3Adismantle',
     suggestions: [suggest('And weapons?', 'dismantle_review', { item_kind: 'weapon' })],
   }
 }
@@ -134,12 +134,7 @@ function namedCopies(ask: Ask, vault: Vault): Answered {
     }
   }
   const going = copies.filter((item) => isGoing(item, vault)).length
-  const advice =
-    first.kind === 'weapon'
-      ? vault.verdicts.get(first.instanceId)?.recommendation
-      : going > 0
-        ? 'consider-dismantling'
-        : 'keep'
+  const advice = vault.verdicts.get(first.instanceId)?.recommendation
   return {
     lead:
       copies.length === 1

@@ -189,7 +189,11 @@ function counts(ask: Ask, vault: Vault): Answered {
             },
           ]
         : []),
-      { title: 'Can go', href: '/armory?sort=cleanup', lines: [`${countInWords(going)} weapons`] },
+      {
+        title: 'Can go',
+        href: '/armory?cleanup=plan',
+        lines: [`${countInWords(going)} weapons and pieces of armor`],
+      },
       ...(score
         ? [{ title: 'Vault score', href: '/dashboard', lines: [], value: `${score.score} of 100` }]
         : []),
