@@ -23,6 +23,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data \
     NODE_OPTIONS=--max-semi-space-size=16 MALLOC_MMAP_THRESHOLD_=524288
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
+COPY --from=packages /app/server/node_modules server/node_modules
 COPY package.json LICENSE ./
 COPY game/package.json game/
 COPY game/src game/src
