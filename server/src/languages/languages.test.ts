@@ -12,6 +12,7 @@ const GERMAN = {
   1000001: 'Laternenschwur',
   10: 'Anpassungsfähiges Gehäuse',
   12: 'Gesetzloser',
+  13: 'Toben',
   77: 'Kriegerehre',
 }
 const TYPES = { 1000001: 'Handfeuerwaffe' }
@@ -147,9 +148,9 @@ describe('F-351 names in the language of the player', () => {
         (await browser.post(`/api/analyze-weapon${query}`, { item_instance_id: instanceId })).json(),
       )
     const [english, german] = [await analyze(''), await analyze('?language=de')]
-    expect(english.synergy_analysis).toContain('Outlaw')
-    expect(german.synergy_analysis).toContain('Gesetzloser')
-    expect(german.synergy_analysis).not.toContain('Outlaw')
+    expect(english.synergy_analysis).toContain('Rampage')
+    expect(german.synergy_analysis).toContain('Toben')
+    expect(german.synergy_analysis).not.toContain('Rampage')
     expect(german.weapon).toMatchObject({ name: 'Laternenschwur', weapon_type: 'Handfeuerwaffe' })
     expect(german.perk_explorer.flatMap(({ perks }) => perks)).toContainEqual(
       expect.objectContaining({ name: 'Gesetzloser', english_name: 'Outlaw' }),
