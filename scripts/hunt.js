@@ -7,10 +7,13 @@ import { ensureInstalled, root, run, toolEnvironment } from './prepare.js'
 const rooms = ['game', 'contract', 'sentinel', 'platform', 'sandbox', 'server', 'web']
 const wanted = process.argv.slice(2)
 
+/** Properties, and tests that look at more cases here than in `npm test`. */
 function holdsProperties(file) {
   return (
     /\.test\.tsx?$/.test(file) &&
-    /from 'fast-check'|slow-texts\.ts'/.test(readFileSync(join(root, file), 'utf8'))
+    /from '(?:fast-check|.*\/(?:slow-texts|test-support\/cases)\.ts)'/.test(
+      readFileSync(join(root, file), 'utf8'),
+    )
   )
 }
 

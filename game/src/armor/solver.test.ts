@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ARMOR_STATS, type ArmorStat } from '../items.ts'
+import { cases } from '../test-support/cases.ts'
 import type { ArmorBuild, ArmorProblem } from './problem.ts'
 import { solveArmor } from './solver.ts'
 import { bruteForce } from './testing/brute-force.ts'
@@ -49,8 +50,7 @@ function expectAgreement(problem: ArmorProblem): 'found' | 'short' | 'nothing fi
   return 'short'
 }
 
-/** All thousand with ARMOR_PROBLEMS=1000; as many as a test run has time for without. */
-const PROBLEMS = Number(process.env.ARMOR_PROBLEMS ?? 250)
+const PROBLEMS = cases(80, 1_000)
 const BLOCK = 10
 
 describe('the solver and a brute force that shares no code with it', () => {
@@ -66,7 +66,7 @@ describe('the solver and a brute force that shares no code with it', () => {
     })
 
   test('have seen every kind of answer', () => {
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10)
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(PROBLEMS / 25)
     expect(seen.found).toBeGreaterThan(PROBLEMS / 3)
   })
 })
