@@ -34,7 +34,7 @@ export interface Installation extends ServerControl {
 
 type Settings = Readonly<Record<string, string>>
 
-const root = join(import.meta.dirname, '..', '..', '..')
+export const root = join(import.meta.dirname, '..', '..', '..')
 /** Journeys start servers by the dozen; what one has compiled, the next finds compiled. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled')
 
@@ -54,7 +54,7 @@ async function isFree(port: number): Promise<boolean> {
  * Below the ports that systems give to outgoing calls: one of those would be taken by some call before the server
  * has it, or while a journey keeps the server away. Nor does another installation of this run get it.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   if (given.has(port)) return freePort()
   given.add(port)
@@ -153,6 +153,8 @@ async function startProcesses(
       METRICS_PORT: String(metricsPort),
       // The sandbox stands beside the server and sets no limit.
       PLATFORM_RATE: '1000',
+      // No outcome depends on how busy the machine is.
+      PATIENCE: '20',
       LOG_LEVEL: 'error',
       ...settings,
       ...changed,

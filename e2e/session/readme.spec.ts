@@ -1,0 +1,85 @@
+/** What the README says is what the program does: its words, its commands, and the script for those without a browser. */
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { soon } from '../support/looking.ts'
+import { freePort, root } from '../support/stage/installation.ts'
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const blocks = [...readme.matchAll(/```\n(.*?)```/gs)].map(([, block = '']) => block.trim())
+const folder = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-readme-'))
+const hasCurl = spawnSync('curl', ['--version']).status === 0
+
+let started: ChildProcess
+let printed = ''
+let host = ''
+
+beforeAll(async () => {
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  host = `127.0.0.1:${port}`
+  started = spawn(process.execPath, ['scripts/start.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: `http://${host}`,
+      SANDBOX_PORT: String(sandboxPort),
+      METRICS_PORT: 'off',
+      DATA_DIR: folder,
+      WORKERS: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  started.stdout?.on('data', (chunk) => {
+    printed += chunk
+  })
+})
+afterAll(async () => {
+  const ended = once(started, 'exit')
+  started.kill('SIGINT')
+  await ended
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('npm start prints what the README waits for, and the address to open', async () => {
+  expect(blocks[0]).toBe('npm start')
+  const [, words = ''] = /When it prints `([^`]+)`/.exec(readme) ?? []
+  expect(words).toContain('ready')
+  await soon(() => printed).toContain(`\n${words}\n`)
+  expect(printed).toContain(`Open       http://${host}\n`)
+})
+
+test.skipIf(!hasCurl)(
+  'the script signs in without a browser, and its token reads the inventory',
+  async () => {
+    const [script = ''] = blocks.filter((block) => block.startsWith('jar='))
+    expect(script).toContain('localhost:3000')
+    await soon(() => printed).toContain('is ready')
+    const shell = `${script.replaceAll('localhost:3000', host)}; echo; cat $jar; rm $jar`
+    const { stdout } = await promisify(execFile)('sh', ['-c', shell])
+    const [answer = '', ...jar] = stdout.split('\n')
+    const session = JSON.parse(answer)
+    const [, cookie = ''] = /(vault_session\t\S+)/.exec(jar.join('\n')) ?? []
+    const inventory = await fetch(
+      `http://${host}/api/inventory/${session.membership_type}/${session.membership_id}`,
+      { headers: { authorization: `Bearer ${session.access_token}`, cookie: cookie.replace('\t', '=') } },
+    )
+    expect(inventory.status).toBe(200)
+  },
+)
+
+test('every command and every page that the README names is there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const commands = [...readme.matchAll(/npm (?:run )?([a-z-]+)/g)].map(([, name = '']) => name)
+  expect(commands.length).toBeGreaterThan(3)
+  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+  const pages = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => path)
+  expect(pages.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const [, end = ''] = /ends with `([^`]+)`/.exec(readme) ?? []
+  const runner = readFileSync(join(root, 'scripts', 'test.js'), 'utf8')
+  expect(runner.replaceAll(/\$\{total\.\w+\}/g, 'N')).toContain(end)
+})
