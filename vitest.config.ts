@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { HANGS_MS, WAIT_MS } from './game/src/test-support/limits.ts'
 
 /** What takes long although its file is small would begin last, and leave the other workers idle in the end. */
 const LONGEST = [
@@ -25,8 +26,7 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const setupFiles = ['guard-console', 'properties', 'patience'].map((name) =>
   path(`./game/src/test-support/${name}.ts`),
 )
-/** For what hangs: a machine that is busy with something else gets its time. */
-const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+const limits = { testTimeout: HANGS_MS, hookTimeout: HANGS_MS, expect: { poll: { timeout: WAIT_MS } } }
 
 const node = (name: string, ...ownSetup: string[]) => ({
   test: {

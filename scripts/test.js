@@ -10,7 +10,11 @@ const runFolder = openRunFolder()
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endRunning(signal))
 
 /** Dozens of servers start in these suites; what one has compiled, the next finds compiled. */
-const environment = toolEnvironment({ NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') })
+const environment = toolEnvironment({
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+  // See game/src/test-support/limits.ts.
+  TEST_WAIT_S: '300',
+})
 
 const SLOWEST = 12
 const total = { passed: 0, failed: 0, skipped: 0 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { HANGS_MS, WAIT_MS } from '@ai-vault/game/test-support/limits.ts'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,16 +7,18 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // For what hangs: a machine that is busy with something else gets its time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: HANGS_MS,
+    hookTimeout: HANGS_MS,
+    expect: { poll: { timeout: WAIT_MS } },
     // As in the root's file, which is not asked: without it, two cores would mean one worker.
     maxWorkers: availableParallelism(),
     isolate: false,
-    setupFiles: ['guard-console', 'properties', 'patience'].map(
-      (name) => `../game/src/test-support/${name}.ts`,
-    ),
+    // For the servers that tests start, here and as processes.
+    env: { PATIENCE: '20' },
+    setupFiles: [
+      ...['guard-console', 'properties', 'patience'].map((name) => `../game/src/test-support/${name}.ts`),
+      './test-support/setup.ts',
+    ],
     globalSetup: './test-support/global-setup.ts',
   },
 })

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  box,
-  build,
-  copied,
-  forgetKept,
-  patiently,
-  ranked,
-  results,
-  slider,
-  stats,
-} from '../support/armor.ts'
+import { box, build, copied, forgetKept, ranked, results, slider, stats } from '../support/armor.ts'
 import { gone, pathOf, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 
@@ -88,7 +78,7 @@ describe('what the account keeps', () => {
 
     await saved.getByRole('button', { name: 'What do they leave unused?' }).click()
     const dialog = page.getByRole('dialog', { name: 'Armor your saved targets leave unused' })
-    await patiently(dialog.getByText(/no part in any build of your saved targets/))
+    await shown(dialog.getByText(/no part in any build of your saved targets/))
     await shown(dialog.getByText(/Proven: every target was solved completely, and solved again without/))
     await soon(() => dialog.getByRole('cell', { name: 'completely' }).count()).toBe(2)
     await soon(() => dialog.getByRole('cell', { name: 'the same builds' }).count()).toBe(2)

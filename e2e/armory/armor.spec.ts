@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { box, build, copied, patiently, ranked, results, slider, stats } from '../support/armor.ts'
+import { box, build, copied, ranked, results, slider, stats } from '../support/armor.ts'
 import { PHONE } from '../support/browser/browser.ts'
 import { focused, gone, pathOf, shown, soon } from '../support/looking.ts'
 import type { Guardian } from '../support/sign-in.ts'
@@ -135,7 +135,7 @@ describe('the targets', () => {
     await soon(() => pathOf(page)).toMatch(/sets=\d+x2_\d+x2/)
     // Only rows near the window are drawn, and the second picker lies far down.
     await page.evaluate(() => scrollTo(0, 0))
-    await patiently(build(page, 1).getByText(/Techsec 2|Bushido 2/))
+    await shown(build(page, 1).getByText(/Techsec 2|Bushido 2/))
   })
 })
 
@@ -205,15 +205,15 @@ describe('the answer', () => {
   test('F-161 to targets out of reach is the nearest build, the drop that would help, and ways to give in that work', async () => {
     const page = await optimizer('/armory?tab=armor&class=hunter', { viewport: PHONE })
     await page.getByRole('button', { name: 'How near six times 100 comes' }).click()
-    await patiently(page.getByRole('heading', { name: 'Out of reach together' }))
-    await patiently(page.getByText(/ask for 600 points/))
+    await shown(page.getByRole('heading', { name: 'Out of reach together' }))
+    await shown(page.getByText(/ask for 600 points/))
     await shown(page.getByText(/cannot stand together: they ask for/))
     await shown(page.getByRole('heading', { name: 'Nearest build' }))
 
     await page.goto('/armory?tab=armor&class=hunter&targets=200_0_0_0_200_0')
-    await patiently(page.getByText(/ask for 400 points/))
+    await shown(page.getByText(/ask for 400 points/))
     const advice = page.getByText(/A tier 5 .* tuned closes \d+ of the \d+ missing/)
-    await patiently(advice)
+    await shown(advice)
     await soon(() => advice.textContent()).toMatch(
       /one drop in \d+ for that slot, one drop in \d+ of any, from \w/,
     )
@@ -271,10 +271,7 @@ describe('the answer', () => {
       for (let step = 0; step < 25; step++) await page.keyboard.press(key)
     }
     await soon(() => results(page).getAttribute('data-targets')).toBe('135,40,70,40,145,0')
-    await Promise.race([
-      ranked(page),
-      patiently(page.getByRole('heading', { name: 'Out of reach together' })),
-    ])
+    await Promise.race([ranked(page), shown(page.getByRole('heading', { name: 'Out of reach together' }))])
     const seen = await page.evaluate(() => Reflect.get(window, 'seen'))
     expect(seen.stale).toEqual([])
     expect(seen.looks).toBeGreaterThan(50)

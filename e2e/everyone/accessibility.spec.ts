@@ -71,11 +71,8 @@ const lookFromAllSides = (page: Page) => async (path: string) => {
   await lookAtAllWidths(page, path)
 }
 
-/** Each opens every screen once and looks at it long. */
-const LONG = 600_000
-
 describe('on any screen axe finds nothing, and nothing lies outside the window', () => {
-  test('F-347 F-349 for a visitor, from 320 to 2560 px', { timeout: LONG }, async () => {
+  test('F-347 F-349 for a visitor, from 320 to 2560 px', async () => {
     const page = await stage.visitor()
     await onEach([...PUBLIC_SCREENS, ...OWN_SCREENS], page, async (path) => {
       await page.setViewportSize(DESKTOP)
@@ -84,7 +81,7 @@ describe('on any screen axe finds nothing, and nothing lies outside the window',
     })
   })
 
-  test('F-347 F-349 for a player, from 320 to 2560 px', { timeout: LONG }, async () => {
+  test('F-347 F-349 for a player, from 320 to 2560 px', async () => {
     // Opened small: a window that is made small holds its place in the vault by scrolling, half of a control under the head.
     const page = await stage.player('veteran', undefined, { viewport: PHONE })
     await onEach(OWN_SCREENS, page, async (path) => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { WAIT_MS } from '@ai-vault/game/test-support/limits.ts'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, type TestContext } from 'vitest'
 import { DESKTOP } from '../support/browser/browser.ts'
-import { PATIENCE_MS } from '../support/looking.ts'
 import { findFirefox } from './find-firefox.ts'
 
 /** Nothing of Firefox's own calls out, and nothing moves. */
@@ -39,7 +39,7 @@ export function openFirefox() {
       extraPrefsFirefox: PREFERENCES,
     })
     page = await browser.newPage()
-    page.setDefaultTimeout(PATIENCE_MS)
+    page.setDefaultTimeout(WAIT_MS)
   })
   afterAll(() => browser?.close())
 
@@ -67,7 +67,7 @@ export async function find(page: Page, selector: string, words = ''): Promise<El
     found = (handle.asElement() as ElementHandle<Element> | null) ?? undefined
     return found !== undefined
   }
-  const patience = Date.now() + PATIENCE_MS
+  const patience = Date.now() + WAIT_MS
   // While a page goes and the next one comes there is none to look at.
   while (!(await look().catch(() => false)) && Date.now() < patience) await sleep(50)
   if (!found) throw new Error(`${page.url()} shows no ${selector} with "${words}"`)

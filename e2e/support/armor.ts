@@ -1,6 +1,6 @@
 /** How a journey reads the armor optimizer. */
 import type { Locator, Page } from 'playwright-core'
-import { PATIENCE_MS, soon } from './looking.ts'
+import { shown, soon } from './looking.ts'
 
 export const slider = (page: Page, stat: string) => page.getByRole('slider', { name: stat, exact: true })
 export const box = (page: Page, stat: string) => page.getByRole('textbox', { name: `${stat}, number` })
@@ -8,17 +8,8 @@ export const results = (page: Page) => page.getByRole('region', { name: 'Results
 export const build = (page: Page, rank: number) =>
   page.getByRole('article', { name: `build ${rank}`, exact: true })
 
-/** A search takes its time where the whole machine is busy. */
-export const patiently = (locator: Locator) => locator.first().waitFor({ timeout: 2 * PATIENCE_MS })
-
-/** On a busy machine the time is over before the proof: then asks for the rest, as a player would. */
-export async function ranked(page: Page) {
-  const exact = results(page).getByText('ranked exactly')
-  const searchOn = results(page).getByRole('button', { name: 'Search to the end' })
-  await patiently(exact.or(searchOn))
-  if ((await exact.count()) === 0) await searchOn.click({ timeout: 5_000 }).catch(() => {})
-  await patiently(exact)
-}
+/** The search is over, and its order is proven. */
+export const ranked = (page: Page) => shown(results(page).getByText('ranked exactly'))
 
 /** The six numbers of a build; its row comes a moment after the verdict. */
 export async function stats(page: Page, rank = 1): Promise<number[]> {

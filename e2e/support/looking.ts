@@ -1,12 +1,9 @@
+import { WAIT_MS } from '@ai-vault/game/test-support/limits.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Long enough for a machine that gives us a third of a core; a journey that works never waits for it. */
-export const PATIENCE_MS = 60_000
-
 /** Looks again and again until it is so. */
-export const soon = <T>(look: () => T | Promise<T>) =>
-  expect.poll(look, { timeout: PATIENCE_MS, interval: 50 })
+export const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: WAIT_MS, interval: 50 })
 
 export const shown = (locator: Locator) => locator.first().waitFor()
 export const gone = (locator: Locator) => locator.first().waitFor({ state: 'hidden' })

@@ -1,5 +1,5 @@
 import type { Reservations } from './budget/reservations.ts'
-import type { Clock } from './clock.ts'
+import { type Clock, systemClock } from './clock.ts'
 
 /** The part of pino that the client uses. Nothing logged here carries a token, a key or a query string. */
 export interface PlatformLogger {
@@ -10,6 +10,8 @@ export interface PlatformLogger {
 export interface PlatformTimeouts {
   /** Headers and body of one call together. */
   readonly requestMs: number
+  /** How that is waited for; tests end it themselves. */
+  readonly wait: Clock['sleep']
   /** The longest silence in the middle of a definitions download. */
   readonly downloadIdleMs: number
   /** A call that throttling would hold back longer than this fails at once instead. */
@@ -41,6 +43,7 @@ export interface PlatformSettings {
 
 export const DEFAULT_TIMEOUTS: PlatformTimeouts = {
   requestMs: 15_000,
+  wait: systemClock.sleep,
   downloadIdleMs: 30_000,
   throttleWaitMs: 10_000,
   breakerRestMs: 5_000,

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { probesOf } from '@ai-vault/platform/budget/reservations.ts'
 import { systemClock } from '@ai-vault/platform/clock.ts'
 import { createPlatform } from '@ai-vault/platform/create-platform.ts'
-import type { PlatformSettings } from '@ai-vault/platform/settings.ts'
+import { DEFAULT_TIMEOUTS, type PlatformSettings } from '@ai-vault/platform/settings.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
+import { patient, setPatience } from './async/patience.ts'
 import { openDatabase } from './db/database.ts'
 import { unusable } from './db/folder-lock.ts'
 import { features } from './features.ts'
@@ -50,6 +51,7 @@ export interface StartOptions {
 /** The server as a whole: database, platform client, services, and the address it listens on. */
 export async function startServer(settings: Settings, options: StartOptions): Promise<RunningServer> {
   const { logger, webFolder = WEB_FOLDER } = options
+  setPatience(settings.patience)
   prepareFolder(settings.dataDir)
   const port = settings.port === 0 ? await findFreePort(settings.host) : settings.port
   const url = settings.publicUrl ?? `http://${addressOf(settings.host)}:${port}`
@@ -79,7 +81,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       userAgent: `AIVault/${version} AppId/${settings.platform.clientId} (+${url})`,
       logger: logger.child({ part: 'platform' }),
       ...(options.now ? { clock: { ...systemClock, now: options.now } } : {}),
-      ...(options.timeouts ? { timeouts: options.timeouts } : {}),
+      timeouts: { requestMs: patient(DEFAULT_TIMEOUTS.requestMs), ...options.timeouts },
     })
     closing.push(() => platform.close())
     const threads =

@@ -2,11 +2,11 @@
  * What every spec file stands on: its worker's installation, put back into a healthy state after each test, and browser
  * pages that close themselves.
  */
+import { WAIT_MS } from '@ai-vault/game/test-support/limits.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { browserOfThisWorker, DESKTOP } from '../browser/browser.ts'
 import { savePage } from '../browser/pictures.ts'
-import { PATIENCE_MS } from '../looking.ts'
 import { type Guardian, signInByCalls } from '../sign-in.ts'
 import { giveSession } from './give-session.ts'
 import type { Stage } from './global-setup.ts'
@@ -34,6 +34,16 @@ function stageOfThisWorker(): Stage {
 /** Runs in the page: the browser says that its player wants little fetched. */
 function spareData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+}
+
+/** Runs in the page: the armor solver's limits of time are met after so many steps that only what never ends meets them. */
+function slowSolver() {
+  const { Worker } = window
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, { ...options, name: '0.05' })
+    }
+  }
 }
 
 /** What every page showed when the journey failed. */
@@ -76,9 +86,10 @@ export function openStage() {
       serviceWorkers: options.serviceWorker ? 'allow' : 'block',
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
     })
-    context.setDefaultTimeout(PATIENCE_MS)
+    context.setDefaultTimeout(WAIT_MS)
     contexts.push(context)
     if (!options.picturesAhead) await context.addInitScript(spareData)
+    await context.addInitScript(slowSolver)
     return context.newPage()
   }
 

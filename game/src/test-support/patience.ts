@@ -1,8 +1,6 @@
-// A limit of a test is for what never comes. A machine that is busy with something else gets its time: nothing here measures
-// how fast anything is.
+// Runs with every test file: `vi.waitFor` waits as long as every other look does.
 import { vi } from 'vitest'
-
-const PATIENCE_MS = 60_000
+import { WAIT_MS } from './limits.ts'
 
 type WaitFor = typeof vi.waitFor & { readonly isPatient?: true }
 
@@ -10,6 +8,6 @@ type WaitFor = typeof vi.waitFor & { readonly isPatient?: true }
 const given: WaitFor = vi.waitFor
 if (!given.isPatient) {
   const waitFor: typeof vi.waitFor = (look, options) =>
-    given(look, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
+    given(look, typeof options === 'number' ? options : { timeout: WAIT_MS, ...options })
   vi.waitFor = Object.assign(waitFor, { isPatient: true as const })
 }

@@ -34,8 +34,7 @@ test('a redirect is not followed, so the key stays here', async () => {
 test('a connection that is cut in the middle is a network failure', async () => {
   await using server = await startWireServer((_, response) => {
     response.writeHead(200, { 'content-length': '1000' })
-    response.write('half of it')
-    setTimeout(() => response.destroy(), 10)
+    response.write('half of it', () => response.destroy())
   })
   await expect(send(aRead({ url: server.url }))).rejects.toMatchObject({ code: 'network' })
 })

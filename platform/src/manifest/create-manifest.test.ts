@@ -37,8 +37,7 @@ async function startContent() {
     if (content.broken === '404') return sendJson(response, {}, 404)
     if (content.broken === 'half') return void response.end(body.slice(0, 40))
     response.writeHead(200, { 'content-length': body.length })
-    response.write(body.slice(0, 40))
-    setTimeout(() => response.destroy(), 5)
+    response.write(body.slice(0, 40), () => response.destroy())
   })
   return { content, server }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
 describe('the archives of a guardian of the sandbox', () => {
@@ -12,12 +12,11 @@ describe('the archives of a guardian of the sandbox', () => {
   afterAll(() => live.close())
 
   async function untilWhole() {
-    for (let tries = 0; tries < 400; tries++) {
+    return vi.waitFor(async () => {
       const { body } = await browser.send('/api/archives/activities?timeframe=season')
-      if (body.progress.state === 'done') return body
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error('The history was never whole')
+      expect(body.progress.state).toBe('done')
+      return body
+    })
   }
 
   test('F-234 F-235 the history is real, newest first, and names what the specification names', async () => {

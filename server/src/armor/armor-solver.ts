@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
+import { patient } from '../async/patience.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { READY, type SolverMessage, type SolverTask } from './solver-message.ts'
 
@@ -69,8 +70,8 @@ export const tookTooLong = (cause?: unknown) =>
 
 export function createArmorSolver(options: ArmorSolverOptions = {}) {
   const {
-    startLimitMs = START_LIMIT_MS,
-    timeLimitMs = TIME_LIMIT_MS,
+    startLimitMs = patient(START_LIMIT_MS),
+    timeLimitMs = patient(TIME_LIMIT_MS),
     graceMs = GRACE_MS,
     maxWaiting = MAX_WAITING,
     thread: address = THREAD,

@@ -1,4 +1,5 @@
 import type { AtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definitions.ts'
+import { patient } from '../async/patience.ts'
 import type { ManifestLoader } from '../guardians/manifest-loader.ts'
 import type { Chart, Charts } from './chart.ts'
 
@@ -15,7 +16,7 @@ export function createAtlasMap(deps: {
 }) {
   return {
     async read(
-      waitMs = LONGEST_WAIT_MS,
+      waitMs = patient(LONGEST_WAIT_MS),
     ): Promise<{ readonly definitions: AtlasDefinitions; readonly chart: Chart }> {
       await deps.manifest.ready(waitMs)
       const definitions = await deps.definitions()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { within } from '../async/patience.ts'
 import { deleteWhere } from '../caches/delete-where.ts'
 import { createSingleFlight } from '../caches/single-flight.ts'
 import { timeUntil } from '../frame/age.ts'
@@ -77,11 +78,7 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
       if (known && timeUntil(known.until, now(), FRESH_MS) > 0) return known.kept
       const running = reading.run(key, () => start(key, read, recall))
       if (known?.kept) return known.kept
-      let limit: NodeJS.Timeout | undefined
-      const patience = new Promise<Kept<Value> | undefined>((resolve) => {
-        limit = setTimeout(() => resolve(entries.get(key)?.kept), patienceMs)
-      })
-      return Promise.race([running, patience]).finally(() => clearTimeout(limit))
+      return within(patienceMs, running, () => entries.get(key)?.kept)
     },
     forget: (key: string) => entries.delete(key),
     /** Once readings under way would not bring it back. */

@@ -29,8 +29,6 @@ describe('dashboard and inventory of the sandbox’s guardians', () => {
   }
   /** Old enough that the caller waits for the platform, and past every pause after a failure. */
   const letItAge = () => live.pass(400)
-  /** The client's breaker rests for a moment after outages. */
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 150))
 
   it.each(GUARDIANS)('F-113 the answer for %s keeps to the contract, field by field', async (guardian) => {
     const { status, body } = await (await signedIn(guardian)).dashboard()
@@ -118,10 +116,7 @@ describe('dashboard and inventory of the sandbox’s guardians', () => {
       newcomer = own.browser()
       await newcomer.signIn('newcomer')
     })
-    afterEach(async () => {
-      await own.clearFaults()
-      await rest()
-    })
+    afterEach(() => own.clearFaults())
     afterAll(() => own.close())
 
     it.each<[string, FaultOrder['kind'], number, string]>([
@@ -158,7 +153,6 @@ describe('dashboard and inventory of the sandbox’s guardians', () => {
       expect(body.data).not.toHaveProperty('total_activities')
       expect(body.data.extras.missions.length).toBeGreaterThan(0)
       await own.clearFaults()
-      await rest()
       own.pass(61)
       const whole = (await newcomer.dashboard()).body.data
       expect(whole.extras.recent_activities.source).toBe('live')
@@ -193,7 +187,6 @@ describe('dashboard and inventory of the sandbox’s guardians', () => {
   })
 
   it('F-141 a sign-in that the platform took back is 401 and says that it expired', async () => {
-    await rest()
     const browser = await signedIn('hostile')
     letItAge()
     await live.fault({ kind: 'token-revoked' })

@@ -60,7 +60,7 @@ async function present(database: Database): Promise<Set<string>> {
   ])
 }
 
-describe.concurrent('killed in the middle of 200 writes, again and again', { timeout: 300_000 }, () => {
+describe.concurrent('killed in the middle of 200 writes, again and again', () => {
   it.each([
     ['SQLite', sqliteSettings],
     ['PostgreSQL', postgresSettings],

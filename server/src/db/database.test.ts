@@ -6,6 +6,7 @@ import type { GuardianTables } from '../guardians/tables.ts'
 import type { SessionTables } from '../sessions/tables.ts'
 import { type Database, openDatabase } from './database.ts'
 import { FolderLockedError } from './folder-lock.ts'
+import { createPostgresPool } from './postgres-pool.ts'
 
 onBothDatabases('the database', (database) => {
   it('has the tables of the latest migration', async () => {
@@ -88,10 +89,10 @@ describe('opening', () => {
 
   it('PostgreSQL gives up a query that takes too long', async () => {
     const { settings, remove } = await postgresSettings()
-    const database = await openDatabase({ ...settings, queryTimeoutMs: 50 }, features.migrations)
-    keep(database)
     opened.push(remove)
-    await expect(sql`select pg_sleep(20)`.execute(database.query)).rejects.toThrow(/timeout/i)
+    const pool = await createPostgresPool(settings.databaseUrl ?? '', 50)
+    await expect(pool.query('select pg_sleep(20)')).rejects.toThrow(/timeout/i)
+    await pool.end()
   })
 
   it('PostgreSQL by four nodes at once migrates exactly once', async () => {

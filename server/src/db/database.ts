@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
+import { patient } from '../async/patience.ts'
 import { lockFolder } from './folder-lock.ts'
 import { isUpToDate, type Migrations, migrateToLatest } from './migrate.ts'
 import { createPostgresPool } from './postgres-pool.ts'
@@ -28,7 +29,7 @@ export interface DatabaseSettings {
 
 /** Opens the database the settings name and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings, migrations: Migrations): Promise<Database> {
-  const { databaseUrl, queryTimeoutMs = QUERY_TIMEOUT_MS } = settings
+  const { databaseUrl, queryTimeoutMs = patient(QUERY_TIMEOUT_MS) } = settings
   if (!databaseUrl) return migrated(openSqlite(settings.dataDir), migrations)
   // A migration, or waiting for the one of another node, may take longer than a query of ours.
   const unlimited = await migrated(await openPostgres(databaseUrl, 0), migrations)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { patient } from '../async/patience.ts'
 import { isSqliteBusy } from './sqlite-failures.ts'
 
 const INT8 = 20
@@ -9,7 +10,7 @@ export async function createPostgresPool(connectionString: string, queryTimeoutM
   const pool = new Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patient(5_000),
     query_timeout: queryTimeoutMs,
     keepAlive: true,
     idleTimeoutMillis: 30_000,

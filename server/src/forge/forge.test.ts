@@ -5,7 +5,7 @@ import { type ForgeWeapon, forgeListSchema, forgeWeaponSchema } from '@ai-vault/
 import { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 import { readInventory } from '../../test-support/read-inventory.ts'
 
@@ -123,11 +123,11 @@ describe('Forge over HTTP', () => {
 
   test('F-282 the god roll goes by what the player plays, with odds, a place and a line that others can read', async () => {
     const copy = await rollable()
-    let answer = await forge(copy.instanceId)
-    for (let tries = 0; tries < 400 && answer.personal.progress?.state !== 'done'; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      answer = await forge(copy.instanceId)
-    }
+    const answer = await vi.waitFor(async () => {
+      const told = await forge(copy.instanceId)
+      expect(told.personal.progress?.state).toBe('done')
+      return told
+    })
     const { mix, god_roll: target, odds, gap } = answer.personal
     expect(mix.basis).toBe('recent')
     expect(mix.pve + mix.endgame + mix.pvp).toBeCloseTo(1, 9)

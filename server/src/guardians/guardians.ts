@@ -3,6 +3,7 @@ import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors
 import { platformFailure } from '@ai-vault/platform/http/failures.ts'
 import type { Finding } from '@ai-vault/platform/inspection/findings.ts'
 import type { Platform, ReadGuardianOptions } from '@ai-vault/platform/platform.ts'
+import { patient, within } from '../async/patience.ts'
 import { unlessAborted } from '../async/unless-aborted.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { isOutage } from '../errors/platform-answers.ts'
@@ -67,6 +68,7 @@ export interface GuardiansDeps extends GuardianCopiesDeps {
   readonly workshop?: Pick<Workshop, 'translate' | 'isBusy'> | undefined
   readonly manifest: Pick<ManifestLoader, 'ready'>
   readonly fetchLimitMs?: number
+  readonly waitWithCopyMs?: number
   /** Called where a stored copy does not fit, before it is read anew. */
   readonly onMisfit?: (error: MisfitError) => void
   /** Called with what an answer held and could not be read. */
@@ -76,7 +78,8 @@ export interface GuardiansDeps extends GuardianCopiesDeps {
 export type Guardians = ReturnType<typeof createGuardians>
 
 export function createGuardians(deps: GuardiansDeps) {
-  const { platform, manifest, now, fetchLimitMs = FETCH_LIMIT_MS } = deps
+  const { waitWithCopyMs = patient(WAIT_WITH_COPY_MS) } = deps
+  const { platform, manifest, now, fetchLimitMs = patient(FETCH_LIMIT_MS) } = deps
   const copies = createGuardianCopies(deps)
   const refreshing = new Map<string, { readonly entry: Promise<Entry>; readonly by: string | undefined }>()
   const stopping = new AbortController()
@@ -113,7 +116,7 @@ export function createGuardians(deps: GuardiansDeps) {
     try {
       const held = await copies.renew(owner)
       if (held && !held.mustRecheck && ageOf(held.facts.fetchedAt, now()) < FRESH_MS) return held
-      await manifest.ready(WAIT_FOR_MANIFEST_MS)
+      await manifest.ready(patient(WAIT_FOR_MANIFEST_MS))
       return await fetchNow(owner, token, held)
     } catch (error) {
       noteFailure(await copies.find(owner), error, now())
@@ -163,25 +166,26 @@ export function createGuardians(deps: GuardiansDeps) {
 
   async function waitForNewer(entry: Entry, reader: Reader, token: TokenSource): Promise<GuardianCopy> {
     const copyOf = copyFor(reader, token)
-    let limit: NodeJS.Timeout | undefined
-    const patience = new Promise<GuardianCopy>((resolve) => {
-      limit = setTimeout(() => resolve(copyOf(entry, 'timeout')), WAIT_WITH_COPY_MS)
-    })
     try {
       const newer = refresh(reader, token).then((found) => copyOf(found))
-      return await unlessAborted(Promise.race([newer, patience]), stopping.signal)
+      const inTime = within(waitWithCopyMs, newer, () => copyOf(entry, 'timeout'))
+      return await unlessAborted(inTime, stopping.signal)
     } catch (error) {
       const reason = whyStale(error)
       if (reason) return copyOf(entry, reason)
       throw error
-    } finally {
-      clearTimeout(limit)
     }
   }
 
   /** Whoever waits for the platform gets the last good copy now, or hears that the server is stopping. */
   function giveUp() {
     if (!stopping.signal.aborted) stopping.abort(refuseWhileStopping())
+  }
+
+  /** Until nothing is under way any more. */
+  async function settle() {
+    await Promise.allSettled([...refreshing.values()].map(({ entry }) => entry))
+    await copies.settle()
   }
 
   return {
@@ -213,9 +217,9 @@ export function createGuardians(deps: GuardiansDeps) {
     /** Gives up fetches under way and waits for the writes, before the database closes. */
     async stop() {
       giveUp()
-      await Promise.allSettled([...refreshing.values()].map(({ entry }) => entry))
-      await copies.settle()
+      await settle()
     },
+    settle,
   }
 }
 

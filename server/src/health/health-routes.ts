@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { patient } from '../async/patience.ts'
 import { unlessAborted } from '../async/unless-aborted.ts'
 import type { Query } from '../db/database.ts'
 import type { ManifestLoader } from '../guardians/manifest-loader.ts'
@@ -19,7 +20,7 @@ const config = { auth: 'public', unlimited: true } as const
 
 /** For whoever runs the server: alive at all, and ready for players. */
 export function healthRoutes(app: App, deps: HealthRoutesDeps) {
-  const { query, manifest, readyLimitMs = 2_000, lookEveryMs = LOOK_EVERY_MS } = deps
+  const { query, manifest, readyLimitMs = patient(2_000), lookEveryMs = LOOK_EVERY_MS } = deps
   const storesWithin = createStorageLook(query, lookEveryMs)
 
   app.get('/healthz', { config, schema: { hide: true } }, async () => ({ ok: true }))

@@ -76,7 +76,7 @@ describe('the icon cache', () => {
     // None ends before all have come: how fast they come is the machine's affair.
     let sentAway = 0
     for (const each of asked) each.catch(() => sentAway++)
-    await vi.waitFor(() => expect(sentAway).toBe(500 - 112), 15_000)
+    await vi.waitFor(() => expect(sentAway).toBe(500 - 112))
     release()
     const settled = await Promise.allSettled(asked)
     const refused = settled.filter((each) => each.status === 'rejected')

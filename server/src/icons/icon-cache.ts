@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
+import { patient } from '../async/patience.ts'
 import { createDiskCache } from '../caches/disk-cache.ts'
 import { createSingleFlight } from '../caches/single-flight.ts'
 import { timeUntil } from '../frame/age.ts'
@@ -74,7 +75,7 @@ type FetchedIcon = { readonly found: true; readonly bytes: Buffer } | { readonly
 async function fetchIcon(origin: string, address: IconAddress): Promise<FetchedIcon> {
   const response = await fetch(new URL(address.path, origin), {
     redirect: 'error',
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(patient(LIMIT_MS)),
     headers: { accept: 'image/*' },
   })
   if (response.status === 404 || response.status === 410) return { found: false }

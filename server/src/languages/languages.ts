@@ -4,6 +4,7 @@ import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { patient, within } from '../async/patience.ts'
 import { wantedLanguage } from './wanted-language.ts'
 
 /** The first download of a language takes longer; whoever waits gets English names and asks again. */
@@ -34,7 +35,7 @@ export type LanguageService = ReturnType<typeof createLanguageService>
 export function createLanguageService(
   { languages, manifest }: Pick<Platform, 'languages' | 'manifest'>,
   logger: Pick<FastifyBaseLogger, 'warn'>,
-  longestWaitMs = LONGEST_WAIT_MS,
+  longestWaitMs = patient(LONGEST_WAIT_MS),
 ) {
   const words = new Map<string, { readonly edition: string; readonly words: GameWords }>()
   /** Made once for each version of a language. */
@@ -59,26 +60,15 @@ export function createLanguageService(
     async shownIn(wish: Wish): Promise<ShownIn> {
       const language = wanted(wish)
       if (language === main()) return { language, edition: language }
-      const names = await within(longestWaitMs, languages.names(language)).catch((error: unknown) => {
-        logger.warn({ code: (error as { code?: string }).code, language }, 'names not loaded')
-        return undefined
-      })
+      const names = await within(longestWaitMs, languages.names(language), () => undefined).catch(
+        (error: unknown) => {
+          logger.warn({ code: (error as { code?: string }).code, language }, 'names not loaded')
+          return undefined
+        },
+      )
       if (names) return { language, names, words: wordsOf(names), edition: names.edition }
       return { language: main(), missing: language, edition: `${main()}-not-${language}` }
     },
-  }
-}
-
-/** Undefined where it takes longer; the work goes on for the next one who asks. */
-async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const limit = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms)
-  })
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onBothDatabases, postgresSettings } from '../../test-support/databases/databases.ts'
 import { openDatabase } from '../db/database.ts'
 import { features } from '../features.ts'
@@ -8,10 +8,7 @@ import { createNoticeStore, type NumberedNotice } from './notice-store.ts'
 import { createNotices } from './notices.ts'
 import type { NoticeTables } from './tables.ts'
 
-async function until(condition: () => boolean) {
-  const deadline = Date.now() + 5_000
-  while (!condition() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
-}
+const until = (condition: () => boolean) => vi.waitFor(() => expect(condition()).toBe(true))
 
 onBothDatabases('notices', (database) => {
   const buses: Bus[] = []
@@ -127,12 +124,11 @@ describe('the bus over PostgreSQL', () => {
     bus.subscribe('topic', (text) => heard.push(text))
     for (let time = 0; time < 2; time++) {
       await throwEverybodyOut(settings.databaseUrl ?? '')
-      const deadline = Date.now() + 15_000
-      while (heard.length <= time && Date.now() < deadline) {
+      const before = heard.length
+      await vi.waitFor(async () => {
         await bus.publish('topic', 'again').catch(() => {})
-        await new Promise((resolve) => setTimeout(resolve, 200))
-      }
-      expect(heard.length).toBeGreaterThan(time)
+        expect(heard.length).toBeGreaterThan(before)
+      })
     }
     await bus.close()
     await throwEverybodyOut(settings.databaseUrl ?? '')

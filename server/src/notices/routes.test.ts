@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 
 describe('F-330 the notice stream', () => {
@@ -28,8 +28,7 @@ describe('F-330 the notice stream', () => {
     })
     response.on('error', () => {})
     const until = async (part: string) => {
-      const deadline = Date.now() + 5_000
-      while (!text.includes(part) && Date.now() < deadline) await new Promise((go) => setTimeout(go, 5))
+      await vi.waitFor(() => expect(text).toContain(part))
       return text
     }
     return { response, until }
@@ -78,10 +77,7 @@ describe('F-330 the notice stream', () => {
     expect(streams.map(({ response }) => response.statusCode)).toEqual(streams.map(() => 200))
     expect((await listen()).response.statusCode).toBe(503)
     streams[0]?.response.destroy()
-    const deadline = Date.now() + 5_000
-    while (test.services.notices.listening === 100 && Date.now() < deadline) {
-      await new Promise((go) => setTimeout(go, 5))
-    }
+    await vi.waitFor(() => expect(test.services.notices.listening).toBeLessThan(100))
     expect((await listen()).response.statusCode).toBe(200)
   })
 
@@ -90,11 +86,7 @@ describe('F-330 the notice stream', () => {
     const staying = await listen()
     await staying.until('welcome')
     leaving.response.destroy()
-    const deadline = Date.now() + 5_000
-    while (test.services.notices.listening > 1 && Date.now() < deadline) {
-      await new Promise((go) => setTimeout(go, 5))
-    }
-    expect(test.services.notices.listening).toBe(1)
+    await vi.waitFor(() => expect(test.services.notices.listening).toBe(1))
     const ended = once(staying.response, 'end')
     await test.app.close()
     await ended

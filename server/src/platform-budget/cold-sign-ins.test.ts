@@ -1,6 +1,8 @@
 import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSettings } from '../../test-support/databases/databases.ts'
+import { noteStarts } from '../../test-support/databases/noted-starts.ts'
 import { type CountingProxy, startCountingProxy } from '../../test-support/live/counting-proxy.ts'
 import { createLiveBrowser } from '../../test-support/live/live-browser.ts'
 import { startNode } from '../../test-support/live/nodes.ts'
@@ -13,6 +15,7 @@ describe('cold sign-ins through two nodes', () => {
   const closing: (() => unknown)[] = []
   let proxy: CountingProxy
   let nodes: RunningServer[]
+  let noted: Awaited<ReturnType<typeof noteStarts>>
 
   beforeAll(async () => {
     const sandbox = await startSandbox({ port: 0 })
@@ -25,6 +28,9 @@ describe('cold sign-ins through two nodes', () => {
     const settings = { PLATFORM_RATE: String(PER_SECOND) }
     const start = () => startNode({ platformUrl: proxy.url, databaseUrl, settings, closing })
     nodes = await Promise.all([start(), start()])
+    const pool = new pg.Pool({ connectionString: databaseUrl })
+    closing.push(() => pool.end())
+    noted = await noteStarts(pool, PER_SECOND)
   })
   afterAll(async () => {
     for (const close of closing.splice(0).reverse()) await close()
@@ -44,10 +50,9 @@ describe('cold sign-ins through two nodes', () => {
     const { calls } = proxy
     expect(calls.filter(({ path }) => /OAuth\/token/i.test(path)).length).toBeGreaterThanOrEqual(PLAYERS)
     expect(calls.length).toBeGreaterThan(PER_SECOND)
-    // By their arrival, and on a busy machine calls leave late; without one budget each node would have 25 at once.
-    for (const { at } of calls) {
-      const within = calls.filter((other) => other.at >= at && other.at < at + 1_000)
-      expect(within.length).toBeLessThan(PER_SECOND * 1.6)
-    }
+    const budget = await noted()
+    // Every one of them had a place in the one budget, and some look at the platform's health may have had one too.
+    expect(budget.calls).toBeGreaterThanOrEqual(calls.length)
+    expect(budget.mostInASecond).toBeLessThanOrEqual(PER_SECOND)
   })
 })

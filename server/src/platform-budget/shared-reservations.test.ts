@@ -1,9 +1,10 @@
 import { createBudget } from '@ai-vault/platform/budget/budget.ts'
-import { localReservations, SECOND_MS } from '@ai-vault/platform/budget/reservations.ts'
+import { SECOND_MS } from '@ai-vault/platform/budget/reservations.ts'
 import { systemClock } from '@ai-vault/platform/clock.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSettings } from '../../test-support/databases/databases.ts'
+import { noteStarts } from '../../test-support/databases/noted-starts.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { features } from '../features.ts'
 import { sharedReservations } from './shared-reservations.ts'
@@ -27,6 +28,12 @@ describe('one budget over two nodes', () => {
     if (!pool) throw new Error('There is a pool on PostgreSQL')
     return pool
   }
+  /** Who has a place waits for it still, however long the machine takes until the next one asks. */
+  const aMinuteAhead = (rate: number) =>
+    poolOf(0).query(
+      'update platform_budget set starts = array(select unnest(starts) + 60000) where rate = $1',
+      [rate],
+    )
   const budgetOf = (at: number, requestsPerSecond: number, playerWaitMs?: number) =>
     createBudget({
       reservations: sharedReservations(poolOf(at), requestsPerSecond),
@@ -36,22 +43,13 @@ describe('one budget over two nodes', () => {
     })
 
   it('no second sees more calls than one key allows, whichever node they come from', async () => {
-    // Noted by the database itself: the moments by which the calls have left.
-    await poolOf(0).query(`
-      create table noted (start double precision);
-      create function note_start() returns trigger language plpgsql as
-        $$ begin insert into noted values (new.starts[new.rate]); return new; end $$;
-      create trigger note_start after update on platform_budget
-        for each row when (new.rate = 40) execute function note_start()`)
+    const noted = await noteStarts(poolOf(0), 40)
     const budgets = [budgetOf(0, 40), budgetOf(1, 40)]
     await Promise.all(Array.from({ length: 120 }, (_, at) => budgets[at % 2]?.take()))
-    const { rows } = await poolOf(0).query<{ start: number }>('select start from noted')
+    const { calls, mostInASecond } = await noted()
     // A call that heard of its place too late has taken another one.
-    expect(rows.length).toBeGreaterThanOrEqual(120)
-    for (const { start } of rows) {
-      const within = rows.filter((other) => other.start >= start && other.start < start + 1_000)
-      expect(within.length).toBeLessThanOrEqual(40)
-    }
+    expect(calls).toBeGreaterThanOrEqual(120)
+    expect(mostInASecond).toBeLessThanOrEqual(40)
   })
 
   it('uses the rate: the last of 120 calls at 40 a second waits for two windows, not three', async () => {
@@ -69,20 +67,21 @@ describe('one budget over two nodes', () => {
   it('whoever finds the queue full on one node finds it full on the other, and hears how long', async () => {
     const [here, there] = [budgetOf(0, 5, 0), budgetOf(1, 5, 0)]
     await Promise.all(Array.from({ length: 5 }, () => here.take()))
+    await aMinuteAhead(5)
     const refused = await there.take().catch((error) => error)
     expect(refused).toMatchObject({ code: 'throttled' })
     const { retryAfterMs } = refused
     expect(retryAfterMs).toBeGreaterThan(0)
-    expect(retryAfterMs).toBeLessThanOrEqual(SECOND_MS + LATE_MS)
+    expect(retryAfterMs).toBeLessThanOrEqual(60_000 + SECOND_MS + LATE_MS)
   })
 
   it('background work of one node gives way to players who wait on the other', async () => {
     const [players, collector] = [sharedReservations(poolOf(0), 6), sharedReservations(poolOf(1), 6)]
-    // Seven seconds' worth: on a busy machine, too, some of them still wait when the collector asks.
     const places = await Promise.all(
-      Array.from({ length: 42 }, () => players.reserve({ keepFree: 0, maxWaitMs: 10_000, lateMs: LATE_MS })),
+      Array.from({ length: 12 }, () => players.reserve({ keepFree: 0, maxWaitMs: 10_000, lateMs: LATE_MS })),
     )
     expect(places.every(({ granted }) => granted)).toBe(true)
+    await aMinuteAhead(6)
     expect(await collector.reserve({ keepFree: 2, maxWaitMs: 0, lateMs: LATE_MS })).toMatchObject({
       granted: false,
     })
@@ -103,30 +102,12 @@ describe('one budget over two nodes', () => {
 
   it('keeps a share of its own while the database is away', async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/nothing' })
-    const reservations = sharedReservations(pool, 8)
+    const reservations = sharedReservations(pool, 8, () => 0)
     const granted = []
     for (let at = 0; at < 4; at++) {
       granted.push((await reservations.reserve({ keepFree: 0, maxWaitMs: 0, lateMs: LATE_MS })).granted)
     }
     expect(granted).toEqual([true, true, false, false])
     await pool.end()
-  })
-})
-
-describe('a budget in one process', () => {
-  it('keeps to any second by real time', async () => {
-    const requestsPerSecond = 30
-    const reservations = localReservations(requestsPerSecond)
-    const budget = createBudget({ reservations, requestsPerSecond, clock: systemClock })
-    const starts: number[] = []
-    await Promise.all(
-      Array.from({ length: 70 }, async () => {
-        await budget.take()
-        starts.push(performance.now())
-      }),
-    )
-    for (const from of starts) {
-      expect(starts.filter((at) => at >= from && at < from + 900).length).toBeLessThanOrEqual(30)
-    }
   })
 })

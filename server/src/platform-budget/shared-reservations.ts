@@ -34,8 +34,8 @@ function nowMs(): string {
   return 'extract(epoch from clock_timestamp())::double precision * 1000'
 }
 
-export function sharedReservations(pool: pg.Pool, perSecond: number): Reservations {
-  const alone = localReservations(Math.max(1, Math.floor(perSecond * ALONE_SHARE)))
+export function sharedReservations(pool: pg.Pool, perSecond: number, ticks?: () => number): Reservations {
+  const alone = localReservations(Math.max(1, Math.floor(perSecond * ALONE_SHARE)), ticks)
   let created: Promise<unknown> | undefined
 
   async function create() {

@@ -1,6 +1,7 @@
 import type { LinkedPlatform, ProfileAnswer, StoredData } from '@ai-vault/contract/account/profile.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
+import { patient } from '../async/patience.ts'
 import { unlessAborted } from '../async/unless-aborted.ts'
 import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
@@ -26,7 +27,7 @@ export function createProfiles({ platform, guardians, sessions, roles }: Profile
   async function linkedTo(session: Session): Promise<LinkedPlatform[] | undefined> {
     try {
       const asked = sessions.accessToken(session.id).then(platform.listAccounts)
-      const accounts = await unlessAborted(asked, AbortSignal.timeout(LINKED_PATIENCE_MS))
+      const accounts = await unlessAborted(asked, AbortSignal.timeout(patient(LINKED_PATIENCE_MS)))
       return accounts.map(({ membershipId, membershipType, displayName, overridden }) => ({
         membership_type: String(membershipType),
         membership_id: membershipId,

@@ -1,7 +1,7 @@
 import { forgeWeaponSchema } from '@ai-vault/contract/advice/forge.ts'
 import { type Prophecy, prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
 import { GEM_SCORE, traitColour } from '@ai-vault/game/prophecy/hidden-gems.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 import { readInventory } from '../../test-support/read-inventory.ts'
 
@@ -20,12 +20,12 @@ describe('a prophecy over HTTP', () => {
     live = await startLiveServer()
     browser = live.browser()
     await browser.signIn('veteran')
-    prophecy = await ask()
-    for (let tries = 0; tries < 600; tries++) {
-      if (prophecy.progress.state === 'done' && prophecy.reports > 0 && prophecy.reports_left === 0) break
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      prophecy = await ask()
-    }
+    prophecy = await vi.waitFor(async () => {
+      const told = await ask()
+      expect([told.progress.state, told.reports_left]).toEqual(['done', 0])
+      expect(told.reports).toBeGreaterThan(0)
+      return told
+    })
   })
   afterAll(() => live.close())
 
@@ -148,12 +148,11 @@ describe('a prophecy over HTTP', () => {
   test('F-305 no archetype is told of a newcomer’s few runs', async () => {
     const other = live.browser()
     await other.signIn('newcomer')
-    let told = await ask(other)
-    for (let tries = 0; tries < 300 && told.progress.state !== 'done'; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      told = await ask(other)
-    }
-    expect(told.progress.state).toBe('done')
+    const told = await vi.waitFor(async () => {
+      const answer = await ask(other)
+      expect(answer.progress.state).toBe('done')
+      return answer
+    })
     expect(told.playstyle.runs).toBeLessThan(prophecy.playstyle.runs)
     expect(told.playstyle.confidence).toBeLessThan(prophecy.playstyle.confidence)
   })

@@ -1,6 +1,7 @@
 import type { PushMessage } from '@ai-vault/contract/account/push.ts'
 import webPush from 'web-push'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
+import { patient } from '../async/patience.ts'
 import { isPushService } from './push-services.ts'
 import type { PushKeys, PushStore } from './push-store.ts'
 
@@ -33,7 +34,7 @@ export function createPush({ store, keys, subject, services, onFailed }: PushDep
       headers: request.headers,
       body: request.body ? new Uint8Array(request.body) : null,
       redirect: 'manual',
-      signal: AbortSignal.timeout(LIMIT_MS),
+      signal: AbortSignal.timeout(patient(LIMIT_MS)),
     })
     await response.body?.cancel()
     return response.status

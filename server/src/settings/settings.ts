@@ -93,6 +93,11 @@ const environmentSchema = z.object({
     .min(0, 'must be 0 or more')
     .max(64, 'must be 64 or less')
     .optional(),
+  PATIENCE: z.coerce
+    .number('must be a number')
+    .min(1, 'must be 1 or more')
+    .max(100, 'must be 100 or less')
+    .default(1),
   STATUS_PROBE: z.enum(['on', 'off']).default('on'),
   STATUS_KEEP_SECONDS: z.coerce
     .number('must be a number')
@@ -155,6 +160,8 @@ export interface Settings {
   readonly rateLimit: number
   /** Threads beside the main one, for what takes long; 0: the main thread does it all. */
   readonly workers: number
+  /** How many times longer than usual is waited for an answer. */
+  readonly patience: number
   /** Whether the server looks at the platform's health by itself. */
   readonly statusProbe: boolean
   readonly statusKeepMs: number
@@ -210,6 +217,7 @@ export function loadSettings(environment: Environment): Settings {
     pushServices: values.PUSH_SERVICES,
     rateLimit: values.RATE_LIMIT,
     workers: values.WORKERS ?? usualWorkers(),
+    patience: values.PATIENCE,
     statusProbe: values.STATUS_PROBE === 'on',
     statusKeepMs: 1_000 * values.STATUS_KEEP_SECONDS,
     logLevel: values.LOG_LEVEL,

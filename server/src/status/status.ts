@@ -2,6 +2,7 @@ import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
 import { STATUS_HISTORY_DAYS, type StatusHistory } from '@ai-vault/contract/service/status-history.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Platform, PlatformOutcome } from '@ai-vault/platform/platform.ts'
+import { patient, within } from '../async/patience.ts'
 import { ageOf } from '../frame/age.ts'
 import type { IncidentStore } from './incident-store.ts'
 import { type Judgement, judgeFailure, judgeHealth, severityOf } from './judge-health.ts'
@@ -48,10 +49,11 @@ export function createStatus(deps: StatusDeps) {
   }
 
   async function check(): Promise<SystemStatus> {
-    const judgement = await within(deps.checkLimitMs ?? CHECK_LIMIT_MS, platform.health()).then(
-      judgeHealth,
-      judgeFailure,
-    )
+    const judgement = await within(
+      deps.checkLimitMs ?? patient(CHECK_LIMIT_MS),
+      platform.health(),
+      tooLate,
+    ).then(judgeHealth, judgeFailure)
     const incidentId = await noteIncident(judgement)
     const version = platform.manifest.status?.version
     const status: SystemStatus = {
@@ -127,17 +129,6 @@ export function createStatus(deps: StatusDeps) {
 const isoTime = (at: number) => new Date(at).toISOString()
 
 /** The caller gives up after 5 s, so an answer that says "timeout" has to come before that. */
-async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  let limit: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    limit = setTimeout(
-      () => reject(new PlatformError({ code: 'timeout', userText: 'The health check took too long.' })),
-      limitMs,
-    )
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(limit)
-  }
+function tooLate(): never {
+  throw new PlatformError({ code: 'timeout', userText: 'The health check took too long.' })
 }

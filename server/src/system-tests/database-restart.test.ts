@@ -1,15 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { WAIT_MS } from '@ai-vault/game/test-support/limits.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../test-support/databases/postgres.ts'
 import { createLiveBrowser, type LiveAnswer } from '../../test-support/live/live-browser.ts'
 import { type NodeProcess, spawnNode } from '../../test-support/live/nodes.ts'
-
-const PATIENCE_MS = 60_000
+import { within } from '../async/patience.ts'
 
 /** What it waited for in vain, where the limit of the whole test would not say. */
 const inTime = <T>(what: string, work: Promise<T>): Promise<T> =>
-  Promise.race([work, sleep(PATIENCE_MS).then(() => Promise.reject(new Error(`waited in vain for ${what}`)))])
+  within(WAIT_MS, work, () => {
+    throw new Error(`waited in vain for ${what}`)
+  })
 
 describe('a restart of the database under load', () => {
   const closing: (() => unknown)[] = []

@@ -9,7 +9,7 @@ describe('a stop while the platform is slow', () => {
     await unknown.signIn('empty')
     await known.inventory()
     live.pass(400)
-    await live.fault({ kind: 'slow', path: '/Platform/Destiny2/', ms: 2_500, count: 2 })
+    await live.fault({ kind: 'slow', path: '/Platform/Destiny2/', ms: 3_600_000, count: 2 })
     const answers = Promise.all([known.inventory(), unknown.inventory()])
     await live.faultsTaken()
     const stopped = live.server.stop()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createThreadPool, type ThreadPool, type ThreadPoolOptions } from './thread-pool.ts'
 
 const thread = new URL('../../test-support/fakes/odd-thread.ts', import.meta.url)
@@ -49,7 +49,8 @@ describe('a pool of threads', () => {
     const pool = open({ taskLimitMs: 300 })
     await expect(pool.run('a', { do: 'hang' })).rejects.toMatchObject(busy)
     expect(lost).toEqual(['it took longer than 300 ms', 'it took longer than 300 ms'])
-    expect((await say(pool, 'again')).said).toBe('again')
+    // On a busy machine this one may take longer than its limit, too.
+    expect(await vi.waitFor(() => say(pool, 'again'))).toMatchObject({ said: 'again' })
     const greedy = open({ heapMb: 64 })
     await expect(greedy.run('a', { do: 'fill' })).rejects.toMatchObject(busy)
     expect((await say(greedy, 'again')).said).toBe('again')

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { patient } from '../async/patience.ts'
 import { ApiError } from '../errors/api-error.ts'
 
 /**
@@ -64,7 +65,11 @@ const busy = (cause?: unknown) =>
 
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
   const { thread, size, workerData, onLost } = options
-  const { taskLimitMs = TASK_LIMIT_MS, startLimitMs = START_LIMIT_MS, mostWaiting = MOST_WAITING } = options
+  const {
+    taskLimitMs = patient(TASK_LIMIT_MS),
+    startLimitMs = patient(START_LIMIT_MS),
+    mostWaiting = MOST_WAITING,
+  } = options
   const lanes = Array.from(
     { length: size },
     (): Lane => ({ waiting: [], worker: undefined, ready: false, current: undefined, alarm: undefined }),

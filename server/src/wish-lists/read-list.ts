@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { patient } from '../async/patience.ts'
 import { readAtMost } from '../http/read-at-most.ts'
 
 const LIMIT_MS = 15_000
@@ -31,7 +32,7 @@ export async function readList(source: string): Promise<string> {
 async function readText(source: string): Promise<string> {
   if (!isAddress(source)) return (await readAtMost(createReadStream(source), LARGEST_BYTES)).toString('utf8')
   const response = await fetch(source, {
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(patient(LIMIT_MS)),
     headers: { accept: 'text/plain' },
   })
   if (!response.ok || !response.body) throw new ListFailure(`it answered ${response.status}`)

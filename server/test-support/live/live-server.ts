@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
+import { systemClock } from '@ai-vault/platform/clock.ts'
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
@@ -21,6 +22,8 @@ export interface LiveServer {
   browser(): LiveBrowser
   fault(order: FaultOrder): Promise<void>
   clearFaults(): Promise<void>
+  /** The answer where the platform takes too long: who waits for a call that a fault has met waits no longer. */
+  timedOut<T>(answer: Promise<T>): Promise<T>
   /** Until every ordered fault has met as many calls as it was ordered for. */
   faultsTaken(): Promise<void>
   /** What time it is for server and sandbox. */
@@ -36,8 +39,6 @@ export async function startLiveServer(
   environment: Record<string, string> = {},
   options: Pick<StartOptions, 'stopPatienceMs'> & {
     readonly logged?: string[]
-    /** Short only where a test waits for it to be over: a busy machine keeps an answer back for seconds. */
-    readonly platformPatienceMs?: number
   } = {},
 ): Promise<LiveServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-live-'))
@@ -60,17 +61,19 @@ export async function startLiveServer(
     // A look of the server's own would spend a fault that a test has counted.
     STATUS_PROBE: 'off',
     WORKERS: '0',
+    PATIENCE: process.env.PATIENCE ?? '1',
     ...environment,
   })
   lendDefinitions(dataDir)
-  const { logged, platformPatienceMs = 15_000, ...startOptions } = options
+  const { logged, ...startOptions } = options
+  const sleepers = createSleepers()
   const server = await startServer(settings, {
     logger: logged
       ? pino({ level: 'trace' }, { write: (line: string) => logged.push(line) })
       : pino({ level: 'silent' }),
     now,
     ...startOptions,
-    timeouts: { requestMs: platformPatienceMs, throttleWaitMs: 50, breakerRestMs: 100 },
+    timeouts: { wait: sleepers.sleep, throttleWaitMs: 50, breakerRestMs: 1 },
   })
   await untilReady(server.url)
   keepDefinitions(dataDir)
@@ -79,6 +82,7 @@ export async function startLiveServer(
       method,
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     })
+  const faults = async () => ((await (await control('GET')).json()) as { faults: { hits: number }[] }).faults
   return {
     server,
     sandbox,
@@ -91,9 +95,20 @@ export async function startLiveServer(
     async clearFaults() {
       await control('DELETE')
     },
+    async timedOut(answer) {
+      const hasMetOne = async () => (await faults()).some(({ hits }) => hits > 0)
+      let isThere = false
+      const waited = answer.finally(() => {
+        isThere = true
+      })
+      while (!isThere) {
+        if (await hasMetOne()) sleepers.wake()
+        await new Promise(setImmediate)
+      }
+      return waited
+    },
     async faultsTaken() {
-      const left = async () => ((await (await control('GET')).json()) as { faults: unknown[] }).faults.length
-      while ((await left()) > 0) await new Promise(setImmediate)
+      while ((await faults()).length > 0) await new Promise(setImmediate)
     },
     now,
     pass,
@@ -105,6 +120,32 @@ export async function startLiveServer(
       await server.stop()
       await sandbox.close()
       rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Real waits that a test can end. */
+function createSleepers() {
+  const asleep = new Set<() => void>()
+  return {
+    async sleep(ms: number, signal?: AbortSignal) {
+      const woken = Promise.withResolvers<void>()
+      const stopped = new AbortController()
+      asleep.add(woken.resolve)
+      const waited = systemClock.sleep(
+        ms,
+        signal ? AbortSignal.any([signal, stopped.signal]) : stopped.signal,
+      )
+      try {
+        await Promise.race([waited, woken.promise])
+      } finally {
+        asleep.delete(woken.resolve)
+        waited.catch(() => {})
+        stopped.abort()
+      }
+    },
+    wake() {
+      for (const wake of asleep) wake()
     },
   }
 }

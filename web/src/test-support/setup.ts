@@ -1,9 +1,9 @@
 // Runs with every test file of the web app.
+import { WAIT_MS } from '@ai-vault/game/test-support/limits.ts'
 import { configure } from '@testing-library/react'
 import { afterAll } from 'vitest'
 
-// A limit for what never comes; a busy machine gets its time.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: WAIT_MS })
 
 // No test reaches a network: one that needs a server fakes its answers.
 globalThis.fetch = () => Promise.reject(new TypeError('network down'))

@@ -45,7 +45,7 @@ export interface Onion {
 /** The onion, composed in this one place; read from the inside (transport) out. */
 export function createOnion(settings: OnionSettings): Onion {
   const { clock, timeouts, logger } = settings
-  const send = withTimeout(createTransport(settings.fetch), timeouts.requestMs)
+  const send = withTimeout(createTransport(settings.fetch), timeouts)
   const signed = withTrailingSlash(withBearer(withIdentity(send, settings)))
   const enveloped = withEnvelope(signed)
   const { take, takeForProbe } = settings.budget

@@ -7,6 +7,7 @@ import type {
   Platform,
   WeaponUse,
 } from '@ai-vault/platform/platform.ts'
+import { patient } from '../../async/patience.ts'
 import { isKeyOf, keyOf } from '../../guardians/guardian-copies.ts'
 import type { Owner } from '../../guardians/guardian-store.ts'
 import { createKeptReads, type Kept, type Reading } from '../kept-reads.ts'
@@ -45,7 +46,7 @@ export function createPlayerFacts({
   platform,
   store,
   now,
-  patienceMs = 1_500,
+  patienceMs = patient(1_500),
   onSaveFailed,
 }: PlayerFactsDeps) {
   const reads = createKeptReads<PlayerFacts>(now, patienceMs)

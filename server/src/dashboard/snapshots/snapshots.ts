@@ -1,5 +1,6 @@
 import { type DailySnapshot, utcDay } from '@ai-vault/game/scores/score-history.ts'
 import { LRUCache } from 'lru-cache'
+import { patient } from '../../async/patience.ts'
 import { deleteWhere } from '../../caches/delete-where.ts'
 import { isKeyOf, keyOf } from '../../guardians/guardian-copies.ts'
 import type { Owner } from '../../guardians/guardian-store.ts'
@@ -26,7 +27,7 @@ export type Snapshots = ReturnType<typeof createSnapshots>
 /** The score of every account by day: written at most once a day, behind the answer that brought it. */
 export function createSnapshots({ store, now, onFailed }: SnapshotsDeps) {
   const tried = new LRUCache<string, { readonly day: string; readonly againAt: number }>({ max: ACCOUNTS })
-  const reads = createKeptReads<readonly DailySnapshot[]>(now, PATIENCE_MS)
+  const reads = createKeptReads<readonly DailySnapshot[]>(now, patient(PATIENCE_MS))
   const writes = new Set<Promise<void>>()
 
   async function write(owner: Owner, day: string, take: () => Promise<NewSnapshot | undefined>) {

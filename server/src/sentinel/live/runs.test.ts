@@ -182,7 +182,8 @@ onBothDatabases('answers that are being made', (database) => {
     gate.resolve()
     await vi.waitFor(() => expect(run.isOver()).toBe(true))
     const next = begin(run.conversationId)
-    setTimeout(putAway.resolve, 20)
+    await vi.waitFor(() => expect(writing).toHaveBeenCalled())
+    putAway.resolve()
     expect((await next).conversationId).toBe(run.conversationId)
     expect(writing).toHaveBeenCalled()
     await (await next).over

@@ -8,6 +8,7 @@ import {
 import { queryInWords } from '@ai-vault/sentinel/query-in-words.ts'
 import type { WebSocket } from '@fastify/websocket'
 import type { AiAccess } from '../../ai/ai-access.ts'
+import { patient } from '../../async/patience.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { MessageLimit } from '../message-limit.ts'
@@ -211,7 +212,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   })
   const patience = setTimeout(() => {
     if (!sessionId) socket.close(SOCKET_SIGNED_OUT, 'signed out')
-  }, IDENTIFY_WITHIN_MS)
+  }, patient(IDENTIFY_WITHIN_MS))
   socket.on('close', () => {
     clearTimeout(patience)
     unfollow()

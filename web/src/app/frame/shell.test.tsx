@@ -181,7 +181,9 @@ describe('the status', () => {
     await vi.waitFor(() => expect(screen.getByText(text)).toBeDefined())
     await loseConnection()
     expect(screen.queryByText(text)).toBeNull()
-    await new Promise((resolve) => setTimeout(resolve, 2))
+    // What was heard before the return is told apart by its time.
+    const lostAt = Date.now()
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(lostAt))
     regainConnection()
     expect(screen.queryByText(text)).toBeNull()
     fakeFetch(() => ({ body: SLOW }))

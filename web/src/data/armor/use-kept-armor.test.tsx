@@ -59,7 +59,7 @@ describe('F-163 what the account keeps', () => {
     await waitFor(() => expect(hook.current.isPending).toBe(false))
     server.away = true
     act(() => hook.current.keep(() => ({ excluded: ['2'] })))
-    await waitFor(() => expect(hook.current.unsaved).toBe(true), { timeout: 5_000 })
+    await waitFor(() => expect(hook.current.unsaved).toBe(true))
     expect(hook.current.kept.excluded).toEqual(['2'])
     expect(readLocally(ACCOUNT)?.excluded).toEqual(['2'])
     server.away = false

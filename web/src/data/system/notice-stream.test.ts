@@ -98,9 +98,10 @@ describe('the stream of notices', () => {
 
   it('F-334 keeps the order of notices that come while their form is still being loaded', async () => {
     const heard: string[] = []
+    const loaded = Promise.withResolvers<void>()
     let loads = 0
     const loadSchema = async () => {
-      if (loads++ === 0) await new Promise((resolve) => setTimeout(resolve, 1_000))
+      if (loads++ === 0) await loaded.promise
       return import('@ai-vault/contract/account/notices.ts')
     }
     const onNotice = ({ content }: Notice) => heard.push(content)
@@ -108,7 +109,8 @@ describe('the stream of notices', () => {
     for (const content of ['first', 'second']) {
       FakeEventSource.latest().say(JSON.stringify({ type: 'message', content }))
     }
-    await vi.advanceTimersByTimeAsync(1_000)
+    expect(loads).toBeGreaterThan(0)
+    loaded.resolve()
     await vi.waitFor(() => expect(heard).toEqual(['first', 'second']))
   })
 

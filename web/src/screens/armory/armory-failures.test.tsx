@@ -91,7 +91,7 @@ describe('an inventory that cannot be read', () => {
   ])('%s says what it is, and offers the way back to sign-in (F-150)', async (_, answer, words) => {
     inventoryAnswers(answer)
     await renderAt('/armory?q=is%3Aarc')
-    expect(await screen.findByText(words, {}, { timeout: 5_000 })).toBeTruthy()
+    expect(await screen.findByText(words)).toBeTruthy()
     const back = screen.getByRole('link', { name: 'Return to Login' })
     expect(back.getAttribute('href')).toBe('/login?return=%2Farmory%3Fq%3Dis%253Aarc')
     expect(readSession().accessToken).not.toBeNull()
@@ -106,7 +106,7 @@ describe('an inventory that cannot be read', () => {
   it('F-139 is asked for exactly once more after a gateway failed', async () => {
     const requests = inventoryAnswers(refusal(502, 'platform-unavailable', 'Bungie platform server error'))
     await renderAt('/armory')
-    await screen.findByText(/internal issues/, {}, { timeout: 5_000 })
+    await screen.findByText(/internal issues/)
     expect(requests.filter(({ url }) => url.includes('/api/inventory/'))).toHaveLength(2)
   })
 
@@ -115,7 +115,7 @@ describe('an inventory that cannot be read', () => {
     await renderAt('/armory')
     const words =
       'Authentication required. Please log in to see your vault. Access is read-only: nothing is moved, changed or deleted.'
-    expect(await screen.findByText(words, {}, { timeout: 5_000 })).toBeTruthy()
+    expect(await screen.findByText(words)).toBeTruthy()
     expect(readSession().accessToken).toBeNull()
   })
 })

@@ -286,7 +286,7 @@ describe('the map', () => {
     await waitFor(() => expect(asked('/api/atlas/map/points')).toHaveLength(before + 1))
     // A notice that is dismissed tells nothing: of what follows only the next one is heard.
     act(() => noticeBoard.dismiss(noticeBoard.read().at(-1)?.id ?? 0))
-    await act(() => new Promise((go) => setTimeout(go, 50)))
+    await act(() => new Promise((go) => setTimeout(go)))
     act(tell)
     await waitFor(() => expect(asked('/api/atlas/map/points').length).toBeGreaterThan(before + 1))
     expect(asked('/api/atlas/map/points')).toHaveLength(before + 2)

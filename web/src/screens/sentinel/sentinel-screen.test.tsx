@@ -479,7 +479,7 @@ describe('a prompt that another screen left', () => {
     leaveForSentinel({ prompt, query })
     const { live } = await connected('/sentinel-ai')
     expect(live.frames('user_message')).toHaveLength(0)
-    await waitFor(() => expect(live.frames('user_message')).toHaveLength(1), { timeout: 3_000 })
+    await waitFor(() => expect(live.frames('user_message')).toHaveLength(1))
     expect(live.frames('user_message')[0]).toMatchObject({ message: prompt, query })
     expect(localStorage.getItem(STORAGE_KEYS.preloadedPrompt)).toBeNull()
   })
@@ -488,7 +488,7 @@ describe('a prompt that another screen left', () => {
     leaveForSentinel({ prompt })
     const { live } = await connected('/sentinel-ai')
     live.broken = true
-    await screen.findByText('Failed to send message. Please try again.', {}, { timeout: 3_000 })
+    await screen.findByText('Failed to send message. Please try again.')
     expect(localStorage.getItem(STORAGE_KEYS.preloadedPrompt)).toBe(prompt)
   })
 })
