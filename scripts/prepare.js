@@ -1,7 +1,7 @@
 // What `npm start` and `npm test` need before anything is installed. Plain JavaScript for Node 20 and newer.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,13 +56,19 @@ function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** npm writes its own copy of the lock file last; if that is newer than ours, this lock file was installed whole. */
+/**
+ * npm writes its own copy of the lock file last: where that has every package of ours, all of them were installed. Packages for
+ * other systems are left out.
+ */
 function isInstalled() {
-  const written = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false })
+  const packagesOf = (path) => JSON.parse(readIfThere(join(root, path)) || '{}').packages ?? {}
+  const there = packagesOf(join('node_modules', '.package-lock.json'))
   return (
-    written !== undefined &&
     existsSync(nodeBinary) &&
-    written.mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+    Object.entries(packagesOf('package-lock.json')).every(
+      ([place, { version, optional }]) =>
+        !place.includes('node_modules/') || optional || (there[place] && there[place].version === version),
+    )
   )
 }
 

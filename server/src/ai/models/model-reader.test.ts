@@ -15,9 +15,12 @@ const own: Query = { intent: 'best_owned_slot', slots: {}, exclude: [], unread: 
 
 async function read(
   move: MockMove,
-  more: { text?: string; signal?: AbortSignal; wait?: number; budget?: number } = {},
+  more: { text?: string; signal?: AbortSignal; wait?: number; budget?: number; asked?: () => void } = {},
 ) {
-  const mock = mockModel(() => move)
+  const mock = mockModel(() => {
+    more.asked?.()
+    return move
+  })
   const outcome = await readWithModel({
     text: more.text ?? 'best hand cannon I own',
     names,
@@ -28,7 +31,8 @@ async function read(
     builtIn: { is: 'read', queries: [own], certainty: 0.9 },
     signal: more.signal ?? never,
     ...(more.wait
-      ? { timeout: { totalMs: 5_000, firstChunkMs: more.wait, chunkMs: more.wait } as never }
+      ? // biome-ignore lint/plugin: the product's own limit, for a model that never says a word
+        { timeout: { totalMs: 60_000, firstChunkMs: more.wait, chunkMs: more.wait } as never }
       : {}),
   })
   return { ...mock, outcome }
@@ -165,9 +169,10 @@ describe('a model that does not', () => {
 
   test('is stopped: the provider hears of it at once', async () => {
     const stop = new AbortController()
-    const reading = read({ text: ['{"queries": ['], hangs: true }, { signal: stop.signal })
-    setTimeout(() => stop.abort(), 30)
-    const { outcome, aborted } = await reading
+    const { outcome, aborted } = await read(
+      { text: ['{"queries": ['], hangs: true },
+      { signal: stop.signal, asked: () => setImmediate(() => stop.abort()) },
+    )
     expect([outcome, aborted.length]).toMatchObject([{ code: 'stopped' }, 1])
   })
 
