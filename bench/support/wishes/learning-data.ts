@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { readRecord, readText, row } from '@ai-vault/game/data-rows.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
-import { readRecord, readText, row } from '@ai-vault/game/weapons/knowledge/rows.ts'
 import { type Lesson, wishOf } from '@ai-vault/game/weapons/learning/lesson.ts'
 import { describeRoll } from '@ai-vault/game/weapons/roll.ts'
 

@@ -1,3 +1,13 @@
+import {
+  readNumber,
+  readNumbers,
+  readPair,
+  readRecord,
+  readRows,
+  readText,
+  readWord,
+  row,
+} from '../../data-rows.ts'
 import { WEAPON_STATS, WEAPON_TYPES } from '../../items.ts'
 import learned from './data/learned.json' with { type: 'json' }
 import origins from './data/origins.json' with { type: 'json' }
@@ -5,18 +15,17 @@ import pairs from './data/pairs.json' with { type: 'json' }
 import parts from './data/parts.json' with { type: 'json' }
 import traits from './data/traits.json' with { type: 'json' }
 import {
-  FRAMES,
   type OriginKnowledge,
   PART_FAMILIES,
   type PairKnowledge,
   type PartKnowledge,
+  PLACES,
   type Place,
   TRAIT_ROLES,
   type TraitKnowledge,
   type WorthPair,
 } from './knowledge.ts'
 import { type LearnedWorths, readLearned } from './learned-worths.ts'
-import { readNumber, readNumbers, readPair, readRecord, readRows, readText, readWord, row } from './rows.ts'
 
 /**
  * The rows of data/ as knowledge. Traits: name, PvE and PvP worth to begin with, roles, what it does, places. Parts: name,
@@ -33,13 +42,6 @@ export interface Knowledge {
   readonly learned: LearnedWorths
 }
 
-const PLACES: readonly Place[] = [
-  ...WEAPON_TYPES,
-  'primary',
-  'special',
-  'heavy',
-  ...FRAMES.map((frame) => `frame:${frame}` as const),
-]
 const FAMILIES = [...PART_FAMILIES.barrel, ...PART_FAMILIES.magazine]
 
 function placesOf(value: unknown): Pick<TraitKnowledge, 'on'> {

@@ -1,4 +1,4 @@
-import type { AmmoType, WeaponStat, WeaponType } from '../../items.ts'
+import { type AmmoType, WEAPON_TYPES, type WeaponStat, type WeaponType } from '../../items.ts'
 
 /**
  * What we know about perks, by name, so that it works with any manifest. Worth is counted in steps:
@@ -91,6 +91,13 @@ export type Frame = (typeof FRAMES)[number]
 
 /** Where a perk may be worth something else than elsewhere. */
 export type Place = WeaponType | AmmoType | `frame:${Frame}`
+export const PLACES: readonly Place[] = [
+  ...WEAPON_TYPES,
+  'primary',
+  'special',
+  'heavy',
+  ...FRAMES.map((frame) => `frame:${frame}` as const),
+]
 
 export interface TraitKnowledge {
   readonly name: string

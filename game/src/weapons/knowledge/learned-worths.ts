@@ -1,6 +1,6 @@
+import { readPair, readRecord, readRows, readText, row } from '../../data-rows.ts'
 import { WEAPON_TYPES, type WeaponType } from '../../items.ts'
 import type { Activity, Place, WorthPair } from './knowledge.ts'
-import { readPair, readRecord, readRows, readText, row } from './rows.ts'
 
 /**
  * What wished rolls tell about perks, in steps on top of our own rows (bench/weapons/learn-worths.ts makes it from the

@@ -1,7 +1,7 @@
+import { readNumbers } from '../../data-rows.ts'
 import { WEAPON_STATS, WEAPON_TYPES, type WeaponType } from '../../items.ts'
 import rows from './data/stat-worth.json' with { type: 'json' }
 import type { Activity, StatWorth } from './knowledge.ts'
-import { readNumbers } from './rows.ts'
 
 type TypeStats = Readonly<Record<Activity, StatWorth>>
 

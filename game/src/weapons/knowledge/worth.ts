@@ -41,7 +41,7 @@ export function traitSteps(trait: TraitKnowledge, setting: Setting, activity: Ac
   return placesOf(setting).reduce((sum, place) => sum + (on[place]?.[sideOf(activity)] ?? 0), steps)
 }
 
-export function placesOf({ type, ammo, frame }: Setting): readonly Place[] {
+export function placesOf({ type, ammo, frame }: Pick<Setting, 'type' | 'ammo' | 'frame'>): readonly Place[] {
   return [...(type ? [type] : []), ...(ammo ? [ammo] : []), ...(frame ? [`frame:${frame}` as const] : [])]
 }
 

@@ -1,5 +1,3 @@
-import type { WorthPair } from './knowledge.ts'
-
 /** Reading rows of data files; a row that is not what it should be stops the program at its start, with its file named. */
 
 export function readRows<T>(rows: unknown, file: string, read: (cells: readonly unknown[]) => T): T[] {
@@ -27,7 +25,7 @@ export function readNumber(value: unknown): number {
   throw new TypeError(`no number: ${JSON.stringify(value)}`)
 }
 
-export function readPair(value: unknown): WorthPair {
+export function readPair(value: unknown): readonly [number, number] {
   const [pve, pvp] = row(value)
   return [readNumber(pve), readNumber(pvp)]
 }
