@@ -18,6 +18,9 @@ const headlineSchema = z.object({
   letter: z.optional(letter),
 })
 const activityRatingSchema = z.extend(headlineSchema, {
+  /** How the gun stands in the game, whatever it rolled, and how good it is as a gun: roll and standing together. */
+  standing: z.optional(score),
+  overall: z.optional(score),
   /** Which option of each trait column the score is for; absent where there is nothing to choose. */
   bestTraits: z.optional(z.array(z.int())),
   /** Of each trait column the options that are good; absent where no two can be had together. */
@@ -31,7 +34,7 @@ export const itemRatingSchema = z.extend(headlineSchema, {
   confidence: z.number().check(z.gte(0), z.lte(1)),
   pve: activityRatingSchema,
   pvp: activityRatingSchema,
-  /** An exotic that has the same perks on every copy: there is no roll to rate. */
+  /** An exotic that has the same perks on every copy: it is rated by its use. */
   fixed: z.optional(z.literal(true)),
   /** A trait of it is unknown to us, so nothing may be held against it. */
   unsure: z.optional(z.literal(true)),

@@ -3,13 +3,13 @@
  * damage weakens, though the game calls it by another word.
  */
 
-import { useOfExotic } from '../builds/exotics/exotic-weapon-uses.ts'
 import { isForm } from '../builds/request/supers.ts'
+import { exoticWeapon } from '../weapons/standing/exotic-weapons.ts'
 import type { Buff } from './need-names.ts'
 
 type Known = Readonly<Partial<Record<Buff, readonly string[]>>>
 
-/** Taken for support (exotic-weapon-uses.ts); here, for what. */
+/** Taken for support (exotic-weapons.ts); here, for what. */
 const EXOTICS: Known = {
   weaken: ['Divinity', 'Tractor Cannon'],
   'damage-buff': ['Lumina'],
@@ -19,7 +19,7 @@ const EXOTICS: Known = {
 const SUPERS: Known = { weaken: ['Shadowshot'] }
 
 export const isKnownExotic = (buff: Buff, name: string): boolean =>
-  useOfExotic(name) === 'support' && (EXOTICS[buff]?.includes(name) ?? false)
+  exoticWeapon(name)?.use === 'support' && (EXOTICS[buff]?.includes(name) ?? false)
 
 export const isKnownAbility = (buff: Buff, name: string): boolean =>
   SUPERS[buff]?.some((known) => isForm(name, known)) ?? false

@@ -175,7 +175,7 @@ function godRollFor(
   const side = activity === 'pve' && context.activity === 'endgame' ? 'endgame' : activity
   const mix = onlySide(side)
   const copies = weapon.kind === 'weapon' ? [weapon] : []
-  const found = definition && targetFor(definition, copies, mix, context)
+  const found = definition && !rating.fixed && targetFor(definition, copies, mix, context)
   if (!definition || !found) return bestOfThisCopy(roll, rating)
   const { target, gap } = found
   const traits = target.traits.map(({ name }) => name)

@@ -16,6 +16,8 @@ export interface RatedSide {
   readonly tier: Tier
   /** Out of 10; absent where nothing is known. */
   readonly score?: number | undefined
+  /** As a gun, out of 10: roll and standing together. */
+  readonly overall?: number | undefined
   /** Which option of each trait column the score is for; absent where there is nothing to choose. */
   readonly bestTraits?: readonly number[] | undefined
   /** Of each trait column the options that are good there; absent where no two can be had together. */
@@ -32,8 +34,14 @@ export function ratedFor(
   rating: HeadlineRating,
   mode: PlayMode,
 ): RatedSide & { readonly activity: Activity } {
-  if (mode === 'both') return rating
+  if (mode === 'both') return { ...rating, overall: bestOverall(rating) }
   return { ...rating[mode], activity: mode }
+}
+
+/** As a gun, in the activity where it is the better one. */
+export function bestOverall({ pve, pvp }: RatedSides): number | undefined {
+  const known = [pve.overall, pvp.overall].filter((overall) => overall !== undefined)
+  return known.length > 0 ? Math.max(...known) : undefined
 }
 
 export const ACTIVITY_WORDS: Readonly<Record<Activity, string>> = { pve: 'PvE', pvp: 'PvP' }

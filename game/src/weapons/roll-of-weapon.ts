@@ -1,3 +1,4 @@
+import { inEnglish } from '../in-english.ts'
 import type { Weapon } from '../items.ts'
 import { frameFromName } from './knowledge/frames.ts'
 import type { RatedRoll } from './roll.ts'
@@ -5,7 +6,7 @@ import type { RatedRoll } from './roll.ts'
 export function rollOfWeapon(weapon: Weapon): RatedRoll {
   return {
     kind: 'roll',
-    name: weapon.name,
+    name: inEnglish(weapon),
     hash: weapon.hash,
     instanceId: weapon.instanceId,
     type: weapon.type,

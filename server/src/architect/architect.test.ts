@@ -1,6 +1,6 @@
 import { BUILD_ACTIVITIES, recommendBuildAnswerSchema } from '@ai-vault/contract/advice/architect.ts'
 import { focusOf } from '@ai-vault/game/builds/activities.ts'
-import { useOfExotic } from '@ai-vault/game/builds/exotics/exotic-weapon-uses.ts'
+import { exoticWeapon } from '@ai-vault/game/weapons/standing/exotic-weapons.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 import { readInventory } from '../../test-support/read-inventory.ts'
@@ -388,7 +388,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     const ask = await signedIn('veteran')
     const { build } = recommendBuildAnswerSchema.parse((await ask(prompt, { activity_focus: focus })).body)
     const exotic = Object.values(build.weapons).find(({ rarity }) => rarity === 'exotic')
-    expect(exotic && useOfExotic(exotic.name), exotic?.name).toBe(use)
+    expect(exotic && exoticWeapon(exotic.name)?.use, exotic?.name).toBe(use)
   })
 
   it('a healer of any class is the one that heals at will', async () => {

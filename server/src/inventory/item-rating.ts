@@ -20,6 +20,8 @@ export function itemRating(rating: WeaponRating): ItemRating {
 const headline = ({ tier, score, letter }: ActivityRating) => ({ tier, score, letter })
 const side = (rating: ActivityRating) => ({
   ...headline(rating),
+  ...(rating.standing === undefined ? {} : { standing: rating.standing }),
+  ...(rating.overall === undefined ? {} : { overall: rating.overall }),
   ...(rating.bestTraits ? { bestTraits: [...rating.bestTraits] } : {}),
   ...(rating.goodTraits ? { goodTraits: rating.goodTraits.map((column) => [...column]) } : {}),
 })

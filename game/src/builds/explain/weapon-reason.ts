@@ -1,4 +1,6 @@
+import { inEnglish } from '../../in-english.ts'
 import { CHAMPIONS } from '../../items.ts'
+import { exoticWeapon } from '../../weapons/standing/exotic-weapons.ts'
 import { isNamed } from '../generate/asked/ruled-out.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 import type { Kit } from '../generate/choose-kit.ts'
@@ -19,6 +21,8 @@ export function weaponReason(input: BuildInput, kit: Kit, armed: ArmedWeapon): s
   if (constraints.types.includes(weapon.type)) grounds.push('Of a type that was asked for.')
   if (weapon.element === kit.subclass.element) grounds.push(`Shares ${weapon.element} with the subclass.`)
   const score = input.scoreOf(weapon, armed.perks)
+  const exotic = weapon.rarity === 'exotic' ? exoticWeapon(inEnglish(weapon)) : undefined
+  if (exotic) grounds.push(exotic.does)
   if (score !== undefined)
     grounds.push(`Rated ${score.toFixed(1)} for ${input.activity.mode === 'pvp' ? 'PvP' : 'PvE'}.`)
   else

@@ -7,7 +7,7 @@ import {
   type Weapon,
   type WeaponSlot,
 } from '../../items.ts'
-import { useOfExotic, type WeaponUse } from '../exotics/exotic-weapon-uses.ts'
+import { exoticWeapon, type WeaponUse } from '../../weapons/standing/exotic-weapons.ts'
 import {
   type ArmedWeapon,
   abilityAnswer,
@@ -27,9 +27,9 @@ export interface Arms {
   readonly benches: Readonly<Record<WeaponSlot, readonly Weapon[]>>
 }
 
-const UNKNOWN_SCORE = 5
-/** An exotic with fixed perks has no roll to rate; what it does is worth as much as a good roll of something else. */
-const FIXED_EXOTIC_SCORE = 8.4
+/** A gun that nobody can rate, and an exotic of which nobody knows what it does. */
+const UNKNOWN_SCORE = 4
+const UNKNOWN_EXOTIC_SCORE = 6
 /** So many of a slot are tried together; champion weapons and those of a wanted sort come on top. */
 const TRIED = 9
 const TRIED_SPECIALS = 6
@@ -47,7 +47,6 @@ const WORTH = {
   /** An exotic that is made for what was asked for, or for something that has no place here. */
   madeForRole: 4,
   madeForOther: -1.5,
-  exotic: 0.8,
   /** A part of the kit that only weapons of its element bring to work. */
   partAtWork: 1.5,
   twoPrimaries: -1,
@@ -68,8 +67,8 @@ export function chooseWeapons(input: BuildInput, kit: Kit): Arms {
   return { trio, benches }
 }
 
-const scoreIn = ({ scoreOf }: BuildInput, weapon: Weapon): number =>
-  scoreOf(weapon) ?? (weapon.rarity === 'exotic' ? FIXED_EXOTIC_SCORE : UNKNOWN_SCORE)
+const scoreIn = ({ scoreOf, overallOf = scoreOf }: BuildInput, weapon: Weapon): number =>
+  overallOf(weapon) ?? (weapon.rarity === 'exotic' ? UNKNOWN_EXOTIC_SCORE : UNKNOWN_SCORE)
 
 /** Of a type or against a shield that was asked for: one weapon of each is enough, so it counts for the three together. */
 const isWanted = ({ constraints }: BuildInput, { type, element }: Weapon): boolean =>
@@ -82,14 +81,13 @@ function soloWorth(input: BuildInput, kit: Kit, weapon: Weapon): number {
   if (isNamed(constraints, weapon)) worth += WORTH.named
   if (constraints.weaponElements.includes(weapon.element)) worth += WORTH.wantedElement
   if (weapon.element === kit.subclass.element) worth += WORTH.element
-  if (weapon.rarity === 'exotic') worth += WORTH.exotic
   if (activity.fromAfar && LONG_RANGE.includes(weapon.type)) worth += WORTH.fits
   if (activity.mode === 'pvp' && DUELS.includes(weapon.type)) worth += WORTH.fits
   if (weapon.slot === 'power' && activity.wants.boss >= 2 && BOSS.includes(weapon.type)) worth += WORTH.fits
   if (constraints.role === 'boss' && isForBosses(weapon)) worth += WORTH.fits
   if ((activity.wants.clear >= 3 || constraints.role === 'clear') && CLEAR.includes(weapon.type))
     worth += WORTH.fits
-  if (weapon.rarity === 'exotic') worth += useWorth(input, useOfExotic(inEnglish(weapon)))
+  if (weapon.rarity === 'exotic') worth += useWorth(input, exoticWeapon(inEnglish(weapon))?.use)
   if (weapon.place.in === 'postmaster') worth += WORTH.atPostmaster
   return worth
 }

@@ -1,13 +1,14 @@
 import type { Weapon } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { BASE } from '../knowledge/compiled-knowledge.ts'
-import { standing } from '../knowledge/frames.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
 import { clamp } from '../knowledge/worth.ts'
 import type { DropOdds } from '../odds/drop-odds.ts'
 import { type KnownPerks, lookUp } from '../odds/perk-steps.ts'
 import type { RatedRoll } from '../roll.ts'
 import { rollOfWeapon } from '../roll-of-weapon.ts'
+import { exoticWeapon } from '../standing/exotic-weapons.ts'
+import { overallOf, standingOf } from '../standing/standing.ts'
 import { type CommunityOpinion, LEAST_SHARE, opinionsOn } from '../wish-list/opinion.ts'
 import { confidenceIn } from './confidence.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
@@ -35,6 +36,10 @@ export interface ActivityRating {
   readonly synergy?: number
   readonly meta?: number
   readonly opinion?: CommunityOpinion
+  /** How the gun stands in the game, whatever it rolled, out of 10. */
+  readonly standing?: number
+  /** How good it is as a gun, out of 10: roll and standing together. */
+  readonly overall?: number
   readonly evaluation: Evaluation
   /** Which option of each trait column the score is for; absent where there is nothing to choose. */
   readonly bestTraits?: readonly number[]
@@ -52,7 +57,7 @@ export interface WeaponRating {
   readonly overallRating?: Letter
   /** 0 to 1. */
   readonly confidence: number
-  /** An exotic that has the same perks on every copy: there is no roll to rate. */
+  /** An exotic that has the same perks on every copy: its scores are for its use, not for a roll. */
   readonly fixed?: true
   /** A trait of it is unknown to us, so nothing may be held against it. */
   readonly unsure?: true
@@ -76,7 +81,7 @@ export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}
     const evaluation = evaluate(roll, known, tables[activity], knowledge, activity)
     const odds = oddsFor(weapon, context, tables[activity], knowledge)
     const rating = rateActivity(roll, known, evaluation, opinions?.[activity], activity, odds)
-    if (fixed) return withoutScore(rating)
+    if (fixed) return byUse(rating, exoticWeapon(roll.name)?.[activity])
     const good = goodTraits(roll, known, tables[activity])
     return good ? { ...rating, goodTraits: good } : rating
   }
@@ -106,8 +111,12 @@ function isUnsure(roll: RatedRoll, known: KnownPerks): boolean {
   return traits.length === 0 || traits.some((column) => column.some((perk) => !perk))
 }
 
-function withoutScore({ community, synergy, meta, opinion, evaluation }: ActivityRating): ActivityRating {
-  return { tier: 'Unrated', community, synergy, meta, opinion, evaluation }
+/** A gun whose perks are the same on every copy has no roll to rate: it is as good as its use. */
+function byUse(rating: ActivityRating, use: number | undefined): ActivityRating {
+  const { community, synergy, meta, opinion, standing, evaluation } = rating
+  const known = { community, synergy, meta, opinion, standing, evaluation }
+  if (use === undefined) return { tier: 'Unrated', ...known }
+  return { tier: tierOf(use), score: use, letter: letterOf(use), overall: use, ...known }
 }
 
 /** A wish met in one activity outweighs a warning for the other. */
@@ -131,11 +140,13 @@ function rateActivity(
     synergy: synergyScore(evaluation, known),
     meta: metaScore(roll, evaluation, known, activity),
   }
-  if (nothingKnown) return { tier: 'Unrated', ...scores, opinion, evaluation }
+  const standing = standingOf(roll, activity)
+  if (nothingKnown) return { tier: 'Unrated', ...scores, opinion, standing, evaluation }
   const { score, share } = scoreOfRoll(evaluation, opinion?.steps ?? 0, odds)
   const bestTraits = chosenTraits(roll, evaluation)
   return {
     ...{ tier: tierOf(score), score, share, letter: letterOf(score), ...scores, opinion, evaluation },
+    ...{ standing, overall: overallOf(score, standing) },
     ...(bestTraits ? { bestTraits } : {}),
   }
 }
@@ -152,7 +163,7 @@ function synergyScore(evaluation: Evaluation, known: KnownPerks): number | undef
   return outOfTen(5 + 3.5 * pair + 0.75 * steps)
 }
 
-/** Where type and frame stand in the present game, and how sought-after these traits are. */
+/** How the gun stands in the present game, and how sought-after these traits are. */
 function metaScore(
   roll: RatedRoll,
   evaluation: Evaluation,
@@ -166,7 +177,7 @@ function metaScore(
 }
 
 export interface MetaParts {
-  /** Type and frame, out of 10. */
+  /** The gun, whatever it rolled, out of 10. */
   readonly archetype: number
   /** How sought-after the traits are, out of 10; absent where none is known. */
   readonly traits?: number
@@ -178,8 +189,8 @@ export function metaParts(
   known: KnownPerks,
   activity: Activity,
 ): MetaParts | undefined {
-  if (!roll.type) return undefined
-  const archetype = clamp(standing(roll.type, roll.frame, activity), 0, 10)
+  const archetype = standingOf(roll, activity)
+  if (archetype === undefined) return undefined
   const traits = evaluation.traits.filter((trait) => known[trait.column]?.[trait.option]).length
   return traits === 0
     ? { archetype }

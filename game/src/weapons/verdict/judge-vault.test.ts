@@ -450,10 +450,11 @@ describe('exotics', () => {
 
   it('with fixed perks are kept, and never called poor', () => {
     const [verdict, rating] = [judge([exotic('1')]).get('1'), rateRoll(exotic('1'))]
-    expect(rating).toMatchObject({ tier: 'Unrated', fixed: true, pve: { tier: 'Unrated' } })
-    expect(rating.godRollScore).toBeUndefined()
+    expect(rating).toMatchObject({ tier: 'God-Tier', fixed: true, pve: { tier: 'God-Tier' } })
     expect(verdict).toMatchObject({ recommendation: 'keep' })
-    expect(verdict?.reason).toBe('Its perks are fixed, so there is no roll to rate.')
+    expect(verdict?.reason).toBe(
+      'Its perks are fixed, so it is rated by its use: God-Tier in PvE (9.0), Excellent in PvP (7.8).',
+    )
   })
 
   it('go as a second copy only where collections can give them back, which is said', () => {

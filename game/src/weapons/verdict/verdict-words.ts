@@ -120,7 +120,10 @@ function standsInWords(
   const { mode } = among
   if (copy.rating?.fixed) {
     const again = copy.weapon.inCollections ? ['Your collections could give it back.'] : []
-    return ['Its perks are fixed, so there is no roll to rate.', ...again]
+    const rated = isRated(copy)
+      ? `it is rated by its use: ${ratedInWords(copy, mode)}`
+      : 'there is no roll to rate'
+    return [`Its perks are fixed, so ${rated}.`, ...again]
   }
   const known = activitiesOf(mode).some((activity) => scoreIn(copy, activity) >= 0)
   if (!known) return ['Too little is known of its perks to rate it.']

@@ -10,6 +10,8 @@ import { type Choice, type KnownPerks, lookUp } from '../../odds/perk-steps.ts'
 import { ACTIVITY_WORDS } from '../../play-mode.ts'
 import type { RatedRoll } from '../../roll.ts'
 import { rollOfWeapon } from '../../roll-of-weapon.ts'
+import { exoticWeapon } from '../../standing/exotic-weapons.ts'
+import { STANDING_OF } from '../../standing/standing.ts'
 import { matchWishLists } from '../../wish-list/match.ts'
 import type { Evaluation } from '../evaluate.ts'
 import { masterworkSteps } from '../evaluate.ts'
@@ -34,6 +36,8 @@ export type ReasonTopic =
   | 'missing'
   | 'community'
   | 'unknown'
+  /** How the gun stands in the game, whatever it rolled. */
+  | 'gun'
 
 export interface Reason {
   readonly topic: ReasonTopic
@@ -74,6 +78,8 @@ export function explainRating(
     table,
     activity,
   }
+  const gun = gunReasons(subject, rating)
+  if (rating.fixed) return [...gun, ...traitReasons(subject), ...unknownReasons(subject)]
   const points = addendsFor(weapon, rating, context, activity)?.points ?? {}
   return [
     ...withPoints(pairReasons(subject), points.pair),
@@ -83,6 +89,7 @@ export function explainRating(
     ...withPoints(originReasons(subject), points.origin),
     ...limitReasons(points),
     ...opinionReasons(points.community),
+    ...gun,
     ...combinationReasons(subject),
     ...missingReasons(subject, context, options.definition),
     ...communityReasons(subject, rating, context),
@@ -98,7 +105,7 @@ export function addendsFor(
   activity: Activity,
 ): Addends | undefined {
   const { evaluation, opinion, score } = rating[activity]
-  if (score === undefined) return undefined
+  if (score === undefined || rating.fixed) return undefined
   const { type, ammo, frame } = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
   const knowledge = context.knowledge ?? BASE
@@ -119,6 +126,21 @@ function limitReasons({ limit, floor }: Addends['points']): Reason[] {
     return [{ topic: 'limit', text: 'Without a strong trait no roll is God-Tier.', points: limit }]
   if (floor === undefined) return []
   return [{ topic: 'limit', text: 'Two traits as good as these hold any roll up.', points: floor }]
+}
+
+/** A score tells how good the roll is; what the gun is worth besides stands beside it. */
+function gunReasons({ roll, activity }: Explained, rating: WeaponRating): Reason[] {
+  const { standing, overall } = rating[activity]
+  if (standing === undefined || overall === undefined) return []
+  const where = ACTIVITY_WORDS[activity]
+  const exotic = rating.fixed && exoticWeapon(roll.name)
+  if (exotic) {
+    const rated = `Its perks are the same on every copy, so it is rated by its use: ${overall.toFixed(1)} of 10 in ${where}`
+    return [{ topic: 'gun', text: `${exotic.does} ${rated} (${STANDING_OF}).` }]
+  }
+  const guns = placeInWords(roll.type, roll.frame).replace(/^on /, '')
+  const text = `As a gun, ${guns} stands at ${standing.toFixed(1)} of 10 in ${where} (${STANDING_OF}); with this roll it is ${overall.toFixed(1)}.`
+  return [{ topic: 'gun', text }]
 }
 
 function opinionReasons(points: number | undefined): Reason[] {
