@@ -49,7 +49,7 @@ export interface Clock {
 export interface Rating extends HeadlineRating {
   readonly godRollScore?: number | undefined
   readonly wish?: 'match' | 'partial' | 'trash' | undefined
-  /** Every copy has the same perks: there is no roll to rate. */
+  /** Every copy has the same perks: it is rated by its use, not by a roll. */
   readonly fixed?: boolean | undefined
 }
 

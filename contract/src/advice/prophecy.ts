@@ -50,6 +50,8 @@ const gemSchema = z.object({
   reason: z.string(),
   tier: z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']),
   score: z.number(),
+  /** Where it is the find: tier and score are for this. */
+  activity: z.optional(z.enum(['pve', 'pvp'])),
   /** 0 to 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
   /** What to do with it. */

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { Weapon } from '../items.ts'
 import { makeWeapon } from '../test-support/make-items.ts'
-import { findHiddenGems, GEM_SCORE, idleOf, type Seen, traitColour } from './hidden-gems.ts'
+import {
+  findHiddenGems,
+  GEM_SCORE,
+  GEM_STANDING,
+  type GemWorth,
+  gemWorth,
+  idleOf,
+  type Seen,
+  traitColour,
+} from './hidden-gems.ts'
 
 const DAY_MS = 86_400_000
 const NOW = Date.UTC(2026, 10, 16)
@@ -37,11 +47,23 @@ describe('F-303 hidden gems', () => {
     expect(idleOf(makeWeapon({ hash: 1, kills: 0 }), seen({ usedAt }), NOW)).toBe('recent')
   })
 
-  it('F-303 rates Excellent or better, best first, one copy of each weapon, and counts what was left out', () => {
-    const scores = new Map([
+  it('F-303 rates Excellent or better as a roll, and stands high enough as a gun, in the activity it is praised for', () => {
+    const side = (score: number, standing: number) => ({ score, standing, overall: (score * standing) / 10 })
+    const worth = (pve: ReturnType<typeof side>, pvp: ReturnType<typeof side>, fixed?: true) =>
+      gemWorth({ pve, pvp, fixed } as unknown as Parameters<typeof gemWorth>[0])
+    expect(worth(side(GEM_SCORE, 8), side(9.9, GEM_STANDING - 1))).toMatchObject({
+      activity: 'pve',
+      score: GEM_SCORE,
+    })
+    expect(worth(side(9, 7), side(9, 8))).toMatchObject({ activity: 'pvp', overall: 7.2 })
+    expect(worth(side(GEM_SCORE - 0.01, 9), side(9.9, 3))).toBeUndefined()
+    expect(worth(side(9, 9), side(9, 9), true)).toBeUndefined()
+  })
+
+  it('F-303 the best gun first, one copy of each weapon, and counts what was left out', () => {
+    const worths = new Map([
       ['a', 9.6],
-      ['b', GEM_SCORE],
-      ['c', GEM_SCORE - 0.01],
+      ['b', 6],
       ['d', 9.1],
       ['e', 9.9],
     ])
@@ -52,7 +74,11 @@ describe('F-303 hidden gems', () => {
       makeWeapon({ instanceId: 'd', hash: 1, kills: 0 }),
       makeWeapon({ instanceId: 'e', hash: 4 }),
     ]
-    const { gems, leftOut } = findHiddenGems(weapons, ({ instanceId }) => scores.get(instanceId), seen(), NOW)
+    const worthOf = ({ instanceId }: Weapon): GemWorth | undefined => {
+      const overall = worths.get(instanceId)
+      return overall === undefined ? undefined : { activity: 'pve', score: 9, overall }
+    }
+    const { gems, leftOut } = findHiddenGems(weapons, worthOf, seen(), NOW)
     expect(gems.map(({ weapon }) => weapon.instanceId)).toEqual(['a', 'b'])
     expect(leftOut).toEqual({ 'in-use': 0, recent: 0, 'no-tracker': 1, 'not-watched': 0 })
     for (const { confidence } of gems) expect(confidence).toBeGreaterThan(0.5)

@@ -4,12 +4,16 @@
  * of these can tell is not claimed; it is counted apart.
  */
 import type { Weapon } from '../items.ts'
+import { ACTIVITIES, type Activity } from '../weapons/knowledge/knowledge.ts'
+import type { WeaponRating } from '../weapons/rating/rate.ts'
 import { TIER_THRESHOLDS } from '../weapons/rating/tiers.ts'
 import { isEquipped } from '../weapons/verdict/vault-copy.ts'
 
 export const UNUSED_DAYS = 90
 /** Excellent or better. */
 export const GEM_SCORE = TIER_THRESHOLDS.Excellent
+/** A gun that stands lower in an activity is no find there, whatever it rolled. */
+export const GEM_STANDING = 6
 
 const DAY_MS = 86_400_000
 
@@ -45,9 +49,32 @@ export function idleOf(weapon: Weapon, seen: Seen, now: number): Idle | LeftOut 
   return { basis: 'unmoved', days: Math.floor((now - since) / DAY_MS), since }
 }
 
-export interface Gem {
-  readonly weapon: Weapon
+/** What a copy is good for. */
+export interface GemWorth {
+  readonly activity: Activity
   readonly score: number
+  /** As a gun: roll and standing together. */
+  readonly overall: number
+}
+
+/** The activity that the copy is the best gun in, of those where roll and gun are worth a find; an exotic is no roll. */
+export function gemWorth({
+  fixed,
+  pve,
+  pvp,
+}: Pick<WeaponRating, 'fixed' | 'pve' | 'pvp'>): GemWorth | undefined {
+  if (fixed) return undefined
+  const sides = { pve, pvp }
+  const worths = ACTIVITIES.flatMap((activity): GemWorth[] => {
+    const { score, standing = 0, overall } = sides[activity]
+    const isFind = score !== undefined && score >= GEM_SCORE && standing >= GEM_STANDING
+    return isFind && overall !== undefined ? [{ activity, score, overall }] : []
+  })
+  return worths.toSorted((one, other) => other.overall - one.overall)[0]
+}
+
+export interface Gem extends GemWorth {
+  readonly weapon: Weapon
   readonly idle: Idle
   /** 0 to 1: how much speaks for it being forgotten. */
   readonly confidence: number
@@ -61,26 +88,29 @@ export interface Gems {
 
 export function findHiddenGems(
   weapons: readonly Weapon[],
-  scoreOf: (weapon: Weapon) => number | undefined,
+  worthOf: (weapon: Weapon) => GemWorth | undefined,
   seen: Seen,
   now: number,
 ): Gems {
   const leftOut: Record<LeftOut, number> = { 'in-use': 0, recent: 0, 'no-tracker': 0, 'not-watched': 0 }
   const best = new Map<number, Gem>()
   for (const weapon of weapons) {
-    const score = scoreOf(weapon)
-    if (score === undefined || score < GEM_SCORE) continue
+    const worth = worthOf(weapon)
+    if (!worth) continue
     const idle = idleOf(weapon, seen, now)
     if (typeof idle === 'string') {
       leftOut[idle]++
       continue
     }
-    const gem = { weapon, score, idle, confidence: confidenceOf(idle, seen) }
+    const gem = { ...worth, weapon, idle, confidence: confidenceOf(idle, seen) }
     const kept = best.get(weapon.hash)
-    if (!kept || gem.score > kept.score) best.set(weapon.hash, gem)
+    if (!kept || gem.overall > kept.overall) best.set(weapon.hash, gem)
   }
   const gems = [...best.values()].toSorted(
-    (one, other) => other.score - one.score || (one.weapon.instanceId < other.weapon.instanceId ? -1 : 1),
+    (one, other) =>
+      other.overall - one.overall ||
+      other.score - one.score ||
+      (one.weapon.instanceId < other.weapon.instanceId ? -1 : 1),
   )
   return { gems, leftOut }
 }

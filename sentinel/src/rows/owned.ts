@@ -5,7 +5,8 @@ import { inEnglish } from '@ai-vault/game/in-english.ts'
 import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS, type ArmorPiece, type ItemPlace, type Weapon } from '@ai-vault/game/items.ts'
 import { toldApart, traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
-import { scoreText, TIER_ORDER, tierOf } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { bestOverall } from '@ai-vault/game/weapons/play-mode.ts'
+import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { traitsOn } from '@ai-vault/game/weapons/traits-on.ts'
 import { isCommonGear, namesakesOf, sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { GameWeapon, Side, Vault } from '../facts.ts'
@@ -98,13 +99,16 @@ export const tierFor = (weapon: Weapon, vault: Vault, side?: Side): string | und
   return tier === 'Unrated' ? undefined : tier
 }
 
-/** The best first; of copies that earn the same word, what is below legendary comes last. */
+/** The best gun first, roll and standing together, then the better roll; what is below legendary comes last. */
 export function bestFirst(vault: Vault, side?: Side): (one: Weapon, other: Weapon) => number {
   const score = (weapon: Weapon) => scoreOf(weapon, vault, side) ?? -1
-  const word = (weapon: Weapon) => (score(weapon) < 0 ? -1 : TIER_ORDER[tierOf(score(weapon))])
+  const gun = ({ instanceId }: Weapon) => {
+    const rating = vault.ratings.get(instanceId)
+    return (side ? rating?.[side].overall : rating && bestOverall(rating)) ?? -1
+  }
   return (one, other) =>
-    word(other) - word(one) ||
     Number(isCommonGear(one)) - Number(isCommonGear(other)) ||
+    gun(other) - gun(one) ||
     score(other) - score(one) ||
     (other.power ?? 0) - (one.power ?? 0) ||
     (one.instanceId < other.instanceId ? -1 : 1)

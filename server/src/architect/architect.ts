@@ -75,6 +75,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
       armorMod: platform.manifest.armorMod,
       exoticPerk: (hash) => platform.manifest.exoticArmor().find((each) => each.hash === hash)?.perk,
       scoreOf,
+      overallOf: ({ instanceId }) => ratings.get(instanceId)?.[activity.mode].overall,
       bestTraits: (weapon) =>
         ratedTraits(weapon, ratings.get(weapon.instanceId)?.[activity.mode], (traits) =>
           scoreOf(weapon, traits),

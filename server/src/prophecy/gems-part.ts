@@ -1,6 +1,12 @@
 import type { Prophecy, ProphecyGem } from '@ai-vault/contract/advice/prophecy.ts'
 import { gemAction } from '@ai-vault/game/prophecy/gem-action.ts'
-import { findHiddenGems, type Gem, type Seen, UNUSED_DAYS } from '@ai-vault/game/prophecy/hidden-gems.ts'
+import {
+  findHiddenGems,
+  type Gem,
+  gemWorth,
+  type Seen,
+  UNUSED_DAYS,
+} from '@ai-vault/game/prophecy/hidden-gems.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import type { WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
 import { analysisIn } from '../weapons/analysis-in.ts'
@@ -17,7 +23,10 @@ export function gemsPart(
   const { weapons, ratings, now } = input
   const { gems, leftOut } = findHiddenGems(
     weapons,
-    ({ instanceId }) => ratings.get(instanceId)?.godRollScore,
+    ({ instanceId }) => {
+      const rating = ratings.get(instanceId)
+      return rating && gemWorth(rating)
+    },
     seen,
     now,
   )
@@ -32,7 +41,7 @@ export function gemsPart(
 }
 
 function gemAnswer(gem: Gem, rating: WeaponRating, input: ProphecyInput, seen: Seen): ProphecyGem {
-  const { weapon, score, idle, confidence } = gem
+  const { weapon, activity, score, idle, confidence } = gem
   const { context, manifest, names } = input
   const definition = manifest.weapon(weapon.hash)
   const analysis = analysisIn(
@@ -43,11 +52,12 @@ function gemAnswer(gem: Gem, rating: WeaponRating, input: ProphecyInput, seen: S
   return {
     ...itemFields(weapon, names),
     item_instance_id: weapon.instanceId,
-    reason: strongest(analysis[rating.activity].reasons) || analysis.synergy_analysis,
-    tier: rating.tier,
+    reason: strongest(analysis[activity].reasons) || analysis.synergy_analysis,
+    tier: rating[activity].tier,
     score,
+    activity,
     confidence,
-    action: gemAction(weapon, rating),
+    action: gemAction(weapon, gem),
     ...(idle.basis === 'unmoved' ? { last_used: new Date(idle.since).toISOString() } : {}),
     evidence: [
       {

@@ -35,7 +35,7 @@ export async function usageAlerts(
         reports_now: reportsNow,
         owned: weapons.filter(
           ({ type, instanceId }) =>
-            type === change.type && (ratings.get(instanceId)?.godRollScore ?? 0) >= GEM_SCORE,
+            type === change.type && (ratings.get(instanceId)?.[side].score ?? 0) >= GEM_SCORE,
         ).length,
       }),
     )

@@ -1,6 +1,6 @@
 import { forgeWeaponSchema } from '@ai-vault/contract/advice/forge.ts'
 import { type Prophecy, prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
-import { GEM_SCORE, traitColour } from '@ai-vault/game/prophecy/hidden-gems.ts'
+import { GEM_SCORE, GEM_STANDING, traitColour } from '@ai-vault/game/prophecy/hidden-gems.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 import { readInventory } from '../../test-support/read-inventory.ts'
@@ -35,7 +35,9 @@ describe('a prophecy over HTTP', () => {
     expect(prophecy.top_hidden_gems.length).toBeGreaterThan(0)
     for (const gem of prophecy.top_hidden_gems) {
       const entry = owned.get(gem.item_instance_id)
-      expect(entry?.rating?.score).toBe(gem.score)
+      const side = entry?.rating?.[gem.activity ?? 'pve']
+      expect(side).toMatchObject({ score: gem.score, tier: gem.tier })
+      expect(side?.standing).toBeGreaterThanOrEqual(GEM_STANDING)
       expect(gem.score).toBeGreaterThanOrEqual(GEM_SCORE)
       expect(gem).toMatchObject({
         weapon_name: entry?.definition.displayProperties.name,

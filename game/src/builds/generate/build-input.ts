@@ -23,6 +23,8 @@ export interface BuildInput {
   readonly exoticPerk?: (hash: number) => string | undefined
   /** How good a copy is for the activity's mode, out of 10, at its best or with these traits; undefined where nothing is known. */
   readonly scoreOf: (weapon: Weapon, traits?: readonly Plug[]) => number | undefined
+  /** How good it is as a gun there, out of 10: its roll and its standing together; without this, its roll alone. */
+  readonly overallOf?: (weapon: Weapon) => number | undefined
   /** Hashes of the traits with which it is at its best; without this, those that are on. */
   readonly bestTraits?: (weapon: Weapon) => readonly number[]
 }

@@ -42,9 +42,9 @@ export function assessVault(
   const ratings = new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon, context)]))
   const verdicts = judgeGear({ weapons, armor, ratings }, { marks, today: Date.parse(guardian.mintedAt) })
   const scored = weapons.map((weapon) => {
-    const score = ratings.get(weapon.instanceId)?.godRollScore
+    const { godRollScore: score, fixed = false } = ratings.get(weapon.instanceId) ?? {}
     const dismantle = isAdvisedToGo(verdicts.get(weapon.instanceId))
-    return score === undefined ? { weapon, dismantle } : { weapon, score, dismantle }
+    return score === undefined ? { weapon, dismantle } : { weapon, score, fixed, dismantle }
   })
   const maxPower =
     characters.length > 0 ? Math.max(...characters.map((character) => character.power)) : undefined
@@ -54,7 +54,7 @@ export function assessVault(
     ratings,
     verdicts,
     marks,
-    godRolls: [...ratings.values()].filter((rating) => rating.tier === 'God-Tier').length,
+    godRolls: [...ratings.values()].filter(({ tier }) => tier === 'God-Tier').length,
     efficiency: vaultEfficiency(scored),
     score: scoreVault(
       whole ? scored : [],

@@ -37,7 +37,7 @@ describe('insights about a vault', () => {
     expect(unfiredGodRolls([idle, used, untracked], ratings)).toEqual([idle])
   })
 
-  it('F-080 names the weapons that came nearest to God-Tier, each once', () => {
+  it('F-080 names the weapons that came nearest to God-Tier, each once, and no exotic that rolls nothing', () => {
     const [near, same, far, god] = [
       makeWeapon({ name: 'Near' }),
       makeWeapon({ name: 'Near' }),
@@ -50,6 +50,8 @@ describe('insights about a vault', () => {
       [near, 'Excellent', 9.4],
       [god, 'God-Tier', 9.9],
     ])
-    expect(nearestToGodTier([far, same, near, god], ratings)).toEqual([near, far])
+    const exotic = makeWeapon({ name: 'Exotic' })
+    ratings.set(exotic.instanceId, { ...base, tier: 'Excellent', godRollScore: 9.2, fixed: true })
+    expect(nearestToGodTier([far, same, near, god, exotic], ratings)).toEqual([near, far])
   })
 })

@@ -46,11 +46,11 @@ export function unfiredGodRolls(weapons: readonly Weapon[], ratings: Ratings): r
   )
 }
 
-/** The rolls that come nearest to God-Tier without being it, one of each weapon. */
+/** The rolls that come nearest to God-Tier without being it, one of each weapon; no other roll makes a fixed one better. */
 export function nearestToGodTier(weapons: readonly Weapon[], ratings: Ratings): readonly Weapon[] {
   const near = weapons.filter(({ instanceId }) => {
-    const tier = ratings.get(instanceId)?.tier
-    return tier === 'Excellent' || tier === 'Good'
+    const rating = ratings.get(instanceId)
+    return !rating?.fixed && (rating?.tier === 'Excellent' || rating?.tier === 'Good')
   })
   const named = new Map<string, Weapon>()
   for (const weapon of bestFirst(near, ratings)) {

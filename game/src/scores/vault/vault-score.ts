@@ -18,8 +18,10 @@ import { POWER_SCALE } from '../week/season.ts'
 
 export interface ScoredWeapon {
   readonly weapon: Weapon
-  /** 0 to 10; absent where the roll is unrated. */
+  /** 0 to 10; absent where it is unrated. */
   readonly score?: number
+  /** An exotic that is rated by its use: it covers a niche, but is no roll. */
+  readonly fixed?: boolean
   readonly dismantle: boolean
 }
 
@@ -106,12 +108,15 @@ interface Facts {
 }
 
 function gatherFacts(weapons: readonly ScoredWeapon[], scaledPower: number | undefined): Facts {
-  const rated = weapons.flatMap(({ weapon, score }) =>
-    score === undefined ? [] : [{ id: weapon.instanceId, score, weapon }],
+  const rated = weapons.flatMap(({ weapon, score, fixed }) =>
+    score === undefined ? [] : [{ id: weapon.instanceId, score, weapon, fixed }],
   )
   const covering = rated.filter((entry) => shownScore(entry.score) >= ROLLS_FROM)
   return {
-    bestRolls: rated.toSorted((a, b) => b.score - a.score).slice(0, BEST_ROLLS),
+    bestRolls: rated
+      .filter(({ fixed }) => !fixed)
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, BEST_ROLLS),
     scaledPower,
     openNiches:
       rated.length === 0

@@ -27,8 +27,8 @@ const betterThan = (name: string, score: string, asked: string, askedScore: stri
 const exoticsOnly = (name: string): Voiced =>
   voiced(
     `For bosses you have ${name}, whose perks are fixed.`,
-    `For bosses you can bring ${name}. Its perks are fixed, so it has no score.`,
-    `Boss weapon: ${name}, fixed perks, no score.`,
+    `For bosses you can bring ${name}. Its perks are fixed, so it has no roll to rate.`,
+    `Boss weapon: ${name}, fixed perks, no roll.`,
   )
 
 /** Heavy weapons of the types that builds take for bosses, by how the roll does where only their damage counts. */
@@ -60,29 +60,32 @@ export const dpsOption: Intent = {
         : 'Without a network the order is the PvE rating at large.',
     )
     const byScore = bestFirst(vault, 'pve')
+    const isFixed = ({ instanceId }: Weapon) => vault.ratings.get(instanceId)?.fixed === true
     const rated = able
-      .filter((weapon) => score(weapon) !== undefined)
+      .filter((weapon) => score(weapon) !== undefined && !isFixed(weapon))
       .toSorted((one, other) => (score(other) ?? 0) - (score(one) ?? 0) || byScore(one, other))
     // Of several copies the best one stands for all.
     const best = rated.filter((weapon, at) => rated.findIndex(({ hash }) => hash === weapon.hash) === at)
+    const useOf = ({ instanceId }: Weapon) => vault.ratings.get(instanceId)?.pve.overall ?? 0
     const fixed = able
-      .filter(({ instanceId }) => vault.ratings.get(instanceId)?.fixed)
-      .toSorted((one, other) => (other.kills ?? 0) - (one.kills ?? 0))
+      .filter(isFixed)
+      .toSorted((one, other) => useOf(other) - useOf(one) || (other.kills ?? 0) - (one.kills ?? 0))
     const first = best[0] ?? fixed[0]
     if (!first) return { lead: noneOf(isWide ? wished(ask.query) : 'heavy weapon for bosses', vault.whole) }
     const text = (weapon: Weapon) => scoreText(score(weapon) ?? 0)
     const asked = best.find((weapon) => named.includes(weapon))
     const query = ask.everywhere()
     return {
-      lead:
-        score(first) === undefined
-          ? exoticsOnly(linkOf(first))
-          : asked && asked !== first
-            ? betterThan(linkOf(first), text(first), linkOf(asked), text(asked))
-            : takeThis(linkOf(first), text(first)),
+      lead: isFixed(first)
+        ? exoticsOnly(linkOf(first))
+        : asked && asked !== first
+          ? betterThan(linkOf(first), text(first), linkOf(asked), text(asked))
+          : takeThis(linkOf(first), text(first)),
       facts: [
         ...best.map((weapon) => weaponFact(weapon, vault, { side: 'pve', value: text(weapon) })),
-        ...fixed.map((weapon) => weaponFact(weapon, vault, { lines: ['exotic with fixed perks: no score'] })),
+        ...fixed.map((weapon) =>
+          weaponFact(weapon, vault, { side: 'pve', lines: ['exotic with fixed perks: rated by its use'] }),
+        ),
       ].slice(0, ask.limit(best.length + fixed.length)),
       total: best.length + fixed.length,
       armory: armoryOf(isWide ? query : { ...query, slots: { ...query.slots, ammo: 'heavy' } }),

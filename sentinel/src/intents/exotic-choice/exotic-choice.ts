@@ -147,7 +147,7 @@ function exoticWeapons(ask: Ask, vault: Vault): Answered {
     ),
     total: rows.length,
     armory: armoryOf(query),
-    guess: 'exotics with fixed perks have no score: the order is by their kills',
+    guess: 'the order is by their kills, not by what each is for',
     suggestions: rows.slice(0, 2).map(({ name, hash }) => buildAround(name, hash)),
   }
 }

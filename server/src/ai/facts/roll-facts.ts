@@ -174,7 +174,8 @@ function bossRating(
   base: { readonly wishLists?: WishListIndex },
   manifest: RollFactsDeps['manifest'],
 ): readonly BossRating[] {
-  const isRated = assessment.ratings.get(weapon.instanceId)?.pve.score !== undefined
+  const known = assessment.ratings.get(weapon.instanceId)
+  const isRated = known?.pve.score !== undefined && !known.fixed
   if (!isRated || (weapon.ammo !== 'heavy' && !BOSS.includes(weapon.type) && weapon.ammo !== 'special'))
     return []
   const context = {

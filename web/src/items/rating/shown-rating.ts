@@ -6,6 +6,8 @@ import { idOf, type WeaponItem } from '../weapon-item.ts'
 export interface ShownRating {
   readonly tier: Tier
   readonly score?: number | undefined
+  /** As a gun: roll and standing together. */
+  readonly overall?: number | undefined
   /** What the score is for; absent where there is none. */
   readonly activity?: Activity
   /** Its analysis failed: counted nowhere (F-134). */

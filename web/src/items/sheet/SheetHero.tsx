@@ -61,7 +61,12 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
           <span className={text.sr}>{said.power}</span>
           {countOrMissing(instance?.primaryStat.value)}
         </span>
-        <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} size="xl" />
+        <span className={styles.rating}>
+          <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} size="xl" />
+          {rating.overall !== undefined && (
+            <span className={classNames(text.small, text.soft)}>{said.gun(rating.overall.toFixed(1))}</span>
+          )}
+        </span>
       </div>
     </div>
   )

@@ -19,6 +19,7 @@ export const en = {
     unknown: '--',
   },
   power: 'Power ',
+  gun: (overall: string) => `As a gun, with this roll: ${overall}`,
   tier: (tier: number) => `Tier ${tier}`,
   masterwork: 'Masterwork',
   masterworkLevel: (level: number) => `Masterwork ${level}`,

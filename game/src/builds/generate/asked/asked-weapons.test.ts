@@ -57,6 +57,7 @@ describe('the weapons of a build', () => {
       const { build } = recommendFor({
         ...inputFor(fixed, GRANDMASTER),
         scoreOf: ({ rarity }) => (rarity === 'exotic' ? undefined : 8.5),
+        overallOf: ({ rarity }) => (rarity === 'exotic' ? undefined : 5.9),
       })
       expect(Object.values(build.weapons).filter(({ rarity }) => rarity === 'exotic')).toHaveLength(1)
       expect(build.weapons.energy.reason).toMatch(/Its perks are fixed, so there is no roll to rate\.$/)

@@ -3,6 +3,7 @@ import type { ForgeListed } from '@ai-vault/contract/advice/forge.ts'
 import type { Rarity, WeaponType } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { bestOverall } from '@ai-vault/game/weapons/play-mode.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { Rating } from '../../../items/badges/RatingBadge.tsx'
 import type { Side } from '../../../items/roll/explorer-columns.ts'
@@ -29,6 +30,8 @@ export const kindsOf = (weapons: readonly WeaponItem[]): number =>
   new Set(weapons.map(({ item }) => sameWeapon(item))).size
 
 const scoreOf = ({ rating }: WeaponItem) => rating?.score ?? -1
+/** The best gun first; of its copies the best roll. */
+const gunOf = ({ rating }: WeaponItem) => (rating && bestOverall(rating)) ?? -1
 
 export function pickOwned(weapons: readonly WeaponItem[], search: string) {
   const byItem = new Map(weapons.map((entry) => [entry.item, entry]))
@@ -49,7 +52,7 @@ export function pickOwned(weapons: readonly WeaponItem[], search: string) {
       const [best] = copies.toSorted((one, other) => scoreOf(other) - scoreOf(one))
       return best ? [{ best, count: copies.length }] : []
     })
-    .toSorted((one, other) => scoreOf(other.best) - scoreOf(one.best))
+    .toSorted((one, other) => gunOf(other.best) - gunOf(one.best) || scoreOf(other.best) - scoreOf(one.best))
     .map(
       ({ best, count }): Pick => ({
         id: idOf(best),

@@ -30,7 +30,7 @@ export function Gem({ gem, sign }: { readonly gem: ProphecyGem; readonly sign?: 
         <p className={classNames(text.small, text.dim)}>{type_name}</p>
       </div>
       <div className={styles.sure}>
-        <RatingBadge rating={tier} score={score} size="inline" />
+        <RatingBadge rating={tier} score={score} activity={gem.activity} size="inline" />
         <span className={classNames(text.small, text.teal)}>{said.sure(Math.round(confidence * 100))}</span>
       </div>
       <p className={styles.why}>{reason}</p>

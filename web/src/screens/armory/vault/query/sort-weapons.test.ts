@@ -60,6 +60,21 @@ describe('the orders of the vault', () => {
     expect(sortWeapons(items, 'tier', plain).map(nameOf)).toEqual(['strong', 'weak', 'low'])
   })
 
+  it('F-118 the best gun goes first, whatever its roll is called', () => {
+    const rated = (tier: 'God-Tier' | 'Good', score: number, overall: number) => {
+      const rating = makeRating(tier, score)
+      return { rating: { ...rating, pve: { ...rating.pve, overall }, pvp: { ...rating.pvp, overall: 1 } } }
+    }
+    const items = [
+      makeWeaponItem({ name: 'god roll of a poor gun' }, rated('God-Tier', 9.5, 3.3)),
+      makeWeaponItem({ name: 'good roll of a good gun' }, rated('Good', 7, 6.3)),
+    ]
+    expect(sortWeapons(items, 'best', plain).map(nameOf)).toEqual([
+      'good roll of a good gun',
+      'god roll of a poor gun',
+    ])
+  })
+
   it('F-118 names sort as people count, numbers by value and accents beside their letter', () => {
     const items = ['Ikelos 10', 'Zephyr', 'Émigré', 'Ikelos 9', 'Emerald'].map((name) =>
       makeWeaponItem({ name }),

@@ -1,5 +1,5 @@
 /**
- * Five orders (F-118, F-138). Each is a chain of keys that ends with the instance id, so two copies never change places
+ * Six orders (F-118, F-138). Each is a chain of keys that ends with the instance id, so two copies never change places
  * between two looks. Names are ranked once per vault: a collator is too slow to be asked on every comparison.
  */
 
@@ -45,6 +45,7 @@ export function sortWeapons(
   const typeRank = rankTexts(weapons, typeOf)
   const byTier: Compare = (one, other) => compareTiers(ratingOf(one).tier, ratingOf(other).tier)
   const byScore: Compare = (one, other) => (ratingOf(other).score ?? -1) - (ratingOf(one).score ?? -1)
+  const byGun: Compare = (one, other) => (ratingOf(other).overall ?? -1) - (ratingOf(one).overall ?? -1)
   const byPower: Compare = (one, other) => (powerOf(other) ?? -1) - (powerOf(one) ?? -1)
   const byName: Compare = (one, other) => nameRank(one) - nameRank(other)
   const byType: Compare = (one, other) => typeRank(one) - typeRank(other)
@@ -58,6 +59,7 @@ export function sortWeapons(
 
   const orders: Readonly<Record<SortOrder, Compare>> = {
     tier: chain(byTier, byScore, byPower, byName, byId),
+    best: chain(byGun, byScore, byPower, byName, byId),
     power: chain(byPower, byTier, byScore, byName, byId),
     name: chain(byName, byTier, byScore, byPower, byId),
     type: chain(byType, byTier, byScore, byPower, byName, byId),

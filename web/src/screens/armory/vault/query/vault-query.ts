@@ -5,7 +5,7 @@ import type { ArmorySearch } from '../../armory-search.ts'
 export const QUALITIES = ['all', 'god-tier', 'excellent', 'exotic', 'legendary'] as const
 export type Quality = (typeof QUALITIES)[number]
 
-export const SORT_ORDERS = ['tier', 'power', 'name', 'type', 'cleanup'] as const
+export const SORT_ORDERS = ['tier', 'best', 'power', 'name', 'type', 'cleanup'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
 export const DENSITIES = ['grid', 'list'] as const

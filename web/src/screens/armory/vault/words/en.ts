@@ -35,6 +35,7 @@ export const en = {
       power: 'Power level',
       name: 'Name',
       type: 'Weapon type',
+      best: 'Best gun',
       cleanup: 'Cleanup',
     },
     mode: 'Rated for',
