@@ -174,5 +174,9 @@ export const wishListReportSchema = z.object({
       failure: z.optional(z.string()),
     }),
   ),
+  /** Whether what perks are worth is learned from the lists; absent without a list. */
+  learning: z.optional(z.enum(['on', 'under-way', 'off'])),
+  /** What the ratings rest on that was learned from them. */
+  learned: z.optional(z.object({ lists: z.int(), weapons: z.int(), rolls: z.int(), at: z.iso.datetime() })),
 })
 export type WishListReport = z.infer<typeof wishListReportSchema>

@@ -1,7 +1,7 @@
 import { onlySide } from '../history/play-mix.ts'
 import type { Weapon, WeaponDefinition } from '../items.ts'
 import type { RatingContext } from './context.ts'
-import { BASE } from './knowledge/compiled-knowledge.ts'
+import { knowledgeIn } from './knowledge/compiled-knowledge.ts'
 import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
 import { oddsOf } from './odds/odds.ts'
 import { type ExploredColumn, explorePerks } from './odds/perk-explorer.ts'
@@ -124,7 +124,7 @@ function activityAnalysis(
   roll: RatedRoll,
   rating: ActivityRating,
   activity: Activity,
-  { knowledge = BASE, wishLists }: RatingContext,
+  context: RatingContext,
   reasons: readonly Reason[],
   base: number | undefined,
 ): ActivityAnalysis {
@@ -135,8 +135,8 @@ function activityAnalysis(
     community_score: rating.community,
     perk_synergy_score: rating.synergy,
     meta_relevance_score: rating.meta,
-    voices: wishLists ? voicesOn(roll, wishLists, activity) : [],
-    meta_parts: metaParts(roll, rating.evaluation, lookUp(roll, knowledge), activity),
+    voices: context.wishLists ? voicesOn(roll, context.wishLists, activity) : [],
+    meta_parts: metaParts(roll, rating.evaluation, lookUp(roll, knowledgeIn(context)), activity),
     base,
     share: rating.share,
     reasons,

@@ -30,7 +30,7 @@ export const guardiansFeature = defineFeature({
       for (const { kind, what, count } of findings) metrics.unread.inc({ kind, what }, count)
     }
     platform.onUnread(onUnread)
-    const manifest = startManifestLoader(platform.manifest, logger)
+    const manifest = startManifestLoader(platform.manifest, logger, () => void wishLists.learnAnew())
     const store = createGuardianStore(query)
     const workshop =
       threads &&

@@ -14,7 +14,12 @@ export interface ManifestLoader {
 }
 
 /** Loads the definitions in the background, tries again when that fails, and looks for a newer version later. */
-export function startManifestLoader(manifest: Manifest, logger: FastifyBaseLogger): ManifestLoader {
+export function startManifestLoader(
+  manifest: Manifest,
+  logger: FastifyBaseLogger,
+  /** Called whenever the newest version is in use. */
+  onLoaded: () => void = () => undefined,
+): ManifestLoader {
   let timer: NodeJS.Timeout | undefined
   let retryMs = FIRST_RETRY_MS
   let stopped = false
@@ -33,6 +38,7 @@ export function startManifestLoader(manifest: Manifest, logger: FastifyBaseLogge
       if (version !== before) logger.info({ version, definitions }, 'definitions loaded')
       // Searched once a version, through the whole table: nobody's first build should wait for that.
       manifest.exoticArmor()
+      onLoaded()
       retryMs = FIRST_RETRY_MS
       later(LOOK_AGAIN_MS)
     } catch (error) {

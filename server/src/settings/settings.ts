@@ -81,6 +81,7 @@ const environmentSchema = z.object({
     (sources) => sources.every((source) => !/^https?:/i.test(source) || URL.canParse(source)),
     'must hold files and http or https addresses only',
   ),
+  WISH_LISTS_LEARN: z.enum(['on', 'off']).default('on'),
   PUSH_SERVICES: list,
   RATE_LIMIT: z.coerce
     .number('must be a number')
@@ -154,6 +155,8 @@ export interface Settings {
   readonly admins: readonly string[]
   readonly moderators: readonly string[]
   readonly wishLists: readonly string[]
+  /** What perks are worth is learned from the lists. */
+  readonly wishListsLearn: boolean
   /** Push services besides those of the browsers' makers. */
   readonly pushServices: readonly string[]
   /** Requests a minute for one session, and for one address four times as many; 0 switches the limits off. */
@@ -214,6 +217,7 @@ export function loadSettings(environment: Environment): Settings {
     admins: values.ADMINS,
     moderators: values.MODERATORS,
     wishLists: values.WISH_LISTS,
+    wishListsLearn: values.WISH_LISTS_LEARN === 'on',
     pushServices: values.PUSH_SERVICES,
     rateLimit: values.RATE_LIMIT,
     workers: values.WORKERS ?? usualWorkers(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
+import { learnInThread } from './learn-from-lists.ts'
 import { wishListRoutes } from './routes.ts'
 import { createWishLists } from './wish-lists.ts'
 
@@ -14,6 +15,8 @@ export const wishListsFeature = defineFeature({
       sources: settings.wishLists,
       folder: wishListFolder(settings.dataDir),
       manifest: platform.manifest,
+      dataDir: settings.dataDir,
+      learn: settings.wishListsLearn ? learnInThread : undefined,
       logger,
       now,
     })

@@ -12,7 +12,12 @@ dimwishlist:item=10&perks=1,2#notes:Reload and damage
 dimwishlist:item=ten&perks=1
 dimwishlist:item=-69420&perks=3
 `
-const NO_MANIFEST = { status: undefined, weapon: () => undefined, plug: () => undefined }
+const NO_MANIFEST = {
+  status: undefined,
+  contentKey: undefined,
+  weapon: () => undefined,
+  plug: () => undefined,
+}
 
 describe('wish lists of an installation', () => {
   let folder: string
@@ -40,6 +45,8 @@ describe('wish lists of an installation', () => {
       sources,
       folder: join(folder, 'cache'),
       manifest: NO_MANIFEST,
+      dataDir: folder,
+      learn: undefined,
       logger: pino({ level: 'silent' }),
       now: Date.now,
     })

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import type { WishListReport } from '@ai-vault/contract/items/weapons.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import type { WishList } from '@ai-vault/game/weapons/wish-list/wish-list.ts'
-import { indexWishLists, type WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
+import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { indexLists } from './kept-lists.ts'
+import type { Learn } from './learn-from-lists.ts'
+import { type LearnedFile, learnedNameOf, readLearnedFile } from './learned-file.ts'
 import { createListCache, ListFailure, readList, sourceName } from './read-list.ts'
 
 const READ_AGAIN_MS = 24 * 3_600_000
@@ -22,7 +25,11 @@ interface LoadedList {
 export interface WishListsDeps {
   readonly sources: readonly string[]
   readonly folder: string
-  readonly manifest: Pick<Manifest, 'status' | 'weapon' | 'plug'>
+  readonly manifest: Pick<Manifest, 'status' | 'contentKey' | 'weapon' | 'plug'>
+  /** Of the definitions on disk. */
+  readonly dataDir: string
+  /** Absent: nothing is learned from the lists. */
+  readonly learn: Learn | undefined
   readonly logger: FastifyBaseLogger
   readonly now: () => number
 }
@@ -31,9 +38,11 @@ export type WishLists = ReturnType<typeof createWishLists>
 
 /**
  * The community's lists: read at the start, again every day, and kept on disk. A list that cannot be read is used as
- * it was last read; bad lines are counted and reported and never cost the rest of the list.
+ * it was last read; bad lines are counted and reported and never cost the rest of the list. What perks are worth is
+ * learned from them whenever they or the definitions change; until that is done, what was learned before holds.
  */
-export function createWishLists({ sources, folder, manifest, logger, now }: WishListsDeps) {
+export function createWishLists(deps: WishListsDeps) {
+  const { sources, folder, manifest, logger, now } = deps
   const cache = createListCache(folder)
   const loaded: LoadedList[] = sources.map((source) => ({
     source,
@@ -45,7 +54,9 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
   let built: { readonly version: string | undefined; readonly index: WishListIndex } | undefined
   let edition = ''
   let timer: NodeJS.Timeout | undefined
-  let stopped = false
+  let learned: (LearnedFile & { readonly name: string }) | undefined
+  let learning: string | undefined
+  const stopped = new AbortController()
 
   function setList(entry: LoadedList, text: string) {
     entry.list = parseWishList(text)
@@ -72,18 +83,66 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
     await Promise.all(loaded.map(read))
     built = undefined
     edition = loaded.map(({ digest }) => digest ?? 'none').join('.')
-    if (stopped) return
+    void learnAnew()
+    if (stopped.signal.aborted) return
     const again = loaded.some((entry) => entry.failure) ? RETRY_MS : READ_AGAIN_MS
     timer = setTimeout(() => void readAll(), again).unref()
   }
 
+  async function learnAnew() {
+    const { status, contentKey } = manifest
+    const digests = loaded.flatMap(({ digest }) => digest ?? [])
+    // A list that was never read is not on the disk either.
+    const isComplete = digests.length > 0 && digests.length === loaded.length
+    if (!deps.learn || !status || contentKey === undefined || !isComplete) return
+    const name = learnedNameOf(digests, contentKey)
+    if (name === learned?.name || name === learning) return
+    learning = name
+    try {
+      let file = await readLearnedFile(folder, name)
+      if (!file) {
+        const definitions = { dataDir: deps.dataDir, language: status.language, contentKey }
+        await deps.learn({ kept: { folder, sources }, definitions, name }, stopped.signal)
+        file = await readLearnedFile(folder, name)
+      }
+      // Newer lists may have come meanwhile: then theirs counts.
+      if (learning !== name || !file) return
+      learned = { ...file, name }
+      built = undefined
+      logger.info({ ...file.worths.from, of: undefined }, 'learned from the wish lists')
+    } catch (error) {
+      if (!stopped.signal.aborted) logger.warn({ reason: (error as Error).message }, 'nothing learned')
+    } finally {
+      if (learning === name) learning = undefined
+    }
+  }
+
+  function learningReport(): Pick<WishListReport, 'learning' | 'learned'> {
+    if (!deps.learn) return { learning: 'off' }
+    const { weapons, rolls } = learned?.worths.from ?? { weapons: 0, rolls: 0 }
+    return {
+      learning: learning === undefined ? 'on' : 'under-way',
+      ...(learned && rolls > 0
+        ? { learned: { lists: sources.length, weapons, rolls, at: new Date(learned.at).toISOString() } }
+        : {}),
+    }
+  }
+
   return {
+    /** Learns from the lists where they or the definitions have changed. */
+    learnAnew,
+
+    /** Of what was learned from the lists and holds now. */
+    get learnedName() {
+      return learned?.name
+    },
+
     /** Resolves when every list was tried once. */
     ready: sources.length > 0 ? readAll() : Promise.resolve(),
 
     /** Changes with what the lists say: whatever rests on them is then to be made again. */
     get edition() {
-      return edition
+      return learned ? `${edition}~${learned.name}` : edition
     },
 
     /** Undefined without a list. Built anew for new definitions, because wishes are matched by name as well. */
@@ -94,17 +153,15 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
       if (lists.length === 0) return undefined
       const version = manifest.status?.version
       if (!built || built.version !== version) {
-        const names = {
-          item: (hash: number) => manifest.weapon(hash)?.name,
-          perk: (hash: number) => manifest.plug(hash)?.name,
-        }
-        built = { version, index: indexWishLists(lists, version === undefined ? undefined : names) }
+        const definitions = version === undefined ? undefined : manifest
+        built = { version, index: indexLists(lists, learned?.worths, definitions) }
       }
       return built.index
     },
 
     report(): WishListReport {
       return {
+        ...(sources.length > 0 ? learningReport() : {}),
         lists: loaded.map(({ source, list, readAt, failure }) => ({
           source: sourceName(source),
           ...(list?.title ? { title: list.title } : {}),
@@ -118,7 +175,7 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
     },
 
     stop() {
-      stopped = true
+      stopped.abort()
       clearTimeout(timer)
     },
   }

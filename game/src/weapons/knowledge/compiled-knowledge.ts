@@ -146,3 +146,12 @@ function entry<T>(list: readonly T[], id: number): T {
 }
 
 export const BASE = new CompiledKnowledge(BASE_KNOWLEDGE)
+
+interface KnowledgeSource {
+  readonly knowledge?: CompiledKnowledge | undefined
+  readonly wishLists?: { readonly knowledge?: CompiledKnowledge | undefined } | undefined
+}
+
+/** What perks are worth in a context: as asked for, else as the loaded lists taught, else as we know it. */
+export const knowledgeIn = ({ knowledge, wishLists }: KnowledgeSource): CompiledKnowledge =>
+  knowledge ?? wishLists?.knowledge ?? BASE

@@ -8,6 +8,8 @@ import type { Lesson } from './lesson.ts'
 
 /** Rolls drawn of every weapon; each counts the same, so that a large pool does not outweigh others. */
 const DRAWS = 400
+/** Fewer weapons do not stand for their type where more did before. */
+const LEAST_WEAPONS = 30
 
 /** What random rolls of each weapon type come to, for weapons of which only names are known. */
 export function dropQuantiles(
@@ -29,12 +31,15 @@ export function dropQuantiles(
       }
     }
     const types = [...sums].sort(([one], [other]) => (one < other ? -1 : 1))
-    return new Map(
-      types.map(([type, { rolls, pairs }]): [WeaponType | 'any', DropQuantiles] => [
-        type,
-        { rolls: atShares(rolls), pairs: atShares(pairs) },
-      ]),
+    const before = knowledge.source.learned.drops[activity]
+    const telling = types.filter(
+      ([type, { rolls }]) => !before.has(type) || rolls.length >= LEAST_WEAPONS * DRAWS,
     )
+    const fresh = telling.map(([type, { rolls, pairs }]): [WeaponType | 'any', DropQuantiles] => [
+      type,
+      { rolls: atShares(rolls), pairs: atShares(pairs) },
+    ])
+    return new Map([...before, ...fresh])
   }
   return { pve: quantiles(ACTIVITIES[0] ?? 'pve'), pvp: quantiles(ACTIVITIES[1] ?? 'pvp') }
 }

@@ -1,6 +1,6 @@
 import type { WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
-import { BASE } from '../knowledge/compiled-knowledge.ts'
+import { knowledgeIn } from '../knowledge/compiled-knowledge.ts'
 import { frameFromName } from '../knowledge/frames.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
 import { isUsualPart } from '../knowledge/worth-table.ts'
@@ -31,7 +31,7 @@ export function dreamCopy(definition: WeaponDefinition): RatedRoll {
 }
 
 function best(roll: RatedRoll, activity: Activity, context: RatingContext) {
-  const knowledge = context.knowledge ?? BASE
+  const knowledge = knowledgeIn(context)
   const { type, ammo, frame } = roll
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
   const table = knowledge.tables({ type, ammo, frame, input: context.input, way })[activity]

@@ -1,6 +1,6 @@
 import type { Weapon, WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
-import { BASE, type CompiledKnowledge, type FoundPerk } from '../knowledge/compiled-knowledge.ts'
+import { type CompiledKnowledge, type FoundPerk, knowledgeIn } from '../knowledge/compiled-knowledge.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { type BestOption, bestOptions } from '../rating/best-options.ts'
 import { statChangesInWords } from '../rating/explain/words.ts'
@@ -39,7 +39,7 @@ export function explorePerks(
   definition?: WeaponDefinition,
 ): readonly ExploredColumn[] {
   const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
-  const knowledge = context.knowledge ?? BASE
+  const knowledge = knowledgeIn(context)
   const { type, ammo, frame } = roll
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
   const tables = knowledge.tables({ type, ammo, frame, input: context.input, way })

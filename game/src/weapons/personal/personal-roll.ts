@@ -1,7 +1,7 @@
 import { PLAY_SIDES, type PlayMix } from '../../history/play-mix.ts'
 import type { Weapon, WeaponDefinition, WeaponStat } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
-import { BASE } from '../knowledge/compiled-knowledge.ts'
+import { knowledgeIn } from '../knowledge/compiled-knowledge.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
 import { type KnownPerks, lookUp, stepsOf } from '../odds/perk-steps.ts'
 import { masterworkSteps, ORIGIN_WEIGHT } from '../rating/evaluate.ts'
@@ -90,7 +90,7 @@ interface Weighed {
 }
 
 function sidesOf(roll: RatedRoll, mix: PlayMix, context: RatingContext): readonly Side[] {
-  const knowledge = context.knowledge ?? BASE
+  const knowledge = knowledgeIn(context)
   const { type, ammo, frame } = roll
   return PLAY_SIDES.flatMap((side) => {
     if (mix[side] === 0) return []
@@ -113,7 +113,7 @@ export function personalRoll(
   context: RatingContext = {},
   masterworks: readonly WeaponStat[] = roll.masterwork ? [roll.masterwork] : [],
 ): PersonalRoll | undefined {
-  const knowledge = context.knowledge ?? BASE
+  const knowledge = knowledgeIn(context)
   const known = lookUp(roll, knowledge)
   if (!known.some((column) => column.some(Boolean))) return undefined
   const sides = sidesOf(roll, mix, context)

@@ -1,6 +1,6 @@
 import type { Weapon } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
-import { BASE } from '../knowledge/compiled-knowledge.ts'
+import { knowledgeIn } from '../knowledge/compiled-knowledge.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
 import { clamp } from '../knowledge/worth.ts'
 import type { DropOdds } from '../odds/drop-odds.ts'
@@ -70,7 +70,7 @@ const LEAST_PERSONAL_FACTOR = 0.6
 
 export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}): WeaponRating {
   const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
-  const knowledge = context.knowledge ?? BASE
+  const knowledge = knowledgeIn(context)
   const { type, ammo, frame } = roll
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
   const tables = knowledge.tables({ type, ammo, frame, input: context.input, way })

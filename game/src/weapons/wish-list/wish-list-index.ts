@@ -1,3 +1,4 @@
+import type { CompiledKnowledge } from '../knowledge/compiled-knowledge.ts'
 import { normalizeName, withoutEnhanced } from '../knowledge/roll-names.ts'
 import type { RatedRoll } from '../roll.ts'
 import { ANY_ITEM, type WishList, type WishRoll, type WishUse } from './wish-list.ts'
@@ -39,9 +40,15 @@ export interface WishListIndex {
   perkNumber(hash: number | undefined, name: string): number | undefined
   /** By perk number, 1 for everything that the copy can select. */
   selectable(roll: RatedRoll): Uint8Array
+  /** What the lists taught about perks, also on weapons that they do not name; absent where nothing was learned. */
+  readonly knowledge?: CompiledKnowledge | undefined
 }
 
-export function indexWishLists(lists: readonly WishList[], names?: WishNames): WishListIndex {
+export function indexWishLists(
+  lists: readonly WishList[],
+  names?: WishNames,
+  knowledge?: CompiledKnowledge,
+): WishListIndex {
   const perks = new PerkNumbers(names)
   const byItem = new Map<number, IndexedRoll[]>([[ANY_ITEM, []]])
   lists.forEach((list, place) => {
@@ -61,6 +68,7 @@ export function indexWishLists(lists: readonly WishList[], names?: WishNames): W
     titles: lists.map((list, place) => list.title ?? `List ${place + 1}`),
     rollCount: lists.reduce((sum, list) => sum + list.rolls.length, 0),
     perkCount: perks.count,
+    knowledge,
     wildcards: groups.get(ANY_ITEM) ?? flatten([], perks),
     groupFor: (hash, name) => {
       const item = hash ?? itemByName.get(normalizeName(name))

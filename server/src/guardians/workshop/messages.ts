@@ -15,6 +15,8 @@ export interface Basis {
   readonly contentKey: string
   readonly language: string
   readonly wishes: string
+  /** The name of what was learned from them. */
+  readonly learned: string | undefined
 }
 
 /** A copy that a thread can be asked to make something of. */

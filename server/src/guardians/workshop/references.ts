@@ -43,12 +43,12 @@ export function createReferences({ dataDir, wishLists }: WorkshopSettings) {
 
   return {
     definitions: definitionsOf,
-    async contextOf({ language, contentKey, wishes }: Basis): Promise<MakingContext> {
+    async contextOf({ language, contentKey, wishes, learned }: Basis): Promise<MakingContext> {
       const manifest = definitionsOf(language, contentKey)
       const edition = `${contentKey} ${wishes}`
       if (context?.edition === edition && context.value.manifest === manifest) return context.value
-      const index = await indexKeptLists(wishLists, manifest)
-      if (index === 'unknown') throw new UnableError('a wish list is not on the disk')
+      const index = await indexKeptLists(wishLists, learned, manifest)
+      if (index === 'unknown') throw new UnableError('a wish list, or what was learned, is not on the disk')
       const assessments = createAssessments({ edition: wishes, index: () => index }, manifest)
       const value = { manifest, assessments, namesIn }
       context = { edition, value }

@@ -10,7 +10,7 @@ import type { Made, StoredCopy, TranslatedCopy, WorkshopResult, WorkshopTask } f
 export interface WorkshopDeps {
   readonly threads: ThreadPool
   readonly manifest: Pick<Manifest, 'contentKey' | 'status'>
-  readonly wishLists: Pick<WishLists, 'edition'>
+  readonly wishLists: Pick<WishLists, 'edition' | 'learnedName'>
   readonly onJson?: (seconds: number) => void
   readonly onTask?: (kind: string, result: WorkshopResult['type']) => void
 }
@@ -62,7 +62,8 @@ export function createWorkshop({ threads, manifest, wishLists, onJson, onTask }:
       const { contentKey } = manifest
       if (contentKey === undefined) return undefined
       const { key, version } = copy
-      const basis = { contentKey, language: language(), wishes: wishLists.edition }
+      const { edition: wishes, learnedName: learned } = wishLists
+      const basis = { contentKey, language: language(), wishes, learned }
       const task = { type: 'make', kind, input, parts, copy: { key, version }, basis, earlier } as const
       let result = await run(key, task)
       if (result.type === 'missing') {

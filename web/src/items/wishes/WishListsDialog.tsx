@@ -1,4 +1,4 @@
-import { wishListReportSchema } from '@ai-vault/contract/items/weapons.ts'
+import { type WishListReport, wishListReportSchema } from '@ai-vault/contract/items/weapons.ts'
 import { exportWishList } from '@ai-vault/game/weapons/wish-list/export-wish-list.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -130,8 +130,14 @@ function Installed() {
           </li>
         ))}
       </ul>
+      {learningText(data) && line(learningText(data))}
     </>
   )
+}
+
+function learningText({ learning, learned }: WishListReport): string | undefined {
+  if (learned) return said.learned(learned.lists, learned.rolls, new Date(learned.at))
+  return learning === 'off' ? said.learningOff : learning === 'under-way' ? said.learning : undefined
 }
 
 /** The kept copies by their traits, for Destiny Item Manager and others. */

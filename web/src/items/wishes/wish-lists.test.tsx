@@ -1,3 +1,4 @@
+import type { WishListReport } from '@ai-vault/contract/items/weapons.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -112,12 +113,11 @@ describe('the dialog of wish lists', () => {
     expect(ownLists.get().map(({ name }) => name)).toEqual(['Mine'])
   })
 
-  const open = () => {
+  const open = (learning: Pick<WishListReport, 'learning' | 'learned'> = {}) => {
+    const lists = [{ source: 'voltron', rolls: 5, bad_lines: 0, first_bad_lines: [] }]
     vi.stubGlobal(
       'fetch',
-      vi.fn(async () =>
-        Response.json({ lists: [{ source: 'voltron', rolls: 5, bad_lines: 0, first_bad_lines: [] }] }),
-      ),
+      vi.fn(async () => Response.json({ lists, ...learning })),
     )
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -141,6 +141,19 @@ describe('the dialog of wish lists', () => {
     expect(screen.getByRole('status').textContent).toBe('Good rolls is switched off.')
     await waitFor(() => expect(result.current).toBeUndefined())
     expect(await screen.findByText('voltron')).toBeTruthy()
+  })
+
+  it.each([
+    [
+      'what was learned from them',
+      { learning: 'on', learned: { lists: 3, weapons: 640, rolls: 5120, at: '2026-11-12T12:00:00.000Z' } },
+      /^Learned from 3 lists, 5,120 rolls, .*November.*: /,
+    ],
+    ['that it is being learned', { learning: 'under-way' }, /being learned/],
+    ['that nothing is', { learning: 'off' }, /switched off/],
+  ] as const)('says of the installation’s lists %s', async (_, report, words) => {
+    open(report)
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it('refuses what is no list, and keeps what was typed', () => {

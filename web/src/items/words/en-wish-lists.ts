@@ -1,7 +1,8 @@
 import { formatCount } from '../../ui/figures/count.ts'
-import { counted } from '../../words/choose-words.ts'
+import { counted, dateFormat } from '../../words/choose-words.ts'
 
 const rollForms = { one: 'roll', other: 'rolls' }
+const day = dateFormat({ day: 'numeric', month: 'long' })
 
 /** Loading, switching off and exporting wish lists. */
 export const en = {
@@ -32,5 +33,9 @@ export const en = {
   installed: 'Lists of this installation',
   noneInstalled: 'This installation uses no wish list.',
   installedUnknown: 'Which lists the installation uses could not be read.',
+  learned: (lists: number, rolls: number, at: Date) =>
+    `Learned from ${counted(lists, { one: 'list', other: 'lists' })}, ${counted(rolls, rollForms)}, ${day.format(at)}: what these ask for counts on weapons they do not name, too.`,
+  learning: 'What their rolls teach about perks is being learned.',
+  learningOff: 'Learning from these lists is switched off: they count on the weapons they name alone.',
   failure: (reason: string) => `Not read anew: ${reason}.`,
 }

@@ -1,7 +1,7 @@
 import { capitalized, listInWords, withArticle } from '../../../in-words.ts'
 import type { Weapon, WeaponDefinition } from '../../../items.ts'
 import type { RatingContext } from '../../context.ts'
-import { BASE, type CompiledKnowledge } from '../../knowledge/compiled-knowledge.ts'
+import { type CompiledKnowledge, knowledgeIn } from '../../knowledge/compiled-knowledge.ts'
 import type { Activity } from '../../knowledge/knowledge.ts'
 import { sideOf } from '../../knowledge/worth.ts'
 import type { WorthTable } from '../../knowledge/worth-table.ts'
@@ -65,7 +65,7 @@ export function explainRating(
   options: { readonly activity?: Activity; readonly definition?: WeaponDefinition } = {},
 ): readonly Reason[] {
   const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
-  const knowledge = context.knowledge ?? BASE
+  const knowledge = knowledgeIn(context)
   const activity = options.activity ?? rating.activity
   const { type, ammo, frame } = roll
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
@@ -108,7 +108,7 @@ export function addendsFor(
   if (score === undefined || rating.fixed) return undefined
   const { type, ammo, frame } = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
-  const knowledge = context.knowledge ?? BASE
+  const knowledge = knowledgeIn(context)
   const table = knowledge.tables({ type, ammo, frame, input: context.input, way })[activity]
   const odds = oddsFor(weapon, context, table, knowledge)
   return addendsOf(evaluation, opinion?.steps ?? 0, score, odds)

@@ -1,0 +1,14 @@
+/** A thread that learns what perks are worth from the wish lists, once. */
+import { parentPort } from 'node:worker_threads'
+import { giveWayToMainThread } from './threads/give-way.ts'
+import { READY } from './threads/thread-pool.ts'
+import { type LearnTask, learnFromLists } from './wish-lists/learn-from-lists.ts'
+
+giveWayToMainThread()
+
+// What is thrown ends the thread, and the pool rejects the task.
+parentPort?.on('message', async (task: LearnTask) => {
+  await learnFromLists(task)
+  parentPort?.postMessage('learned')
+})
+parentPort?.postMessage(READY)
