@@ -4,7 +4,7 @@ import { solverPiece } from '../../gear/solver-piece.ts'
 import { statTotal } from '../../gear/stat-total.ts'
 import { capitalized, countInWords, listInWords } from '../../in-words.ts'
 import { ARMOR_STATS, type ArmorPiece } from '../../items.ts'
-import { fullStats } from './stands-in.ts'
+import { fullStats, hasKnownStats } from './stands-in.ts'
 
 /** Why a piece is needless, and the piece that proves it. */
 export interface ArmorFinding {
@@ -52,8 +52,13 @@ function foundInWords(
       ...unlock,
     ]
   }
-  return [`${whichInWords(proof, piece)} stays and is ${comparedInWords(piece, proof)}.`, ...ahead, ...unlock]
+  const stays = `${whichInWords(proof, piece)} stays and is ${comparedInWords(piece, proof)}.`
+  return [stays, ...setInWords(piece, proof), ...ahead, ...unlock]
 }
+
+/** Of another set: the proof may count for it all the same. */
+const setInWords = ({ set: mine }: ArmorPiece, { set, setWildcard }: ArmorPiece): readonly string[] =>
+  mine && mine.hash !== set?.hash && setWildcard ? [`Its set can be chosen, ${mine.name} too.`] : []
 
 /** "Bushido Cloak (total 66, power 1,810)"; of the same name "another one". */
 function whichInWords(proof: ArmorPiece, piece: ArmorPiece): string {
@@ -79,7 +84,7 @@ function comparedInWords(piece: ArmorPiece, proof: ArmorPiece): string {
 
 function standsInWords({ piece, recommendation, protections }: JudgedPiece): string[] {
   const { rarity, tier, base } = piece
-  if (base.every((points) => points === 0)) return ['The platform told no stats of it.']
+  if (!hasKnownStats(piece)) return ['The platform told no stats of it.']
   const alone =
     rarity === 'exotic'
       ? 'No other copy of it that stays is as high in every stat.'

@@ -122,6 +122,29 @@ describe('verdicts on armor', () => {
     })
   })
 
+  it('F-126 let class items from before tiers go, which have no stats, but for the last that a class can wear', () => {
+    const mark = (id: string, changes: Partial<ArmorPiece> = {}) => {
+      const { tier: _, ...rest } = piece(id, [0, 0, 0, 0, 0, 0], { slot: 'class-item', ...changes })
+      return rest.armor3 ? { ...rest, armor3: false } : rest
+    }
+    const adviceOn = (armor: readonly ArmorPiece[]) =>
+      [...judgeArmor(armor)].map(([id, { recommendation }]) => [id, recommendation])
+    expect(adviceOn([mark('1'), mark('2')])).toEqual([
+      ['1', 'review'],
+      ['2', 'consider-dismantling'],
+    ])
+    expect(adviceOn([mark('1'), piece('new', [10, 5, 5, 0, 0, 0], { slot: 'class-item' })])).toEqual([
+      ['new', 'keep'],
+      ['1', 'consider-dismantling'],
+    ])
+  })
+
+  it('F-126 say of a piece whose set can be chosen that it counts for the set of the one that goes', () => {
+    const chosen = { ...best, set: { hash: 9, name: 'Aion Renewal' }, setWildcard: true }
+    const { reason } = verdictOn('worse', [chosen, worse({ set: { hash: 8, name: 'Smoke Jumper' } })])
+    expect(reason).toMatch(/grenade 25 against 23\. Its set can be chosen, Smoke Jumper too\.$/)
+  })
+
   it('F-126 go by the player’s marks: what is kept stays, and what is to go proves nothing', () => {
     const keep = verdictOn('worse', [best, worse()], new Map([['worse', 'keep']]))
     expect(keep).toMatchObject({

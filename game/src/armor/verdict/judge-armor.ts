@@ -5,7 +5,7 @@ import { statTotal } from '../../gear/stat-total.ts'
 import type { ArmorPiece, Rarity } from '../../items.ts'
 import type { SolverPiece } from '../problem.ts'
 import { type ArmorFinding, reasonForArmor } from './armor-words.ts'
-import { fullStats, standsInFor } from './stands-in.ts'
+import { fullStats, hasKnownStats, standsInFor } from './stands-in.ts'
 
 /**
  * One verdict for every piece of armor, over all of it at once and with the player's own marks. As with weapons the pieces
@@ -30,9 +30,6 @@ interface Candidate {
   readonly place: string
   readonly isCommon: boolean
 }
-
-/** A piece whose stats the platform did not tell stands in for nothing, and nothing for it. */
-export const hasKnownStats = ({ base }: ArmorPiece): boolean => base.some((value) => value > 0)
 
 /** A verdict for every piece, by instance id. */
 export function judgeArmor(

@@ -1,4 +1,4 @@
-import { ARMOR_STATS, type ArmorStat, type StatLine } from '../../items.ts'
+import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type StatLine } from '../../items.ts'
 import {
   ARTIFICE_POINTS,
   FULL_MASTERWORK,
@@ -6,6 +6,13 @@ import {
   type SolverPiece,
   TUNING_POINTS,
 } from '../problem.ts'
+
+/**
+ * A piece whose stats the platform did not tell stands in for nothing, and nothing for it. A class item from before tiers
+ * has none to tell of.
+ */
+export const hasKnownStats = ({ base, slot, armor3 }: ArmorPiece): boolean =>
+  base.some((value) => value > 0) || (slot === 'class-item' && !armor3)
 
 /**
  * When one piece makes another needless in every build there is: whatever the targets, sets, mods and tuning, the solver

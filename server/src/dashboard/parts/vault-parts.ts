@@ -1,5 +1,5 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import { hasKnownStats } from '@ai-vault/game/armor/verdict/judge-armor.ts'
+import { hasKnownStats } from '@ai-vault/game/armor/verdict/stands-in.ts'
 import { countAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
 import { utcDay } from '@ai-vault/game/scores/score-history.ts'
 import { forecastVault } from '@ai-vault/game/scores/vault/vault-forecast.ts'
