@@ -88,7 +88,7 @@ function standsInWords({ piece, recommendation, protections }: JudgedPiece): str
   const alone =
     rarity === 'exotic'
       ? 'No other copy of it that stays is as high in every stat.'
-      : 'No other piece of its set and slot that stays is as high in every stat.'
+      : `No other piece of its ${piece.set ? 'set and slot' : 'slot'} that stays is as high in every stat.`
   const what = `${tier === undefined ? '' : `Tier ${tier}, `}total ${statTotal(base)}.`
   const use = protections.filter(isUse).map((protection) => PROTECTIONS[protection])
   if (use.length > 0) return [`${capitalized(listInWords(use))}.`]

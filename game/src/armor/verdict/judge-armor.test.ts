@@ -109,8 +109,10 @@ describe('verdicts on armor', () => {
     expect(adviceOn({ tier: 3, loadouts: ['1:0'] })).toBe('keep')
     expect(adviceOn({ tier: 3 })).toBe('review')
     expect(verdictOn('worse', [worse({ tier: 3 })]).reason).toBe(
-      'Tier 3, total 71. No other piece of its set and slot that stays is as high in every stat. You do not wear it, and no loadout uses it.',
+      'Tier 3, total 71. No other piece of its slot that stays is as high in every stat. You do not wear it, and no loadout uses it.',
     )
+    const inSet = worse({ tier: 3, set: { hash: 8, name: 'Smoke Jumper' } })
+    expect(verdictOn('worse', [inSet]).reason).toContain('No other piece of its set and slot that stays')
   })
 
   it('F-084 judge nothing whose stats the platform did not tell', () => {

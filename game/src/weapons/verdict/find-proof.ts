@@ -1,5 +1,5 @@
 import type { CleanupGround } from '../../cleanup/verdict.ts'
-import { ACTIVITIES } from '../knowledge/knowledge.ts'
+import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
 import {
   type Amount,
@@ -13,7 +13,7 @@ import {
 } from './beats.ts'
 import type { Staying } from './staying.ts'
 import { isCommonGear, isGoodIn, shownIn, type VaultCopy } from './vault-copy.ts'
-import { gearTierOf, isInvestedBeyond } from './weapon-protections.ts'
+import { gearTierOf, isInvestedBeyond, isTopTier } from './weapon-protections.ts'
 
 /** A ground, and the copy that proves it. */
 export interface Finding {
@@ -100,14 +100,17 @@ function findOfTier(
   return enough.find(({ weapon }) => gearTierOf(weapon) >= gearTierOf(copy.weapon)) ?? enough[0]
 }
 
+/** Ratings of rolls with other traits are no surer than this. */
+const CLEARLY_BETTER = 1
+
 /**
  * No worse in either activity, and no edition that is less. Against a copy that the player crafted or masterworked only
- * what rates better counts.
+ * what rates better counts, and against one of the highest tier only what is clearly better where that one is best.
  */
 function isBetterThanPoor(one: VaultCopy, poor: VaultCopy): boolean {
   if (!scoresAtLeast(one, poor, ACTIVITIES) || (poor.adept && !one.adept)) return false
-  return (
-    !isInvestedBeyond(poor.weapon, one.weapon) ||
-    ACTIVITIES.some((activity) => shownIn(one, activity) > shownIn(poor, activity))
-  )
+  const lead = (activity: Activity) => shownIn(one, activity) - shownIn(poor, activity)
+  const strength = shownIn(poor, 'pve') >= shownIn(poor, 'pvp') ? 'pve' : 'pvp'
+  if (isTopTier(poor.weapon) && lead(strength) < CLEARLY_BETTER) return false
+  return !isInvestedBeyond(poor.weapon, one.weapon) || ACTIVITIES.some((activity) => lead(activity) > 0)
 }

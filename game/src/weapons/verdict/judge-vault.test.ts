@@ -171,6 +171,15 @@ describe('verdicts on a vault', () => {
     })
   })
 
+  it('F-126 let a tier 5 go only for a copy that is clearly better at what it does best', () => {
+    const [stays, goes] = [{ ...best, tier: 5 as const }, poor({ tier: 5 })]
+    const groundOf = (scores: readonly [number, number], copy = goes) =>
+      judgeVault([stays, copy], ratedAs({ best: scores, poor: [4.4, 3.5] })).get('poor')?.ground
+    expect(groundOf([4.6, 7.4])).toBeUndefined()
+    expect(groundOf([4.6, 7.4], poor({ tier: 4 }))).toBe('poor')
+    expect(groundOf([5.4, 3.5])).toBe('poor')
+  })
+
   it('F-126 let no poor roll go for a copy that is worse in one activity, by however little', () => {
     const other = makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rampage'] })
     const verdictFor = (pvp: number) =>

@@ -13,6 +13,7 @@ const isMasterworkedBeyond = (weapon: Weapon, instead: Weapon | undefined): bool
 
 /** Gear from before tiers is like that of the first: it offers no more. */
 export const gearTierOf = ({ tier }: Weapon): number => tier ?? 1
+export const isTopTier = (weapon: Weapon): boolean => gearTierOf(weapon) >= TOP_TIER
 
 /** The player has made more of this copy than of the other. */
 export const isInvestedBeyond = (weapon: Weapon, instead: Weapon): boolean =>
@@ -56,7 +57,7 @@ export function protectionsOf(weapon: Weapon, today: number, loss?: Loss): reado
     masterworked: isMasterworkedBeyond(weapon, instead),
     locked: weapon.locked,
     tier: instead !== undefined && gearTierOf(weapon) > gearTierOf(instead),
-    'top-tier': isOther && gearTierOf(weapon) >= TOP_TIER,
+    'top-tier': isOther && isTopTier(weapon),
     last: isOther && loss?.isOnly === true,
     pair: loss?.hasLonePair === true,
     power: loss?.isStrongest === true,
