@@ -6,7 +6,7 @@
  * - `term` and `ability` are one slot, and what an `explain` is about (perk, item, term, ability, stat) is one slot too;
  * - a heavy weapon is one of the power slot, what is worn is the equipped loadout, a seal is a title, all classes is all
  *   of the account, a role that is a purpose is that purpose, 'competitive' is a playlist of the Crucible;
- * - what follows from the rest is left out: PvP in the Crucible, grandmaster in a grandmaster Nightfall, armor of an armor
+ * - what follows from the rest is left out: all of the account where nothing narrows it, one where one is asked for, PvP in the Crucible, grandmaster in a grandmaster Nightfall, armor of an armor
  *   slot, a weapon of a weapon type or ammo, exotic where exotics are asked for, boss damage in `dps_option`, the worn
  *   loadout in `improve_loadout`, 'recent' in `new_since_last`, the kind of a triumph that is named.
  */
@@ -22,6 +22,14 @@ export interface Pair {
 const CRUCIBLE = new Set(['crucible', 'trials', 'iron_banner', 'competitive', 'rumble', 'mayhem'])
 const ARMOR_SLOTS = new Set(['helmet', 'gauntlets', 'chest', 'legs', 'class_item'])
 const PURPOSES = new Set(['add_clear', 'boss_dps', 'burst_dps', 'survive', 'support', 'speed'])
+/** Intents that are about weapons whether or not it is written. */
+const ABOUT_WEAPONS = new Set([
+  'find_by_perk',
+  'who_can_roll',
+  'patterns_craft',
+  'god_roll_for',
+  'dps_option',
+])
 const ROLES: Readonly<Record<string, string>> = {
   dps: 'boss_dps',
   healer: 'support',
@@ -66,7 +74,7 @@ const plain = (name: string): string =>
   name
     .replace(/^(?:the|a)_/, '')
     .split('_')
-    .map((word) => (word.length > 3 ? word.replace(/(?:es|s)$/, '') : word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '').replace(/e$/, '') : word))
     .join('_')
 
 function sameName(one: string, other: string): boolean {
@@ -78,9 +86,25 @@ function sameName(one: string, other: string): boolean {
   )
 }
 
+/** Terms are free words: 'suppression' is 'suppress', 'weapon surge' is 'surge mod'. */
+const stemsOf = (term: string): string[] =>
+  term
+    .split('_')
+    .filter(
+      (word) => word.length >= 4 && !['weapon', 'weapons', 'armor', 'stat', 'rounds', 'perk'].includes(word),
+    )
+    .map((word) => word.slice(0, 5))
+
+const sameTerm = (one: string, other: string): boolean => {
+  const stems = stemsOf(other)
+  return stemsOf(one).some((stem) => stems.includes(stem))
+}
+
 export const samePair = (one: Pair, other: Pair): boolean =>
   one.slot === other.slot &&
-  (one.value === other.value || (NAMED_SLOTS.has(one.slot) && sameName(one.value, other.value)))
+  (one.value === other.value ||
+    (NAMED_SLOTS.has(one.slot) && sameName(one.value, other.value)) ||
+    ((one.slot === 'about' || one.slot === 'effect') && sameTerm(one.value, other.value)))
 
 /** Without what follows from the rest. */
 export function withoutImplied(intent: string, pairs: readonly Pair[]): Pair[] {
@@ -91,13 +115,21 @@ export function withoutImplied(intent: string, pairs: readonly Pair[]): Pair[] {
     if (slot === 'difficulty' && value === 'grandmaster')
       return has('activity', (each) => each === 'grandmaster_nightfall')
     if (slot === 'item_kind' && value === 'armor') return has('slot', (each) => ARMOR_SLOTS.has(each))
+    if (slot === 'item_kind' && value === 'armor' && intent === 'stat_gap') return true
     if (slot === 'item_kind' && value === 'weapon')
-      return has('weapon_type') || has('ammo') || has('slot', (each) => !ARMOR_SLOTS.has(each))
+      return (
+        ABOUT_WEAPONS.has(intent) ||
+        has('weapon_type') ||
+        has('ammo') ||
+        has('slot', (each) => !ARMOR_SLOTS.has(each))
+      )
     if (slot === 'rarity' && value === 'exotic')
       return intent === 'exotic_choice' || intent === 'missing_exotics'
     if (slot === 'purpose' && value === 'boss_dps') return intent === 'dps_option'
     if (slot === 'loadout' && value === 'equipped') return intent === 'improve_loadout'
-    if (slot === 'period' && value === 'recent') return intent === 'new_since_last'
+    if (slot === 'period' && value === 'recent')
+      return intent === 'new_since_last' || intent === 'history_stats'
+    if (slot === 'scope' || (slot === 'limit' && value === '1')) return true
     if (slot === 'kind' && value !== 'catalyst') return has('triumph')
     return false
   }

@@ -3,14 +3,14 @@ import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { lexicon } from '../reader/lexicon/lexicon.ts'
 import { type Mention, type Reach, reachOf } from '../reader/mentions.ts'
 import { featuresOf } from '../reader/model/features.ts'
-import { featureKey, type LinearModel } from '../reader/model/linear.ts'
+import { keyed, type LinearModel } from '../reader/model/linear.ts'
 import type { ReaderModels } from '../reader/models.ts'
 import type { NameIndex } from '../reader/names/name-index.ts'
 import { candidateFeatures, FATES, type Fate } from '../reader/slots/candidate-features.ts'
 import { carryFeatures } from '../reader/slots/carry-features.ts'
-import { carriedOf, queryOf } from '../reader/slots/query-of.ts'
+import { carriedOf, queriesOf } from '../reader/slots/query-of.ts'
 import type { Clock } from '../reader/text/dates.ts'
-import { createSpeller } from '../reader/text/spelling.ts'
+import { createSpeller, type Speller, type Vocabulary } from '../reader/text/spelling.ts'
 import { tokensOf } from '../reader/text/tokens.ts'
 import {
   followFeatures,
@@ -25,37 +25,88 @@ import { type Gold, goldOf } from './gold.ts'
 import { authorOf, type Phrase } from './phrase.ts'
 import { type Example, type Training, trainLinear } from './train-linear.ts'
 
+/** A way to ask, of which only the intent is labelled. */
+export interface Wording {
+  readonly label: string
+  readonly phrase: string
+}
+
 export interface Corpus {
   readonly phrases: readonly Phrase[]
+  readonly wordings: readonly Wording[]
+  /** Frequent words of the language. */
+  readonly language: readonly string[]
   readonly names: NameIndex
   readonly clock: Clock
   readonly fillerFor: (id: string) => (text: string) => string
 }
 
-const INTENT_TRAINING: Training = { labels: INTENT_LABELS, epochs: 14, rate: 0.8, decay: 1e-4, fewest: 5 }
-const FATE_TRAINING: Training = { labels: FATES, epochs: 12, rate: 0.5, decay: 1e-4, fewest: 3 }
-const YES_NO: Training = { labels: ['no', 'yes'], epochs: 12, rate: 0.5, decay: 1e-4, fewest: 3 }
-const CARRY_TRAINING: Training = { labels: ['drop', 'keep'], epochs: 12, rate: 0.5, decay: 1e-4, fewest: 3 }
+const INTENT: Training = {
+  labels: INTENT_LABELS,
+  cost: 0.3,
+  epochs: 13,
+  fewest: 2,
+  sharpness: 2.5,
+  features: 36_000,
+  weights: 120_000,
+}
+const FATE: Training = {
+  labels: FATES,
+  cost: 0.3,
+  epochs: 12,
+  fewest: 2,
+  sharpness: 2.5,
+  features: 14_000,
+  weights: 26_000,
+}
+const BINARY = { cost: 0.3, epochs: 12, fewest: 2, sharpness: 1.5 }
+const FOLLOWS: Training = { ...BINARY, labels: ['no', 'yes'], features: 5_000, weights: 5_000 }
+const OPEN: Training = { ...BINARY, labels: ['no', 'yes'], features: 6_000, weights: 6_000 }
+const CARRY: Training = { ...BINARY, labels: ['drop', 'keep'], features: 5_000, weights: 5_000 }
 
-/** Words that several authors use, or one of them often, and the words of the lexicon. */
-export function vocabularyOf(phrases: readonly Phrase[]): Map<string, number> {
+/** Little is ruled out, and what is and comes all the same is worse than what is left out without need. */
+const RULED_OUT_WEIGHT = 1
+
+/** Few phrases are follow-ups, but after an answer most questions are. */
+const FOLLOW_UP_WEIGHT = 5
+
+/** Another word so much more frequent and one letter away: a word of players is a misspelling of it. */
+const TIMES_MORE_FREQUENT = 2
+/** What so many authors write is no slip. */
+const MANY_AUTHORS = 8
+
+/** Words that several authors use and that are no misspellings, and the words of the lexicon. */
+export function vocabularyOf({ phrases, wordings, language }: Corpus): Vocabulary {
   const counts = new Map<string, number>()
   const authors = new Map<string, Set<string>>()
-  for (const phrase of phrases) {
-    for (const text of [phrase.phrase, ...(phrase.context ?? [])]) {
-      for (const { text: word } of tokensOf(text).tokens) {
-        counts.set(word, (counts.get(word) ?? 0) + 1)
-        const held = authors.get(word) ?? new Set()
-        authors.set(word, held.add(authorOf(phrase)))
-      }
+  const add = (text: string, author: string) => {
+    for (const { text: word } of tokensOf(text).tokens) {
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+      const held = authors.get(word) ?? new Set()
+      authors.set(word, held.add(author))
     }
   }
-  const words = new Map([...lexicon.words].map((word) => [word, 3 + (counts.get(word) ?? 0)]))
+  for (const phrase of phrases)
+    for (const text of [phrase.phrase, ...(phrase.context ?? [])]) add(text, authorOf(phrase))
+  for (const { phrase } of wordings) add(phrase, 'wordings')
+  const known = new Set(language)
+  const isLanguage = (word: string) => known.has(word)
+  const isSure = (word: string) =>
+    lexicon.words.has(word) || known.has(word) || authors.get(word)?.has('wordings') === true
+  const sure = new Map([...lexicon.words].map((word) => [word, 3 + (counts.get(word) ?? 0)]))
   for (const [word, count] of counts)
-    if (!words.has(word) && ((authors.get(word)?.size ?? 0) >= 2 || count >= 3)) words.set(word, count)
-  return words
+    if (isSure(word) && ((authors.get(word)?.size ?? 0) >= 2 || count >= 3)) sure.set(word, count)
+  const nearest = createSpeller({ used: sure, isLanguage: () => false })
+  const used = new Map(sure)
+  for (const [word, count] of counts) {
+    if (used.has(word) || ((authors.get(word)?.size ?? 0) < 2 && count < 3)) continue
+    const meant = (authors.get(word)?.size ?? 0) >= MANY_AUTHORS ? undefined : nearest.mend(word)
+    if (!meant || (sure.get(meant) ?? 0) < count * TIMES_MORE_FREQUENT) used.set(word, count)
+  }
+  return { used, isLanguage }
 }
 
+/** A phrase as the models see it. */
 interface Prepared {
   readonly phrase: Phrase
   readonly reach: Reach
@@ -64,34 +115,36 @@ interface Prepared {
 
 const labelOf = ({ kind, intent }: Phrase): number =>
   INTENT_LABELS.indexOf(kind === 'out_of_scope' ? OUT_OF_SCOPE : intent)
-const keysOf = (features: readonly string[]): number[] => features.map(featureKey)
 
+const pairOfMention = ({ slot, value, entry }: Mention, intent: string) =>
+  pairOf(intent, slot, slot === 'player' ? (entry?.name ?? value).toLowerCase() : value)
+
+/** What the label says of a mention. */
 export function fateOf(mention: Mention, { phrase, gold }: Pick<Prepared, 'phrase' | 'gold'>): Fate {
-  const pair = pairOf(
-    phrase.intent,
-    mention.slot,
-    mention.slot === 'player' ? (mention.entry?.name ?? mention.value).toLowerCase() : mention.value,
-  )
+  const pair = pairOfMention(mention, phrase.intent)
   if (gold.pairs.some((each) => samePair(each, pair))) return 'in'
   const asName = { slot: 'item', value: mention.value }
   return gold.exclude.some((each) => samePair(each, asName)) ? 'out' : 'none'
 }
 
-function fateExamples(prepared: readonly Prepared[]): Example[] {
-  return prepared.flatMap((each) =>
-    each.reach.mentions.map((mention) => ({
-      keys: keysOf(
-        candidateFeatures(mention, each.reach, each.phrase.intent, each.phrase.kind === 'followup'),
-      ),
-      label: FATES.indexOf(fateOf(mention, each)),
-    })),
-  )
-}
-
 const goldFates = (each: Prepared): Map<Mention, Fate> =>
   new Map(each.reach.mentions.map((mention) => [mention, fateOf(mention, each)]))
 
-function carryExamples(followUps: readonly (Prepared & { readonly previous: Query })[]): Example[] {
+const fateExamples = (each: Prepared): Example[] =>
+  each.reach.mentions.map((mention) => {
+    const fate = fateOf(mention, each)
+    return {
+      blocks: keyed(
+        candidateFeatures(mention, each.reach, each.phrase.intent, each.phrase.kind === 'followup'),
+      ),
+      label: FATES.indexOf(fate),
+      weight: fate === 'out' ? RULED_OUT_WEIGHT : 1,
+    }
+  })
+
+type FollowUp = Prepared & { readonly previous: Query }
+
+function carryExamples(followUps: readonly FollowUp[]): Example[] {
   return followUps.flatMap((each) => {
     const { phrase, reach, gold, previous } = each
     const own = new Map<string, string[]>()
@@ -99,105 +152,129 @@ function carryExamples(followUps: readonly (Prepared & { readonly previous: Quer
       if (fate === 'in') own.set(slot, [...(own.get(slot) ?? []), value])
     const intents = { before: previous.intent, now: phrase.intent }
     return carriedOf(previous).map((carried) => {
+      const { slot, value } = carried
+      const pair = pairOf(phrase.intent, slot, slot === 'player' ? value.toLowerCase() : value)
       const isKept = carried.isExcluded
-        ? gold.exclude.some((pair) => samePair(pair, { slot: 'item', value: carried.value }))
-        : gold.pairs.some((pair) =>
-            samePair(
-              pair,
-              pairOf(
-                phrase.intent,
-                carried.slot,
-                carried.slot === 'player' ? carried.value.toLowerCase() : carried.value,
-              ),
-            ),
-          )
-      return { keys: keysOf(carryFeatures(carried, reach, intents, own)), label: isKept ? 1 : 0 }
+        ? gold.exclude.some((other) => samePair(other, { slot: 'item', value }))
+        : gold.pairs.some((other) => samePair(other, pair))
+      return { blocks: keyed(carryFeatures(carried, reach, intents, own)), label: isKept ? 1 : 0 }
     })
   })
 }
 
-export function trainReader({
-  phrases,
-  names,
-  clock,
-  fillerFor,
-}: Corpus): ReaderModels & { vocabulary: Map<string, number> } {
-  const vocabulary = vocabularyOf(phrases)
+const openExample = (each: Prepared): Example => ({
+  blocks: keyed(
+    openFeatures(each.reach, queriesOf(each.phrase.intent, each.reach, goldFates(each), [])[0] as Query),
+  ),
+  label: each.phrase.kind === 'ambiguous' ? 1 : 0,
+})
+
+const NOTHING_LEARNED: LinearModel = {
+  labels: CARRY.labels,
+  rows: new Map(),
+  rarity: [],
+  begins: [0],
+  labelOf: [],
+  weights: [],
+  bias: [1],
+  sharpness: 1,
+}
+
+/** What a phrase teaches, before anything is known of what was asked before it. */
+interface Lesson {
+  readonly each: Prepared
+  readonly intent: Example
+  readonly fates: readonly Example[]
+  readonly follows: Example
+  readonly open: Example
+}
+
+export interface Lessons {
+  readonly corpus: Corpus
+  readonly vocabulary: Vocabulary
+  readonly speller: Speller
+  readonly lessons: readonly Lesson[]
+  readonly wordings: readonly Example[]
+}
+
+export function prepareLessons(corpus: Corpus): Lessons {
+  const { phrases, wordings, names, clock, fillerFor } = corpus
+  const vocabulary = vocabularyOf(corpus)
   const speller = createSpeller(vocabulary)
-  const prepare = (phrase: Phrase): Prepared => {
+  const reach = (text: string) => reachOf(tokensOf(text), { names, clock, speller })
+  const lessons = phrases.map((phrase): Lesson => {
     const fill = fillerFor(phrase.id)
+    const each: Prepared = { phrase, reach: reach(fill(phrase.phrase)), gold: goldOf(phrase, fill) }
+    const isFollowUp = phrase.kind === 'followup'
     return {
-      phrase,
-      reach: reachOf(tokensOf(fill(phrase.phrase)).tokens, { names, clock, speller }),
-      gold: goldOf(phrase, fill),
+      each,
+      intent: { blocks: keyed(featuresOf(each.reach)), label: labelOf(phrase) },
+      fates: fateExamples(each),
+      follows: {
+        blocks: keyed(followFeatures(each.reach)),
+        label: isFollowUp ? 1 : 0,
+        weight: isFollowUp ? FOLLOW_UP_WEIGHT : 1,
+      },
+      open: openExample(each),
     }
+  })
+  return {
+    corpus,
+    vocabulary,
+    speller,
+    lessons,
+    wordings: wordings.map(({ label, phrase }, at) => ({
+      blocks: keyed(featuresOf(reach(fillerFor(`wording-${at}`)(phrase)))),
+      label: INTENT_LABELS.indexOf(label),
+    })),
   }
-  const prepared = phrases.map(prepare)
-  const alone = prepared.filter(({ phrase }) => phrase.kind !== 'followup')
-  const aloneExamples = alone.map(({ phrase, reach }) => ({
-    keys: keysOf(featuresOf(reach, undefined)),
+}
+
+export interface LearnedReader extends ReaderModels {
+  readonly vocabulary: Vocabulary
+}
+
+export function learnFrom({ corpus, vocabulary, speller, lessons, wordings }: Lessons): LearnedReader {
+  const { names, clock, fillerFor } = corpus
+  const ofKind = (...kinds: readonly Phrase['kind'][]) =>
+    lessons.filter(({ each }) => kinds.includes(each.phrase.kind))
+  const others = (...kinds: readonly Phrase['kind'][]) =>
+    lessons.filter(({ each }) => !kinds.includes(each.phrase.kind))
+  const intents = [...others('followup').map(({ intent }) => intent), ...wordings]
+  const first: ReaderModels = {
+    intent: trainLinear(intents, { ...INTENT, epochs: 5 }),
+    fate: trainLinear(
+      lessons.flatMap(({ fates }) => fates),
+      FATE,
+    ),
+    carry: NOTHING_LEARNED,
+    follows: trainLinear(
+      others('ambiguous').map(({ follows }) => follows),
+      FOLLOWS,
+    ),
+    open: trainLinear(
+      others('followup', 'out_of_scope').map(({ open }) => open),
+      OPEN,
+    ),
+    speller,
+  }
+  const followUps = ofKind('followup').map(({ each }): FollowUp => {
+    const turns = (each.phrase.context ?? []).map(fillerFor(each.phrase.id))
+    return { ...each, previous: lastQuery(turns, { names, clock }, first) }
+  })
+  const afterQuestions = followUps.map(({ phrase, reach, previous }) => ({
+    blocks: keyed(featuresOf(reach, previous)),
     label: labelOf(phrase),
   }))
-  const fate = trainLinear(fateExamples(prepared), FATE_TRAINING)
-  const follows = trainLinear(
-    prepared
-      .filter(({ phrase }) => phrase.kind !== 'ambiguous')
-      .map(({ phrase, reach }) => ({
-        keys: keysOf(followFeatures(reach)),
-        label: phrase.kind === 'followup' ? 1 : 0,
-      })),
-    YES_NO,
-  )
-  const open = trainLinear(
-    alone
-      .filter(({ phrase }) => phrase.kind !== 'out_of_scope')
-      .map((each) => ({
-        keys: keysOf(openFeatures(each.reach, queryOf(each.phrase.intent, each.reach, goldFates(each), []))),
-        label: each.phrase.kind === 'ambiguous' ? 1 : 0,
-      })),
-    YES_NO,
-  )
-  const none: LinearModel = {
-    labels: CARRY_TRAINING.labels,
-    rows: new Map(),
-    weights: new Float32Array(),
-    scale: 1,
-    bias: [0, 1],
-  }
-  const first: ReaderModels = {
-    intent: trainLinear(aloneExamples, { ...INTENT_TRAINING, epochs: 5 }),
-    fate,
-    carry: none,
-    follows,
-    open,
-    speller,
-  }
-  const followUps = prepared
-    .filter(({ phrase }) => phrase.kind === 'followup')
-    .map((each) => {
-      const fill = fillerFor(each.phrase.id)
-      return { ...each, previous: lastQuery((each.phrase.context ?? []).map(fill), { names, clock }, first) }
-    })
-  const intent = trainLinear(
-    [
-      ...aloneExamples,
-      ...followUps.map(({ phrase, reach, previous }) => ({
-        keys: keysOf(featuresOf(reach, { intent: previous.intent, slots: [] })),
-        label: labelOf(phrase),
-      })),
-    ],
-    INTENT_TRAINING,
-  )
   return {
-    intent,
-    fate,
-    follows,
-    open,
-    carry: trainLinear(carryExamples(followUps), CARRY_TRAINING),
-    speller,
+    ...first,
+    intent: trainLinear([...intents, ...afterQuestions], INTENT),
+    carry: trainLinear(carryExamples(followUps), CARRY),
     vocabulary,
   }
 }
+
+export const trainReader = (corpus: Corpus): LearnedReader => learnFrom(prepareLessons(corpus))
 
 /** The query of the last of several turns, each read after the one before. */
 export function lastQuery(
@@ -207,11 +284,11 @@ export function lastQuery(
 ): Query {
   let previous: Query | undefined
   for (const turn of turns) {
-    const { probabilities, queryFor } = understand(turn, { names, clock, previous }, models)
+    const { probabilities, queriesFor } = understand(turn, { names, clock, previous }, models)
     // The last label is what is out of scope: a turn before a follow-up was about something.
     const inScope = probabilities.slice(0, -1)
     const intent = INTENT_LABELS[inScope.indexOf(Math.max(...inScope))] as Query['intent']
-    previous = queryFor(intent)
+    previous = queriesFor(intent)[0]
   }
   return previous ?? { intent: 'help', slots: {}, exclude: [], unread: [] }
 }

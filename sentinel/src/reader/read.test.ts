@@ -20,6 +20,34 @@ describe('reading a question', () => {
     })
   })
 
+  it('reads how many are wanted before and behind what ranks them', () => {
+    const limited = { queries: [{ slots: { limit: 3, weapon_type: ['hand_cannon'] } }] }
+    expect(read('What are my three best hand cannons?', context)).toMatchObject(limited)
+    expect(read('top 3 hand cannons i own', context)).toMatchObject(limited)
+  })
+
+  it('keeps another subject apart from the last question', () => {
+    const first = read('best hand cannon i own for crucible', context)
+    const previous = first.is === 'read' ? first.queries[0] : undefined
+    expect(
+      read('my vault is full, what can go?', { ...context, ...(previous ? { previous } : {}) }),
+    ).toMatchObject({
+      queries: [{ intent: 'dismantle_review', exclude: [] }],
+    })
+  })
+
+  it('names the words that it did not read', () => {
+    expect(read('Do I have Glorbo’s Fang?', context)).toMatchObject({
+      queries: [{ unread: ['Glorbo’s', 'Fang'] }],
+    })
+    expect(read('best hand cannon i own for crucible', context)).toMatchObject({ queries: [{ unread: [] }] })
+  })
+
+  it('asks back where a word alone could mean anything', () => {
+    expect(read('void', context)).toMatchObject({ is: 'ask' })
+    expect(read('is my roll good', context)).toMatchObject({ is: 'ask', missing: ['item'] })
+  })
+
   it('reads both names of a comparison', () => {
     expect(read('rose or thorn?', context)).toMatchObject({
       queries: [{ intent: 'compare', slots: { item: { name: 'Rose' }, item2: { name: 'Thorn' } } }],

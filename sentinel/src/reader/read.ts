@@ -16,10 +16,16 @@ export interface ReadingContext {
   readonly zone: string
 }
 
-/** Below this the best reading is asked back. */
-const SURE_ENOUGH = 0.4
+/** A reading of at least this is taken at its word. */
+const SURE = 0.5
+/** Below this the best reading is asked back; in between it has to be so many times as likely as the next one. */
+const SURE_ENOUGH = 0.2
+const TIMES_THE_NEXT = 3
+/** What is likely to be out of scope, but less than this, is asked back; in the midst of a conversation it takes more. */
+const OUT_OF_SCOPE_FROM = 0.1
+const OUT_OF_SCOPE_LATER = 0.5
 /** From this on the question leaves open what it needs. */
-const OPEN = 0.5
+const OPEN = 0.35
 const MOST_READINGS = 3
 const LEAST_LIKELY = 0.05
 
@@ -41,19 +47,21 @@ export function readWith(
   const outOfScope = understood.probabilities[INTENT_LABELS.indexOf(OUT_OF_SCOPE)] ?? 0
   const ranked = rankedIntents(understood)
   const best = ranked[0] ?? { intent: 'help' as const, likely: 0 }
-  if (outOfScope > best.likely) return { is: 'out_of_scope', reason: 'other' }
-  const query = understood.queryFor(best.intent)
+  const declinesFrom = understood.isFollowUp ? OUT_OF_SCOPE_LATER : OUT_OF_SCOPE_FROM
+  if (outOfScope > best.likely && outOfScope >= declinesFrom) return { is: 'out_of_scope', reason: 'other' }
+  const queries = understood.queriesFor(best.intent)
   const ask = (missing: readonly SlotName[]): Reading => ({
     is: 'ask',
     missing,
     readings: ranked
       .filter(({ likely }, at) => at === 0 || likely >= LEAST_LIKELY)
       .slice(0, MOST_READINGS)
-      .map(({ intent }) => ({ label: intent, query: understood.queryFor(intent) })),
+      .map(({ intent }) => ({ label: intent, query: understood.queriesFor(intent)[0] })),
   })
-  if (best.likely < SURE_ENOUGH) return ask([])
-  if (understood.openness(query) >= OPEN) return ask(missingIn(query))
-  return { is: 'read', queries: [query], certainty: best.likely }
+  const next = Math.max(ranked[1]?.likely ?? 0, outOfScope)
+  if (best.likely < SURE && best.likely < Math.max(SURE_ENOUGH, TIMES_THE_NEXT * next)) return ask([])
+  if (understood.openness(queries[0]) >= OPEN) return ask(missingIn(queries[0]))
+  return { is: 'read', queries, certainty: best.likely }
 }
 
 const HELP: Query = { intent: 'help', slots: {}, exclude: [], unread: [] }

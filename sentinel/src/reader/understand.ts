@@ -5,49 +5,52 @@
 import { INTENTS, type Intent, type Query } from '@ai-vault/contract/advice/query.ts'
 import { type Mention, type Reach, reachOf } from './mentions.ts'
 import { featuresOf } from './model/features.ts'
-import { featureKey, type LinearModel, probabilitiesOf, scoresOf } from './model/linear.ts'
+import { type Block, type LinearModel, probabilitiesOf, scoresOf } from './model/linear.ts'
 import type { ReaderModels } from './models.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { candidateFeatures, FATES, type Fate } from './slots/candidate-features.ts'
 import { type Carried, carryFeatures } from './slots/carry-features.ts'
-import { carriedOf, queryOf } from './slots/query-of.ts'
+import { carriedOf, queriesOf } from './slots/query-of.ts'
 import type { Clock } from './text/dates.ts'
 import { tokensOf } from './text/tokens.ts'
 
 export const OUT_OF_SCOPE = 'out_of_scope'
 export const INTENT_LABELS: readonly string[] = [...INTENTS, OUT_OF_SCOPE]
 
+/** After an answer most questions are about it: nine of ten that are, and one of sixteen that is not, are above this. */
+const FOLLOWS = 0.3
+
 export interface Understood {
   readonly reach: Reach
   readonly isTooLong: boolean
-  /** How likely the question only makes sense after the last one. */
-  readonly follows: number
+  /** The question only makes sense after the last one. */
+  readonly isFollowUp: boolean
   /** By label of `INTENT_LABELS`. */
   readonly probabilities: Float64Array
-  queryFor(intent: Intent): Query
+  /** One query, or up to three where a slot of one value has several. */
+  queriesFor(intent: Intent): readonly [Query, ...Query[]]
   /** How likely the question leaves open what this intent needs. */
   openness(query: Query): number
 }
 
-const keysOf = (features: readonly string[]): number[] => features.map(featureKey)
+const probability = (model: LinearModel, blocks: readonly Block[], label: string): number =>
+  probabilitiesOf(model, blocks)[model.labels.indexOf(label)] ?? 0
 
-function probability(model: LinearModel, features: readonly string[], label: string): number {
-  const probabilities = probabilitiesOf(scoresOf(model, keysOf(features)))
-  return probabilities[model.labels.indexOf(label)] ?? 0
-}
+export const followFeatures = (reach: Reach): Block[] => featuresOf(reach)
 
-export function followFeatures(reach: Reach): string[] {
-  return featuresOf(reach, undefined).filter((feature) => !feature.startsWith('c '))
-}
-
-export function openFeatures(reach: Reach, query: Query): string[] {
-  const found = featuresOf(reach, undefined).filter((feature) => !feature.startsWith('c '))
+export function openFeatures(reach: Reach, query: Query): Block[] {
   const slots = Object.keys(query.slots).sort()
-  found.push(`intent ${query.intent}`, `all ${query.intent} ${slots.join(' ')}`)
+  const found = [`intent ${query.intent}`, `all ${query.intent} ${slots.join(' ')}`]
   for (const slot of slots) found.push(`has ${slot}`, `has ${query.intent} ${slot}`)
   if (slots.length === 0) found.push('none', `none ${query.intent}`)
-  return found
+  return [...featuresOf(reach), { weight: 1, features: found }]
 }
+
+const RANKS = new Set(['best', 'worst', 'top', 'strongest', 'weakest', 'closest', 'nearest', 'safest'])
+
+/** 'My three best', 'top 5': how many are wanted, whatever else the number could be. */
+const ranks = ({ from, to }: Mention, { words }: Reach): boolean =>
+  RANKS.has(words[to] ?? '') || words[from - 1] === 'top'
 
 /** The fate of every mention under an intent. */
 export function fatesOf(
@@ -58,7 +61,11 @@ export function fatesOf(
 ): Map<Mention, Fate> {
   const fates = new Map<Mention, Fate>()
   for (const mention of reach.mentions) {
-    const scores = scoresOf(model, keysOf(candidateFeatures(mention, reach, intent, isFollowUp)))
+    if ((mention.slot === 'limit' || mention.slot === 'stat_value') && ranks(mention, reach)) {
+      fates.set(mention, mention.slot === 'limit' ? 'in' : 'none')
+      continue
+    }
+    const scores = scoresOf(model, candidateFeatures(mention, reach, intent, isFollowUp))
     fates.set(mention, FATES[scores.indexOf(Math.max(...scores))] ?? 'none')
   }
   return fates
@@ -93,28 +100,28 @@ export function understand(
   { names, clock, previous }: Surroundings,
   models: ReaderModels,
 ): Understood {
-  const { tokens, isTooLong } = tokensOf(question)
+  const tokens = tokensOf(question)
   const reach = reachOf(tokens, { names, clock, speller: models.speller })
   const follows = previous ? probability(models.follows, followFeatures(reach), 'yes') : 0
-  const isFollowUp = previous !== undefined && follows >= 0.5
-  const before = isFollowUp ? { intent: previous.intent, slots: Object.keys(previous.slots) } : undefined
-  const probabilities = probabilitiesOf(scoresOf(models.intent, keysOf(featuresOf(reach, before))))
-  const known = new Map<Intent, Query>()
-  const queryFor = (intent: Intent): Query => {
+  const isFollowUp = previous !== undefined && follows >= FOLLOWS
+  const before = isFollowUp ? { intent: previous.intent } : undefined
+  const probabilities = probabilitiesOf(models.intent, featuresOf(reach, before))
+  const known = new Map<Intent, readonly [Query, ...Query[]]>()
+  const queriesFor = (intent: Intent): readonly [Query, ...Query[]] => {
     const held = known.get(intent)
     if (held) return held
     const fates = fatesOf(reach, intent, isFollowUp, models.fate)
     const kept = isFollowUp ? staying(previous, reach, intent, fates, models.carry) : []
-    const query = queryOf(intent, reach, fates, kept)
-    known.set(intent, query)
-    return query
+    const queries = queriesOf(intent, reach, fates, kept) as [Query, ...Query[]]
+    known.set(intent, queries)
+    return queries
   }
   return {
     reach,
-    isTooLong,
-    follows,
+    isTooLong: tokens.isTooLong,
+    isFollowUp,
     probabilities,
-    queryFor,
+    queriesFor,
     openness: (query) => (isFollowUp ? 0 : probability(models.open, openFeatures(reach, query), 'yes')),
   }
 }

@@ -2,12 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { type Phrase, phraseSchema } from '../learning/phrase.ts'
+import type { Corpus, Wording } from '../learning/train-reader.ts'
 import { createNameIndex, type NameEntry, type NameIndex, type NameKind } from '../reader/names/name-index.ts'
 
 /** The day on which the phrases are read: dates in them do not depend on when a test runs. */
 export const FIXTURE_CLOCK = { now: new Date('2026-11-18T12:00:00Z'), zone: 'UTC' }
 
 const folder = new URL('../../phrases/', import.meta.url)
+
+/** Authors that the reader of the test has never seen, and that reader. */
+export const HELD_OUT_AUTHORS: readonly string[] = ['b', 'k', 'n', 'q']
+export const HELD_OUT_FILE = new URL('held-out-reader.json', folder)
 
 export function readPhrases(): Phrase[] {
   return readdirSync(folder)
@@ -16,6 +21,21 @@ export function readPhrases(): Phrase[] {
     .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n'))
     .map((line) => phraseSchema.parse(JSON.parse(line)))
 }
+
+/** Ways to ask, with their intent alone. */
+function readWordings(): Wording[] {
+  return readFileSync(new URL('wordings.tsv', folder), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [label = '', phrase = ''] = line.split('\t')
+      return { label, phrase }
+    })
+}
+
+/** Frequent words of English, the most frequent first. */
+const readLanguage = (): string[] =>
+  readFileSync(new URL('english.txt', folder), 'utf8').trimEnd().split('\n')
 
 const namesSchema = z.object({
   account: z.record(z.string(), z.array(z.string())),
@@ -55,3 +75,13 @@ export function fillerFor(id: string): (text: string) => string {
       return list[(number + (isSecond ? 1 : 0)) % list.length] ?? ''
     })
 }
+
+/** All that the reader learns from; with more names of the game, if the caller has them. */
+export const readCorpus = (game: readonly NameEntry[] = []): Corpus => ({
+  phrases: readPhrases(),
+  wordings: readWordings(),
+  language: readLanguage(),
+  names: namesOfFixture(game),
+  clock: FIXTURE_CLOCK,
+  fillerFor,
+})

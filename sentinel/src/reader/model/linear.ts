@@ -1,118 +1,184 @@
-/** A linear model over features that are present or not: one weight a feature and label, kept as signed bytes. */
+/**
+ * A linear model over words and parts of words. Features come in blocks (single words, pairs, letters ...); within a block
+ * rare features count more than frequent ones, and every block as a whole counts the same however long the text is.
+ */
 import * as z from 'zod/mini'
+import { packKeys, SIGNS, signValue, unpackKeys } from './packed-keys.ts'
 
-const savedSchema = z.object({
-  labels: z.array(z.string()),
-  /** Keys of the features, ascending, as differences (base64 of variable-length integers). */
-  keys: z.string(),
-  /** Weights, one row a feature (base64 of signed bytes); a weight is its byte times the scale. */
-  weights: z.string(),
-  scale: z.number(),
-  bias: z.array(z.number()),
-})
-export type SavedModel = z.infer<typeof savedSchema>
+/** Features of one block; one that occurs several times is there several times. */
+export interface Block {
+  readonly weight: number
+  readonly features: readonly string[]
+}
 
-/** FNV-1a, 32 bits: features are known by this number and never by their text. */
+/** A block with its features by their keys. */
+export interface KeyedBlock {
+  readonly weight: number
+  readonly keys: Uint32Array
+}
+
+export interface LinearModel {
+  /** With two labels there are weights for the second one alone: the first one's are the same with the other sign. */
+  readonly labels: readonly string[]
+  /** The row of each feature, by its key. */
+  readonly rows: ReadonlyMap<number, number>
+  /** How much each row's feature counts: the rarer, the more. */
+  readonly rarity: ArrayLike<number>
+  /** Where the weights of each row begin, and where the last row ends. */
+  readonly begins: ArrayLike<number>
+  /** The label that a weight is for. */
+  readonly labelOf: ArrayLike<number>
+  readonly weights: ArrayLike<number>
+  readonly bias: ArrayLike<number>
+  /** Turns scores into probabilities: the larger, the surer. */
+  readonly sharpness: number
+}
+
+/** Few enough that the list of keys stays small, and so many that an unknown feature is seldom taken for a known one. */
+export const FEATURE_KEYS = 2 ** 22
+
+/** FNV-1a: features are known by this number and never by their text. */
 export function featureKey(feature: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at++) {
     hash ^= feature.charCodeAt(at)
     hash = Math.imul(hash, 0x01000193)
   }
-  return hash >>> 0
+  hash ^= hash >>> 15
+  return (hash >>> 0) % FEATURE_KEYS
 }
 
-export interface LinearModel {
-  readonly labels: readonly string[]
-  readonly rows: ReadonlyMap<number, number>
-  readonly weights: Float32Array | Int8Array
-  readonly scale: number
-  readonly bias: ArrayLike<number>
+export const keyed = (blocks: readonly Block[]): KeyedBlock[] =>
+  blocks.map(({ weight, features }) => ({ weight, keys: Uint32Array.from(features, featureKey) }))
+
+export interface Vector {
+  readonly rows: Uint32Array
+  readonly values: Float32Array
 }
 
-/** The sum of weights for every label. Longer texts have more features, so their weights count less each. */
-export function scoresOf(model: LinearModel, keys: readonly number[]): Float64Array {
-  const { labels, rows, weights, scale, bias } = model
-  const scores = new Float64Array(labels.length)
-  const norm = normOf(keys.length)
-  for (const key of keys) {
-    const row = rows.get(key)
-    if (row === undefined) continue
-    const at = row * labels.length
-    for (let label = 0; label < scores.length; label++)
-      scores[label] = (scores[label] ?? 0) + (weights[at + label] ?? 0)
+/** Known features of a text with their values. */
+export function vectorOf(
+  blocks: readonly KeyedBlock[],
+  { rows, rarity }: Pick<LinearModel, 'rows' | 'rarity'>,
+): Vector {
+  const found: number[] = []
+  const values: number[] = []
+  for (const { weight, keys } of blocks) {
+    const counts = new Map<number, number>()
+    for (const key of keys) {
+      const row = rows.get(key)
+      if (row !== undefined) counts.set(row, (counts.get(row) ?? 0) + 1)
+    }
+    let square = 0
+    const begin = values.length
+    for (const [row, count] of counts) {
+      const value = (1 + Math.log(count)) * (rarity[row] ?? 0)
+      found.push(row)
+      values.push(value)
+      square += value * value
+    }
+    const norm = square > 0 ? weight / Math.sqrt(square) : 0
+    for (let at = begin; at < values.length; at++) values[at] = (values[at] ?? 0) * norm
   }
-  return scores.map((score, label) => score * scale * norm + (bias[label] ?? 0))
+  return { rows: Uint32Array.from(found), values: Float32Array.from(values) }
 }
 
-export const normOf = (count: number): number => 1 / Math.sqrt(Math.max(1, count))
+export function scoresOf(model: LinearModel, blocks: readonly Block[]): Float64Array {
+  const { begins, labelOf, weights, bias } = model
+  const { rows, values } = vectorOf(keyed(blocks), model)
+  const scores = Float64Array.from(bias)
+  for (let each = 0; each < rows.length; each++) {
+    const row = rows[each] ?? 0
+    const value = values[each] ?? 0
+    const end = begins[row + 1] ?? 0
+    for (let at = begins[row] ?? 0; at < end; at++) {
+      const label = labelOf[at] ?? 0
+      scores[label] = (scores[label] ?? 0) + value * (weights[at] ?? 0)
+    }
+  }
+  return model.labels.length === 2 ? Float64Array.of(-(scores[0] ?? 0), scores[0] ?? 0) : scores
+}
 
-export function probabilitiesOf(scores: Float64Array): Float64Array {
+export function probabilitiesOf(model: LinearModel, blocks: readonly Block[]): Float64Array {
+  const scores = scoresOf(model, blocks)
   const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
+  const powers = scores.map((score) => Math.exp((score - most) * model.sharpness))
   const sum = powers.reduce((total, each) => total + each, 0)
   return powers.map((each) => each / sum)
 }
 
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+const savedSchema = z.object({
+  labels: z.array(z.string()),
+  /** Of the features, ascending. */
+  keys: z.string(),
+  /** One sign a feature. */
+  rarity: z.string(),
+  /** How many weights each feature has, one sign each. */
+  counts: z.string(),
+  /** Two signs a weight: label and steps. */
+  weights: z.string(),
+  /** What one step is worth. */
+  step: z.number(),
+  bias: z.array(z.number()),
+  sharpness: z.number(),
+})
+export type SavedModel = z.infer<typeof savedSchema>
 
-export function base64Of(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
+/** Weights are rounded to so many steps up and down. */
+const STEPS = 45
+const RARITY_STEPS = 8
 
 export function loadModel(saved: unknown): LinearModel {
-  const { labels, keys, weights, scale, bias } = savedSchema.parse(saved)
-  const rows = new Map<number, number>()
-  let key = 0
-  let value = 0
-  let shift = 1
-  for (const byte of bytesOf(keys)) {
-    value += (byte & 0x7f) * shift
-    shift *= 128
-    if (byte & 0x80) continue
-    key += value
-    rows.set(key, rows.size)
-    value = 0
-    shift = 1
+  const { labels, keys, rarity, counts, weights, step, bias, sharpness } = savedSchema.parse(saved)
+  const begins = [0]
+  for (const sign of counts) begins.push((begins.at(-1) ?? 0) + signValue(sign))
+  const size = weights.length / 2
+  return {
+    labels,
+    rows: new Map(unpackKeys(keys).map((key, row) => [key, row])),
+    rarity: Float32Array.from(rarity, (sign) => signValue(sign) / RARITY_STEPS),
+    begins: Uint32Array.from(begins),
+    labelOf: Uint8Array.from({ length: size }, (_, at) => signValue(weights[2 * at] ?? '')),
+    weights: Float32Array.from(
+      { length: size },
+      (_, at) => (signValue(weights[2 * at + 1] ?? '') - STEPS) * step,
+    ),
+    bias,
+    sharpness,
   }
-  return { labels, rows, weights: new Int8Array(bytesOf(weights).buffer), scale, bias }
 }
 
-/** Weights are rounded to so many steps up and down: few steps, and most of the weights are zero and cost nothing. */
-const STEPS = 24
-
-export function saveModel(model: LinearModel): SavedModel {
-  const width = model.labels.length
-  let most = 1e-9
-  for (const each of model.weights) most = Math.max(most, Math.abs(each))
-  const scale = (most / STEPS) * model.scale
-  const rounded = (at: number) => Math.round(((model.weights[at] ?? 0) / most) * STEPS)
-  const kept = [...model.rows]
-    .filter(([, row]) =>
-      Array.from({ length: width }, (_, at) => rounded(row * width + at)).some((each) => each !== 0),
-    )
-    .sort(([one], [other]) => one - other)
-  const keys: number[] = []
-  let before = 0
-  for (const [key] of kept) {
-    let left = key - before
-    before = key
-    while (left >= 128) {
-      keys.push((left % 128) | 0x80)
-      left = Math.floor(left / 128)
-    }
-    keys.push(left)
-  }
-  const weights = Int8Array.from(
-    kept.flatMap(([, row]) => Array.from({ length: width }, (_, at) => rounded(row * width + at))),
+export function saveModel({
+  labels,
+  rows,
+  rarity,
+  begins,
+  labelOf,
+  weights,
+  bias,
+  sharpness,
+}: LinearModel): SavedModel {
+  const step = Math.max(
+    1e-9,
+    Array.from(weights, Math.abs).reduce((most, each) => Math.max(most, each), 0) / STEPS,
   )
+  const kept = [...rows].sort(([one], [other]) => one - other)
+  const perRow = kept.map(([, row]) => {
+    let text = ''
+    for (let at = begins[row] ?? 0; at < (begins[row + 1] ?? 0); at++) {
+      const steps = Math.round((weights[at] ?? 0) / step)
+      if (steps !== 0) text += `${SIGNS[labelOf[at] ?? 0]}${SIGNS[steps + STEPS]}`
+    }
+    return text
+  })
   return {
-    labels: [...model.labels],
-    keys: base64Of(Uint8Array.from(keys)),
-    weights: base64Of(new Uint8Array(weights.buffer)),
-    scale,
-    bias: Array.from(model.bias, (each) => Number(each.toFixed(4))),
+    labels: [...labels],
+    keys: packKeys(kept.map(([key]) => key)),
+    rarity: kept.map(([, row]) => SIGNS[Math.round((rarity[row] ?? 0) * RARITY_STEPS)]).join(''),
+    counts: perRow.map((text) => SIGNS[text.length / 2]).join(''),
+    weights: perRow.join(''),
+    step,
+    bias: Array.from(bias, (each) => Number(each.toFixed(4))),
+    sharpness,
   }
 }

@@ -3,7 +3,9 @@
  * its article or its variant, by a word that no other name has, or misspelt, in this order; two names that fit equally
  * well are both returned, for the reader to ask back.
  */
+import * as z from 'zod/mini'
 import { phraseKey, wordsOf } from '../lexicon/lexicon.ts'
+import nicknames from './nicknames.json' with { type: 'json' }
 
 export const NAME_KINDS = [
   'weapon',
@@ -28,6 +30,26 @@ export interface NameEntry {
   readonly exotic?: boolean
   /** Other words for it: nicknames, initials. */
   readonly also?: readonly string[]
+}
+
+const nicknamesSchema = z.record(z.enum(['weapon', 'armor', 'perk']), z.record(z.string(), z.string()))
+
+/** What players call things; one that the caller does not know is a name without a hash. */
+const NICKNAMES = Object.entries(nicknamesSchema.parse(nicknames)).flatMap(([kind, names]) =>
+  Object.entries(names).map(([name, also]) => ({ kind: kind as NameKind, name, also: also.split(', ') })),
+)
+
+/** The entries with their nicknames. */
+function withNicknames(entries: readonly NameEntry[]): NameEntry[] {
+  const also = new Map(NICKNAMES.map((each) => [`${each.kind} ${each.name}`, each.also]))
+  const known = new Set(entries.map(({ kind, name }) => `${kind} ${name}`))
+  return [
+    ...entries.map((entry) => {
+      const names = also.get(`${entry.kind} ${entry.name}`)
+      return names ? { ...entry, also: [...(entry.also ?? []), ...names] } : entry
+    }),
+    ...NICKNAMES.filter(({ kind, name }) => !known.has(`${kind} ${name}`)),
+  ]
 }
 
 export interface NameMatch {
@@ -109,8 +131,20 @@ export function distanceWithin(one: string, other: string, limit: number): numbe
 const trigramsOf = (key: string): string[] =>
   Array.from({ length: Math.max(1, key.length - 1) }, (_, at) => key.slice(at, at + 3))
 
+/** Words of a name that may stand for it: any that is long enough, and two or more in a row. */
+function partsOf(words: readonly string[]): string[] {
+  const found: string[] = []
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= Math.min(words.length, from + 4); to++) {
+      const part = words.slice(from, to)
+      if (part.length === words.length || part.every((word) => word.length < 4)) continue
+      if (part.length > 1 || (part[0] ?? '').length >= SHORTEST_PART) found.push(phraseKey(part))
+    }
+  return found
+}
+
 export function createNameIndex(all: Iterable<NameEntry>): NameIndex {
-  const entries = [...all]
+  const entries = withNicknames([...all])
   const exact = new Map<string, NameEntry[]>()
   const parts = new Map<string, NameEntry[]>()
   const words = new Set<string>()
@@ -141,8 +175,7 @@ export function createNameIndex(all: Iterable<NameEntry>): NameIndex {
               entry,
             )
         }
-        if (text === plain && found.length > 1)
-          for (const word of found) if (word.length >= SHORTEST_PART) add(parts, word, entry)
+        if (text === plain) for (const part of partsOf(found)) add(parts, part, entry)
       }
     }
   }
@@ -161,10 +194,9 @@ export function createNameIndex(all: Iterable<NameEntry>): NameIndex {
     find(found) {
       const written = exact.get(phraseKey(found))
       if (written) return { entries: bestOf(written), by: 'exact' }
-      if (found.length !== 1) return undefined
-      const word = found[0] ?? ''
+      const key = phraseKey(found)
       const byPart = bestOf(
-        parts.get(word) ?? (word.endsWith('s') ? parts.get(word.slice(0, -1)) : undefined) ?? [],
+        parts.get(key) ?? (key.endsWith('s') ? parts.get(key.slice(0, -1)) : undefined) ?? [],
       )
       if (byPart.length === 0) return undefined
       const top = byPart.filter((entry) => rank(entry) === rank(byPart[0] as NameEntry))

@@ -2,6 +2,7 @@
 import type { Thing } from '@ai-vault/contract/advice/query.ts'
 import type { Reach } from '../mentions.ts'
 import { unitsOf } from '../model/features.ts'
+import type { Block } from '../model/linear.ts'
 
 export interface Carried {
   readonly thing?: Thing
@@ -16,7 +17,7 @@ export function carryFeatures(
   intents: { readonly before: string; readonly now: string },
   /** Slots and values that the question itself has. */
   own: ReadonlyMap<string, readonly string[]>,
-): string[] {
+): Block[] {
   const slot = carried.isExcluded ? `not ${carried.slot}` : carried.slot
   const isSame = intents.before === intents.now
   const units = unitsOf(reach)
@@ -36,5 +37,5 @@ export function carryFeatures(
   for (const other of own.keys()) found.push(`has ${slot} ${other}`, `has ${other} ${isSame}`)
   for (const unit of units) found.push(`u ${slot} ${unit}`, `w ${unit}`)
   for (let at = 0; at + 1 < units.length; at++) found.push(`b ${units[at]} ${units[at + 1]}`)
-  return found
+  return [{ weight: 1, features: found }]
 }

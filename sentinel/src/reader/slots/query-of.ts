@@ -95,12 +95,29 @@ function slotsFrom(raws: readonly Raw[]): Slots {
   return slots
 }
 
-export function queryOf(
+/** Slots that hold one value: a question with two of them is two queries. */
+const isSingle = (slot: string): boolean =>
+  !SEVERAL.has(slot) && slot !== 'item' && slot !== 'item2' && slot !== 'limit'
+const MOST_QUERIES = 3
+
+/** The values apart, where a slot of one value has several: 'glimmer and bright dust'. */
+function apart(raws: readonly Raw[]): Raw[][] {
+  const bySlot = Map.groupBy(raws, ({ slot }) => slot)
+  const several = [...bySlot].find(
+    ([slot, found]) => isSingle(slot) && new Set(found.map(({ value }) => value)).size > 1,
+  )
+  if (!several) return [[...raws]]
+  const [slot, found] = several
+  const values = [...new Map(found.map((raw) => [raw.value, raw])).values()].slice(0, MOST_QUERIES)
+  return values.map((value) => raws.filter((raw) => raw.slot !== slot || raw === value))
+}
+
+export function queriesOf(
   intent: Intent,
   reach: Reach,
   fates: Map<Mention, Fate>,
   kept: readonly Carried[],
-): Query {
+): Query[] {
   const own: Raw[] = []
   const out: Exclusion[] = []
   for (const [mention, fate] of fates) {
@@ -109,18 +126,15 @@ export function queryOf(
     if (fate === 'out' && !out.some(({ value }) => value === mention.value))
       out.push({ value: mention.value, ...(mention.entry && thing ? { thing } : {}) })
   }
-  const stays = kept.filter(({ isExcluded }) => !isExcluded)
+  const has = new Set(own.map(({ slot }) => slot))
+  const stays = kept.filter(({ isExcluded, slot }) => !isExcluded && !(isSingle(slot) && has.has(slot)))
   for (const { value, thing } of kept.filter((each) => each.isExcluded))
     if (!out.some((each) => each.value === value)) out.push({ value, ...(thing ? { thing } : {}) })
   const isOut = new Set(out.map(({ value }) => value))
-  const raws = [...own, ...stays].filter(({ value }) => !isOut.has(value))
-  const query = {
-    intent,
-    slots: slotsFrom(raws),
-    exclude: out.slice(0, 8),
-    unread: unreadIn(reach, fates).slice(0, 20),
-  }
-  return querySchema.parse(query)
+  const unread = unreadIn(reach, fates).slice(0, 20)
+  return apart([...own, ...stays].filter(({ value }) => !isOut.has(value))).map((raws) =>
+    querySchema.parse({ intent, slots: slotsFrom(raws), exclude: out.slice(0, 8), unread }),
+  )
 }
 
 /** The slots of a query one by one. */

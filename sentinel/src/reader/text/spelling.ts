@@ -5,53 +5,64 @@
 import { distanceWithin } from '../names/name-index.ts'
 
 const SHORTEST = 4
+/** A word that one author wrote twice is nobody's. */
+const OFTEN = 4
 const SHORTEST_FOR_TWO = 7
 
+export interface Vocabulary {
+  /** Words that players use, with how often. */
+  readonly used: ReadonlyMap<string, number>
+  /** Words of the language are no misspellings, whether players use them or not. */
+  readonly isLanguage: (word: string) => boolean
+}
+
 export interface Speller {
+  /** Players use it, or it is a word of the language. */
   has(word: string): boolean
-  /** The known word that was meant, if one alone is near. */
+  isLanguage(word: string): boolean
+  /** Players use it often. */
+  isUsed(word: string): boolean
+  /** The used word that was meant. */
   mend(word: string): string | undefined
 }
 
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
 
-export function createSpeller(vocabulary: ReadonlyMap<string, number>): Speller {
+export function createSpeller({ used, isLanguage }: Vocabulary): Speller {
   const shortened = new Map<string, string[]>()
   const keep = (key: string, word: string) => {
     const held = shortened.get(key)
     if (held) held.push(word)
     else shortened.set(key, [word])
   }
-  for (const word of vocabulary.keys()) {
+  for (const word of used.keys()) {
     if (word.length < SHORTEST || /\d/.test(word)) continue
     keep(word, word)
     for (let at = 0; at < word.length; at++) keep(without(word, at), word)
   }
+  const has = (word: string) => used.has(word) || isLanguage(word)
+  /** The nearer the better; the first letter is seldom wrong; among equals the more frequent word. */
+  const cost = (word: string, candidate: string, distance: number) =>
+    distance * 10 + (word[0] === candidate[0] ? 0 : 6) - Math.min(6, Math.log(used.get(candidate) ?? 1))
   return {
-    has: (word) => vocabulary.has(word),
+    has,
+    isLanguage,
+    isUsed: (word) => (used.get(word) ?? 0) >= OFTEN,
     mend(word) {
-      if (word.length < SHORTEST || vocabulary.has(word)) return undefined
+      if (word.length < SHORTEST || /\d/.test(word) || has(word)) return undefined
       const limit = word.length >= SHORTEST_FOR_TWO ? 2 : 1
+      const letters = [...word].sort().join('')
       const keys = [word, ...Array.from({ length: word.length }, (_, at) => without(word, at))]
+      const candidates = new Set(keys.flatMap((key) => shortened.get(key) ?? []))
       let best: string | undefined
-      let bestScore = Number.POSITIVE_INFINITY
-      const seen = new Set<string>()
-      for (const key of keys) {
-        for (const candidate of shortened.get(key) ?? []) {
-          if (seen.has(candidate)) continue
-          seen.add(candidate)
-          const distance = distanceWithin(word, candidate, limit)
-          if (distance > limit) continue
-          // The first letter is seldom wrong; among equals the more frequent word.
-          const score =
-            distance * 10 +
-            (word[0] === candidate[0] ? 0 : 6) -
-            Math.min(5, Math.log(vocabulary.get(candidate) ?? 1))
-          if (score < bestScore) {
-            bestScore = score
-            best = candidate
-          }
-        }
+      let least = Number.POSITIVE_INFINITY
+      for (const candidate of candidates) {
+        const isAnagram = candidate.length === word.length && [...candidate].sort().join('') === letters
+        const allowed = isAnagram ? 2 : limit
+        const distance = distanceWithin(word, candidate, allowed)
+        if (distance > allowed || cost(word, candidate, distance) >= least) continue
+        least = cost(word, candidate, distance)
+        best = candidate
       }
       return best
     },

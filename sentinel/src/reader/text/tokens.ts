@@ -20,6 +20,7 @@ export interface Token {
 export interface Tokens {
   readonly tokens: readonly Token[]
   readonly isTooLong: boolean
+  readonly endsWithQuestion: boolean
 }
 
 const encoder = new TextEncoder()
@@ -50,5 +51,9 @@ export function tokensOf(question: string): Tokens {
     tokens.push({ text: fold(typed), typed, gap: spelled.slice(last, match.index).replace(SPACES, '') })
     last = match.index + match[0].length
   }
-  return { tokens, isTooLong: text.length < question.length }
+  return {
+    tokens,
+    isTooLong: text.length < question.length,
+    endsWithQuestion: spelled.slice(last).includes('?'),
+  }
 }

@@ -1,0 +1,47 @@
+/**
+ * How well the built-in reader reads an author it has not seen: for each author a reader is trained on all others and
+ * reads that one. `node bench/advice/reader-figures.ts a c` for some of the authors. With REAL_DATA_DIR the names of the
+ * whole game stand beside those of the account, as they do on the server.
+ */
+
+import { type Figures, figuresOf, type Verdict } from '@ai-vault/sentinel/learning/judge.ts'
+import { readAuthors, trainWithout } from '@ai-vault/sentinel/learning/leave-out.ts'
+import { authorOf } from '@ai-vault/sentinel/learning/phrase.ts'
+import { readCorpus } from '@ai-vault/sentinel/test-support/phrase-files.ts'
+import { namesOfRealGame } from '../support/real-names.ts'
+
+const corpus = readCorpus(namesOfRealGame())
+const all = [...new Set(corpus.phrases.map(authorOf))]
+const wanted = process.argv.slice(2)
+const authors = wanted.length > 0 ? wanted : all
+
+const percent = ({ right, of }: { right: number; of: number }) =>
+  of === 0 ? '-' : ((100 * right) / of).toFixed(1)
+
+function table(title: string, groups: ReadonlyMap<string, readonly Verdict[]>): void {
+  const rows = [...groups].map(([name, verdicts]): [string, Figures] => [name, figuresOf(verdicts)])
+  console.log(`\n${title}`)
+  for (const figure of Object.keys(rows[0]?.[1] ?? {})) {
+    const cells = rows.map(([name, figures]) => `${name} ${percent(figures[figure] ?? { right: 0, of: 0 })}`)
+    console.log(`${figure.padEnd(34)} ${cells.join('  ')}`)
+  }
+}
+
+const verdicts: Verdict[] = []
+for (const author of authors) {
+  const began = performance.now()
+  const found = readAuthors([author], trainWithout([author], corpus), corpus)
+  verdicts.push(...found)
+  const { intent, 'all slots': slots, 'wrong and sure': wrong } = figuresOf(found)
+  if (intent && slots && wrong)
+    console.log(
+      `${author}: intent ${percent(intent)}, all slots ${percent(slots)}, wrong and sure ${percent(wrong)} (${Math.round((performance.now() - began) / 1000)} s)`,
+    )
+}
+table('By author', new Map([['all', verdicts], ...Map.groupBy(verdicts, ({ phrase }) => authorOf(phrase))]))
+table(
+  'By kind',
+  Map.groupBy(verdicts, ({ phrase }) => phrase.kind),
+)
+const intents = [...Map.groupBy(verdicts, ({ phrase }) => phrase.intent)]
+for (let at = 0; at < intents.length; at += 6) table('By intent', new Map(intents.slice(at, at + 6)))

@@ -1,0 +1,38 @@
+/** Reads the phrases of some authors with a reader that was trained on all others, as it would be shipped. */
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import { loadReader, type SavedReader } from '../reader/learned.ts'
+import type { ReaderModels } from '../reader/models.ts'
+import { readWith } from '../reader/read.ts'
+import { goldOf } from './gold.ts'
+import { judge, type Verdict } from './judge.ts'
+import { authorOf, type Phrase } from './phrase.ts'
+import { saveReader } from './save-reader.ts'
+import { type Corpus, trainReader } from './train-reader.ts'
+
+/** Each turn is read after the query of the one before, as in a conversation. */
+function readInContext(phrase: Phrase, models: ReaderModels, { names, clock, fillerFor }: Corpus): Verdict {
+  const fill = fillerFor(phrase.id)
+  let previous: Query | undefined
+  const read = (text: string) =>
+    readWith(models, fill(text), { names, ...clock, ...(previous ? { previous } : {}) })
+  for (const turn of phrase.context ?? []) {
+    const reading = read(turn)
+    if (reading.is === 'out_of_scope') continue
+    previous = reading.is === 'read' ? reading.queries[0] : reading.readings[0]?.query
+  }
+  return judge(phrase, goldOf(phrase, fill), read(phrase.phrase))
+}
+
+const isOf = (authors: readonly string[]) => (phrase: Phrase) => authors.includes(authorOf(phrase))
+
+/** A reader that never saw these authors. */
+export function trainWithout(authors: readonly string[], corpus: Corpus): SavedReader {
+  const isOut = isOf(authors)
+  const phrases = corpus.phrases.filter((phrase) => !isOut(phrase))
+  return saveReader(trainReader({ ...corpus, phrases }), corpus.language)
+}
+
+export function readAuthors(authors: readonly string[], reader: unknown, corpus: Corpus): Verdict[] {
+  const models = loadReader(reader)
+  return corpus.phrases.filter(isOf(authors)).map((phrase) => readInContext(phrase, models, corpus))
+}
