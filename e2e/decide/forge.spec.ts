@@ -19,7 +19,8 @@ describe('this just dropped: is it better than mine, and what would be?', () => 
     const page = await opened()
     await page.locator('[role=grid] [data-weapon] > button:first-child').first().click()
     await page.getByRole('link', { name: 'Open in Forge' }).click()
-    await soon(() => pathOf(page)).toMatch(/^\/forge\/\d+$/)
+    // With the side that the copy is rated for, where that is not PvE.
+    await soon(() => pathOf(page)).toMatch(/^\/forge\/\d+(\?for=pvp)?$/)
     await shown(page.getByRole('group', { name: 'Meta relevance' }).getByText(/^\d\.\d$/))
     // Mine beside it, with the one verdict on each.
     const copies = part(page, 'Your copies')
