@@ -64,9 +64,6 @@ const FOLLOWS: Training = { ...BINARY, labels: ['no', 'yes'], features: 5_000, w
 const OPEN: Training = { ...BINARY, labels: ['no', 'yes'], features: 6_000, weights: 6_000 }
 const CARRY: Training = { ...BINARY, labels: ['drop', 'keep'], features: 5_000, weights: 5_000 }
 
-/** Little is ruled out, and what is and comes all the same is worse than what is left out without need. */
-const RULED_OUT_WEIGHT = 1
-
 /** Few phrases are follow-ups, but after an answer most questions are. */
 const FOLLOW_UP_WEIGHT = 5
 
@@ -131,16 +128,12 @@ const goldFates = (each: Prepared): Map<Mention, Fate> =>
   new Map(each.reach.mentions.map((mention) => [mention, fateOf(mention, each)]))
 
 const fateExamples = (each: Prepared): Example[] =>
-  each.reach.mentions.map((mention) => {
-    const fate = fateOf(mention, each)
-    return {
-      blocks: keyed(
-        candidateFeatures(mention, each.reach, each.phrase.intent, each.phrase.kind === 'followup'),
-      ),
-      label: FATES.indexOf(fate),
-      weight: fate === 'out' ? RULED_OUT_WEIGHT : 1,
-    }
-  })
+  each.reach.mentions.map((mention) => ({
+    blocks: keyed(
+      candidateFeatures(mention, each.reach, each.phrase.intent, each.phrase.kind === 'followup'),
+    ),
+    label: FATES.indexOf(fateOf(mention, each)),
+  }))
 
 type FollowUp = Prepared & { readonly previous: Query }
 
