@@ -19,7 +19,14 @@ export function ConnectButton({ size = 'normal', place = 'page', withDemo }: Con
   const leaving = state === 'leaving'
   return (
     <div className={classNames(styles.connect, place !== 'page' && styles[place])}>
-      <Button tone="gold" size={size} onClick={() => start('account')} disabled={leaving} aria-busy={leaving}>
+      <Button
+        // A view has one gold button, and that is the page's own.
+        tone={place === 'header' ? 'plain' : 'gold'}
+        size={size}
+        onClick={() => start('account')}
+        disabled={leaving}
+        aria-busy={leaving}
+      >
         {words.account.connect}
       </Button>
       {withDemo && (

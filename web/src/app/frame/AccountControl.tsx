@@ -32,7 +32,7 @@ export function AccountControl({ place }: { readonly place: 'header' | 'menu' })
   }
   return (
     <div className={look}>
-      <span>
+      <span className={styles.who}>
         <span className={styles.as}>{words.account.connectedAs}</span>
         <b title={name}>
           <bdi>{name}</bdi>

@@ -1,6 +1,7 @@
 import { Link } from '../../routing/Link.tsx'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { LanguageButton } from '../language/LanguageButton.tsx'
+import { StatusLine } from '../status/StatusLine.tsx'
 import { words } from '../words/words.ts'
 import styles from './Footer.module.css'
 
@@ -26,6 +27,7 @@ export function Footer({ onOpen }: { readonly onOpen: (overlay: Overlay) => void
             <TextButton onClick={() => onOpen('help')}>{words.footer.keyboard}</TextButton>
           </span>
         </span>
+        <StatusLine />
       </div>
     </footer>
   )

@@ -5,6 +5,7 @@ import text from '../../ui/text.module.css'
 import type { MenuScreen } from '../screen.ts'
 import { AI_SCREENS, isCurrent, MAIN_SCREENS } from '../screen-list.ts'
 import { StatusDot } from '../status/StatusDot.tsx'
+import { WeekRuler } from '../status/WeekRuler.tsx'
 import { VERSION_LABEL } from '../version.ts'
 import { words } from '../words/words.ts'
 import { AccountControl } from './AccountControl.tsx'
@@ -42,6 +43,7 @@ export function Header({ onOpen }: { readonly onOpen: (overlay: Overlay) => void
           ))}
         </nav>
         <div className={styles.end}>
+          <WeekRuler />
           <StatusDot />
           <AccountControl place="header" />
           <MobileMenu pathname={pathname} onOpen={onOpen} />

@@ -9,7 +9,6 @@ import { toasts } from '../../ui/feedback/toasts/toasts.ts'
 import { Banners } from '../banners/Banners.tsx'
 import { useShortcuts } from '../keyboard/use-shortcuts.ts'
 import { ScreenError } from '../ScreenError.tsx'
-import { StatusBar } from '../status/StatusBar.tsx'
 import { words } from '../words/words.ts'
 import { Footer, type Overlay } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -36,7 +35,6 @@ export function Shell() {
         {words.skip}
       </a>
       <Header onOpen={setOverlay} />
-      <StatusBar />
       <Banners />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet errorComponent={ScreenError} />

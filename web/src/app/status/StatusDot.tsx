@@ -10,17 +10,23 @@ import styles from './StatusDot.module.css'
 
 const StatusPanel = lazyPart(async () => (await import('./StatusPanel.tsx')).StatusPanel)
 
-/** The system's state as a shape and a word; pressed, it opens the last check and the last 30 days (F-044). */
+/**
+ * The system's state as a shape, with its word where not all is well: the foot of the page says the rest. Pressed, it
+ * opens the last check and the last 30 days (F-044).
+ */
 export function StatusDot() {
   const { dot, isPending } = useSystemStatus()
   const [open, setOpen] = useState(false)
   const id = useId()
   const word = isPending ? words.status.checking : DOT_WORDS[dot]
+  const isWell = isPending || dot === 'operational'
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className={text.sr}>{words.status.systemIs}</span>
-        <Signal state={dot}>{word}</Signal>
+        <Signal state={dot}>
+          <span className={isWell ? text.sr : styles.word}>{word}</span>
+        </Signal>
       </button>
       <div
         id={id}

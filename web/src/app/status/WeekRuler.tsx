@@ -1,8 +1,8 @@
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { MISSING } from '../../ui/figures/Reading.tsx'
-import layout from '../../ui/layout.module.css'
+import text from '../../ui/text.module.css'
 import { words } from '../words/words.ts'
-import styles from './StatusBar.module.css'
+import styles from './WeekRuler.module.css'
 import { describeLeft, readWeek } from './week.ts'
 
 const MINUTE = 60_000
@@ -21,11 +21,11 @@ export function WeekRuler() {
   const week = now === undefined ? undefined : readWeek(now)
   return (
     <span className={styles.week}>
-      <span>
-        <span className={layout.hidePhone}>{words.status.resetIn}</span>
-        <span className={layout.onlyPhone}>{words.status.reset}</span>
-        <b className={styles.left}>{week ? describeLeft(week) : MISSING}</b>
+      <span className={text.sr}>{words.status.resetIn}</span>
+      <span className={styles.word} aria-hidden="true">
+        {words.status.reset}
       </span>
+      <b className={styles.left}>{week ? describeLeft(week) : MISSING}</b>
       <i className={styles.rule} style={{ '--now': `${(week?.over ?? 0) * 100}%` } as CSSProperties} />
     </span>
   )
