@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nextStepSchema, starterPathSchema } from './next-steps.ts'
 import {
   characterExtraSchema,
   edgeOfFateSchema,
@@ -30,6 +31,10 @@ export const dashboardExtrasSchema = z.partial(
     ),
     /** By character id. */
     characters: z.record(z.string(), characterExtraSchema),
+    /** The best to do first. */
+    next_steps: z.array(nextStepSchema),
+    /** Only of somebody who has just begun. */
+    starter_path: starterPathSchema,
     vault: vaultSchema,
     vault_health: vaultHealthSchema,
     missions: z.array(missionSchema),

@@ -73,7 +73,7 @@ export const missionSchema = z.object({
   items: z.array(citedItemSchema),
 })
 
-/** F-082: a row a milestone, a cell a character. */
+/** F-082: a row a milestone, a cell a character. What is begun stands first, what asks for more power last. */
 export const weeklySchema = z.object({
   source: sourceSchema,
   /** The next Tuesday, 17:00 UTC (ISO). */
@@ -87,6 +87,8 @@ export const weeklySchema = z.object({
       kind: z.optional(z.string()),
       /** The activities that the platform names for it this week. */
       activities: z.optional(z.array(z.string())),
+      /** How long one run of that kind takes this player, by the median of their own. */
+      run_minutes: z.optional(z.number()),
       /** In the order of `characters`; null where the character was not given the milestone. */
       cells: z.array(
         z.nullable(z.object({ complete: z.boolean(), progress: z.number(), completion_value: z.number() })),

@@ -5,7 +5,8 @@ import { citedItemSchema, percentSchema, sourceSchema } from './parts.ts'
 export const scoreTileSchema = z.object({
   source: sourceSchema,
   score: z.number().check(z.gte(0), z.lte(100)),
-  band: z.enum(['excellent', 'good', 'needs work']),
+  /** `starting out` for an account that has just begun, whatever the number. */
+  band: z.enum(['excellent', 'good', 'needs work', 'starting out']),
   parts: z.array(
     z.object({
       name: z.enum(['rolls', 'power', 'coverage', 'hygiene']),
@@ -50,7 +51,8 @@ export const pveTileSchema = z.object({
 /** F-068: the word follows from the score; the numbers are the platform's, and absent where it gives none. */
 export const pvpTileSchema = z.object({
   source: sourceSchema,
-  text: z.enum(['Competitive', 'Casual']),
+  /** Absent where there is no score. */
+  text: z.optional(z.enum(['Competitive', 'Casual'])),
   kd: z.optional(z.number()),
   win_percent: z.optional(percentSchema),
   matches: z.optional(z.number()),

@@ -26,13 +26,6 @@ describe('the score over time', () => {
     expect(scores(78, [snapshot(TODAY)])).toEqual(series)
   })
 
-  it('F-089 F-090 calls today an estimate where the score is one', () => {
-    const now = (snapshots: readonly DailySnapshot[]) =>
-      scoreHistory(78, TODAY, snapshots, 'estimated').findLast(({ kind }) => kind !== 'projection')
-    expect(now([])).toEqual({ day: TODAY, score: 78, kind: 'estimated' })
-    expect(now([snapshot('2026-11-14')])).toEqual({ day: TODAY, score: 78, kind: 'estimated' })
-  })
-
   it('F-090 keeps the floors 20, 25 and 30 and the cap of 100', () => {
     expect(scores(10).map(([score]) => score)).toEqual([20, 25, 30, 10, 20])
     expect(scores(95).map(([score]) => score)).toEqual([80, 85, 90, 95, 100])

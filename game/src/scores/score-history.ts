@@ -32,8 +32,6 @@ export function scoreHistory(
   score: number,
   today: string,
   snapshots: readonly DailySnapshot[],
-  /** A score that rests on a part of the account only is no measurement. */
-  now: 'measured' | 'estimated' = 'measured',
 ): readonly ScorePoint[] {
   const before = snapshots.filter(({ day }) => day < today)
   if (before.length > 0) {
@@ -44,7 +42,7 @@ export function scoreHistory(
       kind: 'measured' as const,
       snapshot,
     }))
-    return [...measured, { day: today, score, kind: now, ...(noted ? { snapshot: noted } : {}) }]
+    return [...measured, { day: today, score, kind: 'measured', ...(noted ? { snapshot: noted } : {}) }]
   }
   const series = projectedScores(score)
   const earlier = series.slice(0, 3).map((value, place) => ({
@@ -57,5 +55,5 @@ export function scoreHistory(
     score: series.at(-1) ?? score,
     kind: 'projection' as const,
   }
-  return [...earlier, { day: today, score, kind: now }, next]
+  return [...earlier, { day: today, score, kind: 'measured' }, next]
 }

@@ -36,11 +36,3 @@ export function isTriumphClaimable(triumph: FlagsAndObjectives): boolean {
 export function specifiedState(triumph: FlagsAndObjectives): 0 | 3 {
   return isTriumphComplete(triumph) ? 0 : 3
 }
-
-export function countTriumphs(triumphs: readonly TriumphProgress[]): {
-  readonly completed: number
-  readonly total: number
-} {
-  const shown = triumphs.filter((triumph) => !isTriumphHidden(triumph))
-  return { completed: shown.filter(isTriumphComplete).length, total: shown.length }
-}

@@ -51,29 +51,44 @@ export function createAtlasDefinitions(
   }
 }
 
-async function readAtlas(manifest: Lookups, edition: string): Promise<AtlasDefinitions> {
-  const { definition, hashes } = manifest
+/** What the game has to do alone, at once: for a thread that nobody else waits for. */
+export function readTriumphs(manifest: Lookups): Pick<AtlasDefinitions, 'triumphs' | 'unlisted' | 'seals'> {
+  const { reading } = startReading(manifest)
+  const records = manifest.hashes(RECORD_TABLE)
+  const found = records.flatMap((hash) => readTriumphDefinition(hash, reading) ?? [])
+  const triumphs = new Map(found.map((triumph) => [triumph.hash, triumph]))
+  return { triumphs, unlisted: unlistedOf(records, triumphs), seals: reading.tree.seals }
+}
+
+const unlistedOf = (records: readonly number[], triumphs: ReadonlyMap<number, unknown>) =>
+  new Set(records.filter((hash) => !triumphs.has(hash)))
+
+function startReading(manifest: Lookups) {
   const destinations = readDestinations(manifest)
   const tree = readPresentationTree(manifest)
-  await setImmediate()
-  const whereabouts = createWhereabouts(manifest, destinations)
   const sealsOf = new Map<number, number[]>()
   for (const seal of tree.seals) {
     for (const triumph of seal.triumphs) sealsOf.set(triumph, [...(sealsOf.get(triumph) ?? []), seal.hash])
   }
   const places = new Set(destinations.list.map(({ name }) => name))
-  const reading = { definition, tree, whereabouts, places, sealsOf }
+  const whereabouts = createWhereabouts(manifest, destinations)
+  return { destinations, reading: { definition: manifest.definition, tree, whereabouts, places, sealsOf } }
+}
+
+async function readAtlas(manifest: Lookups, edition: string): Promise<AtlasDefinitions> {
+  const { hashes } = manifest
+  const { destinations, reading } = startReading(manifest)
+  await setImmediate()
   const records = hashes(RECORD_TABLE)
   const triumphs = await inPieces(records, (hash) => readTriumphDefinition(hash, reading))
-  const unlisted = new Set(records.filter((hash) => !triumphs.has(hash)))
   const collectibles = await inPieces(hashes(COLLECTIBLE_TABLE), (hash) =>
     readCollectibleDefinition(hash, reading),
   )
   return {
     edition,
     triumphs,
-    unlisted,
-    seals: tree.seals,
+    unlisted: unlistedOf(records, triumphs),
+    seals: reading.tree.seals,
     collectibles,
     destinations: destinations.list,
     checklist: readChecklists(manifest, destinations),

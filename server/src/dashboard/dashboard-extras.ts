@@ -4,6 +4,9 @@ import { powerBarPercent, scalePower } from '@ai-vault/game/scores/week/season.t
 import { effectivenessPart, scoreHistoryPart, weaponUsagePart } from './parts/chart-parts.ts'
 import type { DashboardInput } from './parts/dashboard-input.ts'
 import { insightParts } from './parts/insight-parts.ts'
+import { nextStepParts } from './parts/next-steps/next-steps.ts'
+import { starterPathPart } from './parts/next-steps/starter-steps.ts'
+import { postmasterOf } from './parts/postmaster.ts'
 import { edgeOfFatePart } from './parts/progress/edge-of-fate-part.ts'
 import { missionParts } from './parts/progress/mission-parts.ts'
 import { seasonalPart } from './parts/progress/seasonal-part.ts'
@@ -23,6 +26,8 @@ export function dashboardExtras(input: DashboardInput): DashboardExtras {
       playstyle: playstyleTile(input),
     },
     characters: characterExtras(input),
+    next_steps: nextStepParts(input),
+    starter_path: starterPathPart(input),
     vault: vaultPart(input),
     vault_health: vaultHealthPart(input),
     missions: missionParts(input),
@@ -38,13 +43,7 @@ export function dashboardExtras(input: DashboardInput): DashboardExtras {
   }
 }
 
-/** What the game keeps at the postmaster before the oldest is lost. */
-const POSTMASTER_CAPACITY = 21
-
 function characterExtras({ guardian, assessment }: DashboardInput): Extra<'characters'> {
-  const items = [...guardian.weapons, ...guardian.armor, ...guardian.others]
-  const waiting = (id: string) =>
-    items.filter(({ place }) => place.in === 'postmaster' && place.characterId === id).length
   const extra = (character: Character): Extra<'characters'>[string] => ({
     source: 'live',
     class_type: character.classType,
@@ -54,9 +53,7 @@ function characterExtras({ guardian, assessment }: DashboardInput): Extra<'chara
     ...(character.title ? { title: character.title } : {}),
     scaled_power: Math.floor(scalePower(character.power, assessment.powerCap)),
     power_percent: Math.round(powerBarPercent(character.power, assessment.powerCap) * 10) / 10,
-    ...(guardian.withheld.includes('characterInventories')
-      ? {}
-      : { postmaster_count: waiting(character.id), postmaster_capacity: POSTMASTER_CAPACITY }),
+    ...postmasterOf(character.id, guardian),
   })
   return Object.fromEntries(guardian.characters.map((character) => [character.id, extra(character)]))
 }

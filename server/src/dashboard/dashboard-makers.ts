@@ -4,6 +4,7 @@ import type { DailySnapshot } from '@ai-vault/game/scores/score-history.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { z } from 'zod'
+import { readPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
 import { defineMaker } from '../guardians/workshop/maker.ts'
 import { languageFields, type ShownIn } from '../languages/languages.ts'
 import { guardianIn, lookupsIn } from '../languages/named-in.ts'
@@ -41,6 +42,7 @@ export function dashboardContent(
       ...basis,
       guardian: guardianIn(guardian, shownIn.names),
       assessment,
+      triumphs: readPlayersTriumphs(guardian, lookups.triumphs),
       manifest: lookupsIn(manifest, shownIn.names),
       lookups,
     }),

@@ -13,8 +13,10 @@ describe('what cannot be known', () => {
     expect(data.guardian_overview).not.toHaveProperty('total_weapons')
     expect(data.weapon_analysis).toEqual({})
     expect(data.characters?.[0]).not.toHaveProperty('inventory_count')
-    expect(data.extras?.tiles?.score).toMatchObject({ source: 'estimated', parts: [{ name: 'power' }] })
-    for (const part of ['vault', 'vault_health', 'weekly'] as const)
+    // Power alone is no score of a vault.
+    expect(data).not.toHaveProperty('ai_vault_score')
+    expect(data.extras?.tiles).toMatchObject({ score: undefined, pvp: undefined, playstyle: undefined })
+    for (const part of ['vault', 'vault_health', 'weekly', 'score_history'] as const)
       expect(data.extras?.[part]).toBeUndefined()
     expect(data.extras?.missions?.map(({ kind }) => kind)).toEqual(['portal', 'bounty'])
   })

@@ -1,8 +1,8 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import type { Item, Rarity } from '@ai-vault/game/items.ts'
-import { countTriumphs } from '@ai-vault/game/triumphs/triumph-state.ts'
 import type { AccountStats } from '@ai-vault/platform/platform.ts'
+import { countPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
 import { dashboardExtras } from './dashboard-extras.ts'
 import { type DashboardInput, playtimeHours } from './parts/dashboard-input.ts'
 import { dataChecks } from './parts/data-checks.ts'
@@ -14,7 +14,7 @@ export function guardianData(input: DashboardInput): GuardianData {
   const { characters, withheld } = guardian
   const { maxPower, score } = assessment
   const items: readonly Item[] = [...guardian.weapons, ...guardian.armor, ...guardian.others]
-  const triumphs = countTriumphs(guardian.triumphs)
+  const triumphs = countPlayersTriumphs(input.triumphs)
   const current = characters.toSorted((one, other) => other.lastPlayed.localeCompare(one.lastPlayed))[0]
   const extras = dashboardExtras(input)
   return {

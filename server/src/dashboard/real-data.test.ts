@@ -5,6 +5,7 @@ import type { Platform } from '@ai-vault/platform/platform.ts'
 import { openRealPlatform, REAL_DATA_DIR, type RealPlatform } from '@ai-vault/platform/testing/real-data.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readInventory } from '../../test-support/read-inventory.ts'
+import { readPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
 import { inventoryContent } from '../inventory/inventory-answer.ts'
 import { createGameLookups } from './facts/game-lookups.ts'
 import { guardianData } from './guardian-data.ts'
@@ -27,14 +28,16 @@ describe.skipIf(!REAL_DATA_DIR)(title, () => {
 
   it('F-113 keeps to the contract, and claims nothing about what that profile does not tell', () => {
     const { manifest } = platform
+    const lookups = createGameLookups(manifest)()
     const data = sent(
       guardianData({
         guardian,
         assessment: assessVault(guardian),
+        triumphs: readPlayersTriumphs(guardian, lookups.triumphs),
         facts: {},
         snapshots: [],
         manifest,
-        lookups: createGameLookups(manifest)(),
+        lookups,
         now: Date.parse('2026-11-15T07:00:00Z'),
         seenAt: Date.parse('2026-11-15T07:00:00Z'),
       }),

@@ -1,5 +1,6 @@
 import type { Character, Guardian } from '@ai-vault/game/guardian.ts'
 import { assessVault } from '@ai-vault/game/scores/vault/assess-vault.ts'
+import { readPlayersTriumphs } from '../../src/atlas/records/read-triumphs.ts'
 import type { DashboardInput } from '../../src/dashboard/parts/dashboard-input.ts'
 import { makeGuardian } from './make-guardian.ts'
 
@@ -21,15 +22,18 @@ export function makeInput(
   changes: Partial<DashboardInput> = {},
 ): DashboardInput {
   const whole = makeGuardian({ characters: [makeCharacter()], ...guardian })
+  const triumphs = changes.lookups?.triumphs ?? { triumphs: new Map(), unlisted: new Set(), seals: [] }
   return {
     guardian: whole,
     assessment: assessVault(whole),
+    triumphs: readPlayersTriumphs(whole, triumphs),
     facts: {},
     snapshots: [],
     manifest: { named: () => undefined, weapon: () => undefined },
     lookups: {
       portalTriumphs: new Set(),
       keplerTriumphs: new Set(),
+      triumphs,
       isPortalMilestone: () => false,
       milestoneKind: () => undefined,
       seasonIsActive: () => false,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAMAGE_TYPES } from '../../items.ts'
 import { makeWeapon } from '../../test-support/make-items.ts'
-import { type ScoredWeapon, scoreVault, vaultEfficiency } from './vault-score.ts'
+import { gainOfClearing, type ScoredWeapon, scoreVault, vaultEfficiency } from './vault-score.ts'
 
 const anyWeapon = fc
   .record({
@@ -103,11 +103,31 @@ describe('the AI Vault Score', () => {
   })
 
   it('leaves out what it cannot know and lets the other parts carry the weight', () => {
-    expect(scoreVault([], undefined)).toEqual({ score: 0, parts: [], actions: [] })
-    const powerOnly = scoreVault([], 1500)
-    expect(powerOnly.parts.map((part) => part.name)).toEqual(['power'])
-    expect(powerOnly.score).toBe(50)
-    expect(powerOnly.parts.map(({ points, most }) => [points, most])).toEqual([[50, 100]])
+    const unrated = scoreVault([{ weapon: makeWeapon(), dismantle: false }], 1500)
+    expect(unrated.parts.map(({ name, most }) => [name, most])).toEqual([
+      ['power', 62.5],
+      ['hygiene', 37.5],
+    ])
+    expect(unrated.score).toBe(69)
+  })
+
+  it('is no score where only one part is known', () => {
+    const none = { score: 0, parts: [], actions: [] }
+    expect(scoreVault([], undefined)).toEqual(none)
+    expect(scoreVault([], 1500)).toEqual(none)
+  })
+
+  it('says what clearing out any number of what could go would add', () => {
+    const junk = { weapon: makeWeapon(), score: 1, dismantle: true }
+    const all = [...Array.from({ length: 90 }, () => perfect({})), ...Array.from({ length: 10 }, () => junk)]
+    const score = scoreVault(all, 1800)
+    const after = (cleared: number) => scoreVault(all.slice(0, all.length - cleared), 1800)
+    for (const cleared of [1, 4, 10]) {
+      const gain = gainOfClearing(score, { weapons: 100, canGo: 10, cleared })
+      const points = ({ parts }: typeof score) => parts.find(({ name }) => name === 'hygiene')?.points ?? 0
+      expect(gain).toBeCloseTo(points(after(cleared)) - points(score), 1)
+    }
+    expect(gainOfClearing(scoreVault([], 1500), { weapons: 0, canGo: 0, cleared: 0 })).toBe(0)
   })
 
   it('keeps its promise: clearing out the advised weapons gains what the action said', () => {

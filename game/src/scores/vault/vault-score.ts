@@ -10,7 +10,8 @@
  * What everybody has counts for nothing: rolls below Excellent (of three hundred drops, thirty are Excellent by luck
  * alone), half of the power, a vault that is mostly in order. So the score tells accounts apart.
  *
- * A part that cannot be known (a private vault, nothing rated) is absent and the others carry its weight.
+ * A part that cannot be known (nothing rated) is absent and the others carry its weight. One part alone is no score:
+ * power by itself says nothing of a vault.
  */
 import { type ChampionType, DAMAGE_TYPES, type Weapon } from '../../items.ts'
 import { shownScore, TIER_THRESHOLDS } from '../../weapons/rating/tiers.ts'
@@ -140,11 +141,11 @@ function partValues(facts: Facts): Partial<Record<ScorePartName, number>> {
       ? {}
       : { power: clampShare((facts.scaledPower - POWER_FROM) / (POWER_SCALE - POWER_FROM)) }),
     ...(facts.openNiches ? { coverage: 1 - facts.openNiches.length / NICHES.length } : {}),
-    ...(facts.weapons > 0
-      ? { hygiene: clampShare(1 - facts.dismantle / facts.weapons / FULL_OF_CLUTTER) }
-      : {}),
+    ...(facts.weapons > 0 ? { hygiene: hygieneOf(facts.dismantle, facts.weapons) } : {}),
   }
 }
+
+const hygieneOf = (canGo: number, weapons: number) => clampShare(1 - canGo / weapons / FULL_OF_CLUTTER)
 
 const clampShare = (value: number) => Math.min(1, Math.max(0, value))
 
@@ -198,15 +199,31 @@ function possibleActions(facts: Facts): readonly (Omit<ScoreAction, 'gain'> & { 
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10
 
+const FEWEST_PARTS = 2
+const NO_SCORE: VaultScore = { score: 0, parts: [], actions: [] }
+
+/** Without parts where too little is known for a score. */
 export function scoreVault(weapons: readonly ScoredWeapon[], scaledPower: number | undefined): VaultScore {
   const facts = gatherFacts(weapons, scaledPower)
   const { exact, parts } = weigh(partValues(facts))
+  if (parts.length < FEWEST_PARTS) return NO_SCORE
   const actions = possibleActions(facts)
     .map(({ after, ...action }) => ({ ...action, gain: oneDecimal(weigh(partValues(after)).exact - exact) }))
     .filter((action) => action.gain > 0)
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, 3)
   return { score: Math.round(Math.min(100, Math.max(0, exact))), parts, actions }
+}
+
+/** What clearing out a number of the weapons that could go would add to the score, to one decimal. */
+export function gainOfClearing(
+  { parts }: Pick<VaultScore, 'parts'>,
+  { weapons, canGo, cleared }: { readonly weapons: number; readonly canGo: number; readonly cleared: number },
+): number {
+  const hygiene = parts.find(({ name }) => name === 'hygiene')
+  if (!hygiene || weapons <= cleared) return 0
+  const after = hygieneOf(canGo - cleared, weapons - cleared)
+  return oneDecimal((after - hygiene.value) * hygiene.most)
 }
 
 /** Share of weapons worth their place, in whole percent; 0 for an empty vault (G-40). */

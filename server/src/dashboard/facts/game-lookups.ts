@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import { type AtlasDefinitions, readTriumphs } from '@ai-vault/platform/atlas/atlas-definitions.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { z } from 'zod'
 import { kindOfActivity } from '../../archives/activity-kind.ts'
@@ -8,6 +9,8 @@ export interface GameLookups {
   /** Hashes of the triumphs about the Portal's operations, and about Kepler. */
   readonly portalTriumphs: ReadonlySet<number>
   readonly keplerTriumphs: ReadonlySet<number>
+  /** What each triumph asks for, and which records are none. */
+  readonly triumphs: Pick<AtlasDefinitions, 'triumphs' | 'unlisted' | 'seals'>
   isPortalMilestone(hash: number): boolean
   /** Which activity a milestone asks for; undefined where it names none. */
   milestoneKind(hash: number): ActivityKind | undefined
@@ -59,6 +62,7 @@ function lookUp(manifest: Definitions): GameLookups {
   return {
     portalTriumphs: triumphsBelow(menus, menusNamed(menus, PORTAL_NAMES)),
     keplerTriumphs: triumphsBelow(menus, [KEPLER_MENU]),
+    triumphs: readTriumphs(manifest),
     milestoneKind,
     isPortalMilestone: (hash) => milestoneKind(hash) === 'operation',
     seasonIsActive: (hash, now) => isActive(manifest.definition('DestinySeasonDefinition', hash), now),

@@ -15,7 +15,7 @@ export function scoreHistoryPart({
   const { score, parts } = assessment.score
   if (parts.length === 0) return undefined
   const today = utcDay(seenAt)
-  const points = scoreHistory(score, today, snapshots, assessment.whole ? 'measured' : 'estimated')
+  const points = scoreHistory(score, today, snapshots)
   return {
     source: points.some(({ kind }) => kind === 'estimated') ? 'estimated' : 'live',
     points: points.map((point) => ({

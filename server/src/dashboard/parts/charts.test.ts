@@ -34,14 +34,6 @@ describe('charts and history', () => {
     ])
   })
 
-  it('F-089 a score over a private vault is not called measured', () => {
-    const points = extrasOf({ withheld: ['characterInventories'] }).score_history?.points
-    expect(points?.map(({ label, kind }) => [label, kind]).slice(-2)).toEqual([
-      ['Now', 'estimated'],
-      ['Next', 'projection'],
-    ])
-  })
-
   it('F-091 weapon usage names the weapons, and the copy that is owned', () => {
     const definition = {
       hash: 1_000_001,

@@ -1,8 +1,10 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { DailySnapshot } from '@ai-vault/game/scores/score-history.ts'
+import { isStartingOut } from '@ai-vault/game/scores/starter-path.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import { powerAtCap, scalePower } from '@ai-vault/game/scores/week/season.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { PlayersTriumphs } from '../../atlas/records/read-triumphs.ts'
 import type { PartsOf } from '../../guardians/parts/parts.ts'
 import type { GameLookups } from '../facts/game-lookups.ts'
 import type { PlayerFacts } from '../facts/player-facts.ts'
@@ -16,6 +18,7 @@ export type DashboardGuardian = PartsOf<DashboardPart>
 export interface DashboardInput {
   readonly guardian: DashboardGuardian
   readonly assessment: VaultAssessment
+  readonly triumphs: PlayersTriumphs
   /** Undefined while they are still on their way. */
   readonly facts: PlayerFacts | undefined
   /** Of the days before, in their order. */
@@ -30,6 +33,15 @@ export interface DashboardInput {
 /** The highest power on the scale of 2000; undefined without a character. */
 export function scaledMaxPower({ maxPower, powerCap }: VaultAssessment): number | undefined {
   return maxPower === undefined ? undefined : scalePower(maxPower, powerCap)
+}
+
+/** Whether this is somebody who has just begun; a vault that is kept from us says nothing of that. */
+export function beginsOnly({
+  guardian: { weapons },
+  assessment,
+}: Pick<DashboardInput, 'guardian' | 'assessment'>): boolean {
+  const scaledPower = scaledMaxPower(assessment)
+  return assessment.whole && scaledPower !== undefined && isStartingOut({ scaledPower, weapons })
 }
 
 /** A power on the scale of 2000 as this player's game counts it. */

@@ -50,14 +50,12 @@ export function pveTile({
   }
 }
 
+/** The word follows from the score; the record is the platform's own and stands without it. */
 export function pvpTile({ assessment, facts }: DashboardInput): PvpTile | undefined {
   const { score, parts } = assessment.score
-  if (parts.length === 0) return undefined
-  return {
-    source: assessment.whole ? 'live' : 'estimated',
-    text: pvpProficiency(score),
-    ...lifetimeRecord(facts?.stats?.pvp ?? {}),
-  }
+  const record = lifetimeRecord(facts?.stats?.pvp ?? {})
+  if (parts.length === 0) return Object.keys(record).length > 0 ? { source: 'live', ...record } : undefined
+  return { source: 'live', text: pvpProficiency(score), ...record }
 }
 
 const TYPES_SHOWN = 5

@@ -15,7 +15,7 @@ import {
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
-import { type DashboardInput, ownPower } from './dashboard-input.ts'
+import { beginsOnly, type DashboardInput, ownPower } from './dashboard-input.ts'
 import { cite, counted, number } from './words.ts'
 
 type ScoreTile = NonNullable<Extra<'tiles'>['score']>
@@ -27,15 +27,14 @@ const LABELS = {
   hygiene: 'Vault hygiene',
 } as const
 
-/** Absent where not one part of it is known. */
+/** Absent where too little is known for a score. */
 export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile | undefined {
   const { score, parts, actions } = assessment.score
   if (parts.length === 0) return undefined
   return {
-    // A private vault leaves power alone to speak for the whole.
-    source: assessment.whole ? 'live' : 'estimated',
+    source: 'live',
     score,
-    band: scoreBand(score),
+    band: beginsOnly({ guardian, assessment }) ? 'starting out' : scoreBand(score),
     parts: parts.map((part) => ({
       name: part.name,
       label: LABELS[part.name],
@@ -95,7 +94,8 @@ const NICHE_SEARCHES: Readonly<Record<string, string>> = {
   strand: 'is:strand',
 }
 
-function describeAction(
+/** One of the actions that raise the score, in words. */
+export function describeAction(
   { kind, gain, subject, amount }: ScoreAction,
   weapons: readonly Weapon[],
   assessment: DashboardInput['assessment'],

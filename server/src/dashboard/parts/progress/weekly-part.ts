@@ -1,16 +1,15 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import { ACTIVITY_KINDS, type ActivityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { nextWeeklyReset, weeklyMatrix } from '@ai-vault/game/scores/week/weekly-matrix.ts'
-import type { DashboardInput } from '../dashboard-input.ts'
+import { beginsOnly, type DashboardInput, scaledMaxPower } from '../dashboard-input.ts'
 import { CLASS_NAMES } from '../words.ts'
 
 const ACTIVITIES_NAMED = 3
 
-export function weeklyPart({
-  guardian,
-  manifest,
-  lookups,
-  now,
-}: DashboardInput): Extra<'weekly'> | undefined {
+type Row = Extra<'weekly'>['rows'][number]
+
+export function weeklyPart(input: DashboardInput): Extra<'weekly'> | undefined {
+  const { guardian, manifest, lookups, facts, now } = input
   const { characters, milestones, withheld } = guardian
   if (characters.length === 0 || withheld.includes('progressions')) return undefined
   const rows = weeklyMatrix(
@@ -21,21 +20,57 @@ export function weeklyPart({
     source: 'live',
     reset_at: new Date(nextWeeklyReset(now)).toISOString(),
     characters: characters.map(({ id, classType }) => ({ id, class: CLASS_NAMES[classType] })),
-    rows: rows.map(({ hash, name, activityHashes, cells }) => ({
-      hash,
-      name,
-      ...kindOf(lookups.milestoneKind(hash)),
-      ...activityNames(activityHashes, manifest),
-      cells: cells.map((cell) =>
-        cell
-          ? { complete: cell.complete, progress: cell.progress, completion_value: cell.completionValue }
-          : null,
-      ),
-    })),
+    rows: inOrder(
+      rows.map(({ hash, name, activityHashes, cells }) => ({
+        hash,
+        name,
+        ...ofKind(lookups.milestoneKind(hash), facts),
+        ...activityNames(activityHashes, manifest),
+        cells: cells.map((cell) =>
+          cell
+            ? { complete: cell.complete, progress: cell.progress, completion_value: cell.completionValue }
+            : null,
+        ),
+      })),
+      (kind) => isForLater(kind, input),
+    ),
   }
 }
 
-const kindOf = (kind: string | undefined) => (kind === undefined ? {} : { kind })
+function ofKind(kind: ActivityKind | undefined, facts: DashboardInput['facts']) {
+  if (kind === undefined) return {}
+  const seconds = facts?.history?.tallies[kind]?.medianSeconds
+  return { kind, ...(seconds ? { run_minutes: Math.max(1, Math.round(seconds / 60)) } : {}) }
+}
+
+/** Nothing for somebody who has just begun: it asks for a practised team, or for an even match. */
+const NOT_FOR_BEGINNERS: ReadonlySet<ActivityKind> = new Set([
+  'raid',
+  'dungeon',
+  'nightfall',
+  'trials',
+  'competitive',
+  'iron-banner',
+  'gambit',
+])
+
+function isForLater(kind: ActivityKind, input: DashboardInput): boolean {
+  const scaled = scaledMaxPower(input.assessment) ?? 0
+  return ACTIVITY_KINDS[kind].powerFrom > scaled || (beginsOnly(input) && NOT_FOR_BEGINNERS.has(kind))
+}
+
+/** What is begun first, then by the time it takes; what is for later comes last. */
+function inOrder(rows: readonly Row[], isLater: (kind: ActivityKind) => boolean): Row[] {
+  const begun = ({ cells }: Row) => cells.some((cell) => cell && (cell.complete || cell.progress > 0))
+  const isBeyond = ({ kind }: Row) => kind !== undefined && isLater(kind as ActivityKind)
+  const minutesOf = ({ run_minutes: minutes = Number.MAX_SAFE_INTEGER }: Row) => minutes
+  return rows.toSorted(
+    (one, other) =>
+      Number(isBeyond(one)) - Number(isBeyond(other)) ||
+      Number(begun(other)) - Number(begun(one)) ||
+      minutesOf(one) - minutesOf(other),
+  )
+}
 
 /** One activity stands there once for each of its difficulties, often by one name. */
 function activityNames(

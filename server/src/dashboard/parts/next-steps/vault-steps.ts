@@ -1,0 +1,103 @@
+import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
+import { planCleanup } from '@ai-vault/game/cleanup/cleanup-order.ts'
+import { countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
+import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
+import { unfiredGodRolls } from '@ai-vault/game/scores/vault/vault-insights.ts'
+import { gainOfClearing } from '@ai-vault/game/scores/vault/vault-score.ts'
+import { armoryLink, dismantleLink } from '../armory-link.ts'
+import type { DashboardInput } from '../dashboard-input.ts'
+import { postmasterOf } from '../postmaster.ts'
+import { describeAction } from '../score-tile.ts'
+import { CLASS_NAMES, cite, counted, number } from '../words.ts'
+
+const ITEMS_NAMED = 8
+/** From here on the next few drops push something out. */
+const POSTMASTER_WARNS_FROM = 15
+
+const named = (items: readonly (Weapon | ArmorPiece)[]): Pick<NextStep, 'items' | 'items_total'> => ({
+  items: items.slice(0, ITEMS_NAMED).map((item) => ({ ...cite(item), rarity: item.rarity })),
+  items_total: items.length,
+})
+
+/** The fullest first. */
+export function postmasterSteps({ guardian }: DashboardInput): readonly NextStep[] {
+  return guardian.characters
+    .map(({ id, classType }) => ({ classType, ...postmasterOf(id, guardian) }))
+    .filter(({ postmaster_count: held = 0 }) => held >= POSTMASTER_WARNS_FROM)
+    .toSorted((one, other) => (other.postmaster_count ?? 0) - (one.postmaster_count ?? 0))
+    .map(({ classType, postmaster_count: held, postmaster_capacity: room }) => ({
+      kind: 'postmaster' as const,
+      title: `Empty the ${CLASS_NAMES[classType]}’s postmaster`,
+      text: `It holds ${held} of ${room}; what comes on top pushes out the oldest.`,
+      action: 'See what waits there',
+      link: armoryLink({ q: 'is:inpostmaster' }),
+      items: [],
+    }))
+}
+
+export function cleanUpStep({ guardian, assessment }: DashboardInput): NextStep | undefined {
+  if (!assessment.whole) return undefined
+  const { going, open } = planCleanup(guardian.weapons, assessment)
+  if (open.length === 0) return undefined
+  const places = countPlaces(open).vault
+  const gain = gainOfClearing(assessment.score, {
+    weapons: guardian.weapons.length,
+    canGo: going.length,
+    cleared: open.length,
+  })
+  return {
+    kind: 'clean-up',
+    title: `Clear out ${counted(open.length, 'weapon')} you will not miss`,
+    text: `Something as good stays for ${open.length === 1 ? 'it' : 'each of them'}${places > 0 ? `, and ${counted(places, 'place')} in the vault ${places === 1 ? 'comes' : 'come'} free` : ''}.`,
+    action: open.length === 1 ? 'Look at it' : `Review the ${number(open.length)}`,
+    link: dismantleLink(),
+    ...(gain > 0 ? { gain } : {}),
+    ...named(open),
+  }
+}
+
+/** A kind of weapon that is missing, where the score would gain most by it. */
+export function nicheStep({ guardian, assessment }: DashboardInput): NextStep | undefined {
+  const action = assessment.score.actions.find(({ kind }) => kind === 'fill-niche')
+  if (!action) return undefined
+  const { text, link, gain } = describeAction(action, guardian.weapons, assessment)
+  return {
+    kind: 'niche',
+    title: text.replace(/\.$/, ''),
+    text: 'No roll of yours covers it yet.',
+    action: link ? 'See what you have' : 'See what drops',
+    link: link ?? '/prophecy?part=farming',
+    gain,
+    items: [],
+  }
+}
+
+export function godRollStep({ guardian, assessment }: DashboardInput): NextStep | undefined {
+  if (!assessment.whole) return undefined
+  const rolls = unfiredGodRolls(guardian.weapons, assessment.ratings)
+  const [best] = rolls
+  return (
+    best && {
+      kind: 'god-roll',
+      title: `Try ${best.name}`,
+      text: 'It is rated God-Tier, and its tracker has not counted a kill.',
+      action: 'Look at it',
+      link: armoryLink({ item: best.instanceId }),
+      ...named([best]),
+    }
+  )
+}
+
+export function armorStep({ guardian, assessment }: DashboardInput): NextStep | undefined {
+  const idle = assessment.whole ? dominatedArmor(guardian.armor).filter(isUnprotected) : []
+  if (idle.length === 0) return undefined
+  return {
+    kind: 'armor',
+    title: `Clear out ${counted(idle.length, 'armor piece')}`,
+    text: 'Another of the same set and slot is at least as good in every stat.',
+    action: 'Show them',
+    link: armoryLink({ tab: 'armor', pieces: 'idle' }),
+    ...named(idle),
+  }
+}

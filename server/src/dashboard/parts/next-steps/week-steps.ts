@@ -1,0 +1,65 @@
+import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
+import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import { openBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
+import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
+import { type DashboardInput, ownPower, scaledMaxPower } from '../dashboard-input.ts'
+import { timedMilestones } from '../progress/timed-milestones.ts'
+import { CLASS_NAMES, counted, number } from '../words.ts'
+
+/** Pinnacle rewards while the hardest activities are still closed (F-078). */
+export function powerStep({ assessment }: DashboardInput): NextStep | undefined {
+  const { maxPower } = assessment
+  const scaled = scaledMaxPower(assessment)
+  if (maxPower === undefined || scaled === undefined || scaled >= THRESHOLDS.pinnacleMissionBelow) {
+    return undefined
+  }
+  const goal = ownPower(THRESHOLDS.pinnacleMissionBelow, assessment)
+  return {
+    kind: 'power',
+    title: `Reach power ${number(goal)}`,
+    text: `${number(goal - maxPower)} more open the hardest activities; pinnacle rewards bring them.`,
+    action: 'See what pays them',
+    link: '/dashboard?open=missions',
+    percent: Math.floor((maxPower / goal) * 100),
+    items: [],
+  }
+}
+
+/** The open weekly that takes the least time at the player's own pace, and that the power is enough for. */
+export function weeklyStep({ guardian, facts, lookups, assessment }: DashboardInput): NextStep | undefined {
+  const scaled = scaledMaxPower(assessment) ?? 0
+  const isWithinPower = (hash: number) => {
+    const kind = lookups.milestoneKind(hash)
+    return kind === undefined || ACTIVITY_KINDS[kind].powerFrom <= scaled
+  }
+  const next = timedMilestones(guardian, { facts, lookups }).find(({ task }) => isWithinPower(task.hash))
+  if (!next) return undefined
+  const { name, characterId, completionValue, progress, hash } = next.task
+  const owner = guardian.characters.find(({ id }) => id === characterId)
+  const several = guardian.characters.length > 1
+  return {
+    kind: 'weekly',
+    title: several && owner ? `${name} on the ${CLASS_NAMES[owner.classType]}` : name,
+    text: `${number(completionValue - progress)} of ${number(completionValue)} still open this week.`,
+    action: 'Show it in the week',
+    link: `/dashboard?task=${hash}`,
+    ...(next.minutes === undefined ? {} : { minutes: next.minutes }),
+    items: [],
+  }
+}
+
+export function bountyStep({ guardian }: DashboardInput): NextStep | undefined {
+  const open = guardian.withheld.includes('characterInventories') ? [] : openBounties(guardian)
+  const [nearest] = open
+  if (!nearest) return undefined
+  const percent = Math.floor(nearest.share * 100)
+  return {
+    kind: 'bounties',
+    title: `Finish ${counted(open.length, 'bounty', 'bounties')}`,
+    text: `${nearest.name} is nearest: ${number(nearest.progress)} of ${number(nearest.completionValue)}.`,
+    action: 'List them',
+    link: '/dashboard?open=missions',
+    percent,
+    items: [],
+  }
+}
