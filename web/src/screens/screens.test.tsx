@@ -54,7 +54,7 @@ describe('the command center', () => {
     await vi.waitFor(() =>
       expect(main().textContent).toContain('closed for maintenance. This is the last copy'),
     )
-    const hero = within(screen.getByRole('region', { name: 'Command Center' }))
+    const hero = within(screen.getByRole('region', { name: /^Everything you own/ }))
     expect(hero.queryByText('live')).toBeNull()
     expect(main().textContent).toContain('1,284')
     expect(hero.getByRole('button', { name: 'Retry' })).toBeDefined()
@@ -73,7 +73,7 @@ describe('the command center', () => {
   it('F-059 F-060 has three module cards and two AI cards that lead to their screens', async () => {
     await renderAt('/')
     const targets = Object.fromEntries(
-      within(main())
+      within(screen.getByRole('group', { name: 'Places' }))
         .getAllByRole('heading', { level: 2 })
         .flatMap((heading) => [...heading.querySelectorAll('a')])
         .map((link) => [link.textContent, link.getAttribute('href')]),
@@ -161,6 +161,11 @@ describe('the command center', () => {
       },
     }
     await renderAt('/')
+    const fold = screen.getByRole('button', { name: 'Intelligence Briefing' })
+    await vi.waitFor(() =>
+      expect(fold.textContent).toContain('1,204 guardians seen in 7 days, 8.6 M data points, 99.7 % uptime.'),
+    )
+    fireEvent.click(fold)
     const briefing = screen.getByRole('region', { name: 'Intelligence Briefing' })
     expect(await within(briefing).findByText('1,204')).toBeDefined()
     expect(briefing.textContent).toContain('8.6 M')
@@ -179,7 +184,7 @@ describe('the command center', () => {
         watched_minutes: 0,
       },
     }
-    await renderAt('/')
+    await renderAt('/?open=all')
     const briefing = screen.getByRole('region', { name: 'Intelligence Briefing' })
     expect((await within(briefing).findByText('not watched yet')).parentElement?.textContent).toBe(
       'Uptime—not watched yet',
@@ -187,7 +192,7 @@ describe('the command center', () => {
   })
 
   it('F-062 invents nothing where no counter came', async () => {
-    await renderAt('/')
+    await renderAt('/?open=all')
     const briefing = screen.getByRole('region', { name: 'Intelligence Briefing' })
     expect(within(briefing).getAllByText('—')).toHaveLength(3)
     expect(briefing.textContent).not.toContain('99.7')

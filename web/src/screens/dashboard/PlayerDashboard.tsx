@@ -10,9 +10,11 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { AsOf } from '../../ui/figures/freshness/AsOf.tsx'
 import { SavedContext, SourceMark } from '../../ui/figures/freshness/SourceMark.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import layout from '../../ui/layout.module.css'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import styles from './Dashboard.module.css'
 import { DashboardBody } from './DashboardBody.tsx'
+import { hidesInventory } from './missing.ts'
 import { DashboardLoading } from './states/DashboardLoading.tsx'
 import { Failure } from './states/Failure.tsx'
 import { NoGuardianData } from './states/NoGuardianData.tsx'
@@ -53,6 +55,7 @@ export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
   return (
     <>
       <PageHead
+        dense
         title={words.welcome(<bdi>{guardianName(session.displayName)}</bdi>)}
         end={
           <HeadEnd
@@ -109,7 +112,7 @@ function Content({ data, session, busy, onRetry }: ContentProps) {
   if (data && hasGuardian(data)) {
     return (
       <>
-        {withheld > 0 && (
+        {withheld > 0 && !hidesInventory(data) && (
           <div className={styles.above}>
             <Withheld parts={withheld} />
           </div>
@@ -145,11 +148,21 @@ function HeadEnd({ readAt, waiting, live, busy, onRefresh }: HeadEndProps) {
   return (
     <>
       {waiting && <Skeleton width="176px" height="20px" />}
-      {readAt !== undefined && <AsOf at={readAt} />}
+      {readAt !== undefined && (
+        <span className={layout.hidePhone}>
+          <AsOf at={readAt} />
+        </span>
+      )}
       {readAt !== undefined && live && <SourceMark source="live" />}
-      <Button size="small" aria-disabled={busy} onClick={busy ? undefined : onRefresh}>
-        <Glyph name="i-refresh" size="s" />
-        {words.refresh}
+      <Button
+        size="small"
+        tone="ghost"
+        iconOnly
+        aria-label={words.refresh}
+        aria-disabled={busy}
+        onClick={busy ? undefined : onRefresh}
+      >
+        <Glyph name="i-refresh" />
       </Button>
     </>
   )

@@ -1,8 +1,5 @@
-import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
-import { Glyph } from '../../ui/glyphs/Glyph.tsx'
-import { Plate } from '../../ui/page/Plate.tsx'
-import { SectionHead } from '../../ui/page/SectionHead.tsx'
-import styles from './QuickActions.module.css'
+import { Link } from '../../routing/Link.tsx'
+import styles from './Dashboard.module.css'
 import { words } from './words/words.ts'
 
 interface QuickActionsProps {
@@ -15,23 +12,18 @@ export function QuickActions({ godRolls }: QuickActionsProps) {
   // Without a god roll the best rolls there are, which stand first anyway, say more than an empty list.
   const metaWeapons = godRolls === 0 ? {} : { filter: 'god-tier' }
   return (
-    <Plate role="region" aria-labelledby="quick-actions">
-      <SectionHead title={words.actions.title} id="quick-actions" />
-      <div className={styles.quick}>
-        <LinkButton to="/ai" tone="ai">
-          <Glyph name="rt-god" size="s" />
-          {words.actions.analysis}
-        </LinkButton>
-        <LinkButton to="/armory" search={{ tab: 'armor', import: 'current' }}>
-          {words.actions.loadout}
-        </LinkButton>
-        <LinkButton to="/armory" search={metaWeapons}>
-          {words.actions.meta}
-        </LinkButton>
-        <LinkButton to="/armory" search={{ sort: 'cleanup' }}>
-          {words.actions.cleanUp}
-        </LinkButton>
-      </div>
-    </Plate>
+    <section className={styles.quick} aria-labelledby="quick-actions">
+      <h2 id="quick-actions">{words.actions.title}</h2>
+      <Link to="/ai">{words.actions.analysis}</Link>
+      <Link to="/armory" search={{ tab: 'armor', import: 'current' }}>
+        {words.actions.loadout}
+      </Link>
+      <Link to="/armory" search={metaWeapons}>
+        {words.actions.meta}
+      </Link>
+      <Link to="/armory" search={{ sort: 'cleanup' }}>
+        {words.actions.cleanUp}
+      </Link>
+    </section>
   )
 }

@@ -1,12 +1,20 @@
+import { readAskedFold } from '../../ui/page/asked-fold.ts'
+
 export interface DashboardSearch {
   /** Instance id of the activity whose report is open. */
   readonly report?: string | undefined
   /** Hash of the weekly task that is looked for. */
   readonly task?: string | undefined
+  /** What stands open: `all`, or one part by its id. */
+  readonly open?: string | undefined
 }
 
-export function readDashboardSearch({ report, task }: Record<string, unknown>): DashboardSearch {
-  return { report: readId(report), task: readId(task) }
+export function readDashboardSearch({ report, task, open }: Record<string, unknown>): DashboardSearch {
+  return {
+    report: readId(report),
+    task: readId(task),
+    open: readAskedFold(open),
+  }
 }
 
 /** An id is text, however few digits it has; anything else names nothing. */

@@ -12,11 +12,11 @@ import { characterNames } from './panels/PriorityMissions.tsx'
 
 drawsWholeApp()
 
-/** The dashboard of a player, once it stands. */
+/** The dashboard of a player with everything open, once it stands. */
 async function open(
   data: GuardianData = dashboardData(),
   displayName: string | null = 'Vesper#4102',
-  path = '/dashboard',
+  path = '/dashboard?open=all',
 ) {
   fakeFetch((request) =>
     new URL(request.url).pathname === '/api/dashboard/guardian-data'
@@ -26,9 +26,12 @@ async function open(
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, displayName }))
   sessionStore.check()
   const view = await renderAt(path)
-  await screen.findByRole('region', { name: 'Account Overview' })
+  await screen.findByRole('region', { name: 'Do this next' })
+  if (path.includes('open=all')) await screen.findByText('Total playtime')
   return view
 }
+const estimate = (element: HTMLElement) =>
+  fireEvent.click(within(element).getByRole('button', { name: 'Show an estimate' }))
 
 const region = (name: string) => screen.getByRole('region', { name })
 const words = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ') ?? ''
@@ -70,38 +73,52 @@ describe('the four tiles', () => {
     expect(words(scores())).toContain('Rolls 32.4 + Power 23.3 = 78 of 100.')
   })
 
-  it('F-065 names the three actions that raise the score most, with what each adds', async () => {
+  it('F-065 what is in reach opens the three actions that raise the score most, with what each adds', async () => {
     await open()
-    expect(words(scores())).toContain('+9 in reach. Power adds 4, a better roll 3, vault cleanup 2.')
-    fireEvent.click(screen.getByRole('button', { name: 'Which three actions raise it most' }))
-    expect(linksIn(scores())).toMatchObject({
+    fireEvent.click(within(scores()).getByRole('button', { name: '+9 in reach' }))
+    const actions = within(scores()).getByRole('list', { name: 'What would raise it most' })
+    expect(within(actions).getAllByRole('listitem').map(words)).toContain('Clear out 50+2')
+    expect(linksIn(actions)).toEqual({
       'Clear out 50': '/armory?sort=cleanup',
       Fatebringer: '/armory?item=6917529000000000001',
     })
   })
 
+  it('F-065 F-068 without a score there is a dash with the reason, and the record still stands', async () => {
+    const { extras = {}, ai_vault_score: _, ...rest } = dashboardData()
+    const { score: __, ...tiles } = extras.tiles ?? {}
+    const { text: ___, ...record } = tiles.pvp ?? { source: 'live' as const }
+    await open({ ...rest, extras: { ...extras, tiles: { ...tiles, pvp: record } } })
+    const dial = screen.getByRole('meter', { name: 'AI Vault Score' })
+    expect(dial.getAttribute('aria-valuetext')).toBe('not known')
+    expect(words(scores())).toContain('A score needs rated weapons and a character with power.')
+    fireEvent.click(screen.getByRole('button', { name: 'What PvP Proficiency rests on' }))
+    expect(words(scores())).toContain('Lifetime: K/D 1.31')
+  })
+
   it('F-066 F-067 PvE Readiness says what it counts and which requirement is missing', async () => {
     await open()
     expect(words(scores())).toContain('Grandmaster Ready')
-    expect(words(scores())).toContain('Power 512 counts as 1,862 of 2,000; 1 of 2 requirements missing.')
     fireEvent.click(screen.getByRole('button', { name: 'What PvE Readiness rests on' }))
+    expect(words(scores())).toContain('Power 512 counts as 1,862 of 2,000; 1 of 2 requirements missing.')
     expect(words(scores())).toContain('Missing: A weapon against overload champions')
   })
 
-  it('F-068 F-069 PvP Proficiency has the word and, below it, the real record', async () => {
+  it('F-068 F-069 PvP Proficiency has the word and, behind it, the real record', async () => {
     await open()
     expect(words(scores())).toContain('Competitive')
-    expect(words(scores())).toContain('Lifetime: K/D 1.31, win rate 54 %, 1,902 matches.')
     fireEvent.click(screen.getByRole('button', { name: 'What PvP Proficiency rests on' }))
+    expect(words(scores())).toContain('Lifetime: K/D 1.31, win rate 54 %, 1,902 matches.')
     expect(words(scores())).toContain('Competitive begins above an AI Vault Score of 70; yours is 78.')
   })
 
   it('F-070 F-071 Playstyle has the word and the kill mix', async () => {
     await open()
+    expect(words(scores())).toContain('Collector')
+    fireEvent.click(screen.getByRole('button', { name: 'What Playstyle rests on' }))
     expect(words(scores())).toContain(
       'By what you own, 642 weapons; Prophecy says how you play. Hand cannons take 38 % of your kills.',
     )
-    fireEvent.click(screen.getByRole('button', { name: 'What Playstyle rests on' }))
     expect(words(scores())).toContain(
       'Collector begins above 400 weapons; you own 642. How you play is judged in Prophecy and Archives.',
     )
@@ -110,13 +127,13 @@ describe('the four tiles', () => {
 })
 
 describe('characters and account', () => {
-  it('F-072 a card has class, power, playtime, what is worn and carried, and warns of a full postmaster', async () => {
-    await open()
+  it('F-072 a card has class and power, and a press opens playtime, what is worn and carried, of all', async () => {
+    await open(dashboardData(), undefined, '/dashboard')
     const titan = screen.getByRole('group', { name: 'Titan' })
-    expect(words(titan)).toContain('TitanSeen 2 d ago509')
+    expect(words(titan)).toBe('TitanPostmaster holds 19 of 21509')
+    fireEvent.click(within(titan).getByRole('button', { name: 'Titan' }))
     expect(words(titan)).toContain('Playtime688 hEquipped16Carried64')
-    expect(words(titan)).toContain('Postmaster holds 19 of 21')
-    expect(titan.querySelector('img')?.getAttribute('src')).toBe('/api/icons/common/emblem.png')
+    expect(words(screen.getByRole('group', { name: 'Hunter' }))).toContain('Playtime1,204 h')
   })
 
   it('F-073 the power bar is drawn against 2000, and its caption names the real cap', async () => {
@@ -125,7 +142,7 @@ describe('characters and account', () => {
     expect(Number(meter.getAttribute('aria-valuenow'))).toBeCloseTo((512 / 550) * 100, 5)
     expect(meter.getAttribute('aria-valuetext')).toBe('512 of 550, which is 1,862 on the scale of 2,000')
     expect(words(screen.getByRole('group', { name: 'Hunter' }))).toContain(
-      'Scaled to 2,000; the cap is 5501,862',
+      'Scaled to 2,000; the cap is 550 1,862',
     )
   })
 
@@ -140,7 +157,7 @@ describe('characters and account', () => {
         extras: { ...extras, tiles: { ...extras.tiles, pve } },
       }),
     )
-    expect(words(screen.getByRole('group', { name: 'Hunter' }))).toContain('Power of 2,000, the cap93 %')
+    expect(words(screen.getByRole('group', { name: 'Hunter' }))).toContain('Power of 2,000, the cap 93 %')
     expect(screen.getByRole('meter', { name: 'Hunter power' }).getAttribute('aria-valuetext')).toBe(
       '1,861 of 2,000',
     )
@@ -149,25 +166,8 @@ describe('characters and account', () => {
     expect(words(scores())).toContain('Your highest power is 1,861 of 2,000. Grandmaster Ready begins')
   })
 
-  it('F-065 F-075 a score over a part of the account says what it rests on; god rolls are marked as estimated', async () => {
-    const { extras = {} } = dashboardData()
-    const score = extras.tiles?.score
-    await open(
-      dashboardData({
-        extras: {
-          ...extras,
-          tiles: {
-            ...extras.tiles,
-            score: score && {
-              ...score,
-              source: 'estimated',
-              parts: score.parts.filter(({ name }) => name === 'power'),
-            },
-          },
-        },
-      }),
-    )
-    expect(words(scores())).toContain('Rests on power alone; the rest is hidden from us.')
+  it('F-075 god rolls are marked as estimated', async () => {
+    await open()
     expect(words(region('Weapon Collection Analysis'))).toContain('Estimated god rolls38estimated')
   })
 
@@ -260,7 +260,29 @@ describe('what to do next', () => {
     const panel = region('Weekly Progress')
     expect(words(panel)).toMatch(/\d+ (d|h) \d+ (h|min) left/)
     const rows = within(panel).getAllByRole('row').map(words)
-    expect(rows).toEqual(['TaskHunterTitan', 'Grandmaster NightfallExodus CrashDone2/5', 'DungeonOpen—'])
+    expect(rows).toEqual(['WhatHunterTitan', 'Grandmaster NightfallExodus CrashDone2/5', 'DungeonOpen—'])
+    expect(words(panel)).toContain('2 of 3 still open, ')
+  })
+
+  it('F-082 six tasks stand there, what is done behind them, and one press shows the rest', async () => {
+    const { extras = {} } = dashboardData()
+    const cell = (complete: boolean) => ({ complete, progress: Number(complete), completion_value: 1 })
+    const rows = Array.from({ length: 9 }, (_, at) => ({
+      hash: at,
+      name: `Task ${at}`,
+      run_minutes: 75,
+      cells: [cell(at === 0), cell(at === 0)],
+    }))
+    const weekly = extras.weekly && { ...extras.weekly, rows }
+    await open(dashboardData({ extras: { ...extras, weekly } }), undefined, '/dashboard')
+    const names = () =>
+      within(region('Weekly Progress'))
+        .getAllByRole('rowheader')
+        .map((head) => words(head))
+    expect(names()).toEqual(['Task 1', 'Task 2', 'Task 3', 'Task 4', 'Task 5', 'Task 6'])
+    expect(words(region('Weekly Progress'))).toContain('1 h 15 min')
+    fireEvent.click(screen.getByRole('button', { name: '3 more weeklies' }))
+    expect(names().slice(-3)).toEqual(['Task 7', 'Task 8', 'Task 0'])
   })
 
   it.each([
@@ -293,9 +315,9 @@ describe('what to do next', () => {
     })
   })
 
-  it('F-075 F-084 what counts nothing opens nothing, and an only character is not “every character”', async () => {
+  it('F-075 F-084 what counts nothing opens nothing', async () => {
     const { extras = {}, weapon_analysis: weapons } = dashboardData()
-    const { vault_health: health, weekly } = extras
+    const { vault_health: health } = extras
     await open(
       dashboardData({
         weapon_analysis: {
@@ -307,11 +329,6 @@ describe('what to do next', () => {
         extras: {
           ...extras,
           vault_health: health && { ...health, rows: health.rows.map((row) => ({ ...row, count: 0 })) },
-          weekly: weekly && {
-            ...weekly,
-            characters: weekly.characters.slice(0, 1),
-            rows: weekly.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) })),
-          },
         },
       }),
     )
@@ -319,8 +336,6 @@ describe('what to do next', () => {
     const collection = linksIn(region('Weapon Collection Analysis'))
     expect(Object.keys(collection)).toEqual(['8', '71', '642', 'Legendary', 'Exotic'])
     expect(linksIn(region('Quick Actions'))['Meta weapons']).toBe('/armory')
-    expect(words(region('Weekly Progress'))).toContain('1 done')
-    expect(words(region('Weekly Progress'))).not.toContain('every character')
   })
 
   it('F-085 F-086 F-087 F-088 quick actions lead where they say', async () => {
@@ -358,17 +373,31 @@ describe('the charts', () => {
     expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain('13 Nov73measured30540')
   })
 
-  it('F-090 before two days were measured it is the specified projection, called estimated', async () => {
+  it('F-090 before two days were measured the specified series comes when it is asked for, called estimated', async () => {
     const { extras: _, ...bare } = dashboardData()
     await open(bare)
     const panel = region('Score progression')
+    expect(words(panel)).toBe('Score progressionNot measured yet. Show an estimate')
+    expect(within(panel).queryByRole('slider')).toBeNull()
+    estimate(panel)
     const values = within(panel)
       .getAllByRole('row', { hidden: true })
       .slice(1)
       .map((row) => words(within(row).getAllByRole('cell', { hidden: true })[0] as Element))
     expect(values).toEqual(['63', '68', '73', '78', '88'])
-    expect(words(panel)).toContain('Score progressionestimated')
+    expect(words(panel)).toContain('Hide the estimateestimated')
     expect(words(panel)).toContain('It forecasts nothing: what is in reach stands beside the score.')
+  })
+
+  it('F-090 the first measured day is said, with what makes a line of it', async () => {
+    const { extras = {} } = dashboardData()
+    const point = { day: '2026-11-14', label: 'Now', score: 78, kind: 'measured' as const }
+    const next = { day: '2026-11-21', label: 'Next', score: 88, kind: 'projection' as const }
+    const history = { source: 'estimated' as const, points: [point, next] }
+    await open(dashboardData({ extras: { ...extras, score_history: history } }))
+    expect(words(region('Score progression'))).toContain(
+      'Measured since today: 78. Come back tomorrow, and there is a line.',
+    )
   })
 
   it('F-089 measured days need no such word', async () => {
@@ -390,21 +419,30 @@ describe('the charts', () => {
     )
   })
 
-  it('F-092 F-093 effectiveness draws 85 for High and no bar for a priority nobody knows', async () => {
-    await open()
-    const panel = region('Activity effectiveness')
-    const bars = [...panel.querySelectorAll('li')].map((bar) => [
+  const barsOf = (panel: HTMLElement) =>
+    [...panel.querySelectorAll('li')].map((bar) => [
       words(bar),
       bar.style.getPropertyValue('--v'),
       bar.querySelectorAll('i').length,
     ])
-    expect(bars).toEqual([
+
+  it('F-092 effectiveness draws how many of the player’s own runs were finished, and nothing else', async () => {
+    await open()
+    const panel = region('Activity effectiveness')
+    expect(barsOf(panel)).toEqual([['Grandmaster Nightfall12 of 14', '86%', 1]])
+    expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain(
+      'Grandmaster Nightfall86 %14',
+    )
+  })
+
+  it('F-093 asked for, it draws 85 for High and no bar for a priority nobody knows', async () => {
+    await open()
+    const panel = region('Activity effectiveness')
+    estimate(panel)
+    expect(barsOf(panel).slice(1)).toEqual([
       ['Grandmaster NightfallHigh', '85%', 1],
       ['PatrolSomeday', '0%', 0],
     ])
-    expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain(
-      'Grandmaster NightfallHigh8586 %14',
-    )
   })
 })
 
@@ -417,14 +455,19 @@ describe('history and season', () => {
     ])
   })
 
-  it('F-096 every seasonal value says by itself whether it is live or estimated', async () => {
+  it('F-096 a seasonal value that the platform does not tell is a dash with its reason; an estimate comes when asked for', async () => {
     await open()
-    const text = words(region('Seasonal Progress'))
+    const season = region('Seasonal Progress')
+    const text = words(season)
     expect(text).toContain('Season rank100live')
-    expect(text).toContain('Artifact level12estimated')
-    expect(text).toContain('Weekly challenges7 / 7estimated')
+    expect(text).toContain('Artifact level—The platform did not tell.')
+    expect(text).toContain('Weekly challenges—The platform did not tell.')
     expect(text).toContain('Triumph score24,180live')
     expect(text).toContain('No season is active')
+    expect(text).not.toContain('Artifact level12')
+    estimate(season)
+    expect(words(season)).toContain('Artifact level12estimated')
+    expect(words(season)).toContain('Weekly challenges7 / 7estimated')
   })
 
   describe('an answer of the specified shape alone', () => {
@@ -448,6 +491,8 @@ describe('history and season', () => {
 
     it('F-097 F-098 F-099 F-100 has its season by the specified rules', async () => {
       await openBare()
+      expect(words(region('Seasonal Progress'))).toContain('Season rank—')
+      estimate(region('Seasonal Progress'))
       const season = words(region('Seasonal Progress'))
       expect(season).toContain('Season rank30estimated')
       expect(season).toContain('Artifact level12estimated')
@@ -469,9 +514,155 @@ describe('history and season', () => {
 
     it('F-067 F-069 F-071 F-095 has its words and its recent activities by the specified limits', async () => {
       await openBare()
+      expect(within(region('Recent Activities')).queryByRole('row')).toBeNull()
+      estimate(region('Recent Activities'))
       expect(within(region('Recent Activities')).getAllByRole('row')).toHaveLength(2)
       const tiles = words(scores())
       for (const word of ['Building Power', 'Casual', 'Focused']) expect(tiles).toContain(word)
     })
+  })
+})
+
+describe('the one thing to do next', () => {
+  const step = (kind: 'clean-up' | 'weekly' | 'triumph' | 'bounties' | 'god-roll', title: string) => ({
+    kind,
+    title,
+    text: `Why ${title}.`,
+    action: `Do ${title}`,
+    link: `/armory?q=${kind}`,
+    items: [],
+  })
+  const STEPS = [
+    { ...step('clean-up', 'Clear out 3'), gain: 5.8 },
+    { ...step('weekly', 'Pinnacle Ops'), minutes: 93 },
+    { ...step('triumph', 'Finish Stables'), percent: 93 },
+    step('bounties', 'Finish 11 bounties'),
+    step('god-roll', 'Try Irukandji'),
+  ]
+  const openSteps = (steps: NonNullable<GuardianData['extras']>['next_steps'] = STEPS) =>
+    open(dashboardData({ extras: { ...dashboardData().extras, next_steps: steps } }), undefined, '/dashboard')
+  const then = () => within(region('Then')).getAllByRole('listitem').map(words)
+
+  it('is a sentence with its reason, its button and what it brings, and three more follow', async () => {
+    await openSteps()
+    const next = region('Do this next')
+    expect(words(next)).toBe('Do this nextClear out 3.Why Clear out 3.Do Clear out 3Not now+5.8 score')
+    expect(linksIn(next)).toEqual({ 'Do Clear out 3': '/armory?q=clean-up' })
+    expect(then()).toEqual([
+      'Pinnacle OpsWhy Pinnacle Ops.1 h 33 min',
+      'Finish StablesWhy Finish Stables.93 %',
+      'Finish 11 bountiesWhy Finish 11 bounties.',
+    ])
+  })
+
+  it('put off, it stands last until the next day, also after a reload', async () => {
+    const { unmount } = await openSteps()
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(words(region('Do this next'))).toContain('Pinnacle Ops.')
+    expect(then()).not.toContain('Clear out 3Why Clear out 3.')
+    unmount()
+    await openSteps()
+    expect(words(region('Do this next'))).toContain('Pinnacle Ops.')
+  })
+
+  it('shows the first of what is meant, and how many more there are', async () => {
+    const item = { item_hash: 1, name: 'Rose', rarity: 'legendary' }
+    const items = Array.from({ length: 8 }, (_, at) => ({ ...item, item_instance_id: String(at) }))
+    await openSteps([{ ...step('clean-up', 'Clear out 58'), items, items_total: 58 }])
+    const list = screen.getByRole('list', { name: 'The first 8 of 58' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(9)
+    expect(words(list)).toContain('+50')
+    expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
+  })
+
+  it('is the way to the vault where nothing waits', async () => {
+    await openSteps([])
+    expect(linksIn(region('Do this next'))).toEqual({ 'Open the armory': '/armory' })
+    expect(words(region('Then'))).toContain('Nothing else is waiting.')
+  })
+
+  it('asks Sentinel what is typed', async () => {
+    await openSteps()
+    fireEvent.change(screen.getByRole('textbox', { name: 'Ask Sentinel' }), { target: { value: ' Why? ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Open Sentinel with this question' }))
+    expect(localStorage.getItem('preloadedPrompt')).toBe('Why?')
+  })
+})
+
+describe('what is folded', () => {
+  const fold = (name: string) => screen.getByRole('button', { name })
+
+  it('has its specified title and a line that answers; a press opens it, and it stays so', async () => {
+    const { unmount } = await open(dashboardData(), undefined, '/dashboard')
+    const account = fold('Account Overview')
+    expect(account.getAttribute('aria-expanded')).toBe('false')
+    expect(words(account)).toContain('Max power 512, 2,404 h played, 561 items in the vault.')
+    expect(screen.queryByText('Total playtime')).toBeNull()
+    fireEvent.click(account)
+    await screen.findByText('Total playtime')
+    unmount()
+    await open(dashboardData(), undefined, '/dashboard')
+    await screen.findByText('Total playtime')
+    expect(fold('Charts').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('opens all at once, and closes all again', async () => {
+    await open(dashboardData(), undefined, '/dashboard')
+    fireEvent.click(screen.getByRole('button', { name: 'Open all' }))
+    const folds = ['Vault Health Analysis', 'Weapon Collection Analysis', 'Priority Missions', 'AI Insights']
+    for (const name of [...folds, 'Charts', 'Recent Activities', 'Seasonal Progress', 'Sentinel']) {
+      expect(fold(name).getAttribute('aria-expanded')).toBe('true')
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Close all' }))
+    expect(fold('Charts').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('opens what the address names and gives it the focus', async () => {
+    await open(dashboardData(), undefined, '/dashboard?open=missions')
+    expect(document.activeElement).toBe(fold('Priority Missions'))
+    expect(fold('Priority Missions').getAttribute('aria-expanded')).toBe('true')
+  })
+})
+
+describe('an account whose inventory is kept from us', () => {
+  const { extras = {}, ...rest } = dashboardData()
+  const { score: _, playstyle: __, ...tiles } = extras.tiles ?? {}
+  const hidden: GuardianData = {
+    characters: rest.characters,
+    guardian_overview: { max_power: 512, total_playtime_hours: 751 },
+    weapon_analysis: {},
+    extras: { tiles: { ...tiles, pvp: { source: 'live', kd: 1.41, matches: 65 } }, next_steps: [] },
+    checks: { has_data: true, causes: [], withheld: ['vault', 'progressions', 'records'] },
+  }
+
+  it('G-46 says what is hidden, what opens it, and what is open already; no figure is guessed', async () => {
+    await open(hidden, undefined, '/dashboard')
+    expect(words(region('Do this next'))).toContain('Let AI Vault see your inventory.')
+    const settings = screen.getByRole('link', { name: 'Open privacy settings' })
+    expect(settings.getAttribute('href')).toBe('https://www.bungie.net/7/en/User/Account/Privacy')
+    expect(screen.getByRole('button', { name: 'Sign in again' })).toBeDefined()
+    expect(words(region('What is open already'))).toContain('751 hplayed1.41PvP K/D, 65 matches')
+    const not = words(region('What is not'))
+    expect(not).toContain('Vault and weapons—Inventory is hidden')
+    expect(not).toContain('Season rank, challenges—Progression is hidden')
+    expect(screen.queryByRole('button', { name: 'Weapon Collection Analysis' })).toBeNull()
+    expect(screen.getByRole('main').textContent).not.toMatch(/estimated/)
+  })
+})
+
+describe('somebody who has just begun', () => {
+  it('has a path of steps, those that are done behind a press', async () => {
+    const { extras = {} } = dashboardData()
+    const path = [
+      { step: 'story', title: 'Play a story mission', text: 'It opens places.', done: 0, of: 1 },
+      { step: 'strikes', title: 'Finish three strikes', text: 'Others join.', done: 3, of: 3 },
+    ]
+    await open(dashboardData({ extras: { ...extras, starter_path: path } }), undefined, '/dashboard')
+    const panel = region('Your first ten hours')
+    expect(words(panel)).toContain('1 of 2 done')
+    const steps = () => within(panel).getAllByRole('listitem').map(words)
+    expect(steps()).toEqual(['Play a story missionIt opens places.0 of 1'])
+    fireEvent.click(within(panel).getByRole('button', { name: 'All 2 steps' }))
+    expect(steps()).toContain('Finish three strikesOthers join.Done')
   })
 })

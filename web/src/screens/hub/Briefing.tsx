@@ -4,8 +4,7 @@ import { briefingQuery } from '../../data/queries/queries.ts'
 import { splitCount } from '../../ui/figures/count.ts'
 import { SourceMark } from '../../ui/figures/freshness/SourceMark.tsx'
 import { Reading } from '../../ui/figures/Reading.tsx'
-import { Plate } from '../../ui/page/Plate.tsx'
-import { SectionHead } from '../../ui/page/SectionHead.tsx'
+import { Fold } from '../../ui/page/Folds.tsx'
 import styles from './HubScreen.module.css'
 import { words } from './words/words.ts'
 
@@ -14,11 +13,17 @@ const { briefing } = words
 /** Counters of this installation (F-062), counted and never invented; an em dash where none came. */
 export function Briefing() {
   const { data } = useQuery(briefingQuery)
+  const points = data && splitCount(data.data_points)
+  const line = points
+    ? briefing.line(
+        data.active_guardians,
+        [points.number, points.unit].filter(Boolean).join(' '),
+        shareOf(data.uptime_percent),
+      )
+    : briefing.unread
   return (
-    <Plate role="region" aria-labelledby="briefing">
-      <SectionHead title={briefing.title} id="briefing" glyph="i-eye">
-        {data && <SourceMark source="live" seen />}
-      </SectionHead>
+    <Fold id="briefing" glyph="i-eye" title={briefing.title} line={line}>
+      {data && <SourceMark source="live" seen />}
       <div className={styles.counters}>
         <Counter label={briefing.active} value={data?.active_guardians} note={briefing.activeNote} />
         <Counter label={briefing.points} value={data?.data_points} note={briefing.pointsNote} />
@@ -29,13 +34,15 @@ export function Briefing() {
           note={data && watchedFor(data)}
         />
       </div>
-    </Plate>
+    </Fold>
   )
 }
 
 /** Rounded down as well: 100 means not a second was missed. */
-const shareOf = (percent: number | undefined) =>
-  percent === undefined || percent === 100 ? percent : (Math.floor(percent * 10) / 10).toFixed(1)
+function shareOf(percent: number | undefined): string | undefined {
+  if (percent === undefined) return undefined
+  return percent === 100 ? '100' : (Math.floor(percent * 10) / 10).toFixed(1)
+}
 
 /** How much of the last 30 days the share was counted over. */
 function watchedFor({ uptime_percent, watched_minutes: minutes }: BriefingData): string {

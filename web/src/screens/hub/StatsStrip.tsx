@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { formatCount } from '../../ui/figures/count.ts'
 import { Reading, ReadingStrip } from '../../ui/figures/Reading.tsx'
-import styles from './HubScreen.module.css'
 import type { HubFacts } from './hub-facts.ts'
 import { words } from './words/words.ts'
 
@@ -17,7 +16,7 @@ export function StatsStrip({ facts, loading }: StatsStripProps) {
   const { lightLevel, className, triumphs, activities } = facts
   const shown = (value: string | undefined) => (loading ? <Skeleton width="3ch" /> : value)
   return (
-    <ReadingStrip className={styles.strip}>
+    <ReadingStrip>
       <Reading
         label={strip.light}
         value={shown(lightLevel === undefined ? undefined : formatCount(lightLevel))}

@@ -33,19 +33,21 @@ describe('the facts of the command center', () => {
     expect(readFacts({ triumphs_completed: 0, total_triumphs: 0 }).triumphs?.percent).toBe(0)
   })
 
-  it('say what a score rests on where the rest is hidden, and nothing where it is whole', () => {
-    const power = { name: 'power' as const, label: 'Power', text: '', weight: 20, value: 1, points: 20 }
-    const factsOf = (source: 'live' | 'estimated') =>
-      readFacts({
-        ai_vault_score: 77,
-        extras: {
-          tiles: {
-            score: { source, score: 77, band: 'excellent', parts: [power], actions: [], in_reach: 0 },
-          },
-        },
-      })
-    expect(factsOf('estimated').scoreParts).toEqual(['power'])
-    expect(factsOf('live').scoreParts).toBeUndefined()
+  it('take the one thing to do next and what is in reach from the dashboard’s own', () => {
+    const step = {
+      kind: 'weekly' as const,
+      title: 'Pinnacle Ops',
+      text: '',
+      action: '',
+      link: '/',
+      items: [],
+    }
+    const tile = { source: 'live' as const, score: 77, band: 'excellent' as const, parts: [], actions: [] }
+    const facts = readFacts({
+      ai_vault_score: 77,
+      extras: { next_steps: [step], tiles: { score: { ...tile, in_reach: 8 } } },
+    })
+    expect(facts).toMatchObject({ score: 77, inReach: 8, next: step })
   })
 
   it('accept an answer with any of its fields missing', () => {

@@ -1,5 +1,5 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
-import { scoreRestsOn } from '../../data/score-basis.ts'
+import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
 import { percentOf } from '../../ui/figures/percent.ts'
 
 /** What the command center says about a player, read from the dashboard's answer; absent where the answer is silent. */
@@ -12,8 +12,10 @@ export interface HubFacts {
   readonly godRolls?: number | undefined
   readonly rarities: readonly { readonly rarity: 'exotic' | 'legendary' | 'rare'; readonly count: number }[]
   readonly score?: number | undefined
-  /** What the score rests on, where it is not the whole vault. */
-  readonly scoreParts?: readonly string[] | undefined
+  /** What could still be reached on top of it. */
+  readonly inReach?: number | undefined
+  /** The one thing to do next. */
+  readonly next?: NextStep | undefined
   readonly powerCap?: number | undefined
   readonly characters: readonly { readonly className: string; readonly power: number }[]
 }
@@ -39,7 +41,8 @@ export function readFacts(data: GuardianData | undefined): HubFacts {
       return count === undefined ? [] : [{ rarity, count }]
     }),
     score: data.ai_vault_score,
-    scoreParts: scoreRestsOn(data.extras?.tiles?.score),
+    inReach: data.extras?.tiles?.score?.in_reach,
+    next: data.extras?.next_steps?.[0],
     powerCap: data.power_cap,
     characters: (data.characters ?? []).map((one) => ({ className: one.class, power: one.power })),
   }

@@ -25,7 +25,7 @@ it('F-062 the briefing calls its counters live for the eye too', async () => {
       ? { body: BRIEFING }
       : { status: 404, body: { code: 'not-found', detail: 'x' } },
   )
-  await renderAt('/')
+  await renderAt('/?open=briefing')
   const panel = within(await screen.findByRole('region', { name: 'Intelligence Briefing' }))
   const mark = await waitFor(() => panel.getByText('live'))
   expect(mark.className.split(' ')).not.toContain(marks.quiet)

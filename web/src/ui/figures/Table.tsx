@@ -10,6 +10,8 @@ export interface Column<Row> {
   readonly head: ReactNode
   readonly cell: (row: Row) => ReactNode
   readonly number?: boolean
+  /** Left out where the window is narrow. */
+  readonly optional?: boolean
 }
 
 interface TableProps<Row> {
@@ -35,8 +37,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacked = false }: 
       {!stacked && <caption className={text.sr}>{caption}</caption>}
       <thead {...as.group}>
         <tr {...as.row}>
-          {columns.map(({ key, head, number }) => (
-            <th key={key} scope="col" className={number ? styles.number : undefined} {...as.column}>
+          {columns.map(({ key, head, number, optional }) => (
+            <th
+              key={key}
+              scope="col"
+              className={classNames(number && styles.number, optional && styles.optional)}
+              {...as.column}
+            >
               {head}
             </th>
           ))}
@@ -45,7 +52,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacked = false }: 
       <tbody {...as.group}>
         {rows.map((row) => (
           <tr key={rowKey(row)} {...as.row}>
-            {columns.map(({ key, head, cell, number }, index) =>
+            {columns.map(({ key, head, cell, number, optional }, index) =>
               index === 0 ? (
                 <th key={key} scope="row" {...as.name}>
                   {shownCell(cell(row))}
@@ -53,7 +60,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacked = false }: 
               ) : (
                 <td
                   key={key}
-                  className={number ? styles.number : undefined}
+                  className={classNames(number && styles.number, optional && styles.optional)}
                   data-head={stacked && typeof head === 'string' ? head : undefined}
                   {...as.cell}
                 >

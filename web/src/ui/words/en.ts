@@ -29,4 +29,7 @@ export const en = {
     reachable: (reachable: number) => `reachable ${reachable}`,
     best: (best: number, reachable: number) => `best ${best}, reachable ${reachable}`,
   },
+  folds: { openAll: 'Open all', closeAll: 'Close all' },
+  /** A specified formula that rests on nothing of the player's is shown only when it is asked for. */
+  estimate: { show: 'Show an estimate', hide: 'Hide the estimate' },
 }

@@ -1,10 +1,12 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { ChartFrame } from '../../../ui/figures/ChartFrame.tsx'
+import { Estimate } from '../../../ui/figures/Estimate.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import type { Column } from '../../../ui/figures/Table.tsx'
-import { WithTooltip } from '../../../ui/overlays/WithTooltip.tsx'
-import { BarPanel } from './BarPanel.tsx'
+import text from '../../../ui/text.module.css'
+import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
 import { words } from './words/words.ts'
 
@@ -13,49 +15,70 @@ const said = words.effectiveness
 type Rows = Extra<'effectiveness'>
 type Row = Rows['rows'][number]
 
-/** What each activity is worth now, and how often the player really finished it (F-092, F-093). */
+/**
+ * How often the player finished what they began, by kind of activity (F-092). What the specification makes of an
+ * activity's rewards (F-093) rests on nothing of the player's: it comes when it is asked for.
+ */
 export function Effectiveness({ effectiveness }: { readonly effectiveness: Rows | undefined }) {
+  const rows = effectiveness?.rows ?? []
+  const played = rows.filter(({ runs }) => runs !== undefined)
   return (
-    <BarPanel
-      title={said.title}
-      source={effectiveness?.source}
-      rows={effectiveness?.rows ?? []}
-      rowKey={({ activity }) => activity}
-      columns={COLUMNS}
-      bar={(row) => <Bar key={row.activity} row={row} />}
-      nothing={said.none}
-    />
+    <Panel title={said.title} source={played.length > 0 ? 'live' : undefined}>
+      {played.length > 0 ? (
+        <ChartFrame label={said.title} columns={COLUMNS} rows={played} rowKey={keyOf} speaks>
+          <p className={styles.axis}>{said.axis}</p>
+          <ul className={styles.bars}>
+            {played.map((row) => (
+              <Bar key={row.activity} name={row.activity} value={row.completion_percent} colour="gold">
+                {said.record(row.completed ?? 0, row.runs ?? 0)}
+              </Bar>
+            ))}
+          </ul>
+        </ChartFrame>
+      ) : (
+        <Nothing>{said.none}</Nothing>
+      )}
+      {rows.length > 0 && (
+        <Estimate reason={said.priority}>
+          <p className={styles.axis}>{said.priorityAxis}</p>
+          <ul className={styles.bars}>
+            {rows.map(({ activity, priority, value }) => (
+              <Bar key={activity} name={activity} value={value} colour="teal">
+                {priority}
+              </Bar>
+            ))}
+          </ul>
+        </Estimate>
+      )}
+    </Panel>
   )
 }
 
-function Bar({ row }: { readonly row: Row }) {
-  const { activity, priority, value } = row
-  const look = { '--v': `${value ?? 0}%`, '--c': 'var(--teal-deep)' } as CSSProperties
+const keyOf = ({ activity }: Row) => activity
+
+interface BarProps {
+  readonly name: string
+  /** Percent; without one there is no bar. */
+  readonly value: number | undefined
+  readonly colour: 'gold' | 'teal'
+  readonly children: string
+}
+
+function Bar({ name, value, colour, children }: BarProps) {
+  const look = { '--v': `${value ?? 0}%`, '--c': `var(--${colour}-deep)` } as CSSProperties
   return (
     <li className={classNames(styles.bar, styles.effect)} style={look}>
-      <WithTooltip tooltip={explain(row)}>
-        <button type="button" className={styles.explains}>
-          {activity}
-        </button>
-      </WithTooltip>
+      <span className={text.soft}>{name}</span>
       <span className={styles.track} aria-hidden="true">
         {value !== undefined && <i />}
       </span>
-      <b className={styles.number}>{priority}</b>
+      <b className={styles.number}>{children}</b>
     </li>
   )
 }
 
-function explain({ text, value, runs, completed }: Row): string {
-  const worth = value === undefined ? '' : said.worth(value)
-  const record = runs === undefined || completed === undefined ? '' : said.record(completed, runs)
-  return `${text}${worth}${record}`
-}
-
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'activity', head: said.columns.activity, cell: ({ activity }) => activity },
-  { key: 'priority', head: said.columns.priority, cell: ({ priority }) => priority },
-  { key: 'value', head: said.columns.value, number: true, cell: ({ value }) => value ?? MISSING },
   {
     key: 'completed',
     head: said.columns.completed,

@@ -2,6 +2,7 @@ import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { type KeyboardEvent, useContext, useState } from 'react'
 import { ChartFrame } from '../../../ui/figures/ChartFrame.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
+import { Estimate } from '../../../ui/figures/Estimate.tsx'
 import { SavedContext } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import type { Column } from '../../../ui/figures/Table.tsx'
@@ -17,23 +18,35 @@ type Point = History['points'][number]
 
 const said = words.score
 
-/** The score's course: real days once two were measured, the specified projection before (F-089, F-090). */
+/**
+ * The score's course once two days were measured (F-089). Before that it is said since when it is measured, and the
+ * specified series, the same for every vault (F-090), comes when it is asked for.
+ */
 export function ScoreChart({ history }: { readonly history: History | undefined }) {
   const saved = useContext(SavedContext)
+  const points = saved ? history?.points.map(asSaved) : history?.points
+  const isMeasured = history?.source === 'live'
   return (
-    <Panel title={said.title} source={history?.source}>
-      {history && history.points.length > 0 ? (
-        <>
-          <Course points={saved ? history.points.map(asSaved) : history.points} />
-          {history.points.some(({ kind }) => kind === 'projection') && (
+    <Panel title={said.title} source={isMeasured ? 'live' : undefined}>
+      {points && points.length > 0 ? (
+        isMeasured ? (
+          <Course points={points} />
+        ) : (
+          <Estimate reason={firstDay(points)}>
+            <Course points={points} />
             <p className={`${text.small} ${text.dim}`}>{said.standIn}</p>
-          )}
-        </>
+          </Estimate>
+        )
       ) : (
         <Nothing>{said.none}</Nothing>
       )}
     </Panel>
   )
+}
+
+function firstDay(points: readonly Point[]): string {
+  const today = points.find(({ kind }) => kind === 'measured')
+  return today ? said.since(today.label, today.score) : said.notMeasured
 }
 
 /** What was now when the copy was read. */

@@ -1,6 +1,7 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import styles from './Charts.module.css'
 import { FRAME, linePath, namedPoints, plotScores } from './plot.ts'
+import { words } from './words/words.ts'
 
 interface ScoreLineProps {
   readonly points: readonly Extra<'score_history'>['points'][number][]
@@ -23,6 +24,9 @@ export function ScoreLine({ points, places, chosen }: ScoreLineProps) {
   const isMeasured = (at: number) => points[at]?.kind === 'measured'
   return (
     <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} aria-hidden="true">
+      <text x={FRAME.axis} y="12">
+        {words.score.axis}
+      </text>
       {plot.lines.map(({ score, y }) => (
         <g key={score}>
           <line className={styles.grid} x1={FRAME.axis} x2={FRAME.width - 4} y1={y} y2={y} />

@@ -4,12 +4,14 @@ import type { CSSProperties } from 'react'
 import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { ChartFrame } from '../../../ui/figures/ChartFrame.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { percentOf } from '../../../ui/figures/percent.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import type { Column } from '../../../ui/figures/Table.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import { BarPanel } from './BarPanel.tsx'
+import text from '../../../ui/text.module.css'
+import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
 import { words } from './words/words.ts'
 
@@ -23,16 +25,27 @@ export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
   const weapons = usage?.weapons ?? []
   const most = Math.max(1, ...weapons.map(({ kills }) => kills))
   return (
-    <BarPanel
-      title={said.title}
-      source={usage?.source}
-      rows={weapons}
-      rowKey={({ item_hash }) => item_hash}
-      columns={COLUMNS}
-      bar={(weapon) => <Bar key={weapon.item_hash} weapon={weapon} most={most} />}
-      nothing={said.none}
-      note={said.note}
-    />
+    <Panel title={said.title} source={usage?.source}>
+      {weapons.length > 0 ? (
+        <ChartFrame
+          label={said.title}
+          columns={COLUMNS}
+          rows={weapons}
+          rowKey={({ item_hash }) => item_hash}
+          speaks
+        >
+          <p className={styles.axis}>{said.axis}</p>
+          <ul className={styles.bars}>
+            {weapons.map((weapon) => (
+              <Bar key={weapon.item_hash} weapon={weapon} most={most} />
+            ))}
+          </ul>
+          <p className={classNames(text.small, text.dim)}>{said.note}</p>
+        </ChartFrame>
+      ) : (
+        <Nothing>{said.none}</Nothing>
+      )}
+    </Panel>
   )
 }
 

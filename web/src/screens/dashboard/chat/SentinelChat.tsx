@@ -12,8 +12,6 @@ import type { SignedIn } from '../../../data/session/session-check.ts'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Signal } from '../../../ui/feedback/Signal.tsx'
-import { Plate } from '../../../ui/page/Plate.tsx'
-import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { dateFormat } from '../../../words/choose-words.ts'
 import styles from './SentinelChat.module.css'
 import { useChat } from './use-chat.ts'
@@ -21,7 +19,7 @@ import { words } from './words/words.ts'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
-/** The chat embedded in the dashboard (F-179 to F-191): a box of one height, whatever stands in it. */
+/** The chat embedded in the dashboard (F-179 to F-191), in its fold: a box of one height, whatever stands in it. */
 export function SentinelChat({ session }: { readonly session: SignedIn }) {
   const chat = useChat(session)
   const { data } = useQuery(suggestionsQuery(session))
@@ -31,14 +29,12 @@ export function SentinelChat({ session }: { readonly session: SignedIn }) {
   const suggestions = messages.length === 0 ? starts : (last?.metadata?.suggestions ?? [])
   const failed = last?.error === true
   return (
-    <Plate tone="ai" role="region" aria-labelledby="sentinel-chat" className={styles.chat}>
-      <SectionHead title={words.title} id="sentinel-chat" glyph="mark" tone="ai">
-        <span role="status">
-          <Signal state={sessionId ? 'operational' : 'other'}>
-            {sessionId ? words.connected : words.starting}
-          </Signal>
-        </span>
-      </SectionHead>
+    <div className={styles.chat}>
+      <span role="status">
+        <Signal state={sessionId ? 'operational' : 'other'}>
+          {sessionId ? words.connected : words.starting}
+        </Signal>
+      </span>
       <MessageLog
         label={words.conversation}
         className={styles.log}
@@ -77,7 +73,7 @@ export function SentinelChat({ session }: { readonly session: SignedIn }) {
         </LinkButton>
         {sessionId && !waiting && <TextButton onClick={chat.startOver}>{words.startOver}</TextButton>}
       </div>
-    </Plate>
+    </div>
   )
 }
 

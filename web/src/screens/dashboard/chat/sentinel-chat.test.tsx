@@ -39,9 +39,10 @@ async function open(answers: Answering[] = [], starts: Answering = suggestions, 
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
   sessionStore.check()
   const { session } = sessionStore.read() as { readonly session: SignedIn }
-  if (where === 'dashboard') await renderAt('/dashboard')
+  if (where === 'dashboard') await renderAt('/dashboard?open=sentinel')
   else await renderPart(<SentinelChat session={session} />)
-  const region = await screen.findByRole('region', { name: 'Sentinel' })
+  const log = await screen.findByRole('log')
+  const region = log.closest<HTMLElement>('section') ?? document.body
   const asked = () => requests.filter(({ url }) => new URL(url).pathname === '/api/chat')
   return { region, inside: within(region), asked }
 }

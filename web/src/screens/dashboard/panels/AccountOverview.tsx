@@ -4,7 +4,6 @@ import { formatCount } from '../../../ui/figures/count.ts'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Reading } from '../../../ui/figures/Reading.tsx'
 import layout from '../Dashboard.module.css'
-import { Panel } from './Panel.tsx'
 import styles from './Panels.module.css'
 import { words } from './words/words.ts'
 
@@ -16,8 +15,9 @@ const counted = (value: number | undefined) => (value === undefined ? undefined 
 export function AccountOverview({ data: { guardian_overview: overview, extras } }: { data: GuardianData }) {
   const vault = extras?.vault
   return (
-    <Panel title={said.title} source={overview && 'live'}>
-      <div className={layout.pair}>
+    <>
+      {overview && <SourceMark source="live" />}
+      <div className={layout.four}>
         <Reading label={said.power} value={counted(overview?.max_power)} />
         <Reading label={said.playtime} value={counted(overview?.total_playtime_hours)} unit={words.hours} />
         <Reading
@@ -37,7 +37,7 @@ export function AccountOverview({ data: { guardian_overview: overview, extras } 
         />
       </div>
       {vault && <Forecast vault={vault} />}
-    </Panel>
+    </>
   )
 }
 

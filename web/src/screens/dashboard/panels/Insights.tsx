@@ -2,8 +2,6 @@ import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
-import { Plate } from '../../../ui/page/Plate.tsx'
-import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { CitedItems } from '../CitedItems.tsx'
 import layout from '../Dashboard.module.css'
 import { Nothing } from './Panel.tsx'
@@ -13,8 +11,7 @@ import { words } from './words/words.ts'
 /** What the analyst concludes, each sentence with the items it rests on; and the way to Atlas (F-102). */
 export function Insights({ insights }: { readonly insights: Extra<'insights'> | undefined }) {
   return (
-    <Plate tone="ai" role="region" aria-labelledby="insights">
-      <SectionHead title={words.insights.title} id="insights" glyph="mark" tone="ai" />
+    <>
       {insights && insights.length > 0 ? (
         <ul className={layout.rows}>
           {insights.map(({ kind, title, text, link, source, items }) => (
@@ -35,6 +32,6 @@ export function Insights({ insights }: { readonly insights: Extra<'insights'> | 
       <LinkButton to="/atlas" size="small" className={layout.top}>
         {words.insights.atlas}
       </LinkButton>
-    </Plate>
+    </>
   )
 }

@@ -6,8 +6,8 @@ import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import { CitedItems } from '../CitedItems.tsx'
 import layout from '../Dashboard.module.css'
-import { describeMinutes } from './describe-minutes.ts'
-import { Nothing, Panel } from './Panel.tsx'
+import { describeMinutes } from '../face/describe-minutes.ts'
+import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
 import { words } from './words/words.ts'
 
@@ -24,18 +24,13 @@ interface PriorityMissionsProps {
 /** What to do next, the most pressing first (F-077 to F-081). */
 export function PriorityMissions({ missions, characters = [] }: PriorityMissionsProps) {
   const owners = characterNames(characters)
+  if (!missions || missions.length === 0) return <Nothing>{words.missions.none}</Nothing>
   return (
-    <Panel title={words.missions.title} className={styles.whole}>
-      {missions && missions.length > 0 ? (
-        <ol className={layout.rows}>
-          {missions.map((mission) => (
-            <MissionRow key={mission.kind} mission={mission} owners={owners} />
-          ))}
-        </ol>
-      ) : (
-        <Nothing>{words.missions.none}</Nothing>
-      )}
-    </Panel>
+    <ol className={layout.rows}>
+      {missions.map((mission) => (
+        <MissionRow key={mission.kind} mission={mission} owners={owners} />
+      ))}
+    </ol>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import type { ReactNode } from 'react'
 import { Link } from '../../../routing/Link.tsx'
 import { describeDuration } from '../../../ui/figures/duration.ts'
+import { Estimate } from '../../../ui/figures/Estimate.tsx'
 import { describeAge } from '../../../ui/figures/freshness/age.ts'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
 import layout from '../../../ui/layout.module.css'
-import { Plate } from '../../../ui/page/Plate.tsx'
-import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { useNow } from '../../../ui/use-now.ts'
 import dashboard from '../Dashboard.module.css'
@@ -26,12 +26,10 @@ const MINUTE = 60_000
 export function RecentActivities({ recent }: { readonly recent: Recent | undefined }) {
   const now = useNow(MINUTE)
   return (
-    <Plate role="region" aria-labelledby="recent-activities">
-      <SectionHead title={said.title} id="recent-activities" glyph="i-archives">
-        {recent && <SourceMark source={recent.source} />}
-      </SectionHead>
+    <>
+      {recent?.source === 'live' && <SourceMark source="live" />}
       {recent && recent.entries.length > 0 ? (
-        <>
+        <Asked isLive={recent.source === 'live'}>
           <div className={layout.hidePhone}>
             <Table
               caption={said.caption}
@@ -50,12 +48,17 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
               </li>
             ))}
           </ul>
-        </>
+        </Asked>
       ) : (
         <Nothing>{said.none}</Nothing>
       )}
-    </Plate>
+    </>
   )
+}
+
+/** What is only likely is shown when it is asked for. */
+function Asked({ isLive, children }: { readonly isLive: boolean; readonly children: ReactNode }) {
+  return isLive ? children : <Estimate reason={said.none}>{children}</Estimate>
 }
 
 const columnsAt = (now: number): readonly Column<Entry>[] => [

@@ -1,8 +1,11 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import { useContext } from 'react'
 import { formatCount } from '../../../ui/figures/count.ts'
+import { Estimate } from '../../../ui/figures/Estimate.tsx'
 import { Reading } from '../../../ui/figures/Reading.tsx'
+import { Bay } from '../../../ui/page/Plate.tsx'
 import layout from '../Dashboard.module.css'
-import { Panel } from './Panel.tsx'
+import { MissingContext } from '../missing.ts'
 import styles from './Panels.module.css'
 import { words } from './words/words.ts'
 
@@ -11,29 +14,60 @@ type Value = NonNullable<Seasonal['season_rank']>
 
 const said = words.season
 
-/** Rank, artifact, challenges, triumph score; each says by itself where it comes from (F-096 to F-100). */
+const VALUES = [
+  ['season_rank', said.rank],
+  ['artifact_level', said.artifact],
+  ['weekly_challenges', said.challenges],
+  ['triumph_score', said.triumphs],
+] as const
+
+/**
+ * Rank, artifact, challenges, triumph score (F-096). What the platform does not tell is a dash with the reason; what the
+ * specified rules make of power and hours instead (F-097 to F-100) is shown when it is asked for.
+ */
 export function SeasonalProgress({ seasonal }: { readonly seasonal: Seasonal | undefined }) {
+  const missing = useContext(MissingContext) === 'withheld' ? said.hidden : said.unknown
+  const guessed = VALUES.filter(([name]) => seasonal?.[name]?.source === 'estimated')
   const note = seasonal?.note ?? (seasonal?.season_active === false ? said.over : undefined)
   return (
-    <Panel title={said.title} className={layout.season}>
+    <Bay>
       <div className={layout.pair}>
-        <SeasonReading label={said.rank} reading={seasonal?.season_rank} />
-        <SeasonReading label={said.artifact} reading={seasonal?.artifact_level} />
-        <SeasonReading label={said.challenges} reading={seasonal?.weekly_challenges} />
-        <SeasonReading label={said.triumphs} reading={seasonal?.triumph_score} />
+        {VALUES.map(([name, label]) => {
+          const value = seasonal?.[name]
+          const told = value?.source === 'estimated' ? undefined : value
+          return <Figure key={name} label={label} value={told} note={told ? undefined : missing} />
+        })}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
-    </Panel>
+      {note && guessed.length < VALUES.length && <p className={styles.note}>{note}</p>}
+      {guessed.length > 0 && (
+        <div className={styles.note}>
+          <Estimate reason={said.estimated(guessed.map(([, label]) => label).join(', '))}>
+            <div className={layout.pair}>
+              {guessed.map(([name, label]) => (
+                <Figure key={name} label={label} value={seasonal?.[name]} />
+              ))}
+            </div>
+          </Estimate>
+        </div>
+      )}
+    </Bay>
   )
 }
 
-function SeasonReading({ label, reading }: { readonly label: string; readonly reading: Value | undefined }) {
+interface FigureProps {
+  readonly label: string
+  readonly value: Value | undefined
+  readonly note?: string | undefined
+}
+
+function Figure({ label, value, note }: FigureProps) {
   return (
     <Reading
       label={label}
-      value={reading && formatCount(reading.value)}
-      {...(reading?.of !== undefined && { unit: words.outOf(formatCount(reading.of)) })}
-      source={reading?.source}
+      value={value && formatCount(value.value)}
+      {...(value?.of !== undefined && { unit: words.outOf(formatCount(value.of)) })}
+      note={note}
+      source={value?.source}
     />
   )
 }

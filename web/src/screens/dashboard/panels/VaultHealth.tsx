@@ -2,8 +2,9 @@ import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { StatBar } from '../../../ui/figures/gauges/StatBar.tsx'
-import { Nothing, Panel } from './Panel.tsx'
+import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
 import { words } from './words/words.ts'
 
@@ -18,7 +19,8 @@ const COLOURS: Readonly<Record<Extra<'vault_health'>['rows'][number]['kind'], st
 /** What lies in the vault without a reason, and what has one; each bar that counts anything opens its search (F-084). */
 export function VaultHealth({ health }: { readonly health: Extra<'vault_health'> | undefined }) {
   return (
-    <Panel title={words.health.title} source={health?.source}>
+    <>
+      {health && <SourceMark source={health.source} />}
       {health && health.rows.length > 0 ? (
         <div>
           {health.rows.map(({ kind, label, count, of, text, link }) => (
@@ -41,6 +43,6 @@ export function VaultHealth({ health }: { readonly health: Extra<'vault_health'>
       ) : (
         <Nothing>{words.health.none}</Nothing>
       )}
-    </Panel>
+    </>
   )
 }

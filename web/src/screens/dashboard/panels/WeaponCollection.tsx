@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { SearchOf } from '../../../routing/addresses.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { StatBar } from '../../../ui/figures/gauges/StatBar.tsx'
 import { Reading } from '../../../ui/figures/Reading.tsx'
 import layout from '../Dashboard.module.css'
-import { Panel } from './Panel.tsx'
 import { words } from './words/words.ts'
 
 const said = words.weapons
@@ -22,8 +22,9 @@ const RARITIES = [
 export function WeaponCollection({ data: { weapon_analysis: weapons } }: { readonly data: GuardianData }) {
   const total = weapons?.total_weapons
   return (
-    <Panel title={said.title} source={total === undefined ? undefined : 'live'}>
-      <div className={layout.pair}>
+    <>
+      {total !== undefined && <SourceMark source="live" />}
+      <div className={layout.four}>
         <Reading label={words.totalWeapons} value={opening(total, {})} />
         <Reading
           label={said.godRolls}
@@ -66,7 +67,7 @@ export function WeaponCollection({ data: { weapon_analysis: weapons } }: { reado
           )
         })}
       </div>
-    </Panel>
+    </>
   )
 }
 

@@ -1,9 +1,11 @@
 import { type CSSProperties, useState } from 'react'
 import { useOnline } from '../../../data/system/use-online.ts'
 import { Skeleton, Thinking } from '../../../ui/feedback/Skeleton.tsx'
-import { Bay, Bays, Plate } from '../../../ui/page/Plate.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import styles from '../Dashboard.module.css'
+import face from '../face/Face.module.css'
+import scores from '../face/Scores.module.css'
 import { loadingPhase } from './loading-phase.ts'
 import states from './States.module.css'
 import { words } from './words/words.ts'
@@ -22,45 +24,30 @@ export function DashboardLoading({ failures = 0 }: DashboardLoadingProps) {
   const phase = loadingPhase({ elapsedMs: now - startedAt, failures, online })
   return (
     <div className={styles.dashboard} aria-busy={online}>
-      <Bays className={styles.spine}>
-        <Bay className={styles.score}>
-          <div className={states.waiting}>
-            <Thinking>{words.loading}</Thinking>
-            <span className={states.phase}>{phase}</span>
-          </div>
-          <div className={states.dial}>
-            <Skeleton width="100%" square />
-          </div>
-        </Bay>
-        {['pve', 'pvp', 'playstyle', 'season'].map((place) => (
-          <Bay key={place}>
-            <Lines height="84px" />
+      <div className={styles.first}>
+        <Bays className={face.face}>
+          <Bay className={scores.bay}>
+            <div className={states.dial}>
+              <Skeleton width="100%" square />
+            </div>
+            <Lines height="96px" />
           </Bay>
-        ))}
-      </Bays>
-      <div className={styles.main}>
-        <Bays columns={3}>
-          {['first', 'second', 'third'].map((place) => (
-            <Bay key={place}>
-              <Lines height="150px" />
-            </Bay>
-          ))}
+          <Bay className={face.next}>
+            <div className={states.waiting}>
+              <Thinking>{words.loading}</Thinking>
+              <span className={states.phase}>{phase}</span>
+            </div>
+            <Lines height="150px" />
+          </Bay>
+          <Bay className={face.then}>
+            <Lines height="230px" />
+          </Bay>
         </Bays>
-        <Bays columns={2}>
-          {['overview', 'health', 'weapons', 'fate', 'missions', 'week'].map((place) => (
-            <Bay key={place}>
-              <Lines height="220px" />
-            </Bay>
-          ))}
-        </Bays>
+        <Skeleton width="100%" height="52px" />
+        <Skeleton width="100%" height="60px" />
       </div>
-      <div className={styles.rail}>
-        {['missions', 'insights'].map((place) => (
-          <Plate key={place}>
-            <Lines height="240px" />
-          </Plate>
-        ))}
-      </div>
+      <Lines height="300px" />
+      <Lines height="420px" />
     </div>
   )
 }

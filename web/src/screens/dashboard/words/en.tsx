@@ -5,7 +5,6 @@ export const en = {
   welcome: (name: ReactNode) => <>Welcome, {name}</>,
   nameless: 'Guardian',
   refresh: 'Refresh',
-  scores: 'Scores',
   moreItems: (count: number) => `and ${count} more`,
   actions: {
     title: 'Quick Actions',

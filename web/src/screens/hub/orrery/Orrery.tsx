@@ -22,6 +22,7 @@ interface OrreryProps {
 /** The instrument of the command center: the vault score in the eye, each guardian's power as a ring against the cap. */
 export function Orrery({ facts, visitor }: OrreryProps) {
   const reached = Math.round(facts.score ?? 0)
+  const reachable = Math.min(100, reached + (facts.inReach ?? 0))
   return (
     <div className={styles.frame}>
       <svg
@@ -40,7 +41,8 @@ export function Orrery({ facts, visitor }: OrreryProps) {
           ry="126"
           transform={`rotate(-24 ${CENTRE.x} ${CENTRE.y})`}
         />
-        <path className={art.line} d={tickPath(TICKS, reached, 100)} />
+        <path className={art.line} d={tickPath(TICKS, reachable, 100)} />
+        <path className={art.teal} strokeWidth="1.6" d={tickPath(TICKS, reached, reachable)} />
         <path className={art.gold} strokeWidth="2.2" d={tickPath(TICKS, 0, reached)} />
         <circle className={art.ground} cx={CENTRE.x} cy={CENTRE.y} r={EYE.radius} />
         <circle className={art.line} cx={CENTRE.x} cy={CENTRE.y} r={EYE.radius} />
@@ -63,7 +65,7 @@ function Star() {
   )
 }
 
-function Score({ facts: { score, scoreParts } }: { readonly facts: HubFacts }) {
+function Score({ facts: { score, inReach = 0 } }: { readonly facts: HubFacts }) {
   return (
     <>
       <text
@@ -77,9 +79,9 @@ function Score({ facts: { score, scoreParts } }: { readonly facts: HubFacts }) {
       <text x={CENTRE.x} y={CENTRE.y + 44} textAnchor="middle">
         {words.orrery.score}
       </text>
-      {score !== undefined && scoreParts && (
-        <text className={styles.fact} x={CENTRE.x} y={CENTRE.y + 64} textAnchor="middle">
-          {words.orrery.restsOn(scoreParts)}
+      {score !== undefined && inReach > 0 && (
+        <text className={styles.reach} x={CENTRE.x} y={CENTRE.y - 60} textAnchor="middle">
+          {words.orrery.inReach(inReach)}
         </text>
       )}
     </>
@@ -90,9 +92,7 @@ function Score({ facts: { score, scoreParts } }: { readonly facts: HubFacts }) {
 function describe(facts: HubFacts, visitor: boolean): string {
   if (visitor) return words.orrery.visitor
   const score =
-    facts.score === undefined
-      ? words.orrery.scoreUnknown
-      : words.orrery.scoreIs(Math.round(facts.score), facts.scoreParts)
+    facts.score === undefined ? words.orrery.scoreUnknown : words.orrery.scoreIs(Math.round(facts.score))
   const rings = ringsOf(facts).map(({ className, power }) => `${className} ${formatCount(power)}`)
   if (rings.length === 0) return score
   const cap = facts.powerCap === undefined ? words.orrery.power : words.orrery.powerAgainst(facts.powerCap)

@@ -7,8 +7,9 @@ const activities = { one: 'activity', other: 'activities' }
 
 /** What the command center says. */
 export const en = {
-  title: 'Command Center',
-  lead: 'Everything your guardians own, how good it is, and what to do next.',
+  /** The promise: what the app is for, a line each. */
+  promise: ['Everything you own.', 'How good it is.', 'What to do next.'],
+  lead: 'A vault companion for Destiny 2. It reads your account and changes nothing.',
   welcome: (name: ReactNode, summary: string) => (
     <>
       Welcome, <b>{name}</b>. {summary}
@@ -16,6 +17,8 @@ export const en = {
   ),
   nameless: 'Guardian',
   checking: 'Checking sign-in',
+  next: 'Do this next',
+  step: (title: string) => `${title}.`,
   openDashboard: 'Open dashboard',
   askSentinel: 'Ask Sentinel',
   owns: (count: number) => `You own ${counted(count, weapons)}.`,
@@ -24,30 +27,47 @@ export const en = {
   openTriumphs: (count: number) =>
     `${counted(count, { one: 'triumph is', other: 'triumphs are' })} still open.`,
   nothingKnown: 'Your vault, your triumphs and your history, in one place.',
-  quoted: (question: string) => `“${question}”`,
-  ai: {
+  ways: {
+    signIn: 'Sign in to see yours',
+    signInText: 'Your own vault, every roll rated, and your next step.',
+    signInNote: 'Read-only. Your dashboard opens next.',
+    demo: 'Or look around first',
+    demoText: 'The whole app with a made-up guardian.',
+    demoNote: 'No account, nothing of yours is stored.',
+  },
+  promises: {
+    label: 'What it does',
+    own: {
+      title: 'Everything you own',
+      text: 'Every weapon and armor piece on all characters and in the vault, found by name, perk or a question.',
+    },
+    good: {
+      title: 'How good it is',
+      text: 'Each roll has a score for PvE and PvP, and the reason is written beside it.',
+      tier: 'God-Tier',
+      reason: 'Two traits that feed each other, and curators recommend the pair.',
+    },
+    next: {
+      title: 'What to do next',
+      text: 'One step at a time: what to clear, what to play before reset, what to build.',
+      steps: ['Clear out the weapons you will not miss.', 'Claim the triumphs that are done.'],
+    },
+  },
+  places: {
+    label: 'Places',
+    armory: 'Every weapon and armor piece, rated, with the reason.',
+    atlas: 'Triumphs and collectibles by the effort that is left, and a map.',
+    archives: 'Every match and mission you finished.',
+    weapons: (count: number, godRolls: number | undefined) =>
+      godRolls === undefined
+        ? counted(count, weapons)
+        : `${counted(count, weapons)}, ${counted(godRolls, { one: 'god roll', other: 'god rolls' })}`,
+    triumphs: (done: string, total: string, percent: number) => `${done} of ${total} triumphs, ${percent} %`,
+    activities: (count: number) => `${counted(count, activities)} on record`,
     assistant:
       'Answers from what is saved on this device. Needs no network, costs nothing and sends nothing.',
-    assistantAsk: 'Which of my hand cannons has the best roll?',
-    sentinel:
-      'Live analyst over your vault, triumphs and history. Every claim names its source. Free; a key of your own adds a model.',
-    sentinelAsk: 'What can I safely dismantle this week?',
+    sentinel: 'Answers from your live account and names its sources. Free; a key of your own adds a model.',
   },
-  modules: {
-    armory: 'Every weapon and armor piece you own, rated on load, with the reason written beside it.',
-    armoryHolds: 'Weapons · Armor 3.0 · Gear tiers',
-    godRolls: (count: number) => counted(count, { one: 'god roll', other: 'god rolls' }),
-    weapons: 'weapons',
-    atlas: 'Triumphs and collectibles by the effort that is left, and a map the community keeps true.',
-    atlasHolds: 'Triumphs · Collectibles · Map',
-    of: (part: string, whole: string) => `${part} of ${whole}`,
-    triumphs: 'triumphs',
-    triumphsCompleted: 'Triumphs completed',
-    archives: 'Every match and mission you finished, with what you carried and how it went.',
-    archivesHolds: 'Activity analytics · Planet maps',
-    activities: 'activities on record',
-  },
-  rarities: { exotic: 'Exotic', legendary: 'Legendary', rare: 'Rare' },
   strip: {
     light: 'Power',
     lightNote: 'Of the character played last',
@@ -62,6 +82,9 @@ export const en = {
   },
   briefing: {
     title: 'Intelligence Briefing',
+    line: (guardians: number, points: string, uptime: string | undefined) =>
+      `${counted(guardians, { one: 'guardian', other: 'guardians' })} seen in 7 days, ${points} data points${uptime ? `, ${uptime} % uptime` : ''}.`,
+    unread: 'Counters of this installation.',
     active: 'Active guardians',
     activeNote: 'seen in 7 days',
     points: 'Data points',
@@ -76,9 +99,8 @@ export const en = {
     score: 'Vault score',
     visitor: 'A vault door that is also an aperture. Sign in, and it shows your score and your guardians.',
     scoreUnknown: 'Vault score not known.',
-    scoreIs: (score: number, parts?: readonly string[]) =>
-      `Vault score ${score} of 100${parts ? `, from ${parts.join(' and ')} alone` : ''}.`,
-    restsOn: (parts: readonly string[]) => `from ${parts.join(' and ')} alone`,
+    scoreIs: (score: number) => `Vault score ${score} of 100.`,
+    inReach: (points: number) => `+${points} in reach`,
     power: 'Power',
     powerAgainst: (cap: number) => `Power against the cap of ${formatCount(cap)}`,
     rings: (power: string, rings: string) => `${power}: ${rings}.`,

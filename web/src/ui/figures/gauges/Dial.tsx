@@ -42,7 +42,7 @@ export function Dial({ label, value, inReach = 0, word }: DialProps) {
         aria-valuetext={value === undefined ? words.dial.unknown : words.dial.of100(value, word)}
       >
         <span className={value === undefined ? styles.missing : styles.value}>{value ?? MISSING}</span>
-        {word && <span className={styles.word}>{word}</span>}
+        {word && <span className={value === undefined ? styles.missingWord : styles.word}>{word}</span>}
       </div>
     </div>
   )

@@ -5,8 +5,12 @@ export const en = {
   score: {
     title: 'Score progression',
     none: 'There is no score yet.',
+    since: (day: string, score: number) =>
+      `Measured since ${day === 'Now' ? 'today' : day}: ${score}. Come back tomorrow, and there is a line.`,
+    notMeasured: 'Not measured yet.',
     standIn:
-      'Until two days are measured, this line takes the same steps for every vault. It forecasts nothing: what is in reach stands beside the score.',
+      'This line takes the same steps for every vault. It forecasts nothing: what is in reach stands beside the score.',
+    axis: 'Score, 0 to 100',
     point: 'Point of the score progression',
     kinds: { measured: 'measured', estimated: 'estimated', projection: 'projection' },
     /** What the server calls the newest point of an answer of now, and what it is in one of before. */
@@ -19,21 +23,17 @@ export const en = {
   usage: {
     title: 'Weapon usage',
     none: 'The platform reports no kills by weapon for this account.',
+    axis: 'Kills',
     note: 'Kills in all activities that the platform keeps, with every copy. The tracker on a copy counts for itself.',
     columns: { name: 'Weapon', type: 'Type', kills: 'Kills', precision: 'Precision' },
   },
   effectiveness: {
     title: 'Activity effectiveness',
-    none: 'No activity can be compared yet.',
-    worth: (value: number) => ` Effectiveness ${value} of 100.`,
-    record: (completed: number, runs: number) =>
-      ` You finished ${formatCount(completed)} of ${formatCount(runs)} runs.`,
-    columns: {
-      activity: 'Activity',
-      priority: 'Priority',
-      value: 'Value',
-      completed: 'Completed',
-      runs: 'Runs',
-    },
+    none: 'None of your runs is known yet.',
+    axis: 'Runs finished, percent',
+    record: (completed: number, runs: number) => `${formatCount(completed)} of ${formatCount(runs)}`,
+    priority: 'The specification also ranks activities by what they pay.',
+    priorityAxis: 'Priority: High 85, Medium 65, Low 45',
+    columns: { activity: 'Activity', completed: 'Completed', runs: 'Runs' },
   },
 }

@@ -2,7 +2,6 @@ import { counted } from '../../../../words/choose-words.ts'
 
 /** What the dashboard's chat says. */
 export const en = {
-  title: 'Sentinel',
   conversation: 'Conversation with Sentinel',
   starting: 'Starting new session',
   connected: 'Connected',

@@ -9,7 +9,6 @@ export const en = {
   percent: '%',
   outOf: (total: string) => `/ ${total}`,
   account: {
-    title: 'Account Overview',
     power: 'Max power',
     playtime: 'Total playtime',
     vault: 'Vault items',
@@ -21,42 +20,21 @@ export const en = {
       </>
     ),
   },
-  characters: {
-    label: 'Characters',
-    seen: (age: string) => `Seen ${age}`,
-    power: (className: string) => `${className} power`,
-    atCap: 'Power of 2,000, the cap',
-    scaled: (cap: string) => `Scaled to 2,000; the cap is ${cap}`,
-    powerOf: (power: string, cap: string) => `${power} of ${cap}`,
-    powerScaled: (power: string, cap: string, scaled: string) =>
-      `${power} of ${cap}, which is ${scaled} on the scale of 2,000`,
-    title: (name: ReactNode) => <>Title: {name}</>,
-    playtime: 'Playtime',
-    hours: (hours: string) => `${hours} h`,
-    equipped: 'Equipped',
-    carried: 'Carried',
-    postmaster: (held: number, room: number | undefined) =>
-      room === undefined ? `Postmaster holds ${held}` : `Postmaster holds ${held} of ${room}`,
-  },
   fate: {
     title: 'Edge of Fate',
     value: (percent: number, text: string) => `${percent} percent: ${text}`,
     none: 'The platform shows us neither the armor nor the triumphs it is counted by.',
   },
   insights: {
-    title: 'AI Insights',
     none: 'Nothing stands out in what you own.',
     atlas: 'Open Atlas',
   },
   missions: {
-    title: 'Priority Missions',
     none: 'No mission is known.',
     priorities: { High: 'High', Medium: 'Medium', Low: 'Low' },
-    minutes: (minutes: number) => `${minutes} min`,
     pace: 'Times by your own runs',
   },
   recent: {
-    title: 'Recent Activities',
     caption: 'Recent activities of all characters',
     none: 'The platform reports no activity of this account.',
     activity: 'Activity',
@@ -69,37 +47,24 @@ export const en = {
     report: 'Post-game report: ',
   },
   season: {
-    title: 'Seasonal Progress',
     rank: 'Season rank',
     artifact: 'Artifact level',
     challenges: 'Weekly challenges',
     triumphs: 'Triumph score',
     over: 'No season is active; these are the last one’s final values.',
+    unknown: 'The platform did not tell.',
+    hidden: 'Your progression is hidden from us.',
+    estimated: (names: string) =>
+      `${names}: the specification has a rule of thumb from your power and hours.`,
   },
   health: {
-    title: 'Vault Health Analysis',
     none: 'Nothing could be read from the vault.',
     cleanUp: 'Clean up the vault',
   },
   weapons: {
-    title: 'Weapon Collection Analysis',
     godRolls: 'Estimated god rolls',
     efficiency: 'Vault efficiency',
     legendary: 'Legendary',
     rarities: { legendary: 'Legendary', exotic: 'Exotic', rare: 'Rare' },
-  },
-  week: {
-    title: 'Weekly Progress',
-    left: (time: string) => `${time} left`,
-    none: 'The platform reports no milestone for this week.',
-    openTasks: 'Open tasks of the week by character',
-    furtherTasks: 'Further tasks of the week by character',
-    allDone: 'Everything the platform lists for this week is done.',
-    moreOpen: (count: number) => `${count} more open`,
-    moreDone: (count: number) => `${count} done`,
-    doneByAll: (count: number) => `${count} done by every character`,
-    task: 'Task',
-    done: 'Done',
-    open: 'Open',
   },
 }

@@ -1,16 +1,18 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import type { ReactNode } from 'react'
 import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { Checks } from '../../../ui/feedback/Checks.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { StatBar } from '../../../ui/figures/gauges/StatBar.tsx'
-import styles from '../Dashboard.module.css'
-import { ExplainedTile } from './Explained.tsx'
-import { playstyleBasis, playstyleNote, pveBasis, pveNote, pvpBasis, pvpNote } from './tile-texts.ts'
-import { words } from './words/words.ts'
+import { MISSING } from '../../../ui/figures/Reading.tsx'
+import styles from './Scores.module.css'
+import { playstyleBasis, playstyleNote, pveBasis, pveNote, pvpBasis, pvpNote } from './score-texts.ts'
+import { useExplanation } from './use-explanation.tsx'
+import { scoreWords as words } from './words/score-words.ts'
 
 type Tiles = NonNullable<NonNullable<GuardianData['extras']>['tiles']>
 
-interface TileBaysProps {
+interface ScoreWordsProps {
   readonly tiles: Tiles
   readonly score: number | undefined
 }
@@ -18,33 +20,58 @@ interface TileBaysProps {
 const MIX_SHOWN = 6
 
 /** PvE Readiness, PvP Proficiency, Playstyle (F-066 to F-071). */
-export function TileBays({ tiles: { pve, pvp, playstyle }, score }: TileBaysProps) {
+export function ScoreWords({ tiles: { pve, pvp, playstyle }, score }: ScoreWordsProps) {
   return (
-    <>
-      <ExplainedTile
-        label={words.pve.title}
+    <dl className={styles.words}>
+      <Word
+        name={words.pve.name}
         value={pve?.text}
         note={pveNote(pve)}
-        source={pve?.source}
         basis={pveBasis(pve)}
         more={pve && <Requirements pve={pve} />}
       />
-      <ExplainedTile
-        label={words.pvp.title}
-        value={pvp?.text}
-        note={pvpNote(pvp)}
-        source={pvp?.source}
-        basis={pvpBasis(pvp, score)}
-      />
-      <ExplainedTile
-        label={words.playstyle.title}
+      <Word name={words.pvp.name} value={pvp?.text} note={pvpNote(pvp)} basis={pvpBasis(pvp, score)} />
+      <Word
+        name={words.playstyle.name}
         value={playstyle?.text}
         note={playstyleNote(playstyle)}
-        source={playstyle?.source}
         basis={playstyleBasis(playstyle)}
         more={playstyle && <KillMix playstyle={playstyle} />}
       />
-    </>
+    </dl>
+  )
+}
+
+interface WordProps {
+  /** Its name, in two parts: the second gives way where there is no room. */
+  readonly name: readonly [string, string]
+  readonly value: string | undefined
+  /** The figures behind the word. */
+  readonly note: string | undefined
+  /** The rule, in the player's own numbers. */
+  readonly basis: string
+  /** What is missing, what it is made of. */
+  readonly more?: ReactNode
+}
+
+function Word({ name: [first, rest], value, note, basis, more }: WordProps) {
+  const { id, open, why } = useExplanation(`${first}${rest}`, basis)
+  return (
+    <div>
+      <dt>
+        {first}
+        <span className={styles.rest}>{rest}</span>
+        {why}
+      </dt>
+      <dd>{value ?? MISSING}</dd>
+      {open && (
+        <dd id={id} className={styles.more}>
+          {note && <p>{note}</p>}
+          <p>{basis}</p>
+          {more}
+        </dd>
+      )}
+    </div>
   )
 }
 
@@ -71,7 +98,7 @@ function KillMix({ playstyle }: { readonly playstyle: NonNullable<Tiles['playsty
   const { kill_mix: mix } = playstyle
   if (mix.length === 0) return <p>{words.playstyle.noKills}</p>
   return (
-    <div className={styles.bars}>
+    <div className={styles.parts}>
       {mix.slice(0, MIX_SHOWN).map(({ type, name, kills, percent }) => (
         <StatBar
           key={type}

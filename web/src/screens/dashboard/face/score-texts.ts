@@ -1,7 +1,6 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
-import { scoreRestsOn } from '../../../data/score-basis.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
-import { words } from './words/words.ts'
+import { scoreWords as words } from './words/score-words.ts'
 
 type Tiles = NonNullable<NonNullable<GuardianData['extras']>['tiles']>
 type Tile<Name extends keyof Tiles> = Tiles[Name]
@@ -12,12 +11,6 @@ export function scoreBasis(tile: Tile<'score'>): string {
   if (!tile) return words.score.about(bands)
   const sum = tile.parts.map(({ label, points }) => `${label} ${points.toFixed(1)}`).join(' + ')
   return sum ? words.score.sum(sum, tile.score, bands) : bands
-}
-
-/** A score of which a part could not be counted says what it rests on, or it would pass for the whole. */
-export function scoreLimit(tile: Tile<'score'>): string | undefined {
-  const parts = scoreRestsOn(tile)
-  return parts && words.score.limit(parts)
 }
 
 export function pveBasis(tile: Tile<'pve'>): string {

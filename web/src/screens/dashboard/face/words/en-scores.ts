@@ -2,26 +2,19 @@ import { counted } from '../../../../words/choose-words.ts'
 
 /** What the score tiles say; their words and rules are as specified (F-065 to F-071). */
 export const en = {
+  scores: 'Scores',
   score: {
     title: 'AI Vault Score',
-    inReach: (points: number) => `+${points} in reach.`,
-    threeActions: 'Which three actions raise it most',
-    actions: 'What would raise it',
-    adds: (what: string, points: number) => `${what} adds ${points}`,
-    addsToo: (what: string, points: number) => `${what} ${points}`,
-    short: {
-      'raise-power': 'power',
-      'fill-niche': 'a missing kind of weapon',
-      'better-roll': 'a better roll',
-      'clean-up': 'vault cleanup',
-    },
+    none: 'No score yet',
+    needs: 'A score needs rated weapons and a character with power.',
+    inReach: (points: number) => `+${points} in reach`,
+    actions: 'What would raise it most',
     bands: '70 and more is excellent, 50 and more is good.',
     about: (bands: string) => `A score from 0 to 100 over your rolls, power, coverage and vault. ${bands}`,
     sum: (sum: string, score: number, bands: string) => `${sum} = ${score} of 100. ${bands}`,
-    limit: (parts: readonly string[]) => `Rests on ${parts.join(' and ')} alone; the rest is hidden from us.`,
   },
   pve: {
-    title: 'PvE Readiness',
+    name: ['PvE', ' Readiness'] as const,
     rule: 'Grandmaster Ready begins above 1,800 on the scale of 2,000.',
     power: (power: string, cap: string, rule: string) => `Your highest power is ${power} of ${cap}. ${rule}`,
     scaledPower: (power: string, cap: string, scaled: string, rule: string) =>
@@ -37,10 +30,10 @@ export const en = {
     isMissing: 'Missing: ',
   },
   pvp: {
-    title: 'PvP Proficiency',
+    name: ['PvP', ' Proficiency'] as const,
     rule: 'Competitive begins above an AI Vault Score of 70.',
     ruleAndScore: (score: number) => `Competitive begins above an AI Vault Score of 70; yours is ${score}.`,
-    record: 'The record below it is the platform’s own.',
+    record: 'The record is the platform’s own.',
     kd: (ratio: string) => `K/D ${ratio}`,
     wins: (percent: number) => `win rate ${percent} %`,
     matches: (count: number) => counted(count, { one: 'match', other: 'matches' }),
@@ -48,7 +41,7 @@ export const en = {
     noRecord: 'No Crucible record on the platform.',
   },
   playstyle: {
-    title: 'Playstyle',
+    name: ['Playstyle', ''] as const,
     rule: 'Collector begins above 400 weapons. How you play is judged in Prophecy and Archives.',
     ruleAndOwned: (weapons: string) =>
       `Collector begins above 400 weapons; you own ${weapons}. How you play is judged in Prophecy and Archives.`,

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 
 /** In the words of the week's ruler: '45 min', '2 h 5 min', '1 d 3 h'. */
 export function describeMinutes(total: number): string {
-  if (total < HOUR) return words.missions.minutes(total)
+  if (total < HOUR) return words.next.minutes(total)
   return describeLeft({
     days: Math.floor(total / DAY),
     hours: Math.floor((total % DAY) / HOUR),

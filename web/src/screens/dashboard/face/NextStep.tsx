@@ -1,0 +1,106 @@
+import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
+import { useId } from 'react'
+import { GearThumb } from '../../../items/tile/GearThumb.tsx'
+import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
+import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { buttonClass } from '../../../ui/controls/buttons/button-look.ts'
+import { Bay } from '../../../ui/page/Plate.tsx'
+import { Reason, Say } from '../../../ui/page/Say.tsx'
+import { Then } from '../../../ui/page/Then.tsx'
+import text from '../../../ui/text.module.css'
+import { describeMinutes } from './describe-minutes.ts'
+import styles from './Face.module.css'
+import { words } from './words/words.ts'
+
+const said = words.next
+const THUMBS = 8
+const THEN_SHOWN = 3
+
+interface NextStepProps {
+  readonly step: NextStep
+  /** Absent where there is nothing else to do. */
+  readonly onLater: (() => void) | undefined
+}
+
+/** The one thing to do next: a sentence, its reason, its button. */
+export function NextStepBay({ step, onLater }: NextStepProps) {
+  const id = useId()
+  const { title, text: why, action, link, items } = step
+  return (
+    <Bay className={styles.next} role="region" aria-labelledby={id}>
+      <h2 className={text.cap} id={id}>
+        {said.title}
+      </h2>
+      <Say>{said.sentence(title)}</Say>
+      <Reason>{why}</Reason>
+      {items.length > 1 && <Thumbs step={step} />}
+      <div className={styles.actions}>
+        <AddressLink to={link} className={buttonClass({ tone: 'gold' })}>
+          {action}
+        </AddressLink>
+        {onLater && (
+          <Button tone="ghost" onClick={onLater}>
+            {said.later}
+          </Button>
+        )}
+        {figuresOf(step)}
+      </div>
+    </Bay>
+  )
+}
+
+/** What it brings, what it takes, how far it is: each where it is known. */
+function figuresOf({ gain, minutes, percent }: NextStep) {
+  return (
+    <span className={styles.figures}>
+      {gain !== undefined && <span>{said.gain(<b className={text.teal}>+{gain}</b>)}</span>}
+      {minutes !== undefined && <b>{describeMinutes(minutes)}</b>}
+      {percent !== undefined && <span>{said.percent(<b>{percent}</b>)}</span>}
+    </span>
+  )
+}
+
+function Thumbs({ step: { items, items_total: all = items.length } }: { readonly step: NextStep }) {
+  const shown = items.slice(0, THUMBS)
+  return (
+    <ul className={styles.thumbs} aria-label={said.items(shown.length, all)}>
+      {shown.map(({ item_hash, item_instance_id: id, name, icon, rarity }) => (
+        <li key={id ?? item_hash}>
+          <span className={text.sr}>{name}</span>
+          <GearThumb icon={icon} silhouette="w-auto-rifle" rarity={rarity} />
+        </li>
+      ))}
+      {all > shown.length && <li className={styles.rest}>{said.rest(all - shown.length)}</li>}
+    </ul>
+  )
+}
+
+/** What comes after it. */
+export function ThenBay({ steps }: { readonly steps: readonly NextStep[] }) {
+  const id = useId()
+  return (
+    <Bay className={styles.then} role="region" aria-labelledby={id}>
+      <h2 className={text.cap} id={id}>
+        {said.after}
+      </h2>
+      {steps.length > 0 ? (
+        <ul>
+          {steps.slice(0, THEN_SHOWN).map((step) => (
+            <li key={`${step.kind} ${step.title}`}>
+              <Then to={step.link} title={step.title} text={step.text} figure={figureOf(step)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={text.soft}>{said.nothingElse}</p>
+      )}
+    </Bay>
+  )
+}
+
+/** The one figure that says most. */
+function figureOf({ minutes, percent, gain }: NextStep) {
+  if (minutes !== undefined) return <b>{describeMinutes(minutes)}</b>
+  if (percent !== undefined) return said.percent(<b>{percent}</b>)
+  return gain === undefined ? undefined : said.gain(<b>+{gain}</b>)
+}

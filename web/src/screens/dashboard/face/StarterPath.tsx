@@ -1,0 +1,48 @@
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { formatCount } from '../../../ui/figures/count.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { useFold } from '../../../ui/page/folds.ts'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import styles from './StarterPath.module.css'
+import { words } from './words/words.ts'
+
+const said = words.starter
+
+type Step = Extra<'starter_path'>[number]
+
+const STEPS_SHOWN = 4
+const isDone = ({ done, of }: Step) => done >= of
+
+/** What somebody who has just begun does first; each step is ticked by what the account shows. */
+export function StarterPath({ path }: { readonly path: readonly Step[] }) {
+  const { open: whole, toggle } = useFold('starter')
+  const next = path.filter((step) => !isDone(step)).slice(0, STEPS_SHOWN)
+  return (
+    <section aria-labelledby="starter-path">
+      <SectionHead title={said.title} id="starter-path">
+        <span className={`${text.small} ${text.dim}`}>
+          {said.progress(path.filter(isDone).length, path.length)}
+        </span>
+      </SectionHead>
+      <ol className={styles.path}>
+        {(whole ? path : next).map((step) => (
+          <li key={step.step} data-done={isDone(step)}>
+            {isDone(step) ? <Glyph name="i-check" size="s" /> : <i />}
+            <b>{step.title}</b>
+            <span>{step.text}</span>
+            <small>{isDone(step) ? said.done : said.of(formatCount(step.done), formatCount(step.of))}</small>
+          </li>
+        ))}
+      </ol>
+      {next.length < path.length && (
+        <p className={styles.more}>
+          <TextButton aria-expanded={whole} onClick={toggle}>
+            {whole ? said.fewer : said.all(path.length)}
+          </TextButton>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import { useContext, useEffect, useRef } from 'react'
+import { describeLeft, readWeek } from '../../../app/status/week.ts'
+import { routeAt } from '../../../routing/use-address.ts'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
+import { MISSING } from '../../../ui/figures/Reading.tsx'
+import { type Column, Table } from '../../../ui/figures/Table.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { useFold } from '../../../ui/page/folds.ts'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { useNow } from '../../../ui/use-now.ts'
+import { classGlyph } from '../class-glyph.ts'
+import { MissingContext } from '../missing.ts'
+import { describeMinutes } from './describe-minutes.ts'
+import styles from './Week.module.css'
+import { words } from './words/words.ts'
+
+const said = words.week
+
+type Weekly = Extra<'weekly'>
+type Row = Weekly['rows'][number]
+type Cell = Row['cells'][number]
+
+const route = routeAt('/dashboard')
+const MINUTE = 60_000
+const ROWS_SHOWN = 6
+const FEW_SHOWN = 3
+
+interface WeekProps {
+  readonly weekly: Weekly | undefined
+  /** Something else is more urgent: only the first few. */
+  readonly short: boolean
+}
+
+/** What the week still holds by character, and how long it still is (F-082). */
+export function Week({ weekly, short }: WeekProps) {
+  const now = useNow(MINUTE)
+  const missing = useContext(MissingContext)
+  const left = said.left(describeLeft(readWeek(now)))
+  const cells = weekly?.rows.flatMap((row) => row.cells.filter((cell) => cell !== null)) ?? []
+  const open = cells.filter(({ complete }) => !complete).length
+  return (
+    <section aria-labelledby="weekly-progress">
+      <SectionHead title={said.title} id="weekly-progress">
+        <span className={styles.left}>
+          {weekly && <SourceMark source={weekly.source} />}
+          {cells.length > 0 ? said.open(open, cells.length, left) : left}
+        </span>
+      </SectionHead>
+      {weekly && weekly.rows.length > 0 ? (
+        <Rows weekly={weekly} shown={short ? FEW_SHOWN : ROWS_SHOWN} />
+      ) : (
+        <p className={styles.nothing}>{missing === 'none' ? said.none : said[missing]}</p>
+      )}
+    </section>
+  )
+}
+
+/** What is still open stands first; what every character has done comes with the rest. */
+function Rows({ weekly, shown }: { readonly weekly: Weekly; readonly shown: number }) {
+  const sought = route.useSearch(({ task }) => task)
+  const { open: all, toggle } = useFold('week')
+  const isDone = ({ cells }: Row) => cells.every((cell) => cell === null || cell.complete)
+  const rows = [...weekly.rows.filter((row) => !isDone(row)), ...weekly.rows.filter(isDone)]
+  const isSought = ({ hash }: Row) => String(hash) === sought
+  const whole = all || rows.findIndex(isSought) >= shown
+  const rest = rows.length - shown
+  return (
+    <>
+      {rows.every(isDone) && <p className={styles.nothing}>{said.allDone}</p>}
+      <Table
+        caption={said.tasks}
+        columns={columnsFor(weekly, isSought)}
+        rows={whole ? rows : rows.slice(0, shown)}
+        rowKey={({ hash }) => hash}
+      />
+      {rest > 0 && (
+        <p className={styles.more}>
+          <TextButton aria-expanded={whole} onClick={toggle}>
+            {whole ? said.fewer : said.more(rest)}
+          </TextButton>
+        </p>
+      )}
+    </>
+  )
+}
+
+function columnsFor({ characters, rows }: Weekly, isSought: (row: Row) => boolean): readonly Column<Row>[] {
+  const usual: Column<Row> = {
+    key: 'usual',
+    head: said.usual,
+    number: true,
+    optional: true,
+    cell: ({ run_minutes: minutes }) => (minutes === undefined ? MISSING : describeMinutes(minutes)),
+  }
+  return [
+    { key: 'task', head: said.what, cell: (row) => <Task row={row} sought={isSought(row)} /> },
+    ...(rows.some(({ run_minutes }) => run_minutes !== undefined) ? [usual] : []),
+    ...characters.map(({ id, class: className }, at): Column<Row> => {
+      const glyph = classGlyph(className)
+      return {
+        key: id,
+        number: true,
+        head: (
+          <span className={styles.class}>
+            {glyph && <Glyph name={glyph} size="s" />}
+            <span className={glyph ? styles.className : undefined}>{className}</span>
+          </span>
+        ),
+        cell: ({ cells }) => <Progress cell={cells[at] ?? null} />,
+      }
+    }),
+  ]
+}
+
+/** The task that a link asked for comes into view and takes the focus, once. */
+function Task({ row: { name, activities = [] }, sought }: { readonly row: Row; readonly sought: boolean }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (!sought) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus({ preventScroll: true })
+  }, [sought])
+  return (
+    <span ref={place} tabIndex={-1} className={sought ? styles.sought : styles.task}>
+      <b>{name}</b>
+      {activities.length > 0 && <small>{activities.join(', ')}</small>}
+    </span>
+  )
+}
+
+function Progress({ cell }: { readonly cell: Cell }) {
+  if (cell === null) return <span className={text.dim}>{MISSING}</span>
+  const state = cell.complete ? 'done' : cell.progress > 0 ? 'begun' : 'open'
+  return (
+    <span className={styles.state} data-state={state}>
+      <i />
+      {state === 'done' && said.done}
+      {state === 'begun' && `${cell.progress}/${cell.completion_value}`}
+      {state === 'open' && said.opened}
+    </span>
+  )
+}

@@ -1,0 +1,4 @@
+import { chooseWords } from '../../../../words/choose-words.ts'
+import { en } from './en-scores.ts'
+
+export const scoreWords = chooseWords<typeof en>({ en })
