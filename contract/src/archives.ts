@@ -147,8 +147,12 @@ const traitSchema = z.object({
 })
 
 export const playstyleSchema = z.object({
+  /** How somebody plays is one fact, whatever span is looked at: over all runs of `archetype_days`, as in Prophecy. */
   archetype: z.optional(z.string()),
   confidence: z.number(),
+  archetype_runs: z.number(),
+  archetype_days: z.number(),
+  /** Of the span, like everything below. */
   traits: z.array(traitSchema),
   runs: z.number(),
   mix: z.array(

@@ -337,7 +337,7 @@ describe('the gear tiers', () => {
       .getByText('Pinnacle Ops')
       .first()
     await shown(task)
-    await soon(() => task.evaluate((name) => name === document.activeElement)).toBe(true)
+    await soon(() => task.evaluate((name) => name.closest('span') === document.activeElement)).toBe(true)
     await soon(async () => (await task.boundingBox())?.y).toBeGreaterThan(0)
     await soon(async () => (await task.boundingBox())?.y).toBeLessThan(PHONE.height)
   })

@@ -15,7 +15,7 @@ const GAME = '/Platform/Destiny2/'
 const main = (page: Page) => page.getByRole('main')
 const panel = (page: Page) => main(page).getByRole('alert')
 const title = (page: Page, name: string) => panel(page).getByRole('heading', { name, exact: true })
-const overview = (page: Page) => main(page).getByRole('region', { name: 'Account Overview' })
+const overview = (page: Page) => main(page).getByRole('button', { name: 'Account Overview' })
 
 let remember: () => Promise<void>
 beforeAll(async () => {
@@ -132,8 +132,9 @@ describe('a dashboard that cannot be read', () => {
       const path = `/Platform/Destiny2/3/Account/${id}/Character/${character}/Stats/Activities/`
       await stage.fault({ kind: 'unexpected', path })
     }
-    await page.goto('/dashboard')
+    await page.goto('/dashboard?open=recent')
     const recent = main(page).getByRole('region', { name: 'Recent Activities', exact: true })
+    await recent.getByRole('button', { name: 'Show an estimate' }).click()
     await shown(recent.getByText('estimated', { exact: true }))
     await soon(() => recent.getByRole('row').count()).toBe(1 + 3)
   })

@@ -15,16 +15,16 @@ const words = async (page: Page, name: string) =>
 const count = (value: number | undefined) => (value ?? Number.NaN).toLocaleString('en-US')
 const PATH = '**/api/dashboard/guardian-data*'
 
-/** Opens the dashboard and waits until the platform's statistics have come too; gives the server's last word. */
+/** Opens the dashboard with all of its folds and waits until the platform's statistics have come too; gives the server's last word. */
 async function open(page: Page): Promise<GuardianData> {
   let data: GuardianData = {}
   page.on('response', async (response) => {
     if (!response.url().includes('/api/dashboard/guardian-data') || response.status() !== 200) return
     data = guardianAnswerSchema.parse(await response.json()).data ?? {}
   })
-  await page.goto('/dashboard')
+  await page.goto('/dashboard?open=all')
   // The first reader of a server that just started waits for the definitions too.
-  await region(page, 'Account Overview').waitFor()
+  await region(page, 'Account Overview').getByText('Max power').waitFor()
   await soon(() => data.extras?.pending).not.toBe(true)
   await soon(() => main(page).getByText('Not read yet.').count()).toBe(0)
   return data
@@ -35,14 +35,14 @@ async function claimsNothingWrong(page: Page) {
   await soon(() => main(page).innerText()).not.toMatch(/NaN|undefined|Infinity|\[object|null/)
 }
 
-/** A power that ends right of the meter below it stands in the next card. */
-const powersPastTheirMeter = (page: Page) =>
+/** A power that ends right of its card stands in the next one. */
+const powersPastTheirCard = (page: Page) =>
   page.getByRole('meter', { name: / power$/ }).evaluateAll((meters) =>
     meters.flatMap((meter) => {
-      const power = meter.closest('[role=group]')?.querySelector('h2')?.closest('div')?.nextElementSibling
-      if (!power) return ['no power']
-      const past = power.getBoundingClientRect().right - meter.getBoundingClientRect().right
-      return past > 1 ? [`${power.textContent}: ${past} px`] : []
+      const [card, power] = [meter.closest('[role=group]'), meter.nextElementSibling]
+      if (!card || !power) return ['no power']
+      const past = power.getBoundingClientRect().right - card.getBoundingClientRect().right
+      return past > 0 ? [`${power.textContent}: ${past} px`] : []
     }),
   )
 
@@ -52,7 +52,7 @@ async function reportOpens(page: Page, { extras }: GuardianData) {
   await region(page, 'Recent Activities').getByRole('link').first().press('Enter')
   const report = page.getByRole('dialog', { name: last?.name ?? '', exact: true })
   await shown(report)
-  expect(pathOf(page)).toBe(`/dashboard?report=${last?.instance_id}`)
+  expect(pathOf(page)).toBe(`/dashboard?open=all&report=${last?.instance_id}`)
   await page.reload()
   const own = report.getByRole('row').filter({ hasText: 'You' })
   await shown(own)
@@ -60,12 +60,12 @@ async function reportOpens(page: Page, { extras }: GuardianData) {
   await shown(report.getByRole('region', { name: 'Your weapons' }).getByRole('row').nth(1))
   await soon(() => findings(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await soon(() => pathOf(page)).toBe('/dashboard')
+  await soon(() => pathOf(page)).toBe('/dashboard?open=all')
   // Closing took the step back: the report is ahead, and no second dashboard lies behind.
   await page.goForward()
   await shown(report)
   await page.keyboard.press('Escape')
-  await soon(() => pathOf(page)).toBe('/dashboard')
+  await soon(() => pathOf(page)).toBe('/dashboard?open=all')
 }
 
 describe('the dashboard of a veteran', () => {
@@ -113,8 +113,8 @@ describe('the dashboard of a veteran', () => {
     const { page, data } = await opened()
     const { extras, ai_vault_score: score = 0 } = data
     await shown(scores(page).getByText(score > 70 ? 'Competitive' : 'Casual', { exact: true }))
-    await shown(scores(page).getByText(`K/D ${extras?.tiles?.pvp?.kd?.toFixed(2)}`))
     await explains(page, 'PvP Proficiency', `begins above an AI Vault Score of 70; yours is ${score}`)
+    await shown(scores(page).getByText(`K/D ${extras?.tiles?.pvp?.kd?.toFixed(2)}`))
   })
 
   test('F-070 F-071 Playstyle has its word by the number of weapons, and its basis', async () => {
@@ -183,10 +183,12 @@ describe('the dashboard of a veteran', () => {
     await claimsNothingWrong(page)
   })
 
-  test('F-089 F-090 the keyboard walks along the score, and its points are the specified ones', async () => {
+  test('F-089 F-090 asked for, the first days’ series has the specified points, and the keyboard walks along them', async () => {
     const { page, data } = await opened()
     const { extras, ai_vault_score: score = 0 } = data
     const progression = region(page, 'Score progression')
+    await shown(progression.getByText(`Measured since today: ${score}.`))
+    await progression.getByRole('button', { name: 'Show an estimate' }).click()
     const slider = progression.getByRole('slider')
     await slider.focus()
     await page.keyboard.press('End')
@@ -210,16 +212,16 @@ describe('the dashboard of a veteran', () => {
     const { extras } = data
     const [most] = extras?.weapon_usage?.weapons ?? []
     await shown(region(page, 'Weapon usage').getByText(count(most?.kills)))
-    const bars = region(page, 'Activity effectiveness').locator('li')
+    const effectiveness = region(page, 'Activity effectiveness')
     const rows = extras?.effectiveness?.rows ?? []
     expect(rows.length).toBeGreaterThan(0)
-    for (const [at, row] of rows.entries()) {
-      const drawn = await bars.nth(at).evaluate((bar) => bar.style.getPropertyValue('--v'))
-      expect([row.activity, drawn]).toEqual([
-        row.activity,
-        `${{ High: 85, Medium: 65, Low: 45 }[row.priority]}%`,
-      ])
-    }
+    const drawn = () =>
+      effectiveness.locator('li').evaluateAll((bars) => bars.map((bar) => bar.style.getPropertyValue('--v')))
+    const own = rows.map(({ completion_percent: percent }) => `${percent}%`)
+    await soon(drawn).toEqual(own)
+    await effectiveness.getByRole('button', { name: 'Show an estimate' }).click()
+    const BARS: Readonly<Record<string, number>> = { High: 85, Medium: 65, Low: 45 }
+    await soon(drawn).toEqual([...own, ...rows.map(({ priority }) => `${BARS[priority]}%`)])
     for (const name of ['Score progression', 'Weapon usage', 'Activity effectiveness']) {
       await region(page, name).getByText('Show as table').click()
       await shown(region(page, `${name} as a table`).getByRole('row').nth(1))
@@ -305,7 +307,7 @@ describe('the dashboard of a veteran', () => {
     }
     for (const width of [1_180, 1_366, 1_400, 1_440]) {
       await page.setViewportSize({ width, height: 900 })
-      await soon(() => powersPastTheirMeter(page)).toEqual([])
+      await soon(() => powersPastTheirCard(page)).toEqual([])
     }
     for (const press of [
       () => page.keyboard.press('r'),
@@ -321,6 +323,34 @@ describe('the dashboard of a veteran', () => {
     await shown(page.getByText('Offline: showing saved data'))
     await shown(main(page).getByText(/As of \d\d:\d\d/))
     await shown(region(page, 'Account Overview'))
+  })
+
+  test('F-347 the one thing to do next leads on, put off it makes room; folds stay as they were left; both sizes keep to their length', async () => {
+    const page = await stage.player('veteran', '/dashboard')
+    const next = region(page, 'Do this next')
+    await shown(next.getByText(/^Clear out \d+ weapons? you will not miss\.$/))
+    for (const [viewport, views] of [
+      [DESKTOP, 2.2],
+      [PHONE, 5],
+    ] as const) {
+      await page.setViewportSize(viewport)
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
+      await soon(height).toBeLessThanOrEqual(views)
+      expect(await findings(page)).toEqual([])
+      expect(await textsOutside(page)).toEqual([])
+    }
+    await next.getByRole('button', { name: 'Not now' }).click()
+    await shown(next.getByText(/^Claim \d+ triumphs\.$/))
+    await main(page).getByRole('button', { name: 'Recent Activities' }).click()
+    const recent = region(page, 'Recent Activities').getByRole('listitem')
+    await shown(recent)
+    await page.reload()
+    await shown(recent)
+    await soon(() => main(page).getByRole('button', { name: 'Charts' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    )
+    await next.getByRole('link', { name: 'List them' }).click()
+    await soon(() => pathOf(page)).toBe('/atlas?show=claim')
   })
 })
 
@@ -352,22 +382,32 @@ describe('the dashboard of anyone', () => {
     },
   )
 
-  test('F-097 F-098 F-099 F-100 private: a dash for what is withheld, and the season by the specified rules', async () => {
+  test('F-097 F-098 F-099 F-100 unshared: no figure is guessed, and the season by the specified rules comes when asked for', async () => {
     const page = await stage.player('unshared')
     const { guardian_overview: overview, checks } = await open(page)
     const { max_power: power = 0, total_playtime_hours: hours = 0 } = overview ?? {}
-    const season = await words(page, 'Seasonal Progress')
-    expect(season).toContain(`season rank ${Math.min(100, Math.floor(hours / 2))} estimated`)
-    expect(season).toContain(`artifact level ${Math.max(0, Math.floor((power - 1600) / 10))} estimated`)
-    expect(season).toContain(`challenges ${Math.min(7, Math.floor(hours / 10))} / 7 estimated`)
-    expect(season).toContain(`triumph score ${count(hours * 100)} estimated`)
     expect(checks?.withheld.length).toBeGreaterThan(0)
-    await claimsNothingWrong(page)
-    if (overview?.vault_items === undefined) {
-      await soon(() => words(page, 'Account Overview')).toContain('vault items —')
+    await shown(region(page, 'Do this next').getByText('Let AI Vault see your inventory.'))
+    await soon(() =>
+      main(page).getByRole('meter', { name: 'AI Vault Score' }).getAttribute('aria-valuetext'),
+    ).toBe('not known')
+    await soon(() => main(page).getByText('estimated', { exact: true }).count()).toBe(0)
+    await soon(() => words(page, 'Account Overview')).toContain('vault items —')
+    await soon(() => words(page, 'What is not')).toContain('vault and weapons — inventory is hidden')
+    await region(page, 'Seasonal Progress').getByRole('button', { name: 'Show an estimate' }).click()
+    for (const told of [
+      `season rank ${Math.min(100, Math.floor(hours / 2))} estimated`,
+      `artifact level ${Math.max(0, Math.floor((power - 1600) / 10))} estimated`,
+      `challenges ${Math.min(7, Math.floor(hours / 10))} / 7 estimated`,
+      `triumph score ${count(hours * 100)} estimated`,
+    ]) {
+      await soon(() => words(page, 'Seasonal Progress')).toContain(told)
     }
-    if (overview?.total_weapons === undefined) {
-      await soon(() => words(page, 'Weapon Collection Analysis')).toContain('total weapons —')
+    await claimsNothingWrong(page)
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport)
+      expect(await findings(page)).toEqual([])
+      expect(await textsOutside(page)).toEqual([])
     }
   })
 

@@ -58,7 +58,7 @@ describe('without a network', () => {
     await later.clock.install({ time: Date.now() + 3 * HOUR })
     await later.context().setOffline(true)
     await later.goto('/')
-    await shown(later.getByRole('heading', { level: 1, name: 'Command Center' }))
+    await shown(later.getByRole('heading', { level: 1, name: 'Everything you own.' }))
     await shown(later.getByText('Offline: showing saved data'))
     await shown(connectedAs(later, 'Fresh Spark'))
     await soon(() => later.getByText(OWNS).textContent()).toBe(owned)

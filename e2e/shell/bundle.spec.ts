@@ -43,7 +43,7 @@ describe('the JavaScript of the app', () => {
       await page.route('**/api/sse/notifications*', () => {})
       const fetched = scriptsOf(page)
       await page.goto('/', { waitUntil: 'networkidle' })
-      await shown(page.getByRole('heading', { level: 1, name: 'Command Center' }))
+      await shown(page.getByRole('heading', { level: 1, name: 'Everything you own.' }))
       expect(fetched.size).toBeGreaterThan(3)
       expect([...fetched].filter((file) => !load.files.has(file))).toEqual([])
     },

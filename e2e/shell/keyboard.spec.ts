@@ -27,12 +27,18 @@ async function tabTo(page: Page, name: string | RegExp) {
 function focusedLook() {
   const element = document.activeElement
   if (!element || element === document.body) return { text: '', visible: true }
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
   const label = element.closest('label')
-  const { outlineStyle: around = 'none' } = label ? getComputedStyle(label) : {}
   const text = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? ''
-  const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-  return { text: text.trim(), visible: outlined || boxShadow !== 'none' || around !== 'none' }
+  const isOutlined = (each: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+  }
+  // Where a whole card or line is pressed, its frame takes the ring.
+  const frames = [element, element.parentElement, element.parentElement?.parentElement, label]
+  frames.push(frames[2]?.parentElement)
+  const visible =
+    frames.some((frame) => frame && isOutlined(frame)) || getComputedStyle(element).boxShadow !== 'none'
+  return { text: text.trim(), visible }
 }
 
 describe('by keyboard alone', () => {

@@ -69,7 +69,7 @@ describe('going from screen to screen', () => {
     await shown(page.getByText('TypeError: ink ran out'))
     await shown(page.getByRole('button', { name: /System status/ }))
     await page.getByRole('alert').getByRole('link', { name: 'Command Center' }).click()
-    await shown(heading(page, 'Command Center'))
+    await shown(heading(page, 'Everything you own.'))
   })
 
   test('a screen that cannot be fetched says so, and comes when it can', async () => {

@@ -80,7 +80,7 @@ describe('the frame', () => {
     await shown(heading(page, 'Changelog'))
     await shown(page.getByRole('main').getByText('This is version 3.0.0.'))
     await brand.click()
-    await shown(heading(page, 'Command Center'))
+    await shown(heading(page, 'Everything you own.'))
   })
 
   test('F-041 names the screens in the specified order, and each leads there', async () => {

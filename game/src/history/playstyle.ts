@@ -50,6 +50,8 @@ export interface Playstyle {
   }[]
 }
 
+/** An archetype is told from the runs of this many days, on every screen. */
+export const ARCHETYPE_DAYS = 90
 /** With fewer runs no archetype is named. */
 export const FEWEST_RUNS_FOR_ARCHETYPE = 20
 /** As many runs as make the sample good enough by itself. */

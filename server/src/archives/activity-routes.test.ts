@@ -52,6 +52,12 @@ describe('the archives of a guardian of the sandbox', () => {
     expect(body.performance.length).toBeGreaterThan(2)
     expect(body.performance[0]).toMatchObject({ runs: expect.any(Number), usual_runs: expect.any(Number) })
     expect(body.playstyle.traits.length).toBeGreaterThan(3)
+    // How somebody plays does not change with what is looked at.
+    for (const span of ['day', 'season']) {
+      const other = await browser.send(`/api/archives/overview?timeframe=${span}&type=crucible`)
+      const { archetype, archetype_runs: runs } = other.body.playstyle
+      expect([archetype, runs]).toEqual([body.playstyle.archetype, body.playstyle.archetype_runs])
+    }
     expect(body.calendar.length).toBeGreaterThan(5)
     expect(body.hours_of_day).toHaveLength(24)
     const days = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 86_400_000

@@ -125,6 +125,7 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
           span: ofType(whole.slice(0, spanLength)),
           before: ofType(whole.slice(spanLength, firstBefore(whole, usualFrom))),
           year: ofType(since(now() - YEAR_MS)),
+          everything: since(now() - YEAR_MS),
           bests: copies.bestsOf(whole, type, timeZone),
           now: now(),
           timeZone,

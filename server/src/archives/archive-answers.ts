@@ -2,7 +2,7 @@ import type { ArchiveActivity, ArchiveOverview } from '@ai-vault/contract/archiv
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { type Best, countByDay, countByHour } from '@ai-vault/game/history/bests.ts'
 import { comparePerformance, runsByWeek, WEEKS, weekByWeek } from '@ai-vault/game/history/performance.ts'
-import { playstyleOf } from '@ai-vault/game/history/playstyle.ts'
+import { ARCHETYPE_DAYS, playstyleOf } from '@ai-vault/game/history/playstyle.ts'
 import { difficultyIn, type Run, typeOf } from '@ai-vault/game/history/run.ts'
 import { isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { killsPerDeath, runResult, wasWon } from '@ai-vault/game/scores/week/run-result.ts'
@@ -62,6 +62,8 @@ export interface OverviewInput {
   readonly span: readonly Run[]
   readonly before: readonly Run[]
   readonly year: readonly Run[]
+  /** Of every type; at least the days that an archetype is told from. */
+  readonly everything: readonly Run[]
   /** Of the whole history. */
   readonly bests: readonly Best[]
   readonly now: number
@@ -73,6 +75,7 @@ export function overviewAnswer({
   span,
   before,
   year,
+  everything,
   bests,
   now,
   timeZone,
@@ -85,6 +88,7 @@ export function overviewAnswer({
   const weeks = runsByWeek(lately, now)
   const seconds = span.reduce((sum, run) => sum + (run.playedSeconds ?? run.durationSeconds ?? 0), 0)
   const playstyle = playstyleOf(span)
+  const steady = playstyleOf(everything.filter(({ startedAt }) => startedAt >= now - ARCHETYPE_DAYS * DAY_MS))
   return {
     runs: span.length,
     hours: Math.round(seconds / 360) / 10,
@@ -94,7 +98,11 @@ export function overviewAnswer({
       weeks: [...weekByWeek(rest.measure, weeks)],
     })),
     playstyle: {
-      ...playstyle,
+      ...(steady.archetype ? { archetype: steady.archetype } : {}),
+      confidence: steady.confidence,
+      archetype_runs: steady.runs,
+      archetype_days: ARCHETYPE_DAYS,
+      runs: playstyle.runs,
       traits: [...playstyle.traits],
       mix: playstyle.mix.map(({ timePercent, ...rest }) => ({ ...rest, time_percent: timePercent })),
     },

@@ -1,6 +1,6 @@
 import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { secondsOf } from '@ai-vault/game/history/play-mix.ts'
-import { playstyleOf } from '@ai-vault/game/history/playstyle.ts'
+import { ARCHETYPE_DAYS, playstyleOf } from '@ai-vault/game/history/playstyle.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { traitColour, UNUSED_DAYS } from '@ai-vault/game/prophecy/hidden-gems.ts'
 import { hoursByWeek } from '@ai-vault/game/prophecy/sightline.ts'
@@ -74,7 +74,7 @@ function prophecyAnswer(input: ProphecyInput, watchedSince: number): Told {
 }
 
 function playstylePart(runs: readonly Run[], now: number): Prophecy['playstyle'] {
-  const since = now - UNUSED_DAYS * DAY_MS
+  const since = now - ARCHETYPE_DAYS * DAY_MS
   const {
     archetype,
     confidence,
@@ -83,13 +83,13 @@ function playstylePart(runs: readonly Run[], now: number): Prophecy['playstyle']
     runs: counted,
   } = playstyleOf(runs.filter(({ startedAt }) => startedAt >= since))
   const before = playstyleOf(
-    runs.filter(({ startedAt }) => startedAt < since && startedAt >= since - UNUSED_DAYS * DAY_MS),
+    runs.filter(({ startedAt }) => startedAt < since && startedAt >= since - ARCHETYPE_DAYS * DAY_MS),
   ).archetype
   return {
     ...(archetype ? { archetype } : {}),
     confidence,
     runs: counted,
-    days: UNUSED_DAYS,
+    days: ARCHETYPE_DAYS,
     traits: traits
       .toSorted((one, other) => other.score - one.score)
       .map((trait) => ({ ...trait, colour: traitColour(trait.score) })),

@@ -163,7 +163,9 @@ describe('the command center', () => {
     await renderAt('/')
     const fold = screen.getByRole('button', { name: 'Intelligence Briefing' })
     await vi.waitFor(() =>
-      expect(fold.textContent).toContain('1,204 guardians seen in 7 days, 8.6 M data points, 99.7 % uptime.'),
+      expect(main().textContent).toContain(
+        '1,204 guardians seen in 7 days, 8.6 M data points, 99.7 % uptime.',
+      ),
     )
     fireEvent.click(fold)
     const briefing = screen.getByRole('region', { name: 'Intelligence Briefing' })

@@ -138,7 +138,7 @@ describe('activity analytics', () => {
     expect(said(container)).toContain('too few runs to compare')
     expect(said(container)).toContain('42 percent of runs, over 30 runs')
     expect(said(container)).toContain(
-      'From 30 runs of what is chosen above (Week). Prophecy looks at 90 days.',
+      'From 210 runs of the last 90 days, as in Prophecy. The traits are of 30 runs of what is chosen above (Week).',
     )
     expect(
       screen.getByRole('img', { name: 'K/D, week by week: 10, 11, none, 12, 13, 12, 14, 20' }),
@@ -212,7 +212,7 @@ describe('activity analytics', () => {
 
   it('F-232 numbers of one span never stand under the name of another, while it loads or when it fails', async () => {
     const { given } = await open('/archives?timeframe=month')
-    await screen.findByText('From 30 runs of what is chosen above (Month).', { exact: false })
+    await screen.findByText('The traits are of 30 runs of what is chosen above (Month).', { exact: false })
     given['/api/archives/overview'] = 'hang'
     given['/api/archives/activities'] = 'hang'
     fireEvent.click(screen.getByRole('radio', { name: 'Season' }))

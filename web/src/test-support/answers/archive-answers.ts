@@ -54,6 +54,8 @@ export const overviewAnswer = archiveOverviewSchema.parse({
   playstyle: {
     archetype: 'Vanguard Raider',
     confidence: 0.62,
+    archetype_runs: 210,
+    archetype_days: 90,
     traits: [{ trait: 'endgame', score: 8.4, figure: 42, unit: 'percent of runs', runs: 30 }],
     runs: 30,
     mix: [

@@ -25,12 +25,12 @@ export const countOrMissing = (value: number | undefined): string =>
 export function Reading({ label, value, unit, note, source, kind = 'number', why }: ReadingProps) {
   const missing = value === null || value === undefined
   return (
-    <div className={classNames(styles.reading, kind !== 'number' && styles[kind])}>
+    <div className={classNames(styles.reading, kind !== 'number' && styles[kind])} data-figure={label}>
       <span className={styles.label}>
         {label}
         {why}
       </span>
-      <span className={styles.value}>
+      <span className={styles.value} data-value>
         {missing ? (
           <span className={styles.missing}>{MISSING}</span>
         ) : typeof value === 'number' && Number.isInteger(value) ? (

@@ -85,28 +85,26 @@ export function Fold({ id, title, line, glyph, tone = 'plain', children }: FoldP
     button.current?.focus({ preventScroll: true })
   }, [asked])
   return (
-    <div className={styles.fold} data-tone={tone}>
-      <h2>
-        <button
-          ref={button}
-          type="button"
-          className={styles.head}
-          aria-expanded={open}
-          aria-controls={open ? bodyId : undefined}
-          aria-labelledby={titleId}
-          aria-describedby={lineId}
-          onClick={toggle}
-        >
-          <Glyph name={glyph} />
-          <span id={titleId} className={styles.title}>
+    <div className={styles.fold} data-tone={tone} data-open={open}>
+      <div className={styles.head}>
+        <Glyph name={glyph} />
+        <h2 id={titleId}>
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? bodyId : undefined}
+            aria-describedby={lineId}
+            onClick={toggle}
+          >
             {title}
-          </span>
-          <span id={lineId} className={styles.line}>
-            {line}
-          </span>
-          <Glyph name="i-down" size="s" className={styles.sign} />
-        </button>
-      </h2>
+          </button>
+        </h2>
+        <span id={lineId} className={styles.line}>
+          {line}
+        </span>
+        <Glyph name="i-down" size="s" className={styles.sign} />
+      </div>
       {open && (
         <section id={bodyId} className={styles.body} aria-labelledby={titleId}>
           {children}

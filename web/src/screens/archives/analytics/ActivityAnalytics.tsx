@@ -1,4 +1,4 @@
-import type { ArchiveProgress } from '@ai-vault/contract/archives.ts'
+import type { ArchiveOverview, ArchiveProgress } from '@ai-vault/contract/archives.ts'
 import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -56,6 +56,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
     listPart.current?.scrollIntoView({ block: 'start' })
   }, [isListed, day])
   const first = list.data?.pages[0]
+  useAgreement(overview, first?.progress.runs)
   const isOnline = useOnline()
   const isSaved = !isOnline || overview.isError
   return (
@@ -134,6 +135,17 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
       </div>
     </div>
   )
+}
+
+type Overview = ReturnType<typeof useQuery<ArchiveOverview>>
+
+/** While the history grows, the list is asked for more often: the figures above it are read again as soon as it has more. */
+function useAgreement({ data, isFetching, refetch }: Overview, listed: number | undefined) {
+  const counted = data?.progress.runs
+  const isBehind = counted !== undefined && listed !== undefined && counted < listed
+  useEffect(() => {
+    if (isBehind && !isFetching) void refetch()
+  }, [isBehind, isFetching, refetch])
 }
 
 /** How much of the lifetime is kept; gone once it is whole. */

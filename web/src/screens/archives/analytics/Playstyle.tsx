@@ -18,7 +18,7 @@ interface PlaystyleProps {
 
 /** How somebody plays, each trait with the figure it rests on (F-239). */
 export function Playstyle({ playstyle, timeframe, type }: PlaystyleProps) {
-  const { archetype, confidence, traits, runs } = playstyle
+  const { archetype, confidence, archetype_runs: counted, archetype_days: days, traits, runs } = playstyle
   return (
     <Plate tone="ai">
       <SectionHead title={said.title} glyph="mark" tone="ai">
@@ -30,13 +30,12 @@ export function Playstyle({ playstyle, timeframe, type }: PlaystyleProps) {
           <span className={`${text.small} ${text.soft}`}>{said.sure(Math.round(100 * confidence))}</span>
         </p>
       ) : (
-        <p className={text.soft}>{said.noArchetype(runs)}</p>
+        <p className={text.soft}>{said.noArchetype(counted, days)}</p>
       )}
-      {archetype && (
-        <p className={`${text.small} ${text.dim}`}>
-          {said.span(runs, words.timeframe[timeframe], type === 'all' ? undefined : words.type[type])}
-        </p>
-      )}
+      <p className={`${text.small} ${text.dim}`}>
+        {archetype && said.basis(counted, days)}{' '}
+        {said.span(runs, words.timeframe[timeframe], type === 'all' ? undefined : words.type[type])}
+      </p>
       <ul className={styles.traits}>
         {traits.map(({ trait, score, figure, unit, runs: over }) => (
           <li key={trait}>

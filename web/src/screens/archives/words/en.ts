@@ -92,10 +92,13 @@ export const en = {
   playstyle: {
     title: 'Playstyle analysis',
     sure: (percent: number) => `${percent} % sure`,
-    /** Prophecy judges another span, so it may be surer or say something else. */
+    /** One fact on every screen: Prophecy says the same. */
+    basis: (count: number, days: number) =>
+      `From ${counted(count, { one: 'run', other: 'runs' })} of the last ${days} days, as in Prophecy.`,
     span: (count: number, timeframe: string, type: string | undefined) =>
-      `From ${counted(count, { one: 'run', other: 'runs' })} of what is chosen above (${[timeframe, type].filter(Boolean).join(', ')}). Prophecy looks at 90 days.`,
-    noArchetype: (count: number) => `Too few runs for an archetype: ${formatCount(count)} of 20.`,
+      `The traits are of ${counted(count, { one: 'run', other: 'runs' })} of what is chosen above (${[timeframe, type].filter(Boolean).join(', ')}).`,
+    noArchetype: (count: number, days: number) =>
+      `Too few runs for an archetype: ${formatCount(count)} of 20 in ${days} days.`,
     traits: {
       aggression: 'Aggression',
       survival: 'Survival',

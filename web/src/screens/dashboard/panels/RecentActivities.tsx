@@ -98,7 +98,12 @@ function inOneLine(entry: Entry, now: number): string {
 function Name({ name, instance_id: id }: Entry) {
   if (id === undefined) return name
   return (
-    <Link to="/dashboard" search={{ report: id }} state={{ opensReport: true }} resetScroll={false}>
+    <Link
+      to="/dashboard"
+      search={(now) => ({ ...now, report: id })}
+      state={{ opensReport: true }}
+      resetScroll={false}
+    >
       <span className={text.sr}>{said.report}</span>
       <bdi>{name}</bdi>
     </Link>

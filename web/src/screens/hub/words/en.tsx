@@ -77,8 +77,8 @@ export const en = {
     outOf: (total: string) => `/ ${total}`,
     complete: (percent: number) => `${percent} % complete`,
     completed: 'Completed',
-    activities: 'Activities',
-    activitiesNote: 'All that are on record',
+    activities: 'Activities on record',
+    activitiesNote: 'Of all your characters',
   },
   briefing: {
     title: 'Intelligence Briefing',
