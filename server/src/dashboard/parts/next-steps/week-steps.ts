@@ -48,8 +48,8 @@ export function weeklyStep({ guardian, facts, lookups, assessment }: DashboardIn
   }
 }
 
-export function bountyStep({ guardian }: DashboardInput): NextStep | undefined {
-  const open = guardian.withheld.includes('characterInventories') ? [] : openBounties(guardian)
+export function bountyStep({ guardian, now }: DashboardInput): NextStep | undefined {
+  const open = guardian.withheld.includes('characterInventories') ? [] : openBounties(guardian, now)
   const [nearest] = open
   if (!nearest) return undefined
   const percent = Math.floor(nearest.share * 100)

@@ -78,13 +78,13 @@ export function accountLine({ guardian_overview: overview = {} }: GuardianData):
 /** Only what the platform told: an estimate is shown when it is asked for. */
 export function seasonLine({ extras = {} }: GuardianData): string {
   const said = words.season
-  const { seasonal = {}, edge_of_fate: fate } = extras as Partial<NonNullable<GuardianData['extras']>>
+  const { seasonal, edge_of_fate: fate } = extras
   const told = (value: { source: string; value: number } | undefined, inWords: (count: string) => string) =>
     value?.source === 'live' ? inWords(formatCount(value.value)) : undefined
   const parts = [
-    told(seasonal.season_rank, said.rank),
-    told(seasonal.artifact_level, said.artifact),
-    told(seasonal.triumph_score, said.triumphs),
+    told(seasonal?.season_rank, said.rank),
+    told(seasonal?.artifact_level, said.artifact),
+    told(seasonal?.triumph_score, said.triumphs),
   ].filter((part) => part !== undefined)
   const kepler = fate?.tracks.find(({ kind, source }) => kind === 'kepler' && source === 'live')
   return joined(
