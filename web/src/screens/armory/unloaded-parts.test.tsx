@@ -18,6 +18,7 @@ const notLoaded = vi.hoisted(() => () => {
 vi.mock('../../items/sheet/weapon/TryRoll.tsx', notLoaded)
 vi.mock('./review/decided/ReviewExport.tsx', notLoaded)
 vi.mock('./vault/NoMatch.tsx', notLoaded)
+vi.mock('./vault/grid/WeaponRow.tsx', notLoaded)
 
 await Promise.all([
   import('./ArmoryScreen.tsx'),
@@ -52,6 +53,13 @@ describe('a part that does not load', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Try other perks' }))
     await screen.findByText('That could not be opened. Check your connection and try again.')
     await screen.findByRole('button', { name: 'Try other perks' })
+  })
+
+  it('is said to be missing, and the weapons stay as tiles: the list', async () => {
+    await openVault()
+    fireEvent.click(await screen.findByRole('button', { name: 'List' }))
+    await screen.findByText('That could not be opened. Check your connection and try again.')
+    await waitFor(() => expect(document.querySelector('[role=grid] [data-weapon="11"]')).not.toBeNull())
   })
 
   it('leaves what is known: that no weapon was found', async () => {

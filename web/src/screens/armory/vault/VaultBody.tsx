@@ -149,6 +149,22 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
       {words.analyzeAll}
     </Button>
   )
+  const grid = (
+    <WeaponGrid
+      // Rows of the list are measured, tiles are not: what was measured must not outlive the list.
+      key={query.density}
+      groups={vault.groups}
+      ratingOf={ratingOf}
+      openId={openId}
+      onOpen={show}
+      density={query.density}
+      analyses={states}
+      onAnalyze={ask}
+      decisions={reviews.decisions}
+      onClause={addClause}
+      selection={selection.grid}
+    />
+  )
   return (
     <CompareProvider weapons={weapons} ratingOf={ratingOf}>
       <div className={classNames(styles.main, selection.ids && styles.selecting)}>
@@ -219,21 +235,16 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
               onChange={onChange}
             />
           </NothingFound>
+        ) : query.density === 'list' ? (
+          <OptionalPart
+            name="list"
+            fallback={<Skeleton height="320px" />}
+            onFailure={() => giveUp(() => onChange({ density: 'grid' }))}
+          >
+            {grid}
+          </OptionalPart>
         ) : (
-          <WeaponGrid
-            // Rows of the list are measured, tiles are not: what was measured must not outlive the list.
-            key={query.density}
-            groups={vault.groups}
-            ratingOf={ratingOf}
-            openId={openId}
-            onOpen={show}
-            density={query.density}
-            analyses={states}
-            onAnalyze={ask}
-            decisions={reviews.decisions}
-            onClause={addClause}
-            selection={selection.grid}
-          />
+          grid
         )}
         <div ref={foot} className={styles.foot}>
           <CompareTray weapons={weapons} />

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type RefCallback } from 'react'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf } from '../../../../items/weapon-item.ts'
+import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
@@ -11,7 +12,9 @@ import { words } from '../words/words.ts'
 import type { GridRow } from './grid-rows.ts'
 import { WeaponCell } from './WeaponCell.tsx'
 import styles from './WeaponGrid.module.css'
-import { WeaponRow } from './WeaponRow.tsx'
+
+/** Tiles are what most players see: a list fetches its rows, and whoever draws the grid waits for them. */
+const WeaponRow = lazyPart(async () => (await import('./WeaponRow.tsx')).WeaponRow)
 
 interface WeaponGridRowProps {
   readonly index: number
