@@ -82,8 +82,8 @@ export default defineConfig({
             },
             {
               name: 'verdicts',
-              // What judges and its users' small neighbours: apart they are files of a few hundred bytes.
-              test: /[\\/](?:verdict[\\/](?:judge-vault|verdict-words|beats|cleanup-order|advised-to-go)|copy-name|roll-in-words|use-judged)\./,
+              // What shows a verdict: apart they are files of a few hundred bytes. What judges anew comes later.
+              test: /[\\/](?:cleanup-order|advised-to-go|copy-name|roll-in-words|use-judged|advice[\\/]judge)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compareForCleanup } from '../../cleanup/cleanup-order.ts'
 import { PROTECTIONS, type Protection } from '../../cleanup/protections.ts'
+import { recommendationOf } from '../../cleanup/verdict.ts'
 import type { Weapon } from '../../items.ts'
 import { rateRoll } from '../rating/rate.ts'
 import { makeWeapon } from '../testing/make-weapon.ts'
-import { type JudgeOptions, judgeVault, recommendationOf } from './judge-vault.ts'
+import { type JudgeOptions, judgeVault } from './judge-vault.ts'
 import type { JudgedRating } from './vault-copy.ts'
 import { withoutRating } from './verdict-words.ts'
 

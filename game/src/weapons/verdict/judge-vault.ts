@@ -3,7 +3,6 @@ import type { Marks, Recommendation, Verdict } from '../../cleanup/verdict.ts'
 import type { Weapon } from '../../items.ts'
 import { ACTIVITIES } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
-import type { Tier } from '../rating/tiers.ts'
 import { replaces, standing } from './beats.ts'
 import { type Finding, findProof } from './find-proof.ts'
 import { Staying } from './staying.ts'
@@ -32,12 +31,6 @@ export interface JudgeOptions {
   readonly marks?: Marks
   /** When the vault was seen, for what counts as recent. */
   readonly today?: number
-}
-
-/** The specification's rule for the three counts: by tier alone (F-124 to F-126). */
-export function recommendationOf(tier: Tier): Recommendation {
-  if (tier === 'God-Tier' || tier === 'Excellent') return 'keep'
-  return tier === 'Poor' ? 'consider-dismantling' : 'review'
 }
 
 /** A verdict for every copy, by instance id. */

@@ -1,8 +1,9 @@
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import type { Decisions } from '../decisions/decisions.ts'
+import { loadJudge } from './judge.ts'
 import { useJudged } from './use-judged.ts'
 
 const columns = [makeColumn('trait', 3, 'Outlaw'), makeColumn('trait', 4, 'Kill Clip')]
@@ -16,7 +17,14 @@ const seenAt = '2026-08-01T00:00:00Z'
 const decided = (...decisions: (readonly ['1' | '2', 'keep' | 'dismantle'])[]): Decisions =>
   new Map(decisions)
 
-it('a decision changes the advice for the other copies at once, and only those are new objects', () => {
+it('what the server sent holds until what judges is here', async () => {
+  const { result } = renderHook(() => useJudged(vault, { decisions: decided(), seenAt }))
+  expect(result.current).toBe(vault)
+  await waitFor(() => expect(result.current[1]?.verdict?.recommendation).toBe('consider-dismantling'))
+})
+
+it('a decision changes the advice for the other copies at once, and only those are new objects', async () => {
+  await loadJudge()
   const { result, rerender } = renderHook(({ decisions }) => useJudged(vault, { decisions, seenAt }), {
     initialProps: { decisions: decided() },
   })

@@ -1,11 +1,10 @@
-import { judgeArmor } from '@ai-vault/game/armor/verdict/judge-armor.ts'
 import type { Verdict } from '@ai-vault/game/cleanup/verdict.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
-import { judgeVault } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 import { useMemo, useRef } from 'react'
 import type { Decisions } from '../decisions/decisions.ts'
 import type { ArmorItem, GearItem } from '../gear-item.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { useJudge } from './judge.ts'
 
 interface JudgeBy {
   readonly decisions: Decisions
@@ -16,33 +15,35 @@ interface JudgeBy {
 
 /**
  * The weapons with the verdicts as they stand now: a decision changes the advice for other copies at once, without the
- * server. What stays the same stays the same object, so that only the rest is drawn again.
+ * server, as soon as what judges is here. What stays the same stays the same object, so that only the rest is drawn again.
  */
 export function useJudged(
   weapons: readonly WeaponItem[],
   { decisions, mode = 'both', seenAt }: JudgeBy,
 ): readonly WeaponItem[] {
+  const judge = useJudge()
   const verdicts = useMemo(
     () =>
-      judgeVault(
+      judge?.judgeVault(
         weapons.map(({ item }) => item),
         ratingsOf(weapons),
         { marks: decisions, mode, today: Date.parse(seenAt) },
       ),
-    [weapons, decisions, mode, seenAt],
+    [judge, weapons, decisions, mode, seenAt],
   )
   return useWithVerdicts(weapons, verdicts)
 }
 
 /** The same for armor. */
 export function useJudgedArmor(armor: readonly ArmorItem[], decisions: Decisions): readonly ArmorItem[] {
+  const judge = useJudge()
   const verdicts = useMemo(
     () =>
-      judgeArmor(
+      judge?.judgeArmor(
         armor.map(({ item }) => item),
         decisions,
       ),
-    [armor, decisions],
+    [judge, armor, decisions],
   )
   return useWithVerdicts(armor, verdicts)
 }
@@ -52,13 +53,13 @@ export const ratingsOf = (weapons: readonly WeaponItem[]) =>
 
 function useWithVerdicts<Item extends GearItem>(
   items: readonly Item[],
-  verdicts: ReadonlyMap<string, Verdict>,
+  verdicts: ReadonlyMap<string, Verdict> | undefined,
 ): readonly Item[] {
   const before = useRef<ReadonlyMap<string, Item>>(new Map())
   return useMemo(() => {
-    const judged = items.map((item) =>
-      withVerdict(item, verdicts.get(idOf(item)), before.current.get(idOf(item))),
-    )
+    const judged = verdicts
+      ? items.map((item) => withVerdict(item, verdicts.get(idOf(item)), before.current.get(idOf(item))))
+      : items
     before.current = new Map(judged.map((item) => [idOf(item), item]))
     return judged
   }, [items, verdicts])

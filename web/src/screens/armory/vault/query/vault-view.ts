@@ -1,8 +1,8 @@
 /** From weapons and a question to what the screen shows: pure, so that every key can afford it. */
 
 import type { Recommendation } from '@ai-vault/game/cleanup/verdict.ts'
+import { recommendationOf } from '@ai-vault/game/cleanup/verdict.ts'
 import type { CompiledSearch } from '@ai-vault/game/search/search-items.ts'
-import { recommendationOf } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 import type { RatingLookup, ShownRating } from '../../../../items/rating/shown-rating.ts'
 import { powerOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { QUALITIES, type Quality } from './vault-query.ts'
