@@ -16,6 +16,8 @@ const OWN_SCREENS = [
   '/armory',
   '/armory?tab=armor&pieces=all',
   '/atlas',
+  '/atlas?list=triumphs',
+  '/atlas?list=map',
   '/archives',
   '/sentinel',
   '/forge',

@@ -15,6 +15,7 @@ const SCREENS = [
   '/armory?tab=armor',
   '/armory?tab=tiers',
   '/atlas',
+  '/atlas?list=collectibles',
   '/archives',
   '/prophecy',
   '/profile',
@@ -92,7 +93,7 @@ describe('the figures of a veteran', () => {
       .click()
     await soon(() => pathOf(page)).toContain('/armory?')
     await soon(async () => Object.fromEntries(await figuresOn(page)).shown).toBe(String(canGo))
-    await open(page, '/atlas')
+    await open(page, '/atlas?list=triumphs')
     expect(await numberIn(page, /^([\d,]+) triumphs$/)).toBe(openTriumphs)
     await open(page, '/profile')
     expect(await numberIn(page, /^Vault score (\d+)$/)).toBe(score)

@@ -17,15 +17,17 @@ const markers = (page: Page) => page.locator('.leaflet-marker-icon[role=button]'
 const field = (page: Page, name: string) =>
   part(page, 'Submit Coordinate (Prototype)').getByLabel(name, { exact: true })
 
-async function atlas(page: Page) {
+const MAP = '/atlas?list=map'
+
+async function map(page: Page) {
   await shown(page.getByRole('heading', { level: 1, name: 'Atlas' }))
   await shown(votes(page).getByRole('listitem'))
   await shown(markers(page))
 }
 
-async function open(guardian: Parameters<typeof stage.player>[0], path = '/atlas', viewport?: typeof PHONE) {
-  const page = await stage.player(guardian, path, viewport ? { viewport } : {})
-  await atlas(page)
+async function openMap(guardian: Parameters<typeof stage.player>[0]) {
+  const page = await stage.player(guardian, MAP)
+  await map(page)
   return page
 }
 
@@ -53,9 +55,12 @@ describe('what to do next', () => {
   test('F-004 F-193 F-195 two hours tonight: the nearest title, its triumph, and the way there on the map', async () => {
     const page = await stage.player('veteran', '/command-center')
     await page.getByRole('main').getByRole('link', { name: /Atlas/ }).first().click()
-    await atlas(page)
-    await soon(() => part(page, 'Priority Missions').getByRole('listitem').count()).toBe(5)
+    await shown(page.getByRole('heading', { level: 1, name: 'Atlas' }))
+    await soon(() => part(page, 'Priority Missions').getByRole('listitem').count()).toBe(3)
+    await isFine(page)
     await picture(page, 'atlas')
+    await part(page, 'Priority Missions').getByRole('button', { name: '2 more' }).click()
+    await soon(() => part(page, 'Priority Missions').getByRole('listitem').count()).toBe(5)
     await part(page, 'Nearest titles').getByRole('listitem').first().getByRole('button').click()
     await soon(() => pathOf(page)).toMatch(/triumph=\d+/)
     const list = page.getByRole('region', { name: 'Triumphs', exact: true })
@@ -82,12 +87,18 @@ describe('what to do next', () => {
     await soon(() => top()).toBeLessThan(400)
     await isFine(page)
     await page.reload()
-    await atlas(page)
+    await map(page)
     await soon(() => page.getByRole('combobox', { name: 'Destination' }).inputValue()).not.toBe('all')
+    // Each place has an address of its own.
+    const places = page.getByRole('navigation', { name: 'Places of the Atlas' })
+    await places.getByRole('link', { name: 'Plan' }).click()
+    await soon(() => pathOf(page)).toBe('/atlas?list=plan')
+    await soon(() => part(page, 'Triumph Planner').getByRole('article').count()).toBe(3)
+    await isFine(page)
   })
 
   test('F-196 F-203 F-208 F-229 what is still missing on Europa, and where, on a phone', async () => {
-    const page = await open('newcomer', '/atlas?list=collectibles', PHONE)
+    const page = await stage.player('newcomer', '/atlas?list=collectibles', { viewport: PHONE })
     await page.getByRole('radio', { name: 'Missing' }).check({ force: true })
     await page.getByRole('combobox', { name: 'Place' }).selectOption({ label: 'Europa' })
     await soon(() => pathOf(page)).toContain('here=1')
@@ -122,7 +133,7 @@ describe('what to do next', () => {
 
 describe('the map', () => {
   test('F-211 F-213 F-217 F-229 by keyboard alone: a marker with its tooltip, the crosshair, and a form that survives a reload', async () => {
-    const page = await open('veteran')
+    const page = await openMap('veteran')
     await soon(() => page.locator('img.leaflet-tile-loaded').count()).toBeGreaterThan(0)
     await page.getByRole('combobox', { name: 'Destination' }).focus()
     await page.keyboard.press('Tab')
@@ -146,7 +157,7 @@ describe('the map', () => {
     await page.keyboard.type('Behind the lift')
     const lat = await field(page, 'Lat').inputValue()
     await page.reload()
-    await atlas(page)
+    await map(page)
     await soon(async () => [
       await field(page, 'Name').inputValue(),
       await field(page, 'Lat').inputValue(),
@@ -171,14 +182,14 @@ describe('the life of a point', () => {
   }
 
   test('F-220 F-221 F-223 F-228 two players and a moderator: submit, vote, double vote, own vote, report, approve, refuse, revert', async () => {
-    const author = await open('legacy')
+    const author = await openMap('legacy')
     const own = await submit(author, 'Found by the gate')
     await submit(author, 'Not really there')
     await soon(() => own.textContent()).toContain('pending, 0 of 5')
     await soon(() => own.getByRole('button', { name: /^Vote up/ }).getAttribute('aria-disabled')).toBe('true')
 
     // The other player votes, presses again and takes it back, votes again, and reports the second point.
-    const other = await open('veteran')
+    const other = await openMap('veteran')
     const seen = votes(other).getByRole('listitem').filter({ hasText: 'Found by the gate' })
     const reads = countCalls(other, '/api/atlas/map/points')
     const up = seen.getByRole('button', { name: /^Vote up/ })
@@ -225,7 +236,7 @@ describe('the life of a point', () => {
     await shown(moderator.getByText('Taken back.'))
     await shown(row('Not really there'))
     await author.reload()
-    await atlas(author)
+    await map(author)
     const back = votes(author).getByRole('listitem').filter({ hasText: 'Not really there' })
     await back.getByRole('button', { name: /^More about/ }).click()
     const history = back.getByRole('list', { name: 'History' })
@@ -246,9 +257,11 @@ describe('the life of a point', () => {
 })
 
 test('F-192 F-361 a private guardian gets an answer, and the map of everybody, on the narrowest phone', async () => {
-  const page = await stage.player('unshared', '/atlas', { viewport: NARROW })
+  const page = await stage.player('unshared', '/atlas?list=plan', { viewport: NARROW })
   await shown(page.getByRole('heading', { name: 'Triumph Planner' }))
   await shown(page.getByText('Your privacy settings on the platform keep this'))
+  await isFine(page)
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
   await shown(votes(page).getByRole('listitem'))
   await isFine(page)
 })

@@ -9,7 +9,7 @@ describe('the links of an answer', () => {
     ['/forge/1234567890', { itemHash: 1234567890 }],
     ['/armory?tab=armor&piece=6917529876543210123', { instanceId: '6917529876543210123' }],
     ['/armory?q=is:dupe', undefined],
-    ['/atlas?record=1', undefined],
+    ['/atlas?triumph=1', undefined],
     ['https://evil.example/forge/1', undefined],
   ])('F-190 %s stands for %o', (href, item) => {
     expect(itemOfLink(href)).toEqual(item)

@@ -9,16 +9,23 @@ import { AsOf } from '../../ui/figures/freshness/AsOf.tsx'
 import { SavedContext, SourceMark } from '../../ui/figures/freshness/SourceMark.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import styles from './Atlas.module.css'
+import { AtlasPlaces } from './AtlasPlaces.tsx'
+import { type Place, placeOf } from './atlas-search.ts'
 import { PARTS } from './bring-into-sight.ts'
-import { AtlasHead } from './head/AtlasHead.tsx'
+import { CollectibleList } from './collectibles/CollectibleList.tsx'
+import { Overview } from './head/Overview.tsx'
 import { MapSection } from './map/MapSection.tsx'
-import { RecordLists } from './RecordLists.tsx'
+import { TitleList } from './titles/TitleList.tsx'
 import { Planner } from './triumphs/Planner.tsx'
+import { TriumphList } from './triumphs/TriumphList.tsx'
+import { useAtlasAddress } from './use-atlas-address.ts'
 import { words } from './words/words.ts'
 
 /** What is left to do, where it is, and what has been done: triumphs, titles, collectibles and the players' map. */
 function AtlasScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
+  const [search] = useAtlasAddress()
+  const place = placeOf(search)
   const triumphs = useQuery(triumphsQuery(membershipId))
   const isOnline = useOnline()
   const saved = useSaved({ stale: triumphs.data?.stale, error: triumphs.error })
@@ -30,6 +37,7 @@ function AtlasScreen({ session }: { readonly session: SignedIn }) {
     <SavedContext value={saved}>
       <PageHead
         title={words.title}
+        places={<AtlasPlaces membershipId={membershipId} current={place} />}
         end={
           data?.fetched_at && (
             <>
@@ -39,18 +47,23 @@ function AtlasScreen({ session }: { readonly session: SignedIn }) {
           )
         }
       />
-      <AtlasHead membershipId={membershipId} />
-      <div className={styles.columns}>
-        <div className={styles.lists}>
-          <Planner membershipId={membershipId} />
-          <div id={PARTS.lists} tabIndex={-1} className={styles.part}>
-            <RecordLists membershipId={membershipId} />
-          </div>
-        </div>
+      {place === 'map' ? (
         <MapSection membershipId={membershipId} />
-      </div>
+      ) : (
+        <div id={PARTS.lists} key={place} tabIndex={-1} className={styles.place} data-place={place}>
+          {contentOf(place, membershipId)}
+        </div>
+      )}
     </SavedContext>
   )
+}
+
+function contentOf(place: Exclude<Place, 'map'>, membershipId: string) {
+  const of = { membershipId }
+  if (place === 'triumphs') return <TriumphList {...of} />
+  if (place === 'titles') return <TitleList {...of} />
+  if (place === 'collectibles') return <CollectibleList {...of} />
+  return place === 'plan' ? <Planner {...of} /> : <Overview {...of} />
 }
 
 /** Offline, before the Atlas was ever read here. */

@@ -1,5 +1,6 @@
-/** The Atlas's address: which list, what it is filtered by, which destination and point. */
+/** The Atlas's address: which of its places, what it is filtered by, which destination and point. */
 export interface AtlasSearch {
+  /** The place: overview, triumphs, titles, collectibles, map or plan. */
   readonly list?: string | undefined
   readonly category?: string | undefined
   readonly q?: string | undefined
@@ -50,6 +51,23 @@ export function readAtlasSearch(raw: Record<string, unknown>): AtlasSearch {
       ]
     }),
   )
+}
+
+/** Each has an address of its own. */
+export const PLACES = ['overview', 'triumphs', 'titles', 'collectibles', 'map', 'plan'] as const
+export type Place = (typeof PLACES)[number]
+
+const OF_TRIUMPHS = ['category', 'q', 'sort', 'show', 'seal', 'here', 'triumph'] as const
+const OF_MAP = ['destination', 'zone', 'point', 'points'] as const
+
+/** Which place an address means. Links from elsewhere may name only what they are about. */
+export function placeOf(search: AtlasSearch): Place {
+  const named = PLACES.find((place) => place === search.list)
+  if (named) return named
+  const speaksOf = (keys: readonly (keyof AtlasSearch)[]) => keys.some((key) => search[key] !== undefined)
+  if (search.kind !== undefined || search.class !== undefined) return 'collectibles'
+  if (speaksOf(OF_TRIUMPHS)) return 'triumphs'
+  return speaksOf(OF_MAP) ? 'map' : 'overview'
 }
 
 /** A value of a fixed set, or the first of it. */

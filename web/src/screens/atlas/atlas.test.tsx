@@ -28,6 +28,9 @@ async function open(changes: Parameters<typeof fakeAtlas>[0] = {}, path = '/atla
   return { ...fake, ...(await renderAt(path)) }
 }
 
+const openMap = (changes: Parameters<typeof fakeAtlas>[0] = {}, path = '/atlas?list=map') =>
+  open(changes, path)
+
 const part = (name: string) => screen.findByRole('region', { name })
 const vote = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
@@ -48,7 +51,7 @@ describe('the screen', () => {
   it('F-205 the head shows the total of the progress answer, and dashes where it has none', async () => {
     const { container } = await open()
     await screen.findByText('1,234')
-    expect(said(container)).toContain('Triumphs1 / 520 %')
+    expect(said(container)).toContain('Triumphs1 / 5 · 20 %')
     expect(said(container)).toContain('Titles—')
   })
 
@@ -56,9 +59,11 @@ describe('the screen', () => {
     const { changes } = await open({ '/api/atlas/triumphs': BROKEN, '/api/atlas/collectibles': BROKEN })
     await screen.findByText('Couldn’t load: Triumphs.', { exact: false })
     await screen.findByText('1,234')
+    fireEvent.click(screen.getByRole('link', { name: 'Map' }))
     expect(within(await part('Vote On Points')).getAllByRole('listitem')).toHaveLength(3)
+    fireEvent.click(screen.getByRole('link', { name: 'Overview' }))
     delete changes['/api/atlas/triumphs']
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     expect((await screen.findAllByRole('heading', { name: 'Triumph 11' })).length).toBeGreaterThan(0)
   })
 })
@@ -86,7 +91,7 @@ describe('without a network', () => {
   })
 
   it('a planner without triumphs does not say that nothing is left', async () => {
-    await open({ '/api/atlas/triumphs': BROKEN })
+    await open({ '/api/atlas/triumphs': BROKEN }, '/atlas?list=plan')
     const planner = (await screen.findByRole('heading', { name: 'Triumph Planner' })).closest('section')
     expect(said(planner as HTMLElement)).not.toContain('Nothing is left to plan')
   })
@@ -96,9 +101,13 @@ describe('missions and the planner', () => {
   it('F-193 F-194 missions carry the label, the tag and a reason', async () => {
     await open()
     const missions = (await screen.findByRole('heading', { name: 'Priority Missions' })).closest('section')
-    const rows = within(missions as HTMLElement)
-      .getAllByRole('listitem')
-      .map(said)
+    const listed = () =>
+      within(missions as HTMLElement)
+        .getAllByRole('listitem')
+        .map(said)
+    expect(listed()).toHaveLength(3)
+    fireEvent.click(screen.getByRole('button', { name: '1 more' }))
+    const rows = listed()
     expect(said(missions as HTMLElement)).toContain('AI Vault Recommended')
     expect(rows).toHaveLength(4)
     expect(rows[0]).toContain('Triumph 11')
@@ -106,10 +115,13 @@ describe('missions and the planner', () => {
   })
 
   it('F-195 three in sequence; a pin and a move are kept, and taken back where the server refuses', async () => {
-    const { asked, changes } = await open({
-      '/api/atlas/planner': (request) =>
-        request.method === 'GET' ? { body: { pinned: [], changed_at: 0 } } : 'hang',
-    })
+    const { asked, changes } = await open(
+      {
+        '/api/atlas/planner': (request) =>
+          request.method === 'GET' ? { body: { pinned: [], changed_at: 0 } } : 'hang',
+      },
+      '/atlas?list=plan',
+    )
     const planner = (await screen.findByRole('heading', { name: 'Triumph Planner' })).closest('section')
     const names = () =>
       within(planner as HTMLElement)
@@ -129,10 +141,13 @@ describe('missions and the planner', () => {
   })
 
   it('a pin that nobody answers says so, and can be set again', async () => {
-    const { changes } = await open({
-      '/api/atlas/planner': (request) =>
-        request.method === 'GET' ? { body: { pinned: [], changed_at: 0 } } : 'fail',
-    })
+    const { changes } = await open(
+      {
+        '/api/atlas/planner': (request) =>
+          request.method === 'GET' ? { body: { pinned: [], changed_at: 0 } } : 'fail',
+      },
+      '/atlas?list=plan',
+    )
     const pinned = () => screen.queryByRole('button', { name: /^Pinned: Triumph 12/ })
     fireEvent.click(await screen.findByRole('button', { name: 'Pin Triumph 12 to the planner' }))
     await screen.findByText(/The planner could not be saved\. The server could not be reached\./)
@@ -143,7 +158,7 @@ describe('missions and the planner', () => {
   })
 
   it('F-197 F-198 F-199 F-201 a triumph has name, text, bar, points, badge, and three objectives that open to all', async () => {
-    await open()
+    await open({}, '/atlas?list=plan')
     const card = (await screen.findAllByRole('heading', { name: 'Triumph 11' }))[0]?.closest('article')
     const inside = within(card as HTMLElement)
     expect(said(card as HTMLElement)).toMatch(/IN PROGRESS10 pointsDo 11/)
@@ -161,13 +176,21 @@ describe('the way back', () => {
     Object.fromEntries(new URLSearchParams(router.latestLocation.searchStr))
 
   it('the map of a triumph keeps the filter of the list, and is a step that goes back', async () => {
-    const { router } = await open({}, '/atlas?destination=7&here=1&category=campaign')
+    const { router } = await open({}, '/atlas?list=plan&destination=7&here=1&category=campaign')
     fireEvent.click(await screen.findByRole('button', { name: 'Show on the map: Triumph 11' }))
     await waitFor(() =>
-      expect(search(router)).toEqual({ destination: '7', here: '1', category: 'campaign', triumph: '11' }),
+      expect(search(router)).toEqual({
+        list: 'map',
+        destination: '7',
+        here: '1',
+        category: 'campaign',
+        triumph: '11',
+      }),
     )
     act(() => router.history.back())
-    await waitFor(() => expect(search(router)).toEqual({ destination: '7', here: '1', category: 'campaign' }))
+    await waitFor(() =>
+      expect(search(router)).toEqual({ list: 'plan', destination: '7', here: '1', category: 'campaign' }),
+    )
   })
 
   it('the triumphs of a title are a step that goes back; what is typed is none', async () => {
@@ -225,7 +248,7 @@ describe('the map', () => {
   it('F-212 F-213 F-214 F-215 is made with the specified options and fits its markers with a quarter of room', async () => {
     const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
     const view = vi.spyOn(LeafletMap.prototype, 'setView')
-    await open()
+    await openMap()
     await waitFor(() => expect(fit).toHaveBeenCalled())
     const [map] = fit.mock.contexts as LeafletMap[]
     const { center, zoom, ...kept } = MAP_OPTIONS
@@ -239,13 +262,13 @@ describe('the map', () => {
 
   it('F-212 F-213 shows the default view where there is nothing to fit', async () => {
     const view = vi.spyOn(LeafletMap.prototype, 'setView')
-    await open({ '/api/atlas/map/points': { body: { points: [] } } })
+    await openMap({ '/api/atlas/map/points': { body: { points: [] } } })
     await screen.findByText('Interactive Map Ready')
     await waitFor(() => expect(view.mock.lastCall?.slice(0, 2)).toEqual([[0, 0], 2]))
   })
 
   it('F-209 another destination gives up the request for the one before', async () => {
-    const { asked, router } = await open({
+    const { asked, router } = await openMap({
       '/api/atlas/map/points': (request) =>
         request.url.includes('destinationHash=8') ? 'hang' : { body: atlasAnswers['/api/atlas/map/points'] },
     })
@@ -261,7 +284,7 @@ describe('the map', () => {
   })
 
   it('F-208 F-209 F-210 a destination reloads its points, stands in the address; where that fails the others stay', async () => {
-    const { asked, changes, router } = await open()
+    const { asked, changes, router } = await openMap()
     const list = await part('Vote On Points')
     await within(list).findByRole('button', { name: 'Point 1' })
     changes['/api/atlas/map/points'] = (request: Request) =>
@@ -278,7 +301,7 @@ describe('the map', () => {
   })
 
   it('a notice that comes has the points read anew: what it tells of is what the map shows', async () => {
-    const { asked } = await open()
+    const { asked } = await openMap()
     await within(await part('Vote On Points')).findByRole('button', { name: 'Point 1' })
     const before = asked('/api/atlas/map/points').length
     const tell = () => noticeBoard.add({ type: 'message', content: '“Point 1” was approved.' })
@@ -293,7 +316,7 @@ describe('the map', () => {
   })
 
   it('F-227 an empty map says that it is ready', async () => {
-    await open({ '/api/atlas/map/points': { body: { points: [] } } })
+    await openMap({ '/api/atlas/map/points': { body: { points: [] } } })
     const empty = await screen.findByText('Interactive Map Ready')
     expect(said(empty.parentElement as HTMLElement)).toBe('Interactive Map ReadyNo POI data loaded')
   })
@@ -302,7 +325,7 @@ describe('the map', () => {
     const points = Array.from({ length: 60 }, (_, at) =>
       pointWith(at, at === 0 ? { status: 'pending', upvotes: 3, downvotes: 0 } : {}),
     )
-    await open({ '/api/atlas/map/points': { body: { points } } })
+    await openMap({ '/api/atlas/map/points': { body: { points } } })
     const list = await part('Vote On Points')
     expect(said(list)).toContain('Pending points require approval. Vote to accelerate moderation.')
     const rows = within(list).getAllByRole('listitem')
@@ -319,7 +342,7 @@ describe('the map', () => {
     const points = Array.from({ length: 54 }, (_, at) =>
       pointWith(at, at === 53 ? { name: 'Zeta crate' } : {}),
     )
-    const { asked } = await open(
+    const { asked } = await openMap(
       {
         '/api/atlas/map/points': { body: { points } },
         '/api/atlas/map/points/53/vote': 'hang',
@@ -350,7 +373,7 @@ describe('the map', () => {
       pointWith(1, { ...waiting, created_at: Date.now() }),
       pointWith(2, { ...waiting, created_at: Date.now() - 25 * 3_600_000 }),
     ]
-    await open({ '/api/atlas/map/points': { body: { points } } })
+    await openMap({ '/api/atlas/map/points': { body: { points } } })
     const [fresh, ripe] = within(await part('Vote On Points'))
       .getAllByRole('listitem')
       .map(said)
@@ -359,7 +382,7 @@ describe('the map', () => {
   })
 
   it('a vote that nobody answers is not lost without a word, and can be given again', async () => {
-    const { changes, asked } = await open({ '/api/atlas/map/points/3/vote': 'fail' })
+    const { changes, asked } = await openMap({ '/api/atlas/map/points/3/vote': 'fail' })
     const list = await part('Vote On Points')
     await waitFor(() => vote(/^Vote up Point 3, 2/))
     fireEvent.click(vote(/^Vote up Point 3/))
@@ -372,7 +395,7 @@ describe('the map', () => {
   })
 
   it('F-223 F-224 a vote counts at once without another read, the same press takes it back, a failure does silently', async () => {
-    const { asked, changes } = await open({
+    const { asked, changes } = await openMap({
       '/api/atlas/map/points/3/vote': {
         body: {
           success: true,
@@ -404,7 +427,7 @@ describe('the map', () => {
 
   it('F-228 whoever was refused reads why and appeals once, in their own words', async () => {
     const mine = pointWith(1, { status: 'refused', mine: true, reason: 'Nothing is there', upvotes: 0 })
-    const { changes, requests } = await open({
+    const { changes, requests } = await openMap({
       '/api/atlas/map/points': { body: { points: [mine] } },
       '/api/atlas/map/points/1/appeal': BROKEN,
     })
@@ -429,7 +452,7 @@ describe('the map', () => {
   })
 
   it('F-217 F-218 F-219 F-220 the form sends what was typed, says Error with the reason and keeps it; after a reload too', async () => {
-    const { asked, changes, unmount } = await open({
+    const { asked, changes, unmount } = await openMap({
       '/api/atlas/map/points': (request) =>
         request.method === 'POST'
           ? { status: 422, body: { code: 'invalid', detail: 'Lat must be a number' } }
@@ -473,7 +496,7 @@ describe('the map', () => {
   })
 
   it('F-218 F-220 each field of an empty form says what it lacks, and the form is sent all the same', async () => {
-    const { asked } = await open({
+    const { asked } = await openMap({
       '/api/atlas/map/points': (request) =>
         request.method === 'POST'
           ? {

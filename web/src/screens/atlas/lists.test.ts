@@ -1,6 +1,6 @@
 import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { describe, expect, it } from 'vitest'
-import { oneOf, readAtlasSearch } from './atlas-search.ts'
+import { oneOf, placeOf, readAtlasSearch } from './atlas-search.ts'
 import { type CollectibleWish, filterCollectibles } from './collectibles/filter-collectibles.ts'
 import { filterTriumphs, findElsewhere, type TriumphWish } from './triumphs/filter-triumphs.ts'
 import { collectibleName, isComplete, triumphName } from './triumphs/triumph-name.ts'
@@ -111,5 +111,19 @@ describe('the address', () => {
     })
     expect(oneOf(['a', 'b'], 'b')).toBe('b')
     expect(oneOf(['a', 'b'], 'z')).toBe('a')
+  })
+
+  it.each([
+    [{}, 'overview'],
+    [{ list: 'plan' }, 'plan'],
+    [{ list: 'nowhere' }, 'overview'],
+    [{ q: 'Stables' }, 'triumphs'],
+    [{ show: 'claim' }, 'triumphs'],
+    [{ destination: '7', here: '1' }, 'triumphs'],
+    [{ kind: 'weapon', q: 'rose' }, 'collectibles'],
+    [{ destination: '7', zone: 'Nexus' }, 'map'],
+    [{ points: 'mine' }, 'map'],
+  ] as const)('%o means %s', (search, place) => {
+    expect(placeOf(search)).toBe(place)
   })
 })

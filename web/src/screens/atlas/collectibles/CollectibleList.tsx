@@ -136,7 +136,12 @@ function CollectibleRow({ collectible }: { readonly collectible: Collectible }) 
         <TextButton
           aria-label={words.showOnMap(collectibleName(collectible))}
           onClick={() => {
-            change({ destination: String(where.destination_hash), zone: undefined, point: undefined })
+            change({
+              list: 'map',
+              destination: String(where.destination_hash),
+              zone: undefined,
+              point: undefined,
+            })
             bringIntoSight('map')
           }}
         >

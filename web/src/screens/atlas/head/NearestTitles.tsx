@@ -1,11 +1,11 @@
 import type { TriumphsAnswer } from '@ai-vault/contract/atlas/records.ts'
 import { isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
+import { Link } from '../../../routing/Link.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
-import { bringIntoSight } from '../bring-into-sight.ts'
 import { triumphName } from '../triumphs/triumph-name.ts'
 import { useGoToTriumph } from '../triumphs/use-go-to-triumph.ts'
-import { useAtlasAddress } from '../use-atlas-address.ts'
 import { words } from '../words/words.ts'
 import styles from './Head.module.css'
 
@@ -13,7 +13,6 @@ const SHOWN = 3
 
 /** The titles that lack the least, each with the triumph to do next and where. */
 export function NearestTitles({ seals, triumphs }: Pick<TriumphsAnswer, 'seals' | 'triumphs'>) {
-  const [, change] = useAtlasAddress()
   const goTo = useGoToTriumph()
   const nearest = seals
     .flatMap((seal) => {
@@ -25,29 +24,29 @@ export function NearestTitles({ seals, triumphs }: Pick<TriumphsAnswer, 'seals' 
   return (
     <section aria-labelledby="nearest-titles">
       <SectionHead title={words.head.nearest} id="nearest-titles">
-        <TextButton
-          onClick={() => {
-            change({ list: 'titles' })
-            bringIntoSight('lists')
-          }}
-        >
+        <Link to="/atlas" search={{ list: 'titles' }}>
           {words.head.allTitles}
-        </TextButton>
+        </Link>
       </SectionHead>
-      <ol className={styles.nearest}>
+      <ol className={styles.rows}>
         {nearest.map(({ seal, next }) => (
-          <li key={seal.hash}>
-            <b>
+          <li key={seal.hash} className={styles.near}>
+            <h3>
               <bdi>{seal.title}</bdi>
-            </b>
-            <span>
+            </h3>
+            <b className={styles.percent}>{words.of(seal.done, seal.total)}</b>
+            <span className={styles.reason}>
               {words.titles.next}{' '}
               <TextButton onClick={() => goTo(next)}>
                 <bdi>{triumphName(next)}</bdi>
               </TextButton>
               {next.where && ` · ${words.where(next.where)}`}
             </span>
-            <b className={styles.percent}>{words.of(seal.done, seal.total)}</b>
+            <Meter
+              label={words.progressOf(seal.title)}
+              value={seal.percent}
+              valueText={words.of(seal.done, seal.total)}
+            />
           </li>
         ))}
       </ol>

@@ -1,8 +1,11 @@
 import type { Mission, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { PRIORITY_MISSIONS } from '@ai-vault/game/triumphs/priority.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
+import { Link } from '../../../routing/Link.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
@@ -12,29 +15,41 @@ import { useGoToTriumph } from '../triumphs/use-go-to-triumph.ts'
 import { words } from '../words/words.ts'
 import styles from './Head.module.css'
 
-/** F-193: up to five open triumphs, each with what is left, why it is here, and where it is done. */
+const FIRST_SHOWN = 3
+
+/** F-193: up to five open triumphs, each with what is left, why it is here, and where it is done; three at first. */
 export function PriorityMissions({ membershipId }: { readonly membershipId: string }) {
   const { data } = useQuery(triumphsQuery(membershipId))
+  const [isWhole, setWhole] = useState(false)
   const byHash = new Map(data?.triumphs.map((triumph) => [triumph.hash, triumph]))
   const missions = (data?.missions ?? []).slice(0, PRIORITY_MISSIONS).flatMap((mission) => {
     const triumph = byHash.get(mission.hash)
     return triumph ? [{ mission, triumph }] : []
   })
+  const shown = isWhole ? missions : missions.slice(0, FIRST_SHOWN)
   return (
     <section aria-labelledby="priority-missions">
       <SectionHead title={words.missions.title} id="priority-missions" glyph="mark" tone="ai">
-        <Tag tone="ai">{words.missions.label}</Tag>
+        <Link to="/atlas" search={{ list: 'triumphs' }}>
+          {words.head.allTriumphs}
+        </Link>
       </SectionHead>
+      <Tag tone="ai">{words.missions.label}</Tag>
       {missions.length === 0 ? (
         <p className={`${text.small} ${text.soft}`}>
           {data ? (data.withheld ? words.withheld : words.missions.none) : MISSING}
         </p>
       ) : (
-        <ol className={styles.missions}>
-          {missions.map(({ mission, triumph }) => (
+        <ol className={styles.rows}>
+          {shown.map(({ mission, triumph }) => (
             <MissionRow key={mission.hash} mission={mission} triumph={triumph} />
           ))}
         </ol>
+      )}
+      {shown.length < missions.length && (
+        <TextButton onClick={() => setWhole(true)}>
+          {words.missions.more(missions.length - shown.length)}
+        </TextButton>
       )}
     </section>
   )
@@ -47,21 +62,30 @@ interface MissionRowProps {
 
 function MissionRow({ mission, triumph }: MissionRowProps) {
   const goTo = useGoToTriumph()
+  const name = triumphName(triumph)
   return (
-    <li className={styles.mission}>
-      <TextButton className={styles.name} onClick={() => goTo(triumph)}>
-        <bdi>{triumphName(triumph)}</bdi>
-      </TextButton>
-      <span className={styles.left}>
+    <li className={styles.near}>
+      <h3>
+        <TextButton className={styles.name} onClick={() => goTo(triumph)}>
+          <bdi>{name}</bdi>
+        </TextButton>
+      </h3>
+      <b className={styles.percent}>{words.percent(triumph.percent)}</b>
+      <span className={styles.reason}>
+        {words.missions.reason(mission, triumph.where)}
         {triumph.priority && (
-          <>
+          <span className={styles.priority}>
+            {' · '}
             <span className={text.sr}>{words.missions.priority} </span>
             {triumph.priority}
-          </>
+          </span>
         )}
       </span>
-      <b className={styles.percent}>{words.percent(triumph.percent)}</b>
-      <span className={styles.reason}>{words.missions.reason(mission, triumph.where)}</span>
+      <Meter
+        label={words.progressOf(name)}
+        value={triumph.percent}
+        valueText={words.percent(triumph.percent)}
+      />
     </li>
   )
 }

@@ -26,8 +26,10 @@ const ORDERS: Readonly<Record<TriumphSort, ((one: Triumph, other: Triumph) => nu
   percent: (one, other) => other.percent - one.percent,
 }
 
+export const isOpenTriumph = (triumph: Triumph): boolean => !isComplete(triumph) && !triumph.legacy
+
 const TESTS: Readonly<Record<Shown, (triumph: Triumph) => boolean>> = {
-  open: (triumph) => !isComplete(triumph) && !triumph.legacy,
+  open: isOpenTriumph,
   all: (triumph) => !triumph.legacy,
   complete: (triumph) => isComplete(triumph),
   claim: ({ claimable }) => claimable === true,

@@ -19,6 +19,7 @@ export function useGoToTriumph(part: keyof typeof PARTS = 'lists'): (triumph: Tr
           show: undefined,
           seal: undefined,
         }),
+        ...(part === 'map' && { list: 'map' }),
         ...(widens && { here: undefined }),
         zone: undefined,
         point: undefined,

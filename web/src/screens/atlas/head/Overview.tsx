@@ -1,0 +1,105 @@
+import type { ProgressAnswer } from '@ai-vault/contract/atlas/records.ts'
+import { useQuery } from '@tanstack/react-query'
+import { progressQuery, triumphsQuery } from '../../../data/atlas/record-queries.ts'
+import { Link } from '../../../routing/Link.tsx'
+import { formatCount } from '../../../ui/figures/count.ts'
+import { MISSING } from '../../../ui/figures/Reading.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import text from '../../../ui/text.module.css'
+import type { AtlasSearch } from '../atlas-search.ts'
+import { ListFailure } from '../ListFailure.tsx'
+import { words } from '../words/words.ts'
+import styles from './Head.module.css'
+import { NearestTitles } from './NearestTitles.tsx'
+import { PriorityMissions } from './PriorityMissions.tsx'
+
+type Progress = ProgressAnswer['progress']
+
+/** The nearest triumphs and titles first; below them where the player stands, each figure the way to its place. */
+export function Overview({ membershipId }: { readonly membershipId: string }) {
+  const triumphs = useQuery(triumphsQuery(membershipId))
+  const { data, isError, refetch } = useQuery(progressQuery(membershipId))
+  const { data: records } = triumphs
+  const hasFailed = triumphs.isError && !records
+  return (
+    <>
+      {hasFailed ? (
+        <ListFailure what={words.lists.triumphs} onRetry={() => void triumphs.refetch()} />
+      ) : (
+        <Bays className={styles.first}>
+          <Bay>
+            <PriorityMissions membershipId={membershipId} />
+          </Bay>
+          <Bay>{records && <NearestTitles {...records} />}</Bay>
+        </Bays>
+      )}
+      <Figures progress={data?.progress ?? {}} />
+      {isError && <ListFailure what={words.head.progress} onRetry={() => void refetch()} />}
+    </>
+  )
+}
+
+/** F-203 to F-205: how much is done; each opens the list it counts. */
+function Figures({ progress }: { readonly progress: Progress }) {
+  const { triumphs, collectibles, seals, score } = progress
+  const said = words.head
+  return (
+    <Bays className={styles.figures} role="group" aria-label={said.figures}>
+      <Figure
+        label={said.claimable}
+        value={progress.claimable}
+        search={{ list: 'triumphs', show: 'claim' }}
+      />
+      <Figure
+        label={said.triumphs}
+        value={triumphs?.done}
+        of={triumphs && words.ofAll(triumphs.total, triumphs.percent)}
+        search={{ list: 'triumphs' }}
+      />
+      <Figure
+        label={said.seals}
+        value={seals?.done}
+        of={seals && words.total(seals.total)}
+        search={{ list: 'titles' }}
+      />
+      <Figure
+        label={said.collectibles}
+        value={collectibles?.done}
+        of={collectibles && words.ofAll(collectibles.total, collectibles.percent)}
+        search={{ list: 'collectibles' }}
+      />
+      <Figure
+        label={said.obtainable}
+        value={progress.obtainable_now}
+        {...(progress.exotics_missing !== undefined && { of: said.exotics(progress.exotics_missing) })}
+        search={{ list: 'collectibles', show: 'obtainable' }}
+      />
+      <Figure
+        label={said.score}
+        value={score?.active}
+        of={score && said.lifetime(score.lifetime)}
+        search={{ list: 'triumphs', sort: 'points' }}
+      />
+    </Bays>
+  )
+}
+
+interface FigureProps {
+  readonly label: string
+  readonly value: number | undefined
+  readonly of?: string | undefined
+  readonly search: AtlasSearch
+}
+
+function Figure({ label, value, of, search }: FigureProps) {
+  return (
+    <Link to="/atlas" search={search} className={styles.figure} data-figure={label}>
+      <span className={text.cap}>{label}</span>
+      <span className={styles.value}>
+        <b data-value>{value === undefined ? MISSING : formatCount(value)}</b> {of && <small>{of}</small>}
+      </span>
+      <Glyph name="i-right" size="s" />
+    </Link>
+  )
+}
