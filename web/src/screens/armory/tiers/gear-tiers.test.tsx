@@ -140,13 +140,13 @@ describe('the player’s own pieces beside the figures of a tier', () => {
       ['Armor stat range', '70-75'],
     ])
     expect(plate(4).textContent).toContain(
-      '70-75As published. It does not hold for yours: go by what your pieces measure.',
+      '70-75As published; above is what your own pieces measure.',
     )
     expect(plate(4).textContent).toContain('Other sources give 65-72 or 70-74')
     expect(facts(5)[0]).toEqual(['Armor stat range', '73-75'])
     expect(plate(5).textContent).toContain('1 piece, 75')
     expect(plate(5).textContent).toContain(', and 1 exotic')
-    expect(plate(5).textContent).not.toContain('does not hold')
+    expect(plate(5).textContent).not.toContain('As published')
     expect(screen.getByText('6 pieces · 5 tier 4 or 5')).toBeTruthy()
     expect(screen.getByText('Of your 6 pieces 5 have a tier; 1 is older than gear tiers.')).toBeTruthy()
   })

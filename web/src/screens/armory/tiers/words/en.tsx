@@ -27,7 +27,7 @@ export const en = {
   none: 'none of this tier',
   noLegendary: 'no legendary piece of this tier',
   exotics: (count: number) => `, and ${counted(count, { one: 'exotic', other: 'exotics' })}`,
-  outside: 'As published. It does not hold for yours: go by what your pieces measure.',
+  outside: 'As published; above is what your own pieces measure.',
   noneRead: 'none of this tier could be read',
   measured: (
     number: ReactNode,
