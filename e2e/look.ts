@@ -27,7 +27,9 @@ try {
     const page = await context.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' })
-    process.stdout.write(`${await savePicture(page, `look ${path} ${guardian ?? 'visitor'} ${colorScheme === 'light' ? 'light ' : ''}${name}`)}\n`)
+    process.stdout.write(
+      `${await savePicture(page, `look ${path} ${guardian ?? 'visitor'} ${colorScheme === 'light' ? 'light ' : ''}${name}`)}\n`,
+    )
     await context.close()
   }
 } finally {

@@ -41,7 +41,11 @@ function ArchivesScreen({ session }: { readonly session: SignedIn }) {
             label: words.tabs.analytics,
             content: <ActivityAnalytics membershipId={session.membershipId} />,
           },
-          { id: 'planets', label: words.tabs.planets, content: <PlanetMaps /> },
+          {
+            id: 'planets',
+            label: words.tabs.planets,
+            content: <PlanetMaps membershipId={session.membershipId} />,
+          },
         ]}
       />
       <OpenReport membershipId={session.membershipId} report={report} onLeave={leaveReport} />

@@ -5,6 +5,7 @@ import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
 import { connection } from '../../data/system/connection.ts'
 import { activityWith, DONE, listWith, overviewAnswer } from '../../test-support/answers/archive-answers.ts'
+import { atlasAnswers, pointWith, triumphWith } from '../../test-support/answers/atlas-answers.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
@@ -33,6 +34,49 @@ const answers: Record<string, FakeAnswer> = {
         description: '',
         bubbleSettings: ['Nexus', 'Perdition'],
       },
+    },
+  },
+  '/api/atlas/triumphs': {
+    body: {
+      ...atlasAnswers['/api/atlas/triumphs'],
+      checked: [77],
+      triumphs: [
+        triumphWith(31, { percent: 93, where: { destination_hash: EUROPA.hash } }),
+        triumphWith(32, { where: { destination_hash: 4 }, state: 0 }),
+      ],
+    },
+  },
+  '/api/atlas/map/points': {
+    body: {
+      points: [
+        pointWith(1, { kind: 'chest', hash: 77 }),
+        pointWith(2, { kind: 'chest' }),
+        pointWith(3, { kind: 'chest', status: 'pending' }),
+        pointWith(4, { kind: 'lore', found: true }),
+      ],
+    },
+  },
+  '/api/atlas/collectibles': {
+    body: {
+      collectibles: [
+        {
+          hash: 41,
+          definition: {},
+          acquired: false,
+          kind: 'weapon',
+          obtainable: 'now',
+          where: { destination_hash: EUROPA.hash },
+        },
+        {
+          hash: 42,
+          definition: {},
+          acquired: false,
+          kind: 'weapon',
+          obtainable: 'over',
+          where: { destination_hash: EUROPA.hash },
+        },
+      ],
+      withheld: false,
     },
   },
 }
@@ -317,15 +361,31 @@ describe('planet maps', () => {
     await open(PLANETS)
     const list = await screen.findByRole('region', { name: 'Destinations' })
     const rows = () => within(list).getAllByRole('listitem').map(said)
-    await waitFor(() => expect(rows()).toEqual(['Europa17298799432', 'Nessus40']))
+    await waitFor(() => expect(rows()).toEqual(['Europa1 to doHash 1729879943', 'Nessus0 to doHash 4']))
     fireEvent.change(within(list).getByRole('searchbox'), { target: { value: '17298' } })
-    expect(rows()).toEqual(['Europa17298799432'])
+    expect(rows()).toEqual(['Europa1 to doHash 1729879943'])
     fireEvent.click(within(list).getByRole('button', { name: /^Europa/ }))
     const detail = await screen.findByRole('region', { name: 'Europa' })
     expect(said(detail)).toContain('No description in manifest.')
     expect(within(detail).getByRole('link', { name: 'Nexus' }).getAttribute('href')).toBe(
       `/atlas?destination=${EUROPA.hash}&zone=Nexus#map`,
     )
+  })
+
+  it('F-241 a place says what to do there next, what is lacking and where, and nothing where it could not be read', async () => {
+    const { unmount } = await open(`${PLANETS}&destination=${EUROPA.hash}`)
+    const detail = await screen.findByRole('region', { name: 'Europa' })
+    await within(detail).findByText('Triumph 31 is 93 % done.')
+    expect(within(detail).getByRole('link', { name: 'Show me where' }).getAttribute('href')).toBe(
+      `/atlas?list=map&destination=${EUROPA.hash}&triumph=31`,
+    )
+    const lack = within(detail).getByRole('region', { name: 'You lack here' })
+    await waitFor(() => expect(within(lack).getAllByRole('listitem').map(said)).toEqual(['chest1 left']))
+    await within(lack).findByRole('link', { name: '1 thing to collect here' })
+    await waitFor(() => expect(said(detail)).toContain('Points found2 / 3'))
+    unmount()
+    await open(`${PLANETS}&destination=${EUROPA.hash}`, { '/api/atlas/triumphs': BROKEN })
+    await screen.findByText('What is left to do here is not known: your triumphs could not be read.')
   })
 
   it('F-242 a list that fails says exactly so, and can be tried again', async () => {

@@ -1,11 +1,11 @@
 import { isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { collectiblesQuery, triumphsQuery } from '../../data/atlas/record-queries.ts'
+import { isOpenTriumph } from '../../data/atlas/standing.ts'
 import { Link } from '../../routing/Link.tsx'
 import { formatCount } from '../../ui/figures/count.ts'
 import styles from './AtlasPlaces.module.css'
 import { PLACES, type Place } from './atlas-search.ts'
-import { isOpenTriumph } from './triumphs/filter-triumphs.ts'
 import { words } from './words/words.ts'
 
 interface AtlasPlacesProps {

@@ -1,9 +1,10 @@
 import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { describe, expect, it } from 'vitest'
+import { isComplete } from '../../data/atlas/standing.ts'
 import { oneOf, placeOf, readAtlasSearch } from './atlas-search.ts'
 import { type CollectibleWish, filterCollectibles } from './collectibles/filter-collectibles.ts'
 import { filterTriumphs, findElsewhere, type TriumphWish } from './triumphs/filter-triumphs.ts'
-import { collectibleName, isComplete, triumphName } from './triumphs/triumph-name.ts'
+import { collectibleName, triumphName } from './triumphs/triumph-name.ts'
 
 const triumph = (hash: number, changes: Partial<Triumph> = {}): Triumph => ({
   hash,

@@ -1,21 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { pointsQuery } from '../../../data/atlas/point-queries.ts'
+import { collectiblesQuery, triumphsQuery } from '../../../data/atlas/record-queries.ts'
+import { isFound, leftByKind, missingAt, openAt, placesBeen } from '../../../data/atlas/standing.ts'
 import { destinationQuery } from '../../../data/queries/planets-query.ts'
 import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { buttonClass } from '../../../ui/controls/buttons/button-look.ts'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { Reading } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import { Plate } from '../../../ui/page/Plate.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { Reason, Say } from '../../../ui/page/Say.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './DestinationDetail.module.css'
+import { LackHere, ToDoNow } from './LeftHere.tsx'
 
 const said = words.planets
 
-export function DestinationDetail({ hash }: { readonly hash: number }) {
+interface DestinationDetailProps {
+  readonly hash: number
+  readonly membershipId: string
+}
+
+/** A place: what to do there next, what the player lacks, and its zones on the map. */
+export function DestinationDetail({ hash, membershipId }: DestinationDetailProps) {
   const { data, isError, refetch } = useQuery(destinationQuery(hash))
+  const left = useLeft(hash, membershipId)
   if (!data && isError) {
     return (
       <ErrorLine>
@@ -27,37 +41,90 @@ export function DestinationDetail({ hash }: { readonly hash: number }) {
   const { name, description, bubbleSettings: zones } = data.destination
   const map = (zone?: string) =>
     `/atlas?destination=${hash}${zone ? `&zone=${encodeURIComponent(zone)}` : ''}#map`
+  const [nearest] = left.open
   return (
-    <Plate>
-      <section aria-label={name} className={styles.place}>
-        <p className={text.dim}>
-          <code>{hash}</code>
-        </p>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={text.soft}>{description || said.noDescription}</p>
-        <p>
-          <AddressLink to={map()} className={buttonClass({ tone: 'gold' })}>
-            <Glyph name="i-map" size="s" />
-            {said.onMap}
-          </AddressLink>
-        </p>
-        <SectionHead title={said.zonesTitle} level={3} glyph="i-pin">
-          <span className={`${text.small} ${text.dim}`}>
-            {zones.length > 0 && said.zonesNote(zones.length)}
-          </span>
-        </SectionHead>
-        {zones.length === 0 && <p className={text.soft}>{said.noZones}</p>}
-        <ul className={styles.zones}>
-          {zones.map((zone) => (
-            <li key={zone}>
-              <AddressLink to={map(zone)} className={styles.zone}>
-                <span>{zone}</span>
-                <Glyph name="i-map" size="s" />
+    <section aria-label={name} className={styles.place}>
+      <Bays className={styles.face}>
+        <Bay className={styles.first}>
+          <h2 className={styles.name}>{name}</h2>
+          {nearest ? (
+            <>
+              <Say>{said.say(nearest.definition.name || said.record(nearest.hash), nearest.percent)}</Say>
+              <Reason>{said.reason(left.open.length)}</Reason>
+            </>
+          ) : (
+            <Say>{left.isRead ? said.nothing : said.notRead}</Say>
+          )}
+          <p className={text.soft}>{description || said.noDescription}</p>
+          <p className={styles.actions}>
+            {nearest && (
+              <AddressLink
+                to={`/atlas?list=map&destination=${hash}&triumph=${nearest.hash}`}
+                className={buttonClass({ tone: 'gold' })}
+              >
+                {said.showWhere}
               </AddressLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Plate>
+            )}
+            <AddressLink to={map()} className={buttonClass({ tone: nearest ? 'plain' : 'gold' })}>
+              <Glyph name="i-map" size="s" />
+              {said.onMap}
+            </AddressLink>
+          </p>
+        </Bay>
+        <Bay className={styles.figures}>
+          <Reading
+            label={said.figures.found}
+            value={left.points?.found}
+            {...(left.points && { unit: said.of(left.points.of) })}
+          />
+          <Reading label={said.figures.triumphs} value={left.isRead ? left.open.length : undefined} />
+          <Reading label={said.figures.missing} value={left.missing?.length} />
+        </Bay>
+      </Bays>
+      <div className={styles.pair}>
+        <ToDoNow hash={hash} open={left.open} />
+        <LackHere hash={hash} kinds={left.kinds} missing={left.missing} />
+      </div>
+      <SectionHead title={said.zonesTitle} level={3} glyph="i-pin">
+        <span className={`${text.small} ${text.dim}`}>
+          {zones.length > 0 && said.zonesNote(zones.length)}
+        </span>
+      </SectionHead>
+      {zones.length === 0 && <p className={text.soft}>{said.noZones}</p>}
+      <ul className={styles.zones}>
+        {zones.map((zone) => (
+          <li key={zone}>
+            <AddressLink to={map(zone)} className={styles.zone}>
+              <span>{zone}</span>
+              <Glyph name="i-map" size="s" />
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
+}
+
+/** All that is left for this player at a destination; what could not be read is undefined, not none. */
+function useLeft(hash: number, membershipId: string) {
+  const { data: records } = useQuery(triumphsQuery(membershipId))
+  const { data: collectibles } = useQuery(collectiblesQuery(membershipId))
+  const { data: answer, isPlaceholderData } = useQuery(pointsQuery(membershipId, hash))
+  return useMemo(() => {
+    const visited = records ? placesBeen(records) : new Set<number>()
+    const points = isPlaceholderData
+      ? undefined
+      : answer?.points.filter(({ status }) => status === 'approved')
+    return {
+      isRead: records !== undefined && !records.withheld,
+      open: openAt(hash, records?.triumphs ?? []),
+      missing:
+        collectibles && !collectibles.withheld ? missingAt(hash, collectibles.collectibles) : undefined,
+      points: points && {
+        found: points.filter((point) => isFound(point, visited)).length,
+        of: points.length,
+      },
+      kinds: points && leftByKind(points, visited),
+    }
+  }, [hash, records, collectibles, answer, isPlaceholderData])
 }

@@ -1,6 +1,8 @@
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
+import { openAt } from '../../../data/atlas/standing.ts'
 import { destinationsQuery } from '../../../data/queries/planets-query.ts'
 import { routeAt } from '../../../routing/use-address.ts'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
@@ -15,11 +17,12 @@ import styles from './PlanetMaps.module.css'
 const route = routeAt('/archives')
 const said = words.planets
 
-/** Every destination of the game's definitions, and one of them with its zones (F-240, F-241). */
-export function PlanetMaps() {
+/** Every destination with what is left to do there, and one of them in full (F-240, F-241). */
+export function PlanetMaps({ membershipId }: { readonly membershipId: string }) {
   const { destination } = route.useSearch()
   const navigate = route.useNavigate()
   const { data, isError, refetch } = useQuery(destinationsQuery())
+  const { data: records } = useQuery(triumphsQuery(membershipId))
   const [wanted, setWanted] = useState('')
   const all = data?.destinations ?? []
   const found = all.filter(
@@ -54,13 +57,8 @@ export function PlanetMaps() {
                 {said.none} <TextButton onClick={() => setWanted('')}>{said.clear}</TextButton>
               </p>
             )}
-            <p className={`${text.cap} ${styles.head}`} aria-hidden="true">
-              <span>{said.name}</span>
-              <span>{said.hash}</span>
-              <span>{said.zonesTitle}</span>
-            </p>
             <ul>
-              {found.map(({ hash, name, zones }) => (
+              {found.map(({ hash, name }) => (
                 <li key={hash}>
                   <button
                     type="button"
@@ -69,8 +67,13 @@ export function PlanetMaps() {
                     onClick={() => choose(hash)}
                   >
                     <b>{name}</b>
-                    <code>{hash}</code>
-                    <span className={text.read}>{zones}</span>
+                    <span className={styles.open}>
+                      {records && said.open(openAt(hash, records.triumphs).length)}
+                    </span>
+                    <code>
+                      <span className={text.sr}>{said.hash} </span>
+                      {hash}
+                    </code>
                   </button>
                 </li>
               ))}
@@ -82,7 +85,7 @@ export function PlanetMaps() {
         {destination === undefined ? (
           <p className={text.soft}>{said.choose}</p>
         ) : (
-          <DestinationDetail key={destination} hash={destination} />
+          <DestinationDetail key={destination} hash={destination} membershipId={membershipId} />
         )}
       </div>
     </div>

@@ -4,11 +4,12 @@ import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { toLatLng, toSpot } from '@ai-vault/game/atlas/projection.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { isFound, placesBeen } from '../../../data/atlas/standing.ts'
 import { EMPTY_DRAFT, readDraft, wrapped, writeDraft, written } from './draft.ts'
 import { cluster, MARK_SIZE } from './drawing/clusters.ts'
 import { keepClear, namesAt } from './drawing/keep-clear.ts'
 import { readPoint } from './read-point.ts'
-import { isFound, placesBeen, routeOf } from './route.ts'
+import { routeOf } from './route.ts'
 
 const point = (changes: object = {}): Point =>
   pointSchema.parse({ id: '1', name: 'Log', kind: 'lore', coords: [1, 2], lat: 1, lng: 2, ...changes })

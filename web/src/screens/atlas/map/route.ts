@@ -1,25 +1,6 @@
-import type { Triumph, TriumphsAnswer } from '@ai-vault/contract/atlas/records.ts'
+import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { toSpot } from '@ai-vault/game/atlas/projection.ts'
 import type { MapPoint } from './read-point.ts'
-
-/** What the platform knows a player has found (F-230): by its checklists, and zones by the objectives of triumphs. */
-export function placesBeen({
-  triumphs,
-  checked,
-}: Pick<TriumphsAnswer, 'triumphs' | 'checked'>): ReadonlySet<number> {
-  const places = new Set(checked)
-  for (const { objectives } of triumphs) {
-    for (const { zone_hash, complete } of objectives)
-      if (zone_hash !== undefined && complete) places.add(zone_hash)
-  }
-  return places
-}
-
-/** What the player says counts; else what the platform knows. */
-export const isFound = (
-  { found, hash }: Pick<MapPoint, 'found' | 'hash'>,
-  visited: ReadonlySet<number>,
-): boolean => found ?? (typeof hash === 'number' && visited.has(hash))
 
 /** The points where a triumph has something left to do, in an order to walk them: each time to the nearest. */
 export function routeOf(triumph: Triumph | undefined, points: readonly MapPoint[]): readonly MapPoint[] {

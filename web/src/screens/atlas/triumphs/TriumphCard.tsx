@@ -1,5 +1,6 @@
 import type { Seal, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import type { ReactNode } from 'react'
+import { isComplete } from '../../../data/atlas/standing.ts'
 import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
@@ -11,7 +12,7 @@ import { Tag } from '../../../ui/page/Tag.tsx'
 import { words } from '../words/words.ts'
 import { Objectives } from './Objectives.tsx'
 import styles from './Triumphs.module.css'
-import { isComplete, triumphName } from './triumph-name.ts'
+import { triumphName } from './triumph-name.ts'
 import { useGoToTriumph } from './use-go-to-triumph.ts'
 
 const GLYPHS: Readonly<Record<Triumph['category'], GlyphName>> = {

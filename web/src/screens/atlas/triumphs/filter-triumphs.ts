@@ -1,7 +1,8 @@
 import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import type { TriumphFilter } from '@ai-vault/game/triumphs/triumph-category.ts'
-import { isComplete, triumphName } from './triumph-name.ts'
+import { isComplete, isOpenTriumph } from '../../../data/atlas/standing.ts'
+import { triumphName } from './triumph-name.ts'
 
 export const SHOWN = ['open', 'all', 'complete', 'claim', 'legacy'] as const
 export type Shown = (typeof SHOWN)[number]
@@ -25,8 +26,6 @@ const ORDERS: Readonly<Record<TriumphSort, ((one: Triumph, other: Triumph) => nu
   name: (one, other) => triumphName(one).localeCompare(triumphName(other)),
   percent: (one, other) => other.percent - one.percent,
 }
-
-export const isOpenTriumph = (triumph: Triumph): boolean => !isComplete(triumph) && !triumph.legacy
 
 const TESTS: Readonly<Record<Shown, (triumph: Triumph) => boolean>> = {
   open: isOpenTriumph,

@@ -8,6 +8,3 @@ export const triumphName = ({ definition, hash }: Pick<Triumph, 'definition' | '
 /** F-202 */
 export const collectibleName = ({ definition, hash }: Pick<Collectible, 'definition' | 'hash'>): string =>
   definition.name || words.collectible(hash)
-
-/** F-200: bit 1 (mask 1) of the state clear. */
-export const isComplete = ({ state }: Pick<Triumph, 'state'>): boolean => (state & 1) === 0

@@ -1,0 +1,83 @@
+import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
+import type { KindLeft } from '../../../data/atlas/standing.ts'
+import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
+import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
+import { MISSING } from '../../../ui/figures/Reading.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { Then } from '../../../ui/page/Then.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './DestinationDetail.module.css'
+
+const said = words.planets
+const SHOWN = 4
+
+interface ToDoNowProps {
+  readonly hash: number
+  readonly open: readonly Triumph[]
+}
+
+/** The nearest open triumphs of the place. */
+export function ToDoNow({ hash, open }: ToDoNowProps) {
+  return (
+    <section aria-label={said.todo.title}>
+      <SectionHead title={said.todo.title} level={3}>
+        {open.length > SHOWN && (
+          <AddressLink to={`/atlas?list=triumphs&destination=${hash}&here=1`}>
+            {said.todo.all(open.length)}
+          </AddressLink>
+        )}
+      </SectionHead>
+      {open.length === 0 && <p className={text.soft}>{said.nothing}</p>}
+      <ul>
+        {open.slice(0, SHOWN).map((triumph) => (
+          <li key={triumph.hash}>
+            <Then
+              to={`/atlas?triumph=${triumph.hash}`}
+              title={triumph.definition.name || said.record(triumph.hash)}
+              text={triumph.definition.description ?? ''}
+              figure={said.percent(triumph.percent)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LackHereProps {
+  readonly hash: number
+  readonly kinds: readonly KindLeft[] | undefined
+  readonly missing: readonly Collectible[] | undefined
+}
+
+/** The points that are not found yet, by their kind, and what could be collected. */
+export function LackHere({ hash, kinds, missing }: LackHereProps) {
+  const left = kinds?.filter((kind) => kind.left > 0) ?? []
+  return (
+    <section aria-label={said.lack.title}>
+      <SectionHead title={said.lack.title} level={3}>
+        <AddressLink to={`/atlas?list=map&destination=${hash}&points=open`}>{said.lack.onMap}</AddressLink>
+      </SectionHead>
+      {left.length === 0 && (
+        <p className={text.soft}>{kinds && kinds.length > 0 ? said.lack.none : MISSING}</p>
+      )}
+      <ul className={styles.kinds}>
+        {left.map(({ kind, left: count, of }) => (
+          <li key={kind}>
+            <span>{kind}</span>
+            <Meter label={said.lack.meter(kind)} value={of - count} max={of} />
+            <b>{said.lack.left(count)}</b>
+          </li>
+        ))}
+      </ul>
+      {missing !== undefined && missing.length > 0 && (
+        <p>
+          <AddressLink to={`/atlas?list=collectibles&show=missing&destination=${hash}&here=1`}>
+            {said.lack.collect(missing.length)}
+          </AddressLink>
+        </p>
+      )}
+    </section>
+  )
+}
