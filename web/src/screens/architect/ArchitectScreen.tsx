@@ -19,6 +19,8 @@ import {
 import { RequestForm } from './RequestForm.tsx'
 import { keepRequest, openedRequest } from './request-draft.ts'
 import { Result } from './result/Result.tsx'
+import { keepRecentBuild } from './start/recent-builds.ts'
+import { Start } from './start/Start.tsx'
 import { understoodIn } from './understood.ts'
 import { useArchitect } from './use-architect.ts'
 import { words } from './words/words.ts'
@@ -26,7 +28,8 @@ import { words } from './words/words.ts'
 const route = routeAt('/architect')
 
 /** A build for the activity one names, from what one owns (F-009). */
-function ArchitectScreen({ session: { membershipId } }: { readonly session: SignedIn }) {
+function ArchitectScreen({ session }: { readonly session: SignedIn }) {
+  const { membershipId } = session
   const search: ArchitectSearch = route.useSearch()
   const navigate = route.useNavigate()
   const { state, create, cancel } = useArchitect()
@@ -77,6 +80,9 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
     if (there.made) void create(wishOf(there))
   }, [address, create, membershipId])
   const { last } = state
+  useEffect(() => {
+    if (last) keepRecentBuild(membershipId, last.wish, last.answer.build.build_name, Date.now())
+  }, [last, membershipId])
   const asked = last && last.wish.text === draft.text ? last.answer : undefined
   const busy = state.phase === 'generating'
   const anyClass = state.phase === 'error' ? withoutClass(state.wish) : undefined
@@ -132,7 +138,18 @@ function ArchitectScreen({ session: { membershipId } }: { readonly session: Sign
           }
         />
       )}
-      {state.phase === 'idle' && <NothingYet wish={draft} />}
+      {state.phase === 'idle' && (
+        <>
+          <NothingYet wish={draft} />
+          <Start
+            session={session}
+            onAsk={(wish) => {
+              write(wish)
+              ask(wish)
+            }}
+          />
+        </>
+      )}
       {state.phase === 'result' && last && !isSameRequest(last.wish, draft) && (
         <Earlier wish={last.wish} now={draft} onCreate={() => ask(draft)} />
       )}

@@ -66,6 +66,27 @@ export const en = {
   loading: 'Loading the Architect...',
   itemsAsOf: (items: number, at: string) =>
     `${counted(items, { one: 'item', other: 'items' })} as of ${clock.format(new Date(at))}`,
+  start: {
+    examples: 'Or press one',
+    from: 'from what you own and play',
+    grandmaster: (main = '') => ['Grandmaster', main, 'never dies'].filter(Boolean).join(', '),
+    raid: (main = '') => ['Boss damage for a raid', main].filter(Boolean).join(', '),
+    dungeon: (second = '') => ['Solo dungeon', second, 'survive'].filter(Boolean).join(', '),
+    around: (weapon: string) => `Build around ${weapon}`,
+    trials: 'Trials with a hand cannon',
+    melee: (second = '') => `${second || 'Titan'} with 150 melee`,
+    notes: {
+      grandmaster: 'Champions, and health first',
+      raid: 'The most damage on one target',
+      dungeon: 'Alone, with healing',
+      trials: 'Duels against players',
+      melee: 'The armor that reaches it',
+      kills: (count: number) => `${wholeNumber.format(count)} kills, your favourite`,
+    },
+    recent: 'Your recent builds',
+    madeOn: 'on this device',
+    for: (activity: string) => `For ${activity}`,
+  },
   request: {
     label: 'Build request',
     activity: 'Activity',
