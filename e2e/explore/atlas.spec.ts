@@ -120,7 +120,6 @@ describe('what to do next', () => {
       .first()
       .click()
     await soon(() => focused(page).getAttribute('id')).toBe('map')
-    await page.locator('summary', { hasText: 'All points as a list' }).click()
     const rows = page.getByRole('region', { name: /^All points as a list/ }).getByRole('listitem')
     await shown(rows)
     const listed = await rows.allTextContents()
@@ -135,7 +134,7 @@ describe('the map', () => {
   test('F-211 F-213 F-217 F-229 by keyboard alone: a marker with its tooltip, the crosshair, and a form that survives a reload', async () => {
     const page = await openMap('veteran')
     await soon(() => page.locator('img.leaflet-tile-loaded').count()).toBeGreaterThan(0)
-    await page.getByRole('combobox', { name: 'Destination' }).focus()
+    await page.getByRole('group', { name: 'Kinds on the map' }).getByRole('button').last().focus()
     await page.keyboard.press('Tab')
     await soon(() => focused(page).getAttribute('role')).toBe('application')
     await page.keyboard.press('ArrowRight')
@@ -169,6 +168,7 @@ describe('the map', () => {
 
 describe('the life of a point', () => {
   async function submit(page: Page, name: string) {
+    await page.getByRole('button', { name: 'By coordinates' }).click()
     await field(page, 'Kind').fill('chest')
     await field(page, 'Name').fill(name)
     await field(page, 'Lat').fill('1.5')

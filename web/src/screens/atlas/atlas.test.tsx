@@ -203,14 +203,12 @@ describe('the way back', () => {
     await waitFor(() => expect(search(router)).toEqual({ list: 'titles' }))
   })
 
-  it('which points the list holds stands in the address, and opens the list', async () => {
-    const { router } = await open({}, '/atlas?points=mine')
-    const list = (await screen.findByText(/^All points as a list/)).closest('details') as HTMLDetailsElement
-    expect(list.open).toBe(true)
-    const choice = within(list).getByRole<HTMLSelectElement>('combobox', { name: 'Show' })
-    expect(choice.value).toBe('mine')
-    fireEvent.change(choice, { target: { value: 'open' } })
-    await waitFor(() => expect(search(router)).toEqual({ points: 'open' }))
+  it('which points the map and the list hold stands in the address', async () => {
+    const { router } = await openMap({}, '/atlas?points=mine')
+    const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+    await waitFor(() => expect(choice('My own').checked).toBe(true))
+    fireEvent.click(choice('I lack'))
+    await waitFor(() => expect(search(router)).toEqual({ list: 'map', points: 'open' }))
   })
 })
 
@@ -313,6 +311,25 @@ describe('the map', () => {
     act(tell)
     await waitFor(() => expect(asked('/api/atlas/map/points').length).toBeGreaterThan(before + 1))
     expect(asked('/api/atlas/map/points')).toHaveLength(before + 2)
+  })
+
+  it('F-211 F-229 the legend takes a kind off the map and out of the list, and brings it back', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(8_000)
+    await openMap({
+      '/api/atlas/map/points': {
+        body: { points: [pointWith(1, { kind: 'chest' }), pointWith(2), pointWith(3)] },
+      },
+    })
+    const names = () =>
+      within(screen.getByRole('region', { name: /^All points as a list/ }))
+        .getAllByRole('listitem')
+        .map((row) => said(row).match(/Point \d+/)?.[0])
+    await waitFor(() => expect(names()).toEqual(['Point 1', 'Point 2', 'Point 3']))
+    const lore = screen.getByRole('button', { name: 'lore 2', pressed: true })
+    fireEvent.click(lore)
+    await waitFor(() => expect(names()).toEqual(['Point 1']))
+    fireEvent.click(lore)
+    await waitFor(() => expect(names()).toHaveLength(3))
   })
 
   it('F-227 an empty map says that it is ready', async () => {
@@ -458,6 +475,7 @@ describe('the map', () => {
           ? { status: 422, body: { code: 'invalid', detail: 'Lat must be a number' } }
           : { body: atlasAnswers['/api/atlas/map/points'] },
     })
+    fireEvent.click(await screen.findByRole('button', { name: 'By coordinates' }))
     const form = await part('Submit Coordinate (Prototype)')
     const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
     // Nothing is required: an empty form is sent and the server answers.
@@ -505,6 +523,7 @@ describe('the map', () => {
             }
           : { body: atlasAnswers['/api/atlas/map/points'] },
     })
+    fireEvent.click(await screen.findByRole('button', { name: 'By coordinates' }))
     const form = await part('Submit Coordinate (Prototype)')
     fireEvent.change(screen.getByLabelText(/^Lng/), { target: { value: '200' } })
     fireEvent.click(within(form).getByRole('button', { name: 'Save Point' }))

@@ -12,14 +12,16 @@ import { ApiError } from '../../../data/api/api-error.ts'
 import { destinationsQuery, pointsKey, submitPoint } from '../../../data/atlas/point-queries.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
-import { Plate } from '../../../ui/page/Plate.tsx'
-import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import text from '../../../ui/text.module.css'
 import { EMPTY_DRAFT, type LatLng, readDraft, writeDraft, written } from './draft.ts'
 import styles from './Map.module.css'
 import { words } from './words/words.ts'
 
 /** What the form proposes; any other word will do as well. */
 const KINDS = ['landmark', 'chest', 'lore', 'lost-sector', 'portal', 'event', 'resource', 'vendor'] as const
+/** Those that one press chooses. */
+const USUAL_KINDS = ['chest', 'lore', 'lost-sector', 'event'] as const
 
 interface SubmitFormProps {
   readonly membershipId: string
@@ -28,6 +30,9 @@ interface SubmitFormProps {
   /** A place that was chosen on the map. */
   readonly spot: LatLng | undefined
   readonly onSpot: (spot: LatLng | undefined) => void
+  /** Opened by its name and not by a press on the map: the coordinates are what it is about. */
+  readonly byCoordinates: boolean
+  readonly onClose: () => void
   readonly onSubmitted: (id: string) => void
 }
 
@@ -44,13 +49,14 @@ type Lacks = Partial<Record<keyof PointDraft, string>>
  * what they lack meanwhile, by the very rule that the server applies. What was typed stays after an error.
  */
 export function SubmitForm(props: SubmitFormProps) {
-  const { membershipId, destination, you, spot, onSpot, onSubmitted } = props
+  const { membershipId, destination, you, spot, byCoordinates, onClose, onSpot, onSubmitted } = props
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => readDraft(membershipId))
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Result>()
   const [lacks, setLacks] = useState<Lacks>({})
-  const kinds = useId()
+  const [kinds, title] = [useId(), useId()]
+  const hasHiddenLack = [lacks.kind, lacks.lat, lacks.lng].some((lack) => lack !== undefined)
   const put = (name: keyof PointDraft, value: string) => {
     setDraft((now) => ({ ...now, [name]: value }))
     setLacks((now) => ({ ...now, [name]: undefined }))
@@ -93,18 +99,27 @@ export function SubmitForm(props: SubmitFormProps) {
   }
 
   return (
-    <Plate role="region" aria-labelledby="submit-coordinate">
-      <SectionHead title={words.form.title} id="submit-coordinate" level={3} />
+    <section aria-labelledby={title} className={styles.pin} data-over-map>
+      <div className={styles.pinHead}>
+        <b>{words.form.what}</b>
+        <Button size="small" tone="ghost" iconOnly aria-label={words.form.close} onClick={onClose}>
+          <Glyph name="i-close" size="s" />
+        </Button>
+      </div>
       <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-        <Field
-          label={words.form.kind}
-          value={draft.kind}
-          list={kinds}
-          maxLength={LONGEST_POINT_KIND * 2}
-          autoComplete="off"
-          error={lacks.kind}
-          onChange={({ target }) => put('kind', target.value)}
-        />
+        <fieldset className={styles.pinKinds}>
+          <legend className={text.sr}>{words.form.kinds}</legend>
+          {USUAL_KINDS.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={draft.kind === kind}
+              onClick={() => put('kind', kind)}
+            >
+              {kind}
+            </button>
+          ))}
+        </fieldset>
         <Field
           label={words.form.name}
           value={draft.name}
@@ -113,22 +128,42 @@ export function SubmitForm(props: SubmitFormProps) {
           error={lacks.name}
           onChange={({ target }) => put('name', target.value)}
         />
-        <Field
-          label={words.form.lat}
-          value={draft.lat}
-          inputMode="decimal"
-          autoComplete="off"
-          error={lacks.lat}
-          onChange={({ target }) => put('lat', target.value)}
-        />
-        <Field
-          label={words.form.lng}
-          value={draft.lng}
-          inputMode="decimal"
-          autoComplete="off"
-          error={lacks.lng}
-          onChange={({ target }) => put('lng', target.value)}
-        />
+        <details open={byCoordinates || hasHiddenLack || undefined}>
+          <summary>{words.byCoordinates}</summary>
+          <h3 id={title} className={styles.pinTitle}>
+            {words.form.title}
+          </h3>
+          <div className={styles.coordinates}>
+            <Field
+              label={words.form.kind}
+              value={draft.kind}
+              list={kinds}
+              maxLength={LONGEST_POINT_KIND * 2}
+              autoComplete="off"
+              error={lacks.kind}
+              onChange={({ target }) => put('kind', target.value)}
+            />
+            <Field
+              label={words.form.lat}
+              value={draft.lat}
+              inputMode="decimal"
+              autoComplete="off"
+              error={lacks.lat}
+              onChange={({ target }) => put('lat', target.value)}
+            />
+            <Field
+              label={words.form.lng}
+              value={draft.lng}
+              inputMode="decimal"
+              autoComplete="off"
+              error={lacks.lng}
+              onChange={({ target }) => put('lng', target.value)}
+            />
+          </div>
+          <p className={styles.whole}>
+            {words.form.hint} {you && words.form.left(you)}
+          </p>
+        </details>
         <Button type="submit" tone="gold" aria-disabled={busy || undefined}>
           {busy ? words.form.saving : words.form.save}
         </Button>
@@ -142,16 +177,13 @@ export function SubmitForm(props: SubmitFormProps) {
             </>
           )}
         </div>
-        <p className={styles.whole}>
-          {words.form.hint} {you && words.form.left(you)}
-        </p>
         <datalist id={kinds}>
           {KINDS.map((kind) => (
             <option key={kind} value={kind} />
           ))}
         </datalist>
       </form>
-    </Plate>
+    </section>
   )
 }
 

@@ -7,7 +7,6 @@ import { isFound } from '../../../../data/atlas/standing.ts'
 import { saveFile } from '../../../../data/save-file.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
-import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import { SearchBox } from '../../../../ui/controls/SearchBox.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
@@ -17,8 +16,6 @@ import type { MapPoint } from '../read-point.ts'
 import { words } from '../words/words.ts'
 import { PointActions } from './PointActions.tsx'
 
-export const POINTS_SHOWN = ['all', 'open', 'found', 'mine'] as const
-type Shown = (typeof POINTS_SHOWN)[number]
 const ROW_HEIGHT = 58
 
 interface PointListProps {
@@ -27,22 +24,17 @@ interface PointListProps {
   readonly membershipId: string
   readonly chosen: string | undefined
   readonly destination: number | undefined
-  readonly show: Shown
-  readonly onShow: (show: Shown) => void
   readonly onChoose: (id: string | undefined) => void
 }
 
 /** F-229, F-230: everything that the map shows, for those who do not see it, and a tick for where one has been. */
 export function PointList(props: PointListProps) {
-  const { points, visited, membershipId, chosen, destination, show, onShow, onChoose } = props
+  const { points, visited, membershipId, chosen, destination, onChoose } = props
   const client = useQueryClient()
   const [q, setQ] = useState('')
   const [said, setSaid] = useState('')
   const wanted = useDeferredValue(q)
-  const found = useMemo(
-    () => points.filter((point) => matches(point, wanted) && TESTS[show](point, isFound(point, visited))),
-    [points, wanted, show, visited],
-  )
+  const found = useMemo(() => points.filter((point) => matches(point, wanted)), [points, wanted])
   const been = points.filter((point) => isFound(point, visited)).length
 
   /** Shown at once, and silently taken back where the server did not take it. */
@@ -72,25 +64,12 @@ export function PointList(props: PointListProps) {
   }
 
   return (
-    <details className={styles.list} open={show !== 'all' || undefined}>
-      <summary>
-        <Glyph name="i-down" size="s" />
+    <div className={styles.list}>
+      <h3 className={styles.listTitle}>
         {words.list.title(points.length)}{' '}
         <span className={text.dim}>{words.list.been(been, points.length)}</span>
-      </summary>
-      <div className={styles.tools}>
-        <SearchBox label={words.list.search} placeholder={words.list.placeholder} value={q} onChange={setQ} />
-        <SelectField
-          label={words.list.show}
-          hideLabel
-          options={POINTS_SHOWN.map((id) => ({ id, label: words.list.shown[id] }))}
-          selected={show}
-          onSelect={onShow}
-        />
-        <Button size="small" onClick={() => void exportPoints()}>
-          {words.list.export}
-        </Button>
-      </div>
+      </h3>
+      <SearchBox label={words.list.search} placeholder={words.list.placeholder} value={q} onChange={setQ} />
       <p role="status" className={styles.note}>
         {said || words.list.found(found.length)}
       </p>
@@ -133,15 +112,9 @@ export function PointList(props: PointListProps) {
           )
         }}
       </VirtualList>
-    </details>
+      <TextButton onClick={() => void exportPoints()}>{words.list.export}</TextButton>
+    </div>
   )
-}
-
-const TESTS: Readonly<Record<Shown, (point: MapPoint, found: boolean) => boolean>> = {
-  all: () => true,
-  open: (_, found) => !found,
-  found: (_, found) => found,
-  mine: ({ mine }) => mine,
 }
 
 function matches({ name, kind, zone, destination }: MapPoint, q: string): boolean {
