@@ -40,8 +40,9 @@ const KEYS = [
   'triumph',
 ] as const satisfies readonly (keyof AtlasSearch)[]
 
-/** Numbers are text like the rest. */
-export function readAtlasSearch(raw: Record<string, unknown>): AtlasSearch {
+/** Numbers are text like the rest. Answers of the assistant call the place `tab` and the triumph `record`. */
+export function readAtlasSearch({ tab, record, ...named }: Record<string, unknown>): AtlasSearch {
+  const raw: Record<string, unknown> = { list: tab, triumph: record, ...named }
   return Object.fromEntries(
     KEYS.map((key) => {
       const value = raw[key]

@@ -110,6 +110,8 @@ describe('the address', () => {
       list: 'titles',
       point: undefined,
     })
+    expect(readAtlasSearch({ tab: 'collectibles' })).toMatchObject({ list: 'collectibles' })
+    expect(readAtlasSearch({ record: 7 })).toMatchObject({ triumph: '7' })
     expect(oneOf(['a', 'b'], 'b')).toBe('b')
     expect(oneOf(['a', 'b'], 'z')).toBe('a')
   })
