@@ -185,7 +185,7 @@ describe('somebody who has just begun', () => {
       'story 0/1',
       'solo-ops 2/3',
       'legendary-set 2/8',
-      'weapon-each-slot 1/3',
+      'weapon-each-slot 0/3',
       'strikes 0/3',
       'exotic-armor 1/1',
       'portal-power 1421/1600',
