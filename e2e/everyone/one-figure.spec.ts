@@ -27,6 +27,9 @@ async function open(page: Page, path: string) {
   await gone(page.locator('[aria-busy=true]'))
 }
 
+/** The figures of these come after the screen itself. */
+const LATER: Readonly<Record<string, number>> = { '/dashboard?open=all': 3, '/atlas': 5, '/archives': 1 }
+
 /** The named figures of the screen, e.g. `season rank: 75`; a dash is no figure. */
 const figuresOn = (page: Page) =>
   page.locator('[data-figure]').evaluateAll((figures) =>
@@ -60,13 +63,14 @@ describe('the figures of a veteran', () => {
     let found = 0
     for (const path of SCREENS) {
       await open(page, path)
+      await soon(async () => (await figuresOn(page)).length).toBeGreaterThanOrEqual(LATER[path] ?? 0)
       for (const [name, value] of await figuresOn(page)) {
         const values = places.get(name) ?? new Map<string, string[]>()
         places.set(name, values.set(value, [...(values.get(value) ?? []), path]))
         found++
       }
     }
-    expect(found).toBeGreaterThan(20)
+    expect(found).toBeGreaterThan(12)
     const differing = [...places]
       .filter(([, values]) => values.size > 1)
       .map(([name, values]) => `${name}: ${[...values].map(([value, at]) => `${value} at ${at}`).join(', ')}`)
@@ -92,7 +96,8 @@ describe('the figures of a veteran', () => {
       .getByRole('link', { name: `Review the ${canGo}` })
       .click()
     await soon(() => pathOf(page)).toContain('/armory?')
-    await soon(async () => Object.fromEntries(await figuresOn(page)).shown).toBe(String(canGo))
+    const inView = main(page).getByRole('group', { name: 'Statistics of what is shown' })
+    await soon(() => inView.innerText()).toMatch(new RegExp(`shown\\s+${canGo}\\s`, 'i'))
     await open(page, '/atlas?list=triumphs')
     expect(await numberIn(page, /^([\d,]+) triumphs$/)).toBe(openTriumphs)
     await open(page, '/profile')

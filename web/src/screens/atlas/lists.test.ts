@@ -25,7 +25,7 @@ describe('the list of triumphs', () => {
     triumph(1, { category: 'lore', percent: 10, where: { destination_hash: 7, destination: 'Europa' } }),
     triumph(2, { category: 'weapons', percent: 90, definition: { name: 'Hand Cannon', points: 50 } }),
     triumph(3, { state: 0, claimable: true, percent: 100, seals: [5] }),
-    triumph(4, { legacy: true, definition: { name: 'Á la carte', points: 1 } }),
+    triumph(4, { legacy: true, claimable: true, definition: { name: 'Á la carte', points: 1 } }),
   ]
 
   it('says where a search that finds nothing among the open ones would find something', () => {

@@ -31,7 +31,7 @@ const TESTS: Readonly<Record<Shown, (triumph: Triumph) => boolean>> = {
   open: isOpenTriumph,
   all: (triumph) => !triumph.legacy,
   complete: (triumph) => isComplete(triumph),
-  claim: ({ claimable }) => claimable === true,
+  claim: ({ claimable, legacy }) => claimable === true && !legacy,
   legacy: ({ legacy }) => legacy === true,
 }
 
