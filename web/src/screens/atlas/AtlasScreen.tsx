@@ -8,6 +8,7 @@ import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { AsOf } from '../../ui/figures/freshness/AsOf.tsx'
 import { SavedContext, SourceMark } from '../../ui/figures/freshness/SourceMark.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
+import text from '../../ui/text.module.css'
 import styles from './Atlas.module.css'
 import { AtlasPlaces } from './AtlasPlaces.tsx'
 import { type Place, placeOf } from './atlas-search.ts'
@@ -51,12 +52,16 @@ function AtlasScreen({ session }: { readonly session: SignedIn }) {
         <MapSection membershipId={membershipId} />
       ) : (
         <div id={PARTS.lists} key={place} tabIndex={-1} className={styles.place} data-place={place}>
+          {LISTS.includes(place) && <h2 className={text.sr}>{words.places[place]}</h2>}
           {contentOf(place, membershipId)}
         </div>
       )}
     </SavedContext>
   )
 }
+
+/** Places that are one list, without a heading of their own in sight: the places' line names them. */
+const LISTS: readonly Place[] = ['triumphs', 'titles', 'collectibles']
 
 function contentOf(place: Exclude<Place, 'map'>, membershipId: string) {
   const of = { membershipId }
