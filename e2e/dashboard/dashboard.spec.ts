@@ -336,8 +336,8 @@ describe('the dashboard of a veteran', () => {
       await page.setViewportSize(viewport)
       const height = () => page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)
       await soon(height).toBeLessThanOrEqual(views)
-      expect(await findings(page)).toEqual([])
-      expect(await textsOutside(page)).toEqual([])
+      await soon(() => findings(page)).toEqual([])
+      await soon(() => textsOutside(page)).toEqual([])
     }
     await next.getByRole('button', { name: 'Not now' }).click()
     await shown(next.getByText(/^Claim \d+ triumphs\.$/))
@@ -406,8 +406,8 @@ describe('the dashboard of anyone', () => {
     await claimsNothingWrong(page)
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
-      expect(await findings(page)).toEqual([])
-      expect(await textsOutside(page)).toEqual([])
+      await soon(() => findings(page)).toEqual([])
+      await soon(() => textsOutside(page)).toEqual([])
     }
   })
 

@@ -93,7 +93,7 @@ describe('on any screen axe finds nothing, and nothing lies outside the window',
     })
   })
 
-  test('F-347 in the light theme, which follows the system', { timeout: LONG }, async () => {
+  test('F-347 in the light theme, which follows the system', async () => {
     const page = await stage.player('veteran')
     await page.emulateMedia({ colorScheme: 'light' })
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
