@@ -2,10 +2,9 @@ import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
 import { planCleanup } from '@ai-vault/game/cleanup/cleanup-order.ts'
 import { countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
-import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { unfiredGodRolls } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import { gainOfClearing } from '@ai-vault/game/scores/vault/vault-score.ts'
-import { armoryLink, dismantleLink } from '../armory-link.ts'
+import { armoryLink, dismantleLink, needlessArmorLink } from '../armory-link.ts'
 import type { DashboardInput } from '../dashboard-input.ts'
 import { postmasterOf } from '../postmaster.ts'
 import { describeAction } from '../score-tile.ts'
@@ -90,14 +89,14 @@ export function godRollStep({ guardian, assessment }: DashboardInput): NextStep 
 }
 
 export function armorStep({ guardian, assessment }: DashboardInput): NextStep | undefined {
-  const idle = assessment.whole ? dominatedArmor(guardian.armor).filter(isUnprotected) : []
+  const idle = assessment.whole ? planCleanup(guardian.armor, assessment).open : []
   if (idle.length === 0) return undefined
   return {
     kind: 'armor',
     title: `Clear out ${counted(idle.length, 'armor piece')}`,
-    text: 'Another of the same set and slot is at least as good in every stat.',
+    text: 'Another piece that stays is at least as good in every build.',
     action: 'Show them',
-    link: armoryLink({ tab: 'armor', pieces: 'idle' }),
+    link: needlessArmorLink(),
     ...named(idle),
   }
 }
