@@ -139,9 +139,7 @@ describe('the player’s own pieces beside the figures of a tier', () => {
       ['Your pieces', '66-71'],
       ['Armor stat range', '70-75'],
     ])
-    expect(plate(4).textContent).toContain(
-      '70-75As published; above is what your own pieces measure.',
-    )
+    expect(plate(4).textContent).toContain('70-75As published; above is what your own pieces measure.')
     expect(plate(4).textContent).toContain('Other sources give 65-72 or 70-74')
     expect(facts(5)[0]).toEqual(['Armor stat range', '73-75'])
     expect(plate(5).textContent).toContain('1 piece, 75')
