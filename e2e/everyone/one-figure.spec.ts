@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gone, pathOf, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 
@@ -7,17 +7,36 @@ import { openStage } from '../support/stage/stage.ts'
 const stage = openStage()
 const main = (page: Page) => page.getByRole('main')
 
+/** Every screen that shows figures of a player. */
+const SCREENS = [
+  '/',
+  '/dashboard?open=all',
+  '/armory',
+  '/armory?tab=armor',
+  '/armory?tab=tiers',
+  '/atlas',
+  '/atlas?list=collectibles',
+  '/archives',
+  '/prophecy',
+  '/profile',
+]
+
 async function open(page: Page, path: string) {
   await page.goto(path)
   await shown(main(page).getByRole('heading', { level: 1 }))
   await gone(page.locator('[aria-busy=true]'))
 }
 
+/** The figures of these come after the screen itself. */
+const LATER: Readonly<Record<string, number>> = { '/dashboard?open=all': 3, '/atlas': 5, '/archives': 1 }
+
 /** The named figures of the screen, e.g. `season rank: 75`; a dash is no figure. */
 const figuresOn = (page: Page) =>
   page.locator('[data-figure]').evaluateAll((figures) =>
     figures.flatMap((figure) => {
-      const value = figure.querySelector('[data-value]')?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+      const text = figure.querySelector('[data-value]')?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+      // Some name what it is a part of, some do not.
+      const value = text.replace(/ \/ .*/, '')
       return value === '' || value === '—'
         ? []
         : [[figure.getAttribute('data-figure')?.toLowerCase() ?? '', value] as const]
@@ -38,6 +57,26 @@ describe('the figures of a veteran', () => {
     await shown(page.getByRole('heading', { name: 'Performance overview' }))
     await gone(page.getByRole('region', { name: 'Activities kept' }))
     return page
+  })
+
+  test('figures of the same name agree on all screens', async () => {
+    const page = await opened()
+    const places = new Map<string, Map<string, string[]>>()
+    let found = 0
+    for (const path of SCREENS) {
+      await open(page, path)
+      await soon(async () => (await figuresOn(page)).length).toBeGreaterThanOrEqual(LATER[path] ?? 0)
+      for (const [name, value] of await figuresOn(page)) {
+        const values = places.get(name) ?? new Map<string, string[]>()
+        places.set(name, values.set(value, [...(values.get(value) ?? []), path]))
+        found++
+      }
+    }
+    expect(found).toBeGreaterThan(12)
+    const differing = [...places]
+      .filter(([, values]) => values.size > 1)
+      .map(([name, values]) => `${name}: ${[...values].map(([value, at]) => `${value} at ${at}`).join(', ')}`)
+    expect(differing).toEqual([])
   })
 
   test('F-061 F-075 weapons, god rolls, triumphs and the score are the same wherever they are told', async () => {
