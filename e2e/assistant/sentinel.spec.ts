@@ -28,10 +28,10 @@ const beginsInView = (page: Page) =>
   })
 /** Asks, and waits until the answer is complete: only then it can be copied. */
 async function ask(page: Page, question: string) {
-  const before = await page.getByRole('button', { name: 'Copy' }).count()
+  const before = await page.getByRole('button', { name: 'Copy', exact: true }).count()
   await box(page).fill(question)
   await box(page).press('Enter')
-  await soon(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(before + 1)
+  await soon(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(before + 1)
   return (await answers(page).last().textContent()) ?? ''
 }
 
@@ -52,9 +52,9 @@ describe('the live chat at a desk', () => {
     const page = await opened()
     await connected(page)
     await page.getByRole('button', { name: 'Analyze my vault' }).click()
-    await shown(page.getByRole('button', { name: 'Copy' }))
+    await shown(page.getByRole('button', { name: 'Copy', exact: true }))
     await soon(() => answers(page).last().textContent()).toMatch(/\d+ of your \d+ weapons can go/)
-    const chips = answers(page).last().locator('li button')
+    const chips = answers(page).last().locator('li button:has(bdi)')
     await soon(() => chips.count()).toBeGreaterThan(1)
     const second = (await chips.nth(1).textContent()) ?? ''
     await expect(ask(page, 'is the second one any good?')).resolves.toContain(second)
@@ -65,10 +65,51 @@ describe('the live chat at a desk', () => {
     await page.mouse.wheel(0, -9_000)
     await soon(() => belowView(page)).toBeGreaterThan(200)
     await expect(ask(page, 'and for PvP?')).resolves.toContain(second)
-    await soon(() => belowView(page)).toBeLessThan(60)
+    await soon(() => beginsInView(page)).toBe(true)
     if (size) await page.setViewportSize(size)
     await picture(page, 'sentinel at a desk')
     await isFine(page)
+  })
+
+  test('a chip is taken out, changed and added, a question is asked back, and a link asks the same again', async () => {
+    const page = await opened()
+    const last = () => answers(page).last()
+    const pressed = async (press: () => Promise<unknown>) => {
+      const before = await page.getByRole('button', { name: 'Copy', exact: true }).count()
+      await press()
+      await soon(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(before + 1)
+    }
+    await ask(page, 'best pvp hand cannon i own, no exotics')
+    await shown(last().getByText(/is your best one: .* for PvP/))
+    await pressed(() => last().getByRole('button', { name: 'Without not exotic' }).click())
+    await gone(last().getByText('not exotic'))
+    await pressed(() => last().getByRole('combobox', { name: 'Change PvP' }).selectOption({ label: 'PvE' }))
+    await shown(last().getByText(/is your best one: .* for PvE/))
+    const lead = await last()
+      .getByText(/is your best one/)
+      .textContent()
+    await last()
+      .getByRole('button', { name: /^Show all \d+/ })
+      .click()
+    await soon(() => last().locator('li button:has(bdi)').count()).toBeGreaterThan(3)
+    await soon(() => last().getByRole('link', { name: 'In the armory' }).getAttribute('href')).toBe(
+      '/armory?q=is%3Ahandcannon',
+    )
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await last().getByRole('button', { name: 'Copy link' }).click()
+    await soon(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/sentinel?ask=')
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await ask(page, 'rate my roll')
+    await soon(() =>
+      last().getByRole('list', { name: 'What it could mean' }).getByRole('button').count(),
+    ).toBeGreaterThan(0)
+    await pressed(() => page.goto(link))
+    await soon(() =>
+      last()
+        .getByText(/is your best one/)
+        .textContent(),
+    ).toBe(lead)
+    await soon(() => new URL(page.url()).search).toBe('')
   })
 
   test('F-270 F-190 an item opens its sheet, and how sure the answer is says why', async () => {
@@ -97,20 +138,20 @@ describe('the live chat at a desk', () => {
     await box(page).pressSequentially('Rose?')
     await soon(() => box(page).inputValue()).toBe('Do I have\nRose?')
     await soon(() => page.locator('[role=log] [data-sender=user]').count()).toBe(asked)
-    const before = await page.getByRole('button', { name: 'Copy' }).count()
+    const before = await page.getByRole('button', { name: 'Copy', exact: true }).count()
     await box(page).press('Enter')
-    await soon(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(before + 1)
+    await soon(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(before + 1)
   })
 
   test('F-121 F-264 what the armory hands over leads to an answer about exactly those weapons', async () => {
     const page = await opened()
     await page.getByRole('button', { name: 'New conversation' }).click()
-    await soon(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
+    await soon(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(0)
     await page.goto('/armory?q=is%3Ahandcannon')
     await page.getByRole('button', { name: 'Analyze all' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('link', { name: 'Ask Sentinel about them' }).click()
-    await shown(page.getByRole('button', { name: 'Copy' }))
+    await shown(page.getByRole('button', { name: 'Copy', exact: true }))
     await soon(() => answers(page).last().textContent()).toMatch(
       /You have \d+ weapons that match “is:handcannon”/,
     )
@@ -146,7 +187,7 @@ describe('the live chat at a desk', () => {
   test('A6 a reload in the middle of an answer waits for it, and it stands there once', async () => {
     const page = await opened()
     const said = await answers(page).count()
-    const copies = await page.getByRole('button', { name: 'Copy' }).count()
+    const copies = await page.getByRole('button', { name: 'Copy', exact: true }).count()
     await box(page).fill('best hand cannon I own')
     await box(page).press('Enter')
     await shown(page.getByText('Sentinel is thinking...'))
@@ -154,7 +195,7 @@ describe('the live chat at a desk', () => {
     await page.reload()
     await shown(page.getByText('Sentinel is thinking...'))
     provider.release()
-    await soon(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(copies + 1)
+    await soon(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(copies + 1)
     await soon(() => answers(page).count()).toBe(said + 1)
   })
 

@@ -62,14 +62,6 @@ export const additionsFor = (query: Query, { slots }: Pick<Intent, 'slots'>): re
       choices: (VALUES[name] ?? []).map((value) => choice(name, value)),
     }))
 
-/** The query with a part taken out, or with another value for it. */
-export function changeQuery(query: Query, at: Chip['at'], value?: unknown): Query {
-  if (typeof at === 'number') return { ...query, exclude: query.exclude.filter((_, place) => place !== at) }
-  if (at === 'intent') return query
-  const { [at as SlotName]: _, ...slots } = query.slots
-  return { ...query, slots: value === undefined ? slots : { ...slots, [at]: value } }
-}
-
 const IS: Readonly<Record<string, string>> = {
   bow: 'combatbow',
   class_item: 'classitem',

@@ -107,7 +107,7 @@ export const chatSuggestionsSchema = z.object({
   sees: z.optional(z.object({ items: z.number(), read_at: z.number() })),
 })
 
-/** What the browser sends over the socket (sentinel.md, section 2). */
+/** What the browser sends over the socket (docs/assistant.md, section 2). */
 export const clientFrameSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('configure'),

@@ -53,7 +53,7 @@ export interface Decided {
   readonly later: number
 }
 
-export function countDecided(ids: readonly string[], marks: Pick<Marks, 'get'>): Decided {
+function countDecided(ids: readonly string[], marks: Pick<Marks, 'get'>): Decided {
   const count = (mark: 'dismantle' | 'review') => ids.filter((id) => marks.get(id) === mark).length
   return { marked: count('dismantle'), later: count('review') }
 }

@@ -1,21 +1,22 @@
 /** One question from its text, or its query, to its answer: read, look up, write. */
 import type { TalkMemory } from '@ai-vault/contract/advice/answer.ts'
-import type { Query, Reading } from '@ai-vault/contract/advice/query.ts'
-import { isTimeZone } from '@ai-vault/game/calendar-days.ts'
+import type { Reading } from '@ai-vault/contract/advice/query.ts'
+import type { ChatContext } from '@ai-vault/contract/advice/sentinel.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import type { Facts } from '@ai-vault/sentinel/facts.ts'
 import { accountQuestions } from '@ai-vault/sentinel/intents/help/account-questions.ts'
+import type { Answer } from '@ai-vault/sentinel/metadata.ts'
+import { MOST_READ, pressed, readQuestion, withRest } from '@ai-vault/sentinel/read-question.ts'
 import type { NameIndex } from '@ai-vault/sentinel/reader/names/name-index.ts'
-import { read } from '@ai-vault/sentinel/reader/read.ts'
 import { respond } from '@ai-vault/sentinel/respond.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { AiAccess } from './ai-access.ts'
-import type { Answer, Question, Tokens } from './answer.ts'
 import { createEngines, type EnginesDeps } from './engines.ts'
 import { createServerFacts, type ServerFactsDeps } from './facts/server-facts.ts'
 import { failureOf, type ModelFailure } from './models/failures.ts'
 import { MODEL_LIMITS, readWithModel } from './models/model-reader.ts'
 import { createNames } from './names.ts'
+import type { Question, Tokens } from './question.ts'
 
 export interface AssistantDeps extends ServerFactsDeps, EnginesDeps {}
 
@@ -24,9 +25,7 @@ export interface AskOptions {
   readonly ai?: AiAccess
 }
 
-/** As much of a message as is read. */
-const MOST_READ = 1_000
-const REST = 'all behind the first 1,000 characters'
+type SeenInventory = NonNullable<ChatContext['inventoryData']>
 
 /** What a reader is given. */
 interface Asked {
@@ -54,14 +53,6 @@ export function createAssistant(deps: AssistantDeps) {
     atlas: async () => (await deps.atlasMap.read()).definitions,
   })
 
-  const readByOurselves = ({ text, names: known, memory, facts: { clock } }: Asked): Reading =>
-    read(text, {
-      names: known,
-      now: new Date(clock.now),
-      zone: clock.timeZone && isTimeZone(clock.timeZone) ? clock.timeZone : 'UTC',
-      ...(memory.query ? { previous: memory.query } : {}),
-    })
-
   /** Where a model was meant and does not read it, the built-in reader does, and says why. */
   async function understand(
     session: Session,
@@ -69,7 +60,7 @@ export function createAssistant(deps: AssistantDeps) {
     { ai = {}, signal }: AskOptions,
   ): Promise<Understood> {
     // Before tokens are put aside: they would stay there if this failed.
-    const builtIn = readByOurselves(asked)
+    const builtIn = readQuestion({ ...asked, clock: asked.facts.clock })
     const own = (fallback?: ModelFailure, tokens?: Tokens): Understood => ({
       reading: builtIn,
       engine: 'analyst',
@@ -118,6 +109,18 @@ export function createAssistant(deps: AssistantDeps) {
       return { ...(await respond(whole, { facts, voice, memory })), ...by }
     },
 
+    /** What the answers are read from, and when that was read. */
+    async sees(session: Session): Promise<SeenInventory> {
+      const { account } = await serverFacts.of(session)
+      const { weapons, armor } = account.guardian
+      return {
+        items: countItems(account.guardian),
+        weapons: weapons.length,
+        armor: armor.length,
+        readAt: new Date(account.readAt).toISOString(),
+      }
+    },
+
     async suggestions(session: Session) {
       const { account, facts } = await serverFacts.of(session)
       const vault = await facts.vault()
@@ -130,15 +133,3 @@ export function createAssistant(deps: AssistantDeps) {
     },
   }
 }
-
-/** What a player pressed is what they mean. */
-const pressed = (query: Query): Reading => ({ is: 'read', queries: [query], certainty: 1 })
-
-/** What stands behind the beginning of a long message is named as not read. */
-const withRest = (reading: Reading): Reading =>
-  reading.is === 'read'
-    ? {
-        ...reading,
-        queries: reading.queries.map((query) => ({ ...query, unread: [...query.unread, REST].slice(-20) })),
-      }
-    : reading

@@ -1,11 +1,11 @@
 /** What a question may name: everything of the game, read once for each version of its definitions, and the account. */
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { withoutDifficulty } from '@ai-vault/game/history/run.ts'
-import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ActivityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { AtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definitions.ts'
 import { ACTIVITY_TABLE, DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import { accountEntries } from '@ai-vault/sentinel/account-names.ts'
 import { joinNames } from '@ai-vault/sentinel/reader/names/join-names.ts'
 import {
   createNameIndex,
@@ -90,24 +90,4 @@ function activityEntries(manifest: Definitions): readonly NameEntry[] {
     if (name && NAMED_KINDS.has(kindOfActivity(manifest, hash))) names.set(withoutDifficulty(name), hash)
   }
   return [...names].map(([name, hash]) => ({ kind: 'activity', name, hash }))
-}
-
-/** Each weapon and piece once, however many copies there are. */
-function accountEntries({ weapons, armor, loadouts, fireteam }: Guardian): readonly NameEntry[] {
-  const items = new Map<string, NameEntry>()
-  for (const item of [...weapons, ...armor]) {
-    const name = inEnglish(item)
-    items.set(`${item.kind} ${name}`, {
-      kind: item.kind,
-      name,
-      hash: item.hash,
-      owned: true,
-      exotic: item.rarity === 'exotic',
-    })
-  }
-  return [
-    ...items.values(),
-    ...loadouts.flatMap(({ name }): NameEntry[] => (name ? [{ kind: 'loadout', name, owned: true }] : [])),
-    ...fireteam.map(({ displayName }): NameEntry => ({ kind: 'player', name: displayName, owned: true })),
-  ]
 }

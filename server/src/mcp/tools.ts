@@ -8,10 +8,10 @@ import { ARMOR_STATS, CLASSES } from '@ai-vault/game/items.ts'
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
 import { searchFacts } from '@ai-vault/game/search/vault-search-facts.ts'
 import type { Look, Side } from '@ai-vault/sentinel/facts.ts'
+import { metadataOf } from '@ai-vault/sentinel/metadata.ts'
 import { itemFact, type OwnedItem } from '@ai-vault/sentinel/rows/owned.ts'
 import { z } from 'zod'
 import type { Assistant } from '../ai/assistant.ts'
-import { metadataOf } from '../sentinel/envelope.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 
 const MOST_ROWS = 40

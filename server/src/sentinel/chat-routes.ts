@@ -4,6 +4,7 @@ import {
   chatSuggestionsSchema,
   MIN_AI_KEY_LENGTH,
 } from '@ai-vault/contract/advice/sentinel.ts'
+import { metadataOf } from '@ai-vault/sentinel/metadata.ts'
 import { queryInWords } from '@ai-vault/sentinel/query-in-words.ts'
 import type { Assistant } from '../ai/assistant.ts'
 import { ApiError } from '../errors/api-error.ts'
@@ -11,7 +12,6 @@ import type { App } from '../http/fastify-app.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import { bearerOf } from '../sessions/guards/session-guard.ts'
 import type { ConversationStore } from './conversation-store.ts'
-import { metadataOf } from './envelope.ts'
 import type { MessageLimit } from './message-limit.ts'
 
 export interface ChatRoutesDeps {

@@ -51,6 +51,7 @@ export const sentinelFeature = defineFeature({
         keyRoutes(app, { assistant, usage, settings: settings.ai })
         sockets = await socketRoutes(app, {
           ...needs,
+          assistant,
           runs,
           limit,
           frames: isLimited ? createMessageLimit(now, FRAMES_A_MINUTE) : NO_LIMIT,

@@ -5,8 +5,8 @@ import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import text from '../ui/text.module.css'
 import { dateFormat } from '../words/choose-words.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
+import { Answer } from './answer/Answer.tsx'
 import styles from './Chat.module.css'
-import { ChatText } from './ChatText.tsx'
 import { words } from './words/words.ts'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
@@ -42,7 +42,11 @@ export const Message = memo(function Message(props: MessageProps) {
       <div className={styles.bubble}>
         {heard && <p className={text.sr}>{heard}</p>}
         {metadata?.fallback && <p className={styles.fallback}>{metadata.fallback.text}</p>}
-        {sender === 'ai' ? <ChatText source={content} /> : <p className={styles.plain}>{content}</p>}
+        {sender === 'ai' ? (
+          <Answer content={content} metadata={metadata} />
+        ) : (
+          <p className={styles.plain}>{content}</p>
+        )}
         {stopped && <p className={styles.stopped}>{words.stopped}</p>}
         {sender === 'error' && actions}
       </div>

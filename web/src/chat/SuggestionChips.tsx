@@ -1,10 +1,28 @@
+import type { Query } from '@ai-vault/contract/advice/query.ts'
 import styles from './Chat.module.css'
 import { words } from './words/words.ts'
 
+export interface Suggested {
+  readonly label: string
+  /** What it asks, where that need not be read from its words. */
+  readonly query?: Query | undefined
+}
+
+/** The suggestions of an answer, as queries where it has them. */
+export const suggestedBy = (
+  answer:
+    | {
+        readonly suggestions?: readonly string[] | undefined
+        readonly suggested?: readonly Suggested[] | undefined
+      }
+    | undefined,
+): readonly Suggested[] =>
+  answer?.suggested?.length ? answer.suggested : (answer?.suggestions ?? []).map((label) => ({ label }))
+
 interface SuggestionChipsProps {
-  readonly suggestions: readonly string[]
+  readonly suggestions: readonly Suggested[]
   readonly disabled?: boolean
-  readonly onAsk: (question: string) => void
+  readonly onAsk: (question: string, query?: Query) => void
 }
 
 /**
@@ -15,15 +33,15 @@ export function SuggestionChips({ suggestions, disabled = false, onAsk }: Sugges
   if (suggestions.length === 0) return null
   return (
     <ul className={styles.chips} aria-label={words.suggestions}>
-      {suggestions.map((question) => (
-        <li key={question}>
+      {suggestions.map(({ label, query }) => (
+        <li key={label}>
           <button
             type="button"
             className={styles.chip}
             aria-disabled={disabled}
-            onClick={() => disabled || onAsk(question)}
+            onClick={() => disabled || onAsk(label, query)}
           >
-            {question}
+            {label}
           </button>
         </li>
       ))}

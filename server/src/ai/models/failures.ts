@@ -24,7 +24,6 @@ const TEXTS: Readonly<Record<string, Say>> = {
   'cut-off': (name) => `${name} ended the connection in the middle of the answer. Try again.`,
   'too-slow': (name) => `${name} took too long. Try again, or choose a faster model.`,
   'broken-answer': (name) => `${name} answered in a form that could not be read. Try another model.`,
-  ungrounded: (name) => `What ${name} wrote was not borne out by your account, so it is not shown.`,
   budget: (name) => `${name} used up what one question may cost without an answer.`,
   'daily-limit': () => 'Your limit of tokens for today is used up. Raise it in the admin panel.',
   'provider-unknown': () => 'It is not clear whose key this is: choose the provider in the admin panel.',

@@ -1,6 +1,6 @@
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { createNameIndex } from '@ai-vault/sentinel/reader/names/name-index.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type MockMove, mockModel } from '../../../test-support/fakes/mock-model.ts'
 import { HAND_CANNONS, HOSTILE } from '../../../test-support/fakes/model-scripts.ts'
 import { MODEL_LIMITS, readWithModel } from './model-reader.ts'
@@ -15,7 +15,7 @@ const own: Query = { intent: 'best_owned_slot', slots: {}, exclude: [], unread: 
 
 async function read(
   move: MockMove,
-  more: { text?: string; signal?: AbortSignal; wait?: number; budget?: number; asked?: () => void } = {},
+  more: { text?: string; signal?: AbortSignal; budget?: number; asked?: () => void } = {},
 ) {
   const mock = mockModel(() => {
     more.asked?.()
@@ -30,10 +30,6 @@ async function read(
     budget: more.budget ?? MODEL_LIMITS.turnTokens,
     builtIn: { is: 'read', queries: [own], certainty: 0.9 },
     signal: more.signal ?? never,
-    ...(more.wait
-      ? // biome-ignore lint/plugin: the product's own limit, for a model that never says a word
-        { timeout: { totalMs: 60_000, firstChunkMs: more.wait, chunkMs: more.wait } as never }
-      : {}),
   })
   return { ...mock, outcome }
 }
@@ -151,15 +147,25 @@ describe('a model that does not', () => {
     expect(prompts).toHaveLength(1)
   })
 
-  test('stalls before the first byte or later: it is given up, and what was sent counts', async () => {
-    expect(MODEL_LIMITS.timeout.firstChunkMs).toBe(15_000)
-    expect((await read({ text: [], hangs: true }, { wait: 30 })).outcome).toMatchObject({
-      is: 'failed',
-      code: 'too-slow',
-    })
-    const late = await read({ text: ['{"queries"'], hangs: true }, { wait: 60 })
-    expect(late.outcome).toMatchObject({ code: 'too-slow' })
-    expect(late.outcome.spent).toBeGreaterThan(1_000)
+  test.each([
+    ['before the first byte', { text: [], hangs: true }, 15_000, 0],
+    ['later', { text: ['{"queries"'], hangs: true }, 10_000, 1_000],
+  ] as const)('stalls %s: it is given up in time, and what was sent counts', async (_, move, wait, spent) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      let isOver = false
+      const reading = read(move as MockMove).finally(() => {
+        isOver = true
+      })
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      expect(isOver).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      const { outcome } = await reading
+      expect(outcome).toMatchObject({ is: 'failed', code: 'too-slow' })
+      expect(outcome.spent).toBeGreaterThanOrEqual(spent)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('is cut off in the middle', async () => {

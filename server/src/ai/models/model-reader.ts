@@ -8,7 +8,7 @@ import type { Facts } from '@ai-vault/sentinel/facts.ts'
 import type { NameIndex } from '@ai-vault/sentinel/reader/names/name-index.ts'
 import { Output, streamText } from 'ai'
 import { z } from 'zod'
-import type { Tokens } from '../answer.ts'
+import type { Tokens } from '../question.ts'
 import { codeOfError } from './failures.ts'
 import { groundQuery } from './ground-query.ts'
 import { INSTRUCTIONS } from './instructions.ts'
@@ -55,7 +55,6 @@ export interface ModelQuestion {
   /** How the built-in reader reads it. */
   readonly builtIn: Reading
   readonly signal: AbortSignal
-  readonly timeout?: typeof MODEL_LIMITS.timeout | undefined
 }
 
 export type ModelOutcome = { readonly tokens: Tokens; readonly spent: number } & (
@@ -77,7 +76,7 @@ export async function readWithModel(question: ModelQuestion): Promise<ModelOutco
 const tokensOf = (characters: number): number => Math.ceil(characters / 4)
 
 /** One call, without tools. Nothing is billed before a provider has begun to answer. */
-async function ask({ text, memory, facts, model, budget, signal, timeout }: ModelQuestion) {
+async function ask({ text, memory, facts, model, budget, signal }: ModelQuestion) {
   const prompt = promptFor(text, memory, facts.clock.now)
   let tokens: Tokens = { input: 0, output: 0 }
   let answer = ''
@@ -97,7 +96,7 @@ async function ask({ text, memory, facts, model, budget, signal, timeout }: Mode
     output: Output.json(),
     maxOutputTokens: MODEL_LIMITS.outputTokens,
     maxRetries: 0,
-    timeout: timeout ?? MODEL_LIMITS.timeout,
+    timeout: MODEL_LIMITS.timeout,
     abortSignal: signal,
     // Failures are read from the stream; the default would print them, and with them the prompt.
     onError: () => {},

@@ -1,5 +1,6 @@
 import {
   type ClientFrame,
+  chatContextSchema,
   type Personality,
   type ServerFrame,
   SOCKET_NOT_YOURS,
@@ -7,7 +8,9 @@ import {
 } from '@ai-vault/contract/advice/sentinel.ts'
 import { queryInWords } from '@ai-vault/sentinel/query-in-words.ts'
 import type { WebSocket } from '@fastify/websocket'
+import * as z from 'zod/mini'
 import type { AiAccess } from '../../ai/ai-access.ts'
+import type { Assistant } from '../../ai/assistant.ts'
 import { patient } from '../../async/patience.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
@@ -37,6 +40,7 @@ export const TRY_LATER = 1013
 export interface SocketContext {
   readonly runs: Runs
   readonly limit: MessageLimit
+  readonly assistant: Pick<Assistant, 'engineFor' | 'sees'>
   /** The membership that the address names. */
   readonly wanted: string
   byCookie(): Promise<Session>
@@ -48,6 +52,8 @@ export interface SocketContext {
   /** Called once it is known who speaks, with the way to ask again whether that still holds. */
   onSession(membershipId: string, check: () => Promise<unknown>): void
 }
+
+const seenSchema = z.pick(chatContextSchema, { inventoryData: true })
 
 /** An outage of the database is no reason to sign anybody out. */
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
@@ -152,6 +158,18 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
     const run = known ?? (talked && !talked.isOver() ? talked : undefined)
     send({ type: 'ready', ...(run ? { running: run.id } : {}) })
     if (run) follow(run)
+    // Who has chosen a model that cannot be asked is told before they ask.
+    const engine = await context.assistant.engineFor(session, ai)
+    if (engine.is === 'unavailable') send({ type: 'system', content: engine.failure.text })
+  }
+
+  /** A page that looks at an older copy of the account than the answer is told what the answer sees. */
+  async function updateContext(session: Session, frame: Extract<ClientFrame, { type: 'user_message' }>) {
+    const known = seenSchema.safeParse(frame.context)
+    if (!known.success) return
+    const inventoryData = await context.assistant.sees(session)
+    if (known.data.inventoryData?.readAt === inventoryData.readAt) return
+    send({ type: 'context_update', context: { inventoryData } })
   }
 
   async function ask(session: Session, frame: Extract<ClientFrame, { type: 'user_message' }>) {
@@ -166,8 +184,10 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
       { text, query, personality, timeZone, conversationId: frame.conversation_id, messageId: frame.id },
       ai,
     )
-    if (typeof run === 'string') refuseFor(run, frame.id)
-    else follow(run)
+    if (typeof run === 'string') return refuseFor(run, frame.id)
+    follow(run)
+    // The answer does not wait for it, nor fail with it.
+    void updateContext(session, frame).catch(() => {})
   }
 
   async function regenerate(session: Session, id: string) {

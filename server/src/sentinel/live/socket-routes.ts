@@ -13,7 +13,7 @@ import type { SessionGuard } from '../../sessions/guards/session-guard.ts'
 import type { Sessions } from '../../sessions/sessions.ts'
 import type { MessageLimit } from '../message-limit.ts'
 import type { Runs } from './runs.ts'
-import { closeAfter, serveSocket, TRY_LATER } from './serve-socket.ts'
+import { closeAfter, type SocketContext, serveSocket, TRY_LATER } from './serve-socket.ts'
 import { createSessionChecks } from './session-checks.ts'
 import { MOST_FRAME_BYTES } from './socket-frames.ts'
 import type { Tickets } from './tickets.ts'
@@ -26,6 +26,7 @@ const MOST_UNKNOWN = 50
 
 export interface SocketRoutesDeps {
   readonly runs: Runs
+  readonly assistant: SocketContext['assistant']
   readonly guard: Pick<SessionGuard, 'byCookie'>
   readonly sessions: Pick<Sessions, 'byId'>
   readonly tickets: Tickets

@@ -106,6 +106,37 @@ describe('a conversation over the socket', () => {
     open.close()
   })
 
+  test('F-260 a page that sees an older copy of the account, or none, is told what the answer sees', async () => {
+    const { socket } = await player('veteran')
+    const open = await socket()
+    const ask = async (inventoryData: unknown) => {
+      const seen = open.frames.length
+      open.ask('What can you do?', { context: { inventoryData } })
+      await open.next('ai_response', seen)
+    }
+    await ask(null)
+    const { context } = (await open.next('context_update')) as {
+      context?: { inventoryData?: { weapons: number; readAt: string } }
+    }
+    expect(context?.inventoryData?.weapons).toBeGreaterThan(100)
+    await ask(context?.inventoryData)
+    await ask({ ...context?.inventoryData, readAt: '2020-01-01T00:00:00.000Z' })
+    const updates = () => open.frames.filter(({ type }) => type === 'context_update')
+    await open.until(() => (updates().length === 2 ? true : undefined))
+    expect(updates()[1]).toEqual(updates()[0])
+    open.close()
+  })
+
+  test('F-259 who chose a model that cannot be asked is told before they ask', async () => {
+    const { socket } = await player('newcomer')
+    const open = await socket()
+    open.send({ type: 'configure', ai_api_key: 'a-key-of-nobody-known' })
+    await expect(open.next('system')).resolves.toMatchObject({
+      content: expect.stringContaining('choose the provider'),
+    })
+    open.close()
+  })
+
   test('F-278 blank messages and unknown frames are no questions', async () => {
     const { socket } = await player('newcomer')
     const open = await socket()

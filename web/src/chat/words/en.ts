@@ -1,4 +1,4 @@
-import { counted } from '../../words/choose-words.ts'
+import { counted, wholeNumber } from '../../words/choose-words.ts'
 
 /** What every conversation with the assistant says around its messages. */
 export const en = {
@@ -12,6 +12,28 @@ export const en = {
   sources: 'Sources',
   incomplete: (missing: string) => `(${missing})`,
   cutOff: '(not complete)',
+  readAs: 'How the question was read',
+  change: (label: string) => `Change ${label}`,
+  without: (label: string) => `Without ${label}`,
+  add: 'Add to the question',
+  slots: {
+    mode: 'PvE or PvP',
+    class: 'Class',
+    element: 'Element',
+    rarity: 'Rarity',
+    item_kind: 'Weapons or armor',
+    ammo: 'Ammo',
+  },
+  showAll: (rows: number, total: number) =>
+    rows < total
+      ? `Show ${wholeNumber.format(rows)} of ${wholeNumber.format(total)}`
+      : `Show all ${wholeNumber.format(rows)}`,
+  showLess: 'Show less',
+  inArmory: 'In the armory',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied: it asks the same again',
+  notRead: (words: readonly string[]) => `Not read: ${words.map((word) => `“${word}”`).join(', ')}`,
+  askedBack: 'What it could mean',
   copy: 'Copy',
   copied: 'Answer copied',
   copyRefused: 'The browser did not allow copying',
@@ -20,7 +42,7 @@ export const en = {
   newer: 'Later answer',
   version: (at: number, of: number) => `${at} of ${of}`,
   stopped: 'Stopped',
-  byModel: 'Written by a model, checked against your account',
+  byModel: 'A model read the question; every word of the answer is ours',
   retry: 'Retry',
   send: 'Send',
   stop: 'Stop',

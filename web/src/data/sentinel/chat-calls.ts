@@ -1,4 +1,6 @@
-import { type ChatAnswer, chatAnswerSchema, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/advice/sentinel.ts'
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import { receivedAnswerSchema } from '@ai-vault/contract/advice/received.ts'
+import { type ChatAnswer, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/advice/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 import { timeZone } from '../clock.ts'
@@ -34,6 +36,8 @@ export const suggestionsQuery = ({ membershipId }: SignedIn) =>
 
 interface Question {
   readonly message: string
+  /** What is asked, where it need not be read from the message. */
+  readonly query?: Query | undefined
   readonly session: SignedIn
   /** From the first reply on. */
   readonly sessionId: string | undefined
@@ -41,7 +45,13 @@ interface Question {
 }
 
 /** One question of the dashboard's chat. The bearer is the AI key, which goes to our own origin only (G-05). */
-export async function askSentinel({ message, session, sessionId, signal }: Question): Promise<ChatAnswer> {
+export async function askSentinel({
+  message,
+  query,
+  session,
+  sessionId,
+  signal,
+}: Question): Promise<ChatAnswer> {
   const key = readAiKey()?.trim() ?? ''
   if (key.length < MIN_AI_KEY_LENGTH) throw new MissingAiKey()
   const { personality: _, ...ai } = readPreferences()
@@ -50,13 +60,14 @@ export async function askSentinel({ message, session, sessionId, signal }: Quest
     method: 'POST',
     body: {
       message,
+      ...(query ? { query } : {}),
       user_id: session.membershipId,
       ...(sessionId ? { session_id: sessionId } : {}),
       context: { source: 'dashboard', activity_focus: 'general' },
       time_zone: timeZone(),
       ...(Object.keys(ai).length > 0 ? { ai } : {}),
     },
-    schema: chatAnswerSchema,
+    schema: receivedAnswerSchema,
     bearer: key,
     timeoutMs: ANSWER_MS,
     signal,

@@ -181,6 +181,52 @@ describe('the socket of the live chat', () => {
     expect(statuses.at(-1)).not.toBe('connected')
   })
 
+  it('F-363 works with a server that knows the specified frames alone', async () => {
+    const live = start()
+    await settle()
+    socket().open({ plain: true })
+    expect(statuses).toEqual(['connecting', 'connected'])
+    expect(live.send(message)).toBe('sent')
+    for (const frame of [
+      { type: 'typing_start' },
+      { type: 'typing_stop' },
+      { type: 'ai_response', content: 'Keep it.' },
+      { type: 'system', content: 'Maintenance at noon' },
+      { type: 'context_update', context: {} },
+      { type: 'error', message: 'no' },
+    ])
+      socket().say(frame)
+    expect(live.ignored()).toBe(0)
+    expect(frames).toEqual([
+      'typing_start',
+      'typing_stop',
+      'ai_response',
+      'system',
+      'context_update',
+      'error',
+    ])
+    // It gives no sign of life between questions, and need not.
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([statuses.at(-1), FakeWebSocket.made.length]).toEqual(['connected', 1])
+  })
+
+  it('F-256 one that opens and closes at once is tried less and less often', async () => {
+    start()
+    await settle()
+    const waits: number[] = []
+    for (let tries = 1; tries <= 3; tries++) {
+      socket().open({ plain: true })
+      socket().lose(1013)
+      let waited = 0
+      while (FakeWebSocket.made.length === tries) {
+        await vi.advanceTimersByTimeAsync(500)
+        waited += 500
+      }
+      waits.push(waited)
+    }
+    expect(waits).toEqual([3_000, 6_000, 12_000])
+  })
+
   it('stays closed once it was closed', async () => {
     const live = start()
     await settle()

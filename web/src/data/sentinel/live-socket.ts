@@ -1,6 +1,7 @@
 /** The socket of the live chat: it connects, says who it is, comes back after a loss, and tells what happens. */
-import type { ClientFrame, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
-import { SOCKET_NOT_YOURS, SOCKET_SIGNED_OUT, serverFrameSchema } from '@ai-vault/contract/advice/sentinel.ts'
+import { type ReceivedFrame, receivedFrameSchema } from '@ai-vault/contract/advice/received.ts'
+import type { ClientFrame } from '@ai-vault/contract/advice/sentinel.ts'
+import { SOCKET_NOT_YOURS, SOCKET_SIGNED_OUT } from '@ai-vault/contract/advice/sentinel.ts'
 import { timeZone } from '../clock.ts'
 
 export type SocketStatus = 'connecting' | 'connected' | 'disconnected' | 'error'
@@ -11,7 +12,7 @@ export type Sent = 'sent' | 'no-socket' | 'not-open' | 'failed'
 
 export const RECONNECT_MS = 3_000
 const LONGEST_WAIT_MS = 30_000
-/** The server gives a sign of life every 25 s. */
+/** Our server gives a sign of life every 25 s. One that never gave any may be silent for as long as it likes. */
 const SILENCE_MS = 65_000
 
 export interface LiveSocketDeps {
@@ -20,7 +21,7 @@ export interface LiveSocketDeps {
   /** The first frame: the AI key, and where an answer was broken off. */
   greet(): Omit<Extract<ClientFrame, { type: 'configure' }>, 'type' | 'ticket'>
   isSignedIn(): boolean
-  onFrame(frame: ServerFrame): void
+  onFrame(frame: ReceivedFrame): void
   onStatus(status: SocketStatus): void
   onProblem(problem: SocketProblem): void
   readonly random?: () => number
@@ -33,7 +34,7 @@ type State =
   | { readonly name: 'idle' }
   | { readonly name: 'waiting'; readonly timer: ReturnType<typeof setTimeout> }
   | { readonly name: 'locating' }
-  | { readonly name: 'socket'; readonly socket: WebSocket; ready: boolean }
+  | { readonly name: 'socket'; readonly socket: WebSocket }
   | { readonly name: 'ended' }
 
 export function createLiveSocket(deps: LiveSocketDeps) {
@@ -93,16 +94,17 @@ export function createLiveSocket(deps: LiveSocketDeps) {
     const address = new URL(place, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     const socket = new WebSocket(address)
-    const opened: State = { name: 'socket', socket, ready: false }
+    const opened: State = { name: 'socket', socket }
     enter(opened)
     const whileCurrent =
       <Event>(handle: (event: Event) => void) =>
       (event: Event) => {
         if (isCurrent(opened)) handle(event)
       }
+    let beats = false
     const noteLife = () => {
       clearTimeout(silence)
-      silence = setTimeout(lose, SILENCE_MS)
+      if (beats) silence = setTimeout(lose, SILENCE_MS)
     }
     socket.onopen = whileCurrent(() => {
       const hello: ClientFrame = {
@@ -112,20 +114,18 @@ export function createLiveSocket(deps: LiveSocketDeps) {
         ...(ticket ? { ticket } : {}),
       }
       socket.send(JSON.stringify(hello))
-      noteLife()
+      // A server that knows the specified frames alone says nothing before it is asked (F-363).
+      report('connected')
     })
     socket.onmessage = whileCurrent<MessageEvent>(({ data }) => {
-      noteLife()
       const frame = read(String(data))
-      if (frame?.type === 'ready') {
-        tries = 0
-        opened.ready = true
-        report('connected')
-      }
+      beats ||= frame?.type === 'ready' || frame?.type === 'heartbeat'
+      noteLife()
+      // Whoever speaks has let us in; one that only opens and closes is tried less and less often.
+      if (frame) tries = 0
       if (frame && frame.type !== 'heartbeat') deps.onFrame(frame)
     })
     socket.onerror = whileCurrent(() => {
-      opened.ready = false
       deps.onProblem('connection-error')
       report('error')
     })
@@ -144,7 +144,7 @@ export function createLiveSocket(deps: LiveSocketDeps) {
     socket.close()
   }
 
-  function read(text: string): ServerFrame | undefined {
+  function read(text: string): ReceivedFrame | undefined {
     let raw: unknown
     try {
       raw = JSON.parse(text)
@@ -152,7 +152,7 @@ export function createLiveSocket(deps: LiveSocketDeps) {
       deps.onProblem('invalid-message')
       return undefined
     }
-    const frame = serverFrameSchema.safeParse(raw)
+    const frame = receivedFrameSchema.safeParse(raw)
     if (frame.success) return frame.data
     // A type that is not ours is ignored (F-262); one of ours in a wrong form too, and both are counted.
     ignored += 1
@@ -163,7 +163,7 @@ export function createLiveSocket(deps: LiveSocketDeps) {
     connect,
     send(frame: ClientFrame): Sent {
       if (state.name !== 'socket') return 'no-socket'
-      if (state.socket.readyState !== WebSocket.OPEN || !state.ready) return 'not-open'
+      if (state.socket.readyState !== WebSocket.OPEN || status !== 'connected') return 'not-open'
       try {
         state.socket.send(JSON.stringify(frame))
         return 'sent'

@@ -2,8 +2,9 @@ import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { writePreloadedPrompt, writePreloadedQuery, writeSession } from '../stored/storage.ts'
+import { leaveForSentinel } from './leave-for-sentinel.ts'
 import { readPreferences, writePreferences } from './preferences.ts'
-import { forgetPreloaded, leaveForSentinel, readPreloaded } from './preloaded.ts'
+import { forgetPreloaded, readPreloaded } from './preloaded.ts'
 
 const query: Query = {
   intent: 'dismantle_review',

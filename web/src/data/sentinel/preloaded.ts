@@ -7,18 +7,9 @@ import {
   writePreloadedPrompt,
   writePreloadedQuery,
 } from '../stored/storage.ts'
+import type { Preloaded } from './leave-for-sentinel.ts'
 
 const preloadedQuerySchema = z.object({ prompt: z.string(), query: querySchema })
-
-export interface Preloaded {
-  readonly prompt: string
-  readonly query?: Query | undefined
-}
-
-export function leaveForSentinel({ prompt, query }: Preloaded): void {
-  writePreloadedQuery(query ? JSON.stringify({ prompt, query }) : null)
-  writePreloadedPrompt(prompt)
-}
 
 /** A query that was left with other words is not the one of these. */
 export function readPreloaded(): Preloaded | undefined {
@@ -28,12 +19,18 @@ export function readPreloaded(): Preloaded | undefined {
   return { prompt, query: left.success && left.data.prompt === prompt ? left.data.query : undefined }
 }
 
+/** Undefined where it is none of this version: then the words are read instead. */
+export function readQuery(json: string | null | undefined): Query | undefined {
+  const read = querySchema.safeParse(parsed(json))
+  return read.success ? read.data : undefined
+}
+
 export function forgetPreloaded(): void {
   writePreloadedPrompt(null)
   writePreloadedQuery(null)
 }
 
-function parsed(json: string | null): unknown {
+function parsed(json: string | null | undefined): unknown {
   try {
     return JSON.parse(json ?? 'null')
   } catch {

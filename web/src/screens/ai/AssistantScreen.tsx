@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { CanAskAgain } from '../../chat/answer/ask-again.ts'
 import { Composer } from '../../chat/Composer.tsx'
 import { Message } from '../../chat/Message.tsx'
 import { MessageLog } from '../../chat/MessageLog.tsx'
@@ -23,13 +25,14 @@ const modes = MODES.map((id) => ({ id, label: words.modes[id] }))
 
 const heard = ({ echo, content }: OfflineEntry) => [echo, plainText(content)].filter(Boolean).join('\n')
 
-/** The assistant that needs no network (F-245 to F-252): canned replies, and a look into the saved vault. */
+/** The assistant that needs no network (F-245 to F-252): canned replies, and Sentinel's answers over the saved vault. */
 function AssistantScreen({ session }: { readonly session: SignedIn }) {
   const { data } = useQuery(inventoryQuery(session))
   const { decisions } = useReviews(session.membershipId)
-  const assistant = useAssistant(session.membershipId, data?.items, decisions)
+  const assistant = useAssistant(session.membershipId, { inventory: data, decisions })
   const online = useOnline()
-  const { mode, entries, isTyping } = assistant
+  const { mode, entries, isTyping, ask } = assistant
+  const again = useMemo(() => ({ canAsk: !isTyping, ask }), [isTyping, ask])
   const last = entries.at(-1)
   return (
     <>
@@ -52,9 +55,18 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
           announce={last?.sender === 'ai' && entries.length > 1 ? heard(last) : ''}
           reply={last?.id}
         >
-          {entries.map(({ id, sender, content, echo }) => (
-            <Message key={id} sender={sender} content={content} heard={echo} writing />
-          ))}
+          <CanAskAgain value={again}>
+            {entries.map(({ id, sender, content, echo, metadata }) => (
+              <Message
+                key={id}
+                sender={sender}
+                content={content}
+                heard={echo}
+                metadata={metadata}
+                writing={!metadata}
+              />
+            ))}
+          </CanAskAgain>
           {isTyping && (
             <div className={styles.typing}>
               <Thinking>{words.typing}</Thinking>

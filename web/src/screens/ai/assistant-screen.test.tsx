@@ -1,5 +1,5 @@
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -88,7 +88,7 @@ describe('the offline assistant', () => {
     fireEvent.change(box(), { target: { value: '<b>Rose</b>' } })
     fireEvent.keyDown(box(), { key: 'Enter' })
     fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
-    expect(log().at(-1)).toContain('You said: <b>Rose</b>')
+    await waitFor(() => expect(log().at(-1)).toContain('You said: <b>Rose</b>'))
     expect(box().value).toBe('')
   })
 
@@ -97,7 +97,7 @@ describe('the offline assistant', () => {
     fireEvent.change(box(), { target: { value: 'Rose' } })
     fireEvent.click(button())
     fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
-    const echo = screen.getByText('You said: Rose')
+    const echo = await screen.findByText('You said: Rose')
     expect(echo.className).toBe(text.sr)
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(said).toContainEqual(expect.stringMatching(/^You said: Rose\n.*saved on this device/))
@@ -119,6 +119,15 @@ describe('the offline assistant', () => {
     fireEvent.change(box(), { target: { value: 'What can I dismantle?' } })
     fireEvent.click(button())
     fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
-    expect(log().at(-1)).toMatch(/2 weapons .* could go, 1 of them marked to go.*Left.*Marked/s)
+    await waitFor(() =>
+      expect(log().at(-1)).toMatch(/2 of your 2 weapons can go, 1 of them marked by you already\.Left/),
+    )
+    // A chip asks again, here too.
+    fireEvent.change(screen.getByRole('combobox', { name: 'Add to the question' }), {
+      target: { value: 'item_kind 1' },
+    })
+    expect(log().at(-1)).toBe('user: what can go, armor')
+    fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
+    await waitFor(() => expect(log().at(-1)).toMatch(/armor/))
   })
 })

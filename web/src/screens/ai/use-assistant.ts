@@ -1,8 +1,12 @@
-import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
-import { useEffect, useRef, useState } from 'react'
+import type { TalkMemory } from '@ai-vault/contract/advice/answer.ts'
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import type { ChatMetadata } from '@ai-vault/contract/advice/sentinel.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { timeZone } from '../../data/clock.ts'
 import { readTab, writeTab } from '../../data/stored/storage.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
-import { type Mode, replyDelay, replyTo } from './reply.ts'
+import { cannedReply, type Mode, replyDelay } from './reply.ts'
 import { words } from './words/words.ts'
 
 export interface OfflineEntry {
@@ -11,46 +15,68 @@ export interface OfflineEntry {
   readonly content: string
   /** Heard before the content, and not shown. */
   readonly echo?: string
+  readonly metadata?: ChatMetadata
+}
+
+interface Asked {
+  readonly text: string
+  readonly query?: Query | undefined
+}
+
+interface Saved {
+  readonly inventory: InventoryAnswer | undefined
+  readonly decisions: Decisions
 }
 
 /** Of one tab and one player: whoever signs in next there does not find it. */
 const draftKeyOf = (membershipId: string) => `offline_draft_${membershipId}`
 
 /** The conversation of the offline assistant. It lives as long as the screen; what is typed survives a reload. */
-export function useAssistant(
-  membershipId: string,
-  items: readonly InventoryItem[] | undefined,
-  decisions: Decisions,
-  random: () => number = Math.random,
-) {
+export function useAssistant(membershipId: string, saved: Saved, random: () => number = Math.random) {
   const draftKey = draftKeyOf(membershipId)
   const [mode, setMode] = useState<Mode>('assistant')
   const [entries, setEntries] = useState<readonly OfflineEntry[]>([
     { id: 0, sender: 'ai', content: words.greetings.assistant },
   ])
   const [draft, setDraft] = useState(() => readTab(draftKey) ?? '')
-  const [asked, setAsked] = useState<string>()
-  const saved = useRef({ items, decisions })
-  saved.current = { items, decisions }
+  const [asked, setAsked] = useState<Asked>()
+  const memory = useRef<TalkMemory>({ list: [] })
+  const answered = useRef<Asked>(undefined)
 
-  const add = (...more: Omit<OfflineEntry, 'id'>[]) =>
-    setEntries((now) => [...now, ...more.map((entry, at) => ({ ...entry, id: now.length + at }))])
+  const add = useCallback(
+    (...more: Omit<OfflineEntry, 'id'>[]) =>
+      setEntries((now) => [...now, ...more.map((entry, at) => ({ ...entry, id: now.length + at }))]),
+    [],
+  )
   const type = (text: string) => {
     setDraft(text)
     writeTab(draftKey, text || null)
   }
-  const answer = useRef((_question: string) => {})
-  answer.current = (question) => {
+  const answer = useRef(async (_asked: Asked) => {})
+  answer.current = async (question) => {
+    // Who skips the wait while the answer is being made gets it once.
+    if (answered.current === question) return
+    answered.current = question
+    const reply = await replyTo(question, saved, memory.current)
+    if (reply.memory) memory.current = reply.memory
     setAsked(undefined)
-    add({ sender: 'ai', ...replyTo(question, saved.current.items, saved.current.decisions) })
+    add({ sender: 'ai', ...reply.entry })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each question
   useEffect(() => {
     if (asked === undefined) return
-    const timer = setTimeout(() => answer.current(asked), replyDelay(random))
+    const timer = setTimeout(() => void answer.current(asked), replyDelay(random))
     return () => clearTimeout(timer)
   }, [asked])
+
+  const ask = useCallback(
+    (text: string, query?: Query) => {
+      add({ sender: 'user', content: text })
+      setAsked({ text, query })
+    },
+    [add],
+  )
 
   return {
     mode,
@@ -58,6 +84,7 @@ export function useAssistant(
     draft,
     type,
     isTyping: asked !== undefined,
+    ask,
     choose(next: Mode) {
       if (next === mode) return
       setMode(next)
@@ -69,12 +96,38 @@ export function useAssistant(
     send() {
       const question = draft.trim()
       if (question === '' || asked !== undefined) return
-      add({ sender: 'user', content: question })
       type('')
-      setAsked(question)
+      ask(question)
     },
     skip() {
-      if (asked !== undefined) answer.current(asked)
+      if (asked !== undefined) void answer.current(asked)
     },
+  }
+}
+
+interface Replied {
+  readonly entry: Pick<OfflineEntry, 'content' | 'echo' | 'metadata'>
+  readonly memory?: TalkMemory
+}
+
+async function replyTo({ text, query }: Asked, saved: Saved, memory: TalkMemory): Promise<Replied> {
+  const { inventory, decisions } = saved
+  const canned = query ? undefined : cannedReply(text, inventory?.items)
+  if (canned !== undefined) return { entry: { content: canned } }
+  const echo = words.echo(text)
+  if (!inventory) return { entry: { echo, content: words.noVault } }
+  try {
+    const { askDevice } = await import('../../data/sentinel/device-assistant.ts')
+    const { memory: next, ...entry } = await askDevice({
+      text,
+      query,
+      memory,
+      inventory,
+      marks: decisions,
+      clock: { now: Date.now(), timeZone: timeZone() },
+    })
+    return { entry: { echo, ...entry }, memory: next }
+  } catch {
+    return { entry: { echo, content: words.notLoaded } }
   }
 }

@@ -1,11 +1,12 @@
 import { MOST_MESSAGE_CHARACTERS } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { CanAskAgain } from '../../chat/answer/ask-again.ts'
 import { Composer } from '../../chat/Composer.tsx'
 import { Message } from '../../chat/Message.tsx'
 import { MessageLog } from '../../chat/MessageLog.tsx'
 import { plainText } from '../../chat/plain-text.ts'
-import { SuggestionChips } from '../../chat/SuggestionChips.tsx'
+import { SuggestionChips, suggestedBy } from '../../chat/SuggestionChips.tsx'
 import { useViewHeight } from '../../chat/use-view-height.ts'
 import { Waiting } from '../../chat/Waiting.tsx'
 import { words as chatWords } from '../../chat/words/words.ts'
@@ -36,7 +37,10 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
   const answers = talk.entries.filter(({ sender }) => sender === 'ai')
   const shown = shownEntries(talk.entries)
   const { data: starts } = useQuery(suggestionsQuery(session))
-  const suggestions = talk.entries.length === 0 ? starts?.suggestions : answers.at(-1)?.metadata?.suggestions
+  const suggestions = suggestedBy(talk.entries.length === 0 ? starts : answers.at(-1)?.metadata)
+  const canAsk = connected && !busy
+  const { ask } = sentinel
+  const again = useMemo(() => ({ canAsk, ask }), [canAsk, ask])
   return (
     <>
       <h1 className={text.sr} tabIndex={-1}>
@@ -64,15 +68,17 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
           >
             <Message sender="system" content={words.readOnly} />
             <Message sender="ai" content={words.greetings[personality](name)} writing />
-            {shown.map((each) => (
-              <TalkEntry
-                key={each.entry.id}
-                shown={each}
-                isLast={each === shown.at(-1)}
-                canAgain={connected && !busy}
-                onAgain={sentinel.regenerate}
-              />
-            ))}
+            <CanAskAgain value={again}>
+              {shown.map((each) => (
+                <TalkEntry
+                  key={each.entry.id}
+                  shown={each}
+                  isLast={each === shown.at(-1)}
+                  canAgain={canAsk}
+                  onAgain={sentinel.regenerate}
+                />
+              ))}
+            </CanAskAgain>
             {busy && <Waiting onStop={sentinel.stop} />}
           </MessageLog>
           <div className={styles.bottom}>
@@ -86,11 +92,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
                 {words.unreachable} <AddressLink to="/ai">{words.assistant}</AddressLink>
               </p>
             )}
-            <SuggestionChips
-              suggestions={suggestions?.slice(0, 4) ?? []}
-              disabled={!connected || busy}
-              onAsk={sentinel.ask}
-            />
+            <SuggestionChips suggestions={suggestions.slice(0, 4)} disabled={!canAsk} onAsk={sentinel.ask} />
             <Composer
               label={words.ask}
               value={sentinel.draft}

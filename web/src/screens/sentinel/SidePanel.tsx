@@ -1,3 +1,4 @@
+import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { type ChatContext, PERSONALITIES, type Personality } from '@ai-vault/contract/advice/sentinel.ts'
 import { useState } from 'react'
 import type { SocketStatus } from '../../data/sentinel/live-socket.ts'
@@ -23,6 +24,19 @@ const SIGNALS: Readonly<Record<SocketStatus, SignalState>> = {
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 const voices = PERSONALITIES.map((id) => ({ id, label: words.voices[id] }))
 
+const action = (intent: Query['intent'], slots: Query['slots'] = {}): Query => ({
+  intent,
+  slots,
+  exclude: [],
+  unread: [],
+})
+/** What the quick actions ask, in their order: it does not depend on how their words are read. */
+const ACTIONS: readonly Query[] = [
+  action('dismantle_review'),
+  action('weekly_plan'),
+  action('best_owned_slot', { mode: 'pve' }),
+]
+
 interface SidePanelProps {
   readonly session: SignedIn
   readonly status: SocketStatus
@@ -31,7 +45,7 @@ interface SidePanelProps {
   /** An answer is being written: nothing else can be asked, and its conversation is not left. */
   readonly busy: boolean
   readonly onPersonality: (personality: Personality) => void
-  readonly onAsk: (question: string) => void
+  readonly onAsk: (question: string, query?: Query) => void
   readonly onHistory: () => void
   readonly onNew: () => void
 }
@@ -110,8 +124,14 @@ export function SidePanel(props: SidePanelProps) {
         <section>
           <span className={text.cap}>{words.quick}</span>
           <div className={styles.buttons}>
-            {words.actions.map(([label, question]) => (
-              <Button key={label} size="small" tone="ai" disabled={busy} onClick={() => onAsk(question)}>
+            {words.actions.map(([label, question], at) => (
+              <Button
+                key={label}
+                size="small"
+                tone="ai"
+                disabled={busy}
+                onClick={() => onAsk(question, ACTIONS[at])}
+              >
                 {label}
               </Button>
             ))}

@@ -1,4 +1,5 @@
 import { defineMenuScreen } from '../../app/screen.ts'
+import { readAskSearch } from '../../data/sentinel/ask-address.ts'
 import { chooseWords } from '../../words/choose-words.ts'
 import { en } from './words/en-entry.ts'
 
@@ -7,6 +8,7 @@ export const sentinel = defineMenuScreen({
   words: chooseWords<typeof en>({ en }),
   glyph: 'mark',
   key: 's',
+  search: readAskSearch,
   visitors: 'connect',
   load: async () => (await import('./SentinelScreen.tsx')).parts,
 })

@@ -2,7 +2,8 @@ import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { leaveForSentinel } from '../../data/sentinel/preloaded.ts'
+import { askAddress } from '../../data/sentinel/ask-address.ts'
+import { leaveForSentinel } from '../../data/sentinel/leave-for-sentinel.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
 import { chatMetadata } from '../../test-support/answers/chat-answer.ts'
@@ -349,6 +350,142 @@ describe('the live chat', () => {
     act(() => live.say(answer('Keep it.', 'a2', 'q2')))
     await waitFor(() => expect(said).toEqual(['Sentinel: Keep it.']))
     observer.disconnect()
+  })
+})
+
+describe('a server that knows the specified frames alone', () => {
+  it('F-363 F-369 is asked and answers', async () => {
+    await open()
+    const live = await socket()
+    act(() => live.open({ plain: true }))
+    await screen.findByText('Connected')
+    type('hello')
+    enter()
+    expect(live.frames('user_message')[0]).toMatchObject({ message: 'hello', personality: 'guardian' })
+    act(() => {
+      live.say({ type: 'typing_start' })
+      live.say({
+        type: 'ai_response',
+        content: 'Keep it.',
+        metadata: { confidence: 0.82, sources: ['Your vault'] },
+      })
+    })
+    expect(screen.getByText('Keep it.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '82 % sure' })).toBeTruthy()
+    expect(screen.getAllByText('Your vault').length).toBeGreaterThan(0)
+    expect(screen.queryByText('Sentinel is thinking...')).toBeNull()
+    act(() =>
+      live.say({
+        type: 'context_update',
+        context: { inventoryData: { items: 12, weapons: 5, armor: 7, readAt: '2026-08-01T18:42:00Z' } },
+      }),
+    )
+    expect(await screen.findByText(/^12 items in view/)).toBeTruthy()
+  })
+})
+
+describe('an answer as data', () => {
+  const best: Query = {
+    intent: 'best_owned_slot',
+    slots: { weapon_type: ['hand_cannon'], mode: 'pvp' },
+    exclude: [{ value: 'exotic' }],
+    unread: [],
+  }
+  const row = (title: string) => ({
+    title,
+    lines: ['Slideshot'],
+    value: '9.4',
+    tier: 'God-Tier',
+    place: 'Vault',
+  })
+  const part = {
+    query: best,
+    chips: [
+      { label: 'best owned', at: 'intent' },
+      { label: 'hand cannon', at: 'weapon_type' },
+      { label: 'PvP', at: 'mode', choices: [{ label: 'PvE', value: 'pve' }] },
+      { label: 'not exotic', at: 0, ruled_out: true },
+    ],
+    additions: [{ label: '', at: 'element', choices: [{ label: 'void', value: ['void'] }] }],
+    lead: 'Rose is your best one: 9.4 for PvP.',
+    facts: [row('Rose'), row('Palindrome')],
+    more: [row('Fatebringer')],
+    total: 3,
+    unread: ['for rumble nights'],
+    notes: [],
+    armory: '/armory?q=is%3Ahandcannon',
+  }
+  async function answered(metadata: object) {
+    const { live } = await connected()
+    type('best pvp hand cannon, no exotics, for rumble nights')
+    enter()
+    const { id } = live.frames('user_message')[0] as { id: string }
+    const told = answer('Rose is your best one.', 'a1', id)
+    act(() => live.say({ ...told, metadata: { ...told.metadata, ...metadata } }))
+    return live
+  }
+
+  it('shows how it was read, three rows at most, all of them behind one press, and what was not read', async () => {
+    await answered({ parts: [part] })
+    const chips = within(screen.getByRole('list', { name: 'How the question was read' }))
+    expect(
+      chips.getAllByRole('listitem').map((chip) => chip.querySelector('span, option')?.textContent),
+    ).toEqual(['best owned', 'hand cannon', 'PvP', 'not exotic', '+'])
+    expect(screen.getByText('Not read: “for rumble nights”')).toBeTruthy()
+    expect(screen.queryByText('Fatebringer')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 3' }))
+    expect(screen.getByText('Fatebringer')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'In the armory' }).getAttribute('href')).toBe(part.armory)
+  })
+
+  it('a chip that is taken out, changed or added asks again with the changed query', async () => {
+    const live = await answered({ parts: [part] })
+    const asked = () => live.frames('user_message').at(-1)
+    fireEvent.click(screen.getByRole('button', { name: 'Without not exotic' }))
+    expect(asked()).toMatchObject({
+      message: 'best owned, hand cannon, PvP',
+      query: { ...best, exclude: [] },
+    })
+    // One answer at a time.
+    fireEvent.click(screen.getByRole('button', { name: 'Without hand cannon' }))
+    expect(live.frames('user_message')).toHaveLength(2)
+    act(() => live.say(answer('Done.', 'a2', String(asked()?.id))))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Change PvP' }), { target: { value: '0' } })
+    expect(asked()).toMatchObject({
+      message: 'best owned, hand cannon, PvE, not exotic',
+      query: { ...best, slots: { ...best.slots, mode: 'pve' } },
+    })
+    act(() => live.say(answer('Done.', 'a3', String(asked()?.id))))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Add to the question' }), {
+      target: { value: 'element 0' },
+    })
+    expect(asked()).toMatchObject({ query: { ...best, slots: { ...best.slots, element: ['void'] } } })
+  })
+
+  it('a question asked back is answered with one press', async () => {
+    const live = await answered({
+      parts: [],
+      asked: [{ label: 'Void weapons', query: best }],
+      claims_nothing: true,
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Void weapons' }))
+    expect(live.frames('user_message').at(-1)).toMatchObject({ message: 'Void weapons', query: best })
+  })
+
+  it('a copied link asks the same again, once', async () => {
+    const address = askAddress('best owned, hand cannon', best)
+    const { live } = await connected(address)
+    await waitFor(() => expect(live.frames('user_message')).toHaveLength(1))
+    expect(live.frames('user_message')[0]).toMatchObject({ message: 'best owned, hand cannon', query: best })
+    await waitFor(() => expect(window.location.search).toBe(''))
+    expect(live.frames('user_message')).toHaveLength(1)
+  })
+
+  it('a link of another version asks its words', async () => {
+    const { live } = await connected('/sentinel?ask=best+hand+cannon&query=%7B%22intent%22%3A%22dance%22%7D')
+    await waitFor(() => expect(live.frames('user_message')).toHaveLength(1))
+    expect(live.frames('user_message')[0]).toMatchObject({ message: 'best hand cannon' })
+    expect(live.frames('user_message')[0]).not.toHaveProperty('query')
   })
 })
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
+import type { ReceivedFrame } from '@ai-vault/contract/advice/received.ts'
 import { describe, expect, it } from 'vitest'
 import { chatMetadata } from '../../test-support/answers/chat-answer.ts'
 import { EMPTY_TALK, nextTalk, type Step, shownEntries, type Talk } from './talk.ts'
 
-const frame = (each: ServerFrame): Step => ({ type: 'frame', frame: each, note: 'Error: no', at: 1 })
+const frame = (each: ReceivedFrame): Step => ({ type: 'frame', frame: each, note: 'Error: no', at: 1 })
 const steps = (all: readonly Step[], from: Talk = EMPTY_TALK) => all.reduce(nextTalk, from)
 const asked: Step = { type: 'asked', id: 'q1', text: 'hello', at: 0 }
 const started = frame({ type: 'typing_start', id: 'a1', reply_to: 'q1', conversation_id: 'c1' })

@@ -1,5 +1,6 @@
 /** A conversation as the screen holds it: every message and frame is one step of this state, and nothing else is. */
-import type { ChatMetadata, ConversationDetail, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
+import type { ReceivedFrame } from '@ai-vault/contract/advice/received.ts'
+import type { ChatMetadata, ConversationDetail } from '@ai-vault/contract/advice/sentinel.ts'
 
 export interface Entry {
   readonly id: string
@@ -34,7 +35,7 @@ export type Step =
   | { readonly type: 'noted'; readonly text: string; readonly id: string; readonly at: number }
   | { readonly type: 'loaded'; readonly conversation: ConversationDetail }
   | { readonly type: 'left' }
-  | { readonly type: 'frame'; readonly frame: ServerFrame; readonly note: string; readonly at: number }
+  | { readonly type: 'frame'; readonly frame: ReceivedFrame; readonly note: string; readonly at: number }
 
 export const EMPTY_TALK: Talk = {
   conversationId: undefined,
@@ -134,7 +135,7 @@ function afterFrame(talk: Talk, { frame, note, at }: Extract<Step, { type: 'fram
       }
       return {
         ...with_(talk, entry),
-        conversationId: conversation_id,
+        conversationId: conversation_id ?? talk.conversationId,
         typing: false,
         writing: undefined,
         said: content,

@@ -11,17 +11,20 @@ import {
   type SocketStatus,
 } from '../../data/sentinel/live-socket.ts'
 import { readPreferences, writePreferences } from '../../data/sentinel/preferences.ts'
-import { forgetPreloaded, readPreloaded } from '../../data/sentinel/preloaded.ts'
+import { forgetPreloaded, readPreloaded, readQuery } from '../../data/sentinel/preloaded.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { readAiKey, readTab, writeTab } from '../../data/stored/storage.ts'
 import { useNewerCopy } from '../../data/system/use-newer-copy.ts'
 import { useOnline, useOnReturn } from '../../data/system/use-online.ts'
+import { routeAt } from '../../routing/use-address.ts'
 import { buildContext, mergeContext } from './context.ts'
 import { EMPTY_TALK, nextTalk } from './talk.ts'
 import { words } from './words/words.ts'
 
 export const PRELOADED_DELAY_MS = 1_000
+
+const route = routeAt('/sentinel')
 
 /** Of one tab and one player: a reload finds both again, the next player neither. */
 const keysOf = (membershipId: string) => ({
@@ -48,6 +51,7 @@ export function useSentinel(session: SignedIn) {
   const [context, setContext] = useState<ChatContext>()
   const [restored, setRestored] = useState(false)
   const socket = useRef<LiveSocket>(undefined)
+  const askedHere = useRef(false)
   const latest = useRef({ talk, personality, context, draft })
   latest.current = { talk, personality, context, draft }
 
@@ -117,7 +121,10 @@ export function useSentinel(session: SignedIn) {
       locate: locateSocket,
       isSignedIn: () => sessionStore.read().status === 'connected',
       greet: () => greetingFrame(latest.current.talk),
-      onStatus: setStatus,
+      onStatus(next) {
+        if (next === 'connecting') askedHere.current = false
+        setStatus(next)
+      },
       onProblem: (problem) => {
         note(words.problems[problem])
         if (problem === 'connection-error') setUnreachable(true)
@@ -127,6 +134,8 @@ export function useSentinel(session: SignedIn) {
           setContext((known) => known && mergeContext(known, frame.context))
           return
         }
+        // What was asked over this socket before its server was ready is being answered.
+        if (frame.type === 'ready' && askedHere.current) return
         if (frame.type === 'ready' && !frame.running) void catchUp()
         if (frame.type === 'error') giveBack(frame.reply_to)
         const text = frame.type === 'error' ? words.serverError(frame.message) : ''
@@ -169,11 +178,20 @@ export function useSentinel(session: SignedIn) {
         note(words.problems[sent])
         return false
       }
+      askedHere.current = true
       step({ type: 'asked', id, text: message, at: Date.now() })
       return true
     },
     [note],
   )
+
+  // A link to a question asks it as soon as it can be asked, once: a reload finds the answer in the conversation.
+  const { ask: linked, query: linkedQuery } = route.useSearch()
+  const navigate = route.useNavigate()
+  useEffect(() => {
+    if (status !== 'connected' || !linked) return
+    if (ask(linked, readQuery(linkedQuery))) navigate({ search: {}, replace: true })
+  }, [status, linked, linkedQuery, ask, navigate])
 
   // F-264: what another screen asked for, one second after the chat is ready; gone only once it was sent (G-28).
   useEffect(() => {

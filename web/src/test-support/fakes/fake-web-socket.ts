@@ -31,11 +31,11 @@ export class FakeWebSocket {
     this.lose(1000)
   }
 
-  /** The server lets the client in. */
-  open() {
+  /** The server lets the client in. One that knows the specified frames alone says nothing to it. */
+  open({ plain = false } = {}) {
     this.readyState = FakeWebSocket.OPEN
     this.onopen?.()
-    this.say({ type: 'ready' })
+    if (!plain) this.say({ type: 'ready' })
   }
   say(frame: object | string) {
     this.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) })

@@ -1,10 +1,12 @@
 import { MOST_MESSAGE_CHARACTERS, QUICK_STARTS } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { CanAskAgain } from '../../../chat/answer/ask-again.ts'
 import { Composer } from '../../../chat/Composer.tsx'
 import { Message } from '../../../chat/Message.tsx'
 import { MessageLog } from '../../../chat/MessageLog.tsx'
 import { plainText } from '../../../chat/plain-text.ts'
-import { SuggestionChips } from '../../../chat/SuggestionChips.tsx'
+import { SuggestionChips, suggestedBy } from '../../../chat/SuggestionChips.tsx'
 import { Waiting } from '../../../chat/Waiting.tsx'
 import { words as chatWords } from '../../../chat/words/words.ts'
 import { suggestionsQuery } from '../../../data/sentinel/chat-calls.ts'
@@ -25,9 +27,13 @@ export function SentinelChat({ session }: { readonly session: SignedIn }) {
   const { data } = useQuery(suggestionsQuery(session))
   const { messages, sessionId, waiting } = chat
   const last = messages.at(-1)
-  const starts = data?.suggestions.length ? data.suggestions : words.quickStarts
-  const suggestions = messages.length === 0 ? starts : (last?.metadata?.suggestions ?? [])
+  const starts = data?.suggestions.length ? data : { suggestions: [...words.quickStarts] }
+  // What stands in the log again has its suggestions in its metadata alone.
+  const offered = last && { ...last.metadata, suggestions: last.suggestions ?? last.metadata?.suggestions }
+  const suggestions = suggestedBy(messages.length === 0 ? starts : offered)
   const failed = last?.error === true
+  const { ask } = chat
+  const again = useMemo(() => ({ canAsk: !waiting, ask }), [waiting, ask])
   return (
     <div className={styles.chat}>
       <span role="status">
@@ -43,22 +49,20 @@ export function SentinelChat({ session }: { readonly session: SignedIn }) {
         reply={messages.findLast(({ type }) => type === 'assistant')?.id}
       >
         <Message sender="ai" content={greeting(data?.sees)} writing />
-        {messages.map((message) => (
-          <Message
-            key={message.id}
-            sender={message.error ? 'error' : message.type === 'user' ? 'user' : 'ai'}
-            content={message.content}
-            metadata={message.metadata}
-            actions={message.error && <TextButton onClick={chat.retry}>{chatWords.retry}</TextButton>}
-          />
-        ))}
+        <CanAskAgain value={again}>
+          {messages.map((message) => (
+            <Message
+              key={message.id}
+              sender={message.error ? 'error' : message.type === 'user' ? 'user' : 'ai'}
+              content={message.content}
+              metadata={message.metadata}
+              actions={message.error && <TextButton onClick={chat.retry}>{chatWords.retry}</TextButton>}
+            />
+          ))}
+        </CanAskAgain>
         {waiting && <Waiting onStop={chat.stop} />}
       </MessageLog>
-      <SuggestionChips
-        suggestions={suggestions.slice(0, QUICK_STARTS)}
-        disabled={waiting}
-        onAsk={(question) => void chat.ask(question)}
-      />
+      <SuggestionChips suggestions={suggestions.slice(0, QUICK_STARTS)} disabled={waiting} onAsk={chat.ask} />
       <Composer
         label={words.ask}
         value={chat.draft}

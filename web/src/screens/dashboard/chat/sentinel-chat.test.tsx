@@ -80,6 +80,19 @@ describe('the chat of the dashboard', () => {
     expect(bodies.map(({ session_id }) => session_id)).toEqual([undefined, chatAnswer().session_id])
   })
 
+  it.each([
+    ['without metadata', {}],
+    ['with empty metadata', { metadata: {} }],
+  ])('F-357 takes an answer of the specified fields alone, %s', async (_, more) => {
+    const { metadata: _ours, ...bare } = chatAnswer({ response: 'Keep it.' })
+    const { inside } = await open([{ body: { ...bare, ...more } }])
+    type('hello')
+    enter()
+    expect(await inside.findByText('Keep it.')).toBeTruthy()
+    expect(inside.getByRole('button', { name: '82 % sure' })).toBeTruthy()
+    expect(chips()).toEqual(['And for PvP?', 'Compare them'])
+  })
+
   it('F-183 Enter sends, Shift+Enter does not, and an input method keeps its own Enter', async () => {
     const { asked } = await open()
     type('hello')

@@ -1,5 +1,6 @@
+import type { Query } from '@ai-vault/contract/advice/query.ts'
 import type { ChatAnswer, ChatMetadata, ConversationMessage } from '@ai-vault/contract/advice/sentinel.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../../data/log.ts'
 import { askSentinel } from '../../../data/sentinel/chat-calls.ts'
 import { readConversation } from '../../../data/sentinel/conversation-calls.ts'
@@ -19,6 +20,8 @@ export interface ChatMessage {
   readonly suggestions?: readonly string[]
   readonly metadata?: ChatMetadata
   readonly error?: boolean
+  /** Of a question that was pressed. */
+  readonly query?: Query
 }
 
 /** Of one tab and one player: whoever signs in next there finds neither. */
@@ -60,16 +63,16 @@ export function useChat(session: SignedIn) {
     writeTab(keys.draft, text || null)
   }
 
-  async function ask(text: string) {
+  async function send(text: string, query?: Query) {
     const message = text.trim()
     if (message === '' || running.current) return
     const control = new AbortController()
     running.current = control
     setWaiting(true)
     setReply('')
-    setMessages((now) => [...now.filter(({ error }) => !error), mine(message, now)])
+    setMessages((now) => [...now.filter(({ error }) => !error), mine(message, now, query)])
     try {
-      const answer = await askSentinel({ message, session, sessionId, signal: control.signal })
+      const answer = await askSentinel({ message, query, session, sessionId, signal: control.signal })
       setSessionId(answer.session_id)
       writeTab(keys.conversation, answer.session_id)
       setMessages((now) => [...now, theirs(answer)])
@@ -88,6 +91,11 @@ export function useChat(session: SignedIn) {
     }
   }
 
+  const latest = useRef(send)
+  latest.current = send
+  // The same for as long as the chat stands: an answer is not drawn anew because another one came.
+  const ask = useCallback((text: string, query?: Query) => void latest.current(text, query), [])
+
   return {
     messages,
     sessionId,
@@ -100,14 +108,14 @@ export function useChat(session: SignedIn) {
     send: () => {
       const text = draft
       type('')
-      void ask(text)
+      ask(text)
     },
     /** The question of the failed reply once more. */
     retry: () => {
       const last = messages.findLast(({ type: by }) => by === 'user')
       if (!last || running.current) return
       setMessages((now) => now.filter(({ id, error }) => !error && id !== last.id))
-      void ask(last.content)
+      ask(last.content, last.query)
     },
     stop: () => {
       running.current?.abort()
@@ -126,8 +134,14 @@ export function useChat(session: SignedIn) {
 const newId = () => crypto.randomUUID()
 const now = () => new Date().toISOString()
 
-function mine(content: string, before: readonly ChatMessage[]): ChatMessage {
-  return { id: `${before.length}-${newId()}`, type: 'user', content, timestamp: now() }
+function mine(content: string, before: readonly ChatMessage[], query: Query | undefined): ChatMessage {
+  return {
+    id: `${before.length}-${newId()}`,
+    type: 'user',
+    content,
+    timestamp: now(),
+    ...(query ? { query } : {}),
+  }
 }
 
 function theirs(answer: ChatAnswer): ChatMessage {

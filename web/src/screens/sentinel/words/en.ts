@@ -35,7 +35,8 @@ export const en = {
     ['Best weapons now', 'What are my best weapons for PvE?'],
   ] as const,
   model: 'Key and model',
-  readOnly: 'Read-only. Sentinel sees what you see and moves nothing.',
+  readOnly:
+    'Read-only: Sentinel answers from your live account and moves nothing. Without a network, ask the AI Assistant.',
   greetings: {
     guardian: (name: string) => `Ready, ${name}. Ask about your vault, a roll, armor or your week.`,
     ghost: (name: string) =>

@@ -1,5 +1,5 @@
 import type { Query } from '@ai-vault/contract/advice/query.ts'
-import { leaveForSentinel } from '../../../../data/sentinel/preloaded.ts'
+import { leaveForSentinel } from '../../../../data/sentinel/leave-for-sentinel.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
 import { ProgressBar } from '../../../../ui/figures/gauges/ProgressBar.tsx'

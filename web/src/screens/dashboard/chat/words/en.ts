@@ -8,7 +8,8 @@ export const en = {
   /** Greets with what it can see. */
   greeting: (items: number, time: string) =>
     `I can see ${counted(items, { one: 'item', other: 'items' })}, synced at ${time}. What do you want to know?`,
-  plainGreeting: 'I am Sentinel. I read your vault and your progress. What do you want to know?',
+  plainGreeting:
+    'I am Sentinel: short questions about your vault and your progress here, whole conversations in the live chat.',
   ask: 'Ask about your vault',
   trouble: "I'm having trouble connecting right now. Please check your API key and try again...",
   openChat: 'Open the live chat',

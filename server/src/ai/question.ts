@@ -1,10 +1,8 @@
-/** The answer of one turn, whoever read the question. */
+/** One question, and what reading it may cost. */
 
 import type { TalkMemory } from '@ai-vault/contract/advice/answer.ts'
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import type { Personality } from '@ai-vault/contract/advice/sentinel.ts'
-import type { Reply } from '@ai-vault/sentinel/respond.ts'
-import type { ModelFailure } from './models/failures.ts'
 
 export interface Question {
   readonly text: string
@@ -19,13 +17,4 @@ export interface Question {
 export interface Tokens {
   readonly input: number
   readonly output: number
-}
-
-export interface Answer extends Reply {
-  /** Who read the question; the words are always ours. */
-  readonly engine: 'analyst' | 'model'
-  /** By the provider's own count; absent where no model was asked. */
-  readonly tokens?: Tokens | undefined
-  /** Why the built-in reader read it although a model was asked. */
-  readonly fallback?: ModelFailure | undefined
 }

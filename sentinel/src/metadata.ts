@@ -1,7 +1,16 @@
 import type { ChatMetadata } from '@ai-vault/contract/advice/sentinel.ts'
-import type { Answer } from '../ai/answer.ts'
+import type { Reply } from './respond.ts'
 
-/** What an answer carries besides its text, the same on every wire. */
+export interface Answer extends Reply {
+  /** Who read the question; the words are always ours. */
+  readonly engine: ChatMetadata['engine']
+  /** By the provider's own count; absent where no model was asked. */
+  readonly tokens?: { readonly input: number; readonly output: number } | undefined
+  /** Why the built-in reader read it although a model was asked. */
+  readonly fallback?: { readonly code: string; readonly text: string } | undefined
+}
+
+/** What an answer carries besides its text, the same on every wire and on the device. */
 export function metadataOf(answer: Answer): ChatMetadata {
   const { confidence, sources, tokens, fallback, suggestions } = answer
   return {
