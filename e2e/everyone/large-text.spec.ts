@@ -100,7 +100,7 @@ describe.each([
   })
 
   test.each([
-    ['/dashboard', 'Carried'],
+    ['/dashboard', 'Do this next'],
     ['/armory', 'Kinetic'],
     ['/armory?tab=tiers', 'Tier 1'],
     ['/profile', 'Sign-ins'],
@@ -172,12 +172,14 @@ describe.each([
   test('shows all that the armory can do with weapons, none of it aside', async () => {
     const page = await opened()
     await page.goto('/armory')
-    const names = [/^Clean up/, /^Review/, 'Analyze all', 'Wish lists']
-    for (const name of names) {
-      const button = page.getByRole('button', { name }).first()
-      await shown(button)
-      const { x, width } = await boxOf(button)
-      expect([name, x >= 0 && x + width <= viewport.width]).toEqual([name, true])
+    const actions = [
+      page.getByRole('link', { name: /^Clean up/ }),
+      ...[/^Review/, 'Analyze all', 'Wish lists'].map((name) => page.getByRole('button', { name })),
+    ]
+    for (const action of actions) {
+      await shown(action)
+      const { x, width } = await boxOf(action.first())
+      expect([x >= 0, x + width <= viewport.width]).toEqual([true, true])
     }
     await page.goto('/armory?review=cleanup')
     const lists = page.getByRole('dialog').getByRole('group', { name: 'Which weapons' })

@@ -135,11 +135,14 @@ describe('the game platform has trouble', () => {
   })
 
   test('F-048 F-054 no answer in time: slow, in the specified words', async () => {
+    // The limit that players meet, which the journeys' patience makes longer than the fault.
+    await stage.restartServer({ ...ASKS_ANEW, PATIENCE: '1' })
     await stage.fault({ kind: 'slow', ms: 20_000, path: '/Platform/Settings/' })
     const page = await stage.visitor('/privacy')
     await shown(banner(page).getByText('API is responding slowly. Please be patient.'))
     await shown(banner(page).getByText('Try refreshing in a few minutes.'))
     await shown(dot(page, 'Degraded'))
+    await stage.restartServer(ASKS_ANEW)
   })
 
   test('F-044 F-048 F-055 throttling: degraded, and what the platform asked for', async () => {
