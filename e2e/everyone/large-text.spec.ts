@@ -182,7 +182,7 @@ describe.each([
       expect([x >= 0, x + width <= viewport.width]).toEqual([true, true])
     }
     await page.goto('/armory?review=cleanup')
-    const lists = page.getByRole('dialog').getByRole('group', { name: 'Which weapons' })
+    const lists = page.getByRole('dialog').getByRole('group', { name: 'What to review' })
     await shown(lists)
     await soon(() => lists.evaluate((group) => group.scrollWidth - group.clientWidth)).toBeLessThanOrEqual(1)
     const shares = page.getByRole('dialog').getByText(/^\d+ %$/)

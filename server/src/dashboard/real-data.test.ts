@@ -48,10 +48,11 @@ describe.skipIf(!REAL_DATA_DIR)(title, () => {
       power_cap: 2000,
     })
     expect(data).not.toHaveProperty('triumphs_completed')
-    // Armor stats, loadouts and the progress of bounties are not among that profile's components.
+    // Armor stats, loadouts and the progress of bounties are not among that profile's components; class items have no stats.
     expect(data.extras.vault_health.rows.map(({ kind }: { kind: string }) => kind)).toEqual([
       'duplicates',
       'dominated',
+      'dominated-armor',
     ])
     expect(data.extras.missions.find(({ kind }: { kind: string }) => kind === 'bounty')).toMatchObject({
       // The other thirteen ran out in 2021.

@@ -1,3 +1,4 @@
+import { probesOf } from '@ai-vault/platform/budget/reservations.ts'
 import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +10,8 @@ import { startNode } from '../../test-support/live/nodes.ts'
 import type { RunningServer } from '../start-server.ts'
 
 const PER_SECOND = 25
+/** Looks at the platform's health have places of their own. */
+const SHARED_PER_SECOND = PER_SECOND - probesOf(PER_SECOND)
 const PLAYERS = 12
 
 describe('cold sign-ins through two nodes', () => {
@@ -30,7 +33,7 @@ describe('cold sign-ins through two nodes', () => {
     nodes = await Promise.all([start(), start()])
     const pool = new pg.Pool({ connectionString: databaseUrl })
     closing.push(() => pool.end())
-    noted = await noteStarts(pool, PER_SECOND)
+    noted = await noteStarts(pool, SHARED_PER_SECOND)
   })
   afterAll(async () => {
     for (const close of closing.splice(0).reverse()) await close()
@@ -51,8 +54,8 @@ describe('cold sign-ins through two nodes', () => {
     expect(calls.filter(({ path }) => /OAuth\/token/i.test(path)).length).toBeGreaterThanOrEqual(PLAYERS)
     expect(calls.length).toBeGreaterThan(PER_SECOND)
     const budget = await noted()
-    // Every one of them had a place in the one budget, and some look at the platform's health may have had one too.
-    expect(budget.calls).toBeGreaterThanOrEqual(calls.length)
-    expect(budget.mostInASecond).toBeLessThanOrEqual(PER_SECOND)
+    const shared = calls.filter(({ path }) => !path.includes('/Settings/'))
+    expect(budget.calls).toBeGreaterThanOrEqual(shared.length)
+    expect(budget.mostInASecond).toBeLessThanOrEqual(SHARED_PER_SECOND)
   })
 })
