@@ -57,7 +57,7 @@ describe('F-053 what the outage banner says of the player’s data', () => {
   })
 
   it('that nothing was read on this screen, though another one was', async () => {
-    const banner = await open('/armory', { kept: true })
+    const banner = await open('/archives', { kept: true })
     await waitFor(() => expect(banner?.textContent).toContain('Nothing of yours was read yet.'))
   })
 

@@ -4,6 +4,7 @@ import type { Marks } from '@ai-vault/game/cleanup/verdict.ts'
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, OtherItem, Weapon } from '@ai-vault/game/items.ts'
 import type { Clock, Facts, Look, Vault } from '@ai-vault/sentinel/facts.ts'
+import { words } from './words/en.ts'
 
 export interface Device {
   readonly inventory: InventoryAnswer
@@ -49,7 +50,7 @@ export function deviceVault({ inventory, marks }: Device): Vault {
 
 export function deviceFacts(device: Device): Facts {
   const vault = deviceVault(device)
-  const history = needsNetwork('your runs')
+  const history = needsNetwork(words.runs)
   return {
     clock: device.clock,
     vault: async () => ({
@@ -57,29 +58,29 @@ export function deviceFacts(device: Device): Facts {
       value: vault,
       source: {
         kind: 'inventory',
-        label: 'Your vault as saved on this device',
+        label: words.savedVault,
         complete: vault.whole,
-        missing: vault.whole ? [] : ['a part of your account is private or not known yet'],
+        missing: vault.whole ? [] : [words.partUnknown],
         read_at: Date.parse(device.inventory.fetched_at),
         href: '/armory',
       },
     }),
-    held: needsNetwork('your currencies'),
-    reasons: needsNetwork('why a roll is rated as it is'),
-    rolls: needsNetwork('the rolls of the game'),
-    perk: needsNetwork('the perks of the game'),
-    bossRatings: needsNetwork('ratings for bosses'),
-    farming: needsNetwork('what there is to farm'),
+    held: needsNetwork(words.currencies),
+    reasons: needsNetwork(words.reasons),
+    rolls: needsNetwork(words.rolls),
+    perk: needsNetwork(words.perks),
+    bossRatings: needsNetwork(words.bosses),
+    farming: needsNetwork(words.farming),
     build: needsNetwork('builds'),
-    armorSet: needsNetwork('searches for armor'),
-    week: needsNetwork('your week'),
-    triumphs: needsNetwork('your triumphs'),
-    collections: needsNetwork('your collections'),
+    armorSet: needsNetwork(words.armorSearch),
+    week: needsNetwork(words.week),
+    triumphs: needsNetwork(words.triumphs),
+    collections: needsNetwork(words.collections),
     runs: history,
     lifetime: history,
     weaponUse: history,
     companions: history,
-    team: needsNetwork('your fireteam'),
-    player: needsNetwork('other players'),
+    team: needsNetwork(words.fireteam),
+    player: needsNetwork(words.players),
   }
 }
