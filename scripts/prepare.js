@@ -98,7 +98,8 @@ function* filesBelow(folder) {
 async function buildWeb() {
   const folder = mkdtempSync(join(tmpdir(), 'ai-vault-build-'))
   try {
-    const env = toolEnvironment({ TMPDIR: folder, TEMP: folder, TMP: folder })
+    // Whoever builds from a test would build for tests otherwise, and the next start would serve that.
+    const env = toolEnvironment({ NODE_ENV: 'production', TMPDIR: folder, TEMP: folder, TMP: folder })
     const { code, output } = await run(nodeBinary, ['web/build/build-web.ts'], { quiet: true, env })
     if (code !== 0) throw new Error(`The web app did not build:\n${output}`)
   } finally {
