@@ -3,6 +3,7 @@
  * be absent, and a field of ours in another form is left out alone.
  */
 import * as z from 'zod/mini'
+import { readableRows } from '../service/readable-rows.ts'
 import { answerPartSchema, readingSchema, suggestionSchema } from './answer.ts'
 import {
   type ChatMetadata,
@@ -18,12 +19,7 @@ const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema)
 const rows = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
-    z.transform((all) =>
-      all.flatMap((row) => {
-        const read = schema.safeParse(row)
-        return read.success ? [read.data] : []
-      }),
-    ),
+    z.transform((all) => readableRows(schema, all).rows),
   )
 
 /** A source may be nothing but its name. */

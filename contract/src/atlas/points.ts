@@ -2,6 +2,7 @@ import { ROLES } from '@ai-vault/game/atlas/point-rules.ts'
 import { MOST_LATITUDE } from '@ai-vault/game/atlas/projection.ts'
 import * as z from 'zod/mini'
 import { shownLanguage } from '../service/languages.ts'
+import { readableRows } from '../service/readable-rows.ts'
 
 export const POINT_STATUSES = ['pending', 'approved', 'refused'] as const
 export type PointStatus = (typeof POINT_STATUSES)[number]
@@ -24,9 +25,9 @@ export const pointSchema = z.object({
   label: z.nullish(z.string()),
   kind: z.nullish(z.string()),
   type: z.nullish(z.string()),
-  coords: z.unknown(),
-  lat: z.unknown(),
-  lng: z.unknown(),
+  coords: z.optional(z.unknown()),
+  lat: z.optional(z.unknown()),
+  lng: z.optional(z.unknown()),
   upvotes: z._default(z.number(), 0),
   downvotes: z._default(z.number(), 0),
   status: z._default(z.enum(POINT_STATUSES), 'approved'),
@@ -63,6 +64,16 @@ export const pointsAnswerSchema = z.object({
   you: z.optional(standingSchema),
 })
 export type PointsAnswer = z.infer<typeof pointsAnswerSchema>
+
+/** The same as a client takes it: a point that cannot be read is left out and counted (F-367). */
+export const receivedPointsSchema = z.pipe(
+  z.extend(pointsAnswerSchema, { points: z.array(z.unknown()) }),
+  z.transform(({ points, ...answer }) => {
+    const { rows, unreadable } = readableRows(pointSchema, points)
+    return { ...answer, points: rows, unreadable }
+  }),
+)
+export type ReceivedPoints = z.infer<typeof receivedPointsSchema>
 
 /** GET /api/atlas/map/destinations. */
 export const mapDestinationsAnswerSchema = z.object({

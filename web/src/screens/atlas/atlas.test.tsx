@@ -264,6 +264,16 @@ describe('the map', () => {
     await waitFor(() => expect(view.mock.lastCall?.slice(0, 2)).toEqual([[0, 0], 2]))
   })
 
+  it('F-367 a point that cannot be read is left out and counted, one without a position stays in the list', async () => {
+    const [good] = atlasAnswers['/api/atlas/map/points'].points
+    const nowhere = { id: 'nowhere', hash: 9, label: 'Lost Cache', upvotes: 1, downvotes: 0 }
+    await openMap({ '/api/atlas/map/points': { body: { points: [good, { id: 5 }, nowhere] } } })
+    const list = await part('Vote On Points')
+    await within(list).findByRole('button', { name: 'Point 1' })
+    expect(said(list)).toContain('Lost Cache')
+    await screen.findByText('1 point could not be read and is left out.')
+  })
+
   it('F-209 another destination gives up the request for the one before', async () => {
     const { asked, router } = await openMap({
       '/api/atlas/map/points': (request) =>

@@ -188,6 +188,9 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
               onRetry={() => void points.refetch()}
             />
           )}
+          {answer && answer.unreadable > 0 && (
+            <p className={text.dim}>{words.unreadable(answer.unreadable)}</p>
+          )}
           <MapKey route={route} triumph={triumph} onCoordinates={() => setForm('coordinates')} />
         </div>
         <PointList

@@ -1,4 +1,4 @@
-import type { PointsAnswer } from '@ai-vault/contract/atlas/points.ts'
+import type { ReceivedPoints } from '@ai-vault/contract/atlas/points.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -41,7 +41,7 @@ export function PointList(props: PointListProps) {
   async function tick(point: MapPoint) {
     const next = !isFound(point, visited)
     const put = (value: boolean | null | undefined) =>
-      client.setQueriesData<PointsAnswer>(
+      client.setQueriesData<ReceivedPoints>(
         { queryKey: pointsKey(membershipId) },
         (answer) =>
           answer && {

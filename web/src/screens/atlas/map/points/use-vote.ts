@@ -1,4 +1,4 @@
-import type { PointsAnswer } from '@ai-vault/contract/atlas/points.ts'
+import type { ReceivedPoints } from '@ai-vault/contract/atlas/points.ts'
 import { countsAfter, type Direction, voteAfter } from '@ai-vault/game/atlas/point-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../../data/api/api-error.ts'
@@ -18,7 +18,7 @@ export function useVote(
 
   /** In every answer that holds the point: the map of all and that of its destination. */
   const put = (id: string, change: (vote: Vote) => Vote) =>
-    client.setQueriesData<PointsAnswer>(
+    client.setQueriesData<ReceivedPoints>(
       { queryKey },
       (answer) =>
         answer && {

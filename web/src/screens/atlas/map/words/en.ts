@@ -58,6 +58,8 @@ export const en = {
   routeTo: (triumph: string, stops: readonly string[]) => `route to ${triumph}: ${stops.join(', ')}`,
   nameless: 'Nameless point',
   noPosition: 'no position',
+  unreadable: (count: number) =>
+    `${counted(count, { one: 'point', other: 'points' })} could not be read and ${count === 1 ? 'is' : 'are'} left out.`,
   place,
   about,
   next,
