@@ -76,6 +76,19 @@ describe('somebody', () => {
         ),
       ),
     ],
+    [
+      'has looks unlocked in the plug set of ornaments that newer clients read',
+      views.some(({ profile }) =>
+        profile.profilePlugSets?.data?.plugs[463867314]?.some(({ canInsert }) => canInsert),
+      ),
+    ],
+    [
+      'carries a bounty that says which of its rewards can be seen, and what is urgent about it',
+      items.some(
+        ({ item }) =>
+          item.itemValueVisibility?.includes(true) && item.tooltipNotificationIndexes?.includes(0),
+      ),
+    ],
     ['has records that can be done no more', records.some(({ state }) => Number(state) === 6)],
     [
       'has ranks that were begun anew',

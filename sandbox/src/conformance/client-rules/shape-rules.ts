@@ -13,6 +13,7 @@ const EMPTY_ARTIFICE = 4173924323
 const COLLECTIBLE_STATES = new Set([1, 64, 65, 69, 81, 85])
 const PRIVATE = 2
 const LOADOUT_PLUGS = 16
+const BOUNTY = 26
 
 const isGear = (held: HeldItem): boolean => isWeapon(held) || isArmor(held)
 const rarityOf = ({ definition }: HeldItem): number => Number(definition?.inventory?.tierType ?? 0)
@@ -40,6 +41,18 @@ const ITEM_SHAPES: readonly Rule[] = [
       )
     }
   }),
+  rule(
+    'every item lists its notifications, and a bounty also which of its rewards can be seen',
+    function* (view) {
+      for (const held of view.items) {
+        const { tooltipNotificationIndexes: notifications, itemValueVisibility: visible } = held.item
+        yield must(
+          Array.isArray(notifications) && (held.definition?.itemType !== BOUNTY || visible?.length !== 0),
+          () => nameOf(held),
+        )
+      }
+    },
+  ),
   rule('where gear has its power, a sparrow has its speed', function* (view) {
     for (const held of view.items.filter(
       ({ definition }) => definition?.inventory?.bucketTypeHash === BUCKET.vehicle,
@@ -135,6 +148,14 @@ const SOCKET_SHAPES: readonly Rule[] = [
 ]
 
 const PROGRESS_SHAPES: readonly Rule[] = [
+  rule(
+    'a profile names the highest power that rewards of the season have',
+    function* (view) {
+      const cap = view.profile.profile?.data?.currentSeasonRewardPowerCap
+      yield must((cap ?? 0) > 0, () => `${cap}`)
+    },
+    'the cap of the season came into the profile after 2021',
+  ),
   rule(
     'a pass has no cap, although its track has an end',
     function* (view) {

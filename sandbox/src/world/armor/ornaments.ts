@@ -37,8 +37,6 @@ const ORNAMENT_SETS = [
   642154071, 667102694, 802691474, 1761049781, 1986461264, 2820688990, 294325177, 2988261973, 3062299199,
   3069332449, 3119404522, 3327950547, 3345233278, 3878297035, 4207172850,
 ]
-/** A later edition of one of them, which newer clients know. */
-const LATER_SET = { hash: 463867314, classType: 'titan', slot: 'helmet' } as const
 
 const plugSetOf = (classType: GuardianClass, slot: ArmorSlot): number =>
   ORNAMENT_SETS[CLASSES.indexOf(classType) * ARMOR_SLOTS.length + ARMOR_SLOTS.indexOf(slot)] ?? 0
@@ -59,10 +57,13 @@ export const ornamentSocket = (classType: GuardianClass, slot: ArmorSlot): Socke
   plugSet: plugSetOf(classType, slot),
 })
 
+/** A later edition of one of these sets, which newer clients know and no socket names. */
+export const LATER_SET = { hash: 463867314, plugs: looksFor('titan', 'helmet') }
+
 export const defineLaterOrnamentSet = (definitions: Definitions): void => {
-  const { hash, classType, slot } = LATER_SET
+  const { hash, plugs } = LATER_SET
   definitions.define('DestinyPlugSetDefinition', hash, {
-    reusablePlugItems: looksFor(classType, slot).map((plugItemHash) => ({
+    reusablePlugItems: plugs.map((plugItemHash) => ({
       plugItemHash,
       currentlyCanRoll: true,
     })),

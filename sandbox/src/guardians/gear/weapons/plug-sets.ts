@@ -1,5 +1,6 @@
 import type { GuardianClass } from '@ai-vault/game/items.ts'
 import type { DestinyPlugSetsComponent } from 'bungie-api-ts/destiny2'
+import { LATER_SET } from '../../../world/armor/ornaments.ts'
 import type { Wire } from '../../../world/definitions.ts'
 import { ARMOR_SETS } from '../../../world/tables/armor/armor-sets.ts'
 import type { WorldSocket } from '../../../world/world.ts'
@@ -36,8 +37,9 @@ const collect = (
   items: readonly { readonly hash: number; readonly sockets: readonly WorldSocket[] }[],
   isShared: (role: WorldSocket['role']) => boolean,
   catalogue: Catalogue,
+  more: readonly { readonly hash: number; readonly plugs: readonly number[] }[] = [],
 ): Wire<DestinyPlugSetsComponent> => {
-  const sets = new Map<number, readonly number[]>()
+  const sets = new Map<number, readonly number[]>(more.map(({ hash, plugs }) => [hash, plugs]))
   for (const { hash, sockets } of items) {
     const entries = catalogue.item(hash).sockets?.socketEntries ?? []
     sockets.forEach(({ role, plugs }, index) => {
@@ -62,7 +64,9 @@ export const createPlugSets = (catalogue: Catalogue): PlugSets => {
       catalogue,
     )
   return {
-    profile: collect([...world.weapons, ...world.armor], (role) => SHARED_ROLES.has(role), catalogue),
+    profile: collect([...world.weapons, ...world.armor], (role) => SHARED_ROLES.has(role), catalogue, [
+      LATER_SET,
+    ]),
     byClass: { titan: abilitiesOf('titan'), hunter: abilitiesOf('hunter'), warlock: abilitiesOf('warlock') },
   }
 }
