@@ -90,6 +90,21 @@ describe('the command center of a visitor', () => {
   })
 })
 
+describe.each([
+  ['at a desk', { width: 1440, height: 900 }],
+  ['on a phone', { width: 390, height: 844 }],
+])('the connect card %s', (_where, size) => {
+  test('F-370 says in the first view that access is read-only', async () => {
+    const page = await stage.visitor('/', { viewport: size })
+    const promise = main(page).getByText(/^Read-only\./)
+    await shown(promise)
+    await soon(async () => {
+      const box = await promise.boundingBox()
+      return box !== null && box.y >= 0 && box.y + box.height <= size.height
+    }).toBe(true)
+  })
+})
+
 describe('the command center of a player', () => {
   test('F-061 F-059 shows the stats strip and a live fact on every card, from the player’s own data', async () => {
     const page = await stage.player('veteran')

@@ -108,7 +108,7 @@ test('a festival mask, which has no item type, is a helmet', () => {
   expect(veteran.others.filter(({ typeName }) => typeName === 'Festival Mask')).toEqual([])
 })
 
-test('armor in collections is owned if any character has it, and missing only where a class could have it', async () => {
+test('F-366 armor in collections is owned if any character has it, and missing only where a class could have it', async () => {
   const states = new Set(
     entries(at(wires.legacy, 'characterCollectibles', 'data')).flatMap(([, character]) =>
       entries(at(character, 'collectibles')).map(([, each]) => at(each, 'state')),

@@ -91,6 +91,31 @@ describe('the records of a guardian', () => {
     )
   })
 
+  it('F-365 a triumph has its hash, name, text, points, state and objectives, each with a count', async () => {
+    const { body } = await read(veteran, '/api/atlas/triumphs')
+    const { triumphs } = triumphsAnswerSchema.parse(body)
+    const shown = triumphs.filter(({ secret }) => !secret)
+    for (const { hash, definition, state } of shown) {
+      expect({ hash, ...definition, state }).toMatchObject({
+        hash: expect.any(Number),
+        name: expect.stringMatching(/./),
+        description: expect.any(String),
+        points: expect.any(Number),
+        state: expect.any(Number),
+      })
+    }
+    expect(shown.some(({ definition }) => definition.points > 0)).toBe(true)
+    const objectives = shown.flatMap((triumph) => triumph.objectives)
+    expect(objectives.length).toBeGreaterThan(shown.length / 2)
+    for (const { objectiveHash, progress, completionValue, complete } of objectives) {
+      expect([objectiveHash > 0, completionValue > 0, complete]).toEqual([
+        true,
+        true,
+        progress >= completionValue,
+      ])
+    }
+  })
+
   it('F-193 the missions are open, can be done, and know what is left; most say where', async () => {
     const { body } = await read(veteran, '/api/atlas/triumphs')
     const { triumphs, missions } = triumphsAnswerSchema.parse(body)

@@ -34,7 +34,7 @@ describe('F-330 the notice stream', () => {
     return { response, until }
   }
 
-  it('F-334 sends each notice as a numbered message with type and content', async () => {
+  it('F-334 F-364 sends each notice as a numbered message with type and content', async () => {
     const { response, until } = await listen()
     expect(response.headers['content-type']).toContain('text/event-stream')
     expect(response.headers['content-encoding']).toBeUndefined()

@@ -25,7 +25,7 @@ describe('weapon analysis over HTTP', () => {
   const analyze = (payload: object) =>
     test.app.inject({ method: 'POST', url: '/api/analyze-weapon', payload })
 
-  it('F-135 answers the armory call with the fields of both documents, from names alone', async () => {
+  it('F-135 F-368 answers the armory call with the fields of both documents, from names alone', async () => {
     const response = await analyze({
       weapon_name: 'Fatebringer',
       weapon_type: 'Hand Cannon',
@@ -46,6 +46,7 @@ describe('weapon analysis over HTTP', () => {
     expect(answer.perk_explorer.map((column) => column.column)).toEqual(
       expect.arrayContaining(['trait', 'barrel', 'magazine']),
     )
+    expect(answer.personalized_god_roll.traits.length).toBeGreaterThan(0)
   })
 
   it('F-280 leaves the community score out where no list speaks of the weapon', async () => {
@@ -102,7 +103,7 @@ describe('weapon analysis over HTTP', () => {
 })
 
 describe('an installation with a wish list', () => {
-  it('F-287 names every wish that speaks of a copy, its notes, its share and what is missing', async () => {
+  it('F-287 F-368 names every wish that speaks of a copy, its notes, its share and what is missing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ai-vault-wishes-'))
     const list = join(folder, 'journeys.txt')
     const weapon = makeWeapon()
@@ -127,7 +128,9 @@ describe('an installation with a wish list', () => {
         payload: { item_instance_id: weapon.instanceId },
         bearer: browser.handles.access_token,
       })
-      expect(weaponAnalysisSchema.parse(answer.json()).wish_list_matches).toMatchObject([
+      const analysis = weaponAnalysisSchema.parse(answer.json())
+      expect(analysis.community_score).toBeGreaterThan(0)
+      expect(analysis.wish_list_matches).toMatchObject([
         { list: 'Journeys', trash: false, share: 1, missing: [], notes: { text: 'The trait alone.' } },
         { list: 'Journeys', share: 0.5, missing: [99], notes: { text: 'Half of it.' } },
       ])

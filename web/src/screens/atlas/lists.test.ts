@@ -62,7 +62,7 @@ describe('the list of triumphs', () => {
     expect(found(all, { sort: 'name' })).toEqual([2, 1])
   })
 
-  it('F-200 F-201 F-202 reads completion from bit 1, and names what has no name', () => {
+  it('F-200 F-201 F-365 F-366 reads completion from bit 1, and names what has no name', () => {
     expect([isComplete({ state: 0 }), isComplete({ state: 2 }), isComplete({ state: 3 })]).toEqual([
       true,
       true,
