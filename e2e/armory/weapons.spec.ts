@@ -518,17 +518,18 @@ describe('analysing', () => {
     await soon(godRolls).toBe(gods)
   })
 
-  test('F-121 all of them are analysed until one cancels, and Sentinel is asked about them', async () => {
+  test('F-121 Analyze all leads to Sentinel; here all of them are analysed until one cancels', async () => {
     const page = await opened()
     const calls = countCalls(page, '/api/analyze-weapon')
-    await page.getByRole('button', { name: 'Analyze all' }).click()
+    await soon(() => page.getByRole('link', { name: 'Analyze all' }).getAttribute('href')).toBe(
+      '/sentinel-ai',
+    )
+    await page.getByText(/^Analyze for /).click()
+    await page.getByRole('button', { name: /^Analyze [\d,]+ shown here$/ }).click()
     await shown(page.getByRole('progressbar'))
     await page.getByRole('button', { name: 'Cancel' }).click()
     await shown(page.getByText(/Cancelled after \d+ of \d+\./))
     await soon(() => shownCount(page)).toBeGreaterThan(calls())
-    await soon(() => page.getByRole('link', { name: 'Ask Sentinel about them' }).getAttribute('href')).toBe(
-      '/sentinel-ai',
-    )
   })
 })
 

@@ -6,7 +6,7 @@ import { HAND_CANNONS } from '../../server/test-support/fakes/model-scripts.ts'
 import { isFine } from '../support/browser/axe.ts'
 import { PHONE } from '../support/browser/browser.ts'
 import { picture } from '../support/browser/pictures.ts'
-import { gone, shown, soon } from '../support/looking.ts'
+import { gone, pathOf, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 import { sayStatus } from '../support/system-status.ts'
 
@@ -148,9 +148,8 @@ describe('the live chat at a desk', () => {
     await page.getByRole('button', { name: 'New conversation' }).click()
     await soon(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(0)
     await page.goto('/armory?q=is%3Ahandcannon')
-    await page.getByRole('button', { name: 'Analyze all' }).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('link', { name: 'Ask Sentinel about them' }).click()
+    await page.getByRole('link', { name: 'Analyze all' }).click()
+    await soon(() => pathOf(page)).toBe('/sentinel-ai')
     await shown(page.getByRole('button', { name: 'Copy', exact: true }))
     await soon(() => answers(page).last().textContent()).toMatch(
       /You have \d+ weapons that match “is:handcannon”/,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { isFine } from '../support/browser/axe.ts'
-import { gone, shown } from '../support/looking.ts'
+import { shown } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 
 const stage = openStage()
@@ -40,7 +40,7 @@ test('F-299 F-303 F-317 F-322 whoever owns nothing yet hears that, and no guess'
   await shown(page.getByText('You own no weapon yet.'))
   await askForBuild(page)
   await shown(page.getByRole('heading', { name: 'No character yet' }))
-  await gone(page.getByText('Failed to create build. Please try again.'))
+  await shown(page.getByText(/^Failed to create build\. Please try again\. /))
   await askForTeam(page, 'Nobody Yet#0000, Asterion#0042')
   await shown(page.getByText(/^Nothing of yours fills /))
   await page.goto('/prophecy')

@@ -173,8 +173,8 @@ describe.each([
     const page = await opened()
     await page.goto('/armory')
     const actions = [
-      page.getByRole('link', { name: /^Clean up/ }),
-      ...[/^Review/, 'Analyze all', 'Wish lists'].map((name) => page.getByRole('button', { name })),
+      ...[/^Clean up/, 'Analyze all'].map((name) => page.getByRole('link', { name })),
+      ...[/^Review/, 'Wish lists'].map((name) => page.getByRole('button', { name })),
     ]
     for (const action of actions) {
       await shown(action)

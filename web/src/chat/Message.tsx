@@ -2,7 +2,6 @@ import type { ChatMetadata } from '@ai-vault/contract/advice/sentinel.ts'
 import { memo, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
-import text from '../ui/text.module.css'
 import { dateFormat } from '../words/choose-words.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import { Answer } from './answer/Answer.tsx'
@@ -14,8 +13,8 @@ const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 export interface MessageProps {
   readonly sender: 'user' | 'ai' | 'system' | 'error'
   readonly content: string
-  /** Read out before the content, and not shown. */
-  readonly heard?: string | undefined
+  /** What was asked, above the reply to it (F-251). */
+  readonly echo?: string | undefined
   /** Epoch milliseconds. */
   readonly at?: number | undefined
   readonly metadata?: ChatMetadata | undefined
@@ -29,7 +28,7 @@ const LOOKS = { user: styles.me, ai: styles.ai, system: styles.system, error: st
 
 /** One message. What the player wrote stays plain text; an answer is drawn with its items and its foot. */
 export const Message = memo(function Message(props: MessageProps) {
-  const { sender, content, heard, at, metadata, stopped, writing, actions } = props
+  const { sender, content, echo, at, metadata, stopped, writing, actions } = props
   const name = sender === 'user' ? words.you : words.assistant
   return (
     <div className={classNames(styles.message, LOOKS[sender])} data-sender={sender}>
@@ -40,7 +39,7 @@ export const Message = memo(function Message(props: MessageProps) {
         </div>
       )}
       <div className={styles.bubble}>
-        {heard && <p className={text.sr}>{heard}</p>}
+        {echo && <p className={styles.echo}>{echo}</p>}
         {metadata?.fallback && <p className={styles.fallback}>{metadata.fallback.text}</p>}
         {sender === 'ai' ? (
           <Answer content={content} metadata={metadata} />

@@ -30,7 +30,7 @@ export const destinationsQuery = (membershipId: string) =>
         signal,
       }),
     ...namedAnswer(),
-    meta: { snapshot: true, named: true },
+    meta: { logged: 'atlas-destinations', snapshot: true, named: true },
   })
 
 export const pointsKey = (membershipId: string) => ['atlas', membershipId, 'points'] as const
@@ -54,7 +54,7 @@ export const pointsQuery = (membershipId: string, destinationHash: number | unde
     placeholderData: keepPreviousData,
     // Others change them: whoever opens the map sees it as it is now.
     ...namedAnswer(0),
-    meta: { snapshot: true, named: true },
+    meta: { logged: 'atlas-points', snapshot: true, named: true },
   })
 
 export const submitPoint = (submission: Submission) =>

@@ -25,7 +25,7 @@ export const triumphsQuery = (membershipId: string) =>
       return { ...answer, ...age }
     },
     ...namedAnswer(),
-    meta: { snapshot: true, named: true },
+    meta: { logged: 'atlas-triumphs', snapshot: true, named: true },
   })
 
 export const collectiblesQuery = (membershipId: string) =>
@@ -40,7 +40,7 @@ export const collectiblesQuery = (membershipId: string) =>
         signal,
       }),
     ...namedAnswer(),
-    meta: { snapshot: true, named: true },
+    meta: { logged: 'atlas-collectibles', snapshot: true, named: true },
   })
 
 export const progressQuery = (membershipId: string) =>
@@ -48,7 +48,7 @@ export const progressQuery = (membershipId: string) =>
     queryKey: ['atlas', membershipId, 'progress'],
     queryFn: ({ signal }) =>
       callApi({ path: '/api/atlas/progress', schema: progressAnswerSchema, personal: true, signal }),
-    meta: { snapshot: true },
+    meta: { logged: 'atlas-progress', snapshot: true },
   })
 
 export const plannerQuery = (membershipId: string) =>
@@ -56,7 +56,7 @@ export const plannerQuery = (membershipId: string) =>
     queryKey: ['atlas', membershipId, 'planner'],
     queryFn: ({ signal }) =>
       callApi({ path: '/api/atlas/planner', schema: plannerSchema, personal: true, signal }),
-    meta: { snapshot: true },
+    meta: { logged: 'atlas-planner', snapshot: true },
   })
 
 export const keepPlanner = (planner: Planner): Promise<Planner> =>

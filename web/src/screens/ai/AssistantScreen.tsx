@@ -61,7 +61,7 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
                 key={id}
                 sender={sender}
                 content={content}
-                heard={echo}
+                echo={echo}
                 metadata={metadata}
                 writing={!metadata}
               />

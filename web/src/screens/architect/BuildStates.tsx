@@ -42,24 +42,24 @@ interface FailedProps {
 
 const PRIVACY_PAGE = 'https://www.bungie.net/7/en/User/Account/Privacy'
 
-/** Nothing failed, and pressing again changes nothing until there is a character. */
+/** Pressing again changes nothing until there is a character: that is the headline, the specified sentence the first line. */
 const NoCharacter = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
   <EmptyState
     level={2}
     title={said.noCharacter}
-    hint={said.noCharacterHint}
+    hint={`${said.failed} ${said.noCharacterHint}`}
     actions={<Button onClick={onRetry}>{said.lookAgain}</Button>}
   />
 )
 
-/** Nothing failed: something is not there, and pressing again does not bring it. The first sentence says what. */
+/** Something is not there, and pressing again does not bring it. The first sentence of the reason, which says what, is the headline. */
 const CannotBeMade = ({ reason, code, onRetry, onWithoutText, onAnyClass }: FailedProps) => {
   const [first = '', ...rest] = reason.split(/(?<=\.)\s+/)
   return (
     <EmptyState
       level={2}
       title={first}
-      hint={[...rest, said.kept].join(' ')}
+      hint={[said.failed, ...rest, said.kept].join(' ')}
       actions={
         code === 'gear-withheld' ? (
           <>

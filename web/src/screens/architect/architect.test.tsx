@@ -134,11 +134,11 @@ describe('the Architect', () => {
     expect(within(form).queryByText('Not given: you own no sword.')).toBeNull()
   })
 
-  it('says calmly what to do where there is no character, and calls nothing a failure', async () => {
+  it('F-299 says what to do where there is no character, beside the specified sentence', async () => {
     answering({ status: 422, body: { code: 'no-character', detail: 'A build needs a character.' } })
     await renderAt('/architect?made=true')
     expect(await screen.findByRole('heading', { name: 'No character yet' })).toBeTruthy()
-    expect(screen.queryByText('Failed to create build. Please try again.')).toBeNull()
+    expect(screen.getByText(/^Failed to create build\. Please try again\. A build is made for/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Look again' })).toBeTruthy()
   })
 
@@ -356,14 +356,16 @@ describe('the Architect', () => {
     expect(await sentTo(requests).at(-1)?.json()).toMatchObject({ prompt: 'solar titan' })
   })
 
-  it('where a retry changes nothing, the reason is the headline, and the way out changes the request', async () => {
+  it('F-299 where a retry changes nothing, the reason is the headline over the specified sentence, and the way out changes the request', async () => {
     const detail = 'A build needs a subclass of a hunter with its abilities. You do not own that yet.'
     let answer: FakeAnswer = { status: 422, body: { code: 'too-little-gear', detail } }
     const requests = answering(() => answer)
     await renderAt('/architect?prompt=void+hunter&made=true')
     const name = 'A build needs a subclass of a hunter with its abilities.'
     expect(await screen.findByRole('heading', { name })).toBeTruthy()
-    expect(screen.queryByText('Failed to create build. Please try again.')).toBeNull()
+    expect(
+      screen.getByText(/^Failed to create build\. Please try again\. You do not own that yet\./),
+    ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     answer = { body: ANSWER }
     fireEvent.click(screen.getByRole('button', { name: 'With any class' }))

@@ -25,7 +25,7 @@ const route = routeAt('/dashboard')
 /** The score and the one thing to do next; a question; the characters; the week; and the rest, folded. */
 export function DashboardBody({ data, session }: DashboardBodyProps) {
   const asked = route.useSearch(({ open }) => open)
-  const { extras = {}, weapon_analysis: weapons } = data
+  const { extras = {} } = data
   const hidden = hidesInventory(data)
   const key = `folds_dashboard_${session.membershipId}`
   const kept = { read: () => readKept(key), write: (value: string | null) => writeKept(key, value) }
@@ -47,7 +47,7 @@ export function DashboardBody({ data, session }: DashboardBodyProps) {
             </>
           )}
           <DashboardFolds data={data} session={session} hidden={hidden} />
-          <QuickActions godRolls={weapons?.god_rolls ?? weapons?.estimated_god_rolls} />
+          <QuickActions />
         </div>
       </Foldable>
     </MissingContext>

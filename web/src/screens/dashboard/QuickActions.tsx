@@ -2,28 +2,19 @@ import { Link } from '../../routing/Link.tsx'
 import styles from './Dashboard.module.css'
 import { words } from './words/words.ts'
 
-interface QuickActionsProps {
-  /** Undefined where nobody knows. */
-  readonly godRolls: number | undefined
-}
-
 /** Where the dashboard's answers are acted on (F-085 to F-088). */
-export function QuickActions({ godRolls }: QuickActionsProps) {
-  // Without a god roll the best rolls there are, which stand first anyway, say more than an empty list.
-  const metaWeapons = godRolls === 0 ? {} : { filter: 'god-tier' }
-  return (
-    <section className={styles.quick} aria-labelledby="quick-actions">
-      <h2 id="quick-actions">{words.actions.title}</h2>
-      <Link to="/ai">{words.actions.analysis}</Link>
-      <Link to="/armory" search={{ tab: 'armor', import: 'current' }}>
-        {words.actions.loadout}
-      </Link>
-      <Link to="/armory" search={metaWeapons}>
-        {words.actions.meta}
-      </Link>
-      <Link to="/armory" search={{ sort: 'cleanup' }}>
-        {words.actions.cleanUp}
-      </Link>
-    </section>
-  )
-}
+export const QuickActions = () => (
+  <section className={styles.quick} aria-labelledby="quick-actions">
+    <h2 id="quick-actions">{words.actions.title}</h2>
+    <Link to="/ai">{words.actions.analysis}</Link>
+    <Link to="/armory" search={{ tab: 'armor', import: 'current' }}>
+      {words.actions.loadout}
+    </Link>
+    <Link to="/armory" search={{ filter: 'god-tier' }}>
+      {words.actions.meta}
+    </Link>
+    <Link to="/armory" search={{ sort: 'cleanup' }}>
+      {words.actions.cleanUp}
+    </Link>
+  </section>
+)

@@ -335,7 +335,7 @@ describe('what to do next', () => {
     expect(linksIn(region('Vault Health Analysis'))).toEqual({ 'Clean up the vault': '/armory?sort=cleanup' })
     const collection = linksIn(region('Weapon Collection Analysis'))
     expect(Object.keys(collection)).toEqual(['8', '71', '642', 'Legendary', 'Exotic'])
-    expect(linksIn(region('Quick Actions'))['Meta weapons']).toBe('/armory')
+    expect(linksIn(region('Quick Actions'))['Meta weapons']).toBe('/armory?filter=god-tier')
   })
 
   it('F-085 F-086 F-087 F-088 quick actions lead where they say', async () => {

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 import { PROTECTION_RULES } from '@ai-vault/game/cleanup/protection-rules.ts'
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
@@ -172,6 +173,30 @@ describe('many weapons at once', () => {
     expect(
       screen.getByText(/^A copy that stays makes it needless, however it is rated: each names the one\./),
     ).toBeTruthy()
+  })
+
+  it('F-124 F-125 F-126 beside the advice stand the counts by the roll alone, each opening its list', async () => {
+    await openVault()
+    fireEvent.click(screen.getByText('How this is decided'))
+    const byRoll = (await screen.findByText(/By the roll alone/)).querySelectorAll('a')
+    expect([...byRoll].map(({ textContent }) => textContent)).toEqual([
+      '5 keep (God-Tier or Excellent)',
+      '0 review (Good)',
+      '0 consider dismantling (Poor)',
+    ])
+    const headline = screen.getByRole('list', { name: 'Recommendation' })
+    expect(within(headline).getByRole('link', { name: '3 Consider dismantling' })).toBeTruthy()
+  })
+
+  it('F-121 Analyze all leads to Sentinel, which is asked about the weapons of the search', async () => {
+    await openVault('?q=-is:locked')
+    const all = screen.getByRole('link', { name: 'Analyze all' })
+    expect(all.getAttribute('href')).toBe('/sentinel-ai')
+    all.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(all)
+    expect(localStorage.getItem(STORAGE_KEYS.preloadedPrompt)).toBe(
+      'Analyze the 4 weapons of my vault that match: -is:locked.',
+    )
   })
 
   it('the bar of the advice is to scale', async () => {

@@ -32,6 +32,7 @@ import { countCleanUp } from '../review/queue/clean-up-list.ts'
 import { ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useSelection } from '../select/use-selection.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
+import { AnalyzeAll } from './analysis/AnalyzeAll.tsx'
 import { useAnalyses } from './analysis/use-analyses.ts'
 import { useAnalysisSettings } from './analysis/use-analysis-settings.ts'
 import { useBatch } from './analysis/use-batch.ts'
@@ -138,17 +139,6 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
     },
     [weapons, analyze],
   )
-  const analyzeAll = (
-    <Button
-      tone="ai"
-      size="small"
-      disabled={batch.isRunning || view.shown.length === 0}
-      onClick={batch.start}
-    >
-      <Glyph name="mark" size="s" />
-      {words.analyzeAll}
-    </Button>
-  )
   const grid = (
     <WeaponGrid
       // Rows of the list are measured, tiles are not: what was measured must not outlive the list.
@@ -203,10 +193,15 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             search={query.q}
             godRollsOnly={query.quality === 'god-tier'}
             onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}
-            analyzeAll={analyzeAll}
+            analyzeAll={<AnalyzeAll query={query} shown={view.shown.length} />}
             options={
               <>
-                <AnalysisOptions settings={settings} onChange={setSettings} />
+                <AnalysisOptions
+                  settings={settings}
+                  onChange={setSettings}
+                  batch={batch}
+                  shown={view.shown.length}
+                />
                 <WishListsButton kept={kept} />
               </>
             }
@@ -214,7 +209,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
         </div>
         {batch.progress && (
           <OptionalPart name="batch" onFailure={() => giveUp(batch.dismiss)}>
-            <BatchPanel batch={batch} progress={batch.progress} query={query} shown={view.shown.length} />
+            <BatchPanel batch={batch} progress={batch.progress} />
           </OptionalPart>
         )}
         {(decisions.size > 0 || reviews.waiting > 0) && (

@@ -17,7 +17,7 @@ const point = (changes: object = {}): Point =>
 describe('a point of the answer', () => {
   it.each([
     ['an array of two numbers', { coords: [3, 4] }, [3, 4]],
-    ['lat and lng alone', { coords: undefined, lat: 5, lng: 6 }, [5, 6]],
+    ['lat and lng alone', { coords: undefined, lat: 5, lng: 6 }, undefined],
     ['texts instead of numbers', { coords: ['3', '4'] }, undefined],
     ['three numbers', { coords: [1, 2, 3] }, undefined],
     ['one number', { coords: [1] }, undefined],

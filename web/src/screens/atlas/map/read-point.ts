@@ -10,9 +10,9 @@ export interface MapPoint extends Omit<Point, 'name' | 'kind' | 'coords'> {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** F-225, F-226: `name` or `label`, `type` or `kind` (else 'unknown'), `coords` or `lat` and `lng`. */
+/** F-225, F-226: `name` or `label`, `type` or `kind` (else 'unknown'); `lat` and `lng` alone place nothing (G-30). */
 export function readPoint({ coords, ...point }: Point): MapPoint {
-  const [lat, lng, ...more]: readonly unknown[] = Array.isArray(coords) ? coords : [point.lat, point.lng]
+  const [lat, lng, ...more]: readonly unknown[] = Array.isArray(coords) ? coords : []
   const placed = isNumber(lat) && isNumber(lng) && more.length === 0
   return {
     ...point,

@@ -6,15 +6,14 @@ import { formatCount } from '../../../ui/figures/count.ts'
 import { words } from '../words/words.ts'
 import styles from './Triumphs.module.css'
 
-/** F-198: the first three, and the rest opens in place. What is still to do comes first, each part in the game's order. */
+/** F-198: the first three in the platform's order, and the rest opens in place. */
 export function Objectives({ objectives }: Pick<Triumph, 'objectives'>) {
   const [open, setOpen] = useState(false)
   const id = useId()
   if (objectives.length === 0) return null
   const hidden = Math.max(0, objectives.length - OBJECTIVES_SHOWN)
   const named = objectives.map((objective, at) => ({ ...objective, said: nameOf(objectives, at) }))
-  const ordered = [...named.filter(({ complete }) => !complete), ...named.filter(({ complete }) => complete)]
-  const shown = open ? ordered : ordered.slice(0, OBJECTIVES_SHOWN)
+  const shown = open ? named : named.slice(0, OBJECTIVES_SHOWN)
   return (
     <>
       <ul className={styles.objectives} id={id}>

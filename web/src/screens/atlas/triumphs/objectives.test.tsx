@@ -26,9 +26,9 @@ describe('the objectives of a triumph', () => {
       />,
     )
     expect(rows()).toEqual([
-      'Gather sparrows, step 3 of 342/45',
       'Gather sparrows, step 1 of 310/10',
       'Gather sparrows, step 2 of 325/25',
+      'Gather sparrows, step 3 of 342/45',
     ])
   })
 

@@ -5,13 +5,18 @@ import {
   PLAYSTYLES,
 } from '../../../../items/rating/analysis-query.ts'
 import { words as weaponWords } from '../../../../items/words/words.ts'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import styles from './AnalysisOptions.module.css'
+import type { useBatch } from './use-batch.ts'
 import { analysisWords as said } from './words/analysis-words.ts'
 
 export interface AnalysisFieldsProps {
   readonly settings: AnalysisSettings
   readonly onChange: (settings: AnalysisSettings) => void
+  readonly batch: Pick<ReturnType<typeof useBatch>, 'isRunning' | 'start'>
+  /** How many weapons the batch is over. */
+  readonly shown: number
 }
 
 const names = weaponWords.analysisOptions
@@ -19,8 +24,8 @@ const names = weaponWords.analysisOptions
 const options = <T extends keyof typeof names>(values: readonly T[]) =>
   values.map((id) => ({ id, label: names[id] }))
 
-/** F-135: what Analyze asks for; the specified values unless the player chooses others. */
-export function AnalysisFields({ settings, onChange }: AnalysisFieldsProps) {
+/** F-135: what Analyze asks for, the specified values unless the player chooses others; and the same for all at once. */
+export function AnalysisFields({ settings, onChange, batch, shown }: AnalysisFieldsProps) {
   return (
     <div className={styles.fields}>
       <SelectField
@@ -41,6 +46,9 @@ export function AnalysisFields({ settings, onChange }: AnalysisFieldsProps) {
         selected={settings.input}
         onSelect={(input) => onChange({ ...settings, input })}
       />
+      <Button size="small" disabled={batch.isRunning || shown === 0} onClick={batch.start}>
+        {said.all(shown)}
+      </Button>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { PLAY_MODES } from '@ai-vault/game/weapons/play-mode.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readArmorySearch } from '../../armory-search.ts'
-import { promptFor, queryFor } from '../analysis/BatchPanel.tsx'
+import { promptFor, queryFor } from '../analysis/AnalyzeAll.tsx'
 import {
   DEFAULT_VAULT_QUERY,
   DENSITIES,

@@ -86,5 +86,11 @@ export const en = {
     less: 'less',
     options: (activity: string, playstyle: string) => `Analyze for ${activity}, ${playstyle}`,
   },
-  analyzeAll: 'Analyze all',
+  analyzeAll: {
+    label: 'Analyze all',
+    prompt: (count: number) => `Analyze the ${formatCount(count)} weapons of my vault.`,
+    promptFor: (count: number, asked: string) =>
+      `Analyze the ${formatCount(count)} weapons of my vault that match: ${asked}.`,
+    quality: (quality: string) => `quality ${quality}`,
+  },
 }

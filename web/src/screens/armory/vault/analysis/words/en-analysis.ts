@@ -1,2 +1,9 @@
+import { formatCount } from '../../../../../ui/figures/count.ts'
+
 /** What the choice of an analysis says. */
-export const en = { activity: 'Activity', playstyle: 'Playstyle', input: 'Input' }
+export const en = {
+  activity: 'Activity',
+  playstyle: 'Playstyle',
+  input: 'Input',
+  all: (count: number) => `Analyze ${formatCount(count)} shown here`,
+}

@@ -12,10 +12,5 @@ export const en = {
   failing: (done: number, total: number) =>
     `Stopped after ${formatCount(done)} of ${formatCount(total)}: the analysis is temporarily unavailable. What failed is Unrated until a new try works.`,
   cancel: 'Cancel',
-  askSentinel: 'Ask Sentinel about them',
   close: 'Close',
-  prompt: (count: number) => `Analyze the ${formatCount(count)} weapons of my vault.`,
-  promptFor: (count: number, asked: string) =>
-    `Analyze the ${formatCount(count)} weapons of my vault that match: ${asked}.`,
-  quality: (quality: string) => `quality ${quality}`,
 }

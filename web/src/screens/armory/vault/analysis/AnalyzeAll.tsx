@@ -1,0 +1,59 @@
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import { leaveForSentinel } from '../../../../data/sentinel/leave-for-sentinel.ts'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import type { Quality, VaultQuery } from '../query/vault-query.ts'
+import { words } from '../words/words.ts'
+
+const said = words.analyzeAll
+
+/** What Sentinel is asked about the weapons a query shows (F-121). */
+export function promptFor({ q, quality }: VaultQuery, count: number): string {
+  const asked = [q.trim(), quality === 'all' ? '' : said.quality(quality)].filter(Boolean).join(', ')
+  return asked ? said.promptFor(count, asked) : said.prompt(count)
+}
+
+const QUALITY_CLAUSES: Readonly<Record<Quality, string>> = {
+  all: '',
+  'god-tier': 'is:godroll',
+  excellent: 'is:excellent',
+  exotic: 'is:exotic',
+  legendary: 'is:legendary',
+}
+
+/** The same as data: these weapons, with how good they are and how many can go. */
+export function queryFor({ q, quality }: VaultQuery): Query {
+  const filter = [q.trim(), QUALITY_CLAUSES[quality]].filter(Boolean).join(' ')
+  const slots = { item_kind: 'weapon' as const, ...(filter ? { filter: filter.slice(0, 300) } : {}) }
+  return { intent: 'do_i_have', slots, exclude: [], unread: [] }
+}
+
+interface AnalyzeAllProps {
+  readonly query: VaultQuery
+  readonly shown: number
+}
+
+/** F-121: leads to Sentinel, which is asked about the weapons of the same search. */
+export function AnalyzeAll({ query, shown }: AnalyzeAllProps) {
+  const label = (
+    <>
+      <Glyph name="mark" size="s" />
+      {said.label}
+    </>
+  )
+  const look = { tone: 'ai', size: 'small' } as const
+  if (shown === 0) {
+    return (
+      <Button {...look} disabled>
+        {label}
+      </Button>
+    )
+  }
+  const leave = () => leaveForSentinel({ prompt: promptFor(query, shown), query: queryFor(query) })
+  return (
+    <LinkButton {...look} to="/sentinel-ai" onClick={leave}>
+      {label}
+    </LinkButton>
+  )
+}
