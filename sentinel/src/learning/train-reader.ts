@@ -11,9 +11,12 @@ import { carryFeatures } from '../reader/slots/carry-features.ts'
 import { carriedOf, queriesOf } from '../reader/slots/query-of.ts'
 import type { Clock } from '../reader/text/dates.ts'
 import { createSpeller, type Speller, type Vocabulary } from '../reader/text/spelling.ts'
+import { TIME_WORDS } from '../reader/text/times.ts'
 import { tokensOf } from '../reader/text/tokens.ts'
 import {
+  FOLLOWS_FROM,
   followFeatures,
+  followsUp,
   INTENT_LABELS,
   OUT_OF_SCOPE,
   openFeatures,
@@ -69,8 +72,9 @@ const FOLLOW_UP_WEIGHT = 5
 
 /** Another word so much more frequent and one letter away: a word of players is a misspelling of it. */
 const TIMES_MORE_FREQUENT = 2
-/** What so many authors write is no slip. */
+/** What so many authors write is no slip, unless another word is so many times as frequent. */
 const MANY_AUTHORS = 8
+const TIMES_A_COMMON_SLIP = 20
 
 /** Words that several authors use and that are no misspellings, and the words of the lexicon. */
 export function vocabularyOf({ phrases, wordings, language }: Corpus): Vocabulary {
@@ -88,17 +92,19 @@ export function vocabularyOf({ phrases, wordings, language }: Corpus): Vocabular
   for (const { phrase } of wordings) add(phrase, 'wordings')
   const known = new Set(language)
   const isLanguage = (word: string) => known.has(word)
+  const ours = new Set([...lexicon.words, ...TIME_WORDS])
   const isSure = (word: string) =>
-    lexicon.words.has(word) || known.has(word) || authors.get(word)?.has('wordings') === true
-  const sure = new Map([...lexicon.words].map((word) => [word, 3 + (counts.get(word) ?? 0)]))
+    ours.has(word) || known.has(word) || authors.get(word)?.has('wordings') === true
+  const sure = new Map([...ours].map((word) => [word, 3 + (counts.get(word) ?? 0)]))
   for (const [word, count] of counts)
     if (isSure(word) && ((authors.get(word)?.size ?? 0) >= 2 || count >= 3)) sure.set(word, count)
   const nearest = createSpeller({ used: sure, isLanguage: () => false })
   const used = new Map(sure)
   for (const [word, count] of counts) {
     if (used.has(word) || ((authors.get(word)?.size ?? 0) < 2 && count < 3)) continue
-    const meant = (authors.get(word)?.size ?? 0) >= MANY_AUTHORS ? undefined : nearest.mend(word)
-    if (!meant || (sure.get(meant) ?? 0) < count * TIMES_MORE_FREQUENT) used.set(word, count)
+    const meant = nearest.mend(word)
+    const times = (authors.get(word)?.size ?? 0) >= MANY_AUTHORS ? TIMES_A_COMMON_SLIP : TIMES_MORE_FREQUENT
+    if (!meant || (sure.get(meant) ?? 0) < count * times) used.set(word, count)
   }
   return { used, isLanguage }
 }
@@ -135,15 +141,15 @@ const fateExamples = (each: Prepared): Example[] =>
     label: FATES.indexOf(fateOf(mention, each)),
   }))
 
-type FollowUp = Prepared & { readonly previous: Query }
+type FollowUp = Prepared & { readonly previous: Query; readonly follows: number }
 
 function carryExamples(followUps: readonly FollowUp[]): Example[] {
   return followUps.flatMap((each) => {
-    const { phrase, reach, gold, previous } = each
+    const { phrase, reach, gold, previous, follows } = each
     const own = new Map<string, string[]>()
     for (const [{ slot, value }, fate] of goldFates(each))
       if (fate === 'in') own.set(slot, [...(own.get(slot) ?? []), value])
-    const intents = { before: previous.intent, now: phrase.intent }
+    const intents = { before: previous.intent, now: phrase.intent, follows }
     return carriedOf(previous).map((carried) => {
       const { slot, value } = carried
       const pair = pairOf(phrase.intent, slot, slot === 'player' ? value.toLowerCase() : value)
@@ -227,6 +233,35 @@ export interface LearnedReader extends ReaderModels {
   readonly vocabulary: Vocabulary
 }
 
+/** How likely each phrase follows up, by a model that did not see its author: as it is for a player. */
+function followsUnseen(lessons: readonly Lesson[]): Map<Phrase, number> {
+  const authors = [...new Set(lessons.map(({ each }) => authorOf(each.phrase)))]
+  const found = new Map<Phrase, number>()
+  for (let part = 0; part < PARTS; part++) {
+    const isIn = ({ each }: Lesson) => authors.indexOf(authorOf(each.phrase)) % PARTS === part
+    const seen = lessons.filter((lesson) => !isIn(lesson) && lesson.each.phrase.kind !== 'ambiguous')
+    const model = trainLinear(
+      seen.map(({ follows }) => follows),
+      FOLLOWS,
+    )
+    for (const { each } of lessons.filter(isIn)) found.set(each.phrase, followsUp(each.reach, model))
+  }
+  return found
+}
+const PARTS = 3
+
+/** Questions of their own that look as if they followed up, after one that has nothing to do with them. */
+function unrelatedTurns(lessons: readonly Lesson[], follows: ReadonlyMap<Phrase, number>): FollowUp[] {
+  const other = Math.floor(lessons.length / 2)
+  return lessons.flatMap(({ each }, at): FollowUp[] => {
+    const likely = follows.get(each.phrase) ?? 0
+    if (likely < FOLLOWS_FROM) return []
+    const before = (lessons[(at + other) % lessons.length] as Lesson).each
+    const [previous] = queriesOf(before.phrase.intent, before.reach, goldFates(before), [])
+    return [{ ...each, previous: previous as Query, follows: likely }]
+  })
+}
+
 export function learnFrom({ corpus, vocabulary, speller, lessons, wordings }: Lessons): LearnedReader {
   const { names, clock, fillerFor } = corpus
   const ofKind = (...kinds: readonly Phrase['kind'][]) =>
@@ -251,10 +286,16 @@ export function learnFrom({ corpus, vocabulary, speller, lessons, wordings }: Le
     ),
     speller,
   }
+  const follows = followsUnseen(lessons)
   const followUps = ofKind('followup').map(({ each }): FollowUp => {
     const turns = (each.phrase.context ?? []).map(fillerFor(each.phrase.id))
-    return { ...each, previous: lastQuery(turns, { names, clock }, first) }
+    return {
+      ...each,
+      follows: follows.get(each.phrase) ?? 0,
+      previous: lastQuery(turns, { names, clock }, first),
+    }
   })
+  const unrelated = unrelatedTurns(others('followup', 'ambiguous', 'out_of_scope'), follows)
   const afterQuestions = followUps.map(({ phrase, reach, previous }) => ({
     blocks: keyed(featuresOf(reach, previous)),
     label: labelOf(phrase),
@@ -262,7 +303,7 @@ export function learnFrom({ corpus, vocabulary, speller, lessons, wordings }: Le
   return {
     ...first,
     intent: trainLinear([...intents, ...afterQuestions], INTENT),
-    carry: trainLinear(carryExamples(followUps), CARRY),
+    carry: trainLinear(carryExamples([...followUps, ...unrelated]), CARRY),
     vocabulary,
   }
 }

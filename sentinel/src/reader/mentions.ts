@@ -113,18 +113,21 @@ function guessesIn(
   const named = tokens.map(() => false)
   for (const { from, to, by } of exact) {
     taken.fill(true, from, to)
-    if (by !== 'word') named.fill(true, from, to)
+    if (by === 'exact') named.fill(true, from, to)
   }
   const found: Mention[] = []
   const isStrange = (at: number) => {
     const word = tokens[at]?.text ?? ''
     return !taken[at] && word.length > 2 && !speller.has(word) && !/\d/.test(word)
   }
+  const isOurs = (at: number) => lexicon.words.has(speller.mend(tokens[at]?.text ?? '') ?? '')
   let guesses = 0
   for (let from = 0; from < tokens.length && guesses < MOST_GUESSES; from++) {
     for (let length = Math.min(4, tokens.length - from); length > 0; length--) {
       const span = Array.from({ length }, (_, at) => from + at)
       if (!span.some(isStrange) || span.some((at) => named[at])) continue
+      // 'Helemt' is a helmet before it is a name; a name does not begin with 'w' or 'my'.
+      if (length === 1 ? isOurs(from) : !isStrange(from) && (tokens[from]?.text.length ?? 0) < 3) continue
       const typed = span.map((at) => tokens[at]?.text ?? '')
       if (typed.join('').length < FEWEST_LETTERS_TO_GUESS) continue
       guesses++

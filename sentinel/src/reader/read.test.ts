@@ -36,9 +36,19 @@ describe('reading a question', () => {
     })
   })
 
+  it.each([
+    ['Do I have Glorbo’s Fang?', 'do_i_have'],
+    ['is my Glorbo’s Fang any good', 'rate_roll'],
+    ['where do I get Glorbo’s Fang', 'where_from'],
+  ])('takes a name that nothing has for the name of what is asked: %j', (question, intent) => {
+    expect(read(question, context)).toMatchObject({
+      queries: [{ intent, slots: { item: { name: 'Glorbo’s Fang' } }, unread: [] }],
+    })
+  })
+
   it('names the words that it did not read', () => {
-    expect(read('Do I have Glorbo’s Fang?', context)).toMatchObject({
-      queries: [{ unread: ['Glorbo’s', 'Fang'] }],
+    expect(read('best hand cannon i own for the glorbotron', context)).toMatchObject({
+      queries: [{ unread: ['glorbotron'] }],
     })
     expect(read('best hand cannon i own for crucible', context)).toMatchObject({ queries: [{ unread: [] }] })
   })

@@ -3,6 +3,7 @@ import type { Intent, Query, Reading, SlotName } from '@ai-vault/contract/advice
 import { learnedModels } from './learned.ts'
 import type { ReaderModels } from './models.ts'
 import type { NameIndex } from './names/name-index.ts'
+import { unknownName } from './names/unknown-name.ts'
 import { missingIn } from './needs.ts'
 import { INTENT_LABELS, OUT_OF_SCOPE, type Understood, understand } from './understand.ts'
 
@@ -60,8 +61,25 @@ export function readWith(
   })
   const next = Math.max(ranked[1]?.likely ?? 0, outOfScope)
   if (best.likely < SURE && best.likely < Math.max(SURE_ENOUGH, TIMES_THE_NEXT * next)) return ask([])
-  if (understood.openness(queries[0]) >= OPEN) return ask(missingIn(queries[0]))
+  if (understood.openness(queries[0]) >= OPEN) {
+    const named = withUnknownName(queries[0], understood)
+    return named ? { is: 'read', queries: [named], certainty: best.likely } : ask(missingIn(queries[0]))
+  }
   return { is: 'read', queries, certainty: best.likely }
+}
+
+/** Intents that answer a name which nothing has with that name. */
+const ABOUT_A_NAME = new Set<Intent>(['do_i_have', 'rate_roll', 'god_roll_for', 'where_from', 'compare'])
+
+/** The question leaves open what it is about, and has words that could only be the name of it. */
+function withUnknownName(query: Query, { reach }: Understood): Query | undefined {
+  const name = unknownName(reach)
+  if (name.length === 0 || !ABOUT_A_NAME.has(query.intent) || query.slots.item) return undefined
+  return {
+    ...query,
+    slots: { ...query.slots, item: { name: name.join(' ').slice(0, 120) } },
+    unread: query.unread.filter((word) => !name.includes(word)),
+  }
 }
 
 const HELP: Query = { intent: 'help', slots: {}, exclude: [], unread: [] }

@@ -17,8 +17,8 @@ import { tokensOf } from './text/tokens.ts'
 export const OUT_OF_SCOPE = 'out_of_scope'
 export const INTENT_LABELS: readonly string[] = [...INTENTS, OUT_OF_SCOPE]
 
-/** After an answer most questions are about it: nine of ten that are, and one of sixteen that is not, are above this. */
-const FOLLOWS = 0.3
+/** After an answer most questions are about it; below this one stands for itself. */
+export const FOLLOWS_FROM = 0.15
 
 export interface Understood {
   readonly reach: Reach
@@ -33,10 +33,37 @@ export interface Understood {
   openness(query: Query): number
 }
 
+export const followsUp = (reach: Reach, model: LinearModel): number =>
+  probability(model, followFeatures(reach), 'yes')
+
 const probability = (model: LinearModel, blocks: readonly Block[], label: string): number =>
   probabilitiesOf(model, blocks)[model.labels.indexOf(label)] ?? 0
 
-export const followFeatures = (reach: Reach): Block[] => featuresOf(reach)
+const REFERS = new Set(
+  `it its that those them these this they one ones same other others another instead also too else both either again next rest there
+  then and or but what how ok okay nah no yes yeah wait actually now only just first second third last previous above`.split(
+    /\s+/,
+  ),
+)
+
+/** Words that point back, where they stand, and how little else is there. */
+export function followFeatures(reach: Reach): Block[] {
+  const { words, mentions } = reach
+  const refers = words.filter((word) => REFERS.has(word))
+  const slots = new Set(mentions.map(({ slot }) => slot))
+  const length = Math.min(9, Math.ceil(words.length / 2))
+  const found = [
+    `length ${length}`,
+    `mentions ${Math.min(4, slots.size)}`,
+    `length mentions ${length} ${Math.min(3, slots.size)}`,
+    `begins ${words[0]}`,
+    `ends ${words.at(-1)}`,
+    `refers ${Math.min(3, refers.length)} ${length}`,
+    `has ${slots.has('item') || slots.has('perk') || slots.has('player')}`,
+    ...new Set(refers.map((word) => `word ${word}`)),
+  ]
+  return [...featuresOf(reach), { weight: 1, features: found }]
+}
 
 export function openFeatures(reach: Reach, query: Query): Block[] {
   const slots = Object.keys(query.slots).sort()
@@ -74,8 +101,7 @@ export function fatesOf(
 /** What stays of the last query. */
 function staying(
   previous: Query,
-  reach: Reach,
-  now: Intent,
+  { reach, now, follows }: { readonly reach: Reach; readonly now: Intent; readonly follows: number },
   fates: Map<Mention, Fate>,
   model: LinearModel,
 ): Carried[] {
@@ -84,7 +110,8 @@ function staying(
     if (fate === 'in') own.set(slot, [...(own.get(slot) ?? []), value])
   const intents = { before: previous.intent, now }
   return carriedOf(previous).filter(
-    (carried) => probability(model, carryFeatures(carried, reach, intents, own), 'keep') >= 0.5,
+    (carried) =>
+      probability(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= 0.5,
   )
 }
 
@@ -102,8 +129,8 @@ export function understand(
 ): Understood {
   const tokens = tokensOf(question)
   const reach = reachOf(tokens, { names, clock, speller: models.speller })
-  const follows = previous ? probability(models.follows, followFeatures(reach), 'yes') : 0
-  const isFollowUp = previous !== undefined && follows >= FOLLOWS
+  const follows = previous ? followsUp(reach, models.follows) : 0
+  const isFollowUp = previous !== undefined && follows >= FOLLOWS_FROM
   const before = isFollowUp ? { intent: previous.intent } : undefined
   const probabilities = probabilitiesOf(models.intent, featuresOf(reach, before))
   const known = new Map<Intent, readonly [Query, ...Query[]]>()
@@ -111,7 +138,7 @@ export function understand(
     const held = known.get(intent)
     if (held) return held
     const fates = fatesOf(reach, intent, isFollowUp, models.fate)
-    const kept = isFollowUp ? staying(previous, reach, intent, fates, models.carry) : []
+    const kept = isFollowUp ? staying(previous, { reach, now: intent, follows }, fates, models.carry) : []
     const queries = queriesOf(intent, reach, fates, kept) as [Query, ...Query[]]
     known.set(intent, queries)
     return queries

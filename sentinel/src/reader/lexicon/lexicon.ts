@@ -6,6 +6,7 @@ import { fold } from '@ai-vault/game/search/fold.ts'
 import * as z from 'zod/mini'
 import effects from './effects.json' with { type: 'json' }
 import gear from './gear.json' with { type: 'json' }
+import languages from './languages.json' with { type: 'json' }
 import play from './play.json' with { type: 'json' }
 import world from './world.json' with { type: 'json' }
 
@@ -55,7 +56,7 @@ function build(): Lexicon {
     for (const word of phrase) words.add(word)
     longest = Math.max(longest, phrase.length)
   }
-  for (const table of [gear, play, world, effects].map((each) => tableSchema.parse(each))) {
+  for (const table of [gear, play, world, effects, languages].map((each) => tableSchema.parse(each))) {
     for (const [slot, values] of Object.entries(table)) {
       for (const [value, phrases] of Object.entries(values)) {
         for (const phrase of phrases.split(',').map(wordsOf)) {

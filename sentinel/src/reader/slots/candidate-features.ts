@@ -2,6 +2,7 @@
 import type { Mention, Reach } from '../mentions.ts'
 import type { Block } from '../model/linear.ts'
 import { negationAt } from './negation.ts'
+import { ruledOut } from './ruled-out.ts'
 
 export const FATES = ['in', 'out', 'none'] as const
 export type Fate = (typeof FATES)[number]
@@ -19,6 +20,7 @@ export function candidateFeatures(
     { weight: 1, features: negationOf(mention, reach) },
     { weight: 0.7, features: companyOf(mention, reach, intent) },
     { weight: 0.8, features: clauseOf(mention, reach) },
+    { weight: 1, features: scopeOf(mention, reach, intent) },
   ]
 }
 
@@ -184,7 +186,15 @@ function negationOf(mention: Mention, reach: Reach): string[] {
       `ended ${after.word} ${after.distance}`,
     )
   if (!before && !after && !inherited) found.push('plain')
-  return found
+  return slot === 'attribute' ? found.map((each) => `word ${each}`) : found
+}
+
+function scopeOf(mention: Mention, reach: Reach, intent: string): string[] {
+  const found = ruledOut(mention, reach)
+  // A word that only follows 'no' is seldom meant; a value of a slot nearly always is.
+  const sign = mention.slot === 'attribute' ? 'word' : 'ruled'
+  if (!found) return [`${sign} free`]
+  return [sign, `${sign} ${found.is}`, `${sign} ${found.by}`, `${sign} ${found.is} ${intent}`]
 }
 
 /** What else is mentioned: on the same words, before and behind, in the same slot. */

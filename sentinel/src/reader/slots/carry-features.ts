@@ -14,7 +14,7 @@ export interface Carried {
 export function carryFeatures(
   carried: Carried,
   reach: Reach,
-  intents: { readonly before: string; readonly now: string },
+  intents: { readonly before: string; readonly now: string; readonly follows: number },
   /** Slots and values that the question itself has. */
   own: ReadonlyMap<string, readonly string[]>,
 ): Block[] {
@@ -37,5 +37,10 @@ export function carryFeatures(
   for (const other of own.keys()) found.push(`has ${slot} ${other}`, `has ${other} ${isSame}`)
   for (const unit of units) found.push(`u ${slot} ${unit}`, `w ${unit}`)
   for (let at = 0; at + 1 < units.length; at++) found.push(`b ${units[at]} ${units[at + 1]}`)
-  return [{ weight: 1, features: found }]
+  const sure = Math.floor(intents.follows * 5)
+  const dependence = [`follows ${sure}`, `follows ${sure} ${isSame}`, `follows ${sure} ${slot}`]
+  return [
+    { weight: 1, features: found },
+    { weight: 0.7, features: dependence },
+  ]
 }

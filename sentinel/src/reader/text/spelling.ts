@@ -8,6 +8,8 @@ const SHORTEST = 4
 /** A word that one author wrote twice is nobody's. */
 const OFTEN = 4
 const SHORTEST_FOR_TWO = 7
+const SHORTEST_BARE = 3
+const VOWELS = /[aeiou]/g
 
 export interface Vocabulary {
   /** Words that players use, with how often. */
@@ -26,6 +28,9 @@ export interface Speller {
   mend(word: string): string | undefined
 }
 
+/** 'pstmstr': the letters that are left of a word when its vowels are left out. */
+const bareOf = (word: string): string => word.slice(0, 1) + word.slice(1).replace(VOWELS, '')
+
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
 
 export function createSpeller({ used, isLanguage }: Vocabulary): Speller {
@@ -35,8 +40,12 @@ export function createSpeller({ used, isLanguage }: Vocabulary): Speller {
     if (held) held.push(word)
     else shortened.set(key, [word])
   }
-  for (const word of used.keys()) {
+  const bare = new Map<string, string>()
+  for (const [word, count] of used) {
     if (word.length < SHORTEST || /\d/.test(word)) continue
+    const letters = bareOf(word)
+    if (letters !== word && count >= OFTEN && count > (used.get(bare.get(letters) ?? '') ?? 0))
+      bare.set(letters, word)
     keep(word, word)
     for (let at = 0; at < word.length; at++) keep(without(word, at), word)
   }
@@ -49,7 +58,12 @@ export function createSpeller({ used, isLanguage }: Vocabulary): Speller {
     isLanguage,
     isUsed: (word) => (used.get(word) ?? 0) >= OFTEN,
     mend(word) {
-      if (word.length < SHORTEST || /\d/.test(word) || has(word)) return undefined
+      if (/\d/.test(word) || has(word)) return undefined
+      if (word.length >= SHORTEST_BARE && bareOf(word) === word) {
+        const meant = bare.get(word)
+        if (meant) return meant
+      }
+      if (word.length < SHORTEST) return undefined
       const limit = word.length >= SHORTEST_FOR_TWO ? 2 : 1
       const letters = [...word].sort().join('')
       const keys = [word, ...Array.from({ length: word.length }, (_, at) => without(word, at))]

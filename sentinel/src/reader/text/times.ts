@@ -52,6 +52,10 @@ const DAYS_OF = new Map([
   ...['month', 'months', 'monate', 'monaten', 'mois', 'meses'].map((unit) => [unit, 30] as const),
   ...['fortnight', 'fortnights'].map((unit) => [unit, 14] as const),
 ])
+/** Every word of a span of time: none of them is a misspelling. */
+export const TIME_WORDS: ReadonlySet<string> = new Set(
+  [...PERIODS.keys(), ...MINUTES_OF.keys(), ...DAYS_OF.keys()].flatMap((key) => key.split(' ')),
+)
 const LOADOUT_WORDS = new Set(['loadout', 'loadouts', 'loadot', 'set', 'setup', 'slot', 'build', 'lo'])
 
 function mentionsOf(number: NumberAt, words: readonly string[]): Mention[] {
@@ -82,6 +86,10 @@ function mentionsOf(number: NumberAt, words: readonly string[]): Mention[] {
       ),
     ]
   }
+  // 'Three quarters of an hour'.
+  const quarters = words.slice(number.to, number.to + 4).join(' ')
+  if (/^quarters? of an hour$/.test(quarters) && number.value <= 3)
+    return [mention('time_minutes', number.value * 15, number.to + 4)]
   // 'Half an hour', 'a couple of hours'.
   const apart = MINUTES_OF.get(words[number.to + 1] ?? '')
   if (apart !== undefined && ['an', 'of', 'a', 'more', 'full', 'whole', 'good'].includes(after))
@@ -114,7 +122,8 @@ const AN_HOUR = new Set(['an hour', 'one hour', 'eine stunde', 'une heure', 'una
 
 function hoursIn(words: readonly string[]): Mention[] {
   return words.flatMap((_, at): Mention[] => {
-    if (!AN_HOUR.has(words.slice(at, at + 2).join(' ')) || words[at - 1] === 'half') return []
+    if (!AN_HOUR.has(words.slice(at, at + 2).join(' ')) || ['half', 'of'].includes(words[at - 1] ?? ''))
+      return []
     const isAndAHalf = words.slice(at + 2, at + 5).join(' ') === 'and a half'
     return [
       {
