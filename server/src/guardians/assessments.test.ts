@@ -45,7 +45,12 @@ it('G-18 the player’s marks change the verdicts and leave the ratings', () => 
   }
   const unmarked = advice()
   expect(unmarked.map(([recommendation]) => recommendation)).toContain('consider-dismantling')
-  const marked = advice({ edition: 'a', byId: new Map([['1', 'dismantle']]) })
+  const { ratings } = assessments.of(guardian)
+  const marks: PlayerMarks = { edition: 'a', byId: new Map([['1', 'dismantle']]) }
+  expect(assessments.of(guardian, marks).ratings).toBe(ratings)
+  wishLists.edition = 'b'
+  expect(assessments.of(guardian, marks).ratings).not.toBe(ratings)
+  const marked = advice(marks)
   expect(marked.map(([recommendation]) => recommendation)).not.toContain('consider-dismantling')
   expect(marked.map(([, godRolls]) => godRolls)).toEqual(unmarked.map(([, godRolls]) => godRolls))
 })

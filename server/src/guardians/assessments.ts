@@ -9,6 +9,8 @@ import { NO_MARKS, type PlayerMarks } from '../reviews/player-marks.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
 
 interface Assessed {
+  /** Of what the ratings rest on, and with the player's marks. */
+  readonly ratingsEdition: string
   readonly edition: string
   /** Whether it has the verdicts on armor. */
   readonly ofArmor: boolean
@@ -40,12 +42,15 @@ export function createAssessments(
     /** What the ratings rest on besides the weapon, for rating a copy in another way. */
     context: contextNow,
     of(guardian: AssessedGuardian, marks: PlayerMarks = NO_MARKS): VaultAssessment {
-      const edition = `${currentEdition()}-${marks.edition}`
+      const ratingsEdition = currentEdition()
+      const edition = `${ratingsEdition}-${marks.edition}`
       const ofArmor = guardian.armor !== undefined
       const kept = known.get(guardian.weapons)
       if (kept?.edition === edition && (kept.ofArmor || !ofArmor)) return kept.assessment
-      const assessment = assessVault(guardian, contextNow(), marks.byId)
-      known.set(guardian.weapons, { edition, ofArmor, assessment })
+      // A mark changes verdicts and no rating, and marks come one after the other in a review.
+      const ratings = kept?.ratingsEdition === ratingsEdition ? kept.assessment.ratings : undefined
+      const assessment = assessVault(guardian, contextNow(), marks.byId, ratings)
+      known.set(guardian.weapons, { ratingsEdition, edition, ofArmor, assessment })
       return assessment
     },
   }

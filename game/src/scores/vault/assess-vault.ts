@@ -33,13 +33,19 @@ export type AssessedGuardian = Pick<Guardian, 'weapons' | 'characters' | 'withhe
   /** Read only where verdicts on armor are asked for. */
   Partial<Pick<Guardian, 'armor'>>
 
+type Ratings = VaultAssessment['ratings']
+
+/** By instance id. They rest on nothing that the player decided. */
+export const rateWeapons = (weapons: Guardian['weapons'], context: RatingContext = {}): Ratings =>
+  new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon, context)]))
+
 export function assessVault(
   guardian: AssessedGuardian,
   context: RatingContext = {},
   marks: Marks = new Map(),
+  ratings: Ratings = rateWeapons(guardian.weapons, context),
 ): VaultAssessment {
   const { weapons, armor = [], characters, withheld } = guardian
-  const ratings = new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon, context)]))
   const verdicts = judgeGear({ weapons, armor, ratings }, { marks, today: Date.parse(guardian.mintedAt) })
   const scored = weapons.map((weapon) => {
     const { godRollScore: score, fixed = false } = ratings.get(weapon.instanceId) ?? {}
