@@ -38,8 +38,10 @@ export type WeaponType = (typeof WEAPON_TYPES)[number]
 export const ARMOR_SLOTS = ['helmet', 'gauntlets', 'chest', 'legs', 'class-item'] as const
 export type ArmorSlot = (typeof ARMOR_SLOTS)[number]
 
-export type WeaponSlot = 'kinetic' | 'energy' | 'power'
-export type AmmoType = 'primary' | 'special' | 'heavy'
+export const WEAPON_SLOTS = ['kinetic', 'energy', 'power'] as const
+export type WeaponSlot = (typeof WEAPON_SLOTS)[number]
+export const AMMO_TYPES = ['primary', 'special', 'heavy'] as const
+export type AmmoType = (typeof AMMO_TYPES)[number]
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'legendary' | 'exotic'
 /** Shields that only damage of their element breaks. */
 export const SHIELD_ELEMENTS = ['arc', 'solar', 'void'] as const

@@ -5,9 +5,10 @@ import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { definePlug } from '../shapes/plugs.ts'
+import type { AbilityRow } from '../tables/cells.ts'
 import { ARMOR_STAT_HASH } from '../tables/platform.ts'
 import { type AbilityKind, abilityCategory } from '../tables/subclasses/ability-categories.ts'
-import type { AbilityRow, Element } from '../tables/subclasses/fragments-and-grenades.ts'
+import type { Element } from '../tables/subclasses/fragments-and-grenades.ts'
 
 /** Which sign an ability's icon bears. */
 const SIGNS: Readonly<Record<AbilityKind, number>> = {

@@ -5,10 +5,11 @@ import type { Definitions } from '../definitions.ts'
 import { equipping } from '../shapes/gear.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
 import { type SocketSpec, socketBlock, worldSockets } from '../shapes/sockets.ts'
+import type { AbilityRow } from '../tables/cells.ts'
 import { BUCKET, CLASS_CATEGORY, CLASS_TYPE } from '../tables/platform.ts'
 import type { SocketTypeKey } from '../tables/socket-types.ts'
 import type { AbilityKind } from '../tables/subclasses/ability-categories.ts'
-import { type AbilityRow, FRAGMENTS, GRENADES } from '../tables/subclasses/fragments-and-grenades.ts'
+import { FRAGMENTS, GRENADES } from '../tables/subclasses/fragments-and-grenades.ts'
 import { SUBCLASSES, type SubclassRow } from '../tables/subclasses/subclasses.ts'
 import type { World } from '../world.ts'
 import { defineAbilities, defineEmptyAbility } from './ability-plugs.ts'
@@ -38,7 +39,7 @@ const subclassSockets = (definitions: Definitions, row: SubclassRow): SocketSpec
     defineAbilities(definitions, rows, kind, element, classType)
   const empty = (kind: 'aspects' | 'fragments'): number =>
     defineEmptyAbility(definitions, kind, element, classType)
-  const grenades = row.grenades ?? (element === 'prismatic' ? [] : GRENADES[element])
+  const grenades = element === 'prismatic' ? row.grenades : GRENADES[element]
   const aspect = chosen('aspect', [empty('aspects'), ...own(row.aspects, 'aspects')], 'aspect')
   const fragment = chosen(
     'fragment',
