@@ -7,7 +7,7 @@ import { createWorld } from '../world/create-world.ts'
 import { WEAPON_STAT_HASH } from '../world/tables/platform.ts'
 import { PART_FAMILIES } from '../world/tables/weapon-plugs/weapon-part-families.ts'
 import { KNOWN_STATS } from '../world/tables/weapons/known-stats.ts'
-import { STAT_GROUPS, type StatGroup } from '../world/tables/weapons/stat-groups.ts'
+import { STAT_GROUPS } from '../world/tables/weapons/stat-groups.ts'
 import { shownOn } from '../world/weapons/curves.ts'
 import { REAL_DATA_DIR } from './answer-validator.ts'
 
@@ -38,22 +38,19 @@ describe.skipIf(!REAL_DATA_DIR)('weapons as in the game (needs REAL_DATA_DIR)', 
   const groups = REAL_DATA_DIR ? table<RealGroup>('DestinyStatGroupDefinition') : {}
   const nameOf = new Map(Object.entries(WEAPON_STAT_HASH).map(([stat, hash]) => [hash, stat as WeaponStat]))
 
-  it.each(Object.entries<StatGroup>(STAT_GROUPS))(
-    '%s: shows every investment as the game does',
-    (_key, group) => {
-      const real = groups[group.hash]?.scaledStats ?? []
-      expect(group.shows).toEqual(real.map(({ statHash }) => nameOf.get(statHash)))
-      for (const { statHash, displayInterpolation } of real) {
-        const stat = nameOf.get(statHash)
-        if (!stat) continue
-        const curve = displayInterpolation.map(({ value, weight }) => [value, weight] as const)
-        for (let invested = 0; invested <= 100; invested++) {
-          const [ours, theirs] = [shownOn(group.curves[stat], invested), shownOn(curve, invested)]
-          expect({ stat, invested, ours }).toEqual({ stat, invested, ours: theirs })
-        }
+  it.each([...STAT_GROUPS])('%s: shows every investment as the game does', (_key, group) => {
+    const real = groups[group.hash]?.scaledStats ?? []
+    expect(group.shows).toEqual(real.map(({ statHash }) => nameOf.get(statHash)))
+    for (const { statHash, displayInterpolation } of real) {
+      const stat = nameOf.get(statHash)
+      if (!stat) continue
+      const curve = displayInterpolation.map(({ value, weight }) => [value, weight] as const)
+      for (let invested = 0; invested <= 100; invested++) {
+        const [ours, theirs] = [shownOn(group.curves[stat], invested), shownOn(curve, invested)]
+        expect({ stat, invested, ours }).toEqual({ stat, invested, ours: theirs })
       }
-    },
-  )
+    }
+  })
 
   it('weapons that are known carry the game’s numbers', () => {
     const world = createWorld()

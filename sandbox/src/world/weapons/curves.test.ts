@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STAT_GROUPS, type StatGroup } from '../tables/weapons/stat-groups.ts'
+import { STAT_GROUPS } from '../tables/weapons/stat-groups.ts'
 import { type Curve, investedFor, shownOn } from './curves.ts'
 
-const CURVES = Object.values<StatGroup>(STAT_GROUPS).flatMap(({ curves }) => Object.values(curves))
+const CURVES = [...STAT_GROUPS.values()].flatMap(({ curves }) => Object.values(curves))
 
 describe('a curve', () => {
   const rounds: Curve = [

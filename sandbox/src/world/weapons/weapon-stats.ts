@@ -3,7 +3,7 @@ import type { Chance } from '../chance.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { investment } from '../shapes/item-shapes.ts'
 import { ATTACK_STAT, GEAR_STAT, POWER_STAT, WEAPON_STAT_HASH } from '../tables/platform.ts'
-import { STAT_GROUPS, type StatGroup, type StatGroupKey } from '../tables/weapons/stat-groups.ts'
+import { STAT_GROUPS, type StatGroup } from '../tables/weapons/stat-groups.ts'
 import type { FrameProfile, WeaponProfile } from '../tables/weapons/weapon-profiles.ts'
 import { type Curve, investedFor, shownOn } from './curves.ts'
 
@@ -26,8 +26,7 @@ const NUMERIC: readonly WeaponStat[] = [
 
 /** Draws a weapon's numbers within what its type and frame allow. */
 export const rollStats = (profile: WeaponProfile, frame: FrameProfile, chance: Chance): StatBuild => {
-  const { group: key = profile.group, ...own } = frame
-  const group: StatGroup = STAT_GROUPS[key]
+  const { group = profile.group, ...own } = frame
   const shown = Object.entries({ ...profile.base, ...own }) as [
     WeaponStat,
     number | readonly [number, number],
@@ -42,10 +41,7 @@ export const rollStats = (profile: WeaponProfile, frame: FrameProfile, chance: C
 }
 
 /** The numbers of a weapon that are known exactly. */
-export const knownStats = (key: StatGroupKey, stats: WeaponStats): StatBuild => ({
-  group: STAT_GROUPS[key],
-  stats,
-})
+export const knownStats = (group: StatGroup, stats: WeaponStats): StatBuild => ({ group, stats })
 
 const shown = (statHash: number, value: number) => ({
   statHash,
@@ -87,7 +83,7 @@ const AS_INVESTED: Curve = [
 const HIGHEST = 100
 
 export const defineWeaponStatGroups = (definitions: Definitions): void => {
-  for (const group of Object.values<StatGroup>(STAT_GROUPS))
+  for (const group of STAT_GROUPS.values())
     definitions.define('DestinyStatGroupDefinition', group.hash, {
       maximumValue: HIGHEST,
       uiPosition: 0,

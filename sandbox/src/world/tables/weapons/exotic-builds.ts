@@ -1,8 +1,8 @@
 import { readNumber, readRecord, readRows, readText, row } from '@ai-vault/game/data-rows.ts'
-import { readFrame, readKey, readTexts } from '../cells.ts'
+import { readFrame, readTexts } from '../cells.ts'
 import rows from './data/exotic-builds.json' with { type: 'json' }
 import type { FrameKey } from './frames.ts'
-import { STAT_GROUPS, type StatGroupKey } from './stat-groups.ts'
+import { readStatGroup, type StatGroup } from './stat-groups.ts'
 import { type FrameProfile, readFrameProfile } from './weapon-profiles.ts'
 
 /** The parts that every copy has, by name; a stock or grip is the fourth column. */
@@ -21,7 +21,7 @@ interface ExoticBuild {
   /** Where its numbers leave that frame. */
   readonly own?: FrameProfile
   /** The curves of one whose numbers are known. */
-  readonly group?: StatGroupKey
+  readonly group?: StatGroup
   readonly parts?: ExoticParts
   readonly rolls?: ExoticRolls
 }
@@ -42,7 +42,7 @@ function readBuild(value: unknown): ExoticBuild {
   return {
     ...(like === undefined ? {} : { like: readFrame(like) }),
     ...(own === undefined ? {} : { own: readFrameProfile(own) }),
-    ...(group === undefined ? {} : { group: readKey(group, STAT_GROUPS) }),
+    ...(group === undefined ? {} : { group: readStatGroup(group) }),
     ...(parts === undefined ? {} : { parts: readParts(parts) }),
     ...(rolls === undefined ? {} : { rolls: readRolls(rolls) }),
   }

@@ -6,18 +6,18 @@ import {
   type WeaponStat,
   type WeaponType,
 } from '@ai-vault/game/items.ts'
-import { readFrame, readKey, readWeaponType } from '../cells.ts'
+import { readFrame, readWeaponType } from '../cells.ts'
 import frameRows from './data/weapon-frames.json' with { type: 'json' }
 import typeRows from './data/weapon-types.json' with { type: 'json' }
 import type { FrameKey } from './frames.ts'
-import { STAT_GROUPS, type StatGroupKey } from './stat-groups.ts'
+import { readStatGroup, type StatGroup } from './stat-groups.ts'
 
 /** A value that every weapon of the frame shares, or the lowest and highest among them; all as the game shows them. */
 export type ShownStats = Readonly<Partial<Record<WeaponStat, number | readonly [low: number, high: number]>>>
 
 export interface FrameProfile extends ShownStats {
   /** The curves of the frame where its magazine or rate of fire follows others than its type's. */
-  readonly group?: StatGroupKey
+  readonly group?: StatGroup
 }
 
 export interface WeaponProfile {
@@ -27,14 +27,12 @@ export interface WeaponProfile {
   readonly category: number
   readonly trait: string
   readonly ammo: AmmoType
-  readonly group: StatGroupKey
+  readonly group: StatGroup
   /** What all frames share; a frame's own values go before them. */
   readonly base: ShownStats
   readonly frames: Readonly<Partial<Record<FrameKey, FrameProfile>>>
   readonly masterworks: readonly WeaponStat[]
 }
-
-const readGroup = (value: unknown): StatGroupKey => readKey(value, STAT_GROUPS)
 
 function readRange(value: unknown): number | readonly [number, number] {
   if (typeof value === 'number') return value
@@ -52,13 +50,13 @@ const readShown = (value: unknown): ShownStats =>
 
 export function readFrameProfile(value: unknown): FrameProfile {
   const { group, ...stats } = readRecord(value, 'profile')
-  return group === undefined ? readShown(stats) : { ...readShown(stats), group: readGroup(group) }
+  return group === undefined ? readShown(stats) : { ...readShown(stats), group: readStatGroup(group) }
 }
 
 const FRAME_PROFILES = readRows(frameRows, 'weapon-frames.json', ([type, frame, stats, group]) => ({
   type: readWeaponType(type),
   frame: readFrame(frame),
-  profile: group === undefined ? readShown(stats) : { ...readShown(stats), group: readGroup(group) },
+  profile: group === undefined ? readShown(stats) : { ...readShown(stats), group: readStatGroup(group) },
 }))
 
 const framesOf = (type: WeaponType): WeaponProfile['frames'] =>
@@ -81,7 +79,7 @@ export const WEAPON_PROFILES = Object.fromEntries(
         category: readNumber(category),
         trait: readText(trait),
         ammo: readWord(ammo, AMMO_TYPES),
-        group: readGroup(group),
+        group: readStatGroup(group),
         base: readShown(base),
         frames: framesOf(readWeaponType(type)),
         masterworks: row(masterworks).map((stat) => readWord(stat, WEAPON_STATS)),
