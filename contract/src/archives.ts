@@ -1,13 +1,10 @@
 import { MEASURES } from '@ai-vault/game/history/performance.ts'
 import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
-import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
+import { RUN_ORDERS, RUN_TYPES, SHOWN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
 import * as z from 'zod/mini'
 import { citedItemSchema } from './dashboard/parts.ts'
 import { languageParameter, shownLanguage } from './service/languages.ts'
 import { timeZoneSchema } from './time-zone.ts'
-
-/** What a run can be of; all of them is a question, not a type. */
-const [, ...KNOWN_RUN_TYPES] = RUN_TYPES
 
 /** Which activity a report is of; the platform's ids are whole numbers of up to 19 digits. */
 export const instanceIdSchema = z.string().check(z.regex(/^\d{1,19}$/, 'must be the number of an activity'))
@@ -57,13 +54,13 @@ export const activityReportSchema = z.object({
 })
 export type ActivityReportAnswer = z.infer<typeof activityReportSchema>
 
-/** What the specification's archive names; what the platform does not report is absent (G-20). */
+/** What the specification's archive names; what the platform never reports is null, what it left out of one run absent (G-20). */
 const archiveActivitySchema = z.object({
   id: z.string(),
   character_id: z.string(),
   class: z.optional(z.string()),
   name: z.string(),
-  type: z.optional(z.enum(KNOWN_RUN_TYPES)),
+  type: z.enum(SHOWN_TYPES),
   difficulty: z.optional(z.string()),
   /** Seconds. */
   completion_time: z.optional(z.number()),
@@ -72,12 +69,21 @@ const archiveActivitySchema = z.object({
   result: z.string(),
   good: z.optional(z.boolean()),
   score: z.optional(z.number()),
+  rank: z.nullish(z.string()),
+  gear_tier_rewards: z.nullish(z.array(z.number())),
   team_performance: z.object({
+    damage_dealt: z.nullish(z.number()),
     kills: z.optional(z.number()),
     deaths: z.optional(z.number()),
     assists: z.optional(z.number()),
     kd_ratio: z.optional(z.number()),
+    /** Kills and assists for each death. */
+    efficiency: z.optional(z.number()),
   }),
+  /** In the run's own report (`weapons`), which is read one by one. */
+  weapon_performance: z.nullish(z.array(z.unknown())),
+  matter_abilities_used: z.nullish(z.array(z.string())),
+  unique_mechanics: z.nullish(z.array(z.string())),
 })
 export type ArchiveActivity = z.infer<typeof archiveActivitySchema>
 

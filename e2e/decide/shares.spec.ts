@@ -104,6 +104,28 @@ describe('a build of mine and of another', () => {
     await shown(visitor.getByRole('link', { name: pathname }))
   })
 
+  test('F-323 F-324 a loadout of the game is chosen and shared, from the armory and from the profile', async () => {
+    const page = await mine()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const sheet = page.getByRole('dialog', { name: 'Share Your Loadout' })
+    for (const path of ['/armory', '/profile']) {
+      await page.goto(path)
+      await page.getByRole('button', { name: 'Share Loadout' }).click()
+      await soon(() =>
+        sheet.getByRole('combobox', { name: 'Loadout' }).locator('option').count(),
+      ).toBeGreaterThan(1)
+    }
+    const second = await sheet.getByRole('option').nth(1).textContent()
+    await sheet.getByRole('combobox', { name: 'Loadout' }).selectOption('1')
+    await soon(() => sheet.getByRole('textbox', { name: 'Name' }).inputValue()).toBe(second)
+    await isFine(page)
+    await sheet.getByRole('button', { name: 'Copy Link' }).click()
+    await gone(sheet)
+    const friend = await stranger()
+    await friend.goto(new URL(await copied(page)).pathname)
+    await shown(friend.getByRole('heading', { level: 1, name: second ?? '' }))
+  })
+
   test('F-325 F-326 F-327 the dialog by keyboard: link selected, Escape gives the focus back, a refused clipboard stays', async () => {
     const page = await mine()
     await page.setViewportSize(PHONE)

@@ -25,7 +25,7 @@ export const MOST_PINNED = 8
 
 const instanceId = z.string().check(z.regex(/^\d{1,20}$/, 'must be an item instance id'))
 
-/** `inventory` is accepted as specified and not read: what a player owns comes from the session's own guardian (G-04). */
+/** `inventory` is accepted as specified and not read: what a player owns comes from the session's own guardian (G-04, G-52). */
 export const recommendBuildRequestSchema = z.object({
   prompt: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_PROMPT)), ''),
   constraints: z.object({

@@ -26,10 +26,13 @@ describe('spans and types of activities', () => {
     expect(isOfType([], 'all')).toBe(true)
   })
 
-  test('the narrowest type is shown', () => {
+  test('F-235 every run has a type: the narrowest specified one, else its kind', () => {
     expect(typeOf([5, 84])).toBe('trials')
     expect(typeOf([5, 10])).toBe('crucible')
-    expect(typeOf([7, 6])).toBeUndefined()
+    expect(typeOf([7, 82])).toBe('dungeon')
+    expect(typeOf([7, 18])).toBe('strike')
+    expect(typeOf([7, 6])).toBe('patrol')
+    expect(typeOf([7, 9999])).toBe('other')
   })
 
   test('F-235 a difficulty is named only where the game writes one behind the name', () => {

@@ -1,4 +1,5 @@
 import { startOfDay } from '../calendar-days.ts'
+import { activityKind } from '../scores/week/activity-kinds.ts'
 
 /** One finished activity of one character, as far as the platform reports it. What it does not report is absent (G-20). */
 export interface Run {
@@ -25,6 +26,13 @@ export type Timeframe = (typeof TIMEFRAMES)[number]
 
 export const RUN_TYPES = ['all', 'portal_activity', 'nightfall', 'raid', 'trials', 'crucible'] as const
 export type RunType = (typeof RUN_TYPES)[number]
+
+/** What a run can be besides; no filter is specified for these. */
+const OTHER_TYPES = ['dungeon', 'strike', 'lost-sector', 'gambit', 'story', 'patrol'] as const
+const [, ...FILTER_TYPES] = RUN_TYPES
+/** The type of one run: all of them is a question, not a type. */
+export const SHOWN_TYPES = [...FILTER_TYPES, ...OTHER_TYPES, 'other'] as const
+export type ShownType = (typeof SHOWN_TYPES)[number]
 
 /** What a list of runs may be ordered by; 'newest' is usual. */
 export const RUN_ORDERS = ['newest', 'longest', 'score', 'kd'] as const
@@ -75,11 +83,13 @@ export function isOfType(modes: readonly number[], type: RunType): boolean {
   return type === 'all' || MODES_OF_TYPE[type].some((mode) => modes.includes(mode))
 }
 
-/** The narrowest of the specified types, for showing; absent where none fits. */
-export function typeOf(modes: readonly number[]): Exclude<RunType, 'all'> | undefined {
-  return (['trials', 'raid', 'nightfall', 'portal_activity', 'crucible'] as const).find((type) =>
+/** The narrowest of the specified types, else the kind of activity: every run has one (F-235). */
+export function typeOf(modes: readonly number[]): ShownType {
+  const specified = (['trials', 'raid', 'nightfall', 'portal_activity', 'crucible'] as const).find((type) =>
     isOfType(modes, type),
   )
+  const kind = activityKind(modes)
+  return specified ?? OTHER_TYPES.find((type) => type === kind) ?? 'other'
 }
 
 const DIFFICULTIES = [

@@ -479,6 +479,20 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
       .browser()
       .post('/api/recommend-build', { prompt: '', constraints: { activity_focus: 'raid' } })
     expect(answer.status).toBe(401)
+    const browser = await browserOf('veteran')
+    const own = readInventory((await browser.inventory()).body).items.flatMap(({ item }) =>
+      'instanceId' in item ? [item.instanceId] : [],
+    )
+    const foreign = readInventory((await (await browserOf('collector')).inventory()).body).items
+    const ask = await signedIn('veteran')
+    const builds = []
+    for (const inventory of [{ source: 'session' }, foreign.slice(0, 10), 'collector']) {
+      const { build } = recommendBuildAnswerSchema.parse((await ask('void titan', { inventory })).body)
+      for (const { instance_id } of Object.values(build.weapons)) expect(own).toContain(instance_id)
+      builds.push(build)
+    }
+    expect(builds[1]).toEqual(builds[0])
+    expect(builds[2]).toEqual(builds[0])
   })
 
   it('F-300 rounds that load into strand weapons count with a strand weapon only', async () => {

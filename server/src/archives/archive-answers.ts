@@ -13,6 +13,15 @@ type Names = Pick<Manifest, 'named'>
 
 const DAY_MS = 86_400_000
 
+/** Specified, and in no answer of the platform's history (G-20). */
+const NEVER_REPORTED = {
+  rank: null,
+  gear_tier_rewards: null,
+  weapon_performance: null,
+  matter_abilities_used: null,
+  unique_mechanics: null,
+}
+
 /** One run in the specification's words. `english` names the difficulty, `shown` what the player reads. */
 export function activityAnswer(
   run: Run,
@@ -21,25 +30,29 @@ export function activityAnswer(
 ): ArchiveActivity {
   const { kills, deaths, assists, modes } = run
   const difficulty = difficultyIn(activityName(run, names.english))
-  const type = typeOf(modes)
   const className = guardian?.characters.find(({ id }) => id === run.characterId)?.classType
   return {
     id: run.instanceId,
     character_id: run.characterId,
     ...(className ? { class: className } : {}),
     name: activityName(run, names.shown),
-    ...(type ? { type } : {}),
+    type: typeOf(modes),
     ...(difficulty ? { difficulty } : {}),
     ...(run.durationSeconds === undefined ? {} : { completion_time: run.durationSeconds }),
     date: new Date(run.startedAt).toISOString(),
     result: resultOf(run),
     ...goodOf(run),
     ...(run.score ? { score: run.score } : {}),
+    ...NEVER_REPORTED,
     team_performance: {
+      damage_dealt: null,
       ...(kills === undefined ? {} : { kills }),
       ...(deaths === undefined ? {} : { deaths }),
       ...(assists === undefined ? {} : { assists }),
       ...(kills === undefined || deaths === undefined ? {} : { kd_ratio: killsPerDeath(kills, deaths) }),
+      ...(kills === undefined || deaths === undefined || assists === undefined
+        ? {}
+        : { efficiency: killsPerDeath(kills + assists, deaths) }),
     },
   }
 }

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { shareAddressQuery } from '../data/queries/share-queries.ts'
 import { useSignedIn } from '../data/session/use-session.ts'
 import { Button } from '../ui/controls/buttons/Button.tsx'
+import { SelectField } from '../ui/controls/choices/SelectField.tsx'
 import fields from '../ui/controls/Field.module.css'
 import { Field } from '../ui/controls/Field.tsx'
 import { ErrorLine } from '../ui/feedback/failures/ErrorPanel.tsx'
@@ -21,22 +22,39 @@ import styles from './Sharing.module.css'
 import { usePublish } from './use-publish.ts'
 import { words } from './words/words.ts'
 
+export interface ShareChoice {
+  readonly label: string
+  readonly document: ShareDocument
+}
+
 interface ShareDialogProps {
   readonly document: ShareDocument
+  /** What else could be shared; the document is the first. */
+  readonly choices?: readonly ShareChoice[] | undefined
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** One dialog for everything that can be shared (F-323 to F-329). Nothing is public before the link is copied. */
-export function ShareDialog({ document, open, onClose }: ShareDialogProps) {
+export function ShareDialog({ document: given, choices = [], open, onClose }: ShareDialogProps) {
+  const [at, setAt] = useState(0)
+  const document = choices[at]?.document ?? given
   return (
     <Dialog wide sheet title={words.titles[typeOf(document)]} open={open} onClose={onClose}>
-      <ShareForm document={document} onClose={onClose} />
+      {choices.length > 1 && (
+        <SelectField
+          label={words.which}
+          options={choices.map(({ label }, index) => ({ id: String(index), label }))}
+          selected={String(at)}
+          onSelect={(index) => setAt(Number(index))}
+        />
+      )}
+      <ShareForm key={at} document={document} onClose={onClose} />
     </Dialog>
   )
 }
 
-function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>) {
+function ShareForm({ document: given, onClose }: Pick<ShareDialogProps, 'document' | 'onClose'>) {
   const [name, setName] = useState(given.name)
   const [notes, setNotes] = useState(given.kind === 'build' ? (given.notes ?? '') : '')
   const author = useSignedIn()?.displayName ?? undefined

@@ -5,7 +5,7 @@ import type { Item } from '@ai-vault/game/items.ts'
 import { makeArmor, makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
 import { expect, test } from 'vitest'
 import { makeInventory } from '../test-support/make-inventory.ts'
-import { wornBuild } from './worn-build.ts'
+import { shareableLoadouts, wornBuild } from './worn-build.ts'
 
 const HUNTER: Character = {
   id: '1',
@@ -89,4 +89,35 @@ test('a share of what is worn says what fragments give, where all five pieces ar
   const build = wornBuild(makeInventory([weapon, ...armor].map(entry)), HUNTER)
   expect(build?.bonus).toEqual([0, 0, 0, 0, 0, 10])
   expect(wornBuild(makeInventory([weapon].map(entry)), HUNTER)).not.toHaveProperty('bonus')
+})
+
+test('F-323 loadouts to share: what each character wears and what the game keeps, the last played first', () => {
+  const titan: Character = { ...HUNTER, id: '2', classType: 'titan', lastPlayed: '2026-09-01T00:00:00Z' }
+  const kept = makeWeapon({ instanceId: '7', place: { in: 'vault' }, name: 'Kept', englishName: 'Kept' })
+  const on = makeWeapon({ instanceId: '8', place: worn, name: 'On', englishName: 'On' })
+  const instance = (item: Item): InventoryItem => ({
+    ...entry(item),
+    ...('instanceId' in item ? { itemInstanceId: item.instanceId } : {}),
+  })
+  const loadout = { id: 'a', characterId: '2', index: 0, name: ' Raid ', itemIds: ['7'] }
+  const inventory = {
+    ...makeInventory([kept, on].map(instance)),
+    characters: [HUNTER, titan],
+    loadouts: [
+      loadout,
+      { ...loadout, id: 'b', index: 1, name: '' },
+      { ...loadout, id: 'c', name: 'Gone', itemIds: ['404'] },
+    ],
+  }
+  const made = shareableLoadouts(inventory)
+  expect(
+    made.map(({ type, name, weapons }) => [type, name, ...weapons.map((weapon) => weapon.name)]),
+  ).toEqual([
+    ['loadout', 'Titan, Raid', 'Kept'],
+    ['loadout', 'Titan, loadout 2', 'Kept'],
+    ['loadout', 'Hunter, as worn', 'On'],
+  ])
+  // Its stats are those of what is worn, which a kept loadout is not.
+  expect(made.map((document) => 'stats' in document)).toEqual([false, false, true])
+  for (const document of made) expect(buildDocumentSchema.safeParse(document).success).toBe(true)
 })

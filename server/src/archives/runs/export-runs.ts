@@ -1,7 +1,6 @@
 import type { ArchiveActivity } from '@ai-vault/contract/archives.ts'
 import { type CsvValue, csvRow, writeCsv } from '@ai-vault/game/csv.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
-import { type ActivityKind, activityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { Cursor, RunFilter, RunStore } from './run-store.ts'
 
 const PAGE = 1_000
@@ -21,16 +20,6 @@ const COLUMNS = [
   'character_id',
 ] as const
 
-/** In a file every activity has a type: where no filter of the page stands for it, the kind that its time is counted as. */
-interface ExportedActivity extends Omit<ArchiveActivity, 'type'> {
-  readonly type?: ArchiveActivity['type'] | ActivityKind
-}
-
-function withType(activity: ArchiveActivity, { modes }: Run): ExportedActivity {
-  const type = activity.type ?? activityKind(modes)
-  return type ? { ...activity, type } : activity
-}
-
 /** Page by page, so that a long history is never in memory as a whole. */
 export async function* exportRuns(
   store: Pick<RunStore, 'list'>,
@@ -45,7 +34,7 @@ export async function* exportRuns(
   while (true) {
     const runs = await store.list(membershipId, filter, PAGE, after)
     for (const run of runs) {
-      const activity = withType(answer(run), run)
+      const activity = answer(run)
       yield format === 'csv' ? csvLine(activity) : `${first ? '' : ','}${JSON.stringify(activity)}`
       first = false
     }
@@ -55,7 +44,7 @@ export async function* exportRuns(
   if (format === 'json') yield ']}'
 }
 
-function csvLine(activity: ExportedActivity): string {
+function csvLine(activity: ArchiveActivity): string {
   const { team_performance, ...rest } = activity
   const values: Partial<Record<(typeof COLUMNS)[number], CsvValue>> = { ...rest, ...team_performance }
   return csvRow(COLUMNS.map((column) => values[column] ?? ''))

@@ -18,7 +18,7 @@ const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').
 const RUNS = [
   activityWith(1),
   activityWith(2, { result: 'Left early', good: false, score: 1200 }),
-  { ...activityWith(3), type: undefined, completion_time: undefined, team_performance: {} },
+  { ...activityWith(3), type: 'patrol' as const, completion_time: undefined, team_performance: {} },
 ]
 
 const EUROPA = { hash: 1729879943, name: 'Europa', zones: 2 }
@@ -219,7 +219,7 @@ describe('activity analytics', () => {
     await open()
     const list = await screen.findByRole('region', { name: 'Activities' })
     const row = (await within(list).findByRole('link', { name: 'Run 3' })).closest('li') as HTMLElement
-    expect(said(row)).toMatch(/^CompletedRun 3———/)
+    expect(said(row)).toMatch(/^CompletedRun 3Patrol———/)
     const other = within(list).getByRole('link', { name: 'Run 2' }).closest('li') as HTMLElement
     expect(said(other)).toMatch(/^Left earlyRun 2Raid20:001,20020/)
     expect(said(list).toLowerCase()).not.toContain('damage')

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '../../data/queries/profile-queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { useSaved } from '../../data/system/use-saved.ts'
+import { ShareGear } from '../../sharing/ShareGear.tsx'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { ErrorLine, ErrorPanel } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
@@ -21,7 +22,6 @@ import { Sessions } from './settings/Sessions.tsx'
 import { YourData } from './settings/YourData.tsx'
 import { LinksMade } from './share/LinksMade.tsx'
 import { ShareProfile } from './share/ShareProfile.tsx'
-import { ShareWorn } from './share/ShareWorn.tsx'
 import { words } from './words/words.ts'
 
 /** Who the player is to the platform, and everything they can do about what is kept (F-318 to F-322). */
@@ -39,7 +39,8 @@ function ProfileScreen({ session }: { readonly session: SignedIn }) {
           <>
             {data && <AsOf at={Date.parse(data.as_of)} />}
             {data && <SourceMark source="live" />}
-            <ShareWorn session={session} />
+            <ShareGear type="build" />
+            <ShareGear type="loadout" />
           </>
         }
       />

@@ -77,5 +77,9 @@ export const en = {
   statsSpoken: (stats: readonly string[]) => stats.join(', '),
   stat: (name: string, value: number) => `${name} ${value}`,
   wornName: (className: string) => `${className}, as worn`,
+  which: 'Loadout',
+  loadoutName: (className: string, index: number) => `${className}, loadout ${index + 1}`,
+  notRead: 'What you wear could not be read. Try again.',
+  nothingWorn: 'There is nothing to share: the platform shows us nothing that you wear.',
   needs: { covered: 'covered', one: 'one only', missing: 'missing', unknown: 'unknown' },
 }

@@ -17,6 +17,7 @@ import type { OwnWishes } from '../../../items/wishes/own-wishes.ts'
 import { WishListsButton } from '../../../items/wishes/WishListsButton.tsx'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
+import { ShareGear } from '../../../sharing/ShareGear.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -203,6 +204,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
                   shown={view.shown.length}
                 />
                 <WishListsButton kept={kept} />
+                <ShareGear type="loadout" />
               </>
             }
           />

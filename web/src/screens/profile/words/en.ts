@@ -159,11 +159,6 @@ export const en = {
     crossSaveNote: 'plays the primary’s characters',
     apartNote: 'has characters of its own',
   },
-  shareWorn: {
-    button: 'Share Build',
-    failed: 'What you wear could not be read. Try again.',
-    nothing: 'There is nothing to share: the platform shows us nothing that you wear.',
-  },
   shareProfile: {
     title: 'Share your profile',
     loading: 'Reading what you share...',

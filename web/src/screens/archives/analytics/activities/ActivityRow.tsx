@@ -31,7 +31,7 @@ const isThisYear = (at: number) => new Date(at).getFullYear() === new Date().get
 export function ActivityRow({ activity }: { readonly activity: ArchiveActivity }) {
   const { id, name, type, difficulty, result, completion_time, score, team_performance, date } = activity
   const { glyph, tone } = lookOf(activity)
-  const kind = [type && words.type[type], difficulty].filter(Boolean).join(', ')
+  const kind = [words.type[type], difficulty].filter(Boolean).join(', ')
   return (
     <div className={styles.row}>
       <span className={classNames(styles.result, text[tone])}>
