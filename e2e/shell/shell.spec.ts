@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import own from '../package.json' with { type: 'json' }
 import { gone, pathOf, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 
@@ -78,7 +79,7 @@ describe('the frame', () => {
     await shown(brand)
     await page.getByRole('link', { name: /^Build 3\.0/ }).click()
     await shown(heading(page, 'Changelog'))
-    await shown(page.getByRole('main').getByText('This is version 3.0.0.'))
+    await shown(page.getByRole('main').getByText(`This is version ${own.version}.`))
     await brand.click()
     await shown(heading(page, 'Everything you own.'))
   })

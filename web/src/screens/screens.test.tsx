@@ -247,7 +247,7 @@ describe('Signal Lost', () => {
 describe('the changelog', () => {
   it('renders the project’s own file', async () => {
     await renderAt('/changelog')
-    expect(screen.getByRole('heading', { level: 2, name: '3.0.0' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 2, name: /^3\.0\.0/ })).toBeDefined()
     expect(within(main()).getAllByRole('listitem').length).toBeGreaterThan(0)
   })
 })
