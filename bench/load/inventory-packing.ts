@@ -11,7 +11,7 @@ import { unpackItems } from '@ai-vault/game/inventory/packing.ts'
 import { assessVault } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import { signInAndResolve } from '@ai-vault/platform/testing/signed-in.ts'
 import { inventoryContent } from '@ai-vault/server/inventory/inventory-answer.ts'
-import { inventoryComparison } from '@ai-vault/server/inventory/inventory-prints.ts'
+import { inventoryComparison } from '@ai-vault/server/inventory/inventory-digests.ts'
 import { onDemoPlatform } from '../support/demo-platform.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15)
@@ -48,11 +48,11 @@ function measure(guardian: Guardian) {
     const assessment = time('rate', () => assessVault(guardian))
     const content = inventoryContent(guardian, assessment)
     const packed = time('pack', () => JSON.stringify(inventoryContent(guardian, assessment)))
-    const prints = time('print', () => inventoryComparison.print(content))
+    const digests = time('digest', () => inventoryComparison.digest(content))
     const later = inventoryContent(withOneChange(guardian), assessment)
-    const earlier = { version: '', prints }
+    const earlier = { version: '', digests }
     const changes = time('compare', () =>
-      inventoryComparison.changes(later, inventoryComparison.print(later), earlier),
+      inventoryComparison.changes(later, inventoryComparison.digest(later), earlier),
     )
     const changed = brotliCompressSync(JSON.stringify(changes), QUALITY)
     const sent = time('compress', () => brotliCompressSync(packed, QUALITY))

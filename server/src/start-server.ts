@@ -12,7 +12,7 @@ import { patient, setPatience } from './async/patience.ts'
 import { openDatabase } from './db/database.ts'
 import { unusable } from './db/folder-lock.ts'
 import { features } from './features.ts'
-import type { WorkshopSettings } from './guardians/workshop/messages.ts'
+import type { WorkerSettings } from './guardians/workers/messages.ts'
 import { serveMetrics } from './http/metrics/metrics-server.ts'
 import { sharedReservations } from './platform-budget/shared-reservations.ts'
 import { requireSameKey } from './secrets/key-fingerprint.ts'
@@ -22,7 +22,7 @@ import { BUNGIE_URL, type Settings, SettingsError } from './settings/settings.ts
 import { createThreadPool } from './threads/thread-pool.ts'
 import { wishListFolder } from './wish-lists/feature.ts'
 
-const WORKSHOP_THREAD = new URL('./workshop-thread.ts', import.meta.url)
+const GUARDIAN_WORKER = new URL('./guardian-worker.ts', import.meta.url)
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** Leaves callers the rest of two seconds to get their answer. */
 const STOP_PATIENCE_MS = 1_200
@@ -87,9 +87,9 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
     const threads =
       settings.workers > 0
         ? createThreadPool({
-            thread: WORKSHOP_THREAD,
+            thread: GUARDIAN_WORKER,
             size: settings.workers,
-            workerData: workshopSettings(settings),
+            workerData: workerSettings(settings),
             onLost: (reason) => logger.error({ reason }, 'a thread was lost and is replaced'),
           })
         : undefined
@@ -129,7 +129,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
   }
 }
 
-const workshopSettings = ({ dataDir, wishLists }: Settings): WorkshopSettings => ({
+const workerSettings = ({ dataDir, wishLists }: Settings): WorkerSettings => ({
   dataDir,
   wishLists: { folder: wishListFolder(dataDir), sources: wishLists },
 })

@@ -8,7 +8,7 @@ import { makeGuardian, makeOther, makeWeapon } from '../../test-support/fakes/ma
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 import type { NewCopyListener } from '../guardians/guardian-copies.ts'
-import type { Workshop } from '../guardians/workshop/workshop.ts'
+import type { GuardianWorkers } from '../guardians/workers/guardian-workers.ts'
 import { createAlertStore } from './alert-store.ts'
 import { createAlerts } from './alerts.ts'
 import { alertsFeature } from './feature.ts'
@@ -106,7 +106,7 @@ onBothDatabases('F-336 alerts', (database) => {
     const store = createAlertStore(database.current.query)
     await store.keep(member, { ...USUAL_ALERTS, rules: [] })
     const { notices, guardians, assessments, marksOf } = test.services
-    const make = vi.fn<Workshop['make']>(async () => undefined)
+    const make = vi.fn<GuardianWorkers['make']>(async () => undefined)
     let listener: NewCopyListener | undefined
     const alerts = await alertsFeature.create({
       query: database.current.query,
@@ -122,7 +122,7 @@ onBothDatabases('F-336 alerts', (database) => {
       },
       assessments,
       marksOf,
-      workshop: { make, isBusy: () => false, translate: vi.fn() },
+      workers: { make, isBusy: () => false, translate: vi.fn() },
     })
     alerts.start?.()
     listener?.compareWritten([], { membershipId: member, key: '', version: '', loadWritten: async () => [] })

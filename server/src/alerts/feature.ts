@@ -3,8 +3,8 @@ import { defineFeature } from '../frame/feature.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { WrittenPart } from '../guardians/parts/parts.ts'
-import type { StoredCopy } from '../guardians/workshop/messages.ts'
-import type { Workshop } from '../guardians/workshop/workshop.ts'
+import type { GuardianWorkers } from '../guardians/workers/guardian-workers.ts'
+import type { StoredCopy } from '../guardians/workers/messages.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import { createAlertStore } from './alert-store.ts'
@@ -21,17 +21,17 @@ interface Needs extends Pick<Base, 'query' | 'logger' | 'now'> {
   readonly guardians: Guardians
   readonly assessments: Assessments
   readonly marksOf: MarksOf
-  readonly workshop: Workshop | undefined
+  readonly workers: GuardianWorkers | undefined
 }
 
 export const alertsFeature = defineFeature({
   name: 'alerts',
   migrations: alertMigrations,
-  create({ query, logger, now, notices, guardians, assessments, marksOf, workshop }: Needs) {
+  create({ query, logger, now, notices, guardians, assessments, marksOf, workers }: Needs) {
     const store = createAlertStore(query)
     const alerts = createAlerts({ store, notices, marksOf, now })
     async function findElsewhere(input: NewsInput, before: readonly WrittenPart[], after: StoredCopy) {
-      const made = await workshop?.make(after, {
+      const made = await workers?.make(after, {
         kind: 'news',
         input: { ...input, before },
         parts: NEWS_PARTS,

@@ -10,7 +10,7 @@ import { searchFacts } from '@ai-vault/game/search/vault-search-facts.ts'
 import { z } from 'zod'
 import type { Assessments } from '../guardians/assessments.ts'
 import { type PartsOf, readPart, type WrittenPart } from '../guardians/parts/parts.ts'
-import { defineMaker } from '../guardians/workshop/maker.ts'
+import { defineViewBuilder } from '../guardians/workers/view-builder.ts'
 import type { PlayerMarks } from '../reviews/player-marks.ts'
 
 /** What the player asked to be told, what they decided about single copies, and when they will be told. */
@@ -53,7 +53,7 @@ interface ElsewhereInput extends NewsInput {
 }
 
 /** The same in a thread, where both copies are opened. */
-export const newsMaker = defineMaker<ElsewhereInput>({
+export const newsBuilder = defineViewBuilder<ElsewhereInput>({
   content(after: NewerCopy, { before, ...input }, { assessments }) {
     const opened = Object.assign(
       {},

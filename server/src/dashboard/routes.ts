@@ -8,7 +8,7 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { GuardianCopy } from '../guardians/guardians.ts'
 import type { View } from '../guardians/views/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../guardians/views/send-view.ts'
-import type { Workshop } from '../guardians/workshop/workshop.ts'
+import type { GuardianWorkers } from '../guardians/workers/guardian-workers.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { LanguageService, Wish } from '../languages/languages.ts'
 import { sentElsewhere } from '../languages/shown-elsewhere.ts'
@@ -21,7 +21,7 @@ import {
   dashboardContent,
   daySnapshot,
   madeDaySchema,
-} from './dashboard-makers.ts'
+} from './dashboard-builders.ts'
 import type { GameLookups } from './facts/game-lookups.ts'
 import type { PlayerFactsReader } from './facts/player-facts.ts'
 import { DASHBOARD_PARTS, type DashboardPart } from './parts/dashboard-input.ts'
@@ -35,12 +35,12 @@ export interface DashboardRoutesDeps extends SendViewDeps {
   readonly gameLookups: () => GameLookups
   readonly languages: LanguageService
   readonly marksOf: MarksOf
-  readonly workshop: Workshop | undefined
+  readonly workers: GuardianWorkers | undefined
 }
 
 export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
   const { platform, assessments, playerFacts, snapshots, gameLookups, sessions, languages, marksOf } = deps
-  const { workshop } = deps
+  const { workers } = deps
 
   /** Named after all that it depends on besides the guardian, so that a kept answer is never the wrong one. */
   async function viewOf(
@@ -84,7 +84,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
     if (copy.staleReason) return
     snapshots.note(session, async () => {
       const marks = await marksOf(session.membershipId)
-      const made = await workshop?.make(copy, { kind: 'day', input: { marks }, parts: DAY_PARTS })
+      const made = await workers?.make(copy, { kind: 'day', input: { marks }, parts: DAY_PARTS })
       if (made) return madeDaySchema.parse(JSON.parse(Buffer.from(made.json).toString())).day
       const guardian = await copy.load(DAY_PARTS)
       return daySnapshot(guardian, assessments.of(guardian, marks))

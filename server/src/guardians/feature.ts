@@ -8,9 +8,9 @@ import { createGuardianStore } from './guardian-store.ts'
 import { createGuardians } from './guardians.ts'
 import { startManifestLoader } from './manifest-loader.ts'
 import { guardianMigrations } from './migrations.ts'
+import { createCachedResponses } from './views/cached-responses.ts'
 import { createEncodedViews } from './views/encoded-views.ts'
-import { createKeptAnswers } from './views/kept-answers.ts'
-import { createWorkshop } from './workshop/workshop.ts'
+import { createGuardianWorkers } from './workers/guardian-workers.ts'
 
 /** As long as a sign-in can live without being used. */
 const KEEP_COPIES_MS = 90 * 86_400_000
@@ -32,9 +32,9 @@ export const guardiansFeature = defineFeature({
     platform.onUnread(onUnread)
     const manifest = startManifestLoader(platform.manifest, logger, () => void wishLists.learnAnew())
     const store = createGuardianStore(query)
-    const workshop =
+    const workers =
       threads &&
-      createWorkshop({
+      createGuardianWorkers({
         threads,
         manifest: platform.manifest,
         wishLists,
@@ -43,7 +43,7 @@ export const guardiansFeature = defineFeature({
       })
     const guardians = createGuardians({
       store,
-      workshop,
+      workers,
       platform,
       manifest,
       now,
@@ -52,8 +52,8 @@ export const guardiansFeature = defineFeature({
       onMisfit: ({ message }) => logger.warn({ reason: message }, 'stored guardian read anew'),
       onSaveFailed: (error) => logger.error({ stack: (error as Error).stack }, 'guardian not saved'),
     })
-    const kept = createKeptAnswers(join(settings.dataDir, 'answers'))
-    const views = createEncodedViews({ onJson, workshop, kept })
+    const kept = createCachedResponses(join(settings.dataDir, 'answers'))
+    const views = createEncodedViews({ onJson, workers, kept })
     return {
       services: {
         manifest,
@@ -61,7 +61,7 @@ export const guardiansFeature = defineFeature({
         guardianCounts: { count: store.count },
         assessments: createAssessments(wishLists, platform.manifest),
         views,
-        workshop,
+        workers,
       },
       async stop() {
         manifest.stop()

@@ -15,7 +15,7 @@ import {
   type WrittenPart,
 } from './parts/parts.ts'
 import { processorSeconds } from './processor-time.ts'
-import type { StoredCopy, TranslatedCopy } from './workshop/messages.ts'
+import type { StoredCopy, TranslatedCopy } from './workers/messages.ts'
 
 const KNOWN_GUARDIANS = 20_000
 const OBJECT_BYTES = 48 * 1024 * 1024

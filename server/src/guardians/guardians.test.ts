@@ -89,7 +89,7 @@ onBothDatabases('the guardian cache', (database) => {
           throw platformError('unavailable')
         },
       },
-      workshop: {
+      workers: {
         isBusy: () => busy,
         translate: async () => {
           throw new Error('nothing to translate')

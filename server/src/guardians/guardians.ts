@@ -19,7 +19,7 @@ import {
 import type { Owner } from './guardian-store.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
 import { MisfitError, type PartName, type PartsOf, type WrittenPart } from './parts/parts.ts'
-import type { Workshop } from './workshop/workshop.ts'
+import type { GuardianWorkers } from './workers/guardian-workers.ts'
 
 /**
  * The one cache of guardians (G-45). A copy is fresh for half a minute and is then still served at once while
@@ -65,7 +65,7 @@ type CopyOf = (entry: Entry, staleReason?: StaleReason) => GuardianCopy
 export interface GuardiansDeps extends GuardianCopiesDeps {
   readonly platform: Pick<Platform, 'readGuardian' | 'readGuardianThrough'>
   /** Where profiles are translated, if not here. */
-  readonly workshop?: Pick<Workshop, 'translate' | 'isBusy'> | undefined
+  readonly workers?: Pick<GuardianWorkers, 'translate' | 'isBusy'> | undefined
   readonly manifest: Pick<ManifestLoader, 'ready'>
   readonly fetchLimitMs?: number
   readonly waitWithCopyMs?: number
@@ -131,10 +131,10 @@ export function createGuardians(deps: GuardiansDeps) {
         const signal = AbortSignal.any([stopping.signal, limit])
         return unlessAborted(fetchWithToken(read, token, signal), signal)
       })
-    if (!deps.workshop) {
+    if (!deps.workers) {
       return copies.take(owner, await inLimit((options) => platform.readGuardian(owner, options)))
     }
-    const { translate } = deps.workshop
+    const { translate } = deps.workers
     const [before] = held ? await copies.loadWritten(held, ['weapons']).catch(() => []) : []
     const translated = await inLimit((options) =>
       platform.readGuardianThrough(owner, options, (answer) => translate(answer, before)),
@@ -198,7 +198,7 @@ export function createGuardians(deps: GuardiansDeps) {
       const pause = entry.failure ? timeUntil(entry.failure.pauseUntil, now(), LONGEST_PAUSE_MS) : 0
       if (age < FRESH_MS || pause > 0) return copyOf(entry)
       if (age >= SERVE_OLD_MS) return waitForNewer(entry, reader, token)
-      if (!deps.workshop?.isBusy()) inBackground(() => refresh(reader, token)).catch(() => {})
+      if (!deps.workers?.isBusy()) inBackground(() => refresh(reader, token)).catch(() => {})
       return copyOf(entry)
     },
 

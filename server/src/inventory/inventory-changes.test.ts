@@ -16,7 +16,7 @@ import {
 } from '../../test-support/fakes/make-guardian.ts'
 import { readChanges, readInventory } from '../../test-support/read-inventory.ts'
 import { inventoryContent } from './inventory-answer.ts'
-import { inventoryComparison } from './inventory-prints.ts'
+import { inventoryComparison } from './inventory-digests.ts'
 
 const plug: fc.Arbitrary<Plug> = fc
   .record({ hash: fc.integer({ min: 1, max: 5 }), name: fc.constantFrom('Outlaw', 'Rampage') })
@@ -57,9 +57,9 @@ const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value
 const readWhole = (content: PackedInventoryAnswer) => readInventory(overTheWire(content))
 
 function changesBetween(before: PackedInventoryAnswer, now: PackedInventoryAnswer) {
-  const { print, changes } = inventoryComparison
-  const earlier = { version: before.version ?? '', prints: print(before) }
-  return readChanges(overTheWire(changes(now, print(now), earlier)))
+  const { digest, changes } = inventoryComparison
+  const earlier = { version: before.version ?? '', digests: digest(before) }
+  return readChanges(overTheWire(changes(now, digest(now), earlier)))
 }
 
 describe('F-355 what changed in an inventory since a version', () => {
@@ -97,8 +97,8 @@ describe('F-355 what changed in an inventory since a version', () => {
     ])
     const packed = inventoryComparison.changes(
       contentOf([...rest, worn], 'v2'),
-      inventoryComparison.print(contentOf([...rest, worn], 'v2')),
-      { version: 'v1', prints: inventoryComparison.print(before) },
+      inventoryComparison.digest(contentOf([...rest, worn], 'v2')),
+      { version: 'v1', digests: inventoryComparison.digest(before) },
     ) as { changes: { plugs: Plug[] } }
     expect(packed.changes.plugs.map(({ name }) => name)).toEqual(['New frame'])
     const moved = changesBetween(before, contentOf([...rest, first], 'v3')).changes
@@ -110,9 +110,9 @@ describe('F-355 what changed in an inventory since a version', () => {
       makeArmor({ mods: [makePlug(1, 'One')] }),
       makeArmor({ mods: [makePlug(2, 'Two')] }),
     ]
-    const prints = ({ items }: { items: Item[] }) =>
-      inventoryComparison.print(contentOf(items, 'v')).toString('hex').match(/.{16}/g)
-    expect(prints({ items: [one, other] })).toEqual(prints({ items: [other, one] })?.reverse())
+    const digests = ({ items }: { items: Item[] }) =>
+      inventoryComparison.digest(contentOf(items, 'v')).toString('hex').match(/.{16}/g)
+    expect(digests({ items: [one, other] })).toEqual(digests({ items: [other, one] })?.reverse())
   })
 
   it('refuses changes that are about another version, or about more items than there are', () => {
@@ -124,7 +124,7 @@ describe('F-355 what changed in an inventory since a version', () => {
     expect(applyChanges(held, { ...around, changes: { ...changes, runs: [[-1, 1]] } })).toBeUndefined()
   })
 
-  it('compares by prints alone: every run is of neighbours, and what is new is taken in order', () => {
+  it('compares by digests alone: every run is of neighbours, and what is new is taken in order', () => {
     expect(compareItems(['a', 'b', 'c', 'd'], ['c', 'd', 'x', 'y', 'a', 'z'])).toEqual({
       runs: [
         [2, 2],

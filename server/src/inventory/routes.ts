@@ -15,8 +15,8 @@ import type { MarksOf, PlayerMarks } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import { INVENTORY_PARTS, type InventoryPart, inventoryContent } from './inventory-answer.ts'
-import type { InventoryInput } from './inventory-makers.ts'
-import { inventoryComparison } from './inventory-prints.ts'
+import type { InventoryInput } from './inventory-builders.ts'
+import { inventoryComparison } from './inventory-digests.ts'
 
 export interface InventoryRoutesDeps extends SendViewDeps {
   readonly assessments: Assessments

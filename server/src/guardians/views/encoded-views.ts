@@ -10,8 +10,8 @@ import { isKeyOf } from '../guardian-copies.ts'
 import type { GuardianCopy } from '../guardians.ts'
 import { MisfitError, type PartName, type PartsOf } from '../parts/parts.ts'
 import { processorSeconds } from '../processor-time.ts'
-import type { Workshop } from '../workshop/workshop.ts'
-import type { AnswerPlace, KeptAnswers } from './kept-answers.ts'
+import type { GuardianWorkers } from '../workers/guardian-workers.ts'
+import type { AnswerPlace, CachedResponses } from './cached-responses.ts'
 import { type Comparison, createKnownVersions } from './known-versions.ts'
 
 /**
@@ -70,21 +70,21 @@ interface Encoded {
 
 export interface EncodedViewsDeps {
   readonly bodyBytes?: number
-  readonly printBytes?: number
+  readonly digestBytes?: number
   readonly onJson?: (seconds: number) => void
   /** Where answers are made, if not here. */
-  readonly workshop?: Pick<Workshop, 'make'> | undefined
+  readonly workers?: Pick<GuardianWorkers, 'make'> | undefined
   /** Where answers outlast this process. */
-  readonly kept?: KeptAnswers | undefined
+  readonly kept?: CachedResponses | undefined
 }
 
 export type EncodedViews = ReturnType<typeof createEncodedViews>
 
 export function createEncodedViews({
   bodyBytes,
-  printBytes,
+  digestBytes,
   onJson,
-  workshop,
+  workers,
   kept: onDisk,
 }: EncodedViewsDeps = {}) {
   const ready = new LRUCache<string, { readonly state: string; readonly encoded: Encoded }>({
@@ -95,7 +95,7 @@ export function createEncodedViews({
     maxSize: TAG_BYTES,
     sizeCalculation: (_, key) => key.length + BESIDE_TAG,
   })
-  const known = createKnownVersions(printBytes)
+  const known = createKnownVersions(digestBytes)
   const zipped = new LRUCache<string, Buffer>({
     maxSize: GZIP_BYTES,
     sizeCalculation: ({ length }) => length,
@@ -146,13 +146,13 @@ export function createEncodedViews({
   }
 
   async function makeElsewhere(copy: GuardianCopy, view: View) {
-    if (!workshop || !view.order) return undefined
+    if (!workers || !view.order) return undefined
     const compared = `${view.name}:${copy.key}`
     const earlier = view.comparison ? known.of(compared) : []
-    const made = await workshop.make(copy, { ...view.order, parts: view.parts }, earlier)
+    const made = await workers.make(copy, { ...view.order, parts: view.parts }, earlier)
     if (!made) return undefined
-    const { json, version, prints, changes } = made
-    if (prints) known.note(compared, version, () => Buffer.from(prints))
+    const { json, version, digests, changes } = made
+    if (digests) known.note(compared, version, () => Buffer.from(digests))
     return { json, version, changes: view.comparison ? changes : [] }
   }
 
@@ -169,10 +169,10 @@ export function createEncodedViews({
 
   function changesOf(copy: GuardianCopy, { name, comparison }: View, content: object, version: string) {
     if (!comparison) return []
-    const versions = known.note(`${name}:${copy.key}`, version, () => comparison.print(content))
-    const [{ prints } = { prints: Buffer.alloc(0) }] = versions
+    const versions = known.note(`${name}:${copy.key}`, version, () => comparison.digest(content))
+    const [{ digests } = { digests: Buffer.alloc(0) }] = versions
     return versions.map((earlier) => {
-      const changed = comparison.changes(content, prints, earlier)
+      const changed = comparison.changes(content, digests, earlier)
       return [earlier.version, toBytes(changed)] as const
     })
   }

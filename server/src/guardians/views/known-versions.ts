@@ -2,35 +2,35 @@ import { LRUCache } from 'lru-cache'
 import { deleteWhere } from '../../caches/delete-where.ts'
 
 /** Eight bytes an item: some 600 large vaults. Whoever has a version that is forgotten gets the whole answer. */
-const PRINT_BYTES = 4 * 1024 * 1024
+const DIGEST_BYTES = 4 * 1024 * 1024
 /** Of one view, the present one among them. */
 const VERSIONS = 4
-const BESIDE_PRINTS = 100
+const BESIDE_DIGESTS = 100
 
 export interface KnownVersion {
   readonly version: string
   /** What is left of its content: enough to tell which parts of another one it has. */
-  readonly prints: Buffer
+  readonly digests: Buffer
 }
 
 /** How the contents of a view are compared. */
 export interface Comparison<Content extends object> {
-  print(content: Content): Buffer
+  digest(content: Content): Buffer
   /** What a reader of the earlier version is sent instead of the content. */
-  changes(content: Content, prints: Buffer, earlier: KnownVersion): object
+  changes(content: Content, digests: Buffer, earlier: KnownVersion): object
 }
 
 /** The last few versions of every view, so that a reader can be told what has changed since. */
-export function createKnownVersions(limitBytes = PRINT_BYTES) {
+export function createKnownVersions(limitBytes = DIGEST_BYTES) {
   const known = new LRUCache<string, readonly KnownVersion[]>({
     maxSize: limitBytes,
     sizeCalculation: (versions) =>
-      versions.reduce((sum, { prints }) => sum + prints.length + BESIDE_PRINTS, 0),
+      versions.reduce((sum, { digests }) => sum + digests.length + BESIDE_DIGESTS, 0),
   })
   return {
     /** Notes the present version and gives it and the ones before; it is printed only where it is new. */
-    note(view: string, version: string, print: () => Buffer): readonly KnownVersion[] {
-      const versions = withPresent(known.get(view) ?? [], version, print)
+    note(view: string, version: string, digest: () => Buffer): readonly KnownVersion[] {
+      const versions = withPresent(known.get(view) ?? [], version, digest)
       known.set(view, versions)
       return versions
     },
@@ -44,9 +44,9 @@ export function createKnownVersions(limitBytes = PRINT_BYTES) {
 export function withPresent(
   earlier: readonly KnownVersion[],
   version: string,
-  print: () => Buffer,
+  digest: () => Buffer,
 ): readonly KnownVersion[] {
   const again = earlier.find((each) => each.version === version)
-  const present = again ?? { version, prints: print() }
+  const present = again ?? { version, digests: digest() }
   return [present, ...earlier.filter((each) => each !== again)].slice(0, VERSIONS)
 }

@@ -5,7 +5,7 @@ import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.t
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { z } from 'zod'
 import { readPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
-import { defineMaker } from '../guardians/workshop/maker.ts'
+import { defineViewBuilder } from '../guardians/workers/view-builder.ts'
 import { languageFields, type ShownIn } from '../languages/languages.ts'
 import { guardianIn, lookupsIn } from '../languages/named-in.ts'
 import { openedThere, type ShownElsewhere } from '../languages/shown-elsewhere.ts'
@@ -51,7 +51,7 @@ export function dashboardContent(
 
 const lookupsOf = new WeakMap<object, () => GameLookups>()
 
-export const dashboardMaker = defineMaker<DashboardOrder>({
+export const dashboardBuilder = defineViewBuilder<DashboardOrder>({
   content(guardian: DashboardGuardian, { shown, marks, ...basis }, { manifest, assessments, namesIn }) {
     const lookups = lookupsOf.get(manifest) ?? createGameLookups(manifest)
     lookupsOf.set(manifest, lookups)
@@ -89,7 +89,7 @@ export const madeDaySchema = z.object({
     .optional(),
 })
 
-export const dayMaker = defineMaker<{ readonly marks: PlayerMarks }>({
+export const dayBuilder = defineViewBuilder<{ readonly marks: PlayerMarks }>({
   content: (guardian, { marks }, { assessments }) => ({
     day: daySnapshot(guardian, assessments.of(guardian, marks)),
   }),

@@ -5,7 +5,7 @@ import type { PartName, WrittenPart } from '../parts/parts.ts'
 import type { KnownVersion } from '../views/known-versions.ts'
 
 /** What a thread is told when it starts. */
-export interface WorkshopSettings {
+export interface WorkerSettings {
   readonly dataDir: string
   readonly wishLists: { readonly folder: string; readonly sources: readonly string[] }
 }
@@ -49,7 +49,7 @@ export interface MakeTask {
   readonly earlier: readonly KnownVersion[]
 }
 
-export type WorkshopTask = TranslateTask | MakeTask
+export type WorkerTask = TranslateTask | MakeTask
 
 /** A copy before it is stored. */
 export interface TranslatedCopy {
@@ -68,7 +68,7 @@ export interface Made {
   readonly json: Uint8Array<ArrayBuffer>
   readonly version: string
   /** The digests of this version's items, to compare a later one with; undefined for a view without a comparison. */
-  readonly prints: Uint8Array | undefined
+  readonly digests: Uint8Array | undefined
   readonly changes: readonly (readonly [since: string, changed: Uint8Array])[]
 }
 
@@ -81,7 +81,7 @@ export interface TransportedFailure {
 }
 
 /** `seconds`: the processor time it took. */
-export type WorkshopResult = { readonly seconds: number } & (
+export type WorkerResult = { readonly seconds: number } & (
   | { readonly type: 'translated'; readonly copy: TranslatedCopy }
   | { readonly type: 'made'; readonly made: Made }
   /** The thread does not have the parts. */

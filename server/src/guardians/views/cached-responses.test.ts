@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeGuardian } from '../../../test-support/fakes/make-guardian.ts'
 import type { GuardianCopy } from '../guardians.ts'
+import { type CachedResponses, createCachedResponses } from './cached-responses.ts'
 import { createEncodedViews, type View } from './encoded-views.ts'
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
 
 describe('encoded answers on disk', () => {
   let folder: string
@@ -39,7 +39,7 @@ describe('encoded answers on disk', () => {
   })
   /** A process of its own: it has nothing in memory. */
   const start = () => {
-    const kept = createKeptAnswers(folder)
+    const kept = createCachedResponses(folder)
     const views = createEncodedViews({ kept })
     const read = async (of = copy(), what = view()) => {
       const { whole, etag } = await views.encode(of, what)
@@ -107,12 +107,12 @@ describe('encoded answers on disk', () => {
     expect(files()).toHaveLength(1)
     const players = readdirSync(folder).flatMap((part) => readdirSync(join(folder, part)))
     expect(players).toHaveLength(1)
-    await createKeptAnswers(join(folder, 'not there yet')).purge(100_001)
+    await createCachedResponses(join(folder, 'not there yet')).purge(100_001)
   })
 
   it('cost nothing where the disk does not take them', async () => {
     writeFileSync(join(folder, 'taken'), '')
-    const kept: KeptAnswers = createKeptAnswers(join(folder, 'taken'))
+    const kept: CachedResponses = createCachedResponses(join(folder, 'taken'))
     const views = createEncodedViews({ kept })
     expect((await views.encode(copy(), view())).etag).toMatch(/^W\//)
     await kept.settle()

@@ -17,29 +17,29 @@ import {
 } from '../parts/parts.ts'
 import { processorSeconds } from '../processor-time.ts'
 import { withPresent } from '../views/known-versions.ts'
-import type { Maker } from './maker.ts'
 import type {
   Made,
   MakeTask,
   TranslatedCopy,
   TranslateTask,
-  WorkshopResult,
-  WorkshopSettings,
-  WorkshopTask,
+  WorkerResult,
+  WorkerSettings,
+  WorkerTask,
 } from './messages.ts'
 import { createReferences, UnableError } from './references.ts'
+import type { ViewBuilder } from './view-builder.ts'
 
 /** Enough for those who are here now: their answers are kept by the server itself. */
 const OBJECT_BYTES = 24 * 1024 * 1024
 
-type Outcome = WorkshopResult extends infer Each
-  ? Each extends WorkshopResult
+type Outcome = WorkerResult extends infer Each
+  ? Each extends WorkerResult
     ? Omit<Each, 'seconds'>
     : never
   : never
 
-/** The thread's side of the workshop: tasks in, results out, one after the other. */
-export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Record<string, Maker>>) {
+/** What runs in a worker: tasks in, results out, one after the other. */
+export function createWorker(settings: WorkerSettings, builders: Readonly<Record<string, ViewBuilder>>) {
   const references = createReferences(settings)
   const inspect = createInspector()
   const held = new LRUCache<string, { readonly version: string; readonly fields: Partial<Guardian> }>({
@@ -75,26 +75,26 @@ export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Rec
   }
 
   async function make(task: MakeTask): Promise<Made | undefined> {
-    const maker = makers[task.kind]
-    if (!maker) throw new UnableError(`nothing here makes ${task.kind}`)
+    const builder = builders[task.kind]
+    if (!builder) throw new UnableError(`nothing here makes ${task.kind}`)
     const context = await references.contextOf(task.basis)
     const guardian = partsOf(task)
     if (!guardian) return undefined
-    const content = maker.content(guardian, task.input, context)
+    const content = builder.content(guardian, task.input, context)
     const json = toBytes(content)
     const version = createHash('sha256').update(json).digest('base64url').slice(0, 22)
-    const { comparison } = maker
-    if (!comparison) return { json, version, prints: undefined, changes: [] }
-    const earlier = task.earlier.map(({ version, prints }) => ({ version, prints: asBuffer(prints) }))
-    const versions = withPresent(earlier, version, () => comparison.print(content))
-    const prints = versions[0]?.prints ?? Buffer.alloc(0)
+    const { comparison } = builder
+    if (!comparison) return { json, version, digests: undefined, changes: [] }
+    const earlier = task.earlier.map(({ version, digests }) => ({ version, digests: asBuffer(digests) }))
+    const versions = withPresent(earlier, version, () => comparison.digest(content))
+    const digests = versions[0]?.digests ?? Buffer.alloc(0)
     const changes = versions.map(
-      (each) => [each.version, toBytes(comparison.changes(content, prints, each))] as const,
+      (each) => [each.version, toBytes(comparison.changes(content, digests, each))] as const,
     )
-    return { json, version, prints: new Uint8Array(prints), changes }
+    return { json, version, digests: new Uint8Array(digests), changes }
   }
 
-  async function outcomeOf(task: WorkshopTask): Promise<Outcome> {
+  async function outcomeOf(task: WorkerTask): Promise<Outcome> {
     try {
       if (task.type === 'translate') return { type: 'translated', copy: translate(task) }
       const made = await make(task)
@@ -107,7 +107,7 @@ export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Rec
     }
   }
 
-  return async (task: WorkshopTask): Promise<WorkshopResult> => {
+  return async (task: WorkerTask): Promise<WorkerResult> => {
     const start = processorSeconds()
     const outcome = await outcomeOf(task)
     return { ...outcome, seconds: processorSeconds() - start }

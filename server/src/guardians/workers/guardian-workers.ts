@@ -5,17 +5,17 @@ import type { ThreadPool } from '../../threads/thread-pool.ts'
 import type { WishLists } from '../../wish-lists/wish-lists.ts'
 import { MisfitError, type PartName, type WrittenPart } from '../parts/parts.ts'
 import type { KnownVersion } from '../views/known-versions.ts'
-import type { Made, StoredCopy, TranslatedCopy, WorkshopResult, WorkshopTask } from './messages.ts'
+import type { Made, StoredCopy, TranslatedCopy, WorkerResult, WorkerTask } from './messages.ts'
 
-export interface WorkshopDeps {
+export interface GuardianWorkersDeps {
   readonly threads: ThreadPool
   readonly manifest: Pick<Manifest, 'contentKey' | 'status'>
   readonly wishLists: Pick<WishLists, 'edition' | 'learnedName'>
   readonly onJson?: (seconds: number) => void
-  readonly onTask?: (kind: string, result: WorkshopResult['type']) => void
+  readonly onTask?: (kind: string, result: WorkerResult['type']) => void
 }
 
-export interface WorkOrder {
+export interface ViewRequest {
   readonly kind: string
   /** Plain data: it goes to another thread. */
   readonly input: unknown
@@ -25,13 +25,13 @@ export interface WorkOrder {
 /** Tasks that wait for each thread: some seconds of work. */
 const CROWD = 5
 
-export type Workshop = ReturnType<typeof createWorkshop>
+export type GuardianWorkers = ReturnType<typeof createGuardianWorkers>
 
 /** The threads in which guardians are translated and answers are made: this side of them. */
-export function createWorkshop({ threads, manifest, wishLists, onJson, onTask }: WorkshopDeps) {
-  async function run(key: string, task: WorkshopTask): Promise<WorkshopResult> {
+export function createGuardianWorkers({ threads, manifest, wishLists, onJson, onTask }: GuardianWorkersDeps) {
+  async function run(key: string, task: WorkerTask): Promise<WorkerResult> {
     // Only our own threads answer here, in the form of messages.ts.
-    const result = (await threads.run(key, task)) as WorkshopResult
+    const result = (await threads.run(key, task)) as WorkerResult
     onJson?.(result.seconds)
     onTask?.(task.type === 'make' ? task.kind : task.type, result.type)
     if (result.type === 'misfit') throw new MisfitError(result.reason)
@@ -56,7 +56,7 @@ export function createWorkshop({ threads, manifest, wishLists, onJson, onTask }:
     /** Undefined where it has to be made here: the thread cannot do it. Rejects with MisfitError as reading does. */
     async make(
       copy: StoredCopy,
-      { kind, input, parts }: WorkOrder,
+      { kind, input, parts }: ViewRequest,
       earlier: readonly KnownVersion[] = [],
     ): Promise<Made | undefined> {
       const { contentKey } = manifest

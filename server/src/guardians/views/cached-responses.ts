@@ -18,7 +18,7 @@ const WRITES_AT_ONCE = 4
 const MOST_WAITING = 200
 const LINE_END = 10
 
-export interface KeptAnswer {
+export interface CachedResponse {
   readonly etag: string
   readonly brotli: Buffer
 }
@@ -31,11 +31,11 @@ export interface AnswerPlace {
   readonly name: string
 }
 
-export type KeptAnswers = ReturnType<typeof createKeptAnswers>
+export type CachedResponses = ReturnType<typeof createCachedResponses>
 
 const digestOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('base64url')
 
-export function createKeptAnswers(root: string, diskBytes = DISK_BYTES) {
+export function createCachedResponses(root: string, diskBytes = DISK_BYTES) {
   const inTurn = limitConcurrency(WRITES_AT_ONCE, MOST_WAITING)
   const writing = new Map<string, Promise<void>>()
   let written = 0
@@ -48,7 +48,7 @@ export function createKeptAnswers(root: string, diskBytes = DISK_BYTES) {
   const fileOf = ({ membershipId, membershipType, name }: AnswerPlace) =>
     join(folderOf(membershipId), digestOf(`${membershipType} ${name}`).slice(0, 32))
 
-  async function put(file: string, state: string, { etag, brotli }: KeptAnswer) {
+  async function put(file: string, state: string, { etag, brotli }: CachedResponse) {
     const head = JSON.stringify({ state, etag, code: codeFingerprint(), digest: digestOf(brotli) })
     await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
     const unfinished = `${file}.${randomUUID()}`
@@ -65,13 +65,13 @@ export function createKeptAnswers(root: string, diskBytes = DISK_BYTES) {
 
   return {
     /** Undefined where there is none that was made from just this. */
-    async read(place: AnswerPlace, state: string): Promise<KeptAnswer | undefined> {
+    async read(place: AnswerPlace, state: string): Promise<CachedResponse | undefined> {
       const bytes = await readFile(fileOf(place)).catch(() => undefined)
       return bytes && answerIn(bytes, state)
     },
 
     /** Nobody waits for it, and a disk that does not take it costs the next start some work. */
-    write(place: AnswerPlace, state: string, answer: KeptAnswer): void {
+    write(place: AnswerPlace, state: string, answer: CachedResponse): void {
       const file = fileOf(place)
       const before = writing.get(file) ?? Promise.resolve()
       const running = before
@@ -106,7 +106,7 @@ export function createKeptAnswers(root: string, diskBytes = DISK_BYTES) {
   }
 }
 
-function answerIn(bytes: Buffer, state: string): KeptAnswer | undefined {
+function answerIn(bytes: Buffer, state: string): CachedResponse | undefined {
   const end = bytes.indexOf(LINE_END)
   const brotli = bytes.subarray(end + 1)
   try {

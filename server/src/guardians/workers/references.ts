@@ -3,8 +3,8 @@ import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { type OpenDefinitions, openDefinitions } from '@ai-vault/platform/manifest/open-definitions.ts'
 import { indexKeptLists } from '../../wish-lists/kept-lists.ts'
 import { createAssessments } from '../assessments.ts'
-import type { MakingContext } from './maker.ts'
-import type { Basis, WorkshopSettings } from './messages.ts'
+import type { Basis, WorkerSettings } from './messages.ts'
+import type { BuildContext } from './view-builder.ts'
 
 /** What a task rests on is not to be had in this thread. */
 export class UnableError extends Error {
@@ -12,9 +12,9 @@ export class UnableError extends Error {
 }
 
 /** The definitions, wish lists and names that a thread has open: the server's own, read from the disk for itself. */
-export function createReferences({ dataDir, wishLists }: WorkshopSettings) {
+export function createReferences({ dataDir, wishLists }: WorkerSettings) {
   let open: { readonly key: string; readonly definitions: OpenDefinitions } | undefined
-  let context: { readonly edition: string; readonly value: MakingContext } | undefined
+  let context: { readonly edition: string; readonly value: BuildContext } | undefined
   const names = new Map<string, NonNullable<ReturnType<typeof openNames>>>()
 
   function definitionsOf(language: string, contentKey: string): OpenDefinitions {
@@ -43,7 +43,7 @@ export function createReferences({ dataDir, wishLists }: WorkshopSettings) {
 
   return {
     definitions: definitionsOf,
-    async contextOf({ language, contentKey, wishes, learned }: Basis): Promise<MakingContext> {
+    async contextOf({ language, contentKey, wishes, learned }: Basis): Promise<BuildContext> {
       const manifest = definitionsOf(language, contentKey)
       const edition = `${contentKey} ${wishes}`
       if (context?.edition === edition && context.value.manifest === manifest) return context.value
