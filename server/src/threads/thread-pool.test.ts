@@ -30,6 +30,27 @@ describe('a pool of threads', () => {
     expect(one).not.toBe(two)
   })
 
+  it('does what a player waits for first, and lets no more than eight tasks pass one of the background', async () => {
+    const pool = open()
+    const done: string[] = []
+    const note = async (word: string, priority: 'player' | 'background') => {
+      await pool.run('a', { do: 'say', say: word }, priority)
+      done.push(word)
+    }
+    const running = note('running', 'player')
+    const renewals = ['renewal 1', 'renewal 2'].map((word) => note(word, 'background'))
+    const players = Array.from({ length: 10 }, (_, at) => note(`player ${at}`, 'player'))
+    await Promise.all([running, ...renewals, ...players])
+    expect(done).toEqual([
+      'running',
+      ...Array.from({ length: 8 }, (_, at) => `player ${at}`),
+      'renewal 1',
+      'renewal 2',
+      'player 8',
+      'player 9',
+    ])
+  })
+
   it.each(['throw', 'exit'])(
     'replaces a thread that dies by %s, and those behind it get their answers',
     async (fault) => {

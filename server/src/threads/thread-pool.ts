@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Lane as Priority } from '@ai-vault/platform/budget/lane.ts'
 import { patient } from '../async/patience.ts'
 import { ApiError } from '../errors/api-error.ts'
 
@@ -6,13 +7,16 @@ import { ApiError } from '../errors/api-error.ts'
  * A few threads for work that would hold up every other request. A task has a key, and tasks of one key go to one
  * thread, so that it can keep what the next of them needs again. A thread has one task at a time: where it dies or does
  * not come to an end, it is known which task that was. That task is given to a new thread once more, because most often
- * it is not to blame; at the second time it fails.
+ * it is not to blame; at the second time it fails. Work that nobody waits for gives way to work for a player, but not for
+ * ever.
  */
 const START_LIMIT_MS = 30_000
 const TASK_LIMIT_MS = 20_000
 const MOST_WAITING = 500
 const TRIES = 2
 const RETRY_AFTER_S = 5
+/** Tasks for players that a task of the background lets pass. */
+const MOST_PASSED = 8
 const HEAP_MB = 512
 /** Said once by a thread, when it can take its first task. */
 export const READY = 'ready'
@@ -22,6 +26,8 @@ interface Job {
   readonly resolve: (result: unknown) => void
   readonly reject: (error: Error) => void
   tries: number
+  /** How many more tasks may pass it. */
+  yields: number
 }
 
 interface Lane {
@@ -49,7 +55,7 @@ export interface ThreadPool {
   /** How many threads there are at most. */
   readonly size: number
   /** Rejects with a 503 where too many wait, and where the task brought down two threads. */
-  run(key: string, task: object): Promise<unknown>
+  run(key: string, task: object, priority?: Priority): Promise<unknown>
   /** How many tasks wait for a thread. */
   waiting(): number
   /** Starts the threads before anybody needs them. */
@@ -145,11 +151,12 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
 
   return {
     size,
-    run(key, task) {
+    run(key, task, priority = 'player') {
       const lane = lanes[laneOf(key, size)]
       if (stopped || !lane || lane.waiting.length >= mostWaiting) return Promise.reject(busy())
       return new Promise((resolve, reject) => {
-        lane.waiting.push({ task, resolve, reject, tries: 0 })
+        const yields = priority === 'background' ? MOST_PASSED : 0
+        enqueue(lane.waiting, { task, resolve, reject, tries: 0, yields })
         next(lane)
       })
     },
@@ -167,6 +174,13 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
       await Promise.all(lanes.map(({ worker }) => worker?.terminate()))
     },
   }
+}
+
+function enqueue(waiting: Job[], job: Job) {
+  const isAhead = (other: Job) => job.yields > 0 || other.yields === 0
+  const place = waiting.findLastIndex(isAhead) + 1
+  for (const passed of waiting.slice(place)) passed.yields -= 1
+  waiting.splice(place, 0, job)
 }
 
 /** The same for the same key, and spread evenly. */

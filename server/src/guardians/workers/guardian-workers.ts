@@ -1,3 +1,4 @@
+import { currentLane } from '@ai-vault/platform/budget/lane.ts'
 import type { GuardianAnswer } from '@ai-vault/platform/guardian/guardian-answer.ts'
 import { platformFailure } from '@ai-vault/platform/http/failures.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
@@ -31,7 +32,7 @@ export type GuardianWorkers = ReturnType<typeof createGuardianWorkers>
 export function createGuardianWorkers({ threads, manifest, wishLists, onJson, onTask }: GuardianWorkersDeps) {
   async function run(key: string, task: WorkerTask): Promise<WorkerResult> {
     // Only our own threads answer here, in the form of messages.ts.
-    const result = (await threads.run(key, task)) as WorkerResult
+    const result = (await threads.run(key, task, currentLane())) as WorkerResult
     onJson?.(result.seconds)
     onTask?.(task.type === 'make' ? task.kind : task.type, result.type)
     if (result.type === 'misfit') throw new MisfitError(result.reason)
