@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { answer, MOST_CHARACTERS, partInWords } from './answer.ts'
 import { read } from './reader/read.ts'
 import { found, makeFacts, makeVault, NOW, query } from './test-support/account.ts'
+import { tell, tellOf } from './test-support/answers.ts'
 import { everything } from './test-support/everything.ts'
 import { FIXTURE_CLOCK, fillerFor, namesOfFixture, readPhrases } from './test-support/phrase-files.ts'
-import { tell, tellOf } from './test-support/told.ts'
 import { readLength } from './words/text.ts'
 
 const VOICES = ['guardian', 'ghost', 'vanguard'] as const
@@ -39,10 +39,10 @@ describe('every answer', () => {
 
   it('A10 differs audibly between the three voices and states the same rows, numbers and sources', async () => {
     for (const each of asked) {
-      const told = await Promise.all(VOICES.map((voice) => answer(each, everything(), { voice })))
-      const leads = told.map(({ part }) => part.lead)
+      const answers = await Promise.all(VOICES.map((voice) => answer(each, everything(), { voice })))
+      const leads = answers.map(({ part }) => part.lead)
       expect(new Set(leads).size, leads.join(' | ')).toBe(VOICES.length)
-      const [first, ...others] = told.map(({ part, sources, confidence }) => ({
+      const [first, ...others] = answers.map(({ part, sources, confidence }) => ({
         numbers: numbersIn(part.lead),
         links: linksIn(part.lead),
         rows: [...part.facts, ...part.more],
@@ -124,7 +124,7 @@ describe('what cannot be read', () => {
   })
 
   it('is said to be private, still being read, or to have failed', async () => {
-    const told = async (why: 'private' | 'reading' | 'failed') =>
+    const leadOf = async (why: 'private' | 'reading' | 'failed') =>
       (
         await tellOf(
           'closest_to_done',
@@ -132,7 +132,7 @@ describe('what cannot be read', () => {
           makeFacts({ triumphs: async () => ({ is: 'unread', what: 'your triumphs', why }) }),
         )
       ).lead
-    expect([await told('private'), await told('reading'), await told('failed')]).toEqual([
+    expect([await leadOf('private'), await leadOf('reading'), await leadOf('failed')]).toEqual([
       'I cannot see your triumphs: private on Bungie.net.',
       'Still reading your triumphs. Ask again in a moment.',
       'I could not read your triumphs just now. Try again.',
@@ -140,10 +140,10 @@ describe('what cannot be read', () => {
   })
 
   it('an account without a character has nothing to judge, but the game can be explained', async () => {
-    const nobody = makeFacts({}, makeVault({ characters: [], weapons: [], armor: [] }))
-    expect((await tellOf('best_owned_slot', {}, nobody)).lead).toBe(
+    const emptyAccount = makeFacts({}, makeVault({ characters: [], weapons: [], armor: [] }))
+    expect((await tellOf('best_owned_slot', {}, emptyAccount)).lead).toBe(
       'You have no character yet, so there is nothing of yours to go by.',
     )
-    expect((await tellOf('explain', { term: { name: 'jolt' } }, nobody)).lead).toMatch(/^Jolt: /)
+    expect((await tellOf('explain', { term: { name: 'jolt' } }, emptyAccount)).lead).toMatch(/^Jolt: /)
   })
 })

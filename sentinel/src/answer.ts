@@ -103,7 +103,7 @@ async function answeredBy(intent: Intent, ask: Ask): Promise<Answered> {
     return { lead: intent.asksFor, asked: await offersFor(needs, ask) }
   }
   try {
-    return (!intent.ofGame && (await nobody(ask))) || (await intent.answer(ask))
+    return (!intent.ofGame && (await noCharacters(ask))) || (await intent.answer(ask))
   } catch (error) {
     if (!(error instanceof CannotRead)) throw error
     return { lead: unreadWords(error.what, error.why), unanswered: `${error.what} could not be read` }
@@ -111,7 +111,7 @@ async function answeredBy(intent: Intent, ask: Ask): Promise<Answered> {
 }
 
 /** An account without a character has nothing to judge, plan or farm for. */
-async function nobody({ facts }: Ask): Promise<Answered | undefined> {
+async function noCharacters({ facts }: Ask): Promise<Answered | undefined> {
   const read = await facts.vault()
   if (read.is === 'unread') return undefined
   const { characters, weapons, whole } = read.value

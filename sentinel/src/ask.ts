@@ -7,6 +7,7 @@ import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { searchFacts } from '@ai-vault/game/search/vault-search-facts.ts'
 import type { Facts, Look, Side, Source, Vault, WhyUnread } from './facts.ts'
+import { PVP_ACTIVITIES } from './reader/slots/sides.ts'
 import { type Applied, isOtherIntent, narrow } from './rows/narrow.ts'
 import type { View } from './rows/tagged.ts'
 import { exclusionInWords, slotInWords } from './words/slot-words.ts'
@@ -22,15 +23,6 @@ export class CannotRead extends Error {
     this.why = why
   }
 }
-
-const PVP_KINDS: ReadonlySet<string> = new Set([
-  'crucible',
-  'trials',
-  'iron_banner',
-  'competitive',
-  'control',
-  'rumble',
-])
 
 export type Ask = ReturnType<typeof createAsk>
 
@@ -103,7 +95,7 @@ export function createAsk(query: Query, facts: Facts) {
     side(): Side | undefined {
       const activities = slot('activity')
       if (slot('mode')) return slots.mode
-      if (activities) return activities.some(({ name }) => PVP_KINDS.has(name)) ? 'pvp' : 'pve'
+      if (activities) return activities.some(({ name }) => PVP_ACTIVITIES.has(name)) ? 'pvp' : 'pve'
       if (isExcluded('pvp') || isExcluded('crucible') || isExcluded('trials')) return 'pve'
       return isExcluded('pve') ? 'pvp' : undefined
     },

@@ -1,5 +1,7 @@
 import type { Reading } from '@ai-vault/contract/advice/query.ts'
 import { describe, expect, it } from 'vitest'
+import { readQuestion } from './read-question.ts'
+import { createNameIndex } from './reader/names/name-index.ts'
 import { type Respond, respond } from './respond.ts'
 import { makeFacts, query } from './test-support/account.ts'
 import { everything } from './test-support/everything.ts'
@@ -41,6 +43,20 @@ describe('a reply', () => {
     const { parts, claimsNothing } = await respond(read(query('rate_roll', { ordinal: [7] })), given)
     expect([parts[0]?.lead, claimsNothing]).toEqual(['Which one should I rate?', true])
   })
+
+  it.each(['do i have Glorbo’s Fang?', 'is my Glorbo’s Fang any good?'])(
+    'a name that nothing has is named in every voice: %s',
+    async (text) => {
+      const reading = readQuestion({
+        text,
+        names: createNameIndex([{ kind: 'weapon', name: 'Rose', hash: 1 }]),
+        memory: { list: [] },
+        clock: { now: Date.UTC(2026, 10, 18) },
+      })
+      for (const voice of ['guardian', 'ghost', 'vanguard'] as const)
+        expect((await respond(reading, { ...given, voice })).content).toContain('“Glorbo’s Fang”')
+    },
+  )
 
   it('a hard question is answered query by query, in the order that matters', async () => {
     const { parts, content, confidence } = await respond(

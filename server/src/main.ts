@@ -1,6 +1,8 @@
 /** The server as a process: settings from the environment, one clear line and exit 1 when it cannot start. */
 import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
+import { createNameIndex } from '@ai-vault/sentinel/reader/names/name-index.ts'
+import { warmUp } from '@ai-vault/sentinel/reader/read.ts'
 import { pino } from 'pino'
 import { explainFailure } from './explain-failure.ts'
 import { loadSettings, type Settings } from './settings/settings.ts'
@@ -51,3 +53,4 @@ logger.info({ url, metricsUrl, platform, database }, 'ready')
 process.send?.({ type: 'ready', url, metricsUrl, platform, database })
 // Where NODE_COMPILE_CACHE is set: the next start finds it even if this process is killed.
 flushCompileCache()
+setTimeout(warmUp, 0, createNameIndex([]))

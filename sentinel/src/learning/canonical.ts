@@ -12,6 +12,7 @@
  */
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { carriedOf } from '../reader/slots/query-of.ts'
+import { PVP_ACTIVITIES } from '../reader/slots/sides.ts'
 
 /** Slot and value in the one form, as 'slot=value'. */
 export interface Pair {
@@ -19,7 +20,6 @@ export interface Pair {
   readonly value: string
 }
 
-const CRUCIBLE = new Set(['crucible', 'trials', 'iron_banner', 'competitive', 'rumble', 'mayhem'])
 const ARMOR_SLOTS = new Set(['helmet', 'gauntlets', 'chest', 'legs', 'class_item'])
 const PURPOSES = new Set(['add_clear', 'boss_dps', 'burst_dps', 'survive', 'support', 'speed'])
 /** Intents that are about weapons whether or not it is written. */
@@ -111,7 +111,7 @@ export function withoutImplied(intent: string, pairs: readonly Pair[]): Pair[] {
   const has = (slot: string, test: (value: string) => boolean = () => true) =>
     pairs.some((pair) => pair.slot === slot && test(pair.value))
   const isImplied = ({ slot, value }: Pair): boolean => {
-    if (slot === 'mode' && value === 'pvp') return has('activity', (each) => CRUCIBLE.has(each))
+    if (slot === 'mode' && value === 'pvp') return has('activity', (each) => PVP_ACTIVITIES.has(each))
     if (slot === 'difficulty' && value === 'grandmaster')
       return has('activity', (each) => each === 'grandmaster_nightfall')
     if (slot === 'item_kind' && value === 'armor') return has('slot', (each) => ARMOR_SLOTS.has(each))

@@ -10,17 +10,17 @@ import { readAuthors } from './leave-out.ts'
  * raises it moves the bound. The figures of all authors, each left out once, are in `sentinel/phrases/README.md`.
  */
 const AT_LEAST = {
-  intent: 92,
-  'all slots': 77,
-  'follow-ups, all slots': 70,
-  'ruled out': 70,
-  'asks back, ambiguous': 91,
-  'refuses out of scope': 84,
+  intent: 92.5,
+  'all slots': 77.5,
+  'follow-ups, all slots': 71.5,
+  'ruled out': 72,
+  'asks back, ambiguous': 89,
+  'refuses out of scope': 87,
 }
 const AT_MOST = {
-  'wrong and sure': 2.2,
-  'asks back, others': 16,
-  'ruled out wrongly': 1.8,
+  'wrong and sure': 4.6,
+  'asks back, others': 7.6,
+  'ruled out wrongly': 1.1,
   'refuses others': 0.8,
 }
 

@@ -1,6 +1,6 @@
 /** Holds a reading against an author's label. */
 import type { Query, Reading } from '@ai-vault/contract/advice/query.ts'
-import { type Pair, pairsOfQuery, sameSet } from './canonical.ts'
+import { type Pair, pairsOfQuery, samePair, sameSet } from './canonical.ts'
 import type { Gold } from './gold.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -13,11 +13,17 @@ export interface Verdict {
   readonly isIntentRight: boolean
   readonly areSlotsRight: boolean
   readonly isExcludeRight: boolean
+  /** Slots of the label that the query lacks, and slots of the query that the label lacks. */
+  readonly missing: readonly string[]
+  readonly extra: readonly string[]
   /** Asked back with the right intent among the chips. */
   readonly isAmongChips: boolean
 }
 
 const asNames = (query: Query): Pair[] => query.exclude.map(({ value }) => ({ slot: 'item', value }))
+
+const slotsWithout = (all: readonly Pair[], some: readonly Pair[]): string[] =>
+  all.filter((pair) => !some.some((other) => samePair(pair, other))).map(({ slot }) => slot)
 
 export function judge(phrase: Phrase, gold: Gold, reading: Reading): Verdict {
   const queries =
@@ -30,6 +36,8 @@ export function judge(phrase: Phrase, gold: Gold, reading: Reading): Verdict {
   /** Several queries of one intent are one question with several values. */
   const asked = reading.is === 'read' ? queries : queries.slice(0, 1)
   const intent = query?.intent ?? 'help'
+  const pairs = asked.flatMap(pairsOfQuery)
+  const excluded = query ? asNames(query) : []
   const isIntentRight = intent === phrase.intent
   return {
     phrase,
@@ -37,8 +45,10 @@ export function judge(phrase: Phrase, gold: Gold, reading: Reading): Verdict {
     asks: reading.is === 'ask',
     refuses: reading.is === 'out_of_scope',
     isIntentRight,
-    areSlotsRight: sameSet(asked.flatMap(pairsOfQuery), gold.pairs),
-    isExcludeRight: sameSet(query ? asNames(query) : [], gold.exclude) && !gold.notIntents.includes(intent),
+    areSlotsRight: sameSet(pairs, gold.pairs),
+    isExcludeRight: sameSet(excluded, gold.exclude) && !gold.notIntents.includes(intent),
+    missing: [...slotsWithout(gold.pairs, pairs), ...slotsWithout(gold.exclude, excluded).map(() => 'not')],
+    extra: [...slotsWithout(pairs, gold.pairs), ...slotsWithout(excluded, gold.exclude).map(() => 'not')],
     isAmongChips: reading.is === 'ask' && queries.some((each) => each.intent === phrase.intent),
   }
 }

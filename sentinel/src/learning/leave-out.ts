@@ -7,7 +7,7 @@ import { goldOf } from './gold.ts'
 import { judge, type Verdict } from './judge.ts'
 import { authorOf, type Phrase } from './phrase.ts'
 import { saveReader } from './save-reader.ts'
-import { type Corpus, trainReader } from './train-reader.ts'
+import { type Corpus, languageOf, trainReader } from './train-reader.ts'
 
 /** Each turn is read after the query of the one before, as in a conversation. */
 function readInContext(phrase: Phrase, models: ReaderModels, { names, clock, fillerFor }: Corpus): Verdict {
@@ -29,7 +29,7 @@ const isOf = (authors: readonly string[]) => (phrase: Phrase) => authors.include
 export function trainWithout(authors: readonly string[], corpus: Corpus): SavedReader {
   const isOut = isOf(authors)
   const phrases = corpus.phrases.filter((phrase) => !isOut(phrase))
-  return saveReader(trainReader({ ...corpus, phrases }), corpus.language)
+  return saveReader(trainReader({ ...corpus, phrases }), languageOf({ ...corpus, phrases }))
 }
 
 export function readAuthors(authors: readonly string[], reader: unknown, corpus: Corpus): Verdict[] {

@@ -37,8 +37,8 @@ export interface Wording {
 export interface Corpus {
   readonly phrases: readonly Phrase[]
   readonly wordings: readonly Wording[]
-  /** Frequent words of the language. */
-  readonly language: readonly string[]
+  /** Words of our own texts. */
+  readonly words: readonly string[]
   readonly names: NameIndex
   readonly clock: Clock
   readonly fillerFor: (id: string) => (text: string) => string
@@ -76,8 +76,24 @@ const TIMES_MORE_FREQUENT = 2
 const MANY_AUTHORS = 8
 const TIMES_A_COMMON_SLIP = 20
 
+/** Words of the language, of our own texts and of authors who do not misspell on purpose: none is a misspelling. */
+export function languageOf({
+  phrases,
+  wordings,
+  words: own,
+}: Pick<Corpus, 'phrases' | 'wordings' | 'words'>): string[] {
+  const texts = [
+    ...phrases
+      .filter(({ kind }) => kind !== 'typo')
+      .flatMap(({ phrase, context }) => [phrase, ...(context ?? [])]),
+    ...wordings.map(({ phrase }) => phrase),
+  ]
+  const used = texts.flatMap((text) => tokensOf(text).tokens.map((token) => token.text))
+  return [...new Set([...own, ...used])].filter((word) => /^\p{L}{3,}$/u.test(word)).sort()
+}
+
 /** Words that several authors use and that are no misspellings, and the words of the lexicon. */
-export function vocabularyOf({ phrases, wordings, language }: Corpus): Vocabulary {
+export function vocabularyOf({ phrases, wordings, words }: Corpus): Vocabulary {
   const counts = new Map<string, number>()
   const authors = new Map<string, Set<string>>()
   const add = (text: string, author: string) => {
@@ -90,7 +106,7 @@ export function vocabularyOf({ phrases, wordings, language }: Corpus): Vocabular
   for (const phrase of phrases)
     for (const text of [phrase.phrase, ...(phrase.context ?? [])]) add(text, authorOf(phrase))
   for (const { phrase } of wordings) add(phrase, 'wordings')
-  const known = new Set(language)
+  const known = new Set(languageOf({ phrases, wordings, words }))
   const isLanguage = (word: string) => known.has(word)
   const ours = new Set([...lexicon.words, ...TIME_WORDS])
   const isSure = (word: string) =>

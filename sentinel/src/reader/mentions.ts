@@ -4,6 +4,7 @@
  */
 import { lexicon, phraseKey } from './lexicon/lexicon.ts'
 import type { NameEntry, NameIndex, NameMatch } from './names/name-index.ts'
+import { namedLoadoutsIn } from './names/named-loadouts.ts'
 import { type Clause, clausesOf } from './text/clauses.ts'
 import { type Clock, datesIn } from './text/dates.ts'
 import { numbersIn } from './text/numbers.ts'
@@ -27,6 +28,8 @@ export interface Reach {
   readonly words: readonly string[]
   /** Words that players use often. */
   readonly isKnown: readonly boolean[]
+  /** Words of players or of the language, and misspellings of them. */
+  readonly isWord: readonly boolean[]
   readonly mentions: readonly Mention[]
   readonly clauses: readonly Clause[]
 }
@@ -202,8 +205,15 @@ export function reachOf({ tokens, endsWithQuestion }: Tokens, { names, speller, 
     tokens,
     words,
     isKnown: words.map((word) => speller.isUsed(word)),
+    isWord: words.map((word) => speller.has(word)),
     clauses: clausesOf(tokens, endsWithQuestion),
-    mentions: [...mentions, ...times, ...datesIn(tokens, isTaken, clock), ...ruledOutIn(words, read, speller)]
+    mentions: [
+      ...mentions,
+      ...times,
+      ...datesIn(tokens, isTaken, clock),
+      ...ruledOutIn(words, read, speller),
+      ...namedLoadoutsIn(tokens, words, mentions),
+    ]
       .sort((one, other) => one.from - other.from)
       .slice(0, MOST_MENTIONS),
   }

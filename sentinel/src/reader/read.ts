@@ -17,16 +17,13 @@ export interface ReadingContext {
   readonly zone: string
 }
 
-/** A reading of at least this is taken at its word. */
-const SURE = 0.5
-/** Below this the best reading is asked back; in between it has to be so many times as likely as the next one. */
-const SURE_ENOUGH = 0.2
-const TIMES_THE_NEXT = 3
-/** What is likely to be out of scope, but less than this, is asked back; in the midst of a conversation it takes more. */
-const OUT_OF_SCOPE_FROM = 0.1
+/** The best reading has to be so many times as likely as the next one; else it is asked back. */
+const TIMES_THE_NEXT = 1.5
+/** What is out of scope is declined before it is read weakly; in the midst of a conversation it takes more. */
+const OUT_OF_SCOPE_TIMES = 0.8
 const OUT_OF_SCOPE_LATER = 0.5
 /** From this on the question leaves open what it needs. */
-const OPEN = 0.35
+const OPEN = 0.15
 const MOST_READINGS = 3
 const LEAST_LIKELY = 0.05
 
@@ -48,8 +45,8 @@ export function readWith(
   const outOfScope = understood.probabilities[INTENT_LABELS.indexOf(OUT_OF_SCOPE)] ?? 0
   const ranked = rankedIntents(understood)
   const best = ranked[0] ?? { intent: 'help' as const, likely: 0 }
-  const declinesFrom = understood.isFollowUp ? OUT_OF_SCOPE_LATER : OUT_OF_SCOPE_FROM
-  if (outOfScope > best.likely && outOfScope >= declinesFrom) return { is: 'out_of_scope', reason: 'other' }
+  const declinesFrom = understood.isFollowUp ? OUT_OF_SCOPE_LATER : best.likely * OUT_OF_SCOPE_TIMES
+  if (outOfScope > declinesFrom) return { is: 'out_of_scope', reason: 'other' }
   const queries = understood.queriesFor(best.intent)
   const ask = (missing: readonly SlotName[]): Reading => ({
     is: 'ask',
@@ -60,20 +57,23 @@ export function readWith(
       .map(({ intent }) => ({ label: intent, query: understood.queriesFor(intent)[0] })),
   })
   const next = Math.max(ranked[1]?.likely ?? 0, outOfScope)
-  if (best.likely < SURE && best.likely < Math.max(SURE_ENOUGH, TIMES_THE_NEXT * next)) return ask([])
-  if (understood.openness(queries[0]) >= OPEN) {
-    const named = withUnknownName(queries[0], understood)
-    return named ? { is: 'read', queries: [named], certainty: best.likely } : ask(missingIn(queries[0]))
-  }
+  if (best.likely < TIMES_THE_NEXT * next) return ask([])
+  const isOpen = understood.openness(queries[0]) >= OPEN
+  const missing = missingIn(queries[0])
+  const named =
+    isOpen || missing.includes('item') ? withUnknownName(queries[0], understood, isOpen) : undefined
+  if (named) return { is: 'read', queries: [named], certainty: best.likely }
+  if (isOpen) return ask(missing)
   return { is: 'read', queries, certainty: best.likely }
 }
 
 /** Intents that answer a name which nothing has with that name. */
 const ABOUT_A_NAME = new Set<Intent>(['do_i_have', 'rate_roll', 'god_roll_for', 'where_from', 'compare'])
 
-/** The question leaves open what it is about, and has words that could only be the name of it. */
-function withUnknownName(query: Query, { reach }: Understood): Query | undefined {
-  const name = unknownName(reach)
+/** The question leaves open what it is about, and has words that could only be the name of it: else with a capital. */
+function withUnknownName(query: Query, { reach }: Understood, isOpen: boolean): Query | undefined {
+  const found = unknownName(reach)
+  const name = isOpen || found.every((word) => /^\p{Lu}/u.test(word)) ? found : []
   if (name.length === 0 || !ABOUT_A_NAME.has(query.intent) || query.slots.item) return undefined
   return {
     ...query,
@@ -86,3 +86,17 @@ const HELP: Query = { intent: 'help', slots: {}, exclude: [], unread: [] }
 
 export const read = (question: string, context: ReadingContext): Reading =>
   readWith(learnedModels(), question, context)
+
+const USUAL = [
+  'best hand cannon i own for crucible',
+  'and scout rifles, no exotics?',
+  'do i have gjallarhorn',
+]
+const WARM_READINGS = 24
+
+/** Loads what was learned and reads a few questions, one at a turn: the first player does not wait for it. */
+export function warmUp(names: NameIndex, left = WARM_READINGS): void {
+  const long = `${USUAL.join(', ')} `.repeat(left % 4)
+  read(`${USUAL[left % USUAL.length]} ${long}`, { names, now: new Date(0), zone: 'UTC' })
+  if (left > 1) setTimeout(warmUp, 0, names, left - 1)
+}

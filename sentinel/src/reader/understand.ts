@@ -11,6 +11,7 @@ import type { NameIndex } from './names/name-index.ts'
 import { candidateFeatures, FATES, type Fate } from './slots/candidate-features.ts'
 import { type Carried, carryFeatures } from './slots/carry-features.ts'
 import { carriedOf, queriesOf } from './slots/query-of.ts'
+import { PVP_ACTIVITIES } from './slots/sides.ts'
 import type { Clock } from './text/dates.ts'
 import { tokensOf } from './text/tokens.ts'
 
@@ -98,6 +99,41 @@ export function fatesOf(
   return fates
 }
 
+/** A slot that is likelier than this to stay does: a dropped one is missed more often than a kept one disturbs. */
+const KEEPS = 0.35
+/** Intents about one thing: another thing takes its place. */
+const OF_SEVERAL_THINGS = new Set<Intent>(['compare', 'dupes', 'build_around', 'fireteam', 'move_equip_plan'])
+const ADDS = new Set([
+  'also',
+  'too',
+  'both',
+  'plus',
+  'add',
+  'well',
+  'with',
+  'together',
+  'including',
+  'vs',
+  'than',
+])
+
+/** The question has a value of its own that cannot stand beside the last one: PvE after Trials, another weapon. */
+function isReplaced(
+  { slot, value, isExcluded }: Carried,
+  own: ReadonlyMap<string, readonly string[]>,
+  { words }: Reach,
+  now: Intent,
+): boolean {
+  if (isExcluded) return false
+  const mode = own.get('mode')?.[0]
+  if (slot === 'activity' && mode) return PVP_ACTIVITIES.has(value) !== (mode === 'pvp')
+  const activity = own.get('activity')?.[0]
+  if (slot === 'mode' && activity) return PVP_ACTIVITIES.has(activity) !== (value === 'pvp')
+  const adds = words.some((word) => ADDS.has(word))
+  if (slot === 'item' || slot === 'item2') return own.has('item') && !adds && !OF_SEVERAL_THINGS.has(now)
+  return slot === 'stat' && own.has('stat') && !adds
+}
+
 /** What stays of the last query. */
 function staying(
   previous: Query,
@@ -111,7 +147,8 @@ function staying(
   const intents = { before: previous.intent, now }
   return carriedOf(previous).filter(
     (carried) =>
-      probability(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= 0.5,
+      !isReplaced(carried, own, reach, now) &&
+      probability(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= KEEPS,
   )
 }
 

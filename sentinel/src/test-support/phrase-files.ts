@@ -33,10 +33,6 @@ function readWordings(): Wording[] {
     })
 }
 
-/** Frequent words of English, the most frequent first. */
-const readLanguage = (): string[] =>
-  readFileSync(new URL('english.txt', folder), 'utf8').trimEnd().split('\n')
-
 const namesSchema = z.object({
   account: z.record(z.string(), z.array(z.string())),
   game: z.record(z.string(), z.array(z.string())),
@@ -80,7 +76,7 @@ export function fillerFor(id: string): (text: string) => string {
 export const readCorpus = (game: readonly NameEntry[] = []): Corpus => ({
   phrases: readPhrases(),
   wordings: readWordings(),
-  language: readLanguage(),
+  words: readFileSync(new URL('words.txt', folder), 'utf8').trimEnd().split('\n'),
   names: namesOfFixture(game),
   clock: FIXTURE_CLOCK,
   fillerFor,

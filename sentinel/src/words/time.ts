@@ -129,8 +129,8 @@ export function leftInWords(minutes: number): string {
           [hours, 'hour'],
           [rest, 'minute'],
         ]
-  const told = parts.filter(([amount]) => amount > 0)
-  return told.length === 0
+  const shown = parts.filter(([amount]) => amount > 0)
+  return shown.length === 0
     ? 'less than a minute'
-    : told.map(([amount, unit]) => counted(amount, unit)).join(' ')
+    : shown.map(([amount, unit]) => counted(amount, unit)).join(' ')
 }

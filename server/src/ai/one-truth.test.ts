@@ -228,8 +228,8 @@ describe('Sentinel and the screens', () => {
     const missing = collectibles.filter(
       ({ acquired, kind, rarity }) => !acquired && kind === 'weapon' && rarity === 'exotic',
     )
-    const told = await talk.press('missing_exotics', { item_kind: 'weapon' })
-    expect(told.part.total).toBe(missing.length)
+    const answer = await talk.press('missing_exotics', { item_kind: 'weapon' })
+    expect(answer.part.total).toBe(missing.length)
   })
 
   test('a saved loadout is the one of the game, by its number and its name', async () => {

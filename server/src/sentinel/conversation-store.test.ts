@@ -34,9 +34,9 @@ onBothDatabases('conversations', (database) => {
     const together = Array.from({ length: 8 }, (_, at) => `at once ${at}`)
     await Promise.all(together.map((content) => conversations.add(id, { sender: 'user', content })))
     await conversations.add(id, { sender: 'ai', content: 'last' })
-    const said = ((await conversations.read(PLAYER, id))?.log ?? []).map(({ content }) => content)
-    expect([said.slice(0, 3), said.at(-1)]).toEqual([['one', 'two', 'three'], 'last'])
-    expect(said.slice(3, -1).toSorted()).toEqual(together)
+    const texts = ((await conversations.read(PLAYER, id))?.log ?? []).map(({ content }) => content)
+    expect([texts.slice(0, 3), texts.at(-1)]).toEqual([['one', 'two', 'three'], 'last'])
+    expect(texts.slice(3, -1).toSorted()).toEqual(together)
   })
 
   test('are found by any words in their title or messages, signs of patterns and letters beyond ASCII among them', async () => {

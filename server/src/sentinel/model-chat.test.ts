@@ -230,12 +230,12 @@ describe('a model with the player’s own key', () => {
         sources: metadata.sources.map(({ read_at: _, ...source }: { read_at?: number }) => source),
       }
     }
-    const told = await Promise.all(
+    const replies = await Promise.all(
       VOICES.flatMap((voice) => [
         facts(voice, { provider: 'openai', model: 'obedient' }),
         facts(voice, { provider: 'openai', model: 'status-500' }),
       ]),
     )
-    for (const other of told) expect(other).toEqual(told[0])
+    for (const other of replies) expect(other).toEqual(replies[0])
   })
 })

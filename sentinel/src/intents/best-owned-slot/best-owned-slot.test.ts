@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 
 describe('the best that is owned', () => {
   it('is named with its score, the others below in order', async () => {

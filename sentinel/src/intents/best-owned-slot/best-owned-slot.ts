@@ -50,12 +50,12 @@ function bestWeapons(ask: Ask, vault: Vault): Answered {
   const unrated = rows.length - rated.length
   if (unrated > 0)
     ask.note(`${unrated} more without a roll to rate ${unrated === 1 ? 'is' : 'are'} not compared.`)
-  const told = rated.slice(0, ask.limit(rated.length))
+  const shown = rated.slice(0, ask.limit(rated.length))
   const words = [linkOf(best), scoreInWords(best, vault, side) ?? '', sideInWords(side)] as const
   return {
     lead: rows.length === 1 ? onlyOneFits(...words) : bestIs(...words),
-    facts: told.map((weapon) => weaponFact(weapon, vault, { side })),
-    total: told.length,
+    facts: shown.map((weapon) => weaponFact(weapon, vault, { side })),
+    total: shown.length,
     armory: armoryOf(ask.slots.place === 'vault' ? ask.everywhere() : ask.query),
     suggestions: [otherSide(ask, side), rate(best.name, best.hash), whereFrom(best.name, best.hash)],
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { found } from '../../test-support/account.ts'
+import { tellOf } from '../../test-support/answers.ts'
 import { BUILD, everything } from '../../test-support/everything.ts'
-import { tellOf } from '../../test-support/told.ts'
 
 it('asks the Architect for a build with the thing that is named', async () => {
   const prompts: string[] = []

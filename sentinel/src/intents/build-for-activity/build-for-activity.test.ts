@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BuildWish, Facts } from '../../facts.ts'
 import { found, query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 import { BUILD, everything } from '../../test-support/everything.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
 
 /** Facts whose Architect writes down what it was asked. */
 function architect(result: Awaited<ReturnType<Facts['build']>> = found(BUILD)) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 
 it('says which are covered, by how many, and which are not', async () => {
   expect((await tellOf('champions')).lead).toBe(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tellOf } from '../../test-support/told.ts'
 
 it('names the nearest, and counts what is open', async () => {
   const { lead, lines } = await tellOf('closest_to_done', {}, everything())

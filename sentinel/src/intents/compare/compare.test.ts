@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tellOf } from '../../test-support/told.ts'
+import { tellOf } from '../../test-support/answers.ts'
 
 const thing = (name: string) => ({ name })
 

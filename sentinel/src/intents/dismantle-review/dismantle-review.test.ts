@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeFacts, makeVault, query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 
 describe('what can go', () => {
   it('is the list of the armory, the first in line first, each with why and what stays', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tellOf } from '../../test-support/told.ts'
 
 describe('do I have it', () => {
   it('says yes, and the place of that very copy', async () => {

@@ -84,9 +84,9 @@ async function one(ask: Ask, vault: Vault, thing: Thing): Promise<Answered> {
   const all = copiesOf(thing, vault)
   if (all.length === 0) return notThere(ask, vault, thing)
   const here = ordered(ask, all, vault)
-  const told = here.length > 0 ? here : ordered(ask, all, vault, ['place'])
-  const first = told[0] ?? (all[0] as OwnedItem)
-  const facts = told.map((item) => itemFact(item, vault))
+  const shown = here.length > 0 ? here : ordered(ask, all, vault, ['place'])
+  const first = shown[0] ?? (all[0] as OwnedItem)
+  const facts = shown.map((item) => itemFact(item, vault))
   const suggestions =
     first.kind === 'weapon'
       ? [rate(first.name, first.hash), godRoll(first.name, first.hash)]
@@ -94,9 +94,9 @@ async function one(ask: Ask, vault: Vault, thing: Thing): Promise<Answered> {
   if (here.length === 0) return { lead: noneHereButElsewhere(linkOf(first), all.length), facts, suggestions }
   return {
     lead:
-      told.length === 1
+      shown.length === 1
         ? haveOne(linkOf(first), placeInWords(first.place, vault))
-        : haveSeveral(linkOf(first), told.length, placesOf(told, vault)),
+        : haveSeveral(linkOf(first), shown.length, placesOf(shown, vault)),
     facts,
     suggestions,
   }
@@ -132,7 +132,7 @@ function both(ask: Ask, vault: Vault, thing: Thing, other: Thing): Answered {
   }
 }
 
-/** "Exotics" may be weapons or armor; what is only told of weapons means weapons. */
+/** "Exotics" may be weapons or armor; what is only shown of weapons means weapons. */
 function meant(ask: Ask, vault: Vault): readonly OwnedItem[] {
   const { item_kind, weapon_type, element, ammo, champion, perk, slot, class: owner } = ask.slots
   if (isAboutArmor(ask.query)) return vault.armor
@@ -159,14 +159,14 @@ function several(ask: Ask, vault: Vault): Answered {
   if (ask.slots.filter) noteWorth(ask, vault, found)
   ask.side()
   if (found.length === 0 && elsewhere === 0) return { lead: noneOf(wished(ask.query, 2, noun), vault.whole) }
-  const told = found.length > 0 ? found : everywhere
+  const shown = found.length > 0 ? found : everywhere
   return {
     lead:
       found.length > 0
         ? haveHowMany(found.length, wished(ask.query, found.length, noun), elsewhere)
         : noneHereButElsewhere(wished(ask.query, 2, noun), elsewhere),
-    facts: told.slice(0, ask.limit(told.length)).map((item) => itemFact(item, vault)),
-    total: told.length,
+    facts: shown.slice(0, ask.limit(shown.length)).map((item) => itemFact(item, vault)),
+    total: shown.length,
     armory: armoryOf(found.length > 0 ? ask.query : ask.everywhere()),
     suggestions: [dismantle],
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { found, query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
 
 it('takes the heavy weapon whose roll suits bosses best, exotics without a score behind', async () => {
   const { lead, names } = await tellOf('dps_option', { purpose: ['boss_dps'] }, everything())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellOf } from '../../test-support/told.ts'
+import { tellOf } from '../../test-support/answers.ts'
 
 it('of one weapon says which copy to keep and how many can go', async () => {
   const { lead, ids } = await tellOf('dupes', { item: { name: 'rose' } })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
 
 it('for an activity the build of the Architect decides, and says that it is one build', async () => {
   const { lead, confidence } = await tellOf(

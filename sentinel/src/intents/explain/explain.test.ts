@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { found } from '../../test-support/account.ts'
+import { tellOf } from '../../test-support/answers.ts'
 import { everything, GAME_WEAPON } from '../../test-support/everything.ts'
-import { tellOf } from '../../test-support/told.ts'
 import TERMS from './terms.json' with { type: 'json' }
 
 it('words of the game are explained in our own, in singular and plural', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 
 it('perks match whole: Frenzy is not Feeding Frenzy', async () => {
   const { lead, names } = await tellOf('find_by_perk', { perk: [{ name: 'Frenzy' }] })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { found, query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
 
 it('says what the team lacks and what could be brought for it', async () => {
   const { lead, lines } = await tellOf('fireteam', { activity: [{ name: 'raid' }] }, everything())

@@ -47,7 +47,7 @@ export const godRollFor: Intent = {
     const side = ask.side()
     if (!random) return { lead: alwaysSame(name), suggestions: [buildAround(weapon.name, weapon.hash)] }
     if (ask.slots.activity)
-      ask.note(`Rolls are told for ${sideInWords(side ?? 'pve')}, not for one activity of it.`)
+      ask.note(`Rolls are rated for ${sideInWords(side ?? 'pve')}, not for one activity of it.`)
     const holds = (traits: readonly string[], out: (typeof ask.exclude)[number]) =>
       traits.some((trait) => sameName(trait, out.thing?.name ?? out.value))
     ask.applyExclusions((out) => found.rolls.some(({ traits }) => holds(traits, out)))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellOf } from '../../test-support/told.ts'
+import { tellOf } from '../../test-support/answers.ts'
 
 it('says what is in view, what can be asked, and four questions of this account', async () => {
   const { lead, suggestions } = await tellOf('help')

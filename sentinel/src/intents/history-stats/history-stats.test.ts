@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { found, NOW, query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 import { everything, match, run } from '../../test-support/everything.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 
 describe('improving a loadout', () => {
   it('what is worn is compared with the rest, the first change first', async () => {

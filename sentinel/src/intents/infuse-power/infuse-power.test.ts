@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 
 it('names the lowest slot of the character and what could raise it', async () => {
   const { lead, names } = await tellOf('infuse_power', { class: 'hunter' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
 
 it('counts what the collections lack, with where each comes from', async () => {
   const { lead, names, lines } = await tellOf('missing_exotics', {}, everything())

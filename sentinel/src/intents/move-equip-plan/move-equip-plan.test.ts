@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellOf } from '../../test-support/told.ts'
+import { tellOf } from '../../test-support/answers.ts'
 
 it('nothing is moved: it says where the thing is', async () => {
   expect((await tellOf('move_equip_plan', { item: { name: 'Apex Predator' }, class: 'titan' })).lead).toBe(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 
 it('lists the newest first, and says that drops have no dates', async () => {
   const { lead, unread, notes } = await tellOf('new_since_last', {

@@ -49,8 +49,8 @@ export const newSinceLast: Intent = {
       ...(isArmor ? [] : ask.narrow(vault.weapons, WEAPONS)),
       ...(isWeapon ? [] : ask.narrow(vault.armor, ARMOR)),
     ].toSorted(newestFirst)
-    const told = rows.slice(0, Math.min(ask.limit(USUAL), 60))
-    const [first] = told
+    const shown = rows.slice(0, Math.min(ask.limit(USUAL), 60))
+    const [first] = shown
     if (ask.slots.period) ask.note('The platform dates no drop, so these are simply the newest.')
     const thing = ask.slot('item')
     if (thing)
@@ -60,9 +60,9 @@ export const newSinceLast: Intent = {
       item.kind === 'weapon' && ['God-Tier', 'Excellent'].includes(tierFor(item, vault) ?? '')
     return {
       lead: isArmor
-        ? newestPiece(linkOf(first), told.length)
-        : newest(linkOf(first), told.filter(isGood).length, told.length),
-      facts: told.map((item) => itemFact(item, vault)),
+        ? newestPiece(linkOf(first), shown.length)
+        : newest(linkOf(first), shown.filter(isGood).length, shown.length),
+      facts: shown.map((item) => itemFact(item, vault)),
       suggestions: [...(first.kind === 'weapon' ? [rate(first.name, first.hash)] : []), dismantle],
     }
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tellOf } from '../../test-support/told.ts'
 
 it('counts the patterns that are open', async () => {
   const { lead, names } = await tellOf('patterns_craft', {}, everything())

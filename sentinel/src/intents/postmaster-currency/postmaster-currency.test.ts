@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
 
 it('a material that is asked for is answered, not the wallet', async () => {
   expect((await tellOf('postmaster_currency', { currency: 'ascendant_shards' }, everything())).lead).toBe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tellOf } from '../../test-support/told.ts'
 
 describe('rating a roll', () => {
   it('says keep or let go first, then why, and what would be better', async () => {

@@ -73,10 +73,10 @@ async function rateCopies(ask: Ask, vault: Vault, found: readonly Weapon[]): Pro
   const copies = found.toSorted(bestFirst(vault, side))
   const best = copies[0] as Weapon
   const rating = vault.ratings.get(best.instanceId)
-  const told = side ?? rating?.activity ?? 'pve'
+  const ratedFor = side ?? rating?.activity ?? 'pve'
   const suggestions = [
     rating?.fixed ? buildAround(best.name, best.hash) : godRoll(best.name, best.hash),
-    otherSide(ask, told),
+    otherSide(ask, ratedFor),
     whereFrom(best.name, best.hash),
   ]
   if (rating?.fixed) return { lead: fixedPerks(linkOf(best)), facts: [weaponFact(best, vault)], suggestions }
@@ -95,7 +95,7 @@ async function rateCopies(ask: Ask, vault: Vault, found: readonly Weapon[]): Pro
   const going = copies.filter((copy) => isGoing(copy, vault)).length
   return {
     lead: isOne ? ratedOne(rated) : ratedSeveral(rated, copies.length, going),
-    facts: [...facts, ...reasonFacts(why), ...betterRoll(why?.best, told)],
+    facts: [...facts, ...reasonFacts(why), ...betterRoll(why?.best, ratedFor)],
     suggestions,
   }
 }

@@ -31,11 +31,11 @@ export function ratedOne({ name, rating, advice }: Rated): Voiced {
 export function ratedSeveral({ name, rating, advice }: Rated, copies: number, going: number): Voiced {
   const { guardian, ghost, vanguard } = VERBS[advice]
   const rest = goShare(going, copies)
-  const told = `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
+  const reasons = `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
   return voiced(
-    `${guardian} the best ${name}: ${rating}. ${told}.`,
+    `${guardian} the best ${name}: ${rating}. ${reasons}.`,
     `You have more than one. ${ghost} the best ${name}, rated ${rating}; ${rest}.`,
-    `${vanguard} the best ${name}: ${rating}. ${told}.`,
+    `${vanguard} the best ${name}: ${rating}. ${reasons}.`,
   )
 }
 

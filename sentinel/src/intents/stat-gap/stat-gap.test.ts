@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ArmorSetWish } from '../../facts.ts'
 import { found, makeVault, query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 import { BUILD, everything } from '../../test-support/everything.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
 
 const set = {
   reached: false,

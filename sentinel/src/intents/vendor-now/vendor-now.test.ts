@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellOf } from '../../test-support/told.ts'
+import { tellOf } from '../../test-support/answers.ts'
 
 it('what vendors sell is not read, and not guessed either', async () => {
   const { lead, confidence, unread } = await tellOf('vendor_now', { vendor: 'xur', rarity: 'exotic' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
 
 it('starts with what takes the least time, and says when the reset comes', async () => {
   const { lead, names } = await tellOf('weekly_plan', {}, everything())

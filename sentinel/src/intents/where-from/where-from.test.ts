@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { found } from '../../test-support/account.ts'
+import { tellOf } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
-import { tellOf } from '../../test-support/told.ts'
 
 it('tells the source in the game’s own words, and that it is owned already', async () => {
   const { lead, lines } = await tellOf('where_from', { item: { name: 'Rose', hash: 1 } }, everything())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { found, query } from '../../test-support/account.ts'
+import { tell, tellOf } from '../../test-support/answers.ts'
 import { everything, GAME_WEAPON } from '../../test-support/everything.ts'
-import { tell, tellOf } from '../../test-support/told.ts'
 
 const perk = [{ name: 'Frenzy' }]
 const weapons = [

@@ -93,7 +93,17 @@ export interface RuledOut {
   readonly is: 'before' | 'behind' | 'listed'
 }
 
+/** A mention is looked at once for each intent that it may be about; the words around it stay the same. */
+const known = new WeakMap<Mention, RuledOut | typeof FREE>()
+const FREE = Symbol('free')
+
 export function ruledOut(mention: Mention, reach: Reach): RuledOut | undefined {
+  const held = known.get(mention) ?? lookAround(mention, reach) ?? FREE
+  known.set(mention, held)
+  return held === FREE ? undefined : held
+}
+
+function lookAround(mention: Mention, reach: Reach): RuledOut | undefined {
   const before = cueBefore(reach, mention.from)
   if (before) return { by: before, is: 'before' }
   const behind = cueBehind(reach, mention.to)

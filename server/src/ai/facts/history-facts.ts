@@ -156,7 +156,7 @@ export function historyFacts(
 
 /** A run of the archives in the platform's own terms. */
 function asTold(run: Run): Told {
-  const told = {
+  const totals = {
     completed: run.completed === undefined ? undefined : Number(run.completed),
     standing: run.standing,
     kills: run.kills,
@@ -173,7 +173,7 @@ function asTold(run: Run): Told {
     period: new Date(run.startedAt).toISOString(),
     modes: run.modes,
     values: Object.fromEntries(
-      Object.entries(told).filter((entry): entry is [string, number] => entry[1] !== undefined),
+      Object.entries(totals).filter((entry): entry is [string, number] => entry[1] !== undefined),
     ),
   }
 }

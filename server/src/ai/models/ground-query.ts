@@ -1,4 +1,4 @@
-/** A query as a model said it, with only what is known: names of the game and the account, and the player's own words. */
+/** A query as a model wrote it, with only what is known: names of the game and the account, and the player's own words. */
 import {
   type Exclusion,
   type Intent,
@@ -13,7 +13,7 @@ import type { NameIndex } from '@ai-vault/sentinel/reader/names/name-index.ts'
 import { nameKey } from '@ai-vault/sentinel/rows/names.ts'
 import { VOCABULARY } from '@ai-vault/sentinel/rows/tagged.ts'
 
-interface SaidQuery {
+interface WrittenQuery {
   readonly intent: Intent
   readonly slots: Readonly<Record<string, unknown>>
   readonly exclude: readonly string[]
@@ -44,7 +44,7 @@ const MOST_NOT_READ = 20
 const isWord = (value: string): boolean =>
   Object.values(VOCABULARY).some((words) => (words as readonly string[]).includes(value))
 
-export function groundQuery(said: SaidQuery, question: string, names: NameIndex): Query {
+export function groundQuery(written: WrittenQuery, question: string, names: NameIndex): Query {
   const asked = nameKey(question)
   const stands = (text: string) => nameKey(text) !== '' && asked.includes(nameKey(text))
 
@@ -69,22 +69,22 @@ export function groundQuery(said: SaidQuery, question: string, names: NameIndex)
   }
 
   const slots = Object.fromEntries(
-    Object.entries(said.slots).flatMap(([slot, value]) => {
+    Object.entries(written.slots).flatMap(([slot, value]) => {
       const schema = slotsSchema.shape[slot as SlotName]
       const parsed = schema?.safeParse(typed(slot, value))
       return parsed?.success && parsed.data !== undefined ? [[slot, parsed.data]] : []
     }),
   ) as Slots
-  const exclude = said.exclude.slice(0, 8).flatMap((value): readonly Exclusion[] => {
+  const exclude = written.exclude.slice(0, 8).flatMap((value): readonly Exclusion[] => {
     if (isWord(value)) return [{ value }]
     const found = thing(value)
     return found ? [{ value: nameKey(found.name).slice(0, 120), thing: found }] : []
   })
   return {
-    intent: said.intent,
+    intent: written.intent,
     slots,
     exclude,
-    unread: said.not_read
+    unread: written.not_read
       .filter(stands)
       .slice(0, MOST_NOT_READ)
       .map((word) => word.slice(0, 120)),

@@ -28,7 +28,7 @@ const ALONE = 0.8
 const slotName = z.enum(Object.keys(slotsSchema.shape) as [SlotName, ...SlotName[]])
 
 /** What a model may say. Slots are checked one by one: a wrong one spoils no other. */
-const saidSchema = z.object({
+const outputSchema = z.object({
   queries: z
     .array(
       z.object({
@@ -63,10 +63,10 @@ export type ModelOutcome = { readonly tokens: Tokens; readonly spent: number } &
 )
 
 export async function readWithModel(question: ModelQuestion): Promise<ModelOutcome> {
-  const said = await ask(question)
-  const { tokens, spent } = said
-  if (said.failed !== undefined) return { is: 'failed', code: said.failed, tokens, spent }
-  const reading = readingOf(said.text, question)
+  const reply = await ask(question)
+  const { tokens, spent } = reply
+  if (reply.failed !== undefined) return { is: 'failed', code: reply.failed, tokens, spent }
+  const reading = readingOf(reply.text, question)
   return reading
     ? { is: 'read', reading, tokens, spent }
     : { is: 'failed', code: 'broken-answer', tokens, spent }
@@ -132,9 +132,9 @@ function promptFor(text: string, { query, list }: TalkMemory, now: number): stri
 
 /** Undefined where it is no answer of the form that was asked for. */
 function readingOf(answer: string, { text, names, builtIn }: ModelQuestion): Reading | undefined {
-  const said = saidSchema.safeParse(jsonIn(answer))
-  if (!said.success) return undefined
-  const { queries, missing, out_of_scope } = said.data
+  const output = outputSchema.safeParse(jsonIn(answer))
+  if (!output.success) return undefined
+  const { queries, missing, out_of_scope } = output.data
   if (out_of_scope) return { is: 'out_of_scope', reason: 'other' }
   const grounded = queries.map((query) => groundQuery(query, text, names))
   const [first] = grounded

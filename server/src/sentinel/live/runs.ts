@@ -25,9 +25,9 @@ export interface RunsDeps {
 }
 
 /** How it is answered: in whose voice, and by which clock. */
-type Manner = Pick<Question, 'personality' | 'timeZone'>
+type ReplyStyle = Pick<Question, 'personality' | 'timeZone'>
 
-export interface Asked extends Manner {
+export interface Asked extends ReplyStyle {
   readonly text: string
   readonly query?: Query | undefined
   readonly conversationId?: string | undefined
@@ -102,7 +102,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
     return (await shared.isBusy(membershipId, conversationId)) ? 'busy' : undefined
   }
 
-  function begin(session: Session, question: StoredMessage, manner: Manner, ai: AiAccess): Run {
+  function begin(session: Session, question: StoredMessage, style: ReplyStyle, ai: AiAccess): Run {
     const id = randomUUID()
     const { conversationId, id: replyTo, memory } = question
     const listeners = new Set<Listener>()
@@ -123,7 +123,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
     async function answer(): Promise<ServerFrame> {
       const asking = assistant.ask(
         session,
-        { ...manner, text: question.content, query: memory.pressed, memory },
+        { ...style, text: question.content, query: memory.pressed, memory },
         { signal: abort.signal, ai },
       )
       const stopped = new Promise<undefined>((resolve) => {
@@ -230,7 +230,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
       }),
 
     /** Answers the question of an earlier answer once more; both answers stay. */
-    again: (session: Session, answerId: string, manner: Manner, ai: AiAccess): Promise<Run | Refusal> =>
+    again: (session: Session, answerId: string, style: ReplyStyle, ai: AiAccess): Promise<Run | Refusal> =>
       inTurn(session.membershipId, async () => {
         const answer = await conversations.message(session.membershipId, answerId)
         const question = answer?.reply_to
@@ -239,7 +239,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
         if (!question) return 'unknown'
         if (await conversations.isFull(question.conversationId)) return 'full'
         const hindered = await hindrance(session.membershipId, question.conversationId)
-        return hindered ?? begin(session, question, manner, ai)
+        return hindered ?? begin(session, question, style, ai)
       }),
 
     /** What is being written in this player's conversation; it may have ended a moment ago. */
@@ -285,6 +285,6 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
 
 /** A refusal of ours says what happened; anything else stays in the log. */
 function failureText(error: unknown): string {
-  const said = error instanceof Error && 'status' in error ? error.message : ''
-  return said || 'The answer could not be written. Please try again.'
+  const message = error instanceof Error && 'status' in error ? error.message : ''
+  return message || 'The answer could not be written. Please try again.'
 }

@@ -3,14 +3,14 @@ import { answer, partInWords } from '../answer.ts'
 import type { Facts } from '../facts.ts'
 import { makeFacts, query } from './account.ts'
 
-/** What is said to a query, without the addresses of its links, and the names of its rows in their order. */
+/** The answer to a query, without the addresses of its links, and the names of its rows in their order. */
 export async function tell(asked: Query, facts: Facts = makeFacts()) {
-  const told = await answer(asked, facts, { voice: 'guardian' })
-  const { part } = told
+  const found = await answer(asked, facts, { voice: 'guardian' })
+  const { part } = found
   const plain = (text: string) => text.replaceAll(/\[((?:\\.|[^\]\\])+)\]\([^)]*\)/g, '$1')
   const rows = [...part.facts, ...part.more]
   return {
-    ...told,
+    ...found,
     lead: plain(part.lead),
     text: plain(partInWords(part)),
     names: rows.map(({ title }) => title).filter(Boolean),
