@@ -14,12 +14,12 @@ const AT_LEAST = {
   'all slots': 77.5,
   'follow-ups, all slots': 71.5,
   'ruled out': 72,
-  'asks back, ambiguous': 89,
+  'asks back, ambiguous': 89.5,
   'refuses out of scope': 87,
 }
 const AT_MOST = {
-  'wrong and sure': 4.6,
-  'asks back, others': 7.6,
+  'wrong and sure': 4.4,
+  'asks back, others': 7.9,
   'ruled out wrongly': 1.1,
   'refuses others': 0.8,
 }

@@ -44,3 +44,6 @@ export function missingIn({ intent, slots }: Query): SlotName[] {
     .filter((need) => need.every((slot) => slots[slot] === undefined))
     .flatMap((need) => need[0] ?? [])
 }
+
+/** Questions that are whole without anything else: 'what can go'. */
+export const needsNothing = (intent: Intent): boolean => (NEEDS[intent] ?? []).length === 0

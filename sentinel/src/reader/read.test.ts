@@ -53,6 +53,15 @@ describe('reading a question', () => {
     expect(read('best hand cannon i own for crucible', context)).toMatchObject({ queries: [{ unread: [] }] })
   })
 
+  it.each([
+    ['What can I dismantle?', 'dismantle_review'],
+    ['My vault is full, what can go?', 'dismantle_review'],
+    ['What should I do this week?', 'weekly_plan'],
+    ['what can you do', 'help'],
+  ])('answers what needs nothing else: %j', (question, intent) => {
+    expect(read(question, context)).toMatchObject({ is: 'read', queries: [{ intent }] })
+  })
+
   it('asks back where a word alone could mean anything', () => {
     expect(read('void', context)).toMatchObject({ is: 'ask' })
     expect(read('is my roll good', context)).toMatchObject({ is: 'ask', missing: ['item'] })

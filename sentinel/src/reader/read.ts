@@ -4,7 +4,7 @@ import { learnedModels } from './learned.ts'
 import type { ReaderModels } from './models.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { unknownName } from './names/unknown-name.ts'
-import { missingIn } from './needs.ts'
+import { missingIn, needsNothing } from './needs.ts'
 import { INTENT_LABELS, OUT_OF_SCOPE, type Understood, understand } from './understand.ts'
 
 export interface ReadingContext {
@@ -18,12 +18,13 @@ export interface ReadingContext {
 }
 
 /** The best reading has to be so many times as likely as the next one; else it is asked back. */
-const TIMES_THE_NEXT = 1.5
+const TIMES_THE_NEXT = 1.6
 /** What is out of scope is declined before it is read weakly; in the midst of a conversation it takes more. */
 const OUT_OF_SCOPE_TIMES = 0.8
 const OUT_OF_SCOPE_LATER = 0.5
-/** From this on the question leaves open what it needs. */
-const OPEN = 0.15
+/** From this on the question leaves open what it needs; it takes more where it needs nothing. */
+const OPEN = 0.12
+const OPEN_ALONE = 0.35
 const MOST_READINGS = 3
 const LEAST_LIKELY = 0.05
 
@@ -58,8 +59,8 @@ export function readWith(
   })
   const next = Math.max(ranked[1]?.likely ?? 0, outOfScope)
   if (best.likely < TIMES_THE_NEXT * next) return ask([])
-  const isOpen = understood.openness(queries[0]) >= OPEN
   const missing = missingIn(queries[0])
+  const isOpen = understood.openness(queries[0]) >= (needsNothing(best.intent) ? OPEN_ALONE : OPEN)
   const named =
     isOpen || missing.includes('item') ? withUnknownName(queries[0], understood, isOpen) : undefined
   if (named) return { is: 'read', queries: [named], certainty: best.likely }
