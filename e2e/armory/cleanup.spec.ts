@@ -20,7 +20,7 @@ const countOf = async (page: Page, kind: string) =>
 
 /** How many could go, as the way in says, and the page that it leads to. */
 async function intoCleanUp(page: Page): Promise<number> {
-  const way = page.getByRole('link', { name: /^Clean up \d+/ })
+  const way = page.getByRole('link', { name: /^\d+ can go$/ })
   await shown(way)
   const count = Number(/\d+/.exec((await way.textContent()) ?? '')?.[0])
   await way.click()

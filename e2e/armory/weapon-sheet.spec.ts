@@ -36,7 +36,9 @@ describe('the sheet', () => {
     await tiles(page).first().focus()
     await page.keyboard.press('Enter')
     const name = await sheet(page).getByRole('heading', { level: 2 }).textContent()
-    await shown(sheet(page).getByRole('heading', { name: /^Why \d/ }))
+    // What decides is in the first view; the rest unfolds, and stays as the player left it.
+    for (const part of ['Stats', 'Your copies', /^Wish lists/, /^Why \d/])
+      await sheet(page).getByRole('button', { name: part, expanded: false }).click()
     // Its foot is in sight although the page's head stands above it.
     await page.evaluate(() => window.scrollTo(0, 0))
     const foot = await sheet(page).getByRole('button', { name: 'Compare', exact: true }).boundingBox()
@@ -44,6 +46,7 @@ describe('the sheet', () => {
     await shown(sheet(page).getByText(/A neutral roll of it scores \d\.\d; from there the points add up/))
     await sheet(page).getByText('PvP', { exact: true }).click()
     await shown(sheet(page).getByText(/in PvP\./))
+    await sheet(page).getByText('How we know').click()
     await shown(sheet(page).getByText('Every trait of this copy can be selected on it.'))
     await soon(() => sheet(page).getByRole('link', { name: 'Open in Forge' }).getAttribute('href')).toBe(
       `/forge/${item(page)}?for=pvp`,
@@ -201,7 +204,7 @@ describe('the review', () => {
   async function undecided(options: Parameters<typeof stage.player>[2] = {}) {
     const page = await stage.player('newcomer', '/privacy', options)
     await forgetDecisions(page)
-    await page.goto('/armory')
+    await page.goto('/armory?open=all')
     await page.getByRole('button', { name: /one by one/ }).focus()
     await page.keyboard.press('Enter')
     await review(page).getByText('What is shown').click()
@@ -276,7 +279,7 @@ describe('the review', () => {
   })
 
   test('F-126 F-347 on a phone opens on the clean-up order with weapon, advice and proof in sight, and asks again about a protected copy', async () => {
-    const page = await vault('/armory?q=is:locked', { viewport: PHONE })
+    const page = await vault('/armory?q=is:locked&open=all', { viewport: PHONE })
     await page.getByRole('button', { name: /one by one/ }).click()
     await soon(() => pathOf(page)).toContain('review=cleanup')
     const proof = review(page).getByText('Proof', { exact: true })
@@ -331,6 +334,7 @@ describe('a player whose every text is an attack', () => {
     await shown(compare(page).getByRole('columnheader').nth(1))
     await soon(() => textsOutside(page)).toEqual([])
     await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Figures and actions' }).click()
     await page.getByRole('button', { name: /one by one/ }).click()
     await shown(review(page).getByRole('heading', { level: 3 }))
     await soon(() => textsOutside(page)).toEqual([])

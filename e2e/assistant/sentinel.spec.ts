@@ -147,7 +147,7 @@ describe('the live chat at a desk', () => {
     const page = await opened()
     await page.getByRole('button', { name: 'New conversation' }).click()
     await soon(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(0)
-    await page.goto('/armory?q=is%3Ahandcannon')
+    await page.goto('/armory?q=is%3Ahandcannon&open=all')
     await page.getByRole('link', { name: 'Analyze all' }).click()
     await soon(() => pathOf(page)).toBe('/sentinel-ai')
     await shown(page.getByRole('button', { name: 'Copy', exact: true }))

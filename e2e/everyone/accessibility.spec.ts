@@ -13,7 +13,7 @@ const OWN_SCREENS = [
   '/login',
   '/dashboard',
   '/dashboard?open=all',
-  '/armory',
+  '/armory?open=all',
   '/armory?tab=armor&pieces=all',
   '/atlas',
   '/atlas?list=triumphs',

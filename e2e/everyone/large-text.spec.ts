@@ -171,7 +171,7 @@ describe.each([
 
   test('shows all that the armory can do with weapons, none of it aside', async () => {
     const page = await opened()
-    await page.goto('/armory')
+    await page.goto('/armory?open=all')
     const actions = [
       ...[/^Clean up/, 'Analyze all'].map((name) => page.getByRole('link', { name })),
       ...[/^Review/, 'Wish lists'].map((name) => page.getByRole('button', { name })),

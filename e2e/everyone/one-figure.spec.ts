@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main')
 const SCREENS = [
   '/',
   '/dashboard?open=all',
-  '/armory',
+  '/armory?open=all',
   '/armory?tab=armor',
   '/armory?tab=tiers',
   '/atlas',
@@ -98,8 +98,7 @@ describe('the figures of a veteran', () => {
       .getByRole('link', { name: `Review the ${canGo}` })
       .click()
     await soon(() => pathOf(page)).toContain('/armory?')
-    const inView = main(page).getByRole('group', { name: 'Statistics of what is shown' })
-    await soon(() => inView.innerText()).toMatch(new RegExp(`shown\\s+${canGo}\\s`, 'i'))
+    await shown(main(page).getByText(`${canGo} shown`, { exact: true }))
     await open(page, '/atlas?list=triumphs')
     await soon(() => numberIn(page, /^([\d,]+) triumphs$/)).toBe(openTriumphs)
     await open(page, '/profile')

@@ -115,11 +115,14 @@ export function Proof({ item, proof, ratingOf, onOpen }: ProofProps) {
         {score !== undefined && activity && ` · ${words.sides[activity]} ${score.toFixed(1)}`}
         {proof.item.power !== undefined && words.proof.power(proof.item.power)}
       </p>
-      <ul>
-        {proofFacts(item, proof).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <details>
+        <summary className={text.unfold}>{words.proof.how}</summary>
+        <ul>
+          {proofFacts(item, proof).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }

@@ -43,7 +43,12 @@ export function Perks({ instanceId, columns, activity }: PerksProps) {
       ) : (
         <PerkGrid columns={columns} activity={activity} />
       )}
-      <Effects perks={main.map(({ perk }) => perk)} />
+      {main.length > 0 && (
+        <details className={styles.others}>
+          <summary>{said.does(main.length)}</summary>
+          <Effects perks={main.map(({ perk }) => perk)} />
+        </details>
+      )}
       {others.length > 0 && (
         <details className={styles.others}>
           <summary>{said.others(others.length)}</summary>

@@ -71,6 +71,7 @@ export const en = {
     title: 'Perks',
     forge: 'Open in Forge',
     none: 'This weapon has no perks to choose from.',
+    does: (count: number) => (count === 1 ? 'What its trait does' : 'What its traits do'),
     others: (count: number) =>
       count === 1 ? 'What the other one does' : `What the other ${formatCount(count)} do`,
     marks: {

@@ -75,6 +75,7 @@ export const en = {
   },
   proof: {
     title: 'Proof',
+    how: 'How we know',
     power: (power: number) => ` · power ${formatCount(power)}`,
     everyTrait: 'Every trait of this copy can be selected on it.',
     score: (side: string, theirs: string, mine: string) => `${side} ${theirs} against ${mine}.`,

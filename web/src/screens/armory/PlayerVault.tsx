@@ -1,7 +1,7 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { highTierPieces } from '@ai-vault/game/gear/high-tier-pieces.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { inventoryQuery } from '../../data/queries/queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -53,6 +53,25 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
 
   const reading = readingOf(data, isFetching, isStale)
 
+  const troubles = data && (isStale || isPrivate(data)) && (
+    <div className={`${layout.stack} ${styles.troubles}`}>
+      {isStale && (
+        <StaleInventory
+          error={error}
+          inventory={data}
+          failedAt={error ? errorUpdatedAt : dataUpdatedAt}
+          {...retry}
+        />
+      )}
+      {isPrivate(data) && <PrivateInventory inventory={data} />}
+    </div>
+  )
+  const head = (tabs: ReactNode) => (
+    <>
+      <VaultHead title={title} data={data} tabs={tabs} />
+      {troubles}
+    </>
+  )
   const unread = error ? (
     <InventoryFailed error={error} failedAt={errorUpdatedAt} {...retry} />
   ) : (
@@ -62,21 +81,8 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
     <SavedContext value={saved}>
       <ReadingContext value={reading}>
         <ReadAgain at={data ? dataUpdatedAt : 0} />
-        {!isCleanUp && <VaultHead title={title} data={data} />}
-        {data && (isStale || isPrivate(data)) && (
-          <div className={`${layout.stack} ${styles.troubles}`}>
-            {isStale && (
-              <StaleInventory
-                error={error}
-                inventory={data}
-                failedAt={error ? errorUpdatedAt : dataUpdatedAt}
-                {...retry}
-              />
-            )}
-            {isPrivate(data) && <PrivateInventory inventory={data} />}
-          </div>
-        )}
-        <VaultParts session={session} data={data} unread={unread} />
+        {isCleanUp && troubles}
+        <VaultParts session={session} data={data} unread={unread} head={head} />
       </ReadingContext>
     </SavedContext>
   )
@@ -85,15 +91,17 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
 interface VaultHeadProps {
   readonly title: string
   readonly data: InventoryAnswer | undefined
+  readonly tabs: ReactNode
 }
 
-function VaultHead({ title, data }: VaultHeadProps) {
+function VaultHead({ title, data, tabs }: VaultHeadProps) {
   const pieces = useMemo(() => data?.items.filter(isArmorItem).map(({ item }) => item) ?? [], [data])
   const tab = route.useSearch(({ tab: asked }) => asked ?? 'weapons')
   return (
     <PageHead
       dense
       title={title}
+      places={tabs}
       end={
         data && (
           <>

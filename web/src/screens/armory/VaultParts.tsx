@@ -26,10 +26,12 @@ interface VaultPartsProps {
   readonly data: InventoryAnswer | undefined
   /** What stands in the place of the inventory until it is there. */
   readonly unread: ReactNode
+  /** The head of the screen, with the tabs in it, and what stands between it and them. */
+  readonly head: (tabs: ReactNode) => ReactNode
 }
 
 /** The three tabs, or the clean-up over all of them; what is judged is judged once for all. */
-export function VaultParts({ session, data, unread }: VaultPartsProps) {
+export function VaultParts({ session, data, unread, head }: VaultPartsProps) {
   const { membershipId } = session
   const tab = route.useSearch(({ tab: asked }) => asked ?? 'weapons')
   const isCleanUp = route.useSearch(({ cleanup }) => cleanup !== undefined)
@@ -62,6 +64,7 @@ export function VaultParts({ session, data, unread }: VaultPartsProps) {
       label={words.tabs.label}
       selected={tab}
       onSelect={open}
+      around={head}
       tabs={[
         {
           id: 'weapons',

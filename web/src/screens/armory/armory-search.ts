@@ -25,6 +25,8 @@ export interface ArmorySearch extends ArmorSearch {
   readonly review?: string | undefined
   /** The clean-up instead of the tabs: what could go, or what is marked to. */
   readonly cleanup?: string | undefined
+  /** What stands unfolded: `all`, or a part. */
+  readonly open?: string | undefined
 }
 
 const TEXT_KEYS = [
@@ -37,6 +39,7 @@ const TEXT_KEYS = [
   'view',
   'review',
   'cleanup',
+  'open',
   'pieces',
   'find',
   ...ARMOR_SEARCH_KEYS,

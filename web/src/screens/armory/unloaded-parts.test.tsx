@@ -23,6 +23,7 @@ vi.mock('./vault/grid/WeaponRow.tsx', notLoaded)
 await Promise.all([
   import('./ArmoryScreen.tsx'),
   import('./select/SelectionBar.tsx'),
+  import('./vault/filters/FilterSheet.tsx'),
   import('../../items/sheet/weapon/WeaponSheet.tsx'),
 ])
 drawsWholeApp()
@@ -57,7 +58,9 @@ describe('a part that does not load', () => {
 
   it('is said to be missing, and the weapons stay as tiles: the list', async () => {
     await openVault()
-    fireEvent.click(await screen.findByRole('button', { name: 'List' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    fireEvent.click(await screen.findByRole('radio', { name: 'List' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show 1 weapon' }))
     await screen.findByText('That could not be opened. Check your connection and try again.')
     await waitFor(() => expect(document.querySelector('[role=grid] [data-weapon="11"]')).not.toBeNull())
   })

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { classNames } from '../class-names.ts'
 import { Glyph } from '../glyphs/Glyph.tsx'
 import type { GlyphName } from '../glyphs/glyph-names.ts'
 import styles from './SectionHead.module.css'
+
+/** Makes something else of the titles inside, such as a button that unfolds what stands below. */
+export const TitleContext = createContext((title: string): ReactNode => title)
 
 interface SectionHeadProps {
   readonly title: string
@@ -26,11 +29,12 @@ export function SectionHead({
   children,
 }: SectionHeadProps) {
   const Heading = `h${level}` as const
+  const titled = useContext(TitleContext)
   return (
     <div className={styles[kind]}>
       {glyph && <Glyph name={glyph} className={tone === 'ai' ? styles.ai : styles.glyph} />}
       <Heading id={id} className={classNames(styles.title)}>
-        {title}
+        {titled(title)}
       </Heading>
       <span className={styles.rule} />
       {children}

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { readKept, writeKept } from '../../../data/stored/storage.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -6,6 +7,9 @@ import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { toasts } from '../../../ui/feedback/toasts/toasts.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Foldable } from '../../../ui/page/Folds.tsx'
+import { useFold } from '../../../ui/page/folds.ts'
+import { TitleContext } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { Advice } from '../../advice/Advice.tsx'
 import { copiesOf, proofOf } from '../../copies.ts'
@@ -71,8 +75,9 @@ export function SheetContent({
   const wishes = useOwnWishes(weapons)
   const analysis = shown.state === 'ready' ? shown.analysis : undefined
   const rating = shown.state === 'failed' ? { tier: 'Unrated' as const } : ratingOf(item)
+  const kept = useMemo(() => keptFolds(membershipId), [membershipId])
   return (
-    <>
+    <Foldable kept={kept} asked={undefined}>
       <div className={styles.body}>
         <Button
           tone="ghost"
@@ -87,7 +92,6 @@ export function SheetContent({
           <Glyph name="i-close" />
         </Button>
         <SheetHero item={item} rating={rating} heading={{ level: 2, id: titleId }} />
-        <CopyFacts item={item} />
         <Section>
           <Advice item={item} proof={proofOf(item, weapons)} ratingOf={ratingOf} onOpen={onOpen} />
           <DecisionButtons decision={decided} onChoose={(decision) => choose(item, decision)} />
@@ -95,6 +99,7 @@ export function SheetContent({
             {decided && DECISION_LOOKS[decided].done}
           </span>
         </Section>
+        <CopyFacts item={item} />
         <Section>
           <Perks
             instanceId={idOf(item)}
@@ -122,35 +127,71 @@ export function SheetContent({
             </OptionalPart>
           )}
         </Section>
-        <Section>
+        <FoldedSection id="stats">
           <Stats rows={statRows(item, copies)} />
-        </Section>
-        <Section ai>
+        </FoldedSection>
+        <FoldedSection id="why" ai isTrouble={shown.state === 'failed'}>
           <WhyRating analysis={shown} activity={activity} onActivity={setActivity} />
-        </Section>
+        </FoldedSection>
         {(analysis || wishes) && (
-          <Section>
+          <FoldedSection id="wishes">
             <WishMatches
               matches={[...(wishes?.matchesOf(item) ?? []), ...(analysis?.wish_list_matches ?? [])]}
             />
             {wishes && <Popularity traits={wishes.popularityOf(item)} />}
-          </Section>
+          </FoldedSection>
         )}
+        <FoldedSection id="copies">
+          <Copies item={item} copies={copies} ratingOf={ratingOf} decisions={decisions} onOpen={onOpen} />
+        </FoldedSection>
         <Section>
           <NoteField key={idOf(item)} membershipId={membershipId} instanceId={idOf(item)} />
-        </Section>
-        <Section>
-          <Copies item={item} copies={copies} ratingOf={ratingOf} decisions={decisions} onOpen={onOpen} />
         </Section>
       </div>
       <SheetFoot item={item} copies={copies} busy={busy} onAnalyze={analyze} />
       <ConfirmDismantle item={asked} onConfirm={confirm} onCancel={cancel} />
-    </>
+    </Foldable>
   )
 }
 
-function Section({ ai, children }: { readonly ai?: boolean; readonly children: ReactNode }) {
-  return <section className={classNames(styles.section, ai && styles.ai)}>{children}</section>
+const keptFolds = (membershipId: string) => {
+  const key = `folds_sheet_${membershipId}`
+  return { read: () => readKept(key), write: (value: string | null) => writeKept(key, value) }
+}
+
+interface FoldedSectionProps {
+  readonly id: string
+  readonly ai?: boolean
+  /** Something is wrong in it: that is not hidden. */
+  readonly isTrouble?: boolean
+  readonly children: ReactNode
+}
+
+/** What is not needed to decide: its head stays in sight, and is the button that unfolds it. */
+function FoldedSection({ id, ai, isTrouble, children }: FoldedSectionProps) {
+  const { open, toggle } = useFold(id)
+  const asButton = (title: string) =>
+    isTrouble ? (
+      title
+    ) : (
+      <button type="button" className={styles.fold} aria-expanded={open} onClick={toggle}>
+        {title}
+        <Glyph name="i-down" size="s" />
+      </button>
+    )
+  return (
+    <section
+      className={classNames(styles.section, ai && styles.ai)}
+      data-fold={id}
+      data-open={open || isTrouble === true}
+    >
+      <TitleContext value={asButton}>{children}</TitleContext>
+    </section>
+  )
+}
+
+function Section({ children }: { readonly children: ReactNode }) {
+  return <section className={styles.section}>{children}</section>
 }
 
 /** How often the player's lists wish for each trait of this copy. */

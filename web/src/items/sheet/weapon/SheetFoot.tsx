@@ -1,7 +1,9 @@
+import { useContext, useRef } from 'react'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import layout from '../../../ui/layout.module.css'
+import { FoldContext, opened } from '../../../ui/page/folds.ts'
 import { idOf, type WeaponItem } from '../../weapon-item.ts'
 import { sheetWords } from '../../words/sheet-words.ts'
 import styles from '../Sheet.module.css'
@@ -16,17 +18,27 @@ interface SheetFootProps {
   readonly onAnalyze: () => void
 }
 
-/** Analyze (F-130), and compare: the weapon's copies, or with a lone one a place in the tray. */
+/** Analyze (F-130), which unfolds why the rating is what it is, and compare: the weapon's copies, or with a lone one a place in the tray. */
 export function SheetFoot({ item, copies, busy, onAnalyze }: SheetFootProps) {
+  const { folds, change } = useContext(FoldContext)
+  const foot = useRef<HTMLDivElement>(null)
+  const explain = () => {
+    onAnalyze()
+    change(opened(folds, 'why'))
+    // After it has unfolded.
+    requestAnimationFrame(() =>
+      foot.current?.parentElement?.querySelector('[data-fold="why"]')?.scrollIntoView({ block: 'start' }),
+    )
+  }
   return (
-    <div className={styles.foot}>
+    <div ref={foot} className={styles.foot}>
       <Button
         tone="ai"
         className={layout.grow}
         // Not `disabled`: that would take the focus away from whoever pressed it.
         aria-disabled={busy}
         aria-busy={busy}
-        onClick={() => busy || onAnalyze()}
+        onClick={() => busy || explain()}
       >
         <Glyph name="mark" />
         {busy ? said.analyzing : said.analyze}

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../data/query-client.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
-import { writeSession } from '../../../data/stored/storage.ts'
+import { writeKept, writeSession } from '../../../data/stored/storage.ts'
 import { clickAt } from '../../../test-support/click-at.ts'
 import { fakeFetch } from '../../../test-support/fakes/fake-fetch.ts'
 import { makeInventory } from '../../../test-support/make-inventory.ts'
@@ -34,6 +34,7 @@ beforeEach(() => {
     if (request.method === 'PUT') return 'hang'
     return pathname === '/api/reviews' ? { body: { reviews: [] } } : { status: 503 }
   })
+  writeKept(`folds_armory_${sessionOf().membershipId}`, 'all')
   act(() => sessionStore.check())
 })
 

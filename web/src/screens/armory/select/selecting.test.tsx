@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../data/query-client.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
-import { writeSession } from '../../../data/stored/storage.ts'
+import { writeKept, writeSession } from '../../../data/stored/storage.ts'
 import { clickAt } from '../../../test-support/click-at.ts'
 import { fakeFetch } from '../../../test-support/fakes/fake-fetch.ts'
 import { makeInventory } from '../../../test-support/make-inventory.ts'
@@ -58,6 +58,7 @@ beforeEach(() => {
     if (request.method === 'PUT') return 'hang'
     return pathname === '/api/reviews' ? { body: { reviews: [] } } : { status: 503 }
   })
+  writeKept(`folds_armory_${sessionOf().membershipId}`, 'all')
   act(() => sessionStore.check())
 })
 

@@ -1,11 +1,12 @@
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { useMemo } from 'react'
-import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { chipLabel } from './filters/chip-label.ts'
+import { withoutGroup } from './query/filters.ts'
 import { narrowestClause } from './query/narrowest-clause.ts'
 import { type Account, accountFacts, type searchFacts } from './query/search-facts.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
@@ -19,25 +20,29 @@ interface NoMatchProps {
   readonly account: Account
   readonly query: VaultQuery
   readonly facts: ReturnType<typeof searchFacts>
-  readonly ratingOf: RatingLookup
   readonly onChange: ChangeVaultQuery
 }
 
 /** F-136: nothing fits, which part of the question is to blame, and the way out; to the armor where that is what fits. */
-export function NoMatch({ weapons, armor, account, query, facts, ratingOf, onChange }: NoMatchProps) {
-  const { q, quality } = query
+export function NoMatch({ weapons, armor, account, query, facts, onChange }: NoMatchProps) {
+  const { q, filters } = query
   const narrowest = useMemo(
-    () => narrowestClause(weapons, { q, quality }, facts, ratingOf),
-    [weapons, q, quality, facts, ratingOf],
+    () => narrowestClause(weapons, { q, filters }, facts, account),
+    [weapons, q, filters, facts, account],
   )
   const pieces = useMemo(() => {
     const { matches } = compileSearch(q, armor, accountFacts(account))
     return q.trim() === '' ? 0 : armor.filter(matches).length
   }, [q, armor, account])
+  const blamed = narrowest && (narrowest.group ? chipLabel(filters, narrowest.group) : narrowest.clause)
   const drop = () =>
-    onChange(narrowest?.kind === 'quality' ? { quality: 'all' } : { q: narrowest?.without ?? '' })
+    onChange(
+      narrowest?.group
+        ? { filters: withoutGroup(filters, narrowest.group) }
+        : { q: narrowest?.without ?? '' },
+    )
   const hints = [
-    narrowest && said.blame(narrowest.clause, narrowest.excludes, weapons.length),
+    narrowest && blamed && said.blame(blamed, narrowest.excludes, weapons.length),
     pieces > 0 && said.armor(pieces),
   ]
   return (
@@ -47,10 +52,10 @@ export function NoMatch({ weapons, armor, account, query, facts, ratingOf, onCha
       hint={hints.filter(Boolean).join(' ')}
       actions={
         <>
-          <Button tone="gold" onClick={() => onChange({ q: '', quality: 'all' })}>
+          <Button tone="gold" onClick={() => onChange({ q: '', filters: [] })}>
             {said.clear}
           </Button>
-          {narrowest && <Button onClick={drop}>{said.leaveOut(narrowest.clause)}</Button>}
+          {blamed && <Button onClick={drop}>{said.leaveOut(blamed)}</Button>}
           {pieces > 0 && (
             <LinkButton to="/armory" search={{ tab: 'armor', pieces: 'all', find: q.trim() }}>
               {said.showArmor}

@@ -1,5 +1,4 @@
-import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { Link } from '../../../routing/Link.tsx'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
@@ -10,24 +9,27 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
+import { ReviewEntry } from '../review/ReviewEntry.tsx'
 import { UnfoldedPart } from '../UnfoldedPart.tsx'
 import { ADVICE_LISTS } from './advice-lists.ts'
+import { AnalyzeAll } from './analysis/AnalyzeAll.tsx'
 import type { AdviceCounts, VaultStats } from './query/vault-view.ts'
 import styles from './Triage.module.css'
 import { words } from './words/words.ts'
 
-interface TriageProps {
+export interface TriageProps {
   readonly shown: VaultStats
   readonly total: VaultStats
   readonly advice: AdviceCounts
   /** How many of those that could go are not decided about yet. */
   readonly openToGo: number
-  readonly mode: PlayMode
   readonly search: string
   readonly godRollsOnly: boolean
   readonly onGodRollsOnly: (on: boolean) => void
-  /** The button that analyses everything shown, and what it reports. */
-  readonly analyzeAll: ReactNode
+  /** What Sentinel is asked about: the weapons of this search. */
+  readonly asked: Pick<ComponentProps<typeof AnalyzeAll>, 'query' | 'account'>
+  /** The ways into a clean-up. */
+  readonly entry: Omit<ComponentProps<typeof ReviewEntry>, 'shown'>
   /** What it analyses for. */
   readonly options: ReactNode
 }
@@ -39,7 +41,8 @@ const DECIDED = 'is:dismantle -tag:none'
 
 /** What is shown of what there is, what to do with all of it, and the quick actions. */
 export function Triage(props: TriageProps) {
-  const { shown, total, advice, openToGo, search, godRollsOnly, onGodRollsOnly, analyzeAll, options } = props
+  const { shown, total, advice, openToGo, search, godRollsOnly, onGodRollsOnly, asked, entry, options } =
+    props
   const lists = listsOf(advice, openToGo)
   const scope = useId()
   return (
@@ -84,12 +87,12 @@ export function Triage(props: TriageProps) {
             </ul>
           </div>
         </div>
-        <OneActivity mode={props.mode} />
         <div className={styles.actions}>
+          <ReviewEntry {...entry} shown={shown.weapons} />
           <Button size="small" aria-pressed={godRollsOnly} onClick={() => onGodRollsOnly(!godRollsOnly)}>
             {said.godRollsOnly}
           </Button>
-          {analyzeAll}
+          <AnalyzeAll {...asked} shown={shown.weapons} />
           <LinkButton size="small" to="/forge">
             {said.optimizer}
           </LinkButton>
@@ -123,16 +126,6 @@ function listsOf(advice: AdviceCounts, openToGo: number): readonly Listed[] {
       { id: 'decided', glyph: 'i-check', search: DECIDED, count: decided, label: said.decided },
     ]
   })
-}
-
-/** Advice for one activity alone is other advice than the rest of the app gives: that has to be said. */
-function OneActivity({ mode }: Pick<TriageProps, 'mode'>) {
-  if (mode === 'both') return null
-  return (
-    <p className={styles.alone} role="note">
-      {said.alone(words[mode])}
-    </p>
-  )
 }
 
 interface FigureProps {

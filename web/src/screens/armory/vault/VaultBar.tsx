@@ -1,35 +1,48 @@
 import { PLAY_MODES } from '@ai-vault/game/weapons/play-mode.ts'
-import { memo, type ReactNode } from 'react'
+import { createContext, memo, type ReactNode, type Ref, useContext } from 'react'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { SelectField } from '../../../ui/controls/choices/SelectField.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import text from '../../../ui/text.module.css'
+import { usedGroups } from './query/filters.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
-import { DENSITIES, QUALITIES, SORT_ORDERS, type VaultQuery } from './query/vault-query.ts'
-import type { VaultView } from './query/vault-view.ts'
+import { SORT_ORDERS, type VaultQuery } from './query/vault-query.ts'
 import styles from './VaultBar.module.css'
 import { words } from './words/words.ts'
 
 const said = words.bar
 
-interface VaultBarProps extends Pick<VaultQuery, 'quality' | 'sort' | 'density' | 'mode'> {
+/** The search box, which changes with every letter: by this way the rest of the vault is not drawn anew for it. */
+export const SearchSlot = createContext<ReactNode>(null)
+
+interface VaultBarProps extends Pick<VaultQuery, 'filters' | 'sort' | 'mode'> {
   readonly onChange: ChangeVaultQuery
-  readonly counts: VaultView['counts']
-  /** What can be done with all of them. */
-  readonly children: ReactNode
+  readonly onFilters: () => void
+  readonly isSelecting: boolean
+  readonly onSelecting: () => void
+  readonly starter: Ref<HTMLButtonElement>
 }
 
-/** Which weapons, rated for what, in which order, how dense. */
+/** One bar: which weapons, rated for what, in which order, and the way to take several. */
 export const VaultBar = memo(function VaultBar(props: VaultBarProps) {
-  const { quality, sort, density, mode, onChange, counts, children } = props
+  const { filters, sort, mode, onChange, onFilters, isSelecting, onSelecting, starter } = props
+  const used = usedGroups(filters).length
   return (
     <div className={styles.bar}>
-      <Segments
-        label={said.quality}
-        selected={quality}
-        onSelect={(chosen) => onChange({ quality: chosen })}
-        segments={QUALITIES.map((id) => ({ id, label: said.qualities[id], count: counts[id] }))}
-      />
+      <Searching />
+      <Button aria-haspopup="dialog" className={styles.filters} onClick={onFilters}>
+        <Glyph name="i-list" size="s" />
+        {said.filters}
+        {used > 0 && (
+          <>
+            <b className={styles.count} aria-hidden="true">
+              {used}
+            </b>
+            <span className={text.sr}>{said.filtersOn(used)}</span>
+          </>
+        )}
+      </Button>
       <Segments
         label={said.mode}
         selected={mode}
@@ -45,22 +58,14 @@ export const VaultBar = memo(function VaultBar(props: VaultBarProps) {
           options={SORT_ORDERS.map((id) => ({ id, label: said.orders[id] }))}
         />
       </div>
-      <div className={styles.actions}>
-        <fieldset className={styles.density} aria-label={said.density}>
-          {DENSITIES.map((each) => (
-            <Button
-              key={each}
-              iconOnly
-              aria-label={said.densities[each]}
-              aria-pressed={density === each}
-              onClick={() => onChange({ density: each })}
-            >
-              <Glyph name={`i-${each}`} />
-            </Button>
-          ))}
-        </fieldset>
-        {children}
-      </div>
+      <Button ref={starter} className={styles.select} aria-pressed={isSelecting} onClick={onSelecting}>
+        <Glyph name="i-check" size="s" />
+        <span>{words.startSelecting}</span>
+      </Button>
     </div>
   )
 })
+
+function Searching() {
+  return <div className={styles.search}>{useContext(SearchSlot)}</div>
+}

@@ -19,10 +19,8 @@ import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { ShareGear } from '../../../sharing/ShareGear.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { useLayer } from '../address/use-layer.ts'
@@ -30,10 +28,8 @@ import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
 import { countCleanUp } from '../review/queue/clean-up-list.ts'
-import { ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useSelection } from '../select/use-selection.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
-import { AnalyzeAll } from './analysis/AnalyzeAll.tsx'
 import { useAnalyses } from './analysis/use-analyses.ts'
 import { useAnalysisSettings } from './analysis/use-analysis-settings.ts'
 import { useBatch } from './analysis/use-batch.ts'
@@ -44,8 +40,8 @@ import { toggleClause } from './query/clauses.ts'
 import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import type { VaultQuery } from './query/vault-query.ts'
-import { Triage } from './Triage.tsx'
 import { VaultBar } from './VaultBar.tsx'
+import { VaultSummary } from './VaultSummary.tsx'
 import styles from './WeaponsTab.module.css'
 import { words } from './words/words.ts'
 
@@ -54,6 +50,7 @@ const WeaponSheet = lazyPart(
   async () => (await import('../../../items/sheet/weapon/WeaponSheet.tsx')).WeaponSheet,
 )
 const SelectionBar = lazyPart(async () => (await import('../select/SelectionBar.tsx')).SelectionBar)
+const FilterSheet = lazyPart(async () => (await import('./filters/FilterSheet.tsx')).FilterSheet)
 const NoMatch = lazyPart(async () => (await import('./NoMatch.tsx')).NoMatch)
 const StaleLinks = lazyPart(async () => (await import('./StaleLinks.tsx')).StaleLinks)
 const Decided = lazyPart(async () => (await import('../review/decided/Decided.tsx')).Decided)
@@ -120,18 +117,22 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const starter = useRef<HTMLButtonElement>(null)
   const inCleanUp = useMemo(() => countCleanUp(allGear(gear), decisions), [gear, decisions])
   const openToGo = useMemo(() => countCleanUp(weapons, decisions).open, [weapons, decisions])
-  const isNarrowed = query.q.trim() !== '' || query.quality !== 'all'
+  const isNarrowed = query.q.trim() !== '' || query.filters.length > 0
   const kept = useMemo(
     () => weapons.filter((item) => decisions.get(idOf(item)) === 'keep'),
     [weapons, decisions],
   )
+  const [isFiltering, setFiltering] = useState(false)
+  const openFilters = useCallback(() => setFiltering(true), [])
+  const closeFilters = useCallback(() => setFiltering(false), [])
+  const begin = useCallback(() => selection.begin(), [selection.begin])
   usePicturesAhead(view.shown)
   const show = useCallback((id: string) => openSheet({ item: id }), [openSheet])
   const addClause = useCallback(
     (clause: string) => onChange((now) => ({ q: toggleClause(now.q, clause) })),
     [onChange],
   )
-  const showAll = useCallback(() => onChange({ q: '', quality: 'all' }), [onChange])
+  const showAll = useCallback(() => onChange({ q: '', filters: [] }), [onChange])
   const search = useCallback((q: string) => onChange({ q }), [onChange])
   const ask = useCallback(
     (id: string) => {
@@ -163,38 +164,43 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           <StaleLinks weapons={weapons} onShowAll={showAll} />
         </OptionalPart>
         <VaultBar
-          quality={query.quality}
+          filters={query.filters}
           sort={query.sort}
-          density={query.density}
           mode={query.mode}
           onChange={onChange}
-          counts={view.counts}
-        >
-          <Button
-            ref={starter}
-            size="small"
-            aria-pressed={selection.ids !== undefined}
-            onClick={() => {
-              if (selection.ids) selection.end()
-              else selection.begin()
-            }}
-          >
-            <Glyph name="i-check" size="s" />
-            {words.startSelecting}
-          </Button>
-          <ReviewEntry toGo={toGo} isNarrowed={isNarrowed} inCleanUp={inCleanUp} shown={view.shown.length} />
-        </VaultBar>
+          onFilters={openFilters}
+          isSelecting={selection.ids !== undefined}
+          onSelecting={selection.ids ? selection.end : begin}
+          starter={starter}
+        />
+        {isFiltering && (
+          <OptionalPart name="filters" onFailure={() => giveUp(closeFilters)}>
+            <FilterSheet
+              weapons={weapons}
+              query={query}
+              facts={vault.facts}
+              account={account}
+              shown={view.shown.length}
+              onChange={onChange}
+              onClose={closeFilters}
+            />
+          </OptionalPart>
+        )}
         <div className={styles.overview}>
-          <Triage
+          <VaultSummary
+            filters={query.filters}
+            toGo={toGo}
+            onChange={onChange}
+            entry={{ toGo, isNarrowed, inCleanUp }}
             shown={view.stats}
             total={vault.total}
             advice={vault.advice}
             openToGo={openToGo}
             mode={query.mode}
             search={query.q}
-            godRollsOnly={query.quality === 'god-tier'}
-            onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}
-            analyzeAll={<AnalyzeAll query={query} shown={view.shown.length} />}
+            godRollsOnly={query.filters.length === 1 && query.filters[0] === 'god-tier'}
+            onGodRollsOnly={(on) => onChange({ filters: on ? ['god-tier'] : [] })}
+            asked={{ query, account }}
             options={
               <>
                 <AnalysisOptions
@@ -228,7 +234,6 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
               account={account}
               query={query}
               facts={vault.facts}
-              ratingOf={ratingOf}
               onChange={onChange}
             />
           </NothingFound>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from '../../class-names.ts'
 import { formatCount } from '../../figures/count.ts'
 import styles from './Tabs.module.css'
 
@@ -14,6 +15,8 @@ interface TabsProps {
   readonly tabs: readonly TabDefinition[]
   readonly selected: string
   readonly onSelect: (id: string) => void
+  /** Where the tabs stand beside something, such as the head of the screen. */
+  readonly around?: (list: ReactNode) => ReactNode
 }
 
 /** Where a key leads from a tab, as the ARIA pattern has it; undefined where it leads nowhere. */
@@ -25,7 +28,7 @@ function tabAfter(key: string, at: number, count: number): number | undefined {
 }
 
 /** Tabs change the screen; the address holds which one is open, so the caller owns the selection. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, around }: TabsProps) {
   const ids = useId()
   const at = Math.max(
     0,
@@ -40,26 +43,34 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
     onSelect(tab.id)
   }
+  const list = (
+    <div
+      role="tablist"
+      aria-label={label}
+      className={classNames(styles.list, around && styles.beside)}
+      onKeyDown={hearKey}
+    >
+      {tabs.map(({ id, label: name, count }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${ids}-${id}`}
+          aria-selected={id === open?.id}
+          aria-controls={id === open?.id ? `${ids}-panel` : undefined}
+          tabIndex={id === open?.id ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onSelect(id)}
+        >
+          {name}
+          {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+        </button>
+      ))}
+    </div>
+  )
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={hearKey}>
-        {tabs.map(({ id, label: name, count }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${ids}-${id}`}
-            aria-selected={id === open?.id}
-            aria-controls={id === open?.id ? `${ids}-panel` : undefined}
-            tabIndex={id === open?.id ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onSelect(id)}
-          >
-            {name}
-            {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
-          </button>
-        ))}
-      </div>
+      {around ? around(list) : list}
       {open && (
         <div
           key={open.id}

@@ -1,16 +1,15 @@
 import { parseSearch } from '@ai-vault/game/search/parse-search.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
-import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import type { WeaponItem } from '../../../../items/weapon-item.ts'
 import { topClauses } from './clauses.ts'
-import type { searchFacts } from './search-facts.ts'
-import type { Quality } from './vault-query.ts'
-import { isOfQuality } from './vault-view.ts'
+import { type Filter, type FilterGroup, groupClause, usedGroups } from './filters.ts'
+import type { Account, searchFacts } from './search-facts.ts'
 
 export interface NarrowClause {
-  /** As the player wrote it; the quality filter by its own value. */
+  /** As the player wrote it; a filter as the language would. */
   readonly clause: string
-  readonly kind: 'clause' | 'quality'
+  /** Where it is a filter, which. */
+  readonly group?: FilterGroup
   /** How many of all weapons it alone excludes. */
   readonly excludes: number
   /** The search without it. */
@@ -20,24 +19,24 @@ export interface NarrowClause {
 /** F-136: of the parts of a question that found nothing, the one that excluded most. */
 export function narrowestClause(
   weapons: readonly WeaponItem[],
-  { q, quality }: { readonly q: string; readonly quality: Quality },
+  { q, filters }: { readonly q: string; readonly filters: readonly Filter[] },
   facts: ReturnType<typeof searchFacts>,
-  ratingOf: RatingLookup,
+  { characters = [] }: Account,
 ): NarrowClause | undefined {
   const items = weapons.map(({ item }) => item)
-  const parts = topClauses(parseSearch(q).query).map(({ start, end }): NarrowClause => {
-    const clause = q.slice(start, end)
+  const excludedBy = (clause: string) => {
     const { matches } = compileSearch(clause, items, facts)
-    return {
-      clause,
-      kind: 'clause',
-      excludes: items.filter((item) => !matches(item)).length,
-      without: `${q.slice(0, start)}${q.slice(end)}`.trim(),
-    }
-  })
-  if (quality !== 'all') {
-    const excludes = weapons.filter((item) => !isOfQuality(item, quality, ratingOf(item))).length
-    parts.push({ clause: quality, kind: 'quality', excludes, without: q })
+    return items.filter((item) => !matches(item)).length
   }
-  return parts.toSorted((one, other) => other.excludes - one.excludes).find(({ excludes }) => excludes > 0)
+  const written = topClauses(parseSearch(q).query).map(({ start, end }): NarrowClause => {
+    const clause = q.slice(start, end)
+    return { clause, excludes: excludedBy(clause), without: `${q.slice(0, start)}${q.slice(end)}`.trim() }
+  })
+  const chosen = usedGroups(filters).map((group): NarrowClause => {
+    const clause = groupClause(filters, group, characters)
+    return { clause, group, excludes: excludedBy(clause), without: q }
+  })
+  return [...written, ...chosen]
+    .toSorted((one, other) => other.excludes - one.excludes)
+    .find(({ excludes }) => excludes > 0)
 }

@@ -3,6 +3,7 @@ import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { useMemo, useRef } from 'react'
 import { type RatingLookup, ratingLookup } from '../../../../items/rating/shown-rating.ts'
 import type { WeaponItem } from '../../../../items/weapon-item.ts'
+import { filtersAsSearch } from './filters.ts'
 import { groupWeapons } from './group-weapons.ts'
 import { type OwnWords, searchFacts } from './search-facts.ts'
 import { sortWeapons } from './sort-weapons.ts'
@@ -12,7 +13,7 @@ import { countAdvice, countStats, isSameView, type VaultView, viewVault } from '
 /** The vault as the screen needs it; what does not depend on the search is not made anew while someone types. */
 export function useVault(
   weapons: readonly WeaponItem[],
-  { q, quality, sort, mode }: VaultQuery,
+  { q, filters, sort, mode }: VaultQuery,
   failed: ReadonlySet<string>,
   own: OwnWords,
 ) {
@@ -23,9 +24,13 @@ export function useVault(
   const total = useMemo(() => countStats(weapons, ratingOf), [weapons, ratingOf])
   const advice = useMemo(() => countAdvice(weapons, ratingOf), [weapons, ratingOf])
   const search = useMemo(() => compileSearch(q, items, facts), [q, items, facts])
+  const filtered = useMemo(
+    () => compileSearch(filtersAsSearch(filters, own.characters ?? []), items, facts),
+    [filters, own.characters, items, facts],
+  )
   const found = useMemo(
-    () => viewVault(sorted, search, quality, ratingOf),
-    [sorted, search, quality, ratingOf],
+    () => viewVault(sorted, [search, filtered], ratingOf),
+    [sorted, search, filtered, ratingOf],
   )
   const view = useUnchanged(found)
   const groups = useMemo(() => groupWeapons(view.shown, sort), [view.shown, sort])

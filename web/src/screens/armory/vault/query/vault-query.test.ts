@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readArmorySearch } from '../../armory-search.ts'
 import { promptFor, queryFor } from '../analysis/AnalyzeAll.tsx'
+import { FILTER_GROUPS, readFilters } from './filters.ts'
 import {
   DEFAULT_VAULT_QUERY,
   DENSITIES,
-  QUALITIES,
   readVaultQuery,
   SORT_ORDERS,
   writeVaultQuery,
@@ -17,9 +17,15 @@ const read = (search: Record<string, unknown>) => readVaultQuery(readArmorySearc
 describe("the vault's address", () => {
   it('F-137 honours filter and sort, cleanup among them (F-138)', () => {
     expect(read({ filter: 'god-tier', sort: 'cleanup' })).toMatchObject({
-      quality: 'god-tier',
+      filters: ['god-tier'],
       sort: 'cleanup',
     })
+  })
+
+  it('F-117 knows the specified qualities by their names, and asks for nothing with all', () => {
+    expect(readFilters('all')).toEqual([])
+    for (const quality of ['god-tier', 'excellent', 'exotic', 'legendary'])
+      expect(readFilters(quality)).toEqual([quality])
   })
 
   it('F-137 takes the default where the address says what nobody knows', () => {
@@ -32,7 +38,7 @@ describe("the vault's address", () => {
     expect(writeVaultQuery(DEFAULT_VAULT_QUERY)).toEqual({})
     const query = fc.record({
       q: fc.constantFrom('', 'rose', 'is:arc power:>=5', '7', 'true'),
-      quality: fc.constantFrom(...QUALITIES),
+      filters: fc.subarray(Object.values(FILTER_GROUPS).flat()),
       sort: fc.constantFrom(...SORT_ORDERS),
       density: fc.constantFrom(...DENSITIES),
       mode: fc.constantFrom(...PLAY_MODES),
@@ -46,12 +52,14 @@ describe("the vault's address", () => {
 
   it('F-121 hands the filter over to Sentinel as a question', () => {
     expect(promptFor(DEFAULT_VAULT_QUERY, 640)).toBe('Analyze the 640 weapons of my vault.')
-    expect(promptFor({ ...DEFAULT_VAULT_QUERY, q: 'is:arc ', quality: 'god-tier' }, 7)).toBe(
-      'Analyze the 7 weapons of my vault that match: is:arc, quality god-tier.',
+    expect(promptFor({ ...DEFAULT_VAULT_QUERY, q: 'is:arc ', filters: ['god-tier', 'exotic'] }, 7)).toBe(
+      'Analyze the 7 weapons of my vault that match: is:arc, God-Tier, Exotic.',
     )
-    expect(queryFor({ ...DEFAULT_VAULT_QUERY, q: 'is:arc ', quality: 'god-tier' })).toMatchObject({
-      intent: 'do_i_have',
-      slots: { item_kind: 'weapon', filter: 'is:arc is:godroll' },
-    })
+    expect(queryFor({ ...DEFAULT_VAULT_QUERY, q: 'is:arc ', filters: ['god-tier', 'exotic'] })).toMatchObject(
+      {
+        intent: 'do_i_have',
+        slots: { item_kind: 'weapon', filter: 'is:arc is:godroll is:exotic' },
+      },
+    )
   })
 })

@@ -1,9 +1,6 @@
 import { PLAY_MODES, type PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import type { ArmorySearch } from '../../armory-search.ts'
-
-/** The specified values (F-117); the address holds them as they are. */
-export const QUALITIES = ['all', 'god-tier', 'excellent', 'exotic', 'legendary'] as const
-export type Quality = (typeof QUALITIES)[number]
+import { type Filter, readFilters, writeFilters } from './filters.ts'
 
 export const SORT_ORDERS = ['tier', 'best', 'power', 'name', 'type', 'cleanup'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
@@ -14,7 +11,7 @@ export type Density = (typeof DENSITIES)[number]
 /** What a player asks of the vault, and a link carries. */
 export interface VaultQuery {
   readonly q: string
-  readonly quality: Quality
+  readonly filters: readonly Filter[]
   readonly sort: SortOrder
   readonly density: Density
   /** Which activity orders, filters, scores and advice go by. */
@@ -23,7 +20,7 @@ export interface VaultQuery {
 
 export const DEFAULT_VAULT_QUERY: VaultQuery = {
   q: '',
-  quality: 'all',
+  filters: [],
   sort: 'tier',
   density: 'grid',
   mode: 'both',
@@ -35,16 +32,16 @@ const oneOf = <T extends string>(known: readonly T[], text: string | undefined, 
 /** F-137: whatever the address says, unknown values are the default. */
 export const readVaultQuery = ({ q, filter, sort, view, mode }: ArmorySearch): VaultQuery => ({
   q: q ?? DEFAULT_VAULT_QUERY.q,
-  quality: oneOf(QUALITIES, filter, DEFAULT_VAULT_QUERY.quality),
+  filters: readFilters(filter),
   sort: oneOf(SORT_ORDERS, sort, DEFAULT_VAULT_QUERY.sort),
   density: oneOf(DENSITIES, view, DEFAULT_VAULT_QUERY.density),
   mode: oneOf(PLAY_MODES, mode, DEFAULT_VAULT_QUERY.mode),
 })
 
 /** The address of a query: a default is left out, so a plain link stays plain. */
-export const writeVaultQuery = ({ q, quality, sort, density, mode }: VaultQuery) => ({
+export const writeVaultQuery = ({ q, filters, sort, density, mode }: VaultQuery) => ({
   q: q.trim() || undefined,
-  filter: quality === DEFAULT_VAULT_QUERY.quality ? undefined : quality,
+  filter: writeFilters(filters),
   sort: sort === DEFAULT_VAULT_QUERY.sort ? undefined : sort,
   view: density === DEFAULT_VAULT_QUERY.density ? undefined : density,
   mode: mode === DEFAULT_VAULT_QUERY.mode ? undefined : mode,

@@ -5,9 +5,10 @@ import { ratingLookup } from '../../../../items/rating/shown-rating.ts'
 import { nameOf } from '../../../../items/weapon-item.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
 import { ADVICE_LISTS } from '../advice-lists.ts'
+import { countFilters } from './count-filters.ts'
+import { FILTER_GROUPS, type Filter, filtersAsSearch, toggleFilter } from './filters.ts'
 import { narrowestClause } from './narrowest-clause.ts'
 import { searchFacts } from './search-facts.ts'
-import { QUALITIES, type Quality } from './vault-query.ts'
 import { countAdvice, countStats, isSameView, viewVault } from './vault-view.ts'
 
 const plain = ratingLookup(new Set())
@@ -28,15 +29,20 @@ const lockedPoor = makeWeaponItem(
 const unrated = makeWeaponItem({ name: 'Glorbo', power: 460 })
 const VAULT = [god, exotic, good, poor, lockedPoor, unrated]
 
-function view(q: string, quality: Quality = 'all', failed: readonly string[] = []) {
+function view(q: string, filters: readonly Filter[] = [], failed: readonly string[] = []) {
   const ratingOf = ratingLookup(new Set(failed))
-  const search = compileSearch(
-    q,
-    VAULT.map(({ item }) => item),
-    searchFacts(VAULT, ratingOf),
+  const items = VAULT.map(({ item }) => item)
+  const searches = [q, filtersAsSearch(filters, [])]
+  const facts = searchFacts(VAULT, ratingOf)
+  return viewVault(
+    VAULT,
+    searches.map((search) => compileSearch(search, items, facts)),
+    ratingOf,
   )
-  return viewVault(VAULT, search, quality, ratingOf)
 }
+
+const counts = (q: string, filters: readonly Filter[] = []) =>
+  countFilters(VAULT, { q, filters }, searchFacts(VAULT, plain), {})
 
 describe('what the vault shows', () => {
   it('F-116 a plain word finds names and types', () => {
@@ -51,23 +57,41 @@ describe('what the vault shows', () => {
   })
 
   it('F-117 qualities combine with the search, and each says how many it would show', () => {
-    expect(view('', 'exotic').shown).toEqual([exotic])
-    expect(view('fate', 'exotic').shown).toEqual([])
-    expect(view('').counts).toEqual({ all: 6, 'god-tier': 1, excellent: 1, exotic: 1, legendary: 5 })
-    expect(view('fate').counts).toEqual({ all: 1, 'god-tier': 1, excellent: 0, exotic: 0, legendary: 1 })
+    expect(view('', ['exotic']).shown).toEqual([exotic])
+    expect(view('fate', ['exotic']).shown).toEqual([])
+    const qualities = (q: string) =>
+      (['all', 'god-tier', 'excellent', 'exotic', 'legendary'] as const).map((each) => counts(q).get(each))
+    expect(qualities('')).toEqual([6, 1, 1, 1, 5])
+    expect(qualities('fate')).toEqual([1, 1, 0, 0, 1])
   })
 
-  it('is the same for two questions with the same answer, and another as soon as a weapon or a count differs', () => {
+  it('shows any of a group, and what all groups ask for', () => {
+    expect(view('', ['good', 'poor']).shown).toEqual([good, poor, lockedPoor])
+    expect(view('', ['good', 'poor', 'locked']).shown).toEqual([lockedPoor])
+    expect(view('', ['excellent', 'legendary']).shown).toEqual([])
+  })
+
+  it('finds what a character carries by the class, and nothing where there is no such character', () => {
+    const characters = [
+      { classType: 'titan', lastPlayed: '2026-01-01' },
+      { classType: 'hunter', lastPlayed: '2026-02-01' },
+    ] as const
+    expect(filtersAsSearch(['titan'], characters)).toBe('is:inmiddlechar')
+    expect(filtersAsSearch(['vault', 'hunter'], characters)).toBe('(is:invault or is:inleftchar)')
+    expect(view('', ['warlock']).shown).toEqual([])
+  })
+
+  it('is the same for two questions with the same answer, and another as soon as a weapon differs', () => {
     expect(isSameView(view('fate'), view('fateb'))).toBe(true)
     expect(isSameView(view('fate'), view('e'))).toBe(false)
-    expect(isSameView(view('gjal', 'exotic'), view('', 'exotic'))).toBe(false)
+    expect(isSameView(view('gjal'), view('', ['exotic']))).toBe(true)
   })
 
   it('F-117 every count is the length of the list it promises', () => {
     const words = fc.constantFrom('', 'e', 'is:poor', 'power:>=480', '-is:exotic', 'nothing at all')
     fc.assert(
-      fc.property(words, fc.constantFrom(...QUALITIES), (q, quality) => {
-        expect(view(q, quality).shown.length).toBe(view(q).counts[quality])
+      fc.property(words, fc.constantFrom(...Object.values(FILTER_GROUPS).flat()), (q, filter) => {
+        expect(view(q, toggleFilter([], filter)).shown.length).toBe(counts(q).get(filter))
       }),
     )
   })
@@ -89,23 +113,24 @@ describe('what the vault shows', () => {
   })
 
   it('F-124, F-125, F-126 the counts are the verdicts’, and each opens just as many', () => {
-    const { byTier: _, ...counts } = countAdvice(VAULT, plain)
-    for (const { id, search } of ADVICE_LISTS) expect(view(search).shown).toHaveLength(counts[id])
-    expect(counts.dismantle).toBe(1)
+    const { byTier: _, ...advice } = countAdvice(VAULT, plain)
+    for (const { id, search } of ADVICE_LISTS) expect(view(search).shown).toHaveLength(advice[id])
+    expect(advice.dismantle).toBe(1)
   })
 
   it('F-134 a weapon whose analysis failed is Unrated and counted nowhere', () => {
     const failed = [god.item.instanceId]
-    expect(view('', 'god-tier', failed).shown).toEqual([])
-    expect(view('is:rated', 'all', failed).shown.map(nameOf)).not.toContain('Fatebringer')
-    const counts = countAdvice(VAULT, ratingLookup(new Set(failed)))
-    expect(counts.byTier).toEqual({ keep: 1, review: 1, dismantle: 2 })
+    expect(view('', ['god-tier'], failed).shown).toEqual([])
+    expect(view('is:rated', [], failed).shown.map(nameOf)).not.toContain('Fatebringer')
+    expect(isSameView(view(''), view('', [], failed))).toBe(false)
+    const counted = countAdvice(VAULT, ratingLookup(new Set(failed)))
+    expect(counted.byTier).toEqual({ keep: 1, review: 1, dismantle: 2 })
   })
 })
 
 describe('a question that finds nothing', () => {
-  const blame = (q: string, quality: Quality = 'all') =>
-    narrowestClause(VAULT, { q, quality }, searchFacts(VAULT, plain), plain)
+  const blame = (q: string, filters: readonly Filter[] = []) =>
+    narrowestClause(VAULT, { q, filters }, searchFacts(VAULT, plain), {})
 
   it('F-136 names the clause that excluded most, and the search without it', () => {
     expect(blame('is:legendary power:>=900')).toMatchObject({
@@ -115,10 +140,10 @@ describe('a question that finds nothing', () => {
     })
   })
 
-  it('F-136 may blame the quality filter', () => {
-    expect(blame('power:<500', 'god-tier')).toMatchObject({
-      kind: 'quality',
-      clause: 'god-tier',
+  it('F-136 may blame a filter', () => {
+    expect(blame('power:<500', ['god-tier'])).toMatchObject({
+      group: 'quality',
+      clause: 'is:godroll',
       excludes: 5,
     })
   })

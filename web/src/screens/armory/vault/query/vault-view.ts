@@ -3,9 +3,8 @@
 import type { Recommendation } from '@ai-vault/game/cleanup/verdict.ts'
 import { recommendationOf } from '@ai-vault/game/cleanup/verdict.ts'
 import type { CompiledSearch } from '@ai-vault/game/search/search-items.ts'
-import type { RatingLookup, ShownRating } from '../../../../items/rating/shown-rating.ts'
+import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { powerOf, type WeaponItem } from '../../../../items/weapon-item.ts'
-import { QUALITIES, type Quality } from './vault-query.ts'
 
 export interface VaultStats {
   readonly weapons: number
@@ -26,22 +25,7 @@ type AdviceList = 'keep' | 'review' | 'dismantle'
 
 export interface VaultView {
   readonly shown: readonly WeaponItem[]
-  /** How many each quality would show with the present search. */
-  readonly counts: Readonly<Record<Quality, number>>
   readonly stats: VaultStats
-}
-
-export function isOfQuality(item: WeaponItem, quality: Quality, rating: ShownRating): boolean {
-  switch (quality) {
-    case 'all':
-      return true
-    case 'god-tier':
-      return rating.tier === 'God-Tier'
-    case 'excellent':
-      return rating.tier === 'Excellent'
-    default:
-      return item.item.rarity === quality
-  }
 }
 
 export function countStats(weapons: readonly WeaponItem[], ratingOf: RatingLookup): VaultStats {
@@ -74,26 +58,18 @@ export function countAdvice(weapons: readonly WeaponItem[], ratingOf: RatingLook
   return { ...counts, byTier }
 }
 
-/** `weapons` come sorted and stay so. */
+/** What the search and the filters let through; `weapons` come sorted and stay so. */
 export function viewVault(
   weapons: readonly WeaponItem[],
-  { matches }: Pick<CompiledSearch, 'matches'>,
-  quality: Quality,
+  asked: readonly Pick<CompiledSearch, 'matches'>[],
   ratingOf: RatingLookup,
 ): VaultView {
-  const counts = Object.fromEntries(QUALITIES.map((each) => [each, 0])) as Record<Quality, number>
-  const shown: WeaponItem[] = []
-  for (const item of weapons) {
-    if (!matches(item.item)) continue
-    const rating = ratingOf(item)
-    for (const each of QUALITIES) if (isOfQuality(item, each, rating)) counts[each]++
-    if (isOfQuality(item, quality, rating)) shown.push(item)
-  }
-  return { shown, counts, stats: countStats(shown, ratingOf) }
+  const shown = weapons.filter(({ item }) => asked.every(({ matches }) => matches(item)))
+  return { shown, stats: countStats(shown, ratingOf) }
 }
 
-/** Whether two answers show the same, so that nothing has to be drawn anew. */
+/** Whether two answers show the same, so that nothing has to be drawn anew; a failed analysis takes a god roll away. */
 export const isSameView = (one: VaultView, other: VaultView): boolean =>
   one.shown.length === other.shown.length &&
-  one.shown.every((item, place) => item === other.shown[place]) &&
-  QUALITIES.every((quality) => one.counts[quality] === other.counts[quality])
+  one.stats.godRolls === other.stats.godRolls &&
+  one.shown.every((item, place) => item === other.shown[place])

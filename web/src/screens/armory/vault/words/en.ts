@@ -1,4 +1,5 @@
 import { formatCount } from '../../../../ui/figures/count.ts'
+import { counted } from '../../../../words/choose-words.ts'
 
 /** What the weapons vault says. */
 export const en = {
@@ -21,14 +22,6 @@ export const en = {
   held: 'Could go, but something speaks against it',
   noGround: 'Nothing against them',
   bar: {
-    quality: 'Quality',
-    qualities: {
-      all: 'All',
-      'god-tier': 'God-Tier',
-      excellent: 'Excellent',
-      exotic: 'Exotic',
-      legendary: 'Legendary',
-    },
     sort: 'Sort by',
     orders: {
       tier: 'AI tier rating',
@@ -40,12 +33,33 @@ export const en = {
     },
     mode: 'Rated for',
     modes: { both: 'Both', pve: 'PvE', pvp: 'PvP' },
-    density: 'Density',
-    densities: { grid: 'Grid', list: 'List' },
+    filters: 'Filters',
+    filtersOn: (groups: number) => counted(groups, { one: 'filter on', other: 'filters on' }),
+  },
+  filters: {
+    own: {
+      'god-tier': 'God-Tier',
+      'can-go': 'Can go',
+      'in-loadout': 'In a loadout',
+      twice: 'More than one',
+    } as Readonly<Record<string, string>>,
+    inVault: 'In the vault',
+    onCharacter: (name: string) => `On the ${name}`,
+    any: (names: readonly string[]) => names.join(' or '),
+    tierOrBetter: (tier: number) => `Tier ${tier} or better`,
+    tiers: (tiers: readonly number[]) => `Tier ${tiers.join(' or ')}`,
+    remove: (chip: string) => `Remove the filter ${chip}`,
+  },
+  summary: {
+    weapons: (count: number) => counted(count, { one: 'weapon', other: 'weapons' }),
+    godRolls: (count: number) => counted(count, { one: 'god roll', other: 'god rolls' }),
+    canGo: (count: number) => `${formatCount(count)} can go`,
+    more: 'Figures and actions',
+    alone: (activity: string) => `Advice for ${activity} alone.`,
   },
   search: {
     label: 'Search weapons',
-    placeholder: 'Name, type, perk, or a query',
+    placeholder: 'Name, type or perk',
     clear: 'Clear search',
     wrong: (messages: string) => `${messages}.`,
     completions: 'Completions',
@@ -67,7 +81,6 @@ export const en = {
     godRollsOnly: 'God rolls only',
     optimizer: 'Build optimizer',
     how: 'How this is decided',
-    alone: (activity: string) => `Advice for ${activity} alone.`,
     lists: { keep: 'Keep', review: 'Review', dismantle: 'Consider dismantling' },
   },
   /** How many a search or a filter found, for those who listen. */
@@ -91,6 +104,5 @@ export const en = {
     prompt: (count: number) => `Analyze the ${formatCount(count)} weapons of my vault.`,
     promptFor: (count: number, asked: string) =>
       `Analyze the ${formatCount(count)} weapons of my vault that match: ${asked}.`,
-    quality: (quality: string) => `quality ${quality}`,
   },
 }
