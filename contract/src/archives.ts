@@ -4,6 +4,7 @@ import { RUN_ORDERS, RUN_TYPES, SHOWN_TYPES, TIMEFRAMES } from '@ai-vault/game/h
 import * as z from 'zod/mini'
 import { citedItemSchema } from './dashboard/parts.ts'
 import { languageParameter, shownLanguage } from './service/languages.ts'
+import { readableRows } from './service/readable-rows.ts'
 import { timeZoneSchema } from './time-zone.ts'
 
 /** Which activity a report is of; the platform's ids are whole numbers of up to 19 digits. */
@@ -130,6 +131,16 @@ export const archiveListSchema = z.object({
   progress: archiveProgressSchema,
 })
 export type ArchiveList = z.infer<typeof archiveListSchema>
+
+/** The same as a client takes it: a run that cannot be read is left out and counted. */
+export const receivedArchiveListSchema = z.pipe(
+  z.extend(archiveListSchema, { activities: z.array(z.unknown()) }),
+  z.transform(({ activities, ...answer }) => {
+    const { rows, unreadable } = readableRows(archiveActivitySchema, activities)
+    return { ...answer, activities: rows, unreadable }
+  }),
+)
+export type ReceivedArchiveList = z.infer<typeof receivedArchiveListSchema>
 
 const comparedSchema = z.object({
   measure: z.enum(MEASURES),

@@ -230,7 +230,7 @@ async function footOf(page: Page): Promise<number> {
 }
 
 describe('the live chat on a phone', () => {
-  test('F-253 the box is in view under a banner too', async () => {
+  test('the box is in view under a banner too', async () => {
     const page = await stage.player('veteran', undefined, { viewport: PHONE })
     await sayStatus(page, 'bungie_issues')
     await page.goto('/sentinel')

@@ -3,6 +3,7 @@ import { TRIUMPH_CATEGORIES, type TriumphCategory } from '@ai-vault/game/triumph
 import { COLLECTIBLE_KINDS } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import * as z from 'zod/mini'
 import { shownLanguage } from '../service/languages.ts'
+import { readableRows } from '../service/readable-rows.ts'
 
 const categories = TRIUMPH_CATEGORIES.filter((category): category is TriumphCategory => category !== 'all')
 
@@ -105,6 +106,21 @@ export const triumphsAnswerSchema = z.object({
 })
 export type TriumphsAnswer = z.infer<typeof triumphsAnswerSchema>
 
+/** The same as a client takes it: a triumph, title or mission that cannot be read is left out, triumphs are counted. */
+export const receivedTriumphsSchema = z.pipe(
+  z.extend(triumphsAnswerSchema, {
+    triumphs: z.array(z.unknown()),
+    seals: z.array(z.unknown()),
+    missions: z.array(z.unknown()),
+  }),
+  z.transform((answer) => {
+    const { rows, unreadable } = readableRows(triumphSchema, answer.triumphs)
+    const seals = readableRows(sealSchema, answer.seals).rows
+    const missions = readableRows(missionSchema, answer.missions).rows
+    return { ...answer, triumphs: rows, seals, missions, unreadable }
+  }),
+)
+
 export const OBTAINABLE = ['now', 'sometimes', 'over', 'unknown'] as const
 
 const collectibleSchema = z.object({
@@ -133,6 +149,14 @@ export const collectiblesAnswerSchema = z.object({
   withheld: z.boolean(),
 })
 export type CollectiblesAnswer = z.infer<typeof collectiblesAnswerSchema>
+
+export const receivedCollectiblesSchema = z.pipe(
+  z.extend(collectiblesAnswerSchema, { collectibles: z.array(z.unknown()) }),
+  z.transform(({ collectibles, ...answer }) => {
+    const { rows, unreadable } = readableRows(collectibleSchema, collectibles)
+    return { ...answer, collectibles: rows, unreadable }
+  }),
+)
 
 const countedSchema = z.object({ done: z.number(), total: z.number(), percent: z.number() })
 

@@ -29,7 +29,12 @@ describe('the dashboard chat', () => {
       ['confidence', 'intent', 'metadata', 'response', 'session_id', 'suggestions', 'timestamp'].toSorted(),
     )
     expect(body.metadata).toMatchObject({ engine: 'analyst', confidence: body.confidence })
-    expect(Date.parse(body.timestamp)).toBeGreaterThan(0)
+    expect(new Date(body.timestamp).toISOString()).toBe(body.timestamp)
+    expect(body).toMatchObject({ intent: 'help', session_id: expect.stringMatching(/^\S{8,}$/) })
+    expect(body.response.trim()).not.toBe('')
+    expect(body.confidence).toBeGreaterThan(0)
+    expect(body.confidence).toBeLessThanOrEqual(1)
+    expect(body.suggestions).toContainEqual(expect.stringMatching(/\S/))
   })
 
   test('F-180 at least four questions are suggested, and they fit the account', async () => {

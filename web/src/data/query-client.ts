@@ -1,6 +1,5 @@
-import { onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { onlineManager, type Query, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/api-error.ts'
-import { logFailure } from './log.ts'
 import type { Connection } from './system/connection.ts'
 
 declare module '@tanstack/react-query' {
@@ -16,8 +15,6 @@ declare module '@tanstack/react-query' {
       written?: boolean
       /** Names things of the game, in a language that it says (named-answers.ts). */
       named?: boolean
-      /** A failure goes to the log, under this name (F-206). */
-      logged?: string
     }
   }
 }
@@ -31,15 +28,8 @@ export function isWorthRetrying(error: unknown): boolean {
   return error.status === 0 || (error.status >= 500 && error.retryAfter === undefined)
 }
 
-const codeOf = (error: Error) => (error instanceof ApiError ? error.code : error.name)
-
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        if (meta?.logged) logFailure('read-failed', `${meta.logged} ${codeOf(error)}`)
-      },
-    }),
     defaultOptions: {
       queries: {
         // The browser's word about the network is a hint: every try is made. A query that waited for the network would be

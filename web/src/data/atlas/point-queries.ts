@@ -15,6 +15,7 @@ import type * as z from 'zod/mini'
 import { callApi } from '../api/api-client.ts'
 import { languageQuery } from '../language/language.ts'
 import { namedAnswer } from '../language/named-answers.ts'
+import { loggedRead } from './logged-read.ts'
 
 const addressOf = (id: string, what = '') => `/api/atlas/map/points/${encodeURIComponent(id)}${what}`
 
@@ -22,15 +23,19 @@ export const destinationsQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['atlas', membershipId, 'destinations'],
     queryFn: ({ signal }) =>
-      callApi({
-        path: '/api/atlas/map/destinations',
-        query: languageQuery(),
-        schema: mapDestinationsAnswerSchema,
-        personal: true,
+      loggedRead(
+        'atlas-destinations',
         signal,
-      }),
+        callApi({
+          path: '/api/atlas/map/destinations',
+          query: languageQuery(),
+          schema: mapDestinationsAnswerSchema,
+          personal: true,
+          signal,
+        }),
+      ),
     ...namedAnswer(),
-    meta: { logged: 'atlas-destinations', snapshot: true, named: true },
+    meta: { snapshot: true, named: true },
   })
 
 export const pointsKey = (membershipId: string) => ['atlas', membershipId, 'points'] as const
@@ -40,21 +45,25 @@ export const pointsQuery = (membershipId: string, destinationHash: number | unde
   queryOptions({
     queryKey: [...pointsKey(membershipId), destinationHash ?? 'all'],
     queryFn: ({ signal }) =>
-      callApi({
-        path: '/api/atlas/map/points',
-        query: {
-          ...(destinationHash === undefined ? {} : { destinationHash: String(destinationHash) }),
-          ...languageQuery(),
-        },
-        schema: receivedPointsSchema,
-        personal: true,
+      loggedRead(
+        'atlas-points',
         signal,
-      }),
+        callApi({
+          path: '/api/atlas/map/points',
+          query: {
+            ...(destinationHash === undefined ? {} : { destinationHash: String(destinationHash) }),
+            ...languageQuery(),
+          },
+          schema: receivedPointsSchema,
+          personal: true,
+          signal,
+        }),
+      ),
     // Another destination that fails leaves the points that are there (F-210).
     placeholderData: keepPreviousData,
     // Others change them: whoever opens the map sees it as it is now.
     ...namedAnswer(0),
-    meta: { logged: 'atlas-points', snapshot: true, named: true },
+    meta: { snapshot: true, named: true },
   })
 
 export const submitPoint = (submission: Submission) =>

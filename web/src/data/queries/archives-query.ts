@@ -1,8 +1,8 @@
 import {
   type ArchiveProgress,
   activityReportSchema,
-  archiveListSchema,
   archiveOverviewSchema,
+  receivedArchiveListSchema,
 } from '@ai-vault/contract/archives.ts'
 import type { RunOrder, RunType, Timeframe } from '@ai-vault/game/history/run.ts'
 import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -69,7 +69,7 @@ export const archiveListQuery = (membershipId: string, { day, ...filter }: ListF
           ...(day ? { day } : {}),
           ...(pageParam ? { after: pageParam } : {}),
         },
-        schema: archiveListSchema,
+        schema: receivedArchiveListSchema,
         personal: true,
         signal,
       }),

@@ -1,7 +1,9 @@
 import type { Notice } from '@ai-vault/contract/account/notices.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
+import { createSessionStore } from '../session/session-store.ts'
 import { createNoticeStream } from './notice-stream.ts'
+import { startNotices } from './notices.ts'
 
 const fail = () => FakeEventSource.latest().onerror?.()
 const succeed = () => FakeEventSource.latest().onopen?.()
@@ -76,6 +78,20 @@ describe('the stream of notices', () => {
     expect(opened()).toBe(1)
     stream.start()
     expect(opened()).toBe(2)
+  })
+
+  it('F-333 the page’s own end closes the stream for good, and a page that comes back opens another', () => {
+    vi.stubGlobal('EventSource', FakeEventSource)
+    startNotices(createSessionStore())
+    expect(opened()).toBe(1)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(FakeEventSource.latest().closed).toBe(true)
+    fail()
+    vi.advanceTimersByTime(60_000)
+    expect(opened()).toBe(1)
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(opened()).toBe(2)
+    window.dispatchEvent(new Event('pagehide'))
   })
 
   it('F-331 having given up, it tries once when the window is looked at again', () => {

@@ -301,7 +301,11 @@ describe('the Architect', () => {
     ]) {
       expect(screen.getByRole('heading', { name })).toBeTruthy()
     }
-    expect(screen.getByText(build.strengths[0] ?? '')).toBeTruthy()
+    const page = document.body.textContent ?? ''
+    const claims = [build.explanation, ...build.strengths, ...build.weaknesses]
+    for (const claim of [...claims, ...Object.keys(build.detailed_breakdown)]) expect(page).toContain(claim)
+    expect(build.weaknesses.length * Object.keys(build.detailed_breakdown).length).toBeGreaterThan(0)
+    expect(page.toLowerCase()).toContain(build.subclass.element)
   })
 
   it('F-298 shares it in a dialog that says what will be public', async () => {

@@ -215,6 +215,14 @@ describe('activity analytics', () => {
     await screen.findByText(/Raid alone, finished or won; others in between do not break it\./)
   })
 
+  it('a run that cannot be read is left out and counted, and the others are there', async () => {
+    const body = { ...listWith(RUNS), activities: [...RUNS, { ...activityWith(4), name: 7 }] }
+    await open('/archives', { '/api/archives/activities': { body } })
+    const list = await screen.findByRole('region', { name: 'Activities' })
+    await within(list).findByRole('link', { name: 'Run 3' })
+    expect(within(list).getByText('1 entry could not be read and is left out.')).toBeTruthy()
+  })
+
   it('F-235 F-236 what the platform did not report is a dash, and damage is not spoken of', async () => {
     await open()
     const list = await screen.findByRole('region', { name: 'Activities' })
@@ -372,6 +380,24 @@ describe('planet maps', () => {
     )
   })
 
+  it('F-241 shows the description of a place that has one, and its zones in their order', async () => {
+    const destination = {
+      hash: 4,
+      name: 'Nessus',
+      description: 'A centaur.',
+      bubbleSettings: ['Well', 'Pit'],
+    }
+    await open(`${PLANETS}&destination=4`, { '/api/planets/destinations/4': { body: { destination } } })
+    const detail = await screen.findByRole('region', { name: 'Nessus' })
+    expect(said(detail)).toContain('A centaur.')
+    expect(said(detail)).not.toContain('No description in manifest.')
+    expect(
+      within(detail)
+        .getAllByRole('link', { name: /^(?:Well|Pit)$/ })
+        .map(said),
+    ).toEqual(['Well', 'Pit'])
+  })
+
   it('F-241 a place says what to do there next, what is lacking and where, and nothing where it could not be read', async () => {
     const { unmount } = await open(`${PLANETS}&destination=${EUROPA.hash}`)
     const detail = await screen.findByRole('region', { name: 'Europa' })
@@ -390,7 +416,11 @@ describe('planet maps', () => {
 
   it('F-242 a list that fails says exactly so, and can be tried again', async () => {
     const { given } = await open(PLANETS, { '/api/planets/destinations': BROKEN })
-    await screen.findByText('Failed to load destinations', { exact: false })
+    const line = await screen.findByText('Failed to load destinations', { exact: false })
+    // In red: the other look of this line is for warnings.
+    expect(line.className).toMatch(/line/)
+    expect(line.className).not.toMatch(/lineWarn/)
+    expect(said(line)).toBe('Failed to load destinations Retry')
     given['/api/planets/destinations'] = answers['/api/planets/destinations'] as FakeAnswer
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByText('Europa')

@@ -1,4 +1,4 @@
-import { MAP_OPTIONS } from '@ai-vault/contract/atlas/map-options.ts'
+import { MAP_OPTIONS, TAP_HOLD_MS } from '@ai-vault/contract/atlas/map-options.ts'
 import { allowLog, expectLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -260,6 +260,63 @@ describe('the map', () => {
     expect(fit.mock.lastCall?.[0]).toEqual(latLngBounds(placed).pad(0.25))
   })
 
+  it('F-215 a finger held for 600 ms asks for the menu of a place, and not a moment earlier', async () => {
+    const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
+    await openMap()
+    await waitFor(() => expect(fit).toHaveBeenCalled())
+    const container = (fit.mock.contexts[0] as LeafletMap).getContainer()
+    const asked = vi.fn()
+    container.addEventListener('contextmenu', asked)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const touch = { clientX: 40, clientY: 40, target: container }
+    container.dispatchEvent(
+      Object.assign(new Event('touchstart', { bubbles: true }), {
+        touches: [touch],
+        changedTouches: [touch],
+      }),
+    )
+    vi.advanceTimersByTime(TAP_HOLD_MS - 1)
+    expect(asked).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(asked).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
+  it('F-208 the destinations to choose are All and each of the game, in this order', async () => {
+    await openMap()
+    const choice = await screen.findByRole('combobox', { name: 'Destination' })
+    await waitFor(() => expect(within(choice).getAllByRole('option').length).toBeGreaterThan(1))
+    const [all, ...others] = within(choice).getAllByRole('option').map(said)
+    expect(all).toMatch(/^All\b/)
+    const names = atlasAnswers['/api/atlas/map/destinations'].destinations.map(({ name }) => name)
+    expect(others).toEqual(names.map((name) => expect.stringContaining(name)))
+  })
+
+  it('a triumph or a collectible that cannot be read is left out and counted', async () => {
+    const triumphs = atlasAnswers['/api/atlas/triumphs']
+    const collectibles = atlasAnswers['/api/atlas/collectibles']
+    const changes = {
+      '/api/atlas/triumphs': { body: { ...triumphs, triumphs: [{ hash: 'x' }, ...triumphs.triumphs] } },
+      '/api/atlas/collectibles': {
+        body: { ...collectibles, collectibles: [null, 5, ...collectibles.collectibles] },
+      },
+    }
+    await open(changes, '/atlas?list=triumphs')
+    await screen.findByText('1 entry could not be read and is left out.')
+    fireEvent.click(screen.getByRole('link', { name: /^Collect/ }))
+    await screen.findByText('2 entries could not be read and are left out.')
+  })
+
+  it('F-196 the categories are the specified six', async () => {
+    await open({}, '/atlas?list=triumphs')
+    const group = await screen.findByRole('group', { name: 'Category' })
+    expect(
+      within(group)
+        .getAllByRole('radio')
+        .map((radio) => said(radio.parentElement as Element)),
+    ).toEqual(['All', 'Campaign', 'Collection', 'Activities', 'Lore', 'Weapons'])
+  })
+
   it('F-212 F-213 shows the default view where there is nothing to fit', async () => {
     const view = vi.spyOn(LeafletMap.prototype, 'setView')
     await openMap({ '/api/atlas/map/points': { body: { points: [] } } })
@@ -494,6 +551,8 @@ describe('the map', () => {
     fireEvent.click(within(form).getByRole('button', { name: 'Save Point' }))
     await within(form).findByText('Lat must be a number')
     expect(said(within(form).getByRole('status'))).toBe('ErrorLat must be a number')
+    const [empty] = asked('/api/atlas/map/points').filter(({ method }) => method === 'POST')
+    expect(await empty?.json()).toMatchObject({ kind: '', name: '', destinationHash: null })
     const typed = { Kind: 'chest', Name: 'Behind the lift', Lat: '12.5', Lng: '-3.25' }
     for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } })
     unmount()

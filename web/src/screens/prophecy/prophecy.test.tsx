@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -165,6 +167,17 @@ describe('the prophecy', () => {
       'Competition 3.1 of 10, below 4',
     ])
     expect(screen.getByText('40 percent of runs, 172 runs')).toBeDefined()
+  })
+
+  it('F-306 green, yellow, orange and red are the colours of the theme that carry these meanings', () => {
+    const css = readFileSync(join(import.meta.dirname, 'pieces/Pieces.module.css'), 'utf8')
+    const colours = [...css.matchAll(/^\.(green|yellow|orange|red) \{\s+--c: var\(--(\w+)\)/gm)]
+    expect(Object.fromEntries(colours.map(([, name, token]) => [name, token]))).toEqual({
+      green: 'success',
+      yellow: 'gold',
+      orange: 'warn',
+      red: 'danger',
+    })
   })
 
   it('F-305 names no archetype from too few runs', async () => {

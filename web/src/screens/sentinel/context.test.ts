@@ -6,7 +6,19 @@ import { sessionOf } from '../../test-support/sessions.ts'
 import { buildContext, mergeContext } from './context.ts'
 
 const session = sessionOf() as SignedIn
-const context = buildContext(session, makeInventory([makeWeaponItem({ instanceId: '1' })]))
+const character = (lastPlayed: string) => ({
+  id: lastPlayed,
+  classType: 'hunter' as const,
+  power: 500,
+  minutesPlayed: 1,
+  lastPlayed,
+  stats: [0, 0, 0, 0, 0, 0] as const,
+})
+const inventory = {
+  ...makeInventory([makeWeaponItem({ instanceId: '1' })]),
+  characters: ['2026-08-01T00:00:00Z', '2026-09-01T00:00:00Z', '2026-07-01T00:00:00Z'].map(character),
+}
+const context = buildContext(session, inventory)
 
 describe('what is sent along with a question', () => {
   it('F-268 names the guardian and counts the inventory', () => {
@@ -14,8 +26,8 @@ describe('what is sent along with a question', () => {
       guardianName: 'Vesper#4102',
       membershipId: session.membershipId,
       membershipType: '3',
-      lastActivity: null,
-      inventoryData: { items: 1, weapons: 1, armor: 0, readAt: expect.any(String) },
+      lastActivity: '2026-09-01T00:00:00Z',
+      inventoryData: { items: 1, weapons: 1, armor: 0, readAt: inventory.fetched_at },
       preferences: { personality: 'guardian' },
     })
     expect(buildContext(session, undefined).inventoryData).toBeNull()

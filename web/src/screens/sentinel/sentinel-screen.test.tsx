@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askAddress } from '../../data/sentinel/ask-address.ts'
 import { leaveForSentinel } from '../../data/sentinel/leave-for-sentinel.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -16,6 +16,7 @@ import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 
 drawsWholeApp()
+afterEach(() => vi.useRealTimers())
 beforeEach(() => {
   conversations = () => undefined
   live = undefined
@@ -43,7 +44,7 @@ let live: FakeAnswer | undefined
 /** What it suggests to who has asked nothing yet. */
 let starts: FakeAnswer | undefined
 
-async function open(answer: FakeAnswer = { body: { ...inventory, plugs: [] } }, path = '/sentinel') {
+async function open(answer: FakeAnswer | 'hang' = { body: { ...inventory, plugs: [] } }, path = '/sentinel') {
   const asked: string[] = []
   const requests: Request[] = []
   fakeFetch((request) => {
@@ -175,6 +176,16 @@ describe('the live chat', () => {
     expect([box().disabled, send().disabled, box().value]).toEqual([true, true, 'half a question'])
   })
 
+  it('F-254 an error is a state of its own, until the socket is closed', async () => {
+    await open()
+    const live = await socket()
+    act(() => live.onerror?.())
+    const state = within(screen.getByRole('complementary', { name: 'Panel' })).getByRole('status')
+    expect(state.textContent).toBe('Connection error')
+    act(() => live.lose(1006))
+    expect(state.textContent).toBe('Disconnected')
+  })
+
   it('F-253 has three voices, and the chosen one goes with the question and stays', async () => {
     const { live } = await connected()
     for (const name of ['Guardian', 'Ghost', 'Vanguard'])
@@ -203,7 +214,14 @@ describe('the live chat', () => {
         personality: 'guardian',
         timestamp: expect.any(String),
         id: expect.any(String),
-        context: expect.objectContaining({ guardianName: 'Vesper#4102', membershipType: '3' }),
+        context: {
+          guardianName: 'Vesper#4102',
+          membershipId: sessionOf().membershipId,
+          membershipType: '3',
+          lastActivity: null,
+          inventoryData: { items: 0, weapons: 0, armor: 0, readAt: expect.any(String) },
+          preferences: { personality: 'guardian' },
+        },
       },
     ])
     expect(JSON.stringify(live.sent[1]).length).toBeLessThan(16 * 1024)
@@ -267,14 +285,23 @@ describe('the live chat', () => {
     expect(await screen.findByText('Connected')).toBeTruthy()
   })
 
-  it('F-273 F-274 quick actions without a connection say why nothing was sent', async () => {
-    await open()
+  const NO_SOCKET = 'WebSocket connection not established. Please refresh the page.'
+  const NOT_OPEN = 'Not connected to AI service. Please wait or refresh the page.'
+
+  it('F-273 a quick action before there is a socket says that none is established', async () => {
+    await open('hang')
     fireEvent.click(screen.getByRole('button', { name: 'Analyze my vault' }))
+    await screen.findByText(NO_SOCKET)
+    expect(screen.queryByText(NOT_OPEN)).toBeNull()
+    expect(FakeWebSocket.made).toHaveLength(0)
+  })
+
+  it('F-274 a quick action while the socket opens says that it is not connected, and sends nothing', async () => {
+    await open()
     const live = await socket()
-    const early = screen.queryByText('WebSocket connection not established. Please refresh the page.')
     fireEvent.click(screen.getByRole('button', { name: 'Plan my evening' }))
-    const late = screen.queryByText('Not connected to AI service. Please wait or refresh the page.')
-    expect(early ?? late).toBeTruthy()
+    await screen.findByText(NOT_OPEN)
+    expect(screen.queryByText(NO_SOCKET)).toBeNull()
     expect(live.frames('user_message')).toHaveLength(0)
   })
 
@@ -305,7 +332,16 @@ describe('the live chat', () => {
     const { live } = await connected()
     const panel = within(screen.getByRole('complementary', { name: 'Panel' }))
     expect(panel.getByText('Vesper#4102')).toBeTruthy()
-    expect(panel.getByText('Judge a roll and say why')).toBeTruthy()
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Judge a roll and say why',
+      'Find what is safe to dismantle',
+      'Find armor, make legal builds',
+      'See what your fireteam lacks',
+      'Tell which triumphs are near',
+      'Read your match history',
+    ])
+    const asked = ['Analyze my vault', 'Plan my evening', 'Best weapons now']
+    for (const name of asked) expect(panel.getByRole('button', { name })).toBeTruthy()
     fireEvent.click(panel.getByRole('button', { name: 'Analyze my vault' }))
     expect(live.frames('user_message')[0]).toMatchObject({ message: 'My vault is full, what can go?' })
   })
@@ -381,6 +417,18 @@ describe('a server that knows the specified frames alone', () => {
       }),
     )
     expect(await screen.findByText(/^12 items in view/)).toBeTruthy()
+  })
+
+  it('F-260 what the server corrects goes along with the next question, and the rest stays', async () => {
+    const { live } = await connected()
+    type('first')
+    enter()
+    act(() => live.say(answer('Done')))
+    act(() => live.say({ type: 'context_update', context: { guardianName: 'Nova', lastActivity: 7 } }))
+    type('second')
+    enter()
+    const [before, after] = live.frames('user_message').map(({ context }) => context)
+    expect(after).toEqual({ ...(before as object), guardianName: 'Nova' })
   })
 })
 
@@ -614,9 +662,14 @@ describe('a prompt that another screen left', () => {
 
   it('F-264 is sent one second after the chat is ready, and is gone once it was sent', async () => {
     leaveForSentinel({ prompt, query })
-    const { live } = await connected('/sentinel-ai')
+    await open(undefined, '/sentinel-ai')
+    const live = await socket()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    act(() => live.open())
+    await act(() => vi.advanceTimersByTimeAsync(999))
     expect(live.frames('user_message')).toHaveLength(0)
-    await waitFor(() => expect(live.frames('user_message')).toHaveLength(1))
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(live.frames('user_message')).toHaveLength(1)
     expect(live.frames('user_message')[0]).toMatchObject({ message: prompt, query })
     expect(localStorage.getItem(STORAGE_KEYS.preloadedPrompt)).toBeNull()
   })

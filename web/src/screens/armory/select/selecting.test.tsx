@@ -189,6 +189,25 @@ describe('many weapons at once', () => {
     expect(within(headline).getByRole('link', { name: '3 Consider dismantling' })).toBeTruthy()
   })
 
+  it('F-120 the card of figures is of what is shown, beside the whole', async () => {
+    const kept = makeWeaponItem({ instanceId: '15', locked: true }, { rating: makeRating('God-Tier', 9.5) })
+    const strong = makeWeaponItem(
+      { instanceId: '16', power: 540, rarity: 'exotic' },
+      { rating: makeRating('God-Tier', 9.6) },
+    )
+    await openVault('?q=-is:locked', makeInventory([copy('11', 9, 9, { power: 500 }), strong, kept]))
+    const card = screen.getByRole('group', { name: 'Statistics of what is shown' })
+    const figures = () => [...card.children].map(({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(figures()).toEqual([
+        'Shown2 of 3',
+        'God rolls1 of 2',
+        'Exotics1 of 1',
+        expect.stringMatching(/^Avg power520 all \d+$/),
+      ]),
+    )
+  })
+
   it('F-121 Analyze all leads to Sentinel, which is asked about the weapons of the search', async () => {
     await openVault('?q=-is:locked')
     const all = screen.getByRole('link', { name: 'Analyze all' })

@@ -9,6 +9,7 @@ import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { SelectField } from '../../../ui/controls/choices/SelectField.tsx'
 import { SearchBox } from '../../../ui/controls/SearchBox.tsx'
+import { LeftOut } from '../../../ui/feedback/failures/LeftOut.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
@@ -54,6 +55,7 @@ export function CollectibleList({ membershipId }: { readonly membershipId: strin
   return (
     <div className={lists.listPart}>
       {isError && !data && <ListFailure what={words.lists.collectibles} onRetry={() => void refetch()} />}
+      <LeftOut rows={data?.unreadable} />
       <p className={styles.sum}>
         <b>{words.collected(had, all.length, percent)}</b>
       </p>

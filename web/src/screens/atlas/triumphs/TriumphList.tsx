@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { SelectField } from '../../../ui/controls/choices/SelectField.tsx'
 import { SearchBox } from '../../../ui/controls/SearchBox.tsx'
+import { LeftOut } from '../../../ui/feedback/failures/LeftOut.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { oneOf } from '../atlas-search.ts'
 import { ListFailure } from '../ListFailure.tsx'
@@ -93,6 +94,7 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
         />
       </div>
       {isError && !data && <ListFailure what={words.lists.triumphs} onRetry={() => void refetch()} />}
+      <LeftOut rows={data?.unreadable} />
       <p className={styles.count} role="status">
         {data?.withheld ? words.withheld : words.found.triumphs(found.length)}
         {elsewhere && (

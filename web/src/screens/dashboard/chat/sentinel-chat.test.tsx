@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
 import { writeAiKey, writeSession } from '../../../data/stored/storage.ts'
-import { chatAnswer, chatMetadata } from '../../../test-support/answers/chat-answer.ts'
+import { chatAnswer } from '../../../test-support/answers/chat-answer.ts'
 import { dashboardData } from '../../../test-support/answers/dashboard-answer.ts'
 import { type FakeAnswer, fakeFetch } from '../../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../../test-support/render-at.tsx'
@@ -163,16 +165,21 @@ describe('the chat of the dashboard', () => {
     const { inside } = await open()
     expect(box().getAttribute('rows')).toBe('2')
     expect(inside.getByRole('log').tabIndex).toBe(0)
+    expect(inside.getByRole('log').className).toMatch(/log/)
+    const css = readFileSync(join(import.meta.dirname, 'SentinelChat.module.css'), 'utf8')
+    // Fixed: neither a least nor a greatest height.
+    expect(/\.log \{([^}]*)\}/.exec(css)?.[1]).toMatch(/^\s+height: 300px;/)
   })
 
   it('F-189 F-357 an answer without its optional fields is an answer all the same', async () => {
-    const { metadata: _, ...bare } = chatAnswer({ response: '<img src=x onerror=alert(1)> **bold**' })
-    const { inside, region } = await open([{ body: { ...bare, metadata: chatMetadata({ sources: [] }) } }])
+    const { response, session_id } = chatAnswer({ response: '<img src=x onerror=alert(1)> **bold**' })
+    const { inside, region } = await open([{ body: { response, session_id } }])
     type('hello')
     enter()
     expect((await inside.findByText('bold')).tagName).toBe('B')
     expect(region.querySelector('img')).toBeNull()
     expect(region.textContent).toContain('<img src=x onerror=alert(1)>')
+    expect(inside.queryByRole('button', { name: /% sure$/ })).toBeNull()
   })
 
   it('F-189 shows how sure it is, and why, on a press', async () => {

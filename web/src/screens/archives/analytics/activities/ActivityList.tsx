@@ -1,4 +1,4 @@
-import type { ArchiveActivity, ArchiveList } from '@ai-vault/contract/archives.ts'
+import type { ArchiveActivity, ReceivedArchiveList } from '@ai-vault/contract/archives.ts'
 import { RUN_ORDERS } from '@ai-vault/game/history/run.ts'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
@@ -8,6 +8,7 @@ import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
+import { LeftOut } from '../../../../ui/feedback/failures/LeftOut.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
 import type { ArchivesSearch } from '../../archives-search.ts'
@@ -18,7 +19,7 @@ import { ActivityRow } from './ActivityRow.tsx'
 import { RunDots } from './RunDots.tsx'
 
 interface ActivityListProps {
-  readonly list: UseInfiniteQueryResult<InfiniteData<ArchiveList>>
+  readonly list: UseInfiniteQueryResult<InfiniteData<ReceivedArchiveList>>
   readonly search: ArchivesSearch
   readonly onChange: (next: Partial<ArchivesSearch>) => void
   readonly onPick: (day: string | undefined) => void
@@ -64,6 +65,7 @@ export function ActivityList({ list, search, onChange, onPick, missing }: Activi
         )}
       </div>
       {!list.data && missing}
+      <LeftOut rows={pages.reduce((sum, { unreadable }) => sum + (unreadable ?? 0), 0)} />
       {list.data && list.isError && (
         <ErrorLine tone="warn">
           {words.stale} <TextButton onClick={() => void list.refetch()}>{words.retry}</TextButton>

@@ -1,0 +1,48 @@
+// Where code can be broken in a small way that its tests should notice. By pattern and not by syntax tree: our code is
+// formatted by one tool, so an operator has a space on either side and a type parameter has none.
+
+const KINDS = [
+  { kind: 'comparison', pattern: / (===|!==|<=|>=|<|>) /g, change: (sign) => COMPARED[sign] },
+  { kind: 'logic', pattern: / (&&|\|\||\?\?) /g, change: (sign) => (sign === '&&' ? '||' : '&&') },
+  { kind: 'arithmetic', pattern: / ([+\-*/]) /g, change: (sign) => COUNTED[sign] },
+  {
+    kind: 'literal',
+    pattern: /(?<![\w.'#-])(true|false)(?![\w'])/g,
+    change: (word) => String(word === 'false'),
+  },
+  {
+    kind: 'number',
+    pattern: /(?<![\w.'#$-])(\d[\d_]*)(?![\w.'%])/g,
+    change: (digits) => String(Number(digits.replaceAll('_', '')) + 1),
+  },
+  {
+    kind: 'condition',
+    pattern: /\bif \((.+)\) (?:return|continue|break|throw|\{)/g,
+    change: (inner) => `!(${inner})`,
+  },
+  { kind: 'statement', pattern: /^( +(?:await )?[a-z][\w.?]*\(.*\))$/gm, change: () => '' },
+]
+const COMPARED = { '===': '!==', '!==': '===', '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
+const COUNTED = { '+': '-', '-': '+', '*': '/', '/': '*' }
+
+/** Lines of types, imports and comments, and texts: there is nothing to notice. */
+const SILENT_LINE = /^\s*(?:\/\/|\/?\*|import |export type |type |readonly |interface |\} from |\| )/
+const isSilent = (source, at) => {
+  const from = source.lastIndexOf('\n', at - 1) + 1
+  const end = source.indexOf('\n', at)
+  const line = source.slice(from, end < 0 ? undefined : end)
+  const before = source.slice(from, at)
+  const quotes = (before.match(/['"`]/g) ?? []).length
+  return SILENT_LINE.test(line) || before.includes('//') || quotes % 2 === 1
+}
+
+/** Each with the span that it replaces, in the order of the file. */
+export function findMutants(source) {
+  return KINDS.flatMap(({ kind, pattern, change }) =>
+    [...source.matchAll(pattern)].flatMap((match) => {
+      const start = match.index + match[0].indexOf(match[1])
+      const text = change(match[1])
+      return isSilent(source, start) ? [] : [{ kind, start, end: start + match[1].length, text }]
+    }),
+  ).sort((one, other) => one.start - other.start)
+}
