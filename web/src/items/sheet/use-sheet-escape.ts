@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isTyping } from '../../ui/controls/is-typing.ts'
 
 /**
@@ -7,10 +7,10 @@ import { isTyping } from '../../ui/controls/is-typing.ts'
  */
 export function useSheetEscape(id: string, sheet: RefObject<Element | null>, onClose: () => void) {
   const close = useRef(onClose)
-  useEffect(() => {
+  useLayoutEffect(() => {
     close.current = onClose
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     function hear(event: KeyboardEvent) {
       const { key, target, defaultPrevented, isComposing } = event
       if (key !== 'Escape' || defaultPrevented || isComposing) return
