@@ -2,7 +2,7 @@
 // unit tests that can see the file, and lists what none of them noticed. The file is written back after each try, also
 // when the run is interrupted. Not part of `npm test`: a try takes some seconds. `--sample` takes N places, evenly spread, the
 // same ones every time; `--with` asks the tests of other rooms too, which find out about messages of the contract.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -37,12 +37,12 @@ const spread = (all, count) =>
 function isNoticed(file) {
   const [room] = file.split('/')
   const rooms = [...new Set([room, ...values.with.split(',').filter(Boolean)])]
-  const { status } = spawnSync(
+  const tests = spawn(
     join(root, 'node_modules/.bin/vitest'),
     ['related', '--run', '--bail=1', '--reporter=dot', ...rooms.flatMap((name) => ['--project', name]), file],
     { cwd: root, stdio: 'ignore', timeout: LONGEST_TRY_MS },
   )
-  return status !== 0
+  return new Promise((resolve) => tests.on('exit', (code) => resolve(code !== 0)))
 }
 
 let restore = () => {}
@@ -53,12 +53,12 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-function tryMutant({ file, source, start, end, text }) {
+async function tryMutant({ file, source, start, end, text }) {
   const path = join(root, file)
   restore = () => writeFileSync(path, source)
   writeFileSync(path, source.slice(0, start) + text + source.slice(end))
   try {
-    return isNoticed(file)
+    return await isNoticed(file)
   } finally {
     restore()
     restore = () => {}
@@ -72,7 +72,10 @@ for (const path of paths.map((each) => relative(root, join(root, each)))) {
     return findMutants(source).map((mutant) => ({ ...mutant, file, source }))
   })
   const tried = spread(all, Number(values.sample ?? all.length))
-  const survivors = tried.filter((mutant) => !tryMutant(mutant))
+  const survivors = []
+  for (const mutant of tried) {
+    if (!(await tryMutant(mutant))) survivors.push(mutant)
+  }
   for (const { file, source, start, end, text, kind } of survivors) {
     const line = source.slice(0, start).split('\n').length
     console.log(`${file}:${line}  ${kind}: ${source.slice(start, end).trim()} -> ${text.trim() || 'nothing'}`)
