@@ -8,7 +8,7 @@ import { ArmorCard } from './ArmorCard.tsx'
 import styles from './ItemCard.module.css'
 import { WeaponCard } from './WeaponCard.tsx'
 
-const said = words.card
+const labels = words.card
 
 /** What a screen itself knows of the item: shown while the inventory is read, and where the player owns none. */
 export interface KnownItem {
@@ -36,8 +36,8 @@ type OwnedCardProps = ItemCardProps & { readonly session: NonNullable<ReturnType
 function OwnedCard({ of, known, session }: OwnedCardProps) {
   const owned = useOwnedItem(session, of)
   if (owned.state === 'found') return <EntryLines entry={owned.entry} />
-  const notOwned = 'instanceId' in of ? said.notYours : said.none
-  const note = { loading: said.reading, failed: said.failed, none: notOwned }[owned.state]
+  const notOwned = 'instanceId' in of ? labels.notYours : labels.none
+  const note = { loading: labels.reading, failed: labels.failed, none: notOwned }[owned.state]
   return (
     <>
       <KnownLines {...known} />
@@ -62,7 +62,7 @@ export function EntryLines({ entry }: { readonly entry: InventoryItem }) {
   return (
     <>
       <KnownLines name={item.name} typeName={item.typeName} />
-      {item.kind === 'other' && item.quantity > 1 && <span>{said.quantity(item.quantity)}</span>}
+      {item.kind === 'other' && item.quantity > 1 && <span>{labels.quantity(item.quantity)}</span>}
     </>
   )
 }

@@ -9,7 +9,7 @@ import styles from './NoteField.module.css'
 import { notesQuery, unsentKey, useNotes } from './use-notes.ts'
 import { writeNote } from './write-note.ts'
 
-const said = sheetWords.note
+const labels = sheetWords.note
 
 interface NoteFieldProps {
   readonly membershipId: string
@@ -80,12 +80,12 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
   const isUnsent = isRead && !isPending && draft !== null && draft.trim() !== saved
   return (
     <div className={styles.note}>
-      <label htmlFor={id}>{said.label}</label>
+      <label htmlFor={id}>{labels.label}</label>
       <textarea
         id={id}
         rows={2}
         maxLength={LONGEST_NOTE}
-        placeholder={isRead ? said.placeholder : undefined}
+        placeholder={isRead ? labels.placeholder : undefined}
         value={draft ?? saved}
         readOnly={!isRead}
         aria-describedby={`${id}-state`}
@@ -93,24 +93,24 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
         onBlur={() => !isChanged && save()}
       />
       <p role="status" id={`${id}-state`}>
-        {!isRead && (isCopy || !isUnread) && said.reading}
+        {!isRead && (isCopy || !isUnread) && labels.reading}
         {!isRead && !isCopy && isUnread && (
           <>
-            {said.unread} <TextButton onClick={() => void refetch()}>{said.again}</TextButton>
+            {labels.unread} <TextButton onClick={() => void refetch()}>{labels.again}</TextButton>
           </>
         )}
-        {isPending && said.saving}
-        {isSuccess && draft === null && said.saved}
-        {isUnsent && !isError && !isOfBefore && said.unsaved}
+        {isPending && labels.saving}
+        {isSuccess && draft === null && labels.saved}
+        {isUnsent && !isError && !isOfBefore && labels.unsaved}
         {isChanged && (
           <>
-            {said.changed(saved)} <TextButton onClick={() => save(saved)}>{said.keepMine}</TextButton>{' '}
-            <TextButton onClick={takeTheirs}>{said.takeOther}</TextButton>
+            {labels.changed(saved)} <TextButton onClick={() => save(saved)}>{labels.keepMine}</TextButton>{' '}
+            <TextButton onClick={takeTheirs}>{labels.takeOther}</TextButton>
           </>
         )}
         {isUnsent && !isChanged && (isError || isOfBefore) && (
           <>
-            {said.failed} <TextButton onClick={() => save()}>{said.again}</TextButton>
+            {labels.failed} <TextButton onClick={() => save()}>{labels.again}</TextButton>
           </>
         )}
       </p>

@@ -16,7 +16,7 @@ interface PerksProps {
   readonly activity: Activity
 }
 
-const said = sheetWords.perks
+const labels = sheetWords.perks
 
 /** Every perk of the copy by column, and below what each does. */
 export function Perks({ instanceId, columns, activity }: PerksProps) {
@@ -25,7 +25,7 @@ export function Perks({ instanceId, columns, activity }: PerksProps) {
   const others = all.filter((entry) => !main.includes(entry))
   return (
     <>
-      <SectionHead title={said.title} level={3}>
+      <SectionHead title={labels.title} level={3}>
         <Link
           to="/forge/$weaponId"
           params={{ weaponId: instanceId }}
@@ -35,23 +35,23 @@ export function Perks({ instanceId, columns, activity }: PerksProps) {
             mode: ACTIVITIES.find((each) => each === now.mode),
           })}
         >
-          {said.forge}
+          {labels.forge}
         </Link>
       </SectionHead>
       {columns.length === 0 ? (
-        <p className={classNames(text.small, text.dim)}>{said.none}</p>
+        <p className={classNames(text.small, text.dim)}>{labels.none}</p>
       ) : (
         <PerkGrid columns={columns} activity={activity} />
       )}
       {main.length > 0 && (
         <details className={styles.others}>
-          <summary>{said.does(main.length)}</summary>
+          <summary>{labels.does(main.length)}</summary>
           <Effects perks={main.map(({ perk }) => perk)} />
         </details>
       )}
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary>{said.others(others.length)}</summary>
+          <summary>{labels.others(others.length)}</summary>
           <Effects perks={others.map(({ perk }) => perk)} />
         </details>
       )}
@@ -77,10 +77,10 @@ export function PerkGrid({ columns, activity }: PerkGridProps) {
             {perks.map(({ plug, active, mark, markedWith }) => (
               <li key={plug.hash} className={classNames(styles.perk, active && styles.active)}>
                 <span lang={langOf(plug)}>{plug.name}</span>
-                {plug.enhanced && <span className={styles.enhanced}>{said.enhanced}</span>}
-                <span className={text.sr}>{active ? said.active : said.selectable}</span>
+                {plug.enhanced && <span className={styles.enhanced}>{labels.enhanced}</span>}
+                <span className={text.sr}>{active ? labels.active : labels.selectable}</span>
                 {mark && (
-                  <span className={styles.mark}>{said.marks[mark](words.sides[activity], markedWith)}</span>
+                  <span className={styles.mark}>{labels.marks[mark](words.sides[activity], markedWith)}</span>
                 )}
               </li>
             ))}
@@ -98,7 +98,7 @@ function Effects({ perks }: { readonly perks: readonly SheetPerk[] }) {
       {perks.map(({ plug, effect, worth }) => (
         <div key={plug.hash}>
           <dt lang={langOf(plug)}>{plug.name}</dt>
-          <dd>{plug.description || effect || said.silent}</dd>
+          <dd>{plug.description || effect || labels.silent}</dd>
           {(effect || worth) && (
             <dd className={styles.here}>
               {[
@@ -117,7 +117,7 @@ function Effects({ perks }: { readonly perks: readonly SheetPerk[] }) {
 
 function worthInWords({ pve, pvp }: NonNullable<SheetPerk['worth']>): string {
   const part = (name: string, value: number | undefined) =>
-    value === undefined ? undefined : said.worthOn(name, value.toFixed(1))
+    value === undefined ? undefined : labels.worthOn(name, value.toFixed(1))
   const known = [part(words.sides.pve, pve), part(words.sides.pvp, pvp)].filter(Boolean)
-  return known.length > 0 ? said.worth(known.join(', ')) : said.unknown
+  return known.length > 0 ? labels.worth(known.join(', ')) : labels.unknown
 }

@@ -29,15 +29,15 @@ export interface SheetColumn {
   readonly perks: readonly SheetPerk[]
 }
 
-const said = words.columns
+const labels = words.columns
 
 /** The game names the first two columns after what they are on that weapon. */
 const PART_NAMES: Readonly<Partial<Record<WeaponType, readonly [string, string]>>> = {
-  sword: [said.blade, said.guard],
-  'combat-bow': [said.string, said.arrows],
-  'fusion-rifle': [said.barrel, said.battery],
-  'linear-fusion-rifle': [said.barrel, said.battery],
-  'trace-rifle': [said.barrel, said.battery],
+  sword: [labels.blade, labels.guard],
+  'combat-bow': [labels.string, labels.arrows],
+  'fusion-rifle': [labels.barrel, labels.battery],
+  'linear-fusion-rifle': [labels.barrel, labels.battery],
+  'trace-rifle': [labels.barrel, labels.battery],
 }
 
 /** What a copy can select, column by column; with an analysis also what each is worth on this frame. */
@@ -46,7 +46,7 @@ export function perkColumns(
   analysis: Analysis | undefined,
   activity: Activity,
 ): readonly SheetColumn[] {
-  const [barrel, magazine] = PART_NAMES[type] ?? [said.barrel, said.magazine]
+  const [barrel, magazine] = PART_NAMES[type] ?? [labels.barrel, labels.magazine]
   const traits = columns.filter(({ kind }) => kind === 'trait').length
   const nameHere = (english: string) =>
     columns.flatMap(({ selectable }) => selectable).find((plug) => inEnglish(plug) === english)?.name ??
@@ -71,8 +71,8 @@ export function perkColumns(
     const label = {
       barrel,
       magazine,
-      trait: traits > 1 ? said.traitNumber(trait) : said.trait,
-      origin: said.origin,
+      trait: traits > 1 ? labels.traitNumber(trait) : labels.trait,
+      origin: labels.origin,
     }[kind]
     const perks = selectable.map((plug): SheetPerk => {
       const found = exploredAs(plug)

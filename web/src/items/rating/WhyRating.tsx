@@ -22,14 +22,14 @@ interface WhyRatingProps {
   readonly onActivity: (activity: Activity) => void
 }
 
-const said = sheetWords.why
+const labels = sheetWords.why
 const SIDES = (['pve', 'pvp'] as const).map((id) => ({ id, label: words.sides[id] }))
 
 /** The rating taken apart, for one activity or the other. */
 export function WhyRating({ analysis, activity, onActivity }: WhyRatingProps) {
   const found = analysis.state === 'ready' ? analysis.analysis[activity] : undefined
   const score = found?.god_roll_score
-  const title = score === undefined ? said.title : said.titleOf(scoreText(score))
+  const title = score === undefined ? labels.title : labels.titleOf(scoreText(score))
   return (
     <>
       <SectionHead title={title} level={3} glyph="mark" tone="ai">
@@ -37,13 +37,13 @@ export function WhyRating({ analysis, activity, onActivity }: WhyRatingProps) {
       </SectionHead>
       <div aria-live="polite">
         {analysis.state === 'loading' && <Waiting />}
-        {analysis.state === 'offline' && <p className={classNames(text.small, text.dim)}>{said.offline}</p>}
+        {analysis.state === 'offline' && <p className={classNames(text.small, text.dim)}>{labels.offline}</p>}
         {analysis.state === 'failed' && <Failed {...analysis} />}
         {analysis.state === 'ready' && (
           <>
             <div className={styles.switch}>
               <Segments
-                label={said.for}
+                label={labels.for}
                 segments={SIDES}
                 selected={activity}
                 onSelect={onActivity}
@@ -62,7 +62,7 @@ export function WhyRating({ analysis, activity, onActivity }: WhyRatingProps) {
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <Thinking>{said.analyzing}</Thinking>
+      <Thinking>{labels.analyzing}</Thinking>
       <Skeleton height="34px" />
       <Skeleton height="34px" />
     </div>
@@ -78,11 +78,11 @@ function Failed({ fallback, again }: Of<'failed'>) {
       <ErrorLine tone="warn">
         {fallback.note}
         <Button size="small" onClick={again}>
-          {said.again}
+          {labels.again}
         </Button>
       </ErrorLine>
       <p className={classNames(text.small, text.dim)}>
-        {said.stored(fallback.overall_rating, fallback.god_roll_score)}
+        {labels.stored(fallback.overall_rating, fallback.god_roll_score)}
       </p>
     </div>
   )
@@ -96,8 +96,8 @@ const dropsFor = (share: number) => (share > 1 / 3 ? undefined : String(Math.rou
 /** How good the roll is among drops, and where the next tier begins: most drops are poor ones. */
 function oddsInWords(share: number, tier: Tier): string {
   const next = nextTier(tier)
-  const ahead = next && next.share < share ? ` ${said.next(next.tier, percentBelow(next.share))}` : ''
-  return `${said.odds(percentBelow(share), dropsFor(share))}${ahead} `
+  const ahead = next && next.share < share ? ` ${labels.next(next.tier, percentBelow(next.share))}` : ''
+  return `${labels.odds(percentBelow(share), dropsFor(share))}${ahead} `
 }
 
 function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activity }) {
@@ -115,11 +115,11 @@ function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activi
       </ul>
       <p className={styles.note}>
         {share !== undefined && oddsInWords(share, tier)}
-        {base !== undefined && said.note(base.toFixed(1), Math.round(confidence * 100))}
+        {base !== undefined && labels.note(base.toFixed(1), Math.round(confidence * 100))}
         {best.activity === activity &&
           best.gap !== undefined &&
           best.gap > 0 &&
-          said.best(best.score?.toFixed(1))}
+          labels.best(best.score?.toFixed(1))}
       </p>
     </>
   )

@@ -5,7 +5,7 @@ import { sheetWords } from '../words/sheet-words.ts'
 import { groupWishes, type Match, type WishGroup } from './group-wishes.ts'
 import styles from './WishMatches.module.css'
 
-const said = sheetWords.wishes
+const labels = sheetWords.wishes
 
 /** A large list has hundreds of wishes for one weapon; the rest is a press away. */
 const SHOWN = 8
@@ -15,17 +15,17 @@ export function WishMatches({ matches }: { readonly matches: readonly Match[] })
   const groups = groupWishes(matches)
   return (
     <>
-      <SectionHead title={said.title} level={3}>
+      <SectionHead title={labels.title} level={3}>
         <span className={`${text.read} ${text.dim}`}>{matches.length}</span>
       </SectionHead>
       {matches.length === 0 ? (
-        <p className={`${text.small} ${text.dim}`}>{said.none}</p>
+        <p className={`${text.small} ${text.dim}`}>{labels.none}</p>
       ) : (
         <>
           <Wishes groups={groups.slice(0, SHOWN)} />
           {groups.length > SHOWN && (
             <details className={text.small}>
-              <summary>{said.more(groups.length - SHOWN)}</summary>
+              <summary>{labels.more(groups.length - SHOWN)}</summary>
               <Wishes groups={groups.slice(SHOWN)} />
             </details>
           )}
@@ -59,22 +59,22 @@ function Wish({
   return (
     <>
       <div className={styles.head}>
-        <b>{list || said.nameless}</b>
+        <b>{list || labels.nameless}</b>
         {trash ? (
-          <Tag tone="bad">{said.against}</Tag>
+          <Tag tone="bad">{labels.against}</Tag>
         ) : percent === 100 ? (
-          <Tag tone="ok">{said.whole}</Tag>
+          <Tag tone="ok">{labels.whole}</Tag>
         ) : (
-          <Tag>{said.met(percent)}</Tag>
+          <Tag>{labels.met(percent)}</Tag>
         )}
-        {count > 1 && <Tag>{said.rolls(count)}</Tag>}
+        {count > 1 && <Tag>{labels.rolls(count)}</Tag>}
         {[...(notes?.uses ?? []), ...(notes?.inputs ?? [])].map((word) => (
           <Tag key={word}>{word}</Tag>
         ))}
       </div>
-      {missing.length > 0 && <p>{said.missing(missing.join(', '))}</p>}
+      {missing.length > 0 && <p>{labels.missing(missing.join(', '))}</p>}
       {notes?.text && <p className={styles.notes}>{notes.text}</p>}
-      {notes && notes.tags.length > 0 && <p className={text.dim}>{said.tags(notes.tags.join(', '))}</p>}
+      {notes && notes.tags.length > 0 && <p className={text.dim}>{labels.tags(notes.tags.join(', '))}</p>}
     </>
   )
 }

@@ -15,7 +15,7 @@ import styles from './ChosenRoll.module.css'
 import type { ExplorerColumn, ExplorerPerk, Side } from './explorer-columns.ts'
 import type { StatLine } from './roll-stats.ts'
 
-const said = rollWords.roll
+const labels = rollWords.roll
 
 interface ChosenRollProps {
   readonly columns: readonly ExplorerColumn[]
@@ -34,21 +34,21 @@ export function ChosenRoll(props: ChosenRollProps) {
   const { columns, chosen, analysis, failed, side, copyScore, hasCopy, stats } = props
   const rated = analysis?.[side]
   return (
-    <Plate className={styles.roll} role="region" aria-label={said.title}>
-      <SectionHead title={said.title}>
+    <Plate className={styles.roll} role="region" aria-label={labels.title}>
+      <SectionHead title={labels.title}>
         <SourceMark source="estimated" />
       </SectionHead>
       <div className={classNames(layout.row, layout.apart)} aria-live="polite">
         {rated ? (
           <RatingBadge rating={rated.tier} score={rated.god_roll_score} activity={side} size="xl" />
         ) : failed ? (
-          <span className={classNames(text.small, text.warn)}>{said.failed}</span>
+          <span className={classNames(text.small, text.warn)}>{labels.failed}</span>
         ) : (
-          <Thinking>{said.rating}</Thinking>
+          <Thinking>{labels.rating}</Thinking>
         )}
         {copyScore !== undefined && (
           <span className={classNames(text.small, text.dim)}>
-            {said.copy(copyScore.toFixed(1), words.sides[side])}
+            {labels.copy(copyScore.toFixed(1), words.sides[side])}
           </span>
         )}
       </div>
@@ -64,20 +64,24 @@ export function ChosenRoll(props: ChosenRollProps) {
           ]
         })}
       </ul>
-      <SectionHead title={said.stats} level={3}>
-        <span className={classNames(text.small, text.dim)}>{hasCopy ? said.against : said.plain}</span>
+      <SectionHead title={labels.stats} level={3}>
+        <span className={classNames(text.small, text.dim)}>{hasCopy ? labels.against : labels.plain}</span>
       </SectionHead>
-      {stats ? <Bars stats={stats} /> : <p className={classNames(text.small, text.dim)}>{said.unknown}</p>}
-      {stats?.some(({ units }) => units) && <p className={classNames(text.small, text.dim)}>{said.units}</p>}
+      {stats ? <Bars stats={stats} /> : <p className={classNames(text.small, text.dim)}>{labels.unknown}</p>}
+      {stats?.some(({ units }) => units) && (
+        <p className={classNames(text.small, text.dim)}>{labels.units}</p>
+      )}
     </Plate>
   )
 }
 
 const unitText = ({ stat, units }: StatLine): string | undefined => {
   if (!units) return undefined
-  if (stat === 'handling') return said.ready(units.value.toFixed(2))
-  if (units.unit === 'seconds') return said.seconds(units.value.toFixed(2))
-  return units.unit === 'metres' ? said.metres(units.value.toFixed(1)) : said.times(units.value.toFixed(1))
+  if (stat === 'handling') return labels.ready(units.value.toFixed(2))
+  if (units.unit === 'seconds') return labels.seconds(units.value.toFixed(2))
+  return units.unit === 'metres'
+    ? labels.metres(units.value.toFixed(1))
+    : labels.times(units.value.toFixed(1))
 }
 
 function Bars({ stats }: { readonly stats: readonly StatLine[] }) {
@@ -106,7 +110,7 @@ function Bars({ stats }: { readonly stats: readonly StatLine[] }) {
             </span>
             <b className={styles.value}>{value}</b>
             {change !== undefined && (
-              <span className={styles.change}>{change === 0 ? said.same : said.change(change)}</span>
+              <span className={styles.change}>{change === 0 ? labels.same : labels.change(change)}</span>
             )}
           </li>
         )
@@ -126,7 +130,7 @@ export function RollStrip({ analysis, side, stats }: Pick<ChosenRollProps, 'anal
       )}
       {changed.slice(0, 3).map(({ stat, label, change = 0 }) => (
         <span key={stat}>
-          {label} <b className={change > 0 ? text.gold : text.bad}>{said.change(change)}</b>
+          {label} <b className={change > 0 ? text.gold : text.bad}>{labels.change(change)}</b>
         </span>
       ))}
     </p>

@@ -5,7 +5,7 @@ import { rollWords } from '../words/roll-words.ts'
 import type { ExplorerColumn, ExplorerPerk } from './explorer-columns.ts'
 import styles from './PerkExplorer.module.css'
 
-const said = rollWords.explorer
+const labels = rollWords.explorer
 
 interface PerkColumnProps {
   readonly column: ExplorerColumn
@@ -23,7 +23,7 @@ export function PerkColumn({ column, chosen, isNow, onChoose }: PerkColumnProps)
   return (
     <fieldset className={classNames(styles.column, isNow && styles.now)} data-column={column.key}>
       <legend className={styles.head}>
-        <b>{label}</b> <span>{own > 0 ? said.yours(own, perks.length) : said.all(perks.length)}</span>
+        <b>{label}</b> <span>{own > 0 ? labels.yours(own, perks.length) : labels.all(perks.length)}</span>
       </legend>
       {perks.map((perk) => (
         <label
@@ -41,9 +41,9 @@ export function PerkColumn({ column, chosen, isNow, onChoose }: PerkColumnProps)
             {perk.name}
             {perk.enhanced && <i className={styles.enhanced} aria-hidden="true" />}
             <span className={text.sr}>
-              {perk.owned && said.own}
-              {perk.enhanced && said.enhanced}
-              {perk.best && said.bestHere}
+              {perk.owned && labels.own}
+              {perk.enhanced && labels.enhanced}
+              {perk.best && labels.bestHere}
             </span>
           </span>
           <span className={styles.worth}>
@@ -51,8 +51,8 @@ export function PerkColumn({ column, chosen, isNow, onChoose }: PerkColumnProps)
               <>
                 {perk.worth.toFixed(1)}
                 <span className={text.sr}>
-                  {said.worth}
-                  {perk.share !== undefined && said.share(Math.round(perk.share * 100))}
+                  {labels.worth}
+                  {perk.share !== undefined && labels.share(Math.round(perk.share * 100))}
                 </span>
               </>
             )}

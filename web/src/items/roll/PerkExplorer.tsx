@@ -12,7 +12,7 @@ import { PerkColumn } from './PerkColumn.tsx'
 import styles from './PerkExplorer.module.css'
 import { PerkTexts } from './PerkTexts.tsx'
 
-const said = rollWords.explorer
+const labels = rollWords.explorer
 
 interface PerkExplorerProps {
   readonly columns: readonly ExplorerColumn[]
@@ -29,23 +29,23 @@ export function PerkExplorer({ columns, chosen, onChoose, onBack }: PerkExplorer
   const open = columns.find(({ key }) => key === now) ?? first
   const perks = columns.reduce((sum, column) => sum + column.perks.length, 0)
   return (
-    <section aria-label={said.title} className={styles.explorer}>
-      <SectionHead title={said.title} kind="group">
+    <section aria-label={labels.title} className={styles.explorer}>
+      <SectionHead title={labels.title} kind="group">
         <span className={classNames(text.read, text.dim, layout.hidePhone)}>
-          {said.count(perks, columns.length)}
+          {labels.count(perks, columns.length)}
         </span>
         {onBack && (
           <Button tone="ghost" size="small" onClick={onBack}>
             <Glyph name="i-refresh" size="s" />
-            {said.back}
+            {labels.back}
           </Button>
         )}
       </SectionHead>
-      {columns.length === 0 && <p className={text.dim}>{said.none}</p>}
+      {columns.length === 0 && <p className={text.dim}>{labels.none}</p>}
       {open && (
         <div className={layout.onlyPhone}>
           <Segments
-            label={said.columns}
+            label={labels.columns}
             segments={columns.map(({ key, label }) => ({ id: key, label }))}
             selected={open.key}
             onSelect={setNow}
@@ -70,7 +70,7 @@ export function PerkExplorer({ columns, chosen, onChoose, onBack }: PerkExplorer
 }
 
 function Key() {
-  const { key } = said
+  const { key } = labels
   return (
     <ul className={styles.key}>
       <li className={styles.keyChosen}>{key.chosen}</li>

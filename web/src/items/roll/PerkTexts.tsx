@@ -5,7 +5,7 @@ import { rollWords } from '../words/roll-words.ts'
 import type { ExplorerColumn, ExplorerPerk } from './explorer-columns.ts'
 import styles from './PerkExplorer.module.css'
 
-const said = rollWords.explorer
+const labels = rollWords.explorer
 
 interface PerkTextsProps {
   readonly columns: readonly ExplorerColumn[]
@@ -20,15 +20,15 @@ export function PerkTexts({ columns, chosen }: PerkTextsProps) {
   })
   if (shown.length === 0) return null
   return (
-    <dl className={styles.texts} aria-label={said.does}>
+    <dl className={styles.texts} aria-label={labels.does}>
       {shown.map(({ column, perk }) => {
         const isNew = column.active !== undefined && column.active !== perk.hash
         return (
           <div key={column.key}>
             <dt>
-              {perk.name} {isNew ? <Tag tone="ai">{said.new}</Tag> : <Tag>{column.label}</Tag>}
+              {perk.name} {isNew ? <Tag tone="ai">{labels.new}</Tag> : <Tag>{column.label}</Tag>}
             </dt>
-            <dd>{perk.effect ?? statsInWords(perk) ?? said.silent}</dd>
+            <dd>{perk.effect ?? statsInWords(perk) ?? labels.silent}</dd>
           </div>
         )
       })}
@@ -38,7 +38,7 @@ export function PerkTexts({ columns, chosen }: PerkTextsProps) {
 
 function statsInWords({ stats }: ExplorerPerk): string | undefined {
   const parts = Object.entries(stats ?? {}).flatMap(([stat, points]) =>
-    points ? [said.stat(statLabel(stat as WeaponStat), points)] : [],
+    points ? [labels.stat(statLabel(stat as WeaponStat), points)] : [],
   )
   return parts.length > 0 ? parts.join(', ') : undefined
 }

@@ -83,9 +83,9 @@ const sameColumn = (weapon: Weapon | undefined, kind: string, place: number) =>
   weapon?.columns.filter((column) => column.kind === kind)[place]
 
 function columnLabel(kind: ForgeWeapon['columns'][number]['kind'], place: number | undefined): string {
-  const said = itemWords.columns
-  if (kind === 'trait') return place === undefined ? said.trait : said.traitNumber(place)
-  return said[kind]
+  const labels = itemWords.columns
+  if (kind === 'trait') return place === undefined ? labels.trait : labels.traitNumber(place)
+  return labels[kind]
 }
 
 function masterworkColumn(

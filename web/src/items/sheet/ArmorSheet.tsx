@@ -34,7 +34,7 @@ import { InspectPicture, SheetArt } from './SheetHero.tsx'
 import { SheetOverlay } from './SheetOverlay.tsx'
 import facts from './weapon/CopyFacts.module.css'
 
-const said = sheetWords.armor
+const labels = sheetWords.armor
 /** The highest that a piece shows in one stat, masterwork and mods included, is a little below. */
 const MOST_IN_A_STAT = 50
 
@@ -103,7 +103,11 @@ interface ArmorHeroProps {
 export function ArmorHero({ piece, heading }: ArmorHeroProps) {
   const Heading = `h${heading.level}` as const
   const { rarity, tier, slot, classType, archetype } = piece
-  const kind = [classType ? words.classes[classType] : said.class, titled(words.armorSlots[slot]), archetype]
+  const kind = [
+    classType ? words.classes[classType] : labels.class,
+    titled(words.armorSlots[slot]),
+    archetype,
+  ]
   return (
     <div className={classNames(hero.hero, rarity !== 'common' && hero[rarity])}>
       <SheetArt>
@@ -148,8 +152,8 @@ export function ArmorFacts({ piece }: { readonly piece: ArmorPiece }) {
   const shown = [
     where({ item: piece }),
     ...(loadouts.length > 0 ? [sheetWords.facts.loadouts(loadouts.length)] : []),
-    ...(energy.capacity > 0 ? [said.energy(energy.used, energy.capacity)] : []),
-    ...(tunable && tunable !== 'any' ? [said.tuned(words.armorStats[tunable])] : []),
+    ...(energy.capacity > 0 ? [labels.energy(energy.used, energy.capacity)] : []),
+    ...(tunable && tunable !== 'any' ? [labels.tuned(words.armorStats[tunable])] : []),
   ]
   return (
     <div className={facts.facts}>
@@ -168,8 +172,8 @@ export function ArmorFacts({ piece }: { readonly piece: ArmorPiece }) {
 export function ArmorStats({ piece }: { readonly piece: ArmorPiece }) {
   return (
     <>
-      <SectionHead title={said.stats} level={3}>
-        <span className={classNames(text.small, text.dim)}>{said.line}</span>
+      <SectionHead title={labels.stats} level={3}>
+        <span className={classNames(text.small, text.dim)}>{labels.line}</span>
       </SectionHead>
       <div className={stats.bars}>
         {ARMOR_STATS.map((stat, at) => (
@@ -185,11 +189,11 @@ export function ArmorStats({ piece }: { readonly piece: ArmorPiece }) {
       </div>
       <dl className={stats.numbers}>
         <div>
-          <dt>{said.base}</dt>
+          <dt>{labels.base}</dt>
           <dd>{statTotal(piece.base)}</dd>
         </div>
         <div>
-          <dt>{said.worn}</dt>
+          <dt>{labels.worn}</dt>
           <dd>{statTotal(piece.stats)}</dd>
         </div>
       </dl>
@@ -203,7 +207,7 @@ function ArmorParts({ piece: { exoticPerks, set, setWildcard, mods } }: { readon
     <>
       {exoticPerks.length > 0 && (
         <section className={styles.section}>
-          <SectionHead title={said.perks} level={3} />
+          <SectionHead title={labels.perks} level={3} />
           <ul>
             {exoticPerks.map((perk) => (
               <li key={perk}>{perk}</li>
@@ -213,14 +217,14 @@ function ArmorParts({ piece: { exoticPerks, set, setWildcard, mods } }: { readon
       )}
       {(set || setWildcard) && (
         <section className={styles.section}>
-          <SectionHead title={said.set} level={3} />
+          <SectionHead title={labels.set} level={3} />
           {set && <p lang={langOf(set)}>{set.name}</p>}
-          {setWildcard && <p className={classNames(text.small, text.dim)}>{said.anySet}</p>}
+          {setWildcard && <p className={classNames(text.small, text.dim)}>{labels.anySet}</p>}
         </section>
       )}
       <section className={styles.section}>
-        <SectionHead title={said.mods} level={3} />
-        {mods.length === 0 && <p className={classNames(text.small, text.dim)}>{said.noMods}</p>}
+        <SectionHead title={labels.mods} level={3} />
+        {mods.length === 0 && <p className={classNames(text.small, text.dim)}>{labels.noMods}</p>}
         {mods.length > 0 && (
           <ul>
             {mods.map((mod, at) => (

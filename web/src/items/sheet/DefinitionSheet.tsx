@@ -19,7 +19,7 @@ import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
 import styles from './DefinitionSheet.module.css'
 
-const said = sheetWords.definition
+const labels = sheetWords.definition
 
 /** A weapon the player owns no copy of: what it is, the roll to look for, and what each of its perks is worth. */
 export function DefinitionSheet({ itemHash }: { readonly itemHash: number }) {
@@ -28,15 +28,15 @@ export function DefinitionSheet({ itemHash }: { readonly itemHash: number }) {
   if (!error) {
     return (
       <>
-        <Thinking>{said.reading}</Thinking>
+        <Thinking>{labels.reading}</Thinking>
         <Skeleton height="240px" />
       </>
     )
   }
-  if (error instanceof ApiError && error.code === 'unknown-weapon') return <p>{said.notAWeapon}</p>
+  if (error instanceof ApiError && error.code === 'unknown-weapon') return <p>{labels.notAWeapon}</p>
   return (
     <ErrorPanel
-      title={said.failed}
+      title={labels.failed}
       actions={
         <Button aria-disabled={isFetching} onClick={() => isFetching || void refetch()}>
           <Glyph name="i-refresh" size="s" />
@@ -63,7 +63,7 @@ function Definition({ analysis }: { readonly analysis: Analysis }) {
       </p>
       {roll.length > 0 && (
         <>
-          <SectionHead title={said.best} level={3} glyph="mark" tone="ai">
+          <SectionHead title={labels.best} level={3} glyph="mark" tone="ai">
             <SourceMark source="estimated" />
           </SectionHead>
           <p>{roll.join(', ')}</p>
@@ -83,12 +83,12 @@ function Definition({ analysis }: { readonly analysis: Analysis }) {
 
 type Perk = Analysis['perk_explorer'][number]['perks'][number]
 
-const worth = (value: number | undefined) => value?.toFixed(1) ?? said.unknown
+const worth = (value: number | undefined) => value?.toFixed(1) ?? labels.unknown
 
 const PERK_COLUMNS: readonly Column<Perk>[] = [
   {
     key: 'perk',
-    head: said.perk,
+    head: labels.perk,
     cell: ({ name, effect }) => (
       <>
         {name}

@@ -22,7 +22,7 @@ import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
 import styles from './SheetHero.module.css'
 
-const said = sheetWords
+const labels = sheetWords
 const AMMO_GLYPHS: Readonly<Record<AmmoType, GlyphName>> = {
   primary: 'am-primary',
   special: 'am-special',
@@ -58,13 +58,13 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
       </div>
       <div className={styles.numbers}>
         <span className={styles.power}>
-          <span className={text.sr}>{said.power}</span>
+          <span className={text.sr}>{labels.power}</span>
           {countOrMissing(instance?.primaryStat.value)}
         </span>
         <span className={styles.rating}>
           <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} size="xl" />
           {rating.overall !== undefined && (
-            <span className={classNames(text.small, text.soft)}>{said.gun(rating.overall.toFixed(1))}</span>
+            <span className={classNames(text.small, text.soft)}>{labels.gun(rating.overall.toFixed(1))}</span>
           )}
         </span>
       </div>
@@ -108,7 +108,7 @@ function Badges({ weapon }: { readonly weapon: Weapon }) {
         <>
           <Pips tier={tier} />
           <span className={text.cap}>
-            {said.tier(tier)}
+            {labels.tier(tier)}
             <span className={text.sr}>, </span>
           </span>
         </>
@@ -116,14 +116,14 @@ function Badges({ weapon }: { readonly weapon: Weapon }) {
       <span className={classNames(text.cap, styles.rarity)}>
         {gameWord('rarities', rarity) ?? words.rarities[rarity]}
       </span>
-      {masterworked && <Tag tone="gold">{said.masterwork}</Tag>}
+      {masterworked && <Tag tone="gold">{labels.masterwork}</Tag>}
       {!masterworked && masterwork && masterwork.level > 0 && (
-        <Tag>{said.masterworkLevel(masterwork.level)}</Tag>
+        <Tag>{labels.masterworkLevel(masterwork.level)}</Tag>
       )}
-      {weapon.crafted && <Tag glyph="i-crafted">{said.crafted}</Tag>}
-      {weapon.enhanced && <Tag tone="gold">{said.enhanced}</Tag>}
-      {weapon.deepsight && <Tag tone="warn">{said.deepsight}</Tag>}
-      {weapon.locked && <Tag glyph="i-lock">{said.locked}</Tag>}
+      {weapon.crafted && <Tag glyph="i-crafted">{labels.crafted}</Tag>}
+      {weapon.enhanced && <Tag tone="gold">{labels.enhanced}</Tag>}
+      {weapon.deepsight && <Tag tone="warn">{labels.deepsight}</Tag>}
+      {weapon.locked && <Tag glyph="i-lock">{labels.locked}</Tag>}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { sheetWords } from '../words/sheet-words.ts'
 import styles from './Stats.module.css'
 import type { StatRow } from './weapon-stats.ts'
 
-const said = sheetWords.stats
+const labels = sheetWords.stats
 
 /** Bars for what runs to 100, numbers for the rest; a line marks the best copy owned. */
 export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {
@@ -14,10 +14,10 @@ export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {
   const marked = rows.some(({ best }) => best !== undefined)
   return (
     <>
-      <SectionHead title={said.title} level={3}>
-        {marked && <span className={`${text.small} ${text.dim}`}>{said.line}</span>}
+      <SectionHead title={labels.title} level={3}>
+        {marked && <span className={`${text.small} ${text.dim}`}>{labels.line}</span>}
       </SectionHead>
-      {rows.length === 0 && <p className={`${text.small} ${text.dim}`}>{said.none}</p>}
+      {rows.length === 0 && <p className={`${text.small} ${text.dim}`}>{labels.none}</p>}
       <div className={styles.bars}>
         {bars.map(({ stat, label, value, best }) => (
           <StatBar
@@ -25,7 +25,7 @@ export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {
             label={
               <>
                 {label}
-                {best !== undefined && <span className={text.sr}>{said.bestCopy(best)}</span>}
+                {best !== undefined && <span className={text.sr}>{labels.bestCopy(best)}</span>}
               </>
             }
             value={value}
@@ -41,7 +41,7 @@ export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {
               <dt>{label}</dt>
               <dd>
                 {shown}
-                {best !== undefined && <span className={text.dim}>{said.best(best)}</span>}
+                {best !== undefined && <span className={text.dim}>{labels.best(best)}</span>}
               </dd>
             </div>
           ))}

@@ -17,7 +17,7 @@ interface EditPointProps {
   readonly onLeave: (said: string | undefined) => void
 }
 
-const said = words.edit
+const labels = words.edit
 
 /** Name, kind and place of a point that is right but for a detail. Only what was changed is sent; the server checks it. */
 export function EditPoint({ membershipId, point, onLeave }: EditPointProps) {
@@ -48,16 +48,16 @@ export function EditPoint({ membershipId, point, onLeave }: EditPointProps) {
         ...(reason.trim() === '' ? {} : { reason }),
       })
       await client.invalidateQueries({ queryKey: ['atlas', membershipId] })
-      onLeave(said.done(name))
+      onLeave(labels.done(name))
     } catch (cause) {
-      setError(cause instanceof ApiError ? cause.message : said.failed)
+      setError(cause instanceof ApiError ? cause.message : labels.failed)
       setBusy(false)
     }
   }
 
   const field = (key: keyof typeof draft, longest?: number) => (
     <Field
-      label={said[key]}
+      label={labels[key]}
       value={draft[key]}
       autoComplete="off"
       {...(longest === undefined ? { inputMode: 'decimal' as const } : { maxLength: longest })}
@@ -68,7 +68,7 @@ export function EditPoint({ membershipId, point, onLeave }: EditPointProps) {
     <form
       ref={form}
       className={styles.edit}
-      aria-label={said.title(held.name)}
+      aria-label={labels.title(held.name)}
       noValidate
       onSubmit={(event) => void save(event)}
       onKeyDown={({ key }) => key === 'Escape' && onLeave(undefined)}
@@ -81,9 +81,9 @@ export function EditPoint({ membershipId, point, onLeave }: EditPointProps) {
       {error && <ErrorLine>{error}</ErrorLine>}
       <div className={styles.actions}>
         <Button type="submit" tone="gold" aria-disabled={busy || undefined} aria-busy={busy || undefined}>
-          {busy ? said.saving : said.save}
+          {busy ? labels.saving : labels.save}
         </Button>
-        <Button onClick={() => onLeave(undefined)}>{said.cancel}</Button>
+        <Button onClick={() => onLeave(undefined)}>{labels.cancel}</Button>
       </div>
     </form>
   )

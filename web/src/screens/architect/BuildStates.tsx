@@ -9,7 +9,7 @@ import styles from './BuildStates.module.css'
 import { activityOf, type Wish } from './build-request.ts'
 import { words } from './words/words.ts'
 
-const said = words.states
+const labels = words.states
 /** Characters of an earlier request that are enough to know it by. */
 const QUOTED = 80
 
@@ -17,9 +17,9 @@ export function Generating({ wish, onCancel }: { readonly wish: Wish; readonly o
   return (
     <Plate tone="ai" className={styles.generating}>
       <div className={styles.head}>
-        <Thinking>{said.building(activityOf(wish).name)}</Thinking>
+        <Thinking>{labels.building(activityOf(wish).name)}</Thinking>
         <Button tone="ghost" onClick={onCancel}>
-          {said.cancel}
+          {labels.cancel}
         </Button>
       </div>
       <div className={styles.bones}>
@@ -46,9 +46,9 @@ const PRIVACY_PAGE = 'https://www.bungie.net/7/en/User/Account/Privacy'
 const NoCharacter = ({ onRetry }: Pick<FailedProps, 'onRetry'>) => (
   <EmptyState
     level={2}
-    title={said.noCharacter}
-    hint={`${said.failed} ${said.noCharacterHint}`}
-    actions={<Button onClick={onRetry}>{said.lookAgain}</Button>}
+    title={labels.noCharacter}
+    hint={`${labels.failed} ${labels.noCharacterHint}`}
+    actions={<Button onClick={onRetry}>{labels.lookAgain}</Button>}
   />
 )
 
@@ -59,24 +59,24 @@ const CannotBeMade = ({ reason, code, onRetry, onWithoutText, onAnyClass }: Fail
     <EmptyState
       level={2}
       title={first}
-      hint={[said.failed, ...rest, said.kept].join(' ')}
+      hint={[labels.failed, ...rest, labels.kept].join(' ')}
       actions={
         code === 'gear-withheld' ? (
           <>
             <AnchorButton tone="gold" href={PRIVACY_PAGE} rel="noreferrer">
-              {said.privacySettings}
+              {labels.privacySettings}
             </AnchorButton>
-            <Button onClick={onRetry}>{said.lookAgain}</Button>
+            <Button onClick={onRetry}>{labels.lookAgain}</Button>
           </>
         ) : (
           <>
             {onAnyClass && (
               <Button tone="gold" onClick={onAnyClass}>
-                {said.anyClass}
+                {labels.anyClass}
               </Button>
             )}
-            {onWithoutText && <Button onClick={onWithoutText}>{said.withoutText}</Button>}
-            {!onAnyClass && !onWithoutText && <Button onClick={onRetry}>{said.lookAgain}</Button>}
+            {onWithoutText && <Button onClick={onWithoutText}>{labels.withoutText}</Button>}
+            {!onAnyClass && !onWithoutText && <Button onClick={onRetry}>{labels.lookAgain}</Button>}
           </>
         )
       }
@@ -95,19 +95,19 @@ export function Failed(props: FailedProps) {
   return (
     <div className={styles.failed}>
       <ErrorPanel
-        title={said.failed}
+        title={labels.failed}
         details={code}
         actions={
           <>
             <Button tone="gold" onClick={onRetry}>
-              {said.retry}
+              {labels.retry}
             </Button>
-            {onWithoutText && <Button onClick={onWithoutText}>{said.withoutText}</Button>}
+            {onWithoutText && <Button onClick={onWithoutText}>{labels.withoutText}</Button>}
           </>
         }
       >
         {reason ? <p>{reason}</p> : null}
-        <p>{said.kept}</p>
+        <p>{labels.kept}</p>
       </ErrorPanel>
     </div>
   )
@@ -115,7 +115,7 @@ export function Failed(props: FailedProps) {
 
 export const NothingYet = ({ wish }: { readonly wish: Wish }) => (
   <p className={`${text.small} ${text.dim}`}>
-    {wish.text.trim() ? said.notBuiltYet : said.nothingYet(activityOf(wish).name)}
+    {wish.text.trim() ? labels.notBuiltYet : labels.nothingYet(activityOf(wish).name)}
   </p>
 )
 
@@ -134,10 +134,10 @@ export function Earlier({ wish, now, onCreate }: EarlierProps) {
   return (
     <div role="status" className={styles.earlier}>
       <p className={`${text.small} ${text.warn}`}>
-        {said.earlier(activity, asked.length > QUOTED ? `${asked.slice(0, QUOTED)}…` : asked, sameWords)}
+        {labels.earlier(activity, asked.length > QUOTED ? `${asked.slice(0, QUOTED)}…` : asked, sameWords)}
       </p>
       <Button size="small" onClick={onCreate}>
-        {said.createNew}
+        {labels.createNew}
       </Button>
     </div>
   )

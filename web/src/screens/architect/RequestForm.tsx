@@ -11,7 +11,7 @@ import styles from './RequestForm.module.css'
 import type { Reading } from './understood.ts'
 import { words } from './words/words.ts'
 
-const said = words.request
+const labels = words.request
 /** From here on it is said how much room is left. */
 const COUNTED_FROM = 0.9 * LONGEST_REQUEST
 
@@ -37,7 +37,7 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <form
       className={styles.ask}
-      aria-label={said.label}
+      aria-label={labels.label}
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) onCreate()
@@ -45,14 +45,14 @@ export function RequestForm(props: RequestFormProps) {
     >
       <div className={styles.fields}>
         <SelectField
-          label={said.activity}
+          label={labels.activity}
           options={ACTIVITIES.map(({ focus, name }) => ({ id: focus, label: name }))}
           selected={activityOf(wish).focus}
           onSelect={onActivity}
         />
         <div>
           <label className={field.label} htmlFor={promptId}>
-            {said.prompt}
+            {labels.prompt}
             <textarea
               id={promptId}
               className={`${field.field} ${styles.prompt}`}
@@ -73,13 +73,13 @@ export function RequestForm(props: RequestFormProps) {
           </label>
           <span className={`${text.small} ${cut > 0 ? text.warn : text.dim}`} role="status">
             {cut > 0
-              ? said.cut(cut, LONGEST_REQUEST)
-              : wish.text.length >= COUNTED_FROM && said.length(wish.text.length, LONGEST_REQUEST)}
+              ? labels.cut(cut, LONGEST_REQUEST)
+              : wish.text.length >= COUNTED_FROM && labels.length(wish.text.length, LONGEST_REQUEST)}
           </span>
         </div>
         <div className={styles.submit}>
           <Button type="submit" tone="gold" size="big" wide aria-busy={busy} aria-disabled={busy}>
-            {busy ? said.generating : said.create}
+            {busy ? labels.generating : labels.create}
           </Button>
         </div>
       </div>
@@ -91,19 +91,19 @@ export function RequestForm(props: RequestFormProps) {
         understood.unread,
       ].some(({ length }) => length > 0) && (
         <div className={styles.read}>
-          <p className={text.cap}>{said.understood}</p>
+          <p className={text.cap}>{labels.understood}</p>
           <ul className={styles.parts}>
             {understood.parts.map(({ id, kind, value }) => (
               <li key={id} className={styles.part}>
                 <span className={styles.kind}>{kind}</span>
                 <b>{value}</b>
-                <button type="button" aria-label={said.remove(kind, value)} onClick={() => onRemove(id)}>
+                <button type="button" aria-label={labels.remove(kind, value)} onClick={() => onRemove(id)}>
                   <Glyph name="i-close" size="s" />
                 </button>
               </li>
             ))}
             {understood.parts.length + understood.unread.length === 0 && (
-              <li className={text.dim}>{said.nothingSet}</li>
+              <li className={text.dim}>{labels.nothingSet}</li>
             )}
           </ul>
           {understood.contradictions.map((sentence) => (
@@ -113,16 +113,16 @@ export function RequestForm(props: RequestFormProps) {
           ))}
           {understood.notGiven.map((reason) => (
             <p key={reason} className={`${text.warn} ${styles.note}`}>
-              {said.notGiven(reason)}
+              {labels.notGiven(reason)}
             </p>
           ))}
           {understood.notUsed.length > 0 && (
             <p className={`${text.warn} ${styles.note}`}>
-              {said.notUsed(understood.activity ?? activityOf(wish).name, understood.notUsed)}
+              {labels.notUsed(understood.activity ?? activityOf(wish).name, understood.notUsed)}
             </p>
           )}
           {understood.unread.length > 0 && (
-            <p className={`${text.small} ${text.dim} ${styles.note}`}>{said.unread(understood.unread)}</p>
+            <p className={`${text.small} ${text.dim} ${styles.note}`}>{labels.unread(understood.unread)}</p>
           )}
         </div>
       )}

@@ -10,7 +10,7 @@ export interface Trouble {
   readonly steps: readonly string[]
 }
 
-const said = words.trouble
+const labels = words.trouble
 
 const outage = (
   { title, text }: Pick<Trouble, 'title' | 'text'>,
@@ -19,10 +19,10 @@ const outage = (
   kind: 'outage',
   title,
   text,
-  steps: [...steps, said.later],
+  steps: [...steps, labels.later],
 })
 
-const EXPIRED: Trouble = { kind: 'expired', ...said.expired }
+const EXPIRED: Trouble = { kind: 'expired', ...labels.expired }
 
 const DENIED: Trouble = {
   kind: 'denied',
@@ -38,27 +38,27 @@ export function explainFailure(error: Error): Trouble {
   const { status, detail, code } = error
   if (status === 401) return EXPIRED
   if (status === 403) return code === 'not-owner' ? { ...DENIED, text: error.message } : DENIED
-  if (status === 502) return outage(said.internal)
+  if (status === 502) return outage(labels.internal)
   if (status === 503) {
     const more = isOutageDetail(detail) ? detail.suggested_actions : []
-    const { title, text, after } = said.unavailable
+    const { title, text, after } = labels.unavailable
     return outage({ title, text: isOutageDetail(detail) ? after(detail.user_message, text) : text }, more)
   }
-  if (status >= 500) return outage(said.server)
+  if (status >= 500) return outage(labels.server)
   return failed(error.message)
 }
 
 const failed = (detail: string): Trouble => ({
   kind: 'other',
-  title: said.failed.title,
-  text: said.failed.text(detail),
+  title: labels.failed.title,
+  text: labels.failed.text(detail),
   steps: [],
 })
 
 /** Why the server answers with its last good copy, in the words of the failure that keeps it from a newer one. */
 export function explainStale(reason: string | undefined): Trouble {
   const isQuiet = reason === 'maintenance' || reason === 'throttled'
-  return outage(isQuiet ? said.unavailable : said.internal)
+  return outage(isQuiet ? labels.unavailable : labels.internal)
 }
 
 /** F-143: a refusal that says nothing about the platform means that the tokens are worth nothing. */

@@ -11,7 +11,7 @@ import styles from './TeamForm.module.css'
 import type { Analyzed } from './use-analysis.ts'
 import { words } from './words/words.ts'
 
-const said = words.form
+const labels = words.form
 
 interface TeamFormProps {
   readonly input: string
@@ -48,17 +48,17 @@ export function TeamForm(props: TeamFormProps) {
   const { ids, blanks } = readIds(input)
   const members = (analyzed?.answer.members ?? []).filter(({ entry }) => ids.includes(entry))
   const names = members.flatMap(({ entry, name, code }) =>
-    /^\d+$/.test(entry) && name ? [said.means(entry, name, code)] : [],
+    /^\d+$/.test(entry) && name ? [labels.means(entry, name, code)] : [],
   )
   const missing = members.flatMap(({ entry, state }) => (state === 'not-found' ? [entry] : []))
   const isRead = ids.length > 0 && ids.every((id) => analyzed?.request.fireteam.includes(id))
-  const count = isRead ? said.read(members, blanks) : said.named(ids.length, blanks)
+  const count = isRead ? labels.read(members, blanks) : labels.named(ids.length, blanks)
   const noCode = ids.filter((id) => !isFindable(id) && !missing.includes(id))
   return (
     <Plate className={styles.plate}>
       <form
         className={styles.form}
-        aria-label={said.label}
+        aria-label={labels.label}
         onSubmit={(event) => {
           event.preventDefault()
           if (!busy) onAnalyze()
@@ -66,7 +66,7 @@ export function TeamForm(props: TeamFormProps) {
       >
         <div className={styles.who}>
           <label className={field.label} htmlFor={inputId}>
-            {said.ids}
+            {labels.ids}
             <textarea
               id={inputId}
               className={`${field.field} ${styles.ids}`}
@@ -82,31 +82,31 @@ export function TeamForm(props: TeamFormProps) {
           <p id={noteId} className={`${text.small} ${text.dim}`}>
             {[count, ...names].join(' ')}
           </p>
-          {noCode.length > 0 && <p className={`${text.small} ${text.dim}`}>{said.noCode(noCode)}</p>}
-          {missing.length > 0 && <ErrorLine tone="warn">{said.notFound(missing)}</ErrorLine>}
+          {noCode.length > 0 && <p className={`${text.small} ${text.dim}`}>{labels.noCode(noCode)}</p>}
+          {missing.length > 0 && <ErrorLine tone="warn">{labels.notFound(missing)}</ErrorLine>}
         </div>
         <div className={styles.what}>
           <SelectField
-            label={said.activity}
+            label={labels.activity}
             options={ACTIVITIES.map(({ focus, name }) => ({ id: focus, label: name }))}
             selected={activity}
             onSelect={onActivity}
           />
           <div className={styles.buttons}>
             <Button onClick={onLoad} aria-busy={loading === 'loading'}>
-              {loading === 'loading' ? said.loadingTeam : said.load}
+              {loading === 'loading' ? labels.loadingTeam : labels.load}
             </Button>
-            {onAddMyself && <Button onClick={onAddMyself}>{said.addMyself}</Button>}
+            {onAddMyself && <Button onClick={onAddMyself}>{labels.addMyself}</Button>}
             <Button type="submit" tone="gold" aria-busy={busy} aria-disabled={busy}>
-              {busy ? said.analyzing : said.analyze}
+              {busy ? labels.analyzing : labels.analyze}
             </Button>
           </div>
           {loading === 'alone' && (
             <p role="status" className={`${text.small} ${text.soft}`}>
-              {said.alone}
+              {labels.alone}
             </p>
           )}
-          {loading === 'failed' && <ErrorLine>{said.loadFailed}</ErrorLine>}
+          {loading === 'failed' && <ErrorLine>{labels.loadFailed}</ErrorLine>}
         </div>
       </form>
     </Plate>

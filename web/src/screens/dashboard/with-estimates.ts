@@ -19,7 +19,7 @@ import { powerCapFor, scalePower } from '@ai-vault/game/scores/week/season.ts'
 import { words } from './words/words.ts'
 
 const source = 'estimated'
-const said = words.estimates
+const labels = words.estimates
 
 export function withEstimates(data: GuardianData): GuardianData {
   if (data.extras) return data
@@ -73,9 +73,9 @@ function estimatedHistory({ ai_vault_score: score }: GuardianData): Extra<'score
   if (score === undefined) return undefined
   const points = projectedScores(score).map((value, at) => ({
     day: String(at),
-    label: said.chart[at] ?? '',
+    label: labels.chart[at] ?? '',
     score: value,
-    kind: at === said.chart.length - 1 ? ('projection' as const) : ('estimated' as const),
+    kind: at === labels.chart.length - 1 ? ('projection' as const) : ('estimated' as const),
   }))
   return { source, points }
 }
@@ -84,7 +84,7 @@ function estimatedEffect({ activity_insights: insights }: GuardianData): Extra<'
   if (!insights) return undefined
   const rows = insights.map(({ activity, priority }) => {
     const value = priorityBar(priority)
-    return { activity, priority, text: said.priority(priority), ...(value !== undefined && { value }) }
+    return { activity, priority, text: labels.priority(priority), ...(value !== undefined && { value }) }
   })
   return { source, rows }
 }
@@ -96,7 +96,7 @@ function estimatedMissions(data: GuardianData): Extra<'missions'> | undefined {
     source,
     kind,
     priority,
-    ...said.missions[kind],
+    ...labels.missions[kind],
     tasks: [],
     items: [],
   }))
@@ -106,8 +106,8 @@ function estimatedRecent(data: GuardianData): Extra<'recent_activities'> | undef
   const [scaled, godRolls] = [scaledOf(data), godRollsOf(data)]
   if (scaled === undefined || godRolls === undefined) return undefined
   const entries = recentActivityTiers(scaled, godRolls).map((tier) => ({
-    name: said.tiers[tier],
-    result: said.likely,
+    name: labels.tiers[tier],
+    result: labels.likely,
   }))
   return { source, entries }
 }

@@ -21,7 +21,7 @@ import { dateFormat } from '../../words/choose-words.ts'
 import styles from './History.module.css'
 import { words } from './words/words.ts'
 
-const said = words.histories
+const labels = words.histories
 const day = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 interface HistoryProps {
@@ -49,22 +49,22 @@ export function History({ session, open, current, busy, onClose, onOpen, onGone 
   const renew = () => client.invalidateQueries({ queryKey: ['sentinel', session.membershipId] })
   const found = data?.conversations ?? []
   return (
-    <Dialog title={said.title} open={open} onClose={onClose} wide>
+    <Dialog title={labels.title} open={open} onClose={onClose} wide>
       <Field
-        label={said.search}
+        label={labels.search}
         type="search"
         value={sought}
         onChange={(event) => setSought(event.target.value)}
       />
-      {isPending && <Thinking>{said.loading}</Thinking>}
+      {isPending && <Thinking>{labels.loading}</Thinking>}
       {isError && !data && (
         <ErrorLine>
           <span>
-            {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+            {labels.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
           </span>
         </ErrorLine>
       )}
-      {data && found.length === 0 && <p>{wanted ? said.noneFound : said.none}</p>}
+      {data && found.length === 0 && <p>{wanted ? labels.noneFound : labels.none}</p>}
       <ul className={styles.list}>
         {found.map((conversation) => (
           <Row
@@ -103,7 +103,7 @@ async function tried(work: () => Promise<unknown>): Promise<boolean> {
     await work()
     return true
   } catch {
-    toasts.show(said.didNot, { tone: 'bad', glyph: 'i-warn' })
+    toasts.show(labels.didNot, { tone: 'bad', glyph: 'i-warn' })
     return false
   }
 }
@@ -142,7 +142,7 @@ function Row({ conversation, canOpen, onOpen, onRename, onDelete }: RowProps) {
           }}
         >
           <Field
-            label={said.title_}
+            label={labels.title_}
             value={name}
             maxLength={80}
             // What was asked for is this field: whoever types replaces the old title, or goes on in it.
@@ -152,10 +152,10 @@ function Row({ conversation, canOpen, onOpen, onRename, onDelete }: RowProps) {
           />
           <div className={styles.actions}>
             <Button size="small" onClick={() => setMode('plain')}>
-              {said.cancel}
+              {labels.cancel}
             </Button>
             <Button size="small" tone="ai" type="submit" disabled={!canSave}>
-              {said.save}
+              {labels.save}
             </Button>
           </div>
         </form>
@@ -173,17 +173,17 @@ function Row({ conversation, canOpen, onOpen, onRename, onDelete }: RowProps) {
           {title}
         </TextButton>
         <small>
-          {day.format(Date.parse(updated_at))} · {said.messages(messages)}
+          {day.format(Date.parse(updated_at))} · {labels.messages(messages)}
         </small>
       </div>
       {mode === 'delete' ? (
         <div className={styles.actions}>
-          <span>{said.sure}</span>
+          <span>{labels.sure}</span>
           <Button size="small" onClick={() => setMode('plain')}>
-            {said.cancel}
+            {labels.cancel}
           </Button>
           <Button size="small" tone="danger" disabled={working} onClick={() => void change(onDelete)}>
-            {said.remove}
+            {labels.remove}
           </Button>
         </div>
       ) : (
@@ -191,37 +191,37 @@ function Row({ conversation, canOpen, onOpen, onRename, onDelete }: RowProps) {
           <Button
             size="small"
             tone="ghost"
-            aria-label={said.of(said.rename, title)}
+            aria-label={labels.of(labels.rename, title)}
             onClick={() => {
               setName(title)
               setMode('rename')
             }}
           >
-            {said.rename}
+            {labels.rename}
           </Button>
           <Button
             size="small"
             tone="ghost"
-            aria-label={said.exportAs(said.markdown, title)}
+            aria-label={labels.exportAs(labels.markdown, title)}
             onClick={() => void take('md')}
           >
-            {said.markdown}
+            {labels.markdown}
           </Button>
           <Button
             size="small"
             tone="ghost"
-            aria-label={said.exportAs(said.json, title)}
+            aria-label={labels.exportAs(labels.json, title)}
             onClick={() => void take('json')}
           >
-            {said.json}
+            {labels.json}
           </Button>
           <Button
             size="small"
             tone="ghost"
-            aria-label={said.of(said.remove, title)}
+            aria-label={labels.of(labels.remove, title)}
             onClick={() => setMode('delete')}
           >
-            {said.remove}
+            {labels.remove}
           </Button>
         </div>
       )}

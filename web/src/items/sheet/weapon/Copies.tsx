@@ -15,7 +15,7 @@ import { words } from '../../words/words.ts'
 import styles from './Copies.module.css'
 import { type Compare, useCompare } from './compare-context.ts'
 
-const said = sheetWords.copies
+const labels = sheetWords.copies
 
 interface CopiesProps {
   readonly item: WeaponItem
@@ -31,13 +31,13 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
   const columns: Column<WeaponItem>[] = [
     {
       key: 'roll',
-      head: said.roll,
+      head: labels.roll,
       cell: (copy) => (
         <>
           {idOf(copy) === idOf(item) ? (
             <>
               {rollInWords(copy, ratingOf(copy).activity, copies)}{' '}
-              <span className={text.dim}>{said.this}</span>
+              <span className={text.dim}>{labels.this}</span>
             </>
           ) : (
             <TextButton className={styles.open} onClick={() => onOpen(idOf(copy))}>
@@ -51,7 +51,7 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
     ...(copies.some((copy) => copy.item.tier) ? [TIER_COLUMN] : []),
     {
       key: 'score',
-      head: said.score,
+      head: labels.score,
       number: true,
       cell: (copy) => {
         const { tier, score } = ratingOf(copy)
@@ -60,15 +60,15 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
         return <span className={tone}>{score === undefined ? words.unrated : scoreText(score)}</span>
       },
     },
-    { key: 'advice', head: said.advice, cell: ({ verdict }) => shortAdvice(verdict) },
+    { key: 'advice', head: labels.advice, cell: ({ verdict }) => shortAdvice(verdict) },
     ...(compare ? [compareColumn(compare, copies)] : []),
   ]
   return (
     <>
-      <SectionHead title={said.title} level={3}>
+      <SectionHead title={labels.title} level={3}>
         <span className={`${text.read} ${text.dim}`}>{copies.length}</span>
       </SectionHead>
-      <Table caption={said.title} columns={columns} rows={copies} rowKey={idOf} />
+      <Table caption={labels.title} columns={columns} rows={copies} rowKey={idOf} />
     </>
   )
 }
@@ -76,7 +76,7 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
 /** Gear from before tiers has none. */
 const TIER_COLUMN: Column<WeaponItem> = {
   key: 'tier',
-  head: said.tier,
+  head: labels.tier,
   number: true,
   cell: ({ item }) => item.tier ?? MISSING,
 }
@@ -87,12 +87,12 @@ function compareColumn(
 ): Column<WeaponItem> {
   return {
     key: 'compare',
-    head: <span className={text.sr}>{said.compare}</span>,
+    head: <span className={text.sr}>{labels.compare}</span>,
     cell: (copy) => (
       <input
         type="checkbox"
         className={styles.pick}
-        aria-label={said.compareRoll(rollInWords(copy, undefined, copies))}
+        aria-label={labels.compareRoll(rollInWords(copy, undefined, copies))}
         checked={picks.includes(idOf(copy))}
         disabled={isFull && !picks.includes(idOf(copy))}
         onChange={() => toggle(idOf(copy))}

@@ -5,7 +5,7 @@ import { useWhere } from '../../where-is.ts'
 import { sheetWords } from '../../words/sheet-words.ts'
 import styles from './CopyFacts.module.css'
 
-const said = sheetWords.facts
+const labels = sheetWords.facts
 
 interface CopyFactsProps {
   readonly item: WeaponItem
@@ -19,7 +19,7 @@ export function CopyFacts({ item, copies }: CopyFactsProps) {
   const { kills, level, loadouts, source } = item.item
   return (
     <div className={styles.facts}>
-      <ul className={styles.tags} aria-label={said.label}>
+      <ul className={styles.tags} aria-label={labels.label}>
         <li>
           <Tag>{where(item)}</Tag>
         </li>
@@ -30,17 +30,17 @@ export function CopyFacts({ item, copies }: CopyFactsProps) {
         )}
         {kills !== undefined && (
           <li>
-            <Tag>{said.kills(formatCount(kills), kills)}</Tag>
+            <Tag>{labels.kills(formatCount(kills), kills)}</Tag>
           </li>
         )}
         {level !== undefined && (
           <li>
-            <Tag>{said.level(level)}</Tag>
+            <Tag>{labels.level(level)}</Tag>
           </li>
         )}
         {loadouts.length > 0 && (
           <li>
-            <Tag>{said.loadouts(loadouts.length)}</Tag>
+            <Tag>{labels.loadouts(loadouts.length)}</Tag>
           </li>
         )}
       </ul>

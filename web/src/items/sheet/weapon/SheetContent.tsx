@@ -196,11 +196,11 @@ function Section({ children }: { readonly children: ReactNode }) {
 
 /** How often the player's lists wish for each trait of this copy. */
 function Popularity({ traits }: { readonly traits: readonly TraitPopularity[] }) {
-  const said = sheetWords.wishes
+  const labels = sheetWords.wishes
   if (traits.length === 0) return null
   return (
     <p className={`${text.small} ${text.soft}`}>
-      {said.popularity(traits.map(({ trait, wishes, of }) => said.named(trait, wishes, of)).join(', '))}
+      {labels.popularity(traits.map(({ trait, wishes, of }) => labels.named(trait, wishes, of)).join(', '))}
     </p>
   )
 }

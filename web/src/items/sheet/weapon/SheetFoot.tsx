@@ -9,7 +9,7 @@ import { sheetWords } from '../../words/sheet-words.ts'
 import styles from '../Sheet.module.css'
 import { MOST_COMPARED, useCompare } from './compare-context.ts'
 
-const said = sheetWords.foot
+const labels = sheetWords.foot
 
 interface SheetFootProps {
   readonly item: WeaponItem
@@ -41,7 +41,7 @@ export function SheetFoot({ item, copies, busy, onAnalyze }: SheetFootProps) {
         onClick={() => busy || explain()}
       >
         <Glyph name="mark" />
-        {busy ? said.analyzing : said.analyze}
+        {busy ? labels.analyzing : labels.analyze}
       </Button>
       <CompareAction item={item} copies={copies} />
     </div>
@@ -59,7 +59,7 @@ function CompareAction({ item, copies }: Pick<SheetFootProps, 'item' | 'copies'>
       hasOthers && (
         <LinkButton to="/armory" search={{ compare: ids.join(',') }}>
           <Glyph name="i-compare" />
-          {said.compare}
+          {labels.compare}
         </LinkButton>
       )
     )
@@ -68,7 +68,7 @@ function CompareAction({ item, copies }: Pick<SheetFootProps, 'item' | 'copies'>
     return (
       <Button onClick={() => compare.show(ids)}>
         <Glyph name="i-compare" />
-        {said.compare}
+        {labels.compare}
       </Button>
     )
   }
@@ -76,7 +76,7 @@ function CompareAction({ item, copies }: Pick<SheetFootProps, 'item' | 'copies'>
   return (
     <Button aria-pressed={picked} disabled={compare.isFull && !picked} onClick={() => compare.toggle(id)}>
       <Glyph name="i-compare" />
-      {picked ? said.picked : said.pick}
+      {picked ? labels.picked : labels.pick}
     </Button>
   )
 }

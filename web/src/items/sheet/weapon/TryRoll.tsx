@@ -14,7 +14,7 @@ import { idOf, type WeaponItem } from '../../weapon-item.ts'
 import { rollWords } from '../../words/roll-words.ts'
 import styles from './TryRoll.module.css'
 
-const said = rollWords.try
+const labels = rollWords.try
 
 interface TryRollProps {
   readonly item: WeaponItem
@@ -50,12 +50,12 @@ export function TryRoll({ item, copies, membershipId, activity }: TryRollProps) 
   const asked = data && askedFor(data, columns, chosen, activity)
   const roll = useQuery(rollAnalysisQuery(membershipId, asked))
   if (!data) {
-    if (!forge.error) return <Thinking>{said.reading}</Thinking>
+    if (!forge.error) return <Thinking>{labels.reading}</Thinking>
     return (
       <>
-        <ErrorLine>{said.failed}</ErrorLine>
+        <ErrorLine>{labels.failed}</ErrorLine>
         <Button size="small" onClick={() => void forge.refetch()}>
-          {said.again}
+          {labels.again}
         </Button>
       </>
     )

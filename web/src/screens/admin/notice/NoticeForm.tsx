@@ -9,29 +9,29 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Admin.module.css'
 import { words } from '../words/words.ts'
 
-const said = words.notice
+const labels = words.notice
 
 /** For those who run the installation: a line to everybody who has a page open. */
 export function NoticeForm() {
   const [content, setContent] = useState('')
-  const { told, busy, run } = useTold(said.failed)
+  const { told, busy, run } = useTold(labels.failed)
 
   function send(event: FormEvent) {
     event.preventDefault()
     void run(async () => {
       await sendNotice(content)
       setContent('')
-      return said.sent
+      return labels.sent
     })
   }
 
   return (
     <Plate>
-      <SectionHead title={said.title} />
+      <SectionHead title={labels.title} />
       <form className={styles.notice} onSubmit={send}>
         <Field
-          label={said.label}
-          note={said.note}
+          label={labels.label}
+          note={labels.note}
           value={content}
           required
           maxLength={LONGEST_NOTICE}
@@ -39,7 +39,7 @@ export function NoticeForm() {
           onChange={({ target }) => setContent(target.value)}
         />
         <Button type="submit" aria-busy={busy !== undefined}>
-          {said.send}
+          {labels.send}
         </Button>
       </form>
       <p role="status">{told}</p>

@@ -8,25 +8,25 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './Claims.module.css'
 
-const said = words.claims
+const labels = words.claims
 
 export function Claims({ build }: { readonly build: StoredBuild }) {
   return (
     <Bays columns={3}>
       <Bay>
-        <SectionHead title={said.strengths} glyph="i-check" />
+        <SectionHead title={labels.strengths} glyph="i-check" />
         <List tone="ok" texts={build.strengths} cites={build.strength_cites} />
       </Bay>
       <Bay>
-        <SectionHead title={said.considerations} glyph="i-warn" />
+        <SectionHead title={labels.considerations} glyph="i-warn" />
         {build.weaknesses.length > 0 ? (
           <List tone="warn" texts={build.weaknesses} cites={build.weakness_cites} />
         ) : (
-          <p className={text.dim}>{said.none}</p>
+          <p className={text.dim}>{labels.none}</p>
         )}
       </Bay>
       <Bay tone="ai">
-        <SectionHead title={said.breakdown} glyph="mark" tone="ai">
+        <SectionHead title={labels.breakdown} glyph="mark" tone="ai">
           <SourceMark source="estimated" />
         </SectionHead>
         <div className={styles.bars}>
@@ -57,7 +57,7 @@ const List = ({ tone, texts, cites }: ListProps) => (
           {sentence}
           {(cites[at]?.length ?? 0) > 0 && (
             <small className={text.dim}>
-              {said.rests} {cites[at]?.join(', ')}
+              {labels.rests} {cites[at]?.join(', ')}
             </small>
           )}
         </span>

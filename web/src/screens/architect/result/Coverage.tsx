@@ -11,7 +11,7 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './Coverage.module.css'
 
-const said = words.coverage
+const labels = words.coverage
 
 /** Its rows are blocks on a phone. */
 const as = TABLE_ROLES
@@ -43,27 +43,27 @@ export function Coverage({ build }: { readonly build: StoredBuild }) {
   return (
     <Bays className={styles.two}>
       <Bay>
-        <SectionHead title={said.title} glyph="i-shield">
+        <SectionHead title={labels.title} glyph="i-shield">
           <span className={`${text.small} ${text.dim}`}>{build.activity}</span>
         </SectionHead>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={styles.scroll} aria-label={said.caption} tabIndex={0}>
-          <table className={styles.table} aria-label={said.caption} {...as.table}>
+        <section className={styles.scroll} aria-label={labels.caption} tabIndex={0}>
+          <table className={styles.table} aria-label={labels.caption} {...as.table}>
             <thead {...as.group}>
               <tr {...as.row}>
                 <th {...as.column} scope="col">
-                  {said.threat}
+                  {labels.threat}
                 </th>
                 {ANSWER_SOURCES.map((source) => (
                   <th key={source} {...as.column} scope="col" className={styles.cell}>
-                    <span title={said.sources[source]}>
+                    <span title={labels.sources[source]}>
                       <Glyph name={glyphOf(build, source)} size="m" />
-                      <span className={text.sr}>{said.sources[source]}</span>
+                      <span className={text.sr}>{labels.sources[source]}</span>
                     </span>
                   </th>
                 ))}
                 <th {...as.column} scope="col" className={styles.answer}>
-                  {said.answer}
+                  {labels.answer}
                 </th>
               </tr>
             </thead>
@@ -74,7 +74,7 @@ export function Coverage({ build }: { readonly build: StoredBuild }) {
             </tbody>
           </table>
         </section>
-        <p className={`${text.small} ${text.dim}`}>{said.key}</p>
+        <p className={`${text.small} ${text.dim}`}>{labels.key}</p>
       </Bay>
       <Bay>
         <SectionHead title={words.claims.strategy} />
@@ -98,10 +98,10 @@ function CoverageRow({ row }: { readonly row: Row }) {
     return (
       <tr {...as.row}>
         <th {...as.name} scope="row">
-          {said.threats[row.threat]}
+          {labels.threats[row.threat]}
         </th>
         <td {...as.cell} colSpan={ANSWER_SOURCES.length + 1} className={classNames(text.dim, styles.answer)}>
-          {said.notHere}
+          {labels.notHere}
         </td>
       </tr>
     )
@@ -110,15 +110,15 @@ function CoverageRow({ row }: { readonly row: Row }) {
   return (
     <tr {...as.row}>
       <th {...as.name} scope="row">
-        {said.threats[row.threat]}
-        <small className={text.dim}>{said.expected[row.expected]}</small>
+        {labels.threats[row.threat]}
+        <small className={text.dim}>{labels.expected[row.expected]}</small>
       </th>
       {ANSWER_SOURCES.map((source) => {
         const mark = markOf(row, source)
         return (
           <td key={source} {...as.cell} className={styles.cell}>
             <i className={styles[mark]} />
-            <span className={text.sr}>{said.marks[mark]}</span>
+            <span className={text.sr}>{labels.marks[mark]}</span>
           </td>
         )
       })}
@@ -129,7 +129,7 @@ function CoverageRow({ row }: { readonly row: Row }) {
           </span>
         ) : (
           <span className={text.warn}>
-            <Glyph name="i-warn" size="s" /> {said.open}
+            <Glyph name="i-warn" size="s" /> {labels.open}
           </span>
         )}
       </td>

@@ -77,7 +77,7 @@ const withCopy = ({ name, copy }: { readonly name: string; readonly copy?: strin
   copy ? `${name} (${copy})` : name
 
 function SwapRow({ swap, onSwap }: SwapRowProps) {
-  const said = words.substitutes
+  const labels = words.substitutes
   return (
     <li className={styles.swap}>
       <div className={styles.what}>
@@ -95,27 +95,27 @@ function SwapRow({ swap, onSwap }: SwapRowProps) {
         />
         <p className={`${text.small} ${text.dim}`}>
           {swap.copy && `${swap.copy} · `}
-          {said.instead} {withCopy(swap.instead_of)}{' '}
-          {!swap.instead_of.owned && <Tag tone="warn">{said.notOwned}</Tag>}
+          {labels.instead} {withCopy(swap.instead_of)}{' '}
+          {!swap.instead_of.owned && <Tag tone="warn">{labels.notOwned}</Tag>}
         </p>
       </div>
       <div className={styles.changes}>
-        {swap.perk && <p className={text.small}>{said.perk(swap.perk)}</p>}
+        {swap.perk && <p className={text.small}>{labels.perk(swap.perk)}</p>}
         {swap.gains.length > 0 && <p className={`${text.small} ${text.ok}`}>+ {swap.gains.join(', ')}</p>}
         {swap.costs.length > 0 && <p className={`${text.small} ${text.soft}`}>− {swap.costs.join(', ')}</p>}
         {swap.changes.length > 0 && (
-          <p className={`${text.small} ${text.dim}`}>{said.changes(swap.changes)}</p>
+          <p className={`${text.small} ${text.dim}`}>{labels.changes(swap.changes)}</p>
         )}
       </div>
       {swap.used ? (
-        <Tag tone="ai">{said.inUse}</Tag>
+        <Tag tone="ai">{labels.inUse}</Tag>
       ) : (
         <Button
           size="small"
-          aria-label={said.swapFor(withCopy(swap), withCopy(swap.instead_of))}
+          aria-label={labels.swapFor(withCopy(swap), withCopy(swap.instead_of))}
           onClick={() => onSwap(swap.instance_id)}
         >
-          {said.swap}
+          {labels.swap}
         </Button>
       )}
     </li>

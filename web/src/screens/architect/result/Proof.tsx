@@ -5,20 +5,20 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './Proof.module.css'
 
-const said = words.proof
+const labels = words.proof
 
 /** The sixteen rules in order. A failed one cannot stand here: such a build is never answered. */
 export function Proof({ answer: { proof, solved_in_ms } }: { readonly answer: RecommendBuildAnswer }) {
   const unknown = proof.filter(({ state }) => state === 'unknown')
   return (
-    <section aria-label={said.title}>
+    <section aria-label={labels.title}>
       <div className={styles.head}>
-        <h3 className={text.cap}>{said.title}</h3>
+        <h3 className={text.cap}>{labels.title}</h3>
         <span className={`${text.small} ${text.soft}`}>
-          {said.counts(proof.length - unknown.length, unknown.length)}
+          {labels.counts(proof.length - unknown.length, unknown.length)}
         </span>
-        {unknown.length > 0 && <Tag tone="warn">{said.capped}</Tag>}
-        <span className={`${text.small} ${text.dim} ${styles.end}`}>{said.solved(solved_in_ms)}</span>
+        {unknown.length > 0 && <Tag tone="warn">{labels.capped}</Tag>}
+        <span className={`${text.small} ${text.dim} ${styles.end}`}>{labels.solved(solved_in_ms)}</span>
       </div>
       <ol className={styles.proof}>
         {proof.map(({ rule, state, reason }) => (
@@ -27,14 +27,14 @@ export function Proof({ answer: { proof, solved_in_ms } }: { readonly answer: Re
               <Glyph name={state === 'pass' ? 'i-check' : 'i-info'} size="s" />
               {rule}
             </span>
-            <span>{said.rules[rule] ?? rule}</span>
-            <span className={text.sr}>{state === 'pass' ? said.pass : said.unknown(reason)}</span>
+            <span>{labels.rules[rule] ?? rule}</span>
+            <span className={text.sr}>{state === 'pass' ? labels.pass : labels.unknown(reason)}</span>
           </li>
         ))}
       </ol>
       {unknown.map(({ rule, reason }) => (
         <p key={rule} className={`${text.small} ${text.dim}`} aria-hidden="true">
-          {rule} {said.unknown(reason)}
+          {rule} {labels.unknown(reason)}
         </p>
       ))}
     </section>

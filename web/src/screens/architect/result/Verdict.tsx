@@ -19,8 +19,8 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './Verdict.module.css'
 
-const said = words.result
-const COPY_WORDS = { copied: said.copied, refused: said.copyRefused }
+const labels = words.result
+const COPY_WORDS = { copied: labels.copied, refused: labels.copyRefused }
 
 interface VerdictProps {
   readonly answer: RecommendBuildAnswer
@@ -36,25 +36,25 @@ export function Verdict({ answer, head, onAgain }: VerdictProps) {
       <Bay className={styles.lead}>
         <p className={styles.tags}>
           <Tag>{build.activity}</Tag>
-          <Tag tone="gold">{said.owned(Object.keys(build.weapons).length + build.armor.length)}</Tag>
-          {notGiven > 0 && <Tag tone="warn">{said.notGiven(notGiven)}</Tag>}
+          <Tag tone="gold">{labels.owned(Object.keys(build.weapons).length + build.armor.length)}</Tag>
+          {notGiven > 0 && <Tag tone="warn">{labels.notGiven(notGiven)}</Tag>}
         </p>
         <h2 ref={head} tabIndex={-1} className={styles.name}>
           {build.build_name}
         </h2>
         <p className={text.soft}>{build.explanation}</p>
         <div className={styles.actions}>
-          <ShareButton document={shareOfBuild(build)}>{said.share}</ShareButton>
+          <ShareButton document={shareOfBuild(build)}>{labels.share}</ShareButton>
           <AnchorButton href={dimAddress(answer.dim_loadout)} target="_blank" rel="noreferrer">
-            {said.dimOpen}
+            {labels.dimOpen}
           </AnchorButton>
           <Button onClick={() => void copyText(JSON.stringify(answer.dim_loadout, null, 2), COPY_WORDS)}>
             <Glyph name="i-copy" size="s" />
-            {said.dim}
+            {labels.dim}
           </Button>
           <Button tone="ghost" onClick={onAgain}>
             <Glyph name="i-refresh" size="s" />
-            {said.again}
+            {labels.again}
           </Button>
         </div>
       </Bay>
@@ -66,7 +66,7 @@ export function Verdict({ answer, head, onAgain }: VerdictProps) {
         </SectionHead>
         <ul className={styles.kit}>
           {build.subclass.abilities.map((ability) => (
-            <AbilityRow key={ability.hash} cap={said.kinds[ability.kind]} {...ability} />
+            <AbilityRow key={ability.hash} cap={labels.kinds[ability.kind]} {...ability} />
           ))}
         </ul>
       </Bay>
@@ -105,20 +105,20 @@ function Chosen({ build: { subclass } }: { readonly build: StoredBuild }) {
   const counts = classNames(text.small, text.dim)
   return (
     <div className={styles.chosen}>
-      <SectionHead title={said.aspects} level={3}>
-        <span className={counts}>{said.ofRoom(subclass.aspects.length, 2)}</span>
+      <SectionHead title={labels.aspects} level={3}>
+        <span className={counts}>{labels.ofRoom(subclass.aspects.length, 2)}</span>
       </SectionHead>
       <ul className={styles.pairs}>
         {subclass.aspects.map((aspect) => (
-          <AbilityRow key={aspect.hash} cap={said.slots(aspect.slots)} {...aspect} />
+          <AbilityRow key={aspect.hash} cap={labels.slots(aspect.slots)} {...aspect} />
         ))}
       </ul>
-      <SectionHead title={said.fragments} level={3}>
-        <span className={counts}>{said.ofRoom(subclass.fragments.length, room)}</span>
+      <SectionHead title={labels.fragments} level={3}>
+        <span className={counts}>{labels.ofRoom(subclass.fragments.length, room)}</span>
       </SectionHead>
       <ul className={styles.pairs}>
         {subclass.fragments.map((fragment) => (
-          <AbilityRow key={fragment.hash} cap={said.kinds.fragment} {...fragment} />
+          <AbilityRow key={fragment.hash} cap={labels.kinds.fragment} {...fragment} />
         ))}
       </ul>
     </div>

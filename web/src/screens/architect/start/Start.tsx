@@ -12,7 +12,7 @@ import { examplesFor } from './examples.ts'
 import { readRecentBuilds } from './recent-builds.ts'
 import styles from './Start.module.css'
 
-const said = words.start
+const labels = words.start
 
 interface StartProps {
   readonly session: SignedIn
@@ -26,8 +26,8 @@ export function Start({ session, onAsk }: StartProps) {
   return (
     <div className={styles.start}>
       <section aria-labelledby="examples">
-        <SectionHead title={said.examples} id="examples">
-          <span className={`${text.small} ${text.dim}`}>{said.from}</span>
+        <SectionHead title={labels.examples} id="examples">
+          <span className={`${text.small} ${text.dim}`}>{labels.from}</span>
         </SectionHead>
         <ul className={styles.examples}>
           {examples.map(({ text: request, note }) => (
@@ -61,8 +61,8 @@ function RecentBuilds({ membershipId, onAsk }: RecentBuildsProps) {
   if (builds.length === 0) return null
   return (
     <section aria-labelledby="recent-builds">
-      <SectionHead title={said.recent} id="recent-builds">
-        <span className={`${text.small} ${text.dim}`}>{said.madeOn}</span>
+      <SectionHead title={labels.recent} id="recent-builds">
+        <span className={`${text.small} ${text.dim}`}>{labels.madeOn}</span>
       </SectionHead>
       <ul>
         {builds.map(({ name, search, at }) => {
@@ -71,7 +71,7 @@ function RecentBuilds({ membershipId, onAsk }: RecentBuildsProps) {
             <li key={at}>
               <button type="button" className={styles.recent} onClick={() => onAsk(wish)}>
                 <b>{name}</b>
-                <span>{wish.text || said.for(activityOf(wish).name)}</span>
+                <span>{wish.text || labels.for(activityOf(wish).name)}</span>
                 <span className={styles.age}>{describeAge(now - at, now)}</span>
                 <Glyph name="i-right" size="s" />
               </button>

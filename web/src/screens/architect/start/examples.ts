@@ -7,7 +7,7 @@ export interface Example {
   readonly note: string
 }
 
-const said = words.start
+const labels = words.start
 
 /** What a player may ask, from the characters and the weapon that he plays; what is not known is left out. */
 export function examplesFor(data: GuardianData | undefined): readonly Example[] {
@@ -18,11 +18,13 @@ export function examplesFor(data: GuardianData | undefined): readonly Example[] 
   const [favourite] = usage?.source === 'live' ? usage.weapons : []
   const [main, second = main] = classes
   return [
-    { text: said.grandmaster(main), note: said.notes.grandmaster },
-    { text: said.raid(main), note: said.notes.raid },
-    { text: said.dungeon(second), note: said.notes.dungeon },
-    ...(favourite ? [{ text: said.around(favourite.name), note: said.notes.kills(favourite.kills) }] : []),
-    { text: said.trials, note: said.notes.trials },
-    { text: said.melee(second), note: said.notes.melee },
+    { text: labels.grandmaster(main), note: labels.notes.grandmaster },
+    { text: labels.raid(main), note: labels.notes.raid },
+    { text: labels.dungeon(second), note: labels.notes.dungeon },
+    ...(favourite
+      ? [{ text: labels.around(favourite.name), note: labels.notes.kills(favourite.kills) }]
+      : []),
+    { text: labels.trials, note: labels.notes.trials },
+    { text: labels.melee(second), note: labels.notes.melee },
   ]
 }

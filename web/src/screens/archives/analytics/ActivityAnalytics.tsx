@@ -152,15 +152,15 @@ function useAgreement({ data, isFetching, refetch }: Overview, listed: number | 
 function FetchProgress({ progress }: { readonly progress: ArchiveProgress }) {
   const { state, runs, characters, characters_done: done, reason } = progress
   if (state === 'done') return null
-  const said = words.fetching
-  const note = state === 'paused' ? (said.paused[reason ?? ''] ?? said.pausedOtherwise) : said.going
+  const labels = words.fetching
+  const note = state === 'paused' ? (labels.paused[reason ?? ''] ?? labels.pausedOtherwise) : labels.going
   return (
-    <section className={styles.progress} aria-label={said.label}>
+    <section className={styles.progress} aria-label={labels.label}>
       <p>
-        <b className={text.read}>{said.kept(runs)}</b>{' '}
-        <span className={`${text.small} ${text.dim}`}>{said.of(done, characters)}</span>
+        <b className={text.read}>{labels.kept(runs)}</b>{' '}
+        <span className={`${text.small} ${text.dim}`}>{labels.of(done, characters)}</span>
       </p>
-      <ProgressBar label={said.label} value={done} max={Math.max(1, characters)} />
+      <ProgressBar label={labels.label} value={done} max={Math.max(1, characters)} />
       <p className={`${text.small} ${state === 'paused' ? text.warn : text.dim}`} role="status">
         {note}
       </p>
@@ -168,10 +168,10 @@ function FetchProgress({ progress }: { readonly progress: ArchiveProgress }) {
   )
 }
 
-function Failure({ text: said, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+function Failure({ text: labels, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <ErrorLine>
-      {said} <TextButton onClick={onRetry}>{words.retry}</TextButton>
+      {labels} <TextButton onClick={onRetry}>{words.retry}</TextButton>
     </ErrorLine>
   )
 }

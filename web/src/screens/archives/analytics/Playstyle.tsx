@@ -8,7 +8,7 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './Playstyle.module.css'
 
-const said = words.playstyle
+const labels = words.playstyle
 
 interface PlaystyleProps {
   readonly playstyle: PlaystyleAnswer
@@ -21,28 +21,28 @@ export function Playstyle({ playstyle, timeframe, type }: PlaystyleProps) {
   const { archetype, confidence, archetype_runs: counted, archetype_days: days, traits, runs } = playstyle
   return (
     <Plate tone="ai">
-      <SectionHead title={said.title} glyph="mark" tone="ai">
+      <SectionHead title={labels.title} glyph="mark" tone="ai">
         <SourceMark source="estimated" />
       </SectionHead>
       {archetype ? (
         <p className={styles.name}>
           <b>{archetype}</b>{' '}
-          <span className={`${text.small} ${text.soft}`}>{said.sure(Math.round(100 * confidence))}</span>
+          <span className={`${text.small} ${text.soft}`}>{labels.sure(Math.round(100 * confidence))}</span>
         </p>
       ) : (
-        <p className={text.soft}>{said.noArchetype(counted, days)}</p>
+        <p className={text.soft}>{labels.noArchetype(counted, days)}</p>
       )}
       <p className={`${text.small} ${text.dim}`}>
-        {archetype && said.basis(counted, days)}{' '}
-        {said.span(runs, words.timeframe[timeframe], type === 'all' ? undefined : words.type[type])}
+        {archetype && labels.basis(counted, days)}{' '}
+        {labels.span(runs, words.timeframe[timeframe], type === 'all' ? undefined : words.type[type])}
       </p>
       <ul className={styles.traits}>
         {traits.map(({ trait, score, figure, unit, runs: over }) => (
           <li key={trait}>
-            <span className={text.soft}>{said.traits[trait]}</span>
+            <span className={text.soft}>{labels.traits[trait]}</span>
             <Bar value={score * 10} />
             <b className={text.read}>{score}</b>
-            <small className={text.dim}>{said.evidence(figure, unit, over)}</small>
+            <small className={text.dim}>{labels.evidence(figure, unit, over)}</small>
           </li>
         ))}
       </ul>
@@ -55,7 +55,7 @@ export function TimeSpent({ mix }: { readonly mix: PlaystyleAnswer['mix'] }) {
   if (mix.length === 0) return null
   return (
     <Plate>
-      <SectionHead title={said.mix} glyph="i-clock" />
+      <SectionHead title={labels.mix} glyph="i-clock" />
       <ul className={styles.traits}>
         {mix
           .toSorted((one, other) => other.seconds - one.seconds)
@@ -64,11 +64,11 @@ export function TimeSpent({ mix }: { readonly mix: PlaystyleAnswer['mix'] }) {
               <span className={text.soft}>{name}</span>
               <Bar value={percent} gold />
               <b className={text.read}>{percent} %</b>
-              <small className={text.dim}>{said.mixRow(runs, seconds)}</small>
+              <small className={text.dim}>{labels.mixRow(runs, seconds)}</small>
             </li>
           ))}
       </ul>
-      <p className={`${text.small} ${text.dim}`}>{said.mixNote}</p>
+      <p className={`${text.small} ${text.dim}`}>{labels.mixNote}</p>
     </Plate>
   )
 }

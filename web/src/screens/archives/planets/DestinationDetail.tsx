@@ -19,7 +19,7 @@ import { words } from '../words/words.ts'
 import styles from './DestinationDetail.module.css'
 import { LackHere, ToDoNow } from './LeftHere.tsx'
 
-const said = words.planets
+const labels = words.planets
 
 interface DestinationDetailProps {
   readonly hash: number
@@ -33,11 +33,11 @@ export function DestinationDetail({ hash, membershipId }: DestinationDetailProps
   if (!data && isError) {
     return (
       <ErrorLine>
-        {said.failedDetail} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+        {labels.failedDetail} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
       </ErrorLine>
     )
   }
-  if (!data) return <Thinking>{said.loading}</Thinking>
+  if (!data) return <Thinking>{labels.loading}</Thinking>
   const { name, description, bubbleSettings: zones } = data.destination
   const map = (zone?: string) =>
     `/atlas?destination=${hash}${zone ? `&zone=${encodeURIComponent(zone)}` : ''}#map`
@@ -49,48 +49,48 @@ export function DestinationDetail({ hash, membershipId }: DestinationDetailProps
           <h2 className={styles.name}>{name}</h2>
           {nearest ? (
             <>
-              <Say>{said.say(nearest.definition.name || said.record(nearest.hash), nearest.percent)}</Say>
-              <Reason>{said.reason(left.open.length)}</Reason>
+              <Say>{labels.say(nearest.definition.name || labels.record(nearest.hash), nearest.percent)}</Say>
+              <Reason>{labels.reason(left.open.length)}</Reason>
             </>
           ) : (
-            <Say>{left.isRead ? said.nothing : said.notRead}</Say>
+            <Say>{left.isRead ? labels.nothing : labels.notRead}</Say>
           )}
-          <p className={text.soft}>{description || said.noDescription}</p>
+          <p className={text.soft}>{description || labels.noDescription}</p>
           <p className={styles.actions}>
             {nearest && (
               <AddressLink
                 to={`/atlas?list=map&destination=${hash}&triumph=${nearest.hash}`}
                 className={buttonClass({ tone: 'gold' })}
               >
-                {said.showWhere}
+                {labels.showWhere}
               </AddressLink>
             )}
             <AddressLink to={map()} className={buttonClass({ tone: nearest ? 'plain' : 'gold' })}>
               <Glyph name="i-map" size="s" />
-              {said.onMap}
+              {labels.onMap}
             </AddressLink>
           </p>
         </Bay>
         <Bay className={styles.figures}>
           <Reading
-            label={said.figures.found}
+            label={labels.figures.found}
             value={left.points?.found}
-            {...(left.points && { unit: said.of(left.points.of) })}
+            {...(left.points && { unit: labels.of(left.points.of) })}
           />
-          <Reading label={said.figures.triumphs} value={left.isRead ? left.open.length : undefined} />
-          <Reading label={said.figures.missing} value={left.missing?.length} />
+          <Reading label={labels.figures.triumphs} value={left.isRead ? left.open.length : undefined} />
+          <Reading label={labels.figures.missing} value={left.missing?.length} />
         </Bay>
       </Bays>
       <div className={styles.pair}>
         <ToDoNow hash={hash} open={left.open} />
         <LackHere hash={hash} kinds={left.kinds} missing={left.missing} />
       </div>
-      <SectionHead title={said.zonesTitle} level={3} glyph="i-pin">
+      <SectionHead title={labels.zonesTitle} level={3} glyph="i-pin">
         <span className={`${text.small} ${text.dim}`}>
-          {zones.length > 0 && said.zonesNote(zones.length)}
+          {zones.length > 0 && labels.zonesNote(zones.length)}
         </span>
       </SectionHead>
-      {zones.length === 0 && <p className={text.soft}>{said.noZones}</p>}
+      {zones.length === 0 && <p className={text.soft}>{labels.noZones}</p>}
       <ul className={styles.zones}>
         {zones.map((zone) => (
           <li key={zone}>

@@ -9,7 +9,7 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './DestinationDetail.module.css'
 
-const said = words.planets
+const labels = words.planets
 const SHOWN = 4
 
 interface ToDoNowProps {
@@ -20,23 +20,23 @@ interface ToDoNowProps {
 /** The nearest open triumphs of the place. */
 export function ToDoNow({ hash, open }: ToDoNowProps) {
   return (
-    <section aria-label={said.todo.title}>
-      <SectionHead title={said.todo.title} level={3}>
+    <section aria-label={labels.todo.title}>
+      <SectionHead title={labels.todo.title} level={3}>
         {open.length > SHOWN && (
           <AddressLink to={`/atlas?list=triumphs&destination=${hash}&here=1`}>
-            {said.todo.all(open.length)}
+            {labels.todo.all(open.length)}
           </AddressLink>
         )}
       </SectionHead>
-      {open.length === 0 && <p className={text.soft}>{said.nothing}</p>}
+      {open.length === 0 && <p className={text.soft}>{labels.nothing}</p>}
       <ul>
         {open.slice(0, SHOWN).map((triumph) => (
           <li key={triumph.hash}>
             <Then
               to={`/atlas?triumph=${triumph.hash}`}
-              title={triumph.definition.name || said.record(triumph.hash)}
+              title={triumph.definition.name || labels.record(triumph.hash)}
               text={triumph.definition.description ?? ''}
-              figure={said.percent(triumph.percent)}
+              figure={labels.percent(triumph.percent)}
             />
           </li>
         ))}
@@ -55,26 +55,26 @@ interface LackHereProps {
 export function LackHere({ hash, kinds, missing }: LackHereProps) {
   const left = kinds?.filter((kind) => kind.left > 0) ?? []
   return (
-    <section aria-label={said.lack.title}>
-      <SectionHead title={said.lack.title} level={3}>
-        <AddressLink to={`/atlas?list=map&destination=${hash}&points=open`}>{said.lack.onMap}</AddressLink>
+    <section aria-label={labels.lack.title}>
+      <SectionHead title={labels.lack.title} level={3}>
+        <AddressLink to={`/atlas?list=map&destination=${hash}&points=open`}>{labels.lack.onMap}</AddressLink>
       </SectionHead>
       {left.length === 0 && (
-        <p className={text.soft}>{kinds && kinds.length > 0 ? said.lack.none : MISSING}</p>
+        <p className={text.soft}>{kinds && kinds.length > 0 ? labels.lack.none : MISSING}</p>
       )}
       <ul className={styles.kinds}>
         {left.map(({ kind, left: count, of }) => (
           <li key={kind}>
             <span>{kind}</span>
-            <Meter label={said.lack.meter(kind)} value={of - count} max={of} />
-            <b>{said.lack.left(count)}</b>
+            <Meter label={labels.lack.meter(kind)} value={of - count} max={of} />
+            <b>{labels.lack.left(count)}</b>
           </li>
         ))}
       </ul>
       {missing !== undefined && missing.length > 0 && (
         <p>
           <AddressLink to={`/atlas?list=collectibles&show=missing&destination=${hash}&here=1`}>
-            {said.lack.collect(missing.length)}
+            {labels.lack.collect(missing.length)}
           </AddressLink>
         </p>
       )}

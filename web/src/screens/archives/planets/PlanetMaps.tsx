@@ -15,7 +15,7 @@ import { DestinationDetail } from './DestinationDetail.tsx'
 import styles from './PlanetMaps.module.css'
 
 const route = routeAt('/archives')
-const said = words.planets
+const labels = words.planets
 
 /** Every destination with what is left to do there, and one of them in full (F-240, F-241). */
 export function PlanetMaps({ membershipId }: { readonly membershipId: string }) {
@@ -39,22 +39,27 @@ export function PlanetMaps({ membershipId }: { readonly membershipId: string }) 
   }
   return (
     <div className={styles.planets}>
-      <section aria-label={said.listLabel}>
-        <SearchBox label={said.search} placeholder={said.placeholder} value={wanted} onChange={setWanted} />
+      <section aria-label={labels.listLabel}>
+        <SearchBox
+          label={labels.search}
+          placeholder={labels.placeholder}
+          value={wanted}
+          onChange={setWanted}
+        />
         {!data && isError && (
           <ErrorLine>
-            {said.failedList} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+            {labels.failedList} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
           </ErrorLine>
         )}
-        {!data && !isError && <Thinking>{said.loading}</Thinking>}
+        {!data && !isError && <Thinking>{labels.loading}</Thinking>}
         {data && (
           <>
             <p className={`${text.cap} ${styles.count}`} role="status">
-              {said.count(found.length, all.length)}
+              {labels.count(found.length, all.length)}
             </p>
             {found.length === 0 && (
               <p className={text.soft}>
-                {said.none} <TextButton onClick={() => setWanted('')}>{said.clear}</TextButton>
+                {labels.none} <TextButton onClick={() => setWanted('')}>{labels.clear}</TextButton>
               </p>
             )}
             <ul>
@@ -68,10 +73,10 @@ export function PlanetMaps({ membershipId }: { readonly membershipId: string }) 
                   >
                     <b>{name}</b>
                     <span className={styles.open}>
-                      {records && said.open(openAt(hash, records.triumphs).length)}
+                      {records && labels.open(openAt(hash, records.triumphs).length)}
                     </span>
                     <code>
-                      <span className={text.sr}>{said.hash} </span>
+                      <span className={text.sr}>{labels.hash} </span>
                       {hash}
                     </code>
                   </button>
@@ -83,7 +88,7 @@ export function PlanetMaps({ membershipId }: { readonly membershipId: string }) 
       </section>
       <div ref={detail} className={styles.detail}>
         {destination === undefined ? (
-          <p className={text.soft}>{said.choose}</p>
+          <p className={text.soft}>{labels.choose}</p>
         ) : (
           <DestinationDetail key={destination} hash={destination} membershipId={membershipId} />
         )}

@@ -11,7 +11,7 @@ import { words } from './words/words.ts'
 
 const route = routeAt('/armory')
 const VIEWS = ['optimizer', 'all'] as const
-const said = words.browse.views
+const labels = words.browse.views
 
 interface ArmorTabProps extends OptimizerProps {
   /** The same pieces with the verdicts as they stand now. */
@@ -31,10 +31,10 @@ export function ArmorTab({ judged, loadouts, reviews, seenAt, ...props }: ArmorT
     <>
       <div className={styles.views}>
         <Segments
-          label={said.label}
+          label={labels.label}
           selected={asked === 'all' ? 'all' : 'optimizer'}
           onSelect={(view) => setAddress({ pieces: view === 'all' ? 'all' : undefined })}
-          segments={VIEWS.map((id) => ({ id, label: said[id] }))}
+          segments={VIEWS.map((id) => ({ id, label: labels[id] }))}
         />
       </div>
       {asked === 'all' ? (

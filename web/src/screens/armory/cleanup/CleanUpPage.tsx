@@ -27,7 +27,7 @@ import { VaultBeforeAfter } from './VaultBeforeAfter.tsx'
 import { words } from './words/words.ts'
 
 const route = routeAt('/armory')
-const said = words.done
+const labels = words.done
 
 interface CleanUpPageProps {
   /** As the server told of them. */
@@ -128,22 +128,22 @@ function CleanUpDone(props: CleanUpDoneProps) {
     <>
       <Bays className={styles.top}>
         <Bay className={styles.say}>
-          <span className={text.cap}>{said.cap(marked.length)}</span>
+          <span className={text.cap}>{labels.cap(marked.length)}</span>
           <h1 ref={title} tabIndex={-1}>
-            {doubtful > 0 ? said.sayDoubtful(marked.length) : said.say(marked.length)}
+            {doubtful > 0 ? labels.sayDoubtful(marked.length) : labels.say(marked.length)}
           </h1>
           <p className={text.lead}>
-            {doubtful > 0 ? `${said.doubtful(doubtful)} ${words.whyDoubtful}` : words.why}
+            {doubtful > 0 ? `${labels.doubtful(doubtful)} ${words.whyDoubtful}` : words.why}
           </p>
           <VaultBeforeAfter vault={vault} places={countPlaces(marked.map(({ item }) => item))} />
           <div className={layout.row}>
             <Button tone="ghost" onClick={() => decideAll(marked.map((item) => [idOf(item), null]))}>
               <Glyph name="i-refresh" size="s" />
-              {said.undo(marked.length)}
+              {labels.undo(marked.length)}
             </Button>
             {open > 0 && (
               <LinkButton tone="ghost" to="/armory" search={{ cleanup: 'plan' }}>
-                {said.more(open)}
+                {labels.more(open)}
               </LinkButton>
             )}
           </div>

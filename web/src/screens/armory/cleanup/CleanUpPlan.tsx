@@ -20,7 +20,7 @@ import { VaultBeforeAfter } from './VaultBeforeAfter.tsx'
 import { words } from './words/words.ts'
 
 const route = routeAt('/armory')
-const said = words.plan
+const labels = words.plan
 
 interface CleanUpPlanProps {
   /** What could go and is not decided about, in the order of the clean-up. */
@@ -58,8 +58,8 @@ export function CleanUpPlan({ open, held, marked, reviews, vault, staysFor, titl
       <Plate className={styles.none}>
         <EmptyState
           level={2}
-          title={said.nothing.title}
-          hint={said.nothing.hint}
+          title={labels.nothing.title}
+          hint={labels.nothing.hint}
           actions={
             <>
               {marked > 0 && (
@@ -68,7 +68,7 @@ export function CleanUpPlan({ open, held, marked, reviews, vault, staysFor, titl
                 </LinkButton>
               )}
               <LinkButton to="/armory" search={{}}>
-                {said.nothing.back}
+                {labels.nothing.back}
               </LinkButton>
             </>
           }
@@ -81,35 +81,35 @@ export function CleanUpPlan({ open, held, marked, reviews, vault, staysFor, titl
     <>
       <Bays className={styles.top}>
         <Bay className={styles.say}>
-          <span className={text.cap}>{said.cap(chosen.length)}</span>
+          <span className={text.cap}>{labels.cap(chosen.length)}</span>
           <h1 ref={title} tabIndex={-1}>
-            {said.say(open.length)}
+            {labels.say(open.length)}
           </h1>
           <p className={text.lead}>{words.why}</p>
           <VaultBeforeAfter vault={vault} places={countPlaces(chosen.map(({ item }) => item))} />
         </Bay>
         <Bay role="region" aria-labelledby="clean-up-choose" className={styles.next}>
-          <h2 id="clean-up-choose">{said.choose}</h2>
+          <h2 id="clean-up-choose">{labels.choose}</h2>
           <Field
-            label={said.howMany}
+            label={labels.howMany}
             type="number"
             inputMode="numeric"
             min={1}
             max={taken.length}
             value={asked}
-            placeholder={said.all(taken.length)}
-            note={wanted > taken.length ? said.short(taken.length) : undefined}
+            placeholder={labels.all(taken.length)}
+            note={wanted > taken.length ? labels.short(taken.length) : undefined}
             onChange={({ target }) => setAsked(target.value)}
           />
           <Button tone="gold" size="big" disabled={chosen.length === 0} onClick={mark}>
             <Glyph name="i-dn" size="s" />
-            {said.mark(chosen.length)}
+            {labels.mark(chosen.length)}
           </Button>
           <LinkButton tone="ghost" to="/armory" search={{ review: 'cleanup' }}>
             <Glyph name="i-eye" size="s" />
-            {said.oneByOne}
+            {labels.oneByOne}
           </LinkButton>
-          <p className={`${text.small} ${text.dim}`}>{said.note}</p>
+          <p className={`${text.small} ${text.dim}`}>{labels.note}</p>
         </Bay>
       </Bays>
       <MarkedKinds going={chosen} choice={{ all: open, left, onTake: take }} />

@@ -12,7 +12,7 @@ import { csvBlob, dimSearch, reviewsCsv } from '../review/decided/export-reviews
 import styles from './CleanUp.module.css'
 import { words } from './words/words.ts'
 
-const said = words.dim
+const labels = words.dim
 const DIM = 'https://app.destinyitemmanager.com/'
 
 interface DimStepsProps {
@@ -26,25 +26,25 @@ export function DimSteps({ marked, decisions, notes }: DimStepsProps) {
   const locked = marked.filter(({ item }) => item.locked).length
   return (
     <Bay role="region" aria-labelledby="clean-up-next" className={styles.next}>
-      <h2 id="clean-up-next">{said.title}</h2>
+      <h2 id="clean-up-next">{labels.title}</h2>
       <ol className={styles.steps}>
         <li>
           <div>
-            <b>{said.copy(marked.length)}</b>
-            <Button tone="gold" onClick={() => void copyText(dimSearch(marked), said)}>
+            <b>{labels.copy(marked.length)}</b>
+            <Button tone="gold" onClick={() => void copyText(dimSearch(marked), labels)}>
               <Glyph name="i-copy" size="s" />
-              {said.press}
+              {labels.press}
             </Button>
           </div>
         </li>
         <li>
           <div>
-            <b>{said.paste}</b>
+            <b>{labels.paste}</b>
             <span>
-              {said.bright(
+              {labels.bright(
                 marked.length,
                 <a href={DIM} target="_blank" rel="noreferrer">
-                  {said.open} <Glyph name="i-external" size="s" />
+                  {labels.open} <Glyph name="i-external" size="s" />
                 </a>,
               )}
             </span>
@@ -52,19 +52,19 @@ export function DimSteps({ marked, decisions, notes }: DimStepsProps) {
         </li>
         <li>
           <div>
-            <b>{said.move}</b>
+            <b>{labels.move}</b>
             <span>
-              {said.how} {locked > 0 && said.locked(locked)}
+              {labels.how} {locked > 0 && labels.locked(locked)}
             </span>
           </div>
         </li>
       </ol>
       <p className={`${text.small} ${text.dim}`}>
-        {said.without}{' '}
+        {labels.without}{' '}
         <TextButton
           onClick={() => saveFile(csvBlob(reviewsCsv(byPlace(marked), decisions, notes)), words.file)}
         >
-          {said.list}
+          {labels.list}
         </TextButton>
         .
       </p>

@@ -9,7 +9,7 @@ import { GearPicture } from './GearPicture.tsx'
 import { lineOf } from './why-in-words.ts'
 import { words } from './words/words.ts'
 
-const said = words.leftOut
+const labels = words.leftOut
 
 interface LeftOutFoldProps {
   readonly items: readonly GearItem[]
@@ -23,8 +23,8 @@ export function LeftOutFold({ items, onLetGo }: LeftOutFoldProps) {
     <details className={styles.fold}>
       <summary>
         <Glyph name="i-shield" />
-        <h3>{said.title(items.length)}</h3>
-        <span>{said.line}</span>
+        <h3>{labels.title(items.length)}</h3>
+        <span>{labels.line}</span>
         <Glyph name="i-down" size="s" className={styles.foldMark} />
       </summary>
       <ul>
@@ -41,10 +41,10 @@ export function LeftOutFold({ items, onLetGo }: LeftOutFoldProps) {
             <Button
               size="small"
               tone="ghost"
-              aria-label={said.letGoOf(nameOf(item))}
+              aria-label={labels.letGoOf(nameOf(item))}
               onClick={() => onLetGo(item)}
             >
-              {said.letGo}
+              {labels.letGo}
             </Button>
           </li>
         ))}

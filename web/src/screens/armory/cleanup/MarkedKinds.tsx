@@ -9,7 +9,7 @@ import { KINDS, type Kind, ofKind } from './clean-up-kinds.ts'
 import { GearPicture } from './GearPicture.tsx'
 import { words } from './words/words.ts'
 
-const said = words.kinds
+const labels = words.kinds
 const THUMBS = 5
 
 interface MarkedKindsProps {
@@ -30,7 +30,7 @@ export function MarkedKinds({ going, choice }: MarkedKindsProps) {
     <Bays className={styles.kinds}>
       {kinds.map((kind) => {
         const items = ofKind(going, kind)
-        const { title, why } = said[kind]
+        const { title, why } = labels[kind]
         return (
           <Bay key={kind} role="region" aria-label={title}>
             <div className={styles.kindHead}>
@@ -45,11 +45,11 @@ export function MarkedKinds({ going, choice }: MarkedKindsProps) {
                   <GearPicture item={item} />
                 </li>
               ))}
-              {items.length > THUMBS && <li className={styles.rest}>{said.more(items.length - THUMBS)}</li>}
+              {items.length > THUMBS && <li className={styles.rest}>{labels.more(items.length - THUMBS)}</li>}
             </ul>
             {choice && (
               <Switch
-                label={said.take(title)}
+                label={labels.take(title)}
                 checked={!choice.left.has(kind)}
                 onChange={(take) => choice.onTake(kind, take)}
               />

@@ -14,7 +14,7 @@ import { GearPicture } from './GearPicture.tsx'
 import { lineOf, whyInWords } from './why-in-words.ts'
 import { words } from './words/words.ts'
 
-const said = words.swaps
+const labels = words.swaps
 const FEW = 4
 
 interface SwapsProps {
@@ -29,17 +29,17 @@ export function Swaps({ going, staysFor, onKeep }: SwapsProps) {
   const shown = isWhole ? going : fewOfEach(going, FEW)
   return (
     <section className={styles.swaps} aria-labelledby="clean-up-swaps">
-      <SectionHead title={said.title} id="clean-up-swaps" kind="group">
+      <SectionHead title={labels.title} id="clean-up-swaps" kind="group">
         {going.length > FEW && (
           <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? said.few : said.all(going.length)}
+            {isWhole ? labels.few : labels.all(going.length)}
           </TextButton>
         )}
       </SectionHead>
       <div className={styles.swapHead} aria-hidden="true">
-        <span className={text.cap}>{said.goes}</span>
-        <span className={text.cap}>{said.stays}</span>
-        <span className={text.cap}>{said.why}</span>
+        <span className={text.cap}>{labels.goes}</span>
+        <span className={text.cap}>{labels.stays}</span>
+        <span className={text.cap}>{labels.why}</span>
       </div>
       <ol>
         {shown.map((item) => (
@@ -59,17 +59,17 @@ interface SwapProps {
 function Swap({ goes, stays, onKeep }: SwapProps) {
   return (
     <li className={styles.swap}>
-      <Side item={goes} label={said.goes} className={styles.goes} />
+      <Side item={goes} label={labels.goes} className={styles.goes} />
       <Glyph name="i-right" size="s" className={styles.arrow} />
       {stays ? (
-        <Side item={stays} label={said.stays} className={styles.stays} />
+        <Side item={stays} label={labels.stays} className={styles.stays} />
       ) : (
-        <span className={styles.stays}>{said.nothing}</span>
+        <span className={styles.stays}>{labels.nothing}</span>
       )}
       <span className={styles.why}>{whyInWords(goes, stays)}</span>
-      <Button size="small" tone="ghost" aria-label={said.keepOf(nameOf(goes))} onClick={onKeep}>
+      <Button size="small" tone="ghost" aria-label={labels.keepOf(nameOf(goes))} onClick={onKeep}>
         <Glyph name="i-refresh" size="s" />
-        {said.keep}
+        {labels.keep}
       </Button>
     </li>
   )

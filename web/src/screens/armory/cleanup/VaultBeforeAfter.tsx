@@ -5,7 +5,7 @@ import text from '../../../ui/text.module.css'
 import styles from './CleanUp.module.css'
 import { words } from './words/words.ts'
 
-const said = words.vault
+const labels = words.vault
 
 interface VaultBeforeAfterProps {
   /** Absent where the platform did not tell how full it is. */
@@ -22,22 +22,22 @@ export function VaultBeforeAfter({ vault, places }: VaultBeforeAfterProps) {
       {vault && after !== undefined && (
         <>
           <div className={styles.vaultFigures}>
-            <span>{said.now(<b className={text.read}>{formatCount(vault.used)}</b>)}</span>
+            <span>{labels.now(<b className={text.read}>{formatCount(vault.used)}</b>)}</span>
             <span className={text.gold}>
-              {said.after(<b className={text.read}>{formatCount(after)}</b>, vault.capacity)}
+              {labels.after(<b className={text.read}>{formatCount(after)}</b>, vault.capacity)}
             </span>
           </div>
           <div
             className={styles.vaultBar}
             role="img"
-            aria-label={said.label(vault.used, after, vault.capacity)}
+            aria-label={labels.label(vault.used, after, vault.capacity)}
             style={{ '--after': share(after), '--now': share(vault.used) } as CSSProperties}
           >
             <i />
           </div>
         </>
       )}
-      <p className={`${text.small} ${text.soft}`}>{said.lie(places)}</p>
+      <p className={`${text.small} ${text.soft}`}>{labels.lie(places)}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { words as itemWords } from '../../../items/words/words.ts'
 import { countOrMissing } from '../../../ui/figures/Reading.tsx'
 import { words } from './words/words.ts'
 
-const said = words.because
+const labels = words.because
 
 /** Which copy it is: "1,688, Butterfly, Adagio", "Titan, total 61". */
 export function lineOf(item: GearItem): string {
@@ -20,19 +20,19 @@ export function lineOf(item: GearItem): string {
 
 /** Why what stays makes up for what goes, in as few words as a row has room for. */
 export function whyInWords(goes: GearItem, stays: GearItem | undefined): string {
-  if (!stays) return said.none
-  if (isWeapon(goes)) return isWeapon(stays) ? whyWeapon(goes, stays) : said.none
-  return isWeapon(stays) ? said.none : whyArmor(goes, stays)
+  if (!stays) return labels.none
+  if (isWeapon(goes)) return isWeapon(stays) ? whyWeapon(goes, stays) : labels.none
+  return isWeapon(stays) ? labels.none : whyArmor(goes, stays)
 }
 
 function whyWeapon(goes: WeaponItem, stays: WeaponItem): string {
   const ground = goes.verdict?.ground
-  if (ground === 'outclassed') return goes.item.type === stays.item.type ? said.sameJob : said.slot
+  if (ground === 'outclassed') return goes.item.type === stays.item.type ? labels.sameJob : labels.slot
   const compared = compareScores(goes, stays)
   if (ground === 'poor') return capitalized(compared)
   // What stays may have other traits selected; then the row names different ones on either side.
   const isSelected = traitsOf(goes).join() === traitsOf(stays).join()
-  return isSelected ? said.sameTraits(compared) : said.traitsToo(compared)
+  return isSelected ? labels.sameTraits(compared) : labels.traitsToo(compared)
 }
 
 function compareScores(goes: WeaponItem, stays: WeaponItem): string {
@@ -42,12 +42,12 @@ function compareScores(goes: WeaponItem, stays: WeaponItem): string {
     listInWords(activities.map((activity) => ACTIVITY_WORDS[activity]))
   const better = ACTIVITIES.filter(isBetter)
   const equal = ACTIVITIES.filter((activity) => !isBetter(activity))
-  if (better.length === 0) return said.equal
-  return equal.length === 0 ? said.better(named(better)) : said.partly(named(better), named(equal))
+  if (better.length === 0) return labels.equal
+  return equal.length === 0 ? labels.better(named(better)) : labels.partly(named(better), named(equal))
 }
 
 function whyArmor(goes: ArmorItem, stays: ArmorItem): string {
-  if (goes.verdict?.ground === 'outclassed') return said.slot
+  if (goes.verdict?.ground === 'outclassed') return labels.slot
   const isSame = goes.item.base.every((points, at) => points === stays.item.base[at])
-  return isSame ? said.sameStats : said.stats
+  return isSame ? labels.sameStats : labels.stats
 }

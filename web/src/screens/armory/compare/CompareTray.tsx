@@ -7,7 +7,7 @@ import { giveUp } from '../give-up.ts'
 import { words } from './words/words.ts'
 
 const PickedList = lazyPart(async () => (await import('./PickedList.tsx')).PickedList)
-const said = words.tray
+const labels = words.tray
 
 /** What is picked for comparing, at the foot of the grid; away while nothing is. */
 export function CompareTray({ weapons }: { readonly weapons: readonly WeaponItem[] }) {
@@ -18,8 +18,8 @@ export function CompareTray({ weapons }: { readonly weapons: readonly WeaponItem
   return (
     <>
       <span className={text.sr} role="status">
-        {isRefusing && said.full(MOST_COMPARED)}
-        {!isRefusing && picked.length > 0 && said.picked(picked.length, MOST_COMPARED)}
+        {isRefusing && labels.full(MOST_COMPARED)}
+        {!isRefusing && picked.length > 0 && labels.picked(picked.length, MOST_COMPARED)}
       </span>
       {picked.length > 0 && (
         <OptionalPart name="compare" onFailure={() => giveUp(clear)}>

@@ -6,7 +6,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import styles from './CompareTray.module.css'
 import { words } from './words/words.ts'
 
-const said = words.tray
+const labels = words.tray
 
 interface PickedListProps {
   readonly picked: readonly WeaponItem[]
@@ -17,9 +17,9 @@ interface PickedListProps {
 export function PickedList({ picked, compare }: PickedListProps) {
   const { picks, isRefusing, toggle, clear, show } = compare
   return (
-    <section className={styles.tray} aria-label={said.label}>
+    <section className={styles.tray} aria-label={labels.label}>
       {/* Here and not as a notice, which would lie over the button that comes next. */}
-      {isRefusing && <p className={styles.refusal}>{said.full(MOST_COMPARED)}</p>}
+      {isRefusing && <p className={styles.refusal}>{labels.full(MOST_COMPARED)}</p>}
       <ul className={styles.picks}>
         {picked.map((item) => (
           <li key={idOf(item)} className={styles.pick}>
@@ -29,7 +29,7 @@ export function PickedList({ picked, compare }: PickedListProps) {
               tone="ghost"
               size="small"
               iconOnly
-              aria-label={said.takeOut(item.item.name, rollInWords(item))}
+              aria-label={labels.takeOut(item.item.name, rollInWords(item))}
               onClick={() => toggle(idOf(item))}
             >
               <Glyph name="i-close" size="s" />
@@ -39,11 +39,11 @@ export function PickedList({ picked, compare }: PickedListProps) {
       </ul>
       <div className={styles.actions}>
         <Button size="small" tone="ghost" onClick={clear}>
-          {said.clear}
+          {labels.clear}
         </Button>
         <Button size="small" onClick={() => show(picks)} disabled={picked.length < 2}>
           <Glyph name="i-compare" size="s" />
-          {said.compare(picked.length)}
+          {labels.compare(picked.length)}
         </Button>
       </div>
     </section>

@@ -5,7 +5,7 @@ import { useLayer } from '../address/use-layer.ts'
 import styles from './ReviewEntry.module.css'
 import { words } from './words/words.ts'
 
-const said = words.entry
+const labels = words.entry
 
 interface ReviewEntryProps {
   /** How much of all gear could go and is not decided about yet. */
@@ -21,26 +21,26 @@ interface ReviewEntryProps {
 export function ReviewEntry({ toGo, isNarrowed, inCleanUp, shown }: ReviewEntryProps) {
   const { open } = useLayer('review')
   const ofCleanUp = inCleanUp.open + inCleanUp.decided > 0
-  const whole = isNarrowed ? said.ofWholeVault : ''
-  const review = ofCleanUp ? `${reviewInWords(inCleanUp)}${whole}` : said.review(shown)
+  const whole = isNarrowed ? labels.ofWholeVault : ''
+  const review = ofCleanUp ? `${reviewInWords(inCleanUp)}${whole}` : labels.review(shown)
   return (
     <>
       {toGo > 0 && (
         <LinkButton size="small" tone="gold" to="/armory" search={{ cleanup: 'plan' }}>
           <Glyph name="i-dn" size="s" />
-          {said.cleanUp(toGo)}
+          {labels.cleanUp(toGo)}
         </LinkButton>
       )}
       <Button
         size="small"
-        aria-label={`${review}${said.oneByOne}`}
+        aria-label={`${review}${labels.oneByOne}`}
         disabled={!ofCleanUp && shown === 0}
         onClick={() => open({ review: ofCleanUp ? 'cleanup' : 'shown', item: undefined })}
       >
         <Glyph name="i-eye" size="s" />
         <span>
           {review}
-          <span className={styles.wordy}>{said.oneByOne}</span>
+          <span className={styles.wordy}>{labels.oneByOne}</span>
         </span>
       </Button>
     </>
@@ -49,6 +49,6 @@ export function ReviewEntry({ toGo, isNarrowed, inCleanUp, shown }: ReviewEntryP
 
 /** What is left to decide; only where nothing is, what was decided. */
 function reviewInWords({ open, decided }: ReviewEntryProps['inCleanUp']): string {
-  if (open === 0) return said.seeDecided(decided)
-  return decided > 0 ? said.reviewMore(open) : said.review(open)
+  if (open === 0) return labels.seeDecided(decided)
+  return decided > 0 ? labels.reviewMore(open) : labels.review(open)
 }

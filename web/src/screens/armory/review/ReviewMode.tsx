@@ -41,7 +41,7 @@ interface ReviewModeProps {
   readonly notes: Notes
 }
 
-const said = modeWords.mode
+const labels = modeWords.mode
 const SOURCES = ['shown', 'cleanup'] as const
 type Source = (typeof SOURCES)[number]
 
@@ -68,19 +68,19 @@ export function ReviewMode({ gear, shown, ratingOf, reviews, notes }: ReviewMode
         <Dialog className={styles.dialog ?? ''}>
           <div className={styles.head}>
             <Heading slot="title" level={2}>
-              {said.title}
+              {labels.title}
             </Heading>
             <Segments
-              label={said.which}
+              label={labels.which}
               segments={SOURCES.map((id) => ({
                 id,
-                label: said[id],
+                label: labels[id],
                 count: id === begun?.source ? begun.ids.length : lists[id].length,
               }))}
               selected={source}
               onSelect={(id) => setAddress({ review: id, item: undefined })}
             />
-            <Button tone="ghost" iconOnly aria-label={said.close} onClick={close}>
+            <Button tone="ghost" iconOnly aria-label={labels.close} onClick={close}>
               <Glyph name="i-close" />
             </Button>
           </div>
@@ -134,17 +134,17 @@ function ReviewRun(props: ReviewRunProps) {
     <>
       <div className={styles.progress}>
         <ProgressBar
-          label={said.progress(decided, queue.ids.length, placeIn(queue))}
+          label={labels.progress(decided, queue.ids.length, placeIn(queue))}
           value={decided}
           max={Math.max(queue.ids.length, 1)}
         />
         <SavingState reviews={reviews} />
       </div>
       <span className={text.sr} role="status">
-        {item ? said.at(item.item.name, queue.at + 1, queue.ids.length) : placeIn(queue)}
+        {item ? labels.at(item.item.name, queue.at + 1, queue.ids.length) : placeIn(queue)}
       </span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={body} className={styles.body} aria-label={said.body} tabIndex={0}>
+      <section ref={body} className={styles.body} aria-label={labels.body} tabIndex={0}>
         {item ? (
           <ReviewCard
             key={idOf(item)}
@@ -155,8 +155,8 @@ function ReviewRun(props: ReviewRunProps) {
           />
         ) : (
           <ReviewSummary
-            title={queue.leftAt === undefined ? said.end : said.soFar}
-            of={said.of[source](ids.length)}
+            title={queue.leftAt === undefined ? labels.end : labels.soFar}
+            of={labels.of[source](ids.length)}
             gear={gear}
             counts={counts}
             places={placesGained(queue.ids, byId, reviews.decisions)}
@@ -190,15 +190,15 @@ function SavingState({ reviews: { waiting, failure, retry } }: { readonly review
     currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
     retry()
   }
-  const said = modeWords.saving
-  const many = said.waiting(waiting)
+  const labels = modeWords.saving
+  const many = labels.waiting(waiting)
   return (
     <p className={`${text.small} ${text.dim}`} role="status">
-      {waiting === 0 && !failure && said.saved}
-      {waiting === 0 && failure && said.unread(failure.message)}
-      {waiting > 0 && !online && said.offline(many)}
-      {waiting > 0 && online && !failure && said.saving}
-      {waiting > 0 && online && failure && said.failed(failure.message, many)}
+      {waiting === 0 && !failure && labels.saved}
+      {waiting === 0 && failure && labels.unread(failure.message)}
+      {waiting > 0 && !online && labels.offline(many)}
+      {waiting > 0 && online && !failure && labels.saving}
+      {waiting > 0 && online && failure && labels.failed(failure.message, many)}
       {failure && online && <TextButton onClick={again}>{decidedWords.tryAgain}</TextButton>}
     </p>
   )

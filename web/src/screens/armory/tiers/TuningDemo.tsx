@@ -18,16 +18,16 @@ import { signed } from '../armor/numbers.ts'
 import styles from './GearTiersTab.module.css'
 import { words } from './words/words.ts'
 
-const said = words.tuning
+const labels = words.tuning
 
 /** Stands in where the player owns no tier 5 piece; it says so. */
 const EXAMPLE: { readonly name: string; readonly base: StatLine; readonly tuned: ArmorStat } = {
-  name: said.example,
+  name: labels.example,
   base: [30, 0, 25, 0, 20, 0],
   tuned: 'health',
 }
-const WAYS = (['none', 'balanced', 'directional'] as const).map((id) => ({ id, label: said.ways[id] }))
-type Way = keyof typeof said.ways
+const WAYS = (['none', 'balanced', 'directional'] as const).map((id) => ({ id, label: labels.ways[id] }))
+type Way = keyof typeof labels.ways
 
 function subjectOf(armor: readonly ArmorPiece[] | undefined) {
   const own = armor?.find(({ rarity, tunable }) => rarity === 'legendary' && tunable && tunable !== 'any')
@@ -53,14 +53,14 @@ export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | 
   const total = (line: readonly number[]) => line.reduce((sum, value) => sum + value, 0)
   return (
     <Plate role="region" aria-labelledby="tuning-demo">
-      <SectionHead title={said.title} id="tuning-demo" level={2} />
-      <p className={text.soft}>{said.about(TUNING_POINTS, name, words.stats[tuned])}</p>
+      <SectionHead title={labels.title} id="tuning-demo" level={2} />
+      <p className={text.soft}>{labels.about(TUNING_POINTS, name, words.stats[tuned])}</p>
       <div className={styles.demo}>
         <div className={styles.controls}>
-          <Segments label={said.label} segments={WAYS} selected={way} onSelect={setWay} />
+          <Segments label={labels.label} segments={WAYS} selected={way} onSelect={setWay} />
           {way === 'directional' && (
             <Select
-              label={said.from}
+              label={labels.from}
               options={ARMOR_STATS.filter((stat) => stat !== tuned).map((id) => ({
                 id,
                 label: titled(words.stats[id]),
@@ -85,7 +85,7 @@ export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | 
               />
             )
           })}
-          <p className={text.small}>{said.total(<b>{total(stats)}</b>, total(base))}</p>
+          <p className={text.small}>{labels.total(<b>{total(stats)}</b>, total(base))}</p>
         </div>
       </div>
     </Plate>

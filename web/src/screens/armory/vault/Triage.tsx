@@ -36,7 +36,7 @@ export interface TriageProps {
 
 const AdviceRules = lazyPart(async () => (await import('./AdviceRules.tsx')).AdviceRules)
 
-const said = words.triage
+const labels = words.triage
 const DECIDED = 'is:dismantle -tag:none'
 
 /** What is shown of what there is, what to do with all of it, and the quick actions. */
@@ -47,14 +47,14 @@ export function Triage(props: TriageProps) {
   const scope = useId()
   return (
     <Bays className={styles.triage}>
-      <Bay className={styles.stats} role="group" aria-label={said.label}>
-        <Figure label={said.shown} value={shown.weapons} note={said.of(total.weapons)} />
-        <Figure label={said.godRolls} value={shown.godRolls} note={said.of(total.godRolls)} isGold />
-        <Figure label={said.exotics} value={shown.exotics} note={said.of(total.exotics)} />
+      <Bay className={styles.stats} role="group" aria-label={labels.label}>
+        <Figure label={labels.shown} value={shown.weapons} note={labels.of(total.weapons)} />
+        <Figure label={labels.godRolls} value={shown.godRolls} note={labels.of(total.godRolls)} isGold />
+        <Figure label={labels.exotics} value={shown.exotics} note={labels.of(total.exotics)} />
         <Figure
-          label={said.power}
+          label={labels.power}
           value={shown.averagePower}
-          note={total.averagePower && said.all(total.averagePower)}
+          note={total.averagePower && labels.all(total.averagePower)}
         />
       </Bay>
       <Bay className={styles.advice}>
@@ -68,9 +68,9 @@ export function Triage(props: TriageProps) {
           {/* The figures beside follow a search; these open lists of their own, so they do not. */}
           <div className={styles.whole}>
             <span className={text.cap} id={scope}>
-              {said.wholeVault}
+              {labels.wholeVault}
             </span>
-            <ul className={styles.split} aria-label={said.recommendation} aria-describedby={scope}>
+            <ul className={styles.split} aria-label={labels.recommendation} aria-describedby={scope}>
               {lists.map(({ id, glyph, search: opens, count, label }) => (
                 <li key={id} className={styles[id]}>
                   <Link
@@ -90,13 +90,13 @@ export function Triage(props: TriageProps) {
         <div className={styles.actions}>
           <ReviewEntry {...entry} shown={shown.weapons} />
           <Button size="small" aria-pressed={godRollsOnly} onClick={() => onGodRollsOnly(!godRollsOnly)}>
-            {said.godRollsOnly}
+            {labels.godRollsOnly}
           </Button>
           <AnalyzeAll {...asked} shown={shown.weapons} />
           <LinkButton size="small" to="/forge">
-            {said.optimizer}
+            {labels.optimizer}
           </LinkButton>
-          <UnfoldedPart name="rules" summary={said.how} className={styles.rules}>
+          <UnfoldedPart name="rules" summary={labels.how} className={styles.rules}>
             <AdviceRules advice={advice} />
           </UnfoldedPart>
           {options}
@@ -118,12 +118,12 @@ interface Listed {
 function listsOf(advice: AdviceCounts, openToGo: number): readonly Listed[] {
   return ADVICE_LISTS.flatMap(({ id, glyph, search, searchOpen }): readonly Listed[] => {
     if (!searchOpen || openToGo >= advice[id]) {
-      return [{ id, glyph, search, count: advice[id], label: said.lists[id] }]
+      return [{ id, glyph, search, count: advice[id], label: labels.lists[id] }]
     }
     const decided = advice[id] - openToGo
     return [
-      { id, glyph, search: searchOpen, count: openToGo, label: said.moreToConsider },
-      { id: 'decided', glyph: 'i-check', search: DECIDED, count: decided, label: said.decided },
+      { id, glyph, search: searchOpen, count: openToGo, label: labels.moreToConsider },
+      { id: 'decided', glyph: 'i-check', search: DECIDED, count: decided, label: labels.decided },
     ]
   })
 }

@@ -11,7 +11,7 @@ import { SORT_ORDERS, type VaultQuery } from './query/vault-query.ts'
 import styles from './VaultBar.module.css'
 import { words } from './words/words.ts'
 
-const said = words.bar
+const labels = words.bar
 
 /** The search box, which changes with every letter: by this way the rest of the vault is not drawn anew for it. */
 export const SearchSlot = createContext<ReactNode>(null)
@@ -33,29 +33,29 @@ export const VaultBar = memo(function VaultBar(props: VaultBarProps) {
       <Searching />
       <Button aria-haspopup="dialog" className={styles.filters} onClick={onFilters}>
         <Glyph name="i-list" size="s" />
-        {said.filters}
+        {labels.filters}
         {used > 0 && (
           <>
             <b className={styles.count} aria-hidden="true">
               {used}
             </b>
-            <span className={text.sr}>{said.filtersOn(used)}</span>
+            <span className={text.sr}>{labels.filtersOn(used)}</span>
           </>
         )}
       </Button>
       <Segments
-        label={said.mode}
+        label={labels.mode}
         selected={mode}
         onSelect={(chosen) => onChange({ mode: chosen })}
-        segments={PLAY_MODES.map((id) => ({ id, label: said.modes[id] }))}
+        segments={PLAY_MODES.map((id) => ({ id, label: labels.modes[id] }))}
       />
       <div className={styles.sort}>
         <SelectField
-          label={said.sort}
+          label={labels.sort}
           hideLabel
           selected={sort}
           onSelect={(chosen) => onChange({ sort: chosen })}
-          options={SORT_ORDERS.map((id) => ({ id, label: said.orders[id] }))}
+          options={SORT_ORDERS.map((id) => ({ id, label: labels.orders[id] }))}
         />
       </div>
       <Button ref={starter} className={styles.select} aria-pressed={isSelecting} onClick={onSelecting}>

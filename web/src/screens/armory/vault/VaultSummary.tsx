@@ -19,7 +19,7 @@ import { words } from './words/words.ts'
 
 const Triage = lazyPart(async () => (await import('./Triage.tsx')).Triage)
 
-const said = words.summary
+const labels = words.summary
 
 interface VaultSummaryProps extends TriageProps {
   readonly total: VaultStats
@@ -40,12 +40,12 @@ export function VaultSummary({ filters, mode, toGo, onChange, ...triage }: Vault
     <>
       <div className={styles.line}>
         <p>
-          <Figure text={said.weapons(total.weapons)} />
+          <Figure text={labels.weapons(total.weapons)} />
           {total.godRolls > 0 && (
             <>
               {', '}
               <Link to="/armory" search={{ filter: 'god-tier' }} resetScroll={false} className={styles.gold}>
-                <Figure text={said.godRolls(total.godRolls)} />
+                <Figure text={labels.godRolls(total.godRolls)} />
               </Link>
             </>
           )}
@@ -53,7 +53,7 @@ export function VaultSummary({ filters, mode, toGo, onChange, ...triage }: Vault
             <>
               {' · '}
               <Link to="/armory" search={{ cleanup: 'plan' }}>
-                <Figure text={said.canGo(toGo)} />
+                <Figure text={labels.canGo(toGo)} />
               </Link>
             </>
           )}
@@ -64,7 +64,7 @@ export function VaultSummary({ filters, mode, toGo, onChange, ...triage }: Vault
           aria-controls={open ? body : undefined}
           onClick={toggle}
         >
-          <span>{said.more}</span>
+          <span>{labels.more}</span>
           <Glyph name="i-down" size="s" />
         </TextButton>
         <div className={styles.end}>
@@ -88,7 +88,7 @@ export function VaultSummary({ filters, mode, toGo, onChange, ...triage }: Vault
       {/* Advice for one activity alone is other advice than the rest of the app gives. */}
       {mode !== 'both' && (
         <p className={styles.alone} role="note">
-          {said.alone(words[mode])}
+          {labels.alone(words[mode])}
         </p>
       )}
       {open && (

@@ -43,42 +43,42 @@ export function Overview({ membershipId }: { readonly membershipId: string }) {
 /** F-203 to F-205: how much is done; each opens the list it counts. */
 function Figures({ progress }: { readonly progress: Progress }) {
   const { triumphs, collectibles, seals, score } = progress
-  const said = words.head
+  const labels = words.head
   return (
-    <Bays className={styles.figures} role="group" aria-label={said.figures}>
+    <Bays className={styles.figures} role="group" aria-label={labels.figures}>
       <Figure
-        label={said.claimable}
+        label={labels.claimable}
         value={progress.claimable}
         search={{ list: 'triumphs', show: 'claim' }}
       />
       <Figure
-        label={said.triumphs}
+        label={labels.triumphs}
         value={triumphs?.done}
         of={triumphs && words.ofAll(triumphs.total, triumphs.percent)}
         search={{ list: 'triumphs' }}
       />
       <Figure
-        label={said.seals}
+        label={labels.seals}
         value={seals?.done}
         of={seals && words.total(seals.total)}
         search={{ list: 'titles' }}
       />
       <Figure
-        label={said.collectibles}
+        label={labels.collectibles}
         value={collectibles?.done}
         of={collectibles && words.ofAll(collectibles.total, collectibles.percent)}
         search={{ list: 'collectibles' }}
       />
       <Figure
-        label={said.obtainable}
+        label={labels.obtainable}
         value={progress.obtainable_now}
-        {...(progress.exotics_missing !== undefined && { of: said.exotics(progress.exotics_missing) })}
+        {...(progress.exotics_missing !== undefined && { of: labels.exotics(progress.exotics_missing) })}
         search={{ list: 'collectibles', show: 'obtainable' }}
       />
       <Figure
-        label={said.score}
+        label={labels.score}
         value={score?.active}
-        of={score && said.lifetime(score.lifetime)}
+        of={score && labels.lifetime(score.lifetime)}
         search={{ list: 'triumphs', sort: 'points' }}
       />
     </Bays>

@@ -8,7 +8,7 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './CoverageMatrix.module.css'
 
-const said = words.coverage
+const labels = words.coverage
 const isElement = (need: string): need is (typeof NEED_GROUPS.shields)[number] =>
   (NEED_GROUPS.shields as readonly string[]).includes(need)
 const GROUPS = ['champions', 'shields', 'buffs'] as const
@@ -27,16 +27,16 @@ export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }
   return (
     <Bays>
       <Bay>
-        <SectionHead title={said.title}>
+        <SectionHead title={labels.title}>
           <span className={`${text.small} ${text.dim}`}>{answer.activity}</span>
         </SectionHead>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={styles.scroll} aria-label={said.caption} tabIndex={0}>
+        <section className={styles.scroll} aria-label={labels.caption} tabIndex={0}>
           <table className={styles.table}>
-            <caption className={text.sr}>{said.caption}</caption>
+            <caption className={text.sr}>{labels.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">{said.need}</th>
+                <th scope="col">{labels.need}</th>
                 {seats.map(({ member, at }) => (
                   <th key={member.entry} scope="col" className={styles.cell}>
                     <span aria-hidden="true">{at + 1}</span>
@@ -44,9 +44,9 @@ export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }
                     <span className={text.sr}>{member.name ?? member.entry}</span>
                   </th>
                 ))}
-                <th scope="col">{said.state}</th>
+                <th scope="col">{labels.state}</th>
                 <th scope="col" className={styles.by}>
-                  {said.by}
+                  {labels.by}
                 </th>
               </tr>
             </thead>
@@ -54,7 +54,7 @@ export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }
               <tbody key={group}>
                 <tr>
                   <th scope="rowgroup" colSpan={seats.length + 3} className={text.cap}>
-                    {said.groups[group]}
+                    {labels.groups[group]}
                   </th>
                 </tr>
                 {coverage.filter(isIn(group)).map((need) => (
@@ -64,7 +64,7 @@ export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }
             ))}
           </table>
         </section>
-        <p className={`${text.small} ${text.dim}`}>{said.key}</p>
+        <p className={`${text.small} ${text.dim}`}>{labels.key}</p>
       </Bay>
     </Bays>
   )
@@ -83,8 +83,8 @@ function NeedRow({ need, seats }: NeedRowProps) {
     <tr data-state={need.state}>
       <th scope="row">
         {isElement(need.need) && <i className={elementLook(need.need)} />} {words.needs[need.need]}
-        {need.expected === 'possible' && <small className={text.dim}> {said.possible}</small>}
-        {sources.length > 0 && <small className={styles.below}>{said.from(shownSources)}</small>}
+        {need.expected === 'possible' && <small className={text.dim}> {labels.possible}</small>}
+        {sources.length > 0 && <small className={styles.below}>{labels.from(shownSources)}</small>}
       </th>
       {seats.map(({ member, at }) => {
         const from = need.by[at]
@@ -92,7 +92,7 @@ function NeedRow({ need, seats }: NeedRowProps) {
         return (
           <td key={member.entry} className={styles.cell}>
             <i className={`${styles[mark]} ${member.you ? styles.you : ''}`} />
-            <span className={text.sr}>{said.marks[mark]}</span>
+            <span className={text.sr}>{labels.marks[mark]}</span>
           </td>
         )
       })}

@@ -9,7 +9,7 @@ import { words } from '../words/words.ts'
 import styles from './Fillings.module.css'
 import { isAlone } from './is-alone.ts'
 
-const said = words.fill
+const labels = words.fill
 const ORDER = { missing: 0, unknown: 1, one: 2 } as const
 const TONES = { missing: 'bad', unknown: 'plain', one: 'warn' } as const
 
@@ -26,10 +26,10 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
   return (
     <Bays>
       <Bay tone="ai">
-        <SectionHead title={said.title} glyph="mark" tone="ai" />
-        {answer.own_withheld && <p className={`${text.small} ${text.warn}`}>{said.withheld}</p>}
+        <SectionHead title={labels.title} glyph="mark" tone="ai" />
+        {answer.own_withheld && <p className={`${text.small} ${text.warn}`}>{labels.withheld}</p>}
         {fillings.length === 0 && answer.unfilled.length === 0 && onlyYou.length === 0 ? (
-          <p className={text.soft}>{said.nothing(isAlone(answer.members))}</p>
+          <p className={text.soft}>{labels.nothing(isAlone(answer.members))}</p>
         ) : (
           <ul className={styles.list}>
             {fillings.map((filling) => (
@@ -41,15 +41,17 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
                 </p>
                 <Ways {...filling} />
                 {filling.state === 'unknown' && somebodyPrivate && (
-                  <p className={`${text.small} ${text.dim}`}>{said.askFirst}</p>
+                  <p className={`${text.small} ${text.dim}`}>{labels.askFirst}</p>
                 )}
               </li>
             ))}
             {answer.unfilled.length > 0 && (
-              <li className={text.soft}>{said.unfilled(answer.unfilled.map((need) => words.needs[need]))}</li>
+              <li className={text.soft}>
+                {labels.unfilled(answer.unfilled.map((need) => words.needs[need]))}
+              </li>
             )}
             {onlyYou.length > 0 && (
-              <li className={text.soft}>{said.onlyYou(onlyYou.map((need) => words.needs[need]))}</li>
+              <li className={text.soft}>{labels.onlyYou(onlyYou.map((need) => words.needs[need]))}</li>
             )}
           </ul>
         )}
@@ -65,7 +67,7 @@ function Ways({ item, by, instead, others, ability, better, lead }: Filling) {
   const isAbilityFirst = ability !== undefined && (lead === 'ability' || !item)
   const byAbility = ability && (
     <>
-      <p className={`${text.small} ${text.soft}`}>{said.ability(ability, !isAbilityFirst)}</p>
+      <p className={`${text.small} ${text.soft}`}>{labels.ability(ability, !isAbilityFirst)}</p>
       <Loss of={ability.loses} />
     </>
   )
@@ -74,20 +76,20 @@ function Ways({ item, by, instead, others, ability, better, lead }: Filling) {
       {isAbilityFirst && byAbility}
       {item && (
         <>
-          {isAbilityFirst && <p className={`${text.small} ${text.soft}`}>{said.orItem}</p>}
+          {isAbilityFirst && <p className={`${text.small} ${text.soft}`}>{labels.orItem}</p>}
           <ItemButton of={{ instanceId: item.instance_id }} known={{ name: item.name, icon: item.icon }} />
           <p className={`${text.small} ${text.dim}`}>
-            {[said.place(item.place), by === item.name ? undefined : by].filter(Boolean).join(' · ')}
+            {[labels.place(item.place), by === item.name ? undefined : by].filter(Boolean).join(' · ')}
           </p>
-          {instead && <p className={`${text.small} ${text.warn}`}>{said.instead(instead)}</p>}
+          {instead && <p className={`${text.small} ${text.warn}`}>{labels.instead(instead)}</p>}
           <Loss of={item.loses} />
-          {others > 0 && <p className={`${text.small} ${text.dim}`}>{said.others(others)}</p>}
+          {others > 0 && <p className={`${text.small} ${text.dim}`}>{labels.others(others)}</p>}
         </>
       )}
       {!isAbilityFirst && byAbility}
       {better && (
         <>
-          <p className={`${text.small} ${text.soft}`}>{said.better(better)}</p>
+          <p className={`${text.small} ${text.soft}`}>{labels.better(better)}</p>
           <Loss of={better.loses} />
         </>
       )}
@@ -98,5 +100,5 @@ function Ways({ item, by, instead, others, ability, better, lead }: Filling) {
 /** What the team would be without, right below the change that costs it. */
 function Loss({ of = [] }: { readonly of: readonly Need[] | undefined }) {
   if (of.length === 0) return null
-  return <p className={`${text.small} ${text.warn}`}>{said.loses(of.map((need) => words.needs[need]))}</p>
+  return <p className={`${text.small} ${text.warn}`}>{labels.loses(of.map((need) => words.needs[need]))}</p>
 }

@@ -12,7 +12,7 @@ import { words } from '../words/words.ts'
 import styles from './Members.module.css'
 import { TeamRing } from './TeamRing.tsx'
 
-const said = words.members
+const labels = words.members
 
 /** For each member what is public; what is not says so. */
 export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
@@ -22,7 +22,7 @@ export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
         <TeamRing answer={answer} />
       </Bay>
       <Bay>
-        <SectionHead title={said.title}>
+        <SectionHead title={labels.title}>
           <SourceMark source="estimated" />
         </SectionHead>
         <ol className={styles.list}>
@@ -31,7 +31,7 @@ export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
           ))}
         </ol>
         <p className={`${text.small} ${text.dim} ${styles.rests}`}>
-          {said.restsOn(activityByFocus(answer.activity_focus)?.mode !== 'pvp')}
+          {labels.restsOn(activityByFocus(answer.activity_focus)?.mode !== 'pvp')}
         </p>
       </Bay>
     </Bays>
@@ -52,7 +52,7 @@ function MemberRow({ member, number }: { readonly member: FireteamMember; readon
           {member.code && <span className={text.dim}>#{member.code}</span>}
         </b>
         <span className={`${text.small} ${member.you ? text.gold : text.dim}`}>
-          {member.you ? said.you : said.states[isHistoryHidden(member) ? 'no-history' : member.state]}
+          {member.you ? labels.you : labels.states[isHistoryHidden(member) ? 'no-history' : member.state]}
         </span>
       </div>
       <div>
@@ -60,7 +60,7 @@ function MemberRow({ member, number }: { readonly member: FireteamMember; readon
           <>
             <span className={styles.class}>
               <Glyph name={`cl-${member.class_type}`} size="s" />
-              {said.classes[member.class_type]}
+              {labels.classes[member.class_type]}
             </span>
             {member.subclass && (
               <span className={`${text.small} ${text.dim}`}>
@@ -70,11 +70,11 @@ function MemberRow({ member, number }: { readonly member: FireteamMember; readon
             )}
           </>
         ) : (
-          <span className={text.dim}>{said.unknown}</span>
+          <span className={text.dim}>{labels.unknown}</span>
         )}
       </div>
       <div>
-        <span className={text.cap}>{said.power}</span>
+        <span className={text.cap}>{labels.power}</span>
         <b className={styles.power}>{countOrMissing(member.power)}</b>
       </div>
       <div className={styles.gear}>
@@ -82,16 +82,16 @@ function MemberRow({ member, number }: { readonly member: FireteamMember; readon
           <ItemButton key={`${hash}`} of={{ itemHash: hash }} known={{ name, icon }} />
         ))}
         {(member.state !== 'read' || member.reason) && (
-          <span className={text.dim}>{said.why(member.state, member.reason)}</span>
+          <span className={text.dim}>{labels.why(member.state, member.reason)}</span>
         )}
       </div>
       <div className={text.small}>
-        <span className={`${text.cap} ${styles.over}`}>{said.experience}</span>
+        <span className={`${text.cap} ${styles.over}`}>{labels.experience}</span>
         {(member.state === 'read' && member.class_type) || member.experience
-          ? said.runs(member.experience)
+          ? labels.runs(member.experience)
           : MISSING}
       </div>
-      <div className={`${text.small} ${text.teal}`}>{said.roles(member.roles)}</div>
+      <div className={`${text.small} ${text.teal}`}>{labels.roles(member.roles)}</div>
     </li>
   )
 }

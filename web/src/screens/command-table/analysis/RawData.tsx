@@ -9,34 +9,34 @@ import type { Analyzed } from '../use-analysis.ts'
 import { words } from '../words/words.ts'
 import styles from './RawData.module.css'
 
-const said = words.raw
+const labels = words.raw
 
 /** F-317: the answer exactly as the server gave it, folded until somebody wants it, and to be copied at any time. */
 export function RawData({ analyzed }: { readonly analyzed: Analyzed }) {
   const [side, setSide] = useState<'answer' | 'request'>('answer')
   const content = JSON.stringify(analyzed[side], null, 2)
-  const copy = () => copyText(content, { copied: said.copied, refused: said.copyRefused })
+  const copy = () => copyText(content, { copied: labels.copied, refused: labels.copyRefused })
   return (
     <Bays>
       <Bay>
-        <SectionHead title={said.title}>
+        <SectionHead title={labels.title}>
           <Button size="small" onClick={() => void copy()}>
-            {said.copy}
+            {labels.copy}
           </Button>
         </SectionHead>
         <details>
-          <summary className={`${text.small} ${text.dim}`}>{said.size(content.length)}</summary>
+          <summary className={`${text.small} ${text.dim}`}>{labels.size(content.length)}</summary>
           <Segments
-            label={said.title}
+            label={labels.title}
             segments={[
-              { id: 'answer', label: said.answer },
-              { id: 'request', label: said.request },
+              { id: 'answer', label: labels.answer },
+              { id: 'request', label: labels.request },
             ]}
             selected={side}
             onSelect={setSide}
           />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <section className={styles.code} tabIndex={0} aria-label={said.shown(said[side])}>
+          <section className={styles.code} tabIndex={0} aria-label={labels.shown(labels[side])}>
             <pre>{content}</pre>
           </section>
         </details>

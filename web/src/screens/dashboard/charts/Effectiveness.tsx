@@ -10,7 +10,7 @@ import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
 import { words } from './words/words.ts'
 
-const said = words.effectiveness
+const labels = words.effectiveness
 
 type Rows = Extra<'effectiveness'>
 type Row = Rows['rows'][number]
@@ -23,24 +23,24 @@ export function Effectiveness({ effectiveness }: { readonly effectiveness: Rows 
   const rows = effectiveness?.rows ?? []
   const played = rows.filter(({ runs }) => runs !== undefined)
   return (
-    <Panel title={said.title} source={played.length > 0 ? 'live' : undefined}>
+    <Panel title={labels.title} source={played.length > 0 ? 'live' : undefined}>
       {played.length > 0 ? (
-        <ChartFrame label={said.title} columns={COLUMNS} rows={played} rowKey={keyOf} speaks>
-          <p className={styles.axis}>{said.axis}</p>
+        <ChartFrame label={labels.title} columns={COLUMNS} rows={played} rowKey={keyOf} speaks>
+          <p className={styles.axis}>{labels.axis}</p>
           <ul className={styles.bars}>
             {played.map((row) => (
               <Bar key={row.activity} name={row.activity} value={row.completion_percent} colour="gold">
-                {said.record(row.completed ?? 0, row.runs ?? 0)}
+                {labels.record(row.completed ?? 0, row.runs ?? 0)}
               </Bar>
             ))}
           </ul>
         </ChartFrame>
       ) : (
-        <Nothing>{said.none}</Nothing>
+        <Nothing>{labels.none}</Nothing>
       )}
       {rows.length > 0 && (
-        <Estimate reason={said.priority}>
-          <p className={styles.axis}>{said.priorityAxis}</p>
+        <Estimate reason={labels.priority}>
+          <p className={styles.axis}>{labels.priorityAxis}</p>
           <ul className={styles.bars}>
             {rows.map(({ activity, priority, value }) => (
               <Bar key={activity} name={activity} value={value} colour="teal">
@@ -78,12 +78,12 @@ function Bar({ name, value, colour, children }: BarProps) {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'activity', head: said.columns.activity, cell: ({ activity }) => activity },
+  { key: 'activity', head: labels.columns.activity, cell: ({ activity }) => activity },
   {
     key: 'completed',
-    head: said.columns.completed,
+    head: labels.columns.completed,
     number: true,
     cell: ({ completion_percent: percent }) => (percent === undefined ? MISSING : `${Math.round(percent)} %`),
   },
-  { key: 'runs', head: said.columns.runs, number: true, cell: ({ runs }) => runs ?? MISSING },
+  { key: 'runs', head: labels.columns.runs, number: true, cell: ({ runs }) => runs ?? MISSING },
 ]

@@ -16,7 +16,7 @@ import { words } from './words/words.ts'
 type History = Extra<'score_history'>
 type Point = History['points'][number]
 
-const said = words.score
+const labels = words.score
 
 /**
  * The score's course once two days were measured (F-089). Before that it is said since when it is measured, and the
@@ -27,18 +27,18 @@ export function ScoreChart({ history }: { readonly history: History | undefined 
   const points = saved ? history?.points.map(asSaved) : history?.points
   const isMeasured = history?.source === 'live'
   return (
-    <Panel title={said.title} source={isMeasured ? 'live' : undefined}>
+    <Panel title={labels.title} source={isMeasured ? 'live' : undefined}>
       {points && points.length > 0 ? (
         isMeasured ? (
           <Course points={points} />
         ) : (
           <Estimate reason={firstDay(points)}>
             <Course points={points} />
-            <p className={`${text.small} ${text.dim}`}>{said.standIn}</p>
+            <p className={`${text.small} ${text.dim}`}>{labels.standIn}</p>
           </Estimate>
         )
       ) : (
-        <Nothing>{said.none}</Nothing>
+        <Nothing>{labels.none}</Nothing>
       )}
     </Panel>
   )
@@ -46,12 +46,12 @@ export function ScoreChart({ history }: { readonly history: History | undefined 
 
 function firstDay(points: readonly Point[]): string {
   const today = points.find(({ kind }) => kind === 'measured')
-  return today ? said.since(today.label, today.score) : said.notMeasured
+  return today ? labels.since(today.label, today.score) : labels.notMeasured
 }
 
 /** What was now when the copy was read. */
 const asSaved = (point: Point): Point =>
-  point.label === said.now ? { ...point, label: said.lastRead } : point
+  point.label === labels.now ? { ...point, label: labels.lastRead } : point
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
@@ -80,7 +80,7 @@ function Course({ points }: { readonly points: readonly Point[] }) {
   }
   return (
     <ChartFrame
-      label={said.title}
+      label={labels.title}
       series={seriesOf(points)}
       columns={COLUMNS}
       rows={points}
@@ -96,7 +96,7 @@ function Course({ points }: { readonly points: readonly Point[] }) {
           max={places.at(-1)}
           step={1}
           value={places[at]}
-          aria-label={said.point}
+          aria-label={labels.point}
           aria-valuetext={point && describePoint(point)}
           onKeyDown={onKeyDown}
           onChange={(event) => setChosen(nearestPoint(places, Number(event.target.value)))}
@@ -109,17 +109,17 @@ function Course({ points }: { readonly points: readonly Point[] }) {
   )
 }
 
-const describePoint = ({ label, score, kind }: Point) => said.at(label, score, said.kinds[kind])
+const describePoint = ({ label, score, kind }: Point) => labels.at(label, score, labels.kinds[kind])
 
 function seriesOf(points: readonly Point[]) {
   const measured = points.some(({ kind }) => kind === 'measured')
   return [
-    ...(measured ? [{ name: said.series.measured }] : []),
+    ...(measured ? [{ name: labels.series.measured }] : []),
     ...(points.some(({ kind }) => kind === 'estimated')
-      ? [{ name: said.series.estimated, projected: true }]
+      ? [{ name: labels.series.estimated, projected: true }]
       : []),
     ...(points.some(({ kind }) => kind === 'projection') && measured
-      ? [{ name: said.series.projection, projected: true }]
+      ? [{ name: labels.series.projection, projected: true }]
       : []),
   ]
 }
@@ -127,9 +127,9 @@ function seriesOf(points: readonly Point[]) {
 const optional = (value: number | undefined) => (value === undefined ? MISSING : formatCount(value))
 
 const COLUMNS: readonly Column<Point>[] = [
-  { key: 'day', head: said.columns.day, cell: ({ label }) => label },
-  { key: 'score', head: said.columns.score, number: true, cell: ({ score }) => score },
-  { key: 'kind', head: said.columns.kind, cell: ({ kind }) => said.kinds[kind] },
-  { key: 'god', head: said.columns.godRolls, number: true, cell: (point) => optional(point.god_rolls) },
-  { key: 'vault', head: said.columns.vault, number: true, cell: (point) => optional(point.vault_used) },
+  { key: 'day', head: labels.columns.day, cell: ({ label }) => label },
+  { key: 'score', head: labels.columns.score, number: true, cell: ({ score }) => score },
+  { key: 'kind', head: labels.columns.kind, cell: ({ kind }) => labels.kinds[kind] },
+  { key: 'god', head: labels.columns.godRolls, number: true, cell: (point) => optional(point.god_rolls) },
+  { key: 'vault', head: labels.columns.vault, number: true, cell: (point) => optional(point.vault_used) },
 ]

@@ -15,7 +15,7 @@ import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
 import { words } from './words/words.ts'
 
-const said = words.usage
+const labels = words.usage
 
 type Usage = Extra<'weapon_usage'>
 type Weapon = Usage['weapons'][number]
@@ -25,25 +25,25 @@ export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
   const weapons = usage?.weapons ?? []
   const most = Math.max(1, ...weapons.map(({ kills }) => kills))
   return (
-    <Panel title={said.title} source={usage?.source}>
+    <Panel title={labels.title} source={usage?.source}>
       {weapons.length > 0 ? (
         <ChartFrame
-          label={said.title}
+          label={labels.title}
           columns={COLUMNS}
           rows={weapons}
           rowKey={({ item_hash }) => item_hash}
           speaks
         >
-          <p className={styles.axis}>{said.axis}</p>
+          <p className={styles.axis}>{labels.axis}</p>
           <ul className={styles.bars}>
             {weapons.map((weapon) => (
               <Bar key={weapon.item_hash} weapon={weapon} most={most} />
             ))}
           </ul>
-          <p className={classNames(text.small, text.dim)}>{said.note}</p>
+          <p className={classNames(text.small, text.dim)}>{labels.note}</p>
         </ChartFrame>
       ) : (
-        <Nothing>{said.none}</Nothing>
+        <Nothing>{labels.none}</Nothing>
       )}
     </Panel>
   )
@@ -82,12 +82,12 @@ function Name({ weapon: { name, item_instance_id: owned } }: { readonly weapon: 
 const searchFor = (name: string) => `name:"${name.replaceAll(/["\\]/g, '\\$&')}"`
 
 const COLUMNS: readonly Column<Weapon>[] = [
-  { key: 'name', head: said.columns.name, cell: ({ name }) => <bdi>{name}</bdi> },
-  { key: 'type', head: said.columns.type, cell: ({ type_name }) => type_name ?? MISSING },
-  { key: 'kills', head: said.columns.kills, number: true, cell: ({ kills }) => formatCount(kills) },
+  { key: 'name', head: labels.columns.name, cell: ({ name }) => <bdi>{name}</bdi> },
+  { key: 'type', head: labels.columns.type, cell: ({ type_name }) => type_name ?? MISSING },
+  { key: 'kills', head: labels.columns.kills, number: true, cell: ({ kills }) => formatCount(kills) },
   {
     key: 'precision',
-    head: said.columns.precision,
+    head: labels.columns.precision,
     number: true,
     cell: ({ precision_kills, kills }) => `${Math.round(percentOf(precision_kills, kills))} %`,
   },

@@ -21,7 +21,7 @@ import { classGlyph } from '../class-glyph.ts'
 import styles from './Characters.module.css'
 import { words } from './words/words.ts'
 
-const said = words.characters
+const labels = words.characters
 
 type Card = NonNullable<GuardianData['characters']>[number]
 type Extra = NonNullable<NonNullable<GuardianData['extras']>['characters']>[string]
@@ -45,7 +45,7 @@ export function Characters({ data: { characters = [], extras, power_cap }, besid
     <Bays
       columns={columns}
       className={classNames(styles.row, beside !== undefined && styles.two)}
-      aria-label={said.label}
+      aria-label={labels.label}
     >
       {characters.map((card) => (
         <Character key={card.id} card={card} extra={extras?.characters?.[card.id]} cap={cap} />
@@ -79,7 +79,7 @@ function Character({ card, extra, cap }: CharacterProps) {
         <Seen extra={extra} />
       </div>
       <Meter
-        label={said.power(card.class)}
+        label={labels.power(card.class)}
         value={powerBarPercent(card.power, cap)}
         valueText={describePower(card.power, scaled, cap)}
       />
@@ -101,7 +101,7 @@ function Seen({ extra }: { readonly extra: Extra | undefined }) {
     return (
       <span className={styles.warning}>
         <Glyph name="i-warn" size="s" />
-        {said.postmaster(waiting, extra.postmaster_capacity)}
+        {labels.postmaster(waiting, extra.postmaster_capacity)}
       </span>
     )
   }
@@ -115,17 +115,17 @@ function Facts({ card, extra, cap, scaled }: CharacterProps & { readonly scaled:
   return (
     <>
       <dl>
-        <Fact name={said.playtime} value={counted(card.playtime_hours, said.hours)} />
-        <Fact name={said.equipped} value={counted(card.equipment_count)} />
-        <Fact name={said.carried} value={counted(card.inventory_count)} />
+        <Fact name={labels.playtime} value={counted(card.playtime_hours, labels.hours)} />
+        <Fact name={labels.equipped} value={counted(card.equipment_count)} />
+        <Fact name={labels.carried} value={counted(card.inventory_count)} />
       </dl>
       <p>
-        {cap === POWER_SCALE ? said.atCap : said.scaled(formatCount(cap))}{' '}
+        {cap === POWER_SCALE ? labels.atCap : labels.scaled(formatCount(cap))}{' '}
         <b>
           {cap === POWER_SCALE ? `${Math.floor(powerBarPercent(card.power, cap))} %` : formatCount(scaled)}
         </b>
       </p>
-      {extra?.title && <p>{said.title(<bdi>{extra.title}</bdi>)}</p>}
+      {extra?.title && <p>{labels.title(<bdi>{extra.title}</bdi>)}</p>}
       <SourceMark source={extra?.source ?? 'live'} />
     </>
   )
@@ -133,8 +133,8 @@ function Facts({ card, extra, cap, scaled }: CharacterProps & { readonly scaled:
 
 function describePower(power: number, scaled: number, cap: PowerCap): string {
   return cap === POWER_SCALE
-    ? said.powerOf(formatCount(power), formatCount(cap))
-    : said.powerScaled(formatCount(power), formatCount(cap), formatCount(scaled))
+    ? labels.powerOf(formatCount(power), formatCount(cap))
+    : labels.powerScaled(formatCount(power), formatCount(cap), formatCount(scaled))
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

@@ -17,7 +17,7 @@ import styles from './Face.module.css'
 import { ScoreBay } from './ScoreBay.tsx'
 import { words } from './words/words.ts'
 
-const said = words.hidden
+const labels = words.hidden
 
 /** Whoever's inventory is kept from us: no figure is guessed; the way out, what is open, and what is not (G-46). */
 export function HiddenFace({ data }: { readonly data: GuardianData }) {
@@ -26,29 +26,29 @@ export function HiddenFace({ data }: { readonly data: GuardianData }) {
   return (
     <>
       <Bays className={styles.face}>
-        <ScoreBay score={data.ai_vault_score} tiles={data.extras?.tiles ?? {}} missing={said.why} />
+        <ScoreBay score={data.ai_vault_score} tiles={data.extras?.tiles ?? {}} missing={labels.why} />
         <Bay className={styles.next} role="region" aria-labelledby={ids[0]}>
           <h2 className={text.cap} id={ids[0]}>
             {words.next.title}
           </h2>
-          <Say>{said.title}</Say>
-          <Reason>{said.text}</Reason>
+          <Say>{labels.title}</Say>
+          <Reason>{labels.text}</Reason>
           <div className={styles.actions}>
             <AnchorButton tone="gold" href={PRIVACY_SETTINGS_URL} target="_blank" rel="noopener noreferrer">
-              {said.settings}
+              {labels.settings}
               <Glyph name="i-external" size="s" />
             </AnchorButton>
             <Button tone="ghost" onClick={() => start('account')} disabled={state === 'leaving'}>
-              {said.again}
+              {labels.again}
             </Button>
           </div>
         </Bay>
         <Bay className={styles.then} role="region" aria-labelledby={ids[1]}>
           <h2 className={text.cap} id={ids[1]}>
-            {said.steps}
+            {labels.steps}
           </h2>
           <ol className={styles.steps}>
-            {said.ways.map(([name, opens]) => (
+            {labels.ways.map(([name, opens]) => (
               <li key={name}>
                 <b>{name}</b>
                 <span>{opens}</span>
@@ -58,12 +58,12 @@ export function HiddenFace({ data }: { readonly data: GuardianData }) {
         </Bay>
       </Bays>
       <section aria-labelledby="open-already">
-        <SectionHead title={said.open} id="open-already" />
+        <SectionHead title={labels.open} id="open-already" />
         <Characters data={data} beside={<Beside data={data} />} />
       </section>
       <section aria-labelledby="not-open">
-        <SectionHead title={said.not} id="not-open">
-          <span className={`${text.small} ${text.dim}`}>{said.notNote}</span>
+        <SectionHead title={labels.not} id="not-open">
+          <span className={`${text.small} ${text.dim}`}>{labels.notNote}</span>
         </SectionHead>
         <UnknownList rows={hiddenParts(data)} />
       </section>
@@ -80,13 +80,13 @@ function Beside({ data }: { readonly data: GuardianData }) {
       {hours !== undefined && (
         <span>
           <b>{words.characters.hours(formatCount(hours))}</b>
-          {said.played}
+          {labels.played}
         </span>
       )}
       {kd !== undefined && (
         <span>
           <b>{kd.toFixed(2)}</b>
-          {said.kd(matches ?? 0)}
+          {labels.kd(matches ?? 0)}
         </span>
       )}
     </Bay>
@@ -97,7 +97,7 @@ function Beside({ data }: { readonly data: GuardianData }) {
 function hiddenParts({ checks }: GuardianData) {
   const withheld = checks?.withheld ?? []
   const hidesProgress = withheld.includes('progressions')
-  const { parts, inventory, progression } = said
+  const { parts, inventory, progression } = labels
   return [
     { name: parts.vault, reason: inventory },
     { name: parts.armor, reason: inventory },

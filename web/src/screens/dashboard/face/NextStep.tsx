@@ -12,7 +12,7 @@ import { describeMinutes } from './describe-minutes.ts'
 import styles from './Face.module.css'
 import { words } from './words/words.ts'
 
-const said = words.next
+const labels = words.next
 const THUMBS = 8
 const THEN_SHOWN = 3
 
@@ -29,9 +29,9 @@ export function NextStepBay({ step, onLater }: NextStepProps) {
   return (
     <Bay className={styles.next} role="region" aria-labelledby={id}>
       <h2 className={text.cap} id={id}>
-        {said.title}
+        {labels.title}
       </h2>
-      <Say>{said.sentence(title)}</Say>
+      <Say>{labels.sentence(title)}</Say>
       <Reason>{why}</Reason>
       {items.length > 1 && <Thumbs step={step} />}
       <div className={styles.actions}>
@@ -40,7 +40,7 @@ export function NextStepBay({ step, onLater }: NextStepProps) {
         </AddressLink>
         {onLater && (
           <Button tone="ghost" onClick={onLater}>
-            {said.later}
+            {labels.later}
           </Button>
         )}
         {figuresOf(step)}
@@ -53,9 +53,9 @@ export function NextStepBay({ step, onLater }: NextStepProps) {
 function figuresOf({ gain, minutes, percent }: NextStep) {
   return (
     <span className={styles.figures}>
-      {gain !== undefined && <span>{said.gain(<b className={text.teal}>+{gain}</b>)}</span>}
+      {gain !== undefined && <span>{labels.gain(<b className={text.teal}>+{gain}</b>)}</span>}
       {minutes !== undefined && <b>{describeMinutes(minutes)}</b>}
-      {percent !== undefined && <span>{said.percent(<b>{percent}</b>)}</span>}
+      {percent !== undefined && <span>{labels.percent(<b>{percent}</b>)}</span>}
     </span>
   )
 }
@@ -63,14 +63,14 @@ function figuresOf({ gain, minutes, percent }: NextStep) {
 function Thumbs({ step: { items, items_total: all = items.length } }: { readonly step: NextStep }) {
   const shown = items.slice(0, THUMBS)
   return (
-    <ul className={styles.thumbs} aria-label={said.items(shown.length, all)}>
+    <ul className={styles.thumbs} aria-label={labels.items(shown.length, all)}>
       {shown.map(({ item_hash, item_instance_id: id, name, icon, rarity }) => (
         <li key={id ?? item_hash}>
           <span className={text.sr}>{name}</span>
           <GearThumb icon={icon} silhouette="w-auto-rifle" rarity={rarity} />
         </li>
       ))}
-      {all > shown.length && <li className={styles.rest}>{said.rest(all - shown.length)}</li>}
+      {all > shown.length && <li className={styles.rest}>{labels.rest(all - shown.length)}</li>}
     </ul>
   )
 }
@@ -81,7 +81,7 @@ export function ThenBay({ steps }: { readonly steps: readonly NextStep[] }) {
   return (
     <Bay className={styles.then} role="region" aria-labelledby={id}>
       <h2 className={text.cap} id={id}>
-        {said.after}
+        {labels.after}
       </h2>
       {steps.length > 0 ? (
         <ul>
@@ -92,7 +92,7 @@ export function ThenBay({ steps }: { readonly steps: readonly NextStep[] }) {
           ))}
         </ul>
       ) : (
-        <p className={text.soft}>{said.nothingElse}</p>
+        <p className={text.soft}>{labels.nothingElse}</p>
       )}
     </Bay>
   )
@@ -101,6 +101,6 @@ export function ThenBay({ steps }: { readonly steps: readonly NextStep[] }) {
 /** The one figure that says most. */
 function figureOf({ minutes, percent, gain }: NextStep) {
   if (minutes !== undefined) return <b>{describeMinutes(minutes)}</b>
-  if (percent !== undefined) return said.percent(<b>{percent}</b>)
-  return gain === undefined ? undefined : said.gain(<b>+{gain}</b>)
+  if (percent !== undefined) return labels.percent(<b>{percent}</b>)
+  return gain === undefined ? undefined : labels.gain(<b>+{gain}</b>)
 }

@@ -12,7 +12,7 @@ import { scoreBasis } from './score-texts.ts'
 import { useExplanation } from './use-explanation.tsx'
 import { scoreWords as words } from './words/score-words.ts'
 
-const said = words.score
+const labels = words.score
 
 type Tiles = NonNullable<NonNullable<GuardianData['extras']>['tiles']>
 type ScoreTile = NonNullable<Tiles['score']>
@@ -27,16 +27,16 @@ interface ScoreBayProps {
 /** The AI Vault Score (F-065, F-101) and the three words beside it: what each rests on, and what would raise the score. */
 export function ScoreBay({ score, tiles, missing }: ScoreBayProps) {
   const { score: tile } = tiles
-  const { id, open, toggle, why } = useExplanation(said.title, scoreBasis(tile))
+  const { id, open, toggle, why } = useExplanation(labels.title, scoreBasis(tile))
   return (
     <Bay className={styles.bay} role="group" aria-label={words.scores}>
       <div className={styles.dial}>
         <Dial
-          label={said.title}
+          label={labels.title}
           value={score}
           {...(tile
             ? { inReach: tile.in_reach, word: tile.band }
-            : score === undefined && { word: said.none })}
+            : score === undefined && { word: labels.none })}
         />
       </div>
       <div className={styles.beside}>
@@ -47,7 +47,7 @@ export function ScoreBay({ score, tiles, missing }: ScoreBayProps) {
             tile &&
             tile.actions.length > 0 && (
               <TextButton aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}>
-                {said.inReach(tile.in_reach)}
+                {labels.inReach(tile.in_reach)}
               </TextButton>
             )
           )}
@@ -69,7 +69,7 @@ export function ScoreBay({ score, tiles, missing }: ScoreBayProps) {
 
 function Actions({ tile }: { readonly tile: ScoreTile }) {
   return (
-    <ol className={styles.actions} aria-label={said.actions}>
+    <ol className={styles.actions} aria-label={labels.actions}>
       {tile.actions.map(({ kind, text, gain, link, items }) => (
         <li key={kind}>
           <span>

@@ -8,7 +8,7 @@ import text from '../../../ui/text.module.css'
 import styles from './StarterPath.module.css'
 import { words } from './words/words.ts'
 
-const said = words.starter
+const labels = words.starter
 
 type Step = Extra<'starter_path'>[number]
 
@@ -21,9 +21,9 @@ export function StarterPath({ path }: { readonly path: readonly Step[] }) {
   const next = path.filter((step) => !isDone(step)).slice(0, STEPS_SHOWN)
   return (
     <section aria-labelledby="starter-path">
-      <SectionHead title={said.title} id="starter-path">
+      <SectionHead title={labels.title} id="starter-path">
         <span className={`${text.small} ${text.dim}`}>
-          {said.progress(path.filter(isDone).length, path.length)}
+          {labels.progress(path.filter(isDone).length, path.length)}
         </span>
       </SectionHead>
       <ol className={styles.path}>
@@ -32,14 +32,16 @@ export function StarterPath({ path }: { readonly path: readonly Step[] }) {
             {isDone(step) ? <Glyph name="i-check" size="s" /> : <i />}
             <b>{step.title}</b>
             <span>{step.text}</span>
-            <small>{isDone(step) ? said.done : said.of(formatCount(step.done), formatCount(step.of))}</small>
+            <small>
+              {isDone(step) ? labels.done : labels.of(formatCount(step.done), formatCount(step.of))}
+            </small>
           </li>
         ))}
       </ol>
       {next.length < path.length && (
         <p className={styles.more}>
           <TextButton aria-expanded={whole} onClick={toggle}>
-            {whole ? said.fewer : said.all(path.length)}
+            {whole ? labels.fewer : labels.all(path.length)}
           </TextButton>
         </p>
       )}

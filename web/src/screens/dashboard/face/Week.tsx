@@ -17,7 +17,7 @@ import { describeMinutes } from './describe-minutes.ts'
 import styles from './Week.module.css'
 import { words } from './words/words.ts'
 
-const said = words.week
+const labels = words.week
 
 type Weekly = Extra<'weekly'>
 type Row = Weekly['rows'][number]
@@ -38,21 +38,21 @@ interface WeekProps {
 export function Week({ weekly, short }: WeekProps) {
   const now = useNow(MINUTE)
   const missing = useContext(MissingContext)
-  const left = said.left(describeLeft(readWeek(now)))
+  const left = labels.left(describeLeft(readWeek(now)))
   const cells = weekly?.rows.flatMap((row) => row.cells.filter((cell) => cell !== null)) ?? []
   const open = cells.filter(({ complete }) => !complete).length
   return (
     <section aria-labelledby="weekly-progress">
-      <SectionHead title={said.title} id="weekly-progress">
+      <SectionHead title={labels.title} id="weekly-progress">
         <span className={styles.left}>
           {weekly && <SourceMark source={weekly.source} />}
-          {cells.length > 0 ? said.open(open, cells.length, left) : left}
+          {cells.length > 0 ? labels.open(open, cells.length, left) : left}
         </span>
       </SectionHead>
       {weekly && weekly.rows.length > 0 ? (
         <Rows weekly={weekly} shown={short ? FEW_SHOWN : ROWS_SHOWN} />
       ) : (
-        <p className={styles.nothing}>{missing === 'none' ? said.none : said[missing]}</p>
+        <p className={styles.nothing}>{missing === 'none' ? labels.none : labels[missing]}</p>
       )}
     </section>
   )
@@ -69,9 +69,9 @@ function Rows({ weekly, shown }: { readonly weekly: Weekly; readonly shown: numb
   const rest = rows.length - shown
   return (
     <>
-      {rows.every(isDone) && <p className={styles.nothing}>{said.allDone}</p>}
+      {rows.every(isDone) && <p className={styles.nothing}>{labels.allDone}</p>}
       <Table
-        caption={said.tasks}
+        caption={labels.tasks}
         columns={columnsFor(weekly, isSought)}
         rows={whole ? rows : rows.slice(0, shown)}
         rowKey={({ hash }) => hash}
@@ -79,7 +79,7 @@ function Rows({ weekly, shown }: { readonly weekly: Weekly; readonly shown: numb
       {rest > 0 && (
         <p className={styles.more}>
           <TextButton aria-expanded={whole} onClick={toggle}>
-            {whole ? said.fewer : said.more(rest)}
+            {whole ? labels.fewer : labels.more(rest)}
           </TextButton>
         </p>
       )}
@@ -90,13 +90,13 @@ function Rows({ weekly, shown }: { readonly weekly: Weekly; readonly shown: numb
 function columnsFor({ characters, rows }: Weekly, isSought: (row: Row) => boolean): readonly Column<Row>[] {
   const usual: Column<Row> = {
     key: 'usual',
-    head: said.usual,
+    head: labels.usual,
     number: true,
     optional: true,
     cell: ({ run_minutes: minutes }) => (minutes === undefined ? MISSING : describeMinutes(minutes)),
   }
   return [
-    { key: 'task', head: said.what, cell: (row) => <Task row={row} sought={isSought(row)} /> },
+    { key: 'task', head: labels.what, cell: (row) => <Task row={row} sought={isSought(row)} /> },
     ...(rows.some(({ run_minutes }) => run_minutes !== undefined) ? [usual] : []),
     ...characters.map(({ id, class: className }, at): Column<Row> => {
       const glyph = classGlyph(className)
@@ -137,9 +137,9 @@ function Progress({ cell }: { readonly cell: Cell }) {
   return (
     <span className={styles.state} data-state={state}>
       <i />
-      {state === 'done' && said.done}
+      {state === 'done' && labels.done}
       {state === 'begun' && `${cell.progress}/${cell.completion_value}`}
-      {state === 'open' && said.opened}
+      {state === 'open' && labels.opened}
     </span>
   )
 }

@@ -11,20 +11,20 @@ const joined = (parts: readonly (string | undefined)[], none: string) =>
 
 /** '928 of 1,300 places taken. 58 weapons and 3 armor pieces can go. 37 weapons were never used.' */
 export function healthLine({ extras = {} }: GuardianData): string {
-  const said = words.health
+  const labels = words.health
   const { vault, vault_health: health, next_steps: steps = [] } = extras
   const meant = (kind: string) => steps.find((step) => step.kind === kind)?.items_total ?? 0
   const [weapons, armor] = [meant('clean-up'), meant('armor')]
-  const parts = [weapons > 0 && said.weapons(weapons), armor > 0 && said.armor(armor)].filter(Boolean)
+  const parts = [weapons > 0 && labels.weapons(weapons), armor > 0 && labels.armor(armor)].filter(Boolean)
   const [first, second] = parts as string[]
   const unused = health?.rows.find(({ kind }) => kind === 'unused')?.count ?? 0
   return joined(
     [
-      vault && said.places(formatCount(vault.used), formatCount(vault.capacity)),
-      first ? said.canGo(second ? said.both(first, second) : first) : undefined,
-      unused > 0 ? said.unused(unused) : undefined,
+      vault && labels.places(formatCount(vault.used), formatCount(vault.capacity)),
+      first ? labels.canGo(second ? labels.both(first, second) : first) : undefined,
+      unused > 0 ? labels.unused(unused) : undefined,
     ],
-    said.none,
+    labels.none,
   )
 }
 
@@ -42,16 +42,17 @@ export const insightsLine = ({ extras }: GuardianData): string =>
   extras?.insights?.[0]?.text ?? words.insights.none
 
 export function chartsLine({ extras = {} }: GuardianData): string {
-  const said = words.charts
+  const labels = words.charts
   const measured = extras.score_history?.points.filter(({ kind }) => kind === 'measured') ?? []
   const [first] = measured
   const [most] = extras.weapon_usage?.weapons ?? []
   return joined(
     [
-      first && (measured.length > 1 ? said.measured(day.format(Date.parse(first.day))) : said.measuredToday),
-      most && said.leads(most.name, formatCount(most.kills)),
+      first &&
+        (measured.length > 1 ? labels.measured(day.format(Date.parse(first.day))) : labels.measuredToday),
+      most && labels.leads(most.name, formatCount(most.kills)),
     ],
-    said.none,
+    labels.none,
   )
 }
 
@@ -65,33 +66,33 @@ export function recentLine({ extras }: GuardianData, now: number): string {
 }
 
 export function accountLine({ guardian_overview: overview = {} }: GuardianData): string {
-  const said = words.account
+  const labels = words.account
   const { max_power: power, total_playtime_hours: hours, vault_items: items } = overview
   const parts = [
-    power !== undefined && said.power(formatCount(power)),
-    hours !== undefined && said.hours(formatCount(hours)),
-    items !== undefined && said.vault(formatCount(items)),
+    power !== undefined && labels.power(formatCount(power)),
+    hours !== undefined && labels.hours(formatCount(hours)),
+    items !== undefined && labels.vault(formatCount(items)),
   ].filter(Boolean)
-  return parts.length > 0 ? words.sentence(parts.join(', ')) : said.none
+  return parts.length > 0 ? words.sentence(parts.join(', ')) : labels.none
 }
 
 /** Only what the platform told: an estimate is shown when it is asked for. */
 export function seasonLine({ extras = {} }: GuardianData): string {
-  const said = words.season
+  const labels = words.season
   const { seasonal, edge_of_fate: fate } = extras
   const told = (value: { source: string; value: number } | undefined, inWords: (count: string) => string) =>
     value?.source === 'live' ? inWords(formatCount(value.value)) : undefined
   const parts = [
-    told(seasonal?.season_rank, said.rank),
-    told(seasonal?.artifact_level, said.artifact),
-    told(seasonal?.triumph_score, said.triumphs),
+    told(seasonal?.season_rank, labels.rank),
+    told(seasonal?.artifact_level, labels.artifact),
+    told(seasonal?.triumph_score, labels.triumphs),
   ].filter((part) => part !== undefined)
   const kepler = fate?.tracks.find(({ kind, source }) => kind === 'kepler' && source === 'live')
   return joined(
     [
       parts.length > 0 ? words.sentence(parts.join(', ')) : undefined,
-      kepler && said.fate(kepler.name, formatCount(Math.round(kepler.percent))),
+      kepler && labels.fate(kepler.name, formatCount(Math.round(kepler.percent))),
     ],
-    said.none,
+    labels.none,
   )
 }

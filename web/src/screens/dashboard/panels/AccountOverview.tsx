@@ -7,7 +7,7 @@ import layout from '../Dashboard.module.css'
 import styles from './Panels.module.css'
 import { words } from './words/words.ts'
 
-const said = words.account
+const labels = words.account
 
 const counted = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
 
@@ -18,10 +18,10 @@ export function AccountOverview({ data: { guardian_overview: overview, extras } 
     <>
       {overview && <SourceMark source="live" />}
       <div className={layout.four}>
-        <Reading label={said.power} value={counted(overview?.max_power)} />
-        <Reading label={said.playtime} value={counted(overview?.total_playtime_hours)} unit={words.hours} />
+        <Reading label={labels.power} value={counted(overview?.max_power)} />
+        <Reading label={labels.playtime} value={counted(overview?.total_playtime_hours)} unit={words.hours} />
         <Reading
-          label={said.vault}
+          label={labels.vault}
           value={counted(vault?.used ?? overview?.vault_items)}
           {...(vault && { unit: words.outOf(formatCount(vault.capacity)) })}
         />
@@ -44,13 +44,13 @@ export function AccountOverview({ data: { guardian_overview: overview, extras } 
 type Vault = NonNullable<NonNullable<GuardianData['extras']>['vault']>
 
 function Forecast({ vault: { used, capacity, forecast } }: { readonly vault: Vault }) {
-  if (used >= capacity) return <p className={styles.note}>{said.full}</p>
+  if (used >= capacity) return <p className={styles.note}>{labels.full}</p>
   if (!forecast) {
-    return <p className={styles.note}>{said.left(formatCount(capacity - used))}</p>
+    return <p className={styles.note}>{labels.left(formatCount(capacity - used))}</p>
   }
   return (
     <p className={styles.note}>
-      {said.forecast(forecast.measured_days, formatCount(Math.round(forecast.days_to_full)), (days) => (
+      {labels.forecast(forecast.measured_days, formatCount(Math.round(forecast.days_to_full)), (days) => (
         <b>{days}</b>
       ))}{' '}
       <SourceMark source={forecast.source} />

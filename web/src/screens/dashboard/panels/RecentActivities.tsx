@@ -15,7 +15,7 @@ import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
 import { words } from './words/words.ts'
 
-const said = words.recent
+const labels = words.recent
 
 type Recent = Extra<'recent_activities'>
 type Entry = Recent['entries'][number]
@@ -32,7 +32,7 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
         <Asked isLive={recent.source === 'live'}>
           <div className={layout.hidePhone}>
             <Table
-              caption={said.caption}
+              caption={labels.caption}
               columns={columnsAt(now)}
               rows={recent.entries}
               rowKey={({ instance_id, name }) => instance_id ?? name}
@@ -50,7 +50,7 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
           </ul>
         </Asked>
       ) : (
-        <Nothing>{said.none}</Nothing>
+        <Nothing>{labels.none}</Nothing>
       )}
     </>
   )
@@ -58,23 +58,23 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
 
 /** What is only likely is shown when it is asked for. */
 function Asked({ isLive, children }: { readonly isLive: boolean; readonly children: ReactNode }) {
-  return isLive ? children : <Estimate reason={said.none}>{children}</Estimate>
+  return isLive ? children : <Estimate reason={labels.none}>{children}</Estimate>
 }
 
 const columnsAt = (now: number): readonly Column<Entry>[] => [
-  { key: 'name', head: said.activity, cell: Name },
-  { key: 'guardian', head: said.guardian, cell: (entry) => entry.class ?? MISSING },
-  { key: 'result', head: said.result, cell: Result },
-  { key: 'kd', head: said.kd, number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
+  { key: 'name', head: labels.activity, cell: Name },
+  { key: 'guardian', head: labels.guardian, cell: (entry) => entry.class ?? MISSING },
+  { key: 'result', head: labels.result, cell: Result },
+  { key: 'kd', head: labels.kd, number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
   {
     key: 'time',
-    head: said.time,
+    head: labels.time,
     number: true,
     cell: ({ duration_seconds: seconds }) => (seconds === undefined ? MISSING : describeDuration(seconds)),
   },
   {
     key: 'when',
-    head: said.when,
+    head: labels.when,
     number: true,
     cell: ({ period }) => (period === undefined ? MISSING : describeAge(now - Date.parse(period), now)),
   },
@@ -86,7 +86,7 @@ function inOneLine(entry: Entry, now: number): string {
   return [
     entry.class,
     result,
-    kd !== undefined && said.kdOf(kd.toFixed(1)),
+    kd !== undefined && labels.kdOf(kd.toFixed(1)),
     seconds !== undefined && describeDuration(seconds),
     period !== undefined && describeAge(now - Date.parse(period), now),
   ]
@@ -104,7 +104,7 @@ function Name({ name, instance_id: id }: Entry) {
       state={{ opensReport: true }}
       resetScroll={false}
     >
-      <span className={text.sr}>{said.report}</span>
+      <span className={text.sr}>{labels.report}</span>
       <bdi>{name}</bdi>
     </Link>
   )

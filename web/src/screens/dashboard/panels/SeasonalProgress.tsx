@@ -12,13 +12,13 @@ import { words } from './words/words.ts'
 type Seasonal = Extra<'seasonal'>
 type Value = NonNullable<Seasonal['season_rank']>
 
-const said = words.season
+const labels = words.season
 
 const VALUES = [
-  ['season_rank', said.rank],
-  ['artifact_level', said.artifact],
-  ['weekly_challenges', said.challenges],
-  ['triumph_score', said.triumphs],
+  ['season_rank', labels.rank],
+  ['artifact_level', labels.artifact],
+  ['weekly_challenges', labels.challenges],
+  ['triumph_score', labels.triumphs],
 ] as const
 
 /**
@@ -26,9 +26,9 @@ const VALUES = [
  * specified rules make of power and hours instead (F-097 to F-100) is shown when it is asked for.
  */
 export function SeasonalProgress({ seasonal }: { readonly seasonal: Seasonal | undefined }) {
-  const missing = useContext(MissingContext) === 'withheld' ? said.hidden : said.unknown
+  const missing = useContext(MissingContext) === 'withheld' ? labels.hidden : labels.unknown
   const guessed = VALUES.filter(([name]) => seasonal?.[name]?.source === 'estimated')
-  const note = seasonal?.note ?? (seasonal?.season_active === false ? said.over : undefined)
+  const note = seasonal?.note ?? (seasonal?.season_active === false ? labels.over : undefined)
   return (
     <Bay>
       <div className={layout.pair}>
@@ -41,7 +41,7 @@ export function SeasonalProgress({ seasonal }: { readonly seasonal: Seasonal | u
       {note && guessed.length < VALUES.length && <p className={styles.note}>{note}</p>}
       {guessed.length > 0 && (
         <div className={styles.note}>
-          <Estimate reason={said.estimated(guessed.map(([, label]) => label).join(', '))}>
+          <Estimate reason={labels.estimated(guessed.map(([, label]) => label).join(', '))}>
             <div className={layout.pair}>
               {guessed.map(([name, label]) => (
                 <Figure key={name} label={label} value={seasonal?.[name]} />

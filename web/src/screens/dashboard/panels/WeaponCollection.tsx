@@ -9,7 +9,7 @@ import { Reading } from '../../../ui/figures/Reading.tsx'
 import layout from '../Dashboard.module.css'
 import { words } from './words/words.ts'
 
-const said = words.weapons
+const labels = words.weapons
 
 /** What each rarity's bar opens; the armory's filter knows the first two by name. */
 const RARITIES = [
@@ -27,23 +27,23 @@ export function WeaponCollection({ data: { weapon_analysis: weapons } }: { reado
       <div className={layout.four}>
         <Reading label={words.totalWeapons} value={opening(total, {})} />
         <Reading
-          label={said.godRolls}
+          label={labels.godRolls}
           value={opening(weapons?.estimated_god_rolls, { filter: 'god-tier' })}
           source="estimated"
         />
         <Reading
-          label={said.efficiency}
+          label={labels.efficiency}
           value={opening(weapons?.vault_efficiency, { sort: 'cleanup' })}
           unit={words.percent}
         />
         <Reading
-          label={said.legendary}
+          label={labels.legendary}
           value={opening(weapons?.quality_distribution?.legendary, { filter: 'legendary' })}
         />
       </div>
       <div className={`${layout.bars} ${layout.top}`}>
         {RARITIES.map(({ rarity, search }) => {
-          const name = said.rarities[rarity]
+          const name = labels.rarities[rarity]
           const count = weapons?.quality_distribution?.[rarity]
           return (
             count !== undefined && (

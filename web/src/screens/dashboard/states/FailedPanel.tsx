@@ -24,7 +24,7 @@ interface FailedPanelProps {
   readonly onRetry: () => void
 }
 
-const said = words.failed
+const labels = words.failed
 
 /** Whatever no other panel is about (F-110), and an answer that has another form than agreed (F-111). */
 export function FailedPanel({ error, failure, failedAt, lastGoodAt, busy, onRetry }: FailedPanelProps) {
@@ -32,15 +32,15 @@ export function FailedPanel({ error, failure, failedAt, lastGoodAt, busy, onRetr
   const structure = failure.kind === 'structure'
   return (
     <ErrorPanel
-      title={structure ? said.structure : said.title(failure.reason)}
-      steps={structure ? said.afterAnUpdate : said.troubleshooting}
+      title={structure ? labels.structure : labels.title(failure.reason)}
+      steps={structure ? labels.afterAnUpdate : labels.troubleshooting}
       actions={
         <>
           {failure.kind === 'other' && failure.way === 'connect' && <ConnectButton />}
           {failure.kind === 'other' && failure.way === 'privacy' && <PrivacySettings />}
           <Button aria-disabled={busy} onClick={busy ? undefined : onRetry}>
             <Glyph name="i-refresh" size="s" />
-            {busy ? words.trying : said.again}
+            {busy ? words.trying : labels.again}
           </Button>
           <Button tone="ghost" onClick={() => void copyDiagnostics(lines)}>
             <Glyph name="i-copy" size="s" />
@@ -57,7 +57,7 @@ export function FailedPanel({ error, failure, failedAt, lastGoodAt, busy, onRetr
 }
 
 const describeFields = (fields: readonly string[]) =>
-  fields.length > 0 ? said.unexpectedAt(fields.join(', ')) : said.noFlag
+  fields.length > 0 ? labels.unexpectedAt(fields.join(', ')) : labels.noFlag
 
 /** Opens the platform's own page in a new tab (F-106). */
 export function PrivacySettings() {

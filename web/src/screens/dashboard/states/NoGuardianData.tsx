@@ -21,26 +21,26 @@ interface NoGuardianDataProps {
   readonly onRetry: () => void
 }
 
-const said = words.noData
+const labels = words.noData
 
 /** Signed in, and nothing came: the possible causes as they were really found, and what to do (F-105, F-106). */
 export function NoGuardianData({ data, session, busy, onRetry }: NoGuardianDataProps) {
   const saved = useContext(SavedContext)
   return (
     <Plate className={styles.empty} role="region" aria-labelledby="no-data">
-      <h2 id="no-data">{said.title}</h2>
+      <h2 id="no-data">{labels.title}</h2>
       <p>
-        {said.lead} {saved ? said.found : said.checked}
+        {labels.lead} {saved ? labels.found : labels.checked}
       </p>
       {data?.checks ? <Checks large items={data.checks.causes.map(asCheck)} /> : <PossibleCauses />}
-      {!isOpen(data?.checks) && <p>{said.privacy}</p>}
+      {!isOpen(data?.checks) && <p>{labels.privacy}</p>}
       <div className={styles.actions}>
         <Button tone="gold" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
-          {busy ? words.trying : said.retry}
+          {busy ? words.trying : labels.retry}
         </Button>
         <PrivacySettings />
       </div>
-      <TextDetails title={said.debug}>{asText(debugInfo(data, session))}</TextDetails>
+      <TextDetails title={labels.debug}>{asText(debugInfo(data, session))}</TextDetails>
     </Plate>
   )
 }
@@ -49,14 +49,14 @@ const isOpen = (checks: DataChecks | undefined) =>
   checks?.causes.some(({ cause, passed }) => cause === 'privacy' && passed) ?? false
 
 function asCheck({ cause, passed, text }: DataChecks['causes'][number]): Check {
-  const word = passed === undefined ? said.notKnown : passed ? said.passed : said.failed
+  const word = passed === undefined ? labels.notKnown : passed ? labels.passed : labels.failed
   return {
     key: cause,
     glyph: passed === undefined ? 'rt-unrated' : passed ? 'i-check' : 'i-close',
     tone: passed === undefined ? 'dim' : passed ? 'ok' : 'bad',
     text: (
       <>
-        <b>{said.finding(said.causes[cause], word)}</b> {text}
+        <b>{labels.finding(labels.causes[cause], word)}</b> {text}
       </>
     ),
   }
@@ -67,7 +67,7 @@ function PossibleCauses() {
   return (
     <Checks
       large
-      items={Object.entries(said.possible).map(([key, text]) => ({
+      items={Object.entries(labels.possible).map(([key, text]) => ({
         key,
         text,
         glyph: 'rt-unrated',
@@ -82,7 +82,7 @@ function debugInfo(data: GuardianData | undefined, session: SignedIn): readonly 
   const info = words.diagnostics
   const accounts = data?.checks?.memberships?.map(
     ({ membership_type, current, overridden }) =>
-      `${platformName(membership_type) ?? membership_type}${current ? said.shown : ''}${overridden ? said.crossSave : ''}`,
+      `${platformName(membership_type) ?? membership_type}${current ? labels.shown : ''}${overridden ? labels.crossSave : ''}`,
   )
   return [
     [info.membership, session.membershipId],

@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly now: number
 }
 
-const said = words.diagnostics
+const labels = words.diagnostics
 
 export type InfoLine = readonly [name: string, value: string]
 
@@ -21,21 +21,21 @@ export function systemInfo(error: Error, around: Surroundings): readonly InfoLin
   const request: InfoLine[] =
     error instanceof ApiError
       ? [
-          [said.code, error.code],
-          [said.status, error.status === 0 ? said.noAnswer : String(error.status)],
-          ...(error.requestId ? [[said.request, error.requestId] as const] : []),
+          [labels.code, error.code],
+          [labels.status, error.status === 0 ? labels.noAnswer : String(error.status)],
+          ...(error.requestId ? [[labels.request, error.requestId] as const] : []),
         ]
-      : [[said.code, error.name]]
+      : [[labels.code, error.name]]
   return [
     ...request,
-    [said.call, 'GET /api/dashboard/guardian-data'],
-    [said.time, new Date(around.now).toISOString()],
-    [said.version, around.version],
-    [said.gamePlatform, around.platformState],
-    [said.network, around.online ? said.online : said.offline],
-    [said.browser, around.browser],
-    [said.language, around.language],
-    [said.screen, around.screen],
+    [labels.call, 'GET /api/dashboard/guardian-data'],
+    [labels.time, new Date(around.now).toISOString()],
+    [labels.version, around.version],
+    [labels.gamePlatform, around.platformState],
+    [labels.network, around.online ? labels.online : labels.offline],
+    [labels.browser, around.browser],
+    [labels.language, around.language],
+    [labels.screen, around.screen],
   ]
 }
 

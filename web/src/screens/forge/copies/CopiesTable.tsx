@@ -20,7 +20,7 @@ import styles from './CopiesTable.module.css'
 import { copyRows } from './copy-rows.ts'
 import { OwnWords } from './OwnWords.tsx'
 
-const said = words.copies
+const labels = words.copies
 
 interface CopiesTableProps {
   readonly membershipId: string
@@ -51,9 +51,9 @@ export function CopiesTable(props: CopiesTableProps) {
   )
   const shown = differences ? rows.filter(({ same }) => !same) : rows
   return (
-    <section aria-label={said.title} className={styles.copies}>
-      <SectionHead title={said.title} kind="group">
-        <span className={classNames(text.read, text.dim)}>{said.count(copies.length)}</span>
+    <section aria-label={labels.title} className={styles.copies}>
+      <SectionHead title={labels.title} kind="group">
+        <span className={classNames(text.read, text.dim)}>{labels.count(copies.length)}</span>
         {copies.length > 1 && (
           <Button
             size="small"
@@ -62,15 +62,15 @@ export function CopiesTable(props: CopiesTableProps) {
             onClick={() => setDifferences(!differences)}
           >
             <Glyph name="i-compare" size="s" />
-            {said.differences}
+            {labels.differences}
           </Button>
         )}
       </SectionHead>
       {copies.length === 0 ? (
-        <p className={text.dim}>{said.none}</p>
+        <p className={text.dim}>{labels.none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className={styles.scroll} aria-label={said.label} tabIndex={0}>
+        <section className={styles.scroll} aria-label={labels.label} tabIndex={0}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -81,16 +81,16 @@ export function CopiesTable(props: CopiesTableProps) {
                       to="/forge/$weaponId"
                       params={{ weaponId: idOf(copy) }}
                       search={(now) => readForgeSearch({ for: now.for, mode: now.mode })}
-                      title={said.open(at + 1)}
+                      title={labels.open(at + 1)}
                     >
-                      {said.name(at + 1)}
+                      {labels.name(at + 1)}
                     </Link>
                     <small className={styles.roll}>{rollInWords(copy, side)}</small>
                     <OwnWords membershipId={membershipId} instanceId={idOf(copy)} />
                   </th>
                 ))}
                 <th scope="col" className={styles.god}>
-                  {said.god(itemWords.sides[side])}
+                  {labels.god(itemWords.sides[side])}
                 </th>
               </tr>
             </thead>
@@ -101,7 +101,7 @@ export function CopiesTable(props: CopiesTableProps) {
                   {cells.map(({ text: cell, best }, at) => (
                     <td key={idOf(copies[at] as WeaponItem)} className={classNames(best && styles.best)}>
                       {cell}
-                      {best && <span className={text.sr}>{said.best}</span>}
+                      {best && <span className={text.sr}>{labels.best}</span>}
                     </td>
                   ))}
                   <td className={styles.god}>{target}</td>
@@ -109,7 +109,7 @@ export function CopiesTable(props: CopiesTableProps) {
               ))}
               {shown.length === 0 && (
                 <tr>
-                  <td colSpan={copies.length + 2}>{said.alike}</td>
+                  <td colSpan={copies.length + 2}>{labels.alike}</td>
                 </tr>
               )}
             </tbody>

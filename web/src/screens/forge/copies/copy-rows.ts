@@ -14,7 +14,7 @@ import { formatCount } from '../../../ui/figures/count.ts'
 import { countOrMissing } from '../../../ui/figures/Reading.tsx'
 import { words } from '../words/words.ts'
 
-const said = words.copies
+const labels = words.copies
 
 export interface CopyCell {
   readonly text: string
@@ -56,7 +56,7 @@ export function copyRows({
     key: string,
     label: string,
     texts: readonly string[],
-    target: string = said.dash,
+    target: string = labels.dash,
   ): CopyRow => ({
     key,
     label,
@@ -70,9 +70,9 @@ export function copyRows({
     values: readonly (number | undefined)[],
     shown: (value: number) => string,
     best = highest(values),
-    target: string = said.dash,
+    target: string = labels.dash,
   ): CopyRow => {
-    const texts = values.map((value) => (value === undefined ? said.dash : shown(value)))
+    const texts = values.map((value) => (value === undefined ? labels.dash : shown(value)))
     const differ = new Set(texts).size > 1
     return {
       key,
@@ -92,7 +92,7 @@ export function copyRows({
   return [
     numbers(
       'score',
-      said.rows.score(itemWords.sides[side]),
+      labels.rows.score(itemWords.sides[side]),
       copies.map(({ rating }) => rating?.[side].score),
       tenth,
       undefined,
@@ -100,7 +100,7 @@ export function copyRows({
     ),
     numbers(
       'for-you',
-      said.rows.forYou,
+      labels.rows.forYou,
       copies.map((copy) => forYou.get(idOf(copy))),
       tenth,
       undefined,
@@ -109,13 +109,13 @@ export function copyRows({
     ),
     row(
       'where',
-      said.rows.where,
+      labels.rows.where,
       copies.map((copy) => whereIs(copy, characters)),
     ),
     row(
       'power',
-      said.rows.power,
-      copies.map(({ item, instance }) => said.tier(countOrMissing(instance?.primaryStat.value), item.tier)),
+      labels.rows.power,
+      copies.map(({ item, instance }) => labels.tier(countOrMissing(instance?.primaryStat.value), item.tier)),
     ),
     ...perkRows(copies, columns, (alone ?? target)?.parts ?? [], row),
     ...STATS.flatMap((stat) => {
@@ -127,19 +127,19 @@ export function copyRows({
     }),
     numbers(
       'kills',
-      said.rows.kills,
+      labels.rows.kills,
       copies.map(({ item }) => item.kills),
       formatCount,
     ),
     row(
       'advice',
-      said.rows.advice(mode === 'both' ? undefined : itemWords.sides[mode]),
+      labels.rows.advice(mode === 'both' ? undefined : itemWords.sides[mode]),
       copies.map((copy) => shortAdvice(verdicts.get(idOf(copy)))),
     ),
     row(
       'reason',
-      said.rows.reason,
-      copies.map((copy) => verdicts.get(idOf(copy))?.reason ?? said.dash),
+      labels.rows.reason,
+      copies.map((copy) => verdicts.get(idOf(copy))?.reason ?? labels.dash),
     ),
   ]
 }
@@ -159,13 +159,13 @@ function perkRows(
     const want = wanted.get(kind)?.[place]
     if (kind === 'masterwork') {
       const texts = copies.map(({ item: { masterwork } }) =>
-        masterwork?.stat ? `${statLabel(masterwork.stat)} ${masterwork.level}` : said.dash,
+        masterwork?.stat ? `${statLabel(masterwork.stat)} ${masterwork.level}` : labels.dash,
       )
       return [row(key, label, texts, want && statLabel(want as WeaponStat))]
     }
     const texts = copies.map(({ item }) => {
       const column = item.columns.filter((each) => each.kind === kind)[place]
-      return column?.selectable.map(({ name }) => name).join(', ') || said.dash
+      return column?.selectable.map(({ name }) => name).join(', ') || labels.dash
     })
     const made = row(key, label, texts, want)
     const has = ({ item }: WeaponItem) =>

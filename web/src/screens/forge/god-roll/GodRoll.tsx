@@ -19,7 +19,7 @@ import styles from './GodRoll.module.css'
 import { Odds, WhereItDrops } from './Odds.tsx'
 import { WishLine } from './WishLine.tsx'
 
-const said = words.god
+const labels = words.god
 
 interface GodRollProps {
   readonly personal: ForgePersonal
@@ -33,8 +33,8 @@ export function GodRoll({ personal, inMode }: GodRollProps) {
   const [best] = copies
   const alone = inMode && target?.alone?.[inMode.side]
   return (
-    <Plate tone="ai" className={styles.plate} role="region" aria-label={said.title}>
-      <SectionHead title={said.title} glyph="mark" tone="ai">
+    <Plate tone="ai" className={styles.plate} role="region" aria-label={labels.title}>
+      <SectionHead title={labels.title} glyph="mark" tone="ai">
         <SourceMark source="estimated" />
       </SectionHead>
       <div className={styles.grid}>
@@ -42,28 +42,28 @@ export function GodRoll({ personal, inMode }: GodRollProps) {
           <Mix personal={personal} />
           {target ? (
             <div className={classNames(layout.row, layout.apart)}>
-              <Reading label={said.score} value={target.score.toFixed(1)} />
-              <Reading label={said.owned} value={best?.score.toFixed(1)} />
-              <Reading label={said.gap} value={shownGap(personal)} />
+              <Reading label={labels.score} value={target.score.toFixed(1)} />
+              <Reading label={labels.owned} value={best?.score.toFixed(1)} />
+              <Reading label={labels.gap} value={shownGap(personal)} />
             </div>
           ) : (
-            <p className={classNames(text.small, text.dim)}>{said.nothing}</p>
+            <p className={classNames(text.small, text.dim)}>{labels.nothing}</p>
           )}
           {target && (
             <p className={text.small}>
-              <Tag tone="ai">{said.advice}</Tag> {adviceOf(personal)}
+              <Tag tone="ai">{labels.advice}</Tag> {adviceOf(personal)}
             </p>
           )}
           {target && inMode && (
             <p className={classNames(text.small, text.soft)}>
-              {said.inMode(
+              {labels.inMode(
                 itemWords.sides[inMode.side],
                 inMode.best.toFixed(1),
                 target.sides?.[inMode.side].toFixed(1),
               )}
               {alone &&
                 alone.score > (target.sides?.[inMode.side] ?? 0) &&
-                said.alone(listInWords(traitsOf(alone.parts)), alone.score.toFixed(1))}
+                labels.alone(listInWords(traitsOf(alone.parts)), alone.score.toFixed(1))}
             </p>
           )}
         </div>
@@ -80,11 +80,11 @@ function Mix({ personal: { mix, progress } }: Pick<GodRollProps, 'personal'>) {
   const about =
     mix.basis === 'none'
       ? !progress || progress.state === 'done'
-        ? said.none
-        : said.unread
+        ? labels.none
+        : labels.unread
       : mix.basis === 'recent'
-        ? said.recent(mix.days ?? 0, mix.runs)
-        : said.lifetime(mix.runs)
+        ? labels.recent(mix.days ?? 0, mix.runs)
+        : labels.lifetime(mix.runs)
   const percent = (share: number) => Math.round(share * 100)
   return (
     <div>
@@ -97,18 +97,18 @@ function Mix({ personal: { mix, progress } }: Pick<GodRollProps, 'personal'>) {
             <i style={{ flex: mix.pvp }} />
           </div>
           <p className={classNames(text.small, text.soft)}>
-            {said.shares(percent(mix.pve), percent(mix.endgame), percent(mix.pvp))}
+            {labels.shares(percent(mix.pve), percent(mix.endgame), percent(mix.pvp))}
           </p>
-          <ul className={styles.kinds} aria-label={said.kinds}>
+          <ul className={styles.kinds} aria-label={labels.kinds}>
             {mix.kinds.map(({ name, percent: share }) => (
-              <li key={name}>{said.kind(name, share)}</li>
+              <li key={name}>{labels.kind(name, share)}</li>
             ))}
           </ul>
         </>
       )}
       {progress?.state === 'fetching' && mix.basis !== 'none' && (
         <p className={classNames(text.small, text.dim)} role="status">
-          {said.reading}
+          {labels.reading}
         </p>
       )}
     </div>
@@ -123,16 +123,16 @@ const traitsOf = (parts: readonly Part[]) =>
 function Parts({ parts, owned }: { readonly parts: readonly Part[]; readonly owned: boolean }) {
   return (
     <div>
-      <h3 className={styles.cap}>{said.parts}</h3>
+      <h3 className={styles.cap}>{labels.parts}</h3>
       <ul className={styles.parts}>
         {parts.map(({ place, name, has, instead }) => (
           <li key={`${place} ${name}`} className={has ? styles.has : styles.missing}>
             <Glyph name={has ? 'i-check' : 'i-close'} size="s" />
-            <span className={text.cap}>{said.places[place]}</span>
+            <span className={text.cap}>{labels.places[place]}</span>
             <b>{place === 'masterwork' ? statLabel(name as WeaponStat) : name}</b>
             {owned && (
               <span className={text.small}>
-                {has ? said.has : instead ? said.instead(instead) : said.missing}
+                {has ? labels.has : instead ? labels.instead(instead) : labels.missing}
               </span>
             )}
           </li>

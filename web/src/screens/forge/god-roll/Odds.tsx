@@ -8,27 +8,27 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './GodRoll.module.css'
 
-const said = words.god
+const labels = words.god
 
 /** Small odds need a whole number, large ones a decimal. */
 const oneIn = (chance: number) => {
   const drops = 1 / chance
-  return said.oneIn(drops < 10 ? drops.toFixed(1).replace(/\.0$/, '') : formatCount(Math.round(drops)))
+  return labels.oneIn(drops < 10 ? drops.toFixed(1).replace(/\.0$/, '') : formatCount(Math.round(drops)))
 }
 
 export function Odds({ odds }: { readonly odds: ForgePersonal['odds'] }) {
   return (
     <div className={layout.stackSmall}>
-      <h3 className={styles.cap}>{said.odds}</h3>
+      <h3 className={styles.cap}>{labels.odds}</h3>
       {odds.length === 0 ? (
-        <p className={classNames(text.small, text.dim)}>{said.noOdds}</p>
+        <p className={classNames(text.small, text.dim)}>{labels.noOdds}</p>
       ) : (
         <>
           <ul className={styles.odds}>
             {odds.map(({ tiers, perks_a_column, chance, even_after }) => (
               <li key={perks_a_column}>
                 <span>
-                  {said.tiers(tiers.join(said.or))} <small>{said.perks[perks_a_column]}</small>
+                  {labels.tiers(tiers.join(labels.or))} <small>{labels.perks[perks_a_column]}</small>
                 </span>
                 <b className={text.read}>{oneIn(chance)}</b>
                 <span
@@ -38,11 +38,11 @@ export function Odds({ odds }: { readonly odds: ForgePersonal['odds'] }) {
                 >
                   <i />
                 </span>
-                {even_after !== undefined && <small>{said.even(even_after)}</small>}
+                {even_after !== undefined && <small>{labels.even(even_after)}</small>}
               </li>
             ))}
           </ul>
-          <p className={classNames(text.small, text.dim)}>{said.counted}</p>
+          <p className={classNames(text.small, text.dim)}>{labels.counted}</p>
         </>
       )}
     </div>
@@ -53,9 +53,9 @@ export function WhereItDrops({ source }: { readonly source: ForgePersonal['sourc
   const { text: sentence, place, minutes, runs, activity_id, weapons } = source
   return (
     <div className={layout.stackSmall}>
-      <h3 className={styles.cap}>{said.where}</h3>
+      <h3 className={styles.cap}>{labels.where}</h3>
       {sentence === undefined ? (
-        <p className={classNames(text.small, text.dim)}>{said.unknownSource}</p>
+        <p className={classNames(text.small, text.dim)}>{labels.unknownSource}</p>
       ) : (
         <>
           <p>
@@ -63,16 +63,16 @@ export function WhereItDrops({ source }: { readonly source: ForgePersonal['sourc
           </p>
           <p className={classNames(text.small, text.soft)}>
             {place === undefined
-              ? said.noPlace
+              ? labels.noPlace
               : minutes === undefined
-                ? said.never(place)
-                : said.pace(place, formatCount(minutes), runs)}
+                ? labels.never(place)
+                : labels.pace(place, formatCount(minutes), runs)}
           </p>
-          {weapons > 0 && <p className={classNames(text.small, text.dim)}>{said.shared(weapons)}</p>}
+          {weapons > 0 && <p className={classNames(text.small, text.dim)}>{labels.shared(weapons)}</p>}
           {activity_id && (
             <p className={text.small}>
               <Link to="/archives" search={{ report: activity_id }}>
-                {said.newest}
+                {labels.newest}
               </Link>
             </p>
           )}

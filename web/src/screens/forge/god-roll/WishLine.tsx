@@ -5,20 +5,20 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 import styles from './GodRoll.module.css'
 
-const said = words.god
+const labels = words.god
 
 /** The target as a line that other tools read. */
 export function WishLine({ line }: { readonly line: string }) {
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
-    if (!(await copyText(line, said))) field.current?.select()
+    if (!(await copyText(line, labels))) field.current?.select()
   }
   return (
     <div className={styles.line}>
-      <input ref={field} className={styles.field} readOnly value={line} aria-label={said.line} />
+      <input ref={field} className={styles.field} readOnly value={line} aria-label={labels.line} />
       <Button tone="gold" onClick={() => void copy()}>
         <Glyph name="i-copy" size="s" />
-        {said.copy}
+        {labels.copy}
       </Button>
     </div>
   )

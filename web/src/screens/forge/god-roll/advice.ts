@@ -1,7 +1,7 @@
 import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import { words } from '../words/words.ts'
 
-const said = words.god
+const labels = words.god
 
 /** Less than this many points out of ten are not worth farming for. */
 const SMALL_GAP = 0.5
@@ -16,17 +16,17 @@ export function shownGap({ copies: [best], god_roll }: ForgePersonal): string | 
 export function adviceOf(personal: ForgePersonal): string {
   const { copies, gap, odds, god_roll } = personal
   const drops = odds.flatMap(({ even_after }) => even_after ?? [])
-  const span = drops.length === 0 ? undefined : said.drops(Math.min(...drops), Math.max(...drops))
-  if (copies.length === 0) return span === undefined ? said.findAny : said.find(span)
-  if (gap === undefined || gap === 0) return said.have
-  if (gap < SMALL_GAP || span === undefined) return said.keep
+  const span = drops.length === 0 ? undefined : labels.drops(Math.min(...drops), Math.max(...drops))
+  if (copies.length === 0) return span === undefined ? labels.findAny : labels.find(span)
+  if (gap === undefined || gap === 0) return labels.have
+  if (gap < SMALL_GAP || span === undefined) return labels.keep
   // The odds are those of both traits: they say nothing to whoever has them.
   const missing = god_roll?.parts.filter(({ has }) => !has) ?? []
   if (missing.length > 0 && missing.every(({ place }) => place !== 'trait')) {
-    return said.rest(
+    return labels.rest(
       shownGap(personal) ?? '',
       missing.map(({ name }) => name),
     )
   }
-  return said.farm(shownGap(personal) ?? '', span)
+  return labels.farm(shownGap(personal) ?? '', span)
 }

@@ -24,7 +24,7 @@ import { words } from '../words/words.ts'
 import { kindsOf, type Pick, pickListed, pickOwned } from './pick-weapons.ts'
 import styles from './WeaponPicker.module.css'
 
-const said = words.picker
+const labels = words.picker
 const route = routeAt('/forge')
 /** More than one looks through: the search narrows it down. */
 const MOST_SHOWN = 60
@@ -49,42 +49,42 @@ export function WeaponPicker({ session }: { readonly session: SignedIn }) {
   const picks = all ? listed : owned.picks
   return (
     <Plate className={styles.picker}>
-      <SectionHead title={said.title}>
-        <Link to="/forge/preview">{said.example}</Link>
+      <SectionHead title={labels.title}>
+        <Link to="/forge/preview">{labels.example}</Link>
       </SectionHead>
       <div className={styles.bar}>
         <SearchBox
-          label={said.label}
-          placeholder={said.placeholder}
+          label={labels.label}
+          placeholder={labels.placeholder}
           value={q}
           onChange={(next) => go({ q: next || undefined })}
         />
         <Segments
-          label={said.which}
+          label={labels.which}
           segments={[
-            { id: 'owned', label: said.owned, count: kinds },
-            { id: 'all', label: said.all, count: list.data?.weapons.length },
+            { id: 'owned', label: labels.owned, count: kinds },
+            { id: 'all', label: labels.all, count: list.data?.weapons.length },
           ]}
           selected={all ? 'all' : 'owned'}
           onSelect={(next) => go({ of: next === 'all' ? 'all' : undefined })}
         />
       </div>
       {!all && kinds !== undefined && weapons && kinds > 0 && (
-        <p className={classNames(text.small, text.dim)}>{said.kinds(kinds, weapons.length)}</p>
+        <p className={classNames(text.small, text.dim)}>{labels.kinds(kinds, weapons.length)}</p>
       )}
-      {isPart && <ErrorLine tone="warn">{isHidden ? said.private : said.privatePart}</ErrorLine>}
+      {isPart && <ErrorLine tone="warn">{isHidden ? labels.private : labels.privatePart}</ErrorLine>}
       {!all && owned.errors.length > 0 && (
-        <ErrorLine tone="warn">{[said.error, owned.errors[0]?.message].join(' ')}</ErrorLine>
+        <ErrorLine tone="warn">{[labels.error, owned.errors[0]?.message].join(' ')}</ErrorLine>
       )}
       {!current.data && current.error && (
         <ErrorLine>
-          {all ? said.listFailed : said.failed} {current.error.message}{' '}
+          {all ? labels.listFailed : labels.failed} {current.error.message}{' '}
           <Button size="small" onClick={() => void current.refetch()}>
-            {said.retry}
+            {labels.retry}
           </Button>
         </ErrorLine>
       )}
-      {current.isPending && <Thinking>{all ? said.listing : said.reading}</Thinking>}
+      {current.isPending && <Thinking>{all ? labels.listing : labels.reading}</Thinking>}
       {current.data &&
         (picks.length === 0 ? (
           <Nothing ownsNone={!all && weapons?.length === 0} onAll={() => go({ of: 'all' })} />
@@ -96,12 +96,12 @@ export function WeaponPicker({ session }: { readonly session: SignedIn }) {
 }
 
 function Nothing({ ownsNone, onAll }: { readonly ownsNone: boolean; readonly onAll: () => void }) {
-  if (!ownsNone) return <EmptyState title={said.none} />
+  if (!ownsNone) return <EmptyState title={labels.none} />
   return (
     <EmptyState
-      title={said.noneOwned}
-      hint={said.noneOwnedHint}
-      actions={<Button onClick={onAll}>{said.all}</Button>}
+      title={labels.noneOwned}
+      hint={labels.noneOwnedHint}
+      actions={<Button onClick={onAll}>{labels.all}</Button>}
     />
   )
 }
@@ -126,7 +126,7 @@ function Picks({ picks }: { readonly picks: readonly Pick[] }) {
                 {pick.typeName}
                 {/* On a line of its own, and for one copy too: so all cards are alike. */}
                 {pick.copies !== undefined && (
-                  <span className={styles.copies}>{said.copies(pick.copies)}</span>
+                  <span className={styles.copies}>{labels.copies(pick.copies)}</span>
                 )}
               </span>
               {pick.rating && (
@@ -142,7 +142,7 @@ function Picks({ picks }: { readonly picks: readonly Pick[] }) {
         ))}
       </ul>
       {picks.length > MOST_SHOWN && (
-        <p className={classNames(text.small, text.dim)}>{said.more(picks.length - MOST_SHOWN)}</p>
+        <p className={classNames(text.small, text.dim)}>{labels.more(picks.length - MOST_SHOWN)}</p>
       )}
     </>
   )

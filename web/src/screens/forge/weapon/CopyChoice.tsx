@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/controls/choices/SelectField.tsx'
 import { readForgeSearch } from '../forge-search.ts'
 import { words } from '../words/words.ts'
 
-const said = words.head
+const labels = words.head
 
 interface CopyChoiceProps {
   readonly copies: readonly WeaponItem[]
@@ -22,7 +22,7 @@ interface CopyChoiceProps {
 /** The score that the rest of the page speaks of, and what it is for. */
 function scoreFor({ rating }: WeaponItem, side: Side): string {
   const score = rating?.[side].score
-  return score === undefined ? said.unrated : said.scored(scoreText(score), itemWords.sides[side])
+  return score === undefined ? labels.unrated : labels.scored(scoreText(score), itemWords.sides[side])
 }
 
 /** Which of the player's copies is looked at; each has its own address (F-279). */
@@ -31,13 +31,13 @@ export function CopyChoice({ copies, characters, weapon, side }: CopyChoiceProps
   const plain = String(weapon.item_hash)
   return (
     <SelectField
-      label={said.choose}
+      label={labels.choose}
       options={[
         ...copies.map((copy, at) => ({
           id: idOf(copy),
-          label: said.copyOf(at + 1, copies.length, whereIs(copy, characters), scoreFor(copy, side)),
+          label: labels.copyOf(at + 1, copies.length, whereIs(copy, characters), scoreFor(copy, side)),
         })),
-        { id: plain, label: said.plain },
+        { id: plain, label: labels.plain },
       ]}
       selected={weapon.item_instance_id ?? plain}
       onSelect={(id) =>

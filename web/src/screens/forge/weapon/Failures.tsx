@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 
-const said = words.failure
+const labels = words.failure
 
 interface FailureProps {
   readonly error: Error
@@ -15,27 +15,27 @@ interface FailureProps {
 
 /** F-284: the specified words, what still works, and one press to try again. */
 export function AnalysisFailed(props: FailureProps) {
-  return <Failed {...props} rest={said.rest} />
+  return <Failed {...props} rest={labels.rest} />
 }
 
 /** The same where not even the weapon could be read. */
 export function WholeFailed(props: FailureProps) {
-  return <Failed {...props} rest={said.whole} />
+  return <Failed {...props} rest={labels.whole} />
 }
 
 function Failed({ error, busy, onRetry, rest }: FailureProps & { readonly rest: string }) {
   return (
     <ErrorPanel
-      title={said.title}
+      title={labels.title}
       details={error instanceof ApiError ? error.code : undefined}
       actions={
         <>
           <Button aria-disabled={busy} onClick={() => busy || onRetry()}>
             <Glyph name="i-refresh" size="s" />
-            {said.retry}
+            {labels.retry}
           </Button>
           <LinkButton to="/forge" tone="ghost">
-            {said.picker}
+            {labels.picker}
           </LinkButton>
         </>
       }
@@ -48,8 +48,8 @@ function Failed({ error, busy, onRetry, rest }: FailureProps & { readonly rest: 
 /** F-285: there is an answer, and it knows none of the three scores. */
 export function AnalysisUnavailable() {
   return (
-    <ErrorPanel title={said.unavailable} tone="warn" glyph="i-info">
-      {said.unavailableHint}
+    <ErrorPanel title={labels.unavailable} tone="warn" glyph="i-info">
+      {labels.unavailableHint}
     </ErrorPanel>
   )
 }
@@ -57,12 +57,12 @@ export function AnalysisUnavailable() {
 export function UnknownWeapon() {
   return (
     <ErrorPanel
-      title={said.unavailable}
+      title={labels.unavailable}
       tone="warn"
       glyph="i-info"
-      actions={<LinkButton to="/forge">{said.picker}</LinkButton>}
+      actions={<LinkButton to="/forge">{labels.picker}</LinkButton>}
     >
-      {said.unknown}
+      {labels.unknown}
     </ErrorPanel>
   )
 }

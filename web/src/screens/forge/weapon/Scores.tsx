@@ -11,7 +11,7 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './Scores.module.css'
 
-const said = words.scores
+const labels = words.scores
 
 type SideAnalysis = Analysis['pve']
 type Voice = SideAnalysis['voices'][number]
@@ -33,7 +33,7 @@ export function Scores({ analysis, side, lists }: ScoresProps) {
   return (
     <>
       <Score
-        name={said.community}
+        name={labels.community}
         side={side}
         source="live"
         {...both(({ community_score }) => community_score)}
@@ -43,7 +43,7 @@ export function Scores({ analysis, side, lists }: ScoresProps) {
         <Community voices={here?.voices ?? []} lists={lists} />
       </Score>
       <Score
-        name={said.synergy}
+        name={labels.synergy}
         side={side}
         source="estimated"
         {...both(({ perk_synergy_score }) => perk_synergy_score)}
@@ -52,17 +52,17 @@ export function Scores({ analysis, side, lists }: ScoresProps) {
         {here && <Synergy analysis={here} />}
       </Score>
       <Score
-        name={said.meta}
+        name={labels.meta}
         side={side}
         source="estimated"
         {...both(({ meta_relevance_score }) => meta_relevance_score)}
-        foot={said.metaNote}
+        foot={labels.metaNote}
       >
         {here?.meta_parts && (
           <>
-            <Line name={said.archetype}>{here.meta_parts.archetype.toFixed(1)}</Line>
+            <Line name={labels.archetype}>{here.meta_parts.archetype.toFixed(1)}</Line>
             {here.meta_parts.traits !== undefined && (
-              <Line name={said.traits}>{here.meta_parts.traits.toFixed(1)}</Line>
+              <Line name={labels.traits}>{here.meta_parts.traits.toFixed(1)}</Line>
             )}
           </>
         )}
@@ -85,7 +85,7 @@ interface ScoreProps {
 }
 
 function Score({ name, side, source, score, beside, marks = [], foot, children }: ScoreProps) {
-  const shown = score?.toFixed(1) ?? said.missing
+  const shown = score?.toFixed(1) ?? labels.missing
   const sides = itemWords.sides
   const at = (value: number) => ({ '--x': `${value * 10}%` }) as CSSProperties
   return (
@@ -96,17 +96,17 @@ function Score({ name, side, source, score, beside, marks = [], foot, children }
       </div>
       <div className={styles.value}>
         <span className={classNames(styles.number, source === 'estimated' && text.teal)}>{shown}</span>
-        <span className={classNames(text.small, text.dim)}>{said.of(sides[side])}</span>
+        <span className={classNames(text.small, text.dim)}>{labels.of(sides[side])}</span>
         <span className={styles.beside}>
           <span className={text.cap}>{sides[side === 'pve' ? 'pvp' : 'pve']}</span>{' '}
-          <b className={text.read}>{beside?.toFixed(1) ?? said.missing}</b>
+          <b className={text.read}>{beside?.toFixed(1) ?? labels.missing}</b>
         </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot carry single opinions */}
       <div
         className={classNames(styles.scale, source === 'estimated' && styles.ai)}
         role="meter"
-        aria-label={said.scale(name, shown)}
+        aria-label={labels.scale(name, shown)}
         aria-valuemin={0}
         aria-valuemax={10}
         aria-valuenow={score ?? 0}
@@ -143,7 +143,7 @@ function Community({
   if (voices.length === 0) {
     return (
       <div>
-        <dt>{lists?.length === 0 ? said.noLists : said.noList}</dt>
+        <dt>{lists?.length === 0 ? labels.noLists : labels.noList}</dt>
       </div>
     )
   }
@@ -153,13 +153,13 @@ function Community({
   const furthest = furthestOff(voices)
   return (
     <>
-      <Line name={said.asking}>{said.asked(met, rolls)}</Line>
-      <Line name={said.agree}>{said.agreeing(agreeing, voices.length)}</Line>
+      <Line name={labels.asking}>{labels.asked(met, rolls)}</Line>
+      <Line name={labels.agree}>{labels.agreeing(agreeing, voices.length)}</Line>
       {furthest && (
-        <Line name={said.furthest}>
+        <Line name={labels.furthest}>
           {furthest.warns
-            ? said.against(furthest.list)
-            : said.far(furthest.list, Math.round(furthest.nearest * 100))}
+            ? labels.against(furthest.list)
+            : labels.far(furthest.list, Math.round(furthest.nearest * 100))}
         </Line>
       )}
     </>
@@ -195,10 +195,10 @@ const movedBy = ({ reasons }: SideAnalysis) =>
   reasons.filter(({ topic, points }) => (topic === 'pair' || topic === 'trait') && points !== undefined)
 
 const synergyFoot = (analysis: SideAnalysis) =>
-  analysis.perk_synergy_score === undefined ? said.noPair : said.rules(movedBy(analysis).length)
+  analysis.perk_synergy_score === undefined ? labels.noPair : labels.rules(movedBy(analysis).length)
 
 function readText(lists: WishListReport['lists'] | undefined): string | undefined {
   if (!lists || lists.length === 0) return undefined
   const read = lists.flatMap(({ read_at }) => (read_at ? [Date.parse(read_at)] : []))
-  return read.length === 0 ? said.unread : said.read(describeAge(Date.now() - Math.min(...read)))
+  return read.length === 0 ? labels.unread : labels.read(describeAge(Date.now() - Math.min(...read)))
 }

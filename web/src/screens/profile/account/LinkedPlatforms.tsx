@@ -14,21 +14,21 @@ interface LinkedPlatformsProps {
   readonly onRetry: () => void
 }
 
-const said = words.linked
+const labels = words.linked
 
 export function LinkedPlatforms({ linked, onRetry }: LinkedPlatformsProps) {
   return (
     <Plate>
-      <SectionHead title={said.title} glyph="i-link">
+      <SectionHead title={labels.title} glyph="i-link">
         {linked && <SourceMark source="live" />}
       </SectionHead>
-      {!linked && <FailedLine onRetry={onRetry}>{said.failed}</FailedLine>}
+      {!linked && <FailedLine onRetry={onRetry}>{labels.failed}</FailedLine>}
       {linked && (
         <ul className={styles.platforms}>
           {linked.map((account) => (
             <li key={`${account.membership_type} ${account.membership_id}`}>
               <b>
-                {said.type(
+                {labels.type(
                   account.membership_type,
                   platformName(account.membership_type) ?? words.account.typeUnknown,
                 )}
@@ -46,7 +46,7 @@ export function LinkedPlatforms({ linked, onRetry }: LinkedPlatformsProps) {
 }
 
 function standing({ primary, overridden }: LinkedPlatform) {
-  if (primary) return { tag: said.primary, note: said.primaryNote }
-  if (overridden) return { tag: said.crossSave, note: said.crossSaveNote }
-  return { tag: said.apart, note: said.apartNote }
+  if (primary) return { tag: labels.primary, note: labels.primaryNote }
+  if (overridden) return { tag: labels.crossSave, note: labels.crossSaveNote }
+  return { tag: labels.apart, note: labels.apartNote }
 }

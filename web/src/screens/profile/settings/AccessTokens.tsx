@@ -20,7 +20,7 @@ import { dateFormat } from '../../../words/choose-words.ts'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 
-const said = words.tokens
+const labels = words.tokens
 const day = dateFormat({ day: 'numeric', month: 'short' })
 
 /** Personal access tokens: made here, shown once, revoked here. */
@@ -30,7 +30,7 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
   const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
   const [name, setName] = useState('')
   const [fresh, setFresh] = useState<NewAccessToken>()
-  const { told, busy, run } = useTold(said.notDone)
+  const { told, busy, run } = useTold(labels.notDone)
 
   async function act(work: () => Promise<string>) {
     if (await run(work)) await client.invalidateQueries({ queryKey })
@@ -47,18 +47,18 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
     act(async () => {
       await revokeAccessToken(id)
       if (fresh?.id === id) setFresh(undefined)
-      return said.revoked(called)
+      return labels.revoked(called)
     })
 
   return (
     <Bay>
-      <SectionHead title={said.title} glyph="i-key" />
+      <SectionHead title={labels.title} glyph="i-key" />
       {fresh && <FreshToken token={fresh} />}
-      {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
-      {data?.tokens.length === 0 && <p className={styles.note}>{said.none}</p>}
+      {isPending && <Thinking>{labels.loading}</Thinking>}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{labels.failed}</FailedLine>}
+      {data?.tokens.length === 0 && <p className={styles.note}>{labels.none}</p>}
       {data && data.tokens.length > 0 && (
-        <ul className={styles.rows} aria-label={said.title}>
+        <ul className={styles.rows} aria-label={labels.title}>
           {data.tokens.map((token) => (
             <li key={token.id}>
               <span className={styles.grow}>
@@ -66,17 +66,17 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
                   <bdi>{token.name}</bdi>
                 </b>
                 <small>
-                  {said.made(day.format(Date.parse(token.created_at)))} ·{' '}
+                  {labels.made(day.format(Date.parse(token.created_at)))} ·{' '}
                   {token.last_used_at
-                    ? said.used(describeAge(Date.now() - Date.parse(token.last_used_at)))
-                    : said.neverUsed}
+                    ? labels.used(describeAge(Date.now() - Date.parse(token.last_used_at)))
+                    : labels.neverUsed}
                 </small>
               </span>
               <Button
                 tone="ghost"
                 size="small"
                 iconOnly
-                aria-label={said.revoke(token.name)}
+                aria-label={labels.revoke(token.name)}
                 onClick={() => void revoke(token.id, token.name)}
               >
                 <Glyph name="i-trash" size="s" />
@@ -87,7 +87,7 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
       )}
       <form onSubmit={make} className={styles.line}>
         <Field
-          label={said.name}
+          label={labels.name}
           value={name}
           required
           maxLength={MOST_TOKEN_NAME_LETTERS}
@@ -95,13 +95,13 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" aria-busy={busy !== undefined}>
-          {said.make}
+          {labels.make}
         </Button>
       </form>
       <p role="status" className={styles.note}>
         {told}
       </p>
-      <p className={styles.note}>{said.note}</p>
+      <p className={styles.note}>{labels.note}</p>
     </Bay>
   )
 }
@@ -110,11 +110,11 @@ function FreshToken({ token }: { readonly token: NewAccessToken }) {
   return (
     <div className={styles.fresh}>
       <p>
-        <b>{said.fresh}</b> {said.freshNote}
+        <b>{labels.fresh}</b> {labels.freshNote}
       </p>
       <div className={styles.line}>
         <Field
-          label={said.freshLabel}
+          label={labels.freshLabel}
           readOnly
           value={token.token}
           className={styles.code}
@@ -122,9 +122,9 @@ function FreshToken({ token }: { readonly token: NewAccessToken }) {
         />
         <Button
           iconOnly
-          aria-label={said.copy}
+          aria-label={labels.copy}
           onClick={() =>
-            void copyText(token.token, { copied: said.copied, refused: words.account.copyRefused })
+            void copyText(token.token, { copied: labels.copied, refused: words.account.copyRefused })
           }
         >
           <Glyph name="i-copy" size="s" />

@@ -29,7 +29,7 @@ function minutesOf(clock: string): number | undefined {
   return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
-const said = words.alerts
+const labels = words.alerts
 const USUAL_QUIET = { from: 22 * 60, to: 7 * 60 }
 
 /** What the player is told of without looking, and when not (F-336). Every change is kept at once. */
@@ -40,24 +40,24 @@ export function Alerts({ membershipId }: { readonly membershipId: string }) {
 
   return (
     <Plate className={styles.alerts}>
-      <SectionHead title={said.title} />
-      <p className={styles.note}>{said.lead}</p>
-      {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
+      <SectionHead title={labels.title} />
+      <p className={styles.note}>{labels.lead}</p>
+      {isPending && <Thinking>{labels.loading}</Thinking>}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{labels.failed}</FailedLine>}
       {data && (
         <>
           <Rules settings={data} busy={busy} keep={keep} />
           <ul className={styles.switches}>
             <li>
               <Switch
-                label={said.postmaster}
+                label={labels.postmaster}
                 checked={data.postmaster}
                 onChange={(postmaster) => void keep((now) => ({ ...now, postmaster }))}
               />
             </li>
             <li>
               <Switch
-                label={said.weekly}
+                label={labels.weekly}
                 checked={data.weekly}
                 onChange={(weekly) => void keep((now) => ({ ...now, weekly }))}
               />
@@ -106,9 +106,9 @@ function Rules({ settings, busy, keep }: PartProps & { readonly busy: boolean })
   }, [rules.length])
   return (
     <div ref={part}>
-      {rules.length === 0 && <p className={styles.note}>{said.none}</p>}
+      {rules.length === 0 && <p className={styles.note}>{labels.none}</p>}
       {rules.length > 0 && (
-        <ul className={styles.rows} aria-label={said.rules}>
+        <ul className={styles.rows} aria-label={labels.rules}>
           {rules.map((rule, at) => (
             <li key={rule.id}>
               <span className={styles.grow}>
@@ -123,7 +123,7 @@ function Rules({ settings, busy, keep }: PartProps & { readonly busy: boolean })
                 tone="ghost"
                 size="small"
                 iconOnly
-                aria-label={said.remove(rule.name)}
+                aria-label={labels.remove(rule.name)}
                 onClick={() => remove(at, rule.id)}
               >
                 <Glyph name="i-trash" size="s" />
@@ -134,7 +134,7 @@ function Rules({ settings, busy, keep }: PartProps & { readonly busy: boolean })
       )}
       <form onSubmit={(event) => void add(event)} className={styles.line}>
         <Field
-          label={said.name}
+          label={labels.name}
           value={name}
           required
           maxLength={LONGEST_RULE_NAME}
@@ -142,16 +142,16 @@ function Rules({ settings, busy, keep }: PartProps & { readonly busy: boolean })
           onChange={({ target }) => setName(target.value)}
         />
         <Field
-          label={said.query}
+          label={labels.query}
           value={search}
           required
           maxLength={LONGEST_RULE_QUERY}
           autoComplete="off"
-          placeholder={said.example}
+          placeholder={labels.example}
           onChange={({ target }) => setSearch(target.value)}
         />
         <Button type="submit" aria-busy={busy}>
-          {said.add}
+          {labels.add}
         </Button>
       </form>
     </div>
@@ -172,7 +172,7 @@ function Quiet({ settings: { quiet }, keep }: PartProps) {
   return (
     <>
       <Switch
-        label={said.quiet}
+        label={labels.quiet}
         checked={quiet !== undefined}
         onChange={(on) =>
           void keep(({ quiet: _off, ...rest }) => (on ? { ...rest, quiet: { ...USUAL_QUIET, zone } } : rest))
@@ -180,8 +180,8 @@ function Quiet({ settings: { quiet }, keep }: PartProps) {
       />
       {quiet && (
         <div className={styles.line}>
-          <TimeField label={said.from} minutes={quiet.from} onLeave={change('from')} />
-          <TimeField label={said.to} minutes={quiet.to} onLeave={change('to')} />
+          <TimeField label={labels.from} minutes={quiet.from} onLeave={change('from')} />
+          <TimeField label={labels.to} minutes={quiet.to} onLeave={change('to')} />
         </div>
       )}
     </>

@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/controls/Field.tsx'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 
-const said = words.push
+const labels = words.push
 
 /** Whether this browser is told while it is closed. The browser asks the player before the first time. */
 export function PushSwitch({ tell }: { readonly tell: (text: string) => void }) {
@@ -28,17 +28,17 @@ export function PushSwitch({ tell }: { readonly tell: (text: string) => void }) 
     try {
       const now = await (on ? switchPushOn() : switchPushOff())
       setState(now)
-      tell(now === 'on' ? said.on : said.off)
+      tell(now === 'on' ? labels.on : labels.off)
     } catch (error) {
       setState(await readPushState().catch((): PushState => 'unsupported'))
-      tell(error instanceof ApiError ? error.message : said.failed)
+      tell(error instanceof ApiError ? error.message : labels.failed)
     } finally {
       setBusy(false)
     }
   }
 
   if (state === undefined) return null
-  if (state === 'unsupported') return <p className={styles.note}>{said.unsupported}</p>
-  if (state === 'refused') return <p className={styles.note}>{said.refused}</p>
-  return <Switch label={said.label} checked={state === 'on'} onChange={(on) => void change(on)} />
+  if (state === 'unsupported') return <p className={styles.note}>{labels.unsupported}</p>
+  if (state === 'refused') return <p className={styles.note}>{labels.refused}</p>
+  return <Switch label={labels.label} checked={state === 'on'} onChange={(on) => void change(on)} />
 }

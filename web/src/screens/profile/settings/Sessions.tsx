@@ -17,7 +17,7 @@ import { words } from '../words/words.ts'
 import { describeBrowser } from './browser-name.ts'
 
 type Session = SessionList['sessions'][number]
-const said = words.sessions
+const labels = words.sessions
 const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 /** Every browser that is signed in, each to be signed out from here, or all at once (F-322). */
@@ -25,13 +25,13 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
   const client = useQueryClient()
   const { queryKey, ...query } = sessionsQuery(membershipId)
   const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
-  const { told, busy, run } = useTold(said.notEnded, 'that')
+  const { told, busy, run } = useTold(labels.notEnded, 'that')
   const sessions = data?.sessions ?? []
 
   async function end(session: Session) {
     const isDone = await run(async () => {
       await endSession(session.id)
-      return said.ended(describeBrowser(session.user_agent).name)
+      return labels.ended(describeBrowser(session.user_agent).name)
     }, session.id)
     if (isDone) await client.invalidateQueries({ queryKey })
   }
@@ -46,12 +46,12 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
 
   return (
     <Bay>
-      <SectionHead title={said.title} glyph="i-screen" />
-      {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
+      <SectionHead title={labels.title} glyph="i-screen" />
+      {isPending && <Thinking>{labels.loading}</Thinking>}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{labels.failed}</FailedLine>}
       {data && (
         <>
-          <ul className={styles.rows} aria-label={said.title}>
+          <ul className={styles.rows} aria-label={labels.title}>
             {sessions.map((session) => (
               <SessionRow
                 key={session.id}
@@ -67,9 +67,9 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
             aria-busy={busy === 'all'}
             onClick={() => busy || void endAll()}
           >
-            {said.everywhere}
+            {labels.everywhere}
           </Button>
-          <p className={styles.note}>{said.everywhereNote(sessions.length)}</p>
+          <p className={styles.note}>{labels.everywhereNote(sessions.length)}</p>
         </>
       )}
       <p role="status" className={styles.note}>
@@ -92,15 +92,20 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       <Glyph name={phone ? 'i-phone' : 'i-screen'} className={styles.dim} />
       <span className={styles.grow}>
         <b>{name}</b>
-        <small>{said.began(moment.format(Date.parse(session.created_at)))}</small>
+        <small>{labels.began(moment.format(Date.parse(session.created_at)))}</small>
       </span>
       {session.current ? (
-        <Tag tone="gold">{said.current}</Tag>
+        <Tag tone="gold">{labels.current}</Tag>
       ) : (
         <>
           <small>{describeAge(Date.now() - Date.parse(session.last_used_at))}</small>
-          <Button size="small" aria-label={said.endOf(name)} aria-busy={busy} onClick={() => busy || onEnd()}>
-            {said.end}
+          <Button
+            size="small"
+            aria-label={labels.endOf(name)}
+            aria-busy={busy}
+            onClick={() => busy || onEnd()}
+          >
+            {labels.end}
           </Button>
         </>
       )}

@@ -24,7 +24,7 @@ interface YourDataProps {
   readonly name: string
 }
 
-const said = words.data
+const labels = words.data
 
 /** What is kept, all of it as a file, and the end of it (F-322). */
 export function YourData({ membershipId, name }: YourDataProps) {
@@ -32,16 +32,16 @@ export function YourData({ membershipId, name }: YourDataProps) {
   const kept = data?.parts.filter(({ entries }) => entries > 0)
   return (
     <Bay>
-      <SectionHead title={said.title} glyph="i-archives" />
-      {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
-      {kept?.length === 0 && <p className={styles.note}>{said.nothing}</p>}
+      <SectionHead title={labels.title} glyph="i-archives" />
+      {isPending && <Thinking>{labels.loading}</Thinking>}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{labels.failed}</FailedLine>}
+      {kept?.length === 0 && <p className={styles.note}>{labels.nothing}</p>}
       {kept && kept.length > 0 && (
         <dl className={styles.lines}>
           {kept.map(({ feature, list, entries, bytes }) => (
             <div key={`${feature} ${list}`}>
-              <dt>{said.list(feature, list)}</dt>
-              <dd>{said.entries(entries, describeSize(bytes))}</dd>
+              <dt>{labels.list(feature, list)}</dt>
+              <dd>{labels.entries(entries, describeSize(bytes))}</dd>
             </div>
           ))}
         </dl>
@@ -71,9 +71,9 @@ function ExportButton({ membershipId }: Pick<YourDataProps, 'membershipId'>) {
         onClick={() => state === 'busy' || void save()}
       >
         <Glyph name="i-export" size="s" />
-        {state === 'busy' ? said.exporting : said.export}
+        {state === 'busy' ? labels.exporting : labels.export}
       </Button>
-      {state === 'failed' && <FailedLine onRetry={() => void save()}>{said.exportFailed}</FailedLine>}
+      {state === 'failed' && <FailedLine onRetry={() => void save()}>{labels.exportFailed}</FailedLine>}
     </>
   )
 }
@@ -100,7 +100,7 @@ function DeleteForm({ membershipId, name }: YourDataProps) {
       messageLog.clear()
       await navigate({ to: '/deleted', replace: true })
     } catch (failure) {
-      setError(failure instanceof ApiError && failure.status === 422 ? failure.message : said.deleteFailed)
+      setError(failure instanceof ApiError && failure.status === 422 ? failure.message : labels.deleteFailed)
       setBusy(false)
     }
   }
@@ -108,11 +108,11 @@ function DeleteForm({ membershipId, name }: YourDataProps) {
   return (
     <form className={styles.delete} onSubmit={(event) => void submit(event)}>
       <p>
-        <b>{said.delete}</b> {said.deleteNote}
+        <b>{labels.delete}</b> {labels.deleteNote}
       </p>
       <div className={styles.line}>
         <Field
-          label={said.confirm(name || membershipId)}
+          label={labels.confirm(name || membershipId)}
           value={typed}
           autoComplete="off"
           error={error}
@@ -120,7 +120,7 @@ function DeleteForm({ membershipId, name }: YourDataProps) {
         />
         <Button type="submit" tone="danger" aria-disabled={!allowed || undefined} aria-busy={busy}>
           <Glyph name="i-trash" size="s" />
-          {busy ? said.deleting : said.deleteNow}
+          {busy ? labels.deleting : labels.deleteNow}
         </Button>
       </div>
     </form>
@@ -129,7 +129,7 @@ function DeleteForm({ membershipId, name }: YourDataProps) {
 
 /** The size of something in the largest unit that fits. */
 export function describeSize(bytes: number): string {
-  if (bytes < 1_000) return said.bytes.small
-  if (bytes < 1_000_000) return said.bytes.kilo((bytes / 1_000).toFixed(0))
-  return said.bytes.mega((bytes / 1_000_000).toFixed(1))
+  if (bytes < 1_000) return labels.bytes.small
+  if (bytes < 1_000_000) return labels.bytes.kilo((bytes / 1_000).toFixed(0))
+  return labels.bytes.mega((bytes / 1_000_000).toFixed(1))
 }

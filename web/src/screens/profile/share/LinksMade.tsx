@@ -9,7 +9,7 @@ import { dateFormat } from '../../../words/choose-words.ts'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 
-const said = words.links
+const labels = words.links
 const day = dateFormat({ day: 'numeric', month: 'short' })
 
 interface RevokeButtonsProps {
@@ -23,8 +23,8 @@ function RevokeButtons({ path, busy, onRevoke }: RevokeButtonsProps) {
   const [asked, setAsked] = useState(false)
   if (!asked) {
     return (
-      <Button size="small" aria-label={said.revokeOf(path)} onClick={() => setAsked(true)}>
-        {said.revoke}
+      <Button size="small" aria-label={labels.revokeOf(path)} onClick={() => setAsked(true)}>
+        {labels.revoke}
       </Button>
     )
   }
@@ -34,14 +34,14 @@ function RevokeButtons({ path, busy, onRevoke }: RevokeButtonsProps) {
         size="small"
         tone="danger"
         autoFocus
-        aria-label={said.revokeNow(path)}
+        aria-label={labels.revokeNow(path)}
         aria-busy={busy}
         onClick={onRevoke}
       >
-        {said.revokeForAll}
+        {labels.revokeForAll}
       </Button>
-      <Button size="small" tone="ghost" aria-label={said.keepOf(path)} onClick={() => setAsked(false)}>
-        {said.keep}
+      <Button size="small" tone="ghost" aria-label={labels.keepOf(path)} onClick={() => setAsked(false)}>
+        {labels.keep}
       </Button>
     </span>
   )
@@ -52,13 +52,13 @@ export function LinksMade({ membershipId }: { readonly membershipId: string }) {
   const client = useQueryClient()
   const { queryKey, ...query } = mySharesQuery(membershipId)
   const { data } = useQuery({ queryKey, ...query })
-  const { told, busy, run } = useTold(said.notRevoked, 'that')
+  const { told, busy, run } = useTold(labels.notRevoked, 'that')
   if (!data) return null
 
   async function revoke({ kind, slug, path }: MyShare) {
     await run(async () => {
       await revokeShare(kind, slug)
-      return said.revoked(path)
+      return labels.revoked(path)
     }, path)
     await client.invalidateQueries({ queryKey })
   }
@@ -67,21 +67,25 @@ export function LinksMade({ membershipId }: { readonly membershipId: string }) {
   return (
     <>
       <h3 className={styles.subhead}>
-        {said.title} <span>{said.count(live, data.shares.length - live)}</span>
+        {labels.title} <span>{labels.count(live, data.shares.length - live)}</span>
       </h3>
-      {data.shares.length === 0 && <p className={styles.note}>{said.none}</p>}
-      <ul className={styles.links} aria-label={said.title}>
+      {data.shares.length === 0 && <p className={styles.note}>{labels.none}</p>}
+      <ul className={styles.links} aria-label={labels.title}>
         {data.shares.map((share) => (
           <li key={share.path}>
             <span className={styles.grow}>
               {share.revoked_at ? <b>{share.path}</b> : <a href={share.path}>{share.path}</a>}
               <small>
-                {said.about(said.types[share.type], day.format(Date.parse(share.created_at)), share.version)}{' '}
-                · {said.opened(share.opened)}
+                {labels.about(
+                  labels.types[share.type],
+                  day.format(Date.parse(share.created_at)),
+                  share.version,
+                )}{' '}
+                · {labels.opened(share.opened)}
               </small>
             </span>
             {share.revoked_at ? (
-              <Tag>{said.revokedOn(day.format(Date.parse(share.revoked_at)))}</Tag>
+              <Tag>{labels.revokedOn(day.format(Date.parse(share.revoked_at)))}</Tag>
             ) : (
               <RevokeButtons
                 path={share.path}
@@ -95,7 +99,7 @@ export function LinksMade({ membershipId }: { readonly membershipId: string }) {
       <p role="status" className={styles.note}>
         {told}
       </p>
-      <p className={styles.note}>{said.note}</p>
+      <p className={styles.note}>{labels.note}</p>
     </>
   )
 }

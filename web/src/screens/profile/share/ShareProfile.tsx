@@ -19,7 +19,7 @@ import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 
-const said = words.shareProfile
+const labels = words.shareProfile
 
 /** The public page of the profile: off until it is turned on, with a preview of exactly what a stranger would see. */
 export function ShareProfile({ membershipId }: { readonly membershipId: string }) {
@@ -36,9 +36,9 @@ export function ShareProfile({ membershipId }: { readonly membershipId: string }
       />
     )
   }
-  if (draft.isPending || mine.isPending) return <Thinking>{said.loading}</Thinking>
+  if (draft.isPending || mine.isPending) return <Thinking>{labels.loading}</Thinking>
   const retry = () => void Promise.all([draft.refetch(), mine.refetch()])
-  return <FailedLine onRetry={retry}>{said.failed}</FailedLine>
+  return <FailedLine onRetry={retry}>{labels.failed}</FailedLine>
 }
 
 interface OptInProps {
@@ -71,7 +71,7 @@ function OptIn({ membershipId, document, live }: OptInProps) {
       else await revokeShare('profile', membershipId)
       await client.invalidateQueries({ queryKey: mySharesQuery(membershipId).queryKey })
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : said.notSaved)
+      setFailure(error instanceof ApiError ? error.message : labels.notSaved)
     } finally {
       setBusy(false)
     }
@@ -80,10 +80,10 @@ function OptIn({ membershipId, document, live }: OptInProps) {
   return (
     <div className={styles.optIn}>
       <div className={styles.column}>
-        <Switch label={said.publicPage} checked={on} onChange={setOn} />
+        <Switch label={labels.publicPage} checked={on} onChange={setOn} />
         <p>{live ? <a href={live.path}>{live.path}</a> : <code>{path}</code>}</p>
-        <p className={styles.note}>{said.note}</p>
-        <PartTicks legend={said.onThePage} choices={choices} chosen={chosen} onChange={setChosen} />
+        <p className={styles.note}>{labels.note}</p>
+        <PartTicks legend={labels.onThePage} choices={choices} chosen={chosen} onChange={setChosen} />
         <div className={styles.line}>
           <Button
             tone="gold"
@@ -91,10 +91,10 @@ function OptIn({ membershipId, document, live }: OptInProps) {
             aria-busy={busy}
             onClick={() => unsaved && void save()}
           >
-            {said.save}
+            {labels.save}
           </Button>
           <p role="status" className={styles.note}>
-            {failure ?? (unsaved ? said.unsaved : '')}
+            {failure ?? (unsaved ? labels.unsaved : '')}
           </p>
         </div>
       </div>

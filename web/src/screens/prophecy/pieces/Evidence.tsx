@@ -4,14 +4,14 @@ import { words } from '../words/words.ts'
 import { oneIn } from './one-in.ts'
 import styles from './Pieces.module.css'
 
-const said = words.evidence
+const labels = words.evidence
 
 /** What a claim rests on; what can be looked at is a link to it. */
 export function Evidence({ evidence }: { readonly evidence: readonly ProphecyEvidence[] }) {
   return (
-    <ul className={styles.evidence} aria-label={said.label}>
+    <ul className={styles.evidence} aria-label={labels.label}>
       <li className={styles.restsOn} aria-hidden="true">
-        {said.label}
+        {labels.label}
       </li>
       {evidence.map((each) => (
         <li key={JSON.stringify(each)}>
@@ -25,30 +25,30 @@ export function Evidence({ evidence }: { readonly evidence: readonly ProphecyEvi
 function One({ evidence }: { readonly evidence: ProphecyEvidence }) {
   switch (evidence.kind) {
     case 'tracker':
-      return said.tracker(evidence.kills, evidence.days)
+      return labels.tracker(evidence.kills, evidence.days)
     case 'rating':
       return (
         <Link to="/forge/$weaponId" params={{ weaponId: evidence.item_instance_id }}>
-          {said.rating(evidence.score.toFixed(1), evidence.personal === true)}
+          {labels.rating(evidence.score.toFixed(1), evidence.personal === true)}
         </Link>
       )
     case 'reports':
       return (
         <Link to="/archives" search={{ timeframe: 'season' }}>
-          {said.reports(evidence.reports, evidence.days)}
+          {labels.reports(evidence.reports, evidence.days)}
         </Link>
       )
     case 'runs':
       return (
         <Link to="/archives" search={evidence.activity_id ? { report: evidence.activity_id } : {}}>
-          {said.runs(evidence.runs)}
+          {labels.runs(evidence.runs)}
         </Link>
       )
     case 'pool':
-      return said.pool(evidence.weapons, oneIn(evidence.odds), evidence.tiers ?? [])
+      return labels.pool(evidence.weapons, oneIn(evidence.odds), evidence.tiers ?? [])
     case 'list':
-      return said.list(evidence.list)
+      return labels.list(evidence.list)
     case 'definitions':
-      return said.definitions(evidence.version)
+      return labels.definitions(evidence.version)
   }
 }

@@ -10,7 +10,7 @@ import { Evidence } from './Evidence.tsx'
 import styles from './Pieces.module.css'
 import { Slot } from './Slot.tsx'
 
-const said = words.gems
+const labels = words.gems
 const date = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A forgotten weapon: what speaks for it, since when it lies, where to take it. */
@@ -31,18 +31,18 @@ export function Gem({ gem, sign }: { readonly gem: ProphecyGem; readonly sign?: 
       </div>
       <div className={styles.sure}>
         <RatingBadge rating={tier} score={score} activity={gem.activity} size="inline" />
-        <span className={classNames(text.small, text.teal)}>{said.sure(Math.round(confidence * 100))}</span>
+        <span className={classNames(text.small, text.teal)}>{labels.sure(Math.round(confidence * 100))}</span>
       </div>
       <p className={styles.why}>{reason}</p>
       <p className={styles.idle}>
         {last_used && idle !== undefined
-          ? said.unmoved(date.format(Date.parse(last_used)), idle)
-          : said.never}
+          ? labels.unmoved(date.format(Date.parse(last_used)), idle)
+          : labels.never}
       </p>
       <div className={styles.action}>
-        <b>{said.actions[action]}</b>
+        <b>{labels.actions[action]}</b>
         <LinkButton to="/forge/$weaponId" params={{ weaponId: gem.item_instance_id }} size="small">
-          {said.forge}
+          {labels.forge}
         </LinkButton>
       </div>
       <Evidence evidence={gem.evidence} />

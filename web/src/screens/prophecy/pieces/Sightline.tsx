@@ -15,7 +15,7 @@ import { words } from '../words/words.ts'
 import { letterOf, numberOf } from './marks.ts'
 import styles from './Sightline.module.css'
 
-const said = words.sightline
+const labels = words.sightline
 /** Where the time begins that counts as unused. */
 const IDLE_TO = 1 - UNUSED_DAYS / (WEEKS_BEHIND * 7)
 
@@ -57,14 +57,14 @@ export function Sightline({ prophecy, shown }: SightlineProps) {
   const rowsBehind = rowsOf(placesOf(behind), SIGN_BEHIND)
   const rowsAhead = rowsOf(placesOf(ahead), SIGN_AHEAD)
   const rows = { '--rows': 1 + Math.max(0, ...rowsBehind, ...rowsAhead) } as CSSProperties
-  const label = said.label(
-    behind.map(({ name, place }) => said.behind(name, Math.round((1 - place) * WEEKS_BEHIND * 7))),
-    ahead.map(({ name, place }) => said.ahead(name, Math.round(place * WEEKS_AHEAD * 7))),
+  const label = labels.label(
+    behind.map(({ name, place }) => labels.behind(name, Math.round((1 - place) * WEEKS_BEHIND * 7))),
+    ahead.map(({ name, place }) => labels.ahead(name, Math.round(place * WEEKS_AHEAD * 7))),
   )
   return (
     <>
-      <SectionHead title={said.title} glyph="i-eye">
-        <span className={classNames(text.small, text.dim, styles.wide)}>{said.lead}</span>
+      <SectionHead title={labels.title} glyph="i-eye">
+        <span className={classNames(text.small, text.dim, styles.wide)}>{labels.lead}</span>
       </SectionHead>
       <div className={styles.sight} style={rows} role="img" aria-label={label}>
         <div className={styles.past}>
@@ -77,7 +77,7 @@ export function Sightline({ prophecy, shown }: SightlineProps) {
           ))}
         </div>
         <div className={styles.now}>
-          <span>{said.now}</span>
+          <span>{labels.now}</span>
         </div>
         <div className={styles.future}>
           {ahead.map(({ sign, place }, index) => (
@@ -91,16 +91,16 @@ export function Sightline({ prophecy, shown }: SightlineProps) {
           ))}
         </div>
         <div className={classNames(styles.axis, styles.pastAxis)}>
-          <span>{said.year}</span>
-          <span className={styles.wide}>{said.months(9)}</span>
-          <span className={classNames(styles.wide, styles.half)}>{said.months(6)}</span>
+          <span>{labels.year}</span>
+          <span className={styles.wide}>{labels.months(9)}</span>
+          <span className={classNames(styles.wide, styles.half)}>{labels.months(6)}</span>
           <span className={styles.idleFrom} style={at(1 - IDLE_TO)}>
-            {said.idle}
+            {labels.idle}
           </span>
         </div>
         <div className={classNames(styles.axis, styles.futureAxis)}>
-          <span className={styles.wide}>{said.week}</span>
-          <span>{said.weeks}</span>
+          <span className={styles.wide}>{labels.week}</span>
+          <span>{labels.weeks}</span>
         </div>
       </div>
     </>

@@ -7,7 +7,7 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './Pieces.module.css'
 
-const said = words.playstyle
+const labels = words.playstyle
 
 /** A shape as well as a colour: nothing is told by colour alone (G-44). */
 const GLYPHS: Readonly<Record<ProphecyTrait['colour'], GlyphName>> = {
@@ -29,7 +29,7 @@ export function Traits({ traits }: { readonly traits: Prophecy['playstyle']['tra
       <ul className={styles.traits}>
         {traits.map(({ trait, score, colour, figure, unit, runs }) => (
           <li key={trait} className={classNames(styles.trait, styles[colour])} data-colour={colour}>
-            <span className={styles.traitName}>{said.traits[trait]}</span>
+            <span className={styles.traitName}>{labels.traits[trait]}</span>
             <span className={styles.traitScore}>
               <Glyph name={GLYPHS[colour]} size="s" />
               <b>{score.toFixed(1)}</b>
@@ -38,7 +38,7 @@ export function Traits({ traits }: { readonly traits: Prophecy['playstyle']['tra
             <span
               className={styles.traitBar}
               role="meter"
-              aria-label={said.meter(said.traits[trait], score.toFixed(1), said.colours[colour])}
+              aria-label={labels.meter(labels.traits[trait], score.toFixed(1), labels.colours[colour])}
               aria-valuemin={0}
               aria-valuemax={10}
               aria-valuenow={score}
@@ -46,7 +46,7 @@ export function Traits({ traits }: { readonly traits: Prophecy['playstyle']['tra
             >
               <i />
             </span>
-            <small>{said.figure(figureOf(figure, unit), unit, runs)}</small>
+            <small>{labels.figure(figureOf(figure, unit), unit, runs)}</small>
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ export function Traits({ traits }: { readonly traits: Prophecy['playstyle']['tra
         {COLOURS.map((colour) => (
           <span key={colour} className={classNames(styles[colour], text.small)}>
             <Glyph name={GLYPHS[colour]} size="s" />
-            {said.colours[colour]}
+            {labels.colours[colour]}
           </span>
         ))}
       </p>

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 
-const said = words.failure
+const labels = words.failure
 
 interface UnavailableProps {
   readonly error: Error
@@ -18,24 +18,24 @@ interface UnavailableProps {
 export function detailOf(error: Error): string {
   const detail = error instanceof ApiError ? error.detail : undefined
   const told = typeof detail === 'string' ? detail : detail?.user_message
-  return told || error.message || said.unknown
+  return told || error.message || labels.unknown
 }
 
 /** F-309 to F-311: the specified words, and a press that reads anew. */
 export function Unavailable({ error, busy, kept, onRetry }: UnavailableProps) {
   return (
     <ErrorPanel
-      title={said.title}
+      title={labels.title}
       details={error instanceof ApiError ? error.code : undefined}
       actions={
         <Button aria-disabled={busy} onClick={() => busy || onRetry()}>
           <Glyph name="i-refresh" size="s" />
-          {said.retry}
+          {labels.retry}
         </Button>
       }
     >
-      <p>{said.text(detailOf(error))}</p>
-      {kept && <p>{said.kept}</p>}
+      <p>{labels.text(detailOf(error))}</p>
+      {kept && <p>{labels.kept}</p>}
     </ErrorPanel>
   )
 }

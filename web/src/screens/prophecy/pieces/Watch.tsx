@@ -6,7 +6,7 @@ import { Evidence } from './Evidence.tsx'
 import styles from './Pieces.module.css'
 import { Slot } from './Slot.tsx'
 
-const said = words.watch
+const labels = words.watch
 
 export function Watch({ watch }: { readonly watch: ProphecyWatch }) {
   const { weapon_name, item_instance_id, item_hash, claim } = watch
@@ -21,11 +21,11 @@ export function Watch({ watch }: { readonly watch: ProphecyWatch }) {
         </h3>
         <p className={`${text.small} ${text.soft}`}>
           {claim.kind === 'relied-on'
-            ? said.relied(claim.percent)
-            : said.better(claim.difference.toFixed(1), said.places[claim.place])}{' '}
+            ? labels.relied(claim.percent)
+            : labels.better(claim.difference.toFixed(1), labels.places[claim.place])}{' '}
           {claim.kind === 'better-copy' && (
             <Link to="/forge/$weaponId" params={{ weaponId: claim.better_instance_id }}>
-              {said.other}
+              {labels.other}
             </Link>
           )}
         </p>

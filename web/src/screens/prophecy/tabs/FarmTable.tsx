@@ -9,7 +9,7 @@ import styles from '../pieces/Pieces.module.css'
 import { Slot } from '../pieces/Slot.tsx'
 import { words } from '../words/words.ts'
 
-const said = words.farm
+const labels = words.farm
 
 interface Row {
   readonly farm: ProphecyFarm
@@ -21,7 +21,7 @@ interface Row {
 const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'weapon',
-    head: said.weapon,
+    head: labels.weapon,
     cell: ({ farm, sign }) => (
       <span className={styles.farm}>
         <Slot item={farm} sign={sign} ahead />
@@ -35,15 +35,15 @@ const COLUMNS: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { key: 'adds', head: said.adds, number: true, cell: ({ farm }) => said.value(farm.value.toFixed(1)) },
-  { key: 'odds', head: said.odds, number: true, cell: ({ farm }) => said.oneIn(oneIn(farm.odds_a_run)) },
+  { key: 'adds', head: labels.adds, number: true, cell: ({ farm }) => labels.value(farm.value.toFixed(1)) },
+  { key: 'odds', head: labels.odds, number: true, cell: ({ farm }) => labels.oneIn(oneIn(farm.odds_a_run)) },
   {
     key: 'pace',
-    head: said.pace,
+    head: labels.pace,
     number: true,
     cell: ({ farm: { minutes, evidence } }) => {
       const runs = evidence.find(({ kind }) => kind === 'runs')
-      const pace = said.minutes(minutes.toFixed(0))
+      const pace = labels.minutes(minutes.toFixed(0))
       return runs?.kind === 'runs' && runs.activity_id ? (
         <Link to="/archives" search={{ report: runs.activity_id }}>
           {pace}
@@ -55,7 +55,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     key: 'points',
-    head: said.points,
+    head: labels.points,
     number: true,
     cell: ({ farm, share }) => (
       <span className={styles.points}>
@@ -66,9 +66,9 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     key: 'even',
-    head: said.even,
+    head: labels.even,
     number: true,
-    cell: ({ farm: { even_hours, even_runs } }) => said.after(even_hours.toFixed(1), even_runs),
+    cell: ({ farm: { even_hours, even_runs } }) => labels.after(even_hours.toFixed(1), even_runs),
   },
 ]
 
@@ -88,7 +88,7 @@ export function FarmTable({ farms, signed = false }: FarmTableProps) {
   return (
     <Table
       stacked
-      caption={said.caption}
+      caption={labels.caption}
       columns={COLUMNS}
       rows={rows}
       rowKey={({ farm }) => farm.item_hash}

@@ -15,7 +15,7 @@ import { words } from '../words/words.ts'
 import { FarmTable } from './FarmTable.tsx'
 import { Pace } from './Pace.tsx'
 
-const said = words.farm
+const labels = words.farm
 
 /** What to farm by value, odds and the own pace, which the player can correct (F-304). */
 export function Farming({ prophecy }: { readonly prophecy: Prophecy }) {
@@ -30,32 +30,32 @@ export function Farming({ prophecy }: { readonly prophecy: Prophecy }) {
   const places = [...new Map(farms.map(({ place, minutes }) => [place, minutes]))]
   if (farms.length === 0) {
     return (
-      <Plate role="region" aria-label={said.title}>
-        <SectionHead title={said.title} />
+      <Plate role="region" aria-label={labels.title}>
+        <SectionHead title={labels.title} />
         <NothingToFarm prophecy={prophecy} />
       </Plate>
     )
   }
   return (
     <div className={layout.stack}>
-      <Plate className={styles.plate} role="region" aria-label={said.title}>
-        <SectionHead title={said.title}>
+      <Plate className={styles.plate} role="region" aria-label={labels.title}>
+        <SectionHead title={labels.title}>
           <SourceMark source="estimated" />
         </SectionHead>
-        <p className={`${text.small} ${text.soft}`}>{said.lead}</p>
+        <p className={`${text.small} ${text.soft}`}>{labels.lead}</p>
         <FarmTable farms={ranked} />
-        <p className={`${text.small} ${text.dim}`}>{said.assumption}</p>
+        <p className={`${text.small} ${text.dim}`}>{labels.assumption}</p>
         {ranked[0] && <Evidence evidence={ranked[0].evidence} />}
       </Plate>
       <Plate className={styles.plate}>
-        <SectionHead title={said.pace}>
+        <SectionHead title={labels.pace}>
           {Object.keys(paces).length > 0 && (
             <Button size="small" onClick={reset}>
-              {said.reset}
+              {labels.reset}
             </Button>
           )}
         </SectionHead>
-        <p className={`${text.small} ${text.soft}`}>{said.own}</p>
+        <p className={`${text.small} ${text.soft}`}>{labels.own}</p>
         <div className={styles.paces}>
           {places.map(([place, minutes]) => (
             <Pace
@@ -78,5 +78,5 @@ export function Farming({ prophecy }: { readonly prophecy: Prophecy }) {
 /** Nothing yet is not nothing: while the history is being read, that is what is said. */
 export function NothingToFarm({ prophecy: { progress } }: { readonly prophecy: Prophecy }) {
   if (progress.state !== 'done') return <Thinking>{words.fetching}</Thinking>
-  return <EmptyState title={said.none} hint={said.noneHint} />
+  return <EmptyState title={labels.none} hint={labels.noneHint} />
 }

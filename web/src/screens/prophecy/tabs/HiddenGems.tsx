@@ -11,7 +11,7 @@ import { Gem } from '../pieces/Gem.tsx'
 import styles from '../pieces/Pieces.module.css'
 import { words } from '../words/words.ts'
 
-const said = words.gems
+const labels = words.gems
 const date = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 const TIERS = ['God-Tier', 'Excellent'] as const
 
@@ -23,11 +23,11 @@ export function HiddenGems({ prophecy }: { readonly prophecy: Prophecy }) {
   return (
     <div className={layout.stack}>
       <Plate>
-        <SectionHead title={said.title}>
+        <SectionHead title={labels.title}>
           <Segments
-            label={said.filter}
+            label={labels.filter}
             segments={[
-              { id: 'all', label: said.everything, count: gems.length },
+              { id: 'all', label: labels.everything, count: gems.length },
               ...TIERS.map((id) => ({
                 id,
                 label: id,
@@ -38,9 +38,9 @@ export function HiddenGems({ prophecy }: { readonly prophecy: Prophecy }) {
             onSelect={setTier}
           />
         </SectionHead>
-        <p className={`${text.small} ${text.soft}`}>{said.lead}</p>
+        <p className={`${text.small} ${text.soft}`}>{labels.lead}</p>
         {shown.length === 0 ? (
-          <EmptyState title={said.none} hint={said.noneHint} />
+          <EmptyState title={labels.none} hint={labels.noneHint} />
         ) : (
           <div className={styles.list}>
             {shown.map((gem) => (
@@ -57,15 +57,15 @@ export function HiddenGems({ prophecy }: { readonly prophecy: Prophecy }) {
 function LeftOut({ prophecy: { left_out: left, watched_since } }: { readonly prophecy: Prophecy }) {
   const since = date.format(Date.parse(watched_since))
   const reasons = [
-    left['in-use'] > 0 && said.reasons['in-use'](left['in-use']),
-    left.recent > 0 && said.reasons.recent(left.recent),
-    left['no-tracker'] > 0 && said.reasons['no-tracker'](left['no-tracker']),
-    left['not-watched'] > 0 && said.reasons['not-watched'](left['not-watched'], since),
+    left['in-use'] > 0 && labels.reasons['in-use'](left['in-use']),
+    left.recent > 0 && labels.reasons.recent(left.recent),
+    left['no-tracker'] > 0 && labels.reasons['no-tracker'](left['no-tracker']),
+    left['not-watched'] > 0 && labels.reasons['not-watched'](left['not-watched'], since),
   ].filter((reason) => reason !== false)
   if (reasons.length === 0) return null
   return (
     <Plate>
-      <SectionHead title={said.leftOut} />
+      <SectionHead title={labels.leftOut} />
       <ul className={`${text.small} ${text.soft}`}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

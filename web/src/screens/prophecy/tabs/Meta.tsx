@@ -7,16 +7,16 @@ import { Alert } from '../pieces/Alert.tsx'
 import styles from '../pieces/Pieces.module.css'
 import { words } from '../words/words.ts'
 
-const said = words.meta
+const labels = words.meta
 
 /** What changed, with samples; nothing is claimed without one (F-307). */
 export function Meta({ prophecy }: { readonly prophecy: Prophecy }) {
   return (
-    <Plate className={styles.plate} role="region" aria-label={said.title}>
-      <SectionHead title={said.title} />
-      <p className={`${text.small} ${text.soft}`}>{said.lead}</p>
+    <Plate className={styles.plate} role="region" aria-label={labels.title}>
+      <SectionHead title={labels.title} />
+      <p className={`${text.small} ${text.soft}`}>{labels.lead}</p>
       {prophecy.meta_alerts.length === 0 ? (
-        <EmptyState title={said.none} hint={said.noneHint} />
+        <EmptyState title={labels.none} hint={labels.noneHint} />
       ) : (
         <div className={styles.list}>
           {prophecy.meta_alerts.map((alert) => (

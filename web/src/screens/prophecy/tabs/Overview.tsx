@@ -95,7 +95,7 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
 }
 
 function Strip({ prophecy }: { readonly prophecy: Prophecy }) {
-  const said = words.strip
+  const labels = words.strip
   const { hidden_gems, hours_a_week, next_farm_priorities, reports, reports_left, weapons, tracked } =
     prophecy
   const [nearest] = next_farm_priorities.toSorted((one, other) => one.even_hours - other.even_hours)
@@ -103,26 +103,26 @@ function Strip({ prophecy }: { readonly prophecy: Prophecy }) {
     <Plate className={styles.plate}>
       <Sightline prophecy={prophecy} shown={FEW} />
       <ReadingStrip>
-        <Reading label={said.gems} value={hidden_gems} note={said.gemsNote} />
+        <Reading label={labels.gems} value={hidden_gems} note={labels.gemsNote} />
         <Reading
-          label={said.play}
+          label={labels.play}
           value={hours_a_week}
-          unit={said.playUnit}
-          note={said.playNote}
+          unit={labels.playUnit}
+          note={labels.playNote}
           source="live"
         />
         <Reading
-          label={said.farm}
+          label={labels.farm}
           value={nearest?.even_hours.toFixed(1)}
-          unit={said.farmUnit}
-          note={nearest ? said.farmNote(nearest.weapon_name) : said.noFarm}
+          unit={labels.farmUnit}
+          note={nearest ? labels.farmNote(nearest.weapon_name) : labels.noFarm}
           source="estimated"
         />
         <Reading
-          label={said.read}
+          label={labels.read}
           value={formatCount(reports)}
-          unit={said.readUnit(reports_left)}
-          note={said.readNote(weapons, tracked)}
+          unit={labels.readUnit(reports_left)}
+          note={labels.readNote(weapons, tracked)}
           source="live"
         />
       </ReadingStrip>

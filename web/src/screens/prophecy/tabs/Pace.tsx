@@ -3,7 +3,7 @@ import text from '../../../ui/text.module.css'
 import styles from '../pieces/Pieces.module.css'
 import { words } from '../words/words.ts'
 
-const said = words.farm
+const labels = words.farm
 const LONGEST_MINUTES = 600
 
 interface PaceProps {
@@ -19,7 +19,7 @@ export function Pace({ place, measured, onChange }: PaceProps) {
   const minutes = minutesIn(typed)
   return (
     <div className={styles.pace}>
-      <label htmlFor={id}>{said.correct(place)}</label>
+      <label htmlFor={id}>{labels.correct(place)}</label>
       <input
         id={id}
         type="number"
@@ -34,7 +34,7 @@ export function Pace({ place, measured, onChange }: PaceProps) {
           onChange(minutesIn(target.value))
         }}
       />
-      <small className={text.dim}>{said.measured(measured.toFixed(0))}</small>
+      <small className={text.dim}>{labels.measured(measured.toFixed(0))}</small>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import styles from '../pieces/Pieces.module.css'
 import { Traits } from '../pieces/Traits.tsx'
 import { words } from '../words/words.ts'
 
-const said = words.playstyle
+const labels = words.playstyle
 
 export function PlaystyleTab({ prophecy }: { readonly prophecy: Prophecy }) {
   return <PlaystylePlate prophecy={prophecy} whole />
@@ -26,18 +26,18 @@ interface PlaystylePlateProps {
 export function PlaystylePlate({ prophecy: { playstyle, progress }, whole }: PlaystylePlateProps) {
   const { archetype, confidence, traits, runs, mix, before, days } = playstyle
   return (
-    <Plate tone="ai" className={styles.plate} role="region" aria-label={said.title}>
-      <SectionHead title={said.title} glyph="mark" tone="ai">
+    <Plate tone="ai" className={styles.plate} role="region" aria-label={labels.title}>
+      <SectionHead title={labels.title} glyph="mark" tone="ai">
         <SourceMark source="estimated" />
       </SectionHead>
       <div className={styles.archetype}>
         <div>
-          <span className={text.cap}>{said.archetype}</span>
-          <p className={styles.archetypeName}>{archetype ?? said.unknown}</p>
+          <span className={text.cap}>{labels.archetype}</span>
+          <p className={styles.archetypeName}>{archetype ?? labels.unknown}</p>
         </div>
         {archetype && (
           <span className={`${text.small} ${text.teal}`}>
-            {said.sure(Math.round(confidence * 100), runs, days)}
+            {labels.sure(Math.round(confidence * 100), runs, days)}
           </span>
         )}
       </div>
@@ -46,18 +46,18 @@ export function PlaystylePlate({ prophecy: { playstyle, progress }, whole }: Pla
           {progress.state !== 'done'
             ? words.fetching
             : runs === 0
-              ? said.none
-              : said.few(runs, FEWEST_RUNS_FOR_ARCHETYPE)}
+              ? labels.none
+              : labels.few(runs, FEWEST_RUNS_FOR_ARCHETYPE)}
         </p>
       )}
-      {before && <p className={`${text.small} ${text.soft}`}>{said.before(before)}</p>}
+      {before && <p className={`${text.small} ${text.soft}`}>{labels.before(before)}</p>}
       {traits.length > 0 && <Traits traits={traits} />}
       {whole && mix.length > 0 && (
         <>
-          <h3 className={text.cap}>{said.mix}</h3>
+          <h3 className={text.cap}>{labels.mix}</h3>
           <ul className={styles.mix}>
             {mix.map(({ name, percent }) => (
-              <li key={name}>{said.mixRow(name, percent)}</li>
+              <li key={name}>{labels.mixRow(name, percent)}</li>
             ))}
           </ul>
         </>
@@ -65,7 +65,7 @@ export function PlaystylePlate({ prophecy: { playstyle, progress }, whole }: Pla
       {runs > 0 && <Evidence evidence={[{ kind: 'runs', runs }]} />}
       {whole && (
         <p className={text.small}>
-          <Link to="/archives">{said.archives}</Link>
+          <Link to="/archives">{labels.archives}</Link>
         </p>
       )}
     </Plate>

@@ -35,16 +35,16 @@ interface OwnPartsProps {
   readonly session: SignedIn
 }
 
-const said = words.own
+const labels = words.own
 const STATES: readonly Ownership[] = ['same', 'near', 'substitute', 'missing']
 
 /** For a signed-in visitor: each part as they own it, or the nearest thing they do (F-328). Told here, not to the author. */
 export function OwnParts({ share, build, session }: OwnPartsProps) {
   const { data, isPending, refetch } = useQuery(inventoryQuery(session))
   const parts = useMemo(() => data && compareBuild(build, vaultOf(data)), [build, data])
-  if (isPending) return <Thinking>{said.loading}</Thinking>
+  if (isPending) return <Thinking>{labels.loading}</Thinking>
   if (!data || !parts) {
-    return <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
+    return <FailedLine onRetry={() => void refetch()}>{labels.failed}</FailedLine>
   }
   const counts = countOwnership(parts)
   const { armor } = vaultOf(data)
@@ -53,13 +53,13 @@ export function OwnParts({ share, build, session }: OwnPartsProps) {
   return (
     <>
       <Plate className={styles.own}>
-        <SectionHead title={said.title} glyph="i-check">
-          <b>{said.count(counts.same, parts.length)}</b>
+        <SectionHead title={labels.title} glyph="i-check">
+          <b>{labels.count(counts.same, parts.length)}</b>
         </SectionHead>
         <div
           className={styles.strip}
           role="img"
-          aria-label={said.spoken(counts.same, counts.near, counts.substitute, counts.missing)}
+          aria-label={labels.spoken(counts.same, counts.near, counts.substitute, counts.missing)}
         >
           {STATES.flatMap((state) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: cells of a drawing, told by their place alone
@@ -70,7 +70,7 @@ export function OwnParts({ share, build, session }: OwnPartsProps) {
           {STATES.filter((state) => counts[state] > 0).map((state) => (
             <li key={state}>
               <i data-own={state} />
-              {said.states[state]}
+              {labels.states[state]}
             </li>
           ))}
         </ul>
@@ -83,12 +83,12 @@ export function OwnParts({ share, build, session }: OwnPartsProps) {
           {solve && (
             <LinkButton to="/armory" search={solve} tone="ai">
               <Glyph name="mark" size="s" />
-              {said.solve}
+              {labels.solve}
             </LinkButton>
           )}
         </div>
-        {lacking && <p className={styles.note}>{said.noExotic(lacking)}</p>}
-        {data.withheld.length > 0 && <p className={styles.note}>{said.hidden}</p>}
+        {lacking && <p className={styles.note}>{labels.noExotic(lacking)}</p>}
+        {data.withheld.length > 0 && <p className={styles.note}>{labels.hidden}</p>}
         <ul className={styles.ownList}>
           {parts.map((part) => (
             <OwnRow key={`${part.of} ${part.part.slot}`} owned={part} />
@@ -115,8 +115,8 @@ function OwnRow({ owned }: { readonly owned: OwnedPart }) {
       </span>
       <span className={styles.detail}>{detailOf(owned)}</span>
       {owned.own && owned.of === 'weapon' ? (
-        <AddressLink to={`/armory?item=${owned.own.instanceId}`} aria-label={said.showOf(owned.own.name)}>
-          {said.show}
+        <AddressLink to={`/armory?item=${owned.own.instanceId}`} aria-label={labels.showOf(owned.own.name)}>
+          {labels.show}
         </AddressLink>
       ) : (
         <span />

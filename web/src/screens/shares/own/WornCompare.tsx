@@ -20,12 +20,12 @@ interface Row {
   readonly worn: number
 }
 
-const said = words.own
+const labels = words.own
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value))
 const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'stat',
-    head: said.stat,
+    head: labels.stat,
     cell: ({ stat }) => (
       <span className={styles.piece}>
         <Glyph name={STAT_GLYPHS[stat]} size="s" />
@@ -33,11 +33,11 @@ const COLUMNS: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { key: 'build', head: said.build, number: true, cell: ({ build }) => build },
-  { key: 'worn', head: said.youWear, number: true, cell: ({ worn }) => worn },
+  { key: 'build', head: labels.build, number: true, cell: ({ build }) => build },
+  { key: 'worn', head: labels.youWear, number: true, cell: ({ worn }) => worn },
   {
     key: 'difference',
-    head: said.difference,
+    head: labels.difference,
     number: true,
     cell: ({ build, worn }) => (
       <span className={styles.difference} data-sign={Math.sign(build - worn)}>
@@ -55,13 +55,13 @@ export function WornCompare({ stats, classType, characters }: WornCompareProps) 
       <SectionHead title={words.compare} glyph="i-compare" />
       {own ? (
         <Table
-          caption={said.statCompare}
+          caption={labels.statCompare}
           columns={COLUMNS}
           rows={ARMOR_STATS.map((stat, at) => ({ stat, build: stats[at] ?? 0, worn: own.stats[at] ?? 0 }))}
           rowKey={({ stat }) => stat}
         />
       ) : (
-        <p className={styles.note}>{said.noCharacter(classType ? words.classes[classType] : '')}</p>
+        <p className={styles.note}>{labels.noCharacter(classType ? words.classes[classType] : '')}</p>
       )}
     </Plate>
   )

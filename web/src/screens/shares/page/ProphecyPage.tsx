@@ -13,7 +13,7 @@ interface ProphecyPageProps {
   readonly document: ProphecyDocument
 }
 
-const said = words.prophecy
+const labels = words.prophecy
 
 /** How somebody plays and what they were advised; counts of evidence are in the texts, the reports behind them are not. */
 export function ProphecyPage({ share, document }: ProphecyPageProps) {
@@ -24,17 +24,17 @@ export function ProphecyPage({ share, document }: ProphecyPageProps) {
       <div className={styles.two}>
         {traits.length > 0 && (
           <Plate>
-            <SectionHead title={said.traits} glyph="i-user" />
+            <SectionHead title={labels.traits} glyph="i-user" />
             {traits.map(({ name, score }) => (
-              <StatBar key={name} label={name} value={score} max={10} shown={said.traitScore(score)} />
+              <StatBar key={name} label={name} value={score} max={10} shown={labels.traitScore(score)} />
             ))}
           </Plate>
         )}
-        <Claims title={said.gems} claims={gems} />
-        <Claims title={said.farming} claims={farming} />
+        <Claims title={labels.gems} claims={gems} />
+        <Claims title={labels.farming} claims={farming} />
         {meta.length > 0 && (
           <Plate>
-            <SectionHead title={said.meta} glyph="i-bell" />
+            <SectionHead title={labels.meta} glyph="i-bell" />
             <ul className={styles.claims}>
               {meta.map((text) => (
                 <li key={text}>{text}</li>

@@ -15,7 +15,7 @@ import text from '../../../../ui/text.module.css'
 import { words } from '../../words/words.ts'
 import styles from './Armor.module.css'
 
-const said = words.armor
+const labels = words.armor
 
 /** Its rows are blocks on a phone. */
 const as = TABLE_ROLES
@@ -24,26 +24,28 @@ type Piece = StoredBuild['armor'][number]
 
 function tuningWord({ tuning, artifice }: Piece): string {
   const parts = [
-    ...(tuning ? [tuning.kind === 'balanced' ? said.balanced : said.tuned(tuning.plus, tuning.minus)] : []),
-    ...(artifice ? [said.artifice(artifice)] : []),
+    ...(tuning
+      ? [tuning.kind === 'balanced' ? labels.balanced : labels.tuned(tuning.plus, tuning.minus)]
+      : []),
+    ...(artifice ? [labels.artifice(artifice)] : []),
   ]
-  return parts.join(', ') || said.none
+  return parts.join(', ') || labels.none
 }
 
 export function Armor({ build }: { readonly build: StoredBuild }) {
   return (
     <Bays className={styles.gear}>
       <Bay>
-        <SectionHead title={said.title} glyph="i-shield">
+        <SectionHead title={labels.title} glyph="i-shield">
           <LinkButton to="/armory" search={optimizerSearch(build)} tone="ghost" size="small">
-            {said.open}
+            {labels.open}
           </LinkButton>
         </SectionHead>
-        <table className={styles.table} aria-label={said.caption} {...as.table}>
+        <table className={styles.table} aria-label={labels.caption} {...as.table}>
           <thead {...as.group}>
             <tr {...as.row}>
               <th {...as.column} scope="col">
-                {said.piece}
+                {labels.piece}
               </th>
               {ARMOR_STATS.map((stat) => (
                 <th key={stat} {...as.column} scope="col" className={styles.number}>
@@ -52,13 +54,13 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
                 </th>
               ))}
               <th {...as.column} scope="col">
-                {said.mods}
+                {labels.mods}
               </th>
               <th {...as.column} scope="col">
-                {said.tuning}
+                {labels.tuning}
               </th>
               <th {...as.column} scope="col">
-                {said.energy}
+                {labels.energy}
               </th>
             </tr>
           </thead>
@@ -83,23 +85,23 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
                 <td {...as.cell} className={styles.mods}>
                   {piece.stat_mod && (
                     <b className={styles.statMod}>
-                      {said.statMod(piece.stat_mod.stat, piece.stat_mod.points)}
+                      {labels.statMod(piece.stat_mod.stat, piece.stat_mod.points)}
                     </b>
                   )}
                   <span className={text.dim}>{piece.mods.map(({ name }) => name).join(', ')}</span>
                 </td>
-                <td {...as.cell} className={styles.tuning} data-label={said.tuning}>
+                <td {...as.cell} className={styles.tuning} data-label={labels.tuning}>
                   {tuningWord(piece)}
                 </td>
-                <td {...as.cell} className={classNames(styles.energy, text.dim)} data-label={said.energy}>
-                  {said.of(piece.energy.used, piece.energy.capacity)}
+                <td {...as.cell} className={classNames(styles.energy, text.dim)} data-label={labels.energy}>
+                  {labels.of(piece.energy.used, piece.energy.capacity)}
                 </td>
               </tr>
             ))}
             {build.stats.fragments.some(Boolean) && (
               <tr {...as.row}>
                 <th {...as.name} scope="row">
-                  {said.fragments}
+                  {labels.fragments}
                 </th>
                 <Numbers line={build.stats.fragments} />
                 <td {...as.cell} className={styles.empty} colSpan={3} />
@@ -107,7 +109,7 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
             )}
             <tr {...as.row} className={styles.reached}>
               <th {...as.name} scope="row">
-                {said.reached}
+                {labels.reached}
               </th>
               <Numbers line={build.stats.total} />
               <td {...as.cell} className={styles.empty} colSpan={3} />

@@ -11,26 +11,26 @@ import text from '../../../../ui/text.module.css'
 import { words } from '../../words/words.ts'
 import styles from './Weapons.module.css'
 
-const said = words.weapons
+const labels = words.weapons
 const SLOTS = ['kinetic', 'energy', 'power'] as const
 
 type Placed = Pick<StoredBuild['weapons']['kinetic'], 'place' | 'held_by'>
 
 function placeWord({ place, held_by: holder }: Placed, { class_type, subclass }: StoredBuild): string {
-  if (place.in === 'vault') return said.places.vault
+  if (place.in === 'vault') return labels.places.vault
   const name = holder && itemWords.classes[holder]
-  const who = name && (holder === class_type ? said.places.another(name) : said.places.the(name))
-  if (place.in === 'postmaster') return who ? said.places.postmasterOf(who) : said.places.postmaster
+  const who = name && (holder === class_type ? labels.places.another(name) : labels.places.the(name))
+  if (place.in === 'postmaster') return who ? labels.places.postmasterOf(who) : labels.places.postmaster
   // Builds that were kept from before do not say whose it is.
-  if (place.characterId !== subclass.character_id) return said.places.on(who ?? said.places.someone)
-  return place.equipped ? said.places.equipped : said.places.carried
+  if (place.characterId !== subclass.character_id) return labels.places.on(who ?? labels.places.someone)
+  return place.equipped ? labels.places.equipped : labels.places.carried
 }
 
 export function Weapons({ build }: { readonly build: StoredBuild }) {
   return (
-    <section aria-label={said.title}>
-      <SectionHead title={said.title} kind="group">
-        <span className={text.dim}>{said.three}</span>
+    <section aria-label={labels.title}>
+      <SectionHead title={labels.title} kind="group">
+        <span className={text.dim}>{labels.three}</span>
       </SectionHead>
       <Bays columns={3}>
         {SLOTS.map((slot) => {
@@ -38,10 +38,10 @@ export function Weapons({ build }: { readonly build: StoredBuild }) {
           return (
             <Bay key={slot} className={styles.gun}>
               <p className={styles.head}>
-                <span className={text.cap}>{said.slots[slot]}</span>
+                <span className={text.cap}>{labels.slots[slot]}</span>
                 {weapon.score !== undefined && (
                   <span className={text.small}>
-                    <b className={styles.score}>{weapon.score.toFixed(1)}</b> {said.ofTen}
+                    <b className={styles.score}>{weapon.score.toFixed(1)}</b> {labels.ofTen}
                   </span>
                 )}
               </p>
@@ -60,14 +60,14 @@ export function Weapons({ build }: { readonly build: StoredBuild }) {
               </h3>
               <p className={`${text.small} ${text.soft}`}>
                 <Element name={weapon.element} withWord /> · {weapon.type}
-                {weapon.rarity === 'exotic' && `, ${said.exotic}`}
-                {weapon.power !== undefined && ` · ${said.power(weapon.power)}`}
+                {weapon.rarity === 'exotic' && `, ${labels.exotic}`}
+                {weapon.power !== undefined && ` · ${labels.power(weapon.power)}`}
               </p>
-              <ul className={styles.perks} aria-label={said.perks(weapon.name)}>
+              <ul className={styles.perks} aria-label={labels.perks(weapon.name)}>
                 {weapon.perks.map((perk) => (
                   <li key={perk.hash}>
                     {perk.name}
-                    {perk.swap && <Tag tone="warn">{said.swap}</Tag>}
+                    {perk.swap && <Tag tone="warn">{labels.swap}</Tag>}
                   </li>
                 ))}
               </ul>

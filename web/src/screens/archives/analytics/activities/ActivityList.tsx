@@ -27,7 +27,7 @@ interface ActivityListProps {
   readonly missing: ReactNode
 }
 
-const said = words.list
+const labels = words.list
 const ROW_HEIGHT = 47
 
 /** Every run of the span, drawn only where it is looked at (F-234). */
@@ -39,28 +39,28 @@ export function ActivityList({ list, search, onChange, onPick, missing }: Activi
   const isWhole = pages[0]?.progress.state === 'done'
   const span = picked ? dayName.format(Date.parse(picked)) : words.timeframe[timeframe]
   return (
-    <section aria-label={said.title}>
-      <SectionHead title={said.title} kind="group">
+    <section aria-label={labels.title}>
+      <SectionHead title={labels.title} kind="group">
         <span className={`${text.small} ${text.dim}`} role="status">
-          {list.data && said.count(total)}
-          {picked && ` ${said.onDay(dayName.format(Date.parse(picked)))}`}
+          {list.data && labels.count(total)}
+          {picked && ` ${labels.onDay(dayName.format(Date.parse(picked)))}`}
         </span>
       </SectionHead>
       <div className={styles.tools}>
         <SelectField
-          label={said.order.label}
+          label={labels.order.label}
           hideLabel
-          options={RUN_ORDERS.map((id) => ({ id, label: said.order[id] }))}
+          options={RUN_ORDERS.map((id) => ({ id, label: labels.order[id] }))}
           selected={order}
           onSelect={(next) => onChange({ order: next === 'newest' ? undefined : next })}
         />
         {picked && (
           <>
-            <TextButton onClick={() => onPick(dayBeside(picked, -1))}>{said.dayBefore}</TextButton>
+            <TextButton onClick={() => onPick(dayBeside(picked, -1))}>{labels.dayBefore}</TextButton>
             {dayBeside(picked, 1) <= today() && (
-              <TextButton onClick={() => onPick(dayBeside(picked, 1))}>{said.dayAfter}</TextButton>
+              <TextButton onClick={() => onPick(dayBeside(picked, 1))}>{labels.dayAfter}</TextButton>
             )}
-            <TextButton onClick={() => onPick(undefined)}>{said.everyDay}</TextButton>
+            <TextButton onClick={() => onPick(undefined)}>{labels.everyDay}</TextButton>
           </>
         )}
       </div>
@@ -73,12 +73,12 @@ export function ActivityList({ list, search, onChange, onPick, missing }: Activi
       )}
       {list.data && all.length === 0 && (
         <EmptyState
-          title={isWhole ? said.empty(span) : said.emptyYet(span)}
-          hint={isWhole ? said.emptyHint : said.emptyYetHint}
+          title={isWhole ? labels.empty(span) : labels.emptyYet(span)}
+          hint={isWhole ? labels.emptyHint : labels.emptyYetHint}
           actions={
             !picked &&
             timeframe !== 'season' && (
-              <Button onClick={() => onChange({ timeframe: 'season' })}>{said.showSeason}</Button>
+              <Button onClick={() => onChange({ timeframe: 'season' })}>{labels.showSeason}</Button>
             )
           }
         />
@@ -90,10 +90,10 @@ export function ActivityList({ list, search, onChange, onPick, missing }: Activi
           {list.hasNextPage && (
             <p className={styles.more}>
               <Button aria-busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {said.more}
+                {labels.more}
               </Button>
-              <span className={`${text.small} ${text.dim}`}>{said.shown(all.length, total)}</span>
-              {list.isFetchNextPageError && <span className={text.bad}>{said.moreFailed}</span>}
+              <span className={`${text.small} ${text.dim}`}>{labels.shown(all.length, total)}</span>
+              {list.isFetchNextPageError && <span className={text.bad}>{labels.moreFailed}</span>}
             </p>
           )}
         </>
@@ -116,12 +116,12 @@ function Rows({ activities }: { readonly activities: readonly ArchiveActivity[] 
   return (
     <>
       <div className={styles.head} aria-hidden="true">
-        <span>{said.result}</span>
-        <span>{said.activity}</span>
-        <span>{said.duration}</span>
-        <span>{said.score}</span>
-        <span>{said.kd}</span>
-        <span>{said.date}</span>
+        <span>{labels.result}</span>
+        <span>{labels.activity}</span>
+        <span>{labels.duration}</span>
+        <span>{labels.score}</span>
+        <span>{labels.kd}</span>
+        <span>{labels.date}</span>
       </div>
       <ol ref={frame} className={styles.rows} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, key, start }) => {

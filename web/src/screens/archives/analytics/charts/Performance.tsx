@@ -12,35 +12,35 @@ import styles from './Performance.module.css'
 import { Spark } from './Spark.tsx'
 
 const day = dateFormat({ dateStyle: 'medium' })
-const said = words.performance
+const labels = words.performance
 
 /** Each figure beside the player's own usual; a word only where chance hardly explains the difference (F-238). */
 export function Performance({ overview }: { readonly overview: ArchiveOverview }) {
   const { runs, hours, from, performance, usual_from, progress } = overview
   return (
-    <section aria-label={said.title}>
-      <SectionHead title={said.title} kind="group">
+    <section aria-label={labels.title}>
+      <SectionHead title={labels.title} kind="group">
         <span className={styles.key} aria-hidden="true">
           <span>
             <i className={styles.yours} />
-            {said.key.yours}
+            {labels.key.yours}
           </span>
           <span>
             <i className={styles.usual} />
-            {said.key.usual}
+            {labels.key.usual}
           </span>
         </span>
         {runs > 0 && <SourceMark source="live" seen />}
       </SectionHead>
       {runs === 0 ? (
-        <p className={text.soft}>{progress.state === 'done' ? said.none : said.noneYet}</p>
+        <p className={text.soft}>{progress.state === 'done' ? labels.none : labels.noneYet}</p>
       ) : (
         <Bays className={styles.bays}>
           <Bay>
             <Reading
-              label={said.activities}
+              label={labels.activities}
               value={formatCount(runs)}
-              note={said.hours(hours)}
+              note={labels.hours(hours)}
               source="live"
             />
           </Bay>
@@ -53,7 +53,7 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
       )}
       {runs > 0 && (
         <p className={`${text.small} ${text.dim} ${styles.note}`}>
-          {said.basis(day.format(Date.parse(usual_from)), day.format(Date.parse(from)))}
+          {labels.basis(day.format(Date.parse(usual_from)), day.format(Date.parse(from)))}
         </p>
       )}
     </section>
@@ -68,7 +68,7 @@ const SHARES: ReadonlySet<string> = new Set(['completion', 'wins'])
 
 function Measure({ compared }: { readonly compared: ArchiveCompared }) {
   const { measure, value, runs, usual, usual_runs, margin = 0, trend, weeks } = compared
-  const { label, unit } = said.measures[measure]
+  const { label, unit } = labels.measures[measure]
   const told = trend !== 'unknown' && usual !== undefined
   const most = SHARES.has(measure) ? 100 : Number.POSITIVE_INFINITY
   const band = told
@@ -77,11 +77,11 @@ function Measure({ compared }: { readonly compared: ArchiveCompared }) {
   const glyph = glyphOf(compared)
   return (
     <>
-      <Reading label={label} value={rounded(value)} unit={unit} note={said.sample(runs, usual_runs)} />
-      <Spark label={said.weeks(label, weeks)} values={weeks} band={band} usual={told ? usual : undefined} />
+      <Reading label={label} value={rounded(value)} unit={unit} note={labels.sample(runs, usual_runs)} />
+      <Spark label={labels.weeks(label, weeks)} values={weeks} band={band} usual={told ? usual : undefined} />
       <p className={`${text.small} ${TONES[trend]}`}>
         {glyph && <Glyph name={glyph} size="s" />}{' '}
-        {band && trend !== 'unknown' ? said.trend[trend](said.band(...band)) : said.trend.unknown}
+        {band && trend !== 'unknown' ? labels.trend[trend](labels.band(...band)) : labels.trend.unknown}
       </p>
     </>
   )

@@ -18,7 +18,7 @@ interface YearOfPlayProps {
   readonly onPick: (day: string | undefined) => void
 }
 
-const said = words.year
+const labels = words.year
 const spoken = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 }
 
@@ -56,9 +56,9 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
 
   return (
     <Plate>
-      <SectionHead title={said.title} glyph="i-clock">
+      <SectionHead title={labels.title} glyph="i-clock">
         <span className={`${text.small} ${text.dim}`}>
-          {said.sum(
+          {labels.sum(
             calendar.reduce((sum, { runs }) => sum + runs, 0),
             calendar.length,
           )}
@@ -68,7 +68,7 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
       <div
         role="grid"
         tabIndex={0}
-        aria-label={said.label}
+        aria-label={labels.label}
         aria-activedescendant={here && `${ids}-${here.date}`}
         className={styles.year}
         style={
@@ -98,7 +98,7 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
                     id={`${ids}-${day.date}`}
                     role="gridcell"
                     aria-selected={day.date === picked}
-                    aria-label={said.day(spoken.format(Date.parse(day.date)), day.runs)}
+                    aria-label={labels.day(spoken.format(Date.parse(day.date)), day.runs)}
                     className={classNames(styles[`h${day.level}`], day === here && styles.here)}
                   />
                 ))}
@@ -109,19 +109,19 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
       </div>
       <p className={styles.key}>
         <span aria-hidden="true">
-          {said.none}{' '}
+          {labels.none}{' '}
           {[0, 1, 2, 3, 4].map((level) => (
             <i key={level} className={styles[`h${level}`]} />
           ))}{' '}
-          {said.many}
+          {labels.many}
         </span>
         {picked ? (
           <TextButton onClick={() => onPick(undefined)}>{words.list.everyDay}</TextButton>
         ) : (
-          <span className={text.dim}>{said.pick}</span>
+          <span className={text.dim}>{labels.pick}</span>
         )}
       </p>
-      <p className={text.cap}>{said.hours}</p>
+      <p className={text.cap}>{labels.hours}</p>
       <ol className={styles.hours} aria-hidden="true">
         {hours.map((count, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the hour
@@ -136,15 +136,15 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
         ))}
       </p>
       <details className={styles.table}>
-        <summary>{said.table}</summary>
+        <summary>{labels.table}</summary>
         <Table
-          caption={said.caption}
+          caption={labels.caption}
           columns={MONTH_COLUMNS}
           rows={monthsOf(calendar)}
           rowKey={({ month }) => month}
         />
         <Table
-          caption={said.hours}
+          caption={labels.hours}
           columns={HOUR_COLUMNS}
           rows={hours.map((runs, hour) => ({ hour, runs })).filter(({ runs }) => runs > 0)}
           rowKey={({ hour }) => hour}
@@ -162,12 +162,12 @@ function monthBegun(week: readonly { readonly date: string }[]): string {
 }
 
 const MONTH_COLUMNS: readonly Column<ReturnType<typeof monthsOf>[number]>[] = [
-  { key: 'month', head: said.month, cell: ({ month }) => month },
-  { key: 'runs', head: said.count, number: true, cell: ({ runs }) => runs },
-  { key: 'days', head: said.daysPlayed, number: true, cell: ({ days }) => days },
+  { key: 'month', head: labels.month, cell: ({ month }) => month },
+  { key: 'runs', head: labels.count, number: true, cell: ({ runs }) => runs },
+  { key: 'days', head: labels.daysPlayed, number: true, cell: ({ days }) => days },
 ]
 
 const HOUR_COLUMNS: readonly Column<{ hour: number; runs: number }>[] = [
-  { key: 'hour', head: said.hour, cell: ({ hour }) => said.clock(hour) },
-  { key: 'runs', head: said.count, number: true, cell: ({ runs }) => runs },
+  { key: 'hour', head: labels.hour, cell: ({ hour }) => labels.clock(hour) },
+  { key: 'runs', head: labels.count, number: true, cell: ({ runs }) => runs },
 ]

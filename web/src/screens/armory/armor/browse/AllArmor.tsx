@@ -33,7 +33,7 @@ import { useTileKeys } from './use-tile-keys.ts'
 const SelectionBar = lazyPart(async () => (await import('../../select/SelectionBar.tsx')).SelectionBar)
 
 const route = routeAt('/armory')
-const said = words.browse
+const labels = words.browse
 const IN_ADDRESS = {
   read: ({ find }: Pick<ArmorySearch, 'find'>) => find ?? '',
   write: (typed: string) => ({ find: typed.trim() || undefined }),
@@ -84,8 +84,8 @@ export function AllArmor({ armor, characters, loadouts, membershipId, reviews, s
   return (
     <div className={styles.browse}>
       <VaultSearch
-        label={said.search}
-        placeholder={said.placeholder}
+        label={labels.search}
+        placeholder={labels.placeholder}
         search={typed}
         onSearch={ask}
         vocabulary={vocabulary}
@@ -93,17 +93,17 @@ export function AllArmor({ armor, characters, loadouts, membershipId, reviews, s
         facts={facts}
       />
       <Segments
-        label={said.class}
+        label={labels.class}
         selected={classIn(typed) ?? 'all'}
         onSelect={(chosen) => ask(withClass(typed, chosen === 'all' ? undefined : chosen))}
         segments={[
-          { id: 'all' as const, label: said.everyClass },
+          { id: 'all' as const, label: labels.everyClass },
           ...CLASSES.map((id) => ({ id, label: words.classes[id] })),
         ]}
       />
       <div className={styles.bar}>
         <p className={text.small} role="status">
-          {said.found(found, armor.length)}
+          {labels.found(found, armor.length)}
         </p>
         <div className={styles.actions}>
           <Button
@@ -113,21 +113,21 @@ export function AllArmor({ armor, characters, loadouts, membershipId, reviews, s
             onClick={toggleSelecting}
           >
             <Glyph name="i-check" size="s" />
-            {said.select}
+            {labels.select}
           </Button>
           {toGo > 0 && (
             <LinkButton size="small" to="/armory" search={{ cleanup: 'plan' }}>
               <Glyph name="i-dn" size="s" />
-              {said.canGo(toGo)}
+              {labels.canGo(toGo)}
             </LinkButton>
           )}
           <div className={styles.order}>
             <SelectField
-              label={said.sort}
+              label={labels.sort}
               hideLabel
               selected={order}
               onSelect={setOrder}
-              options={ARMOR_ORDERS.map((id) => ({ id, label: said.orders[id] }))}
+              options={ARMOR_ORDERS.map((id) => ({ id, label: labels.orders[id] }))}
             />
           </div>
         </div>
@@ -135,10 +135,10 @@ export function AllArmor({ armor, characters, loadouts, membershipId, reviews, s
       {found === 0 && (
         <EmptyState
           level={2}
-          title={said.none}
+          title={labels.none}
           actions={
             <Button tone="gold" onClick={() => ask('')}>
-              {said.clear}
+              {labels.clear}
             </Button>
           }
         />
@@ -191,6 +191,6 @@ function readVocabulary(armor: readonly ArmorPiece[]): Vocabulary {
       armor.flatMap(({ exoticPerks, mods }) => [...exoticPerks, ...mods.map(({ name }) => name)]),
     ),
     frames: [],
-    owned: said.owned,
+    owned: labels.owned,
   }
 }

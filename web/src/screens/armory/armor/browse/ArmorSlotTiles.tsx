@@ -19,7 +19,7 @@ import { words } from '../words/words.ts'
 import styles from './AllArmor.module.css'
 import { type ArmorGroup, totalOf } from './browse-armor.ts'
 
-const said = words.browse
+const labels = words.browse
 
 interface ArmorSlotTilesProps {
   readonly group: ArmorGroup
@@ -57,7 +57,7 @@ export function ArmorSlotTiles({ group, current, decisions, selection }: ArmorSl
             tone="ghost"
             onClick={() => toggleAll(pieces.map(({ instanceId }) => instanceId))}
           >
-            {said.selectSlot(titled(words.slots[slot]))}
+            {labels.selectSlot(titled(words.slots[slot]))}
           </Button>
         )}
       </div>
@@ -87,7 +87,7 @@ export function ArmorSlotTiles({ group, current, decisions, selection }: ArmorSl
                 </span>
               )}
               <span className={styles.total}>
-                {piece.classType && <b>{words.classes[piece.classType]}</b>} {said.total(totalOf(piece))}
+                {piece.classType && <b>{words.classes[piece.classType]}</b>} {labels.total(totalOf(piece))}
               </span>
             </li>
           )
@@ -120,7 +120,7 @@ function PieceTile({ piece, slot, picked, ...button }: PieceTileProps) {
       kind={[piece.classType && words.classes[piece.classType], words.slots[slot], piece.archetype]
         .filter(Boolean)
         .join(' ')}
-      traits={[said.total(totalOf(piece))]}
+      traits={[labels.total(totalOf(piece))]}
       {...(picked === undefined ? {} : { open: picked })}
       button={button}
     />

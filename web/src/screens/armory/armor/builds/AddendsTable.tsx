@@ -14,7 +14,7 @@ import { describeMod, describeTuning } from './build-text.ts'
 import { MarkButtons } from './MarkButtons.tsx'
 
 const as = TABLE_ROLES
-const said = words.builds.addends
+const labels = words.builds.addends
 
 interface AddendsTableProps {
   readonly build: ArmorBuild
@@ -29,12 +29,12 @@ export function AddendsTable({ build, problem, worn, rules, onRules }: AddendsTa
   const addends = addendsOf(problem, build)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={said.label} tabIndex={0}>
-      <table className={styles.addends} aria-label={said.caption} {...as.table}>
+    <section className={styles.scroll} aria-label={labels.label} tabIndex={0}>
+      <table className={styles.addends} aria-label={labels.caption} {...as.table}>
         <thead {...as.group}>
           <tr {...as.row}>
             <th scope="col" {...as.column}>
-              {said.piece}
+              {labels.piece}
             </th>
             {ARMOR_STATS.map((stat) => (
               <th key={stat} scope="col" className={styles.number} {...as.column}>
@@ -43,13 +43,13 @@ export function AddendsTable({ build, problem, worn, rules, onRules }: AddendsTa
               </th>
             ))}
             <th scope="col" {...as.column}>
-              {said.mod}
+              {labels.mod}
             </th>
             <th scope="col" {...as.column}>
-              {said.tuning}
+              {labels.tuning}
             </th>
             <th scope="col" {...as.column}>
-              <span className={text.sr}>{said.marks}</span>
+              <span className={text.sr}>{labels.marks}</span>
             </th>
           </tr>
         </thead>
@@ -69,10 +69,10 @@ export function AddendsTable({ build, problem, worn, rules, onRules }: AddendsTa
                       <BaseAndMasterwork base={base[i] ?? 0} masterwork={masterwork[i] ?? 0} />
                     </td>
                   ))}
-                  <td className={styles.half} data-head={said.mod} {...as.cell}>
+                  <td className={styles.half} data-head={labels.mod} {...as.cell}>
                     {describeMod(build.mods[slot])}
                   </td>
-                  <td className={styles.half} data-head={said.tuning} {...as.cell}>
+                  <td className={styles.half} data-head={labels.tuning} {...as.cell}>
                     {describeTuning(build.tuning[slot], build.artifice[slot])}
                   </td>
                   <td {...as.cell}>
@@ -108,17 +108,17 @@ function Sums({ addends, energy, modCost }: SumsProps) {
   const held = addends.sum.some((value, i) => value !== addends.reached[i])
   return (
     <>
-      <SumRow name={said.mods} line={addends.mods} className={text.gold} note={said.energy(modCost)} />
-      <SumRow name={said.tuning} line={addends.tuning} className={text.teal} note="" />
+      <SumRow name={labels.mods} line={addends.mods} className={text.gold} note={labels.energy(modCost)} />
+      <SumRow name={labels.tuning} line={addends.tuning} className={text.teal} note="" />
       {addends.artifice.some(Boolean) && (
-        <SumRow name={said.artifice} line={addends.artifice} className={text.teal} note="" />
+        <SumRow name={labels.artifice} line={addends.artifice} className={text.teal} note="" />
       )}
       {addends.fragments.some(Boolean) && (
-        <SumRow name={said.fragments} line={addends.fragments} className={text.gold} note="" />
+        <SumRow name={labels.fragments} line={addends.fragments} className={text.gold} note="" />
       )}
       <tr className={styles.reached} {...as.row}>
         <th scope="row" {...as.name}>
-          {said.reached}
+          {labels.reached}
         </th>
         {addends.reached.map((value, i) => (
           <td key={ARMOR_STATS[i]} className={styles.number} data-sum={addends.sum[i]} {...as.cell}>
@@ -126,8 +126,8 @@ function Sums({ addends, energy, modCost }: SumsProps) {
           </td>
         ))}
         <td colSpan={3} className={text.dim} {...as.cell}>
-          {held && said.held}
-          {said.energyLeft(energy.join(', '))}
+          {held && labels.held}
+          {labels.energyLeft(energy.join(', '))}
         </td>
       </tr>
     </>

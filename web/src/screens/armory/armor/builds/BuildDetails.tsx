@@ -12,7 +12,7 @@ import { difficultyOfBuild, type PiecesById, piecesOf } from './build-facts.ts'
 import { describeBuild } from './build-text.ts'
 import { dimLoadout } from './dim-loadout.ts'
 
-const said = words.builds.take
+const labels = words.builds.take
 
 interface BuildDetailsProps {
   readonly build: ArmorBuild
@@ -37,26 +37,26 @@ export function BuildDetails({ build, problem, pieces, rules, onRules, link }: B
           target="_blank"
           rel="noreferrer"
         >
-          {said.open}
+          {labels.open}
         </AnchorButton>
         <Button
           size="small"
-          onClick={() => void copyText(said.dimCopied, JSON.stringify(dimLoadout(build, worn), null, 2))}
+          onClick={() => void copyText(labels.dimCopied, JSON.stringify(dimLoadout(build, worn), null, 2))}
         >
-          {said.dim}
+          {labels.dim}
         </Button>
         <Button
           size="small"
-          onClick={() => void copyText(said.textCopied, describeBuild(build, worn, problem.sets))}
+          onClick={() => void copyText(labels.textCopied, describeBuild(build, worn, problem.sets))}
         >
           <Glyph name="i-copy" size="s" />
-          {said.text}
+          {labels.text}
         </Button>
-        <Button size="small" onClick={() => void copyText(said.linkCopied, link)}>
+        <Button size="small" onClick={() => void copyText(labels.linkCopied, link)}>
           <Glyph name="i-link" size="s" />
-          {said.link}
+          {labels.link}
         </Button>
-        <span className={styles.difficulty}>{said.difficulty(<b>{difficultyOfBuild(worn)}</b>)}</span>
+        <span className={styles.difficulty}>{labels.difficulty(<b>{difficultyOfBuild(worn)}</b>)}</span>
       </div>
     </div>
   )

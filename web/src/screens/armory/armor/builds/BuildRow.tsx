@@ -12,7 +12,7 @@ import { BuildDetails } from './BuildDetails.tsx'
 import styles from './BuildRow.module.css'
 import { type PiecesById, piecesOf, setsOf } from './build-facts.ts'
 
-const said = words.builds.row
+const labels = words.builds.row
 
 interface BuildRowProps {
   readonly rank: number
@@ -34,7 +34,7 @@ export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
   const { rank, build, problem, pieces, open, onToggle } = props
   const worn = piecesOf(build, pieces)
   return (
-    <article className={classNames(styles.build, open && styles.open)} aria-label={said.name(rank + 1)}>
+    <article className={classNames(styles.build, open && styles.open)} aria-label={labels.name(rank + 1)}>
       <div className={styles.line}>
         <Rank {...props} />
         <div className={styles.pieces}>
@@ -45,10 +45,10 @@ export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
         <StatValues stats={build.stats} targets={problem.minimums} />
         <div className={styles.total}>
           <b>{build.total}</b>
-          <span className={text.cap}>{said.total}</span>
+          <span className={text.cap}>{labels.total}</span>
         </div>
         <div className={styles.meta}>
-          <span>{said.cost(worn.length, <b>{build.modCost}</b>)}</span>
+          <span>{labels.cost(worn.length, <b>{build.modCost}</b>)}</span>
           <span className={text.dim}>{setsOf(worn, problem.sets)}</span>
         </div>
         {onToggle && (
@@ -57,7 +57,7 @@ export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
             tone="ghost"
             iconOnly
             aria-expanded={open}
-            aria-label={open ? said.close(rank + 1) : said.open(rank + 1)}
+            aria-label={open ? labels.close(rank + 1) : labels.open(rank + 1)}
             onClick={() => onToggle(rank)}
           >
             <Glyph name={open ? 'i-up' : 'i-down'} size="s" />
@@ -86,7 +86,7 @@ function Rank({ rank, chosen = false, onChoose }: BuildRowProps) {
         type="checkbox"
         checked={chosen}
         onChange={() => onChoose(rank)}
-        aria-label={said.choose(rank + 1)}
+        aria-label={labels.choose(rank + 1)}
       />
       {rank + 1}
     </label>
@@ -102,7 +102,7 @@ const share = (value: number) => `${Math.min(100, value / 2)}%`
 
 /** One label for all six: a screen reader hears a line, and a row that scrolls by has fewer parts to lay out. */
 function StatValues({ stats, targets }: StatValuesProps) {
-  const line = ARMOR_STATS.map((stat, i) => said.stat(words.stats[stat], stats[i], targets[i])).join('; ')
+  const line = ARMOR_STATS.map((stat, i) => labels.stat(words.stats[stat], stats[i], targets[i])).join('; ')
   return (
     <div className={styles.stats} role="img" aria-label={line}>
       {ARMOR_STATS.map((stat, i) => (

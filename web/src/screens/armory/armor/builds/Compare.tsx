@@ -11,7 +11,7 @@ import styles from './Builds.module.css'
 import { energyLeft, type PiecesById, piecesOf, setsOf } from './build-facts.ts'
 import { describeMod, describeTuning, NOTHING } from './build-text.ts'
 
-const said = words.builds.sideBySide
+const labels = words.builds.sideBySide
 
 interface CompareProps {
   readonly onClose: () => void
@@ -44,31 +44,31 @@ export function Compare({ onClose, builds, ranks, pieces, wanted }: CompareProps
   }
   const rows: Row[] = [
     ...ARMOR_STATS.map((stat, i) => numbers(titled(words.stats[stat]), ({ stats }) => stats[i] ?? 0)),
-    numbers(said.total, ({ total }) => total),
-    numbers(said.cost, ({ modCost }) => modCost),
-    numbers(said.energy, energyLeft),
-    { name: said.sets, values: worn.map((five) => setsOf(five, wanted)) },
+    numbers(labels.total, ({ total }) => total),
+    numbers(labels.cost, ({ modCost }) => modCost),
+    numbers(labels.energy, energyLeft),
+    { name: labels.sets, values: worn.map((five) => setsOf(five, wanted)) },
     ...ARMOR_SLOTS.map((slot, i) => ({
       name: titled(words.slots[slot]),
       values: worn.map((five, at) => describePiece(five[i], builds[at], i)),
     })),
   ]
   const columns: Column<Row>[] = [
-    { key: 'name', head: said.number, cell: ({ name }) => name },
+    { key: 'name', head: labels.number, cell: ({ name }) => name },
     ...builds.map((_, i) => ({
       key: String(i),
-      head: said.build((ranks[i] ?? 0) + 1),
+      head: labels.build((ranks[i] ?? 0) + 1),
       cell: ({ values }: Row) => values[i],
     })),
   ]
   return (
     <Plate role="region" aria-labelledby="compare-builds" className={styles.compare}>
-      <SectionHead title={said.title} id="compare-builds" level={3}>
+      <SectionHead title={labels.title} id="compare-builds" level={3}>
         <Button size="small" tone="ghost" onClick={onClose}>
-          {said.close}
+          {labels.close}
         </Button>
       </SectionHead>
-      <Table caption={said.caption} columns={columns} rows={rows} rowKey={({ name }) => name} />
+      <Table caption={labels.caption} columns={columns} rows={rows} rowKey={({ name }) => name} />
     </Plate>
   )
 }

@@ -5,7 +5,7 @@ import { toggleMark } from '../query/piece-rules.ts'
 import { words } from '../words/words.ts'
 import styles from './BuildDetails.module.css'
 
-const said = words.targets.marks
+const labels = words.targets.marks
 
 interface MarkButtonsProps {
   readonly piece: ArmorPiece
@@ -16,21 +16,21 @@ interface MarkButtonsProps {
 /** F-163: this piece always, or this piece never. */
 export function MarkButtons({ piece: { instanceId, name }, rules, onRules }: MarkButtonsProps) {
   const pinned = rules.pinned.includes(instanceId)
-  const pin = pinned ? said.unpin : said.pin
+  const pin = pinned ? labels.unpin : labels.pin
   return (
     <span className={styles.marks}>
       <TextButton
         aria-pressed={pinned}
-        aria-label={said.of(pin, name)}
+        aria-label={labels.of(pin, name)}
         onClick={() => onRules(toggleMark(rules, 'pinned', instanceId))}
       >
         {pin}
       </TextButton>
       <TextButton
-        aria-label={said.of(said.exclude, name)}
+        aria-label={labels.of(labels.exclude, name)}
         onClick={() => onRules(toggleMark(rules, 'excluded', instanceId))}
       >
-        {said.exclude}
+        {labels.exclude}
       </TextButton>
     </span>
   )

@@ -4,7 +4,7 @@ import { titled } from '../../../../items/picture/armor-glyphs.ts'
 import { words } from '../words/words.ts'
 import { difficultyOfBuild, setsOf } from './build-facts.ts'
 
-const said = words.builds.text
+const labels = words.builds.text
 const named = (stat: ArmorStat) => titled(words.stats[stat])
 
 export const NOTHING = '–'
@@ -13,9 +13,9 @@ export const describeMod = (mod: FittedMod | null | undefined) =>
   mod ? `${named(mod.stat)} +${mod.points} (${mod.cost})` : NOTHING
 
 export function describeTuning(tuning: Tuning | null | undefined, artifice?: ArmorStat | null): string {
-  if (artifice) return said.artifice(named(artifice))
+  if (artifice) return labels.artifice(named(artifice))
   if (!tuning) return NOTHING
-  return tuning.kind === 'balanced' ? said.balanced : `${named(tuning.plus)} +5, ${named(tuning.minus)} −5`
+  return tuning.kind === 'balanced' ? labels.balanced : `${named(tuning.plus)} +5, ${named(tuning.minus)} −5`
 }
 
 /** The build as plain lines, for a chat or a note. */
@@ -28,15 +28,15 @@ export function describeBuild(
   const pieces = worn.map((piece, slot) => {
     const mod = describeMod(build.mods[slot])
     const tuning = describeTuning(build.tuning[slot], build.artifice[slot])
-    const tier = piece.armor3 && piece.tier ? said.tier(piece.tier) : ''
-    const facts = `${tier}${piece.setWildcard ? said.anySet : ''}`
-    return said.piece(titled(words.slots[piece.slot]), piece.name, facts, mod, tuning)
+    const tier = piece.armor3 && piece.tier ? labels.tier(piece.tier) : ''
+    const facts = `${tier}${piece.setWildcard ? labels.anySet : ''}`
+    return labels.piece(titled(words.slots[piece.slot]), piece.name, facts, mod, tuning)
   })
   return [
-    said.total(build.total),
+    labels.total(build.total),
     stats,
     ...pieces,
-    said.sets(setsOf(worn, wanted)),
-    said.end(worn.length, build.modCost, difficultyOfBuild(worn)),
+    labels.sets(setsOf(worn, wanted)),
+    labels.end(worn.length, build.modCost, difficultyOfBuild(worn)),
   ].join('\n')
 }

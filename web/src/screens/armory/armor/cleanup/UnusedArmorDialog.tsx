@@ -18,7 +18,7 @@ import styles from './UnusedArmorDialog.module.css'
 import type { TargetCheck } from './unused-armor.ts'
 import { type UnusedArmor, useUnusedArmor } from './use-unused-armor.ts'
 
-const said = words.unused
+const labels = words.unused
 
 interface UnusedArmorDialogProps {
   readonly membershipId: string
@@ -32,11 +32,11 @@ export function UnusedArmorDialog({ membershipId, targets, armor, onClose }: Unu
   const state = useUnusedArmor(targets, armor)
   const { phase, checks, unused } = state
   return (
-    <Dialog title={said.title} open onClose={onClose} wide>
+    <Dialog title={labels.title} open onClose={onClose} wide>
       <div className={styles.content}>
         {phase === 'failed' && (
           <ErrorPanel title={words.solverFailed} level={3}>
-            {said.failed}
+            {labels.failed}
           </ErrorPanel>
         )}
         {(phase === 'solving' || phase === 'checking') && (
@@ -44,26 +44,31 @@ export function UnusedArmorDialog({ membershipId, targets, armor, onClose }: Unu
         )}
         {phase === 'done' && unused && (
           <p>
-            <b>{said.found(unused.length)}</b> {describeProof(checks)}
+            <b>{labels.found(unused.length)}</b> {describeProof(checks)}
           </p>
         )}
         {checks.length > 0 && (
-          <Table caption={said.caption} columns={COLUMNS} rows={checks} rowKey={({ target }) => target.id} />
+          <Table
+            caption={labels.caption}
+            columns={COLUMNS}
+            rows={checks}
+            rowKey={({ target }) => target.id}
+          />
         )}
         {phase === 'done' && unused && unused.length > 0 && (
           <>
             <div className={styles.head}>
-              <h3>{said.pieces.title}</h3>
-              <Button size="small" onClick={() => void copyText(said.pieces.dimCopied, dimSearch(unused))}>
+              <h3>{labels.pieces.title}</h3>
+              <Button size="small" onClick={() => void copyText(labels.pieces.dimCopied, dimSearch(unused))}>
                 <Glyph name="i-copy" size="s" />
-                {said.pieces.dim}
+                {labels.pieces.dim}
               </Button>
               <MarkUnused membershipId={membershipId} unused={unused} />
             </div>
             <UnusedPieces pieces={unused} />
           </>
         )}
-        <p className={`${text.small} ${text.dim}`}>{said.about}</p>
+        <p className={`${text.small} ${text.dim}`}>{labels.about}</p>
       </div>
     </Dialog>
   )
@@ -88,12 +93,12 @@ function MarkUnused({ membershipId, unused }: MarkUnusedProps) {
           tone="danger"
           onClick={() => decideAll(open.map(({ instanceId }) => [instanceId, 'dismantle']))}
         >
-          {said.pieces.mark(open.length)}
+          {labels.pieces.mark(open.length)}
         </Button>
       )}
       {open.length === 0 && marked > 0 && (
         <LinkButton size="small" tone="gold" to="/armory" search={{ cleanup: 'done' }}>
-          {said.pieces.marked(marked)}
+          {labels.pieces.marked(marked)}
         </LinkButton>
       )}
     </>
@@ -101,40 +106,40 @@ function MarkUnused({ membershipId, unused }: MarkUnusedProps) {
 }
 
 const COLUMNS: readonly Column<TargetCheck>[] = [
-  { key: 'name', head: said.columns.target, cell: ({ target }) => target.name },
-  { key: 'class', head: said.columns.class, cell: ({ target }) => words.classes[target.class] },
-  { key: 'result', head: said.columns.result, cell: ({ solved }) => describeResult(solved) },
-  { key: 'nodes', head: said.columns.nodes, cell: ({ solved }) => count(solved.proof.nodes) },
+  { key: 'name', head: labels.columns.target, cell: ({ target }) => target.name },
+  { key: 'class', head: labels.columns.class, cell: ({ target }) => words.classes[target.class] },
+  { key: 'result', head: labels.columns.result, cell: ({ solved }) => describeResult(solved) },
+  { key: 'nodes', head: labels.columns.nodes, cell: ({ solved }) => count(solved.proof.nodes) },
   {
     key: 'complete',
-    head: said.columns.solved,
-    cell: ({ solved }) => (solved.proof.complete ? said.completely : said.inPart),
+    head: labels.columns.solved,
+    cell: ({ solved }) => (solved.proof.complete ? labels.completely : labels.inPart),
   },
   {
     key: 'again',
-    head: said.columns.again,
-    cell: ({ same }) => (same === undefined ? '…' : same ? said.sameBuilds : said.otherBuilds),
+    head: labels.columns.again,
+    cell: ({ same }) => (same === undefined ? '…' : same ? labels.sameBuilds : labels.otherBuilds),
   },
 ]
 
 function describeResult({ builds, shortfall }: TargetCheck['solved']): string {
   const [best] = builds
-  if (best) return said.result(count(builds.length), best.total)
-  return shortfall?.nearest ? said.short(shortfall.missingTotal) : said.noneFit
+  if (best) return labels.result(count(builds.length), best.total)
+  return shortfall?.nearest ? labels.short(shortfall.missingTotal) : labels.noneFit
 }
 
 function describeStep({ phase, checks }: UnusedArmor, all: number): string {
-  if (phase === 'solving') return said.solving(Math.min(all, checks.length + 1), all)
+  if (phase === 'solving') return labels.solving(Math.min(all, checks.length + 1), all)
   const tried = checks.filter(({ same }) => same !== undefined).length
-  return said.solvingAgain(Math.min(all, tried + 1), all)
+  return labels.solvingAgain(Math.min(all, tried + 1), all)
 }
 
 /** Only what was really found out. */
 function describeProof(checks: readonly TargetCheck[]): string {
   const complete = checks.every(({ solved }) => solved.proof.complete)
   const same = checks.every((check) => check.same)
-  const solved = complete ? said.proven : said.notProven
-  return same ? said.same(solved) : said.changed(solved)
+  const solved = complete ? labels.proven : labels.notProven
+  return same ? labels.same(solved) : labels.changed(solved)
 }
 
 const piecesSaid = words.unused.pieces

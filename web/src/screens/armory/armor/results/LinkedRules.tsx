@@ -6,7 +6,7 @@ import type { ChangeQuery } from '../query/use-armor-query.ts'
 import { words } from '../words/words.ts'
 import styles from './Marks.module.css'
 
-const said = words.targets.linked
+const labels = words.targets.linked
 
 interface LinkedRulesProps {
   readonly linked: PieceRules
@@ -23,13 +23,13 @@ export function LinkedRules({ linked, onChange, onKeep }: LinkedRulesProps) {
   const isEmpty = linked.pinned.length + linked.excluded.length + linked.only.length === 0
   return (
     <div className={styles.group} role="note">
-      <span className={`${text.small} ${text.soft}`}>{isEmpty ? said.without : said.note}</span>
+      <span className={`${text.small} ${text.soft}`}>{isEmpty ? labels.without : labels.note}</span>
       <Button size="small" onClick={() => onChange({ linked: undefined })}>
-        {said.mine}
+        {labels.mine}
       </Button>
       {!isEmpty && (
         <Button size="small" onClick={adopt}>
-          {said.adopt}
+          {labels.adopt}
         </Button>
       )}
     </div>

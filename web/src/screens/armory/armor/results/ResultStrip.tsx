@@ -7,7 +7,7 @@ import { words } from '../words/words.ts'
 import styles from './ResultStrip.module.css'
 import { RESULTS_ID } from './results-id.ts'
 
-const said = words.builds.strip
+const labels = words.builds.strip
 
 /** The answer in one line that stays in sight while a slider moves; a press leads to the whole of it. */
 export function ResultStrip({ answer }: { readonly answer: ArmorAnswer | undefined }) {
@@ -37,7 +37,7 @@ export function ResultStrip({ answer }: { readonly answer: ArmorAnswer | undefin
 
 function stateOf(answer: ArmorAnswer | undefined): string {
   const [best] = answer?.builds ?? []
-  if (best) return said.best(best.total)
-  if (answer?.shortfall?.nearest) return said.short(answer.shortfall.missingTotal)
-  return answer && answer.phase !== 'searching' ? said.none : said.searching
+  if (best) return labels.best(best.total)
+  if (answer?.shortfall?.nearest) return labels.short(answer.shortfall.missingTotal)
+  return answer && answer.phase !== 'searching' ? labels.none : labels.searching
 }

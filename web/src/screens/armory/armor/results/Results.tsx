@@ -108,15 +108,15 @@ export function Results(props: ResultsProps) {
 function describeAnswer(answer: ArmorAnswer | undefined): string {
   if (!answer || answer.phase === 'searching' || answer.phase === 'cancelled') return ''
   if (answer.phase === 'failed') return words.solverFailed
-  const said = words.builds.heard
+  const labels = words.builds.heard
   const { builds, shortfall, buildsProof } = answer
   const [best] = builds
   if (best) {
     const stats = ARMOR_STATS.map((stat, i) => `${words.stats[stat]} ${best.stats[i]}`).join(', ')
-    const found = said.found(builds.length, best.total, stats)
-    return buildsProof?.complete === false ? `${found} ${said.unproven}` : found
+    const found = labels.found(builds.length, best.total, stats)
+    return buildsProof?.complete === false ? `${found} ${labels.unproven}` : found
   }
   if (!shortfall) return ''
-  if (shortfall.reason !== 'targets') return said.blocked
-  return isUnsettled(answer) ? said.unsettled(shortfall.missingTotal) : said.short(shortfall.missingTotal)
+  if (shortfall.reason !== 'targets') return labels.blocked
+  return isUnsettled(answer) ? labels.unsettled(shortfall.missingTotal) : labels.short(shortfall.missingTotal)
 }

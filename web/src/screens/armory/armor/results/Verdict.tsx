@@ -19,7 +19,7 @@ import { Iris } from './Iris.tsx'
 import { milliseconds } from './milliseconds.ts'
 import styles from './Results.module.css'
 
-const said = words.builds.verdict
+const labels = words.builds.verdict
 
 interface VerdictProps {
   readonly answer: ArmorAnswer
@@ -38,23 +38,23 @@ export function Verdict({ answer, pieces, onSearchOn }: VerdictProps) {
         <Iris targets={answer.problem.minimums} reached={best.stats} />
       </Bay>
       <Bay>
-        <SectionHead title={said.title} />
+        <SectionHead title={labels.title} />
         <div className={styles.readings}>
-          <Reading label={said.total} value={best.total} note={sumOf(countedStats(best, answer.problem))} />
-          <Reading label={said.pieces} value={worn.length} note={describeTiers(worn)} />
+          <Reading label={labels.total} value={best.total} note={sumOf(countedStats(best, answer.problem))} />
+          <Reading label={labels.pieces} value={worn.length} note={describeTiers(worn)} />
           <Reading
-            label={said.cost}
+            label={labels.cost}
             value={best.modCost}
             note={sumOf(best.mods.map((mod) => mod?.cost ?? 0))}
           />
-          <Reading label={said.energy} value={energyLeft(best)} note={sumOf(best.energyLeft)} />
+          <Reading label={labels.energy} value={energyLeft(best)} note={sumOf(best.energyLeft)} />
         </div>
         <p className={`${text.small} ${text.soft}`}>
-          {said.key(<i className={styles.reachedKey} />, <i className={styles.targetKey} />)}
+          {labels.key(<i className={styles.reachedKey} />, <i className={styles.targetKey} />)}
         </p>
       </Bay>
       <Bay tone="ai">
-        <SectionHead title={said.proof} glyph="mark" tone="ai" />
+        <SectionHead title={labels.proof} glyph="mark" tone="ai" />
         <div className={styles.proof}>
           <p>{describeProof(answer)}</p>
           {answer.buildsProof?.complete === false && (
@@ -62,7 +62,7 @@ export function Verdict({ answer, pieces, onSearchOn }: VerdictProps) {
               {words.builds.searchOn}
             </Button>
           )}
-          <p>{said.difficulty(<b>{difficultyOfBuild(worn)}</b>)}</p>
+          <p>{labels.difficulty(<b>{difficultyOfBuild(worn)}</b>)}</p>
         </div>
       </Bay>
     </Bays>
@@ -73,12 +73,12 @@ function describeProof({ phase, builds, proof, buildsProof, buildsMs, problem }:
   const sets = roughly(combinations(problem))
   const nodes = words.nodes(proof.nodes)
   if (buildsMs === undefined)
-    return phase === 'cancelled' ? said.stopped(nodes, sets) : said.goesOn(nodes, sets)
+    return phase === 'cancelled' ? labels.stopped(nodes, sets) : labels.goesOn(nodes, sets)
   const time = milliseconds(buildsMs)
   if (buildsProof?.complete === false) {
     const most = buildsProof.bestPossible ?? 0
-    const proven = most > (builds[0]?.total ?? 0) ? said.mayBe(most) : said.topTotal
-    return `${said.inTime(builds.length, nodes, sets, time)} ${proven}`
+    const proven = most > (builds[0]?.total ?? 0) ? labels.mayBe(most) : labels.topTotal
+    return `${labels.inTime(builds.length, nodes, sets, time)} ${proven}`
   }
-  return said.complete(builds.length, nodes, sets, time)
+  return labels.complete(builds.length, nodes, sets, time)
 }

@@ -2,7 +2,7 @@ import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import type { PiecesById } from '../builds/build-facts.ts'
 import { words } from '../words/words.ts'
 
-const said = words.targets.marks
+const labels = words.targets.marks
 
 const highestStats = ({ base }: ArmorPiece) =>
   ARMOR_STATS.map((stat, i) => ({ stat, points: base[i] ?? 0 }))
@@ -13,8 +13,8 @@ const highestStats = ({ base }: ArmorPiece) =>
 
 const FACTS: readonly ((piece: ArmorPiece) => string)[] = [
   highestStats,
-  ({ tunable }) => (tunable && tunable !== 'any' ? said.tunes(words.stats[tunable]) : ''),
-  ({ power }) => (power === undefined ? '' : said.power(power)),
+  ({ tunable }) => (tunable && tunable !== 'any' ? labels.tunes(words.stats[tunable]) : ''),
+  ({ power }) => (power === undefined ? '' : labels.power(power)),
 ]
 
 /** 'Grasps (30 health, 25 class, 20 super)': of several pieces of one name, what tells this one from the others. */
@@ -27,5 +27,5 @@ export function nameApart(piece: ArmorPiece, pieces: PiecesById): string {
     if (fact) told.push(fact)
     alike = alike.filter((other) => factOf(other) === fact)
   }
-  return told.length > 0 ? said.copy(piece.name, told.join(', ')) : piece.name
+  return told.length > 0 ? labels.copy(piece.name, told.join(', ')) : piece.name
 }

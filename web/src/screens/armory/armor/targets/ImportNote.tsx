@@ -6,13 +6,13 @@ import type { CurrentGear } from '../query/current-gear.ts'
 import { words } from '../words/words.ts'
 import styles from './Targets.module.css'
 
-const said = words.targets.imported
+const labels = words.targets.imported
 
 /** What an import took over, and what it could not tell. */
 export function ImportNote({ gear }: { readonly gear: CurrentGear | null }) {
   return (
     <p role="status" className={`${text.small} ${text.soft} ${styles.imported}`}>
-      {gear ? describeImport(gear) : said.nothing}
+      {gear ? describeImport(gear) : labels.nothing}
     </p>
   )
 }
@@ -22,10 +22,14 @@ export function describeImport({ classType, exotic, bonus, unsure }: CurrentGear
     bonus[i] ? [`${words.stats[stat]} ${signed(bonus[i])}`] : [],
   )
   return [
-    said.from(words.classes[classType], exotic?.name ?? said.noExotic, words.all(given) || said.noFragments),
-    said.noStepBack,
+    labels.from(
+      words.classes[classType],
+      exotic?.name ?? labels.noExotic,
+      words.all(given) || labels.noFragments,
+    ),
+    labels.noStepBack,
     unsure.length > 0
-      ? said.unsure(titled(words.all(unsure.map((stat) => words.stats[stat]))), unsure.length)
+      ? labels.unsure(titled(words.all(unsure.map((stat) => words.stats[stat]))), unsure.length)
       : '',
   ]
     .filter(Boolean)

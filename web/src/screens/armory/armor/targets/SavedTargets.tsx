@@ -16,7 +16,7 @@ import type { ChangeQuery } from '../query/use-armor-query.ts'
 import { words } from '../words/words.ts'
 import styles from './SavedTargets.module.css'
 
-const said = words.targets.saved
+const labels = words.targets.saved
 
 interface SavedTargetsProps {
   readonly query: ArmorQuery
@@ -51,7 +51,7 @@ export function SavedTargets({ query, onChange, classType, saved, armor, members
     )
   return (
     <Plate role="region" aria-labelledby="saved-targets" className={styles.saved}>
-      <SectionHead title={said.title} id="saved-targets" />
+      <SectionHead title={labels.title} id="saved-targets" />
       {kept.targets.length > 0 && (
         <ul className={styles.list}>
           {kept.targets.map((target) => (
@@ -62,7 +62,7 @@ export function SavedTargets({ query, onChange, classType, saved, armor, members
                 size="small"
                 tone="ghost"
                 iconOnly
-                aria-label={said.forget(target.name)}
+                aria-label={labels.forget(target.name)}
                 onClick={() => keep((now) => ({ targets: now.targets.filter(({ id }) => id !== target.id) }))}
               >
                 <Glyph name="i-close" size="s" />
@@ -73,23 +73,23 @@ export function SavedTargets({ query, onChange, classType, saved, armor, members
       )}
       <form className={styles.form} onSubmit={save}>
         <Field
-          label={said.name}
+          label={labels.name}
           value={name}
           maxLength={60}
           placeholder={query.targets.join(' ')}
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" disabled={full}>
-          {said.save}
+          {labels.save}
         </Button>
       </form>
-      {full && <p className={text.small}>{said.full(MOST_SAVED_TARGETS)}</p>}
+      {full && <p className={text.small}>{labels.full(MOST_SAVED_TARGETS)}</p>}
       {unsaved && (
         <p className={text.small} role="status">
-          {said.unsaved(<TextButton onClick={retry}>{said.again}</TextButton>)}
+          {labels.unsaved(<TextButton onClick={retry}>{labels.again}</TextButton>)}
         </p>
       )}
-      {kept.targets.length > 0 && <Button onClick={() => setAsking(true)}>{said.askUnused}</Button>}
+      {kept.targets.length > 0 && <Button onClick={() => setAsking(true)}>{labels.askUnused}</Button>}
       {asking && (
         <UnusedArmorDialog
           membershipId={membershipId}

@@ -10,7 +10,7 @@ import { words } from '../words/words.ts'
 import { effectBands } from './stat-effects.ts'
 import styles from './Targets.module.css'
 
-const said = words.targets
+const labels = words.targets
 
 interface TargetFaderProps {
   readonly stat: ArmorStat
@@ -41,21 +41,23 @@ export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
       note={noteOf(props)}
       bands={effectBands(stat, value)}
     >
-      <span className={`${text.small} ${text.dim}`}>{ignored ? said.ignored : said.priority(rank + 1)}</span>
+      <span className={`${text.small} ${text.dim}`}>
+        {ignored ? labels.ignored : labels.priority(rank + 1)}
+      </span>
       <span className={styles.order}>
         <TextButton
           onClick={() => onChange((now) => ({ order: moveUp(now.order, stat) }))}
           disabled={rank === 0}
-          aria-label={said.raisePriority(words.stats[stat])}
+          aria-label={labels.raisePriority(words.stats[stat])}
         >
-          {said.raise}
+          {labels.raise}
         </TextButton>
         <TextButton
           onClick={() => onChange((now) => ({ ignored: toggled(now.ignored, stat) }))}
           aria-pressed={ignored}
-          aria-label={said.ignoreStat(words.stats[stat])}
+          aria-label={labels.ignoreStat(words.stats[stat])}
         >
-          {ignored ? said.countAgain : said.ignore}
+          {ignored ? labels.countAgain : labels.ignore}
         </TextButton>
       </span>
     </Fader>
@@ -64,9 +66,9 @@ export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
 
 /** Out of reach together: what the nearest build gives says more than what this stat could reach alone. */
 function noteOf({ value, ignored, got, outOfReach }: TargetFaderProps): string | undefined {
-  if (ignored) return said.asksNothing
+  if (ignored) return labels.asksNothing
   if (!outOfReach || got === undefined) return undefined
-  return got < value ? said.overNearest(value - got, got) : said.inNearest(got)
+  return got < value ? labels.overNearest(value - got, got) : labels.inNearest(got)
 }
 
 /** One place nearer to the top; the first stays where it is. */

@@ -15,7 +15,7 @@ import styles from '../ReviewMode.module.css'
 import { modeWords } from '../words/mode-words.ts'
 import { csvBlob, decidedAs, dimSearch, reviewsCsv } from './export-reviews.ts'
 
-const said = modeWords.export
+const labels = modeWords.export
 
 interface ReviewExportProps {
   readonly gear: readonly GearItem[]
@@ -30,28 +30,28 @@ export function ReviewExport({ gear, decisions, notes }: ReviewExportProps) {
   const decided = counts.keep + counts.review + counts.dismantle
   const search = dimSearch(decidedAs(gear, decisions, decision))
   return (
-    <section className={styles.export} aria-label={said.label}>
-      <span className={text.cap}>{said.title}</span>
+    <section className={styles.export} aria-label={labels.label}>
+      <span className={text.cap}>{labels.title}</span>
       <Segments
-        label={said.which}
+        label={labels.which}
         segments={DECISIONS.map((id) => ({ id, label: DECISION_LOOKS[id].act, count: counts[id] }))}
         selected={decision}
         onSelect={setDecision}
       />
       <div className={styles.exportActions}>
-        <Button onClick={() => void copyText(search, said)} disabled={search === ''}>
+        <Button onClick={() => void copyText(search, labels)} disabled={search === ''}>
           <Glyph name="i-copy" size="s" />
-          {said.dim}
+          {labels.dim}
         </Button>
         <Button
           onClick={() => saveFile(csvBlob(reviewsCsv(gear, decisions, notes)), 'ai-vault-decisions.csv')}
           disabled={decided === 0}
         >
           <Glyph name="i-dn" size="s" />
-          {said.csv}
+          {labels.csv}
         </Button>
       </div>
-      <p className={`${text.small} ${text.dim}`}>{said.about(decided)}</p>
+      <p className={`${text.small} ${text.dim}`}>{labels.about(decided)}</p>
     </section>
   )
 }

@@ -9,13 +9,13 @@ import type { Account } from '../query/search-facts.ts'
 import type { VaultQuery } from '../query/vault-query.ts'
 import { words } from '../words/words.ts'
 
-const said = words.analyzeAll
+const labels = words.analyzeAll
 
 /** What Sentinel is asked about the weapons a query shows (F-121). */
 export function promptFor({ q, filters }: VaultQuery, count: number): string {
   const chosen = usedGroups(filters).map((group) => chipLabel(filters, group))
   const asked = [q.trim(), ...chosen].filter(Boolean).join(', ')
-  return asked ? said.promptFor(count, asked) : said.prompt(count)
+  return asked ? labels.promptFor(count, asked) : labels.prompt(count)
 }
 
 /** The same as data: these weapons, with how good they are and how many can go. */
@@ -36,7 +36,7 @@ export function AnalyzeAll({ query, account, shown }: AnalyzeAllProps) {
   const label = (
     <>
       <Glyph name="mark" size="s" />
-      {said.label}
+      {labels.label}
     </>
   )
   const look = { tone: 'ai', size: 'small' } as const

@@ -4,14 +4,14 @@ import { gameWord } from '../../../../words/game-words.ts'
 import { chosenIn, type Filter, type FilterGroup } from '../query/filters.ts'
 import { words } from '../words/words.ts'
 
-const said = words.filters
+const labels = words.filters
 const isElement = (filter: string): filter is DamageType =>
   (DAMAGE_TYPES as readonly string[]).includes(filter)
 
 /** What a filter is called: in the game's own words where it has some. */
 export function filterLabel(filter: Filter): string {
   if (isElement(filter)) return elementWord(filter)
-  return gameWord('rarities', filter) ?? said.own[filter] ?? spelled(filter)
+  return gameWord('rarities', filter) ?? labels.own[filter] ?? spelled(filter)
 }
 
 /** `hand-cannon` is a Hand Cannon. */
@@ -25,18 +25,18 @@ const spelled = (id: string) =>
 export function chipLabel(filters: readonly Filter[], group: FilterGroup): string {
   const chosen = chosenIn(filters, group)
   if (group === 'tier') return tiersInWords(chosen.map((filter) => Number(filter.slice(-1))))
-  return said.any(chosen.map((filter) => placed(filter, group)))
+  return labels.any(chosen.map((filter) => placed(filter, group)))
 }
 
 const placed = (filter: Filter, group: FilterGroup) => {
-  if (filter === 'vault') return said.inVault
+  if (filter === 'vault') return labels.inVault
   const isClass = group === 'place' && (CLASSES as readonly string[]).includes(filter)
-  return isClass ? said.onCharacter(filterLabel(filter)) : filterLabel(filter)
+  return isClass ? labels.onCharacter(filterLabel(filter)) : filterLabel(filter)
 }
 
 /** From the best one down without a gap it is 'or better'. */
 function tiersInWords(tiers: readonly number[]): string {
   const least = Math.min(...tiers)
   const isFromTop = tiers.length > 1 && Math.max(...tiers) === 5 && tiers.length === 6 - least
-  return isFromTop ? said.tierOrBetter(least) : said.tiers(tiers.toReversed())
+  return isFromTop ? labels.tierOrBetter(least) : labels.tiers(tiers.toReversed())
 }

@@ -10,7 +10,7 @@ import { count } from '../../numbers.ts'
 import { words } from '../../words/words.ts'
 import styles from './OutOfReach.module.css'
 
-const said = words.reach.drops
+const labels = words.reach.drops
 
 interface DropAdviceProps {
   readonly answer: ArmorAnswer
@@ -29,15 +29,15 @@ export function DropAdvice({ answer, pieces }: DropAdviceProps) {
     <div className={styles.oracle}>
       <h3>
         <Glyph name="mark" size="s" className={text.teal} />
-        {said.title}
+        {labels.title}
       </h3>
-      {!drops && phase === 'refining' && <Thinking>{said.trying}</Thinking>}
-      {!drops && phase === 'cancelled' && <p>{said.stopped}</p>}
-      {drops && !best && <p>{drops.complete ? said.none : said.unknown}</p>}
+      {!drops && phase === 'refining' && <Thinking>{labels.trying}</Thinking>}
+      {!drops && phase === 'cancelled' && <p>{labels.stopped}</p>}
+      {drops && !best && <p>{drops.complete ? labels.none : labels.unknown}</p>}
       {best && (
         <>
           <p>
-            {said.best(
+            {labels.best(
               <b>{describeDrop(best, setName(best))}</b>,
               <b>{words.stats[best.tertiary]}</b>,
               <b>{tunedTo(best)}</b>,
@@ -47,7 +47,7 @@ export function DropAdvice({ answer, pieces }: DropAdviceProps) {
           </p>
           {others.slice(0, OTHERS_SHOWN).map((hint) => (
             <p key={hint.slot} className={text.dim}>
-              {said.next(
+              {labels.next(
                 describeDrop(hint, setName(hint)),
                 words.stats[hint.tertiary],
                 tunedTo(hint),
@@ -64,23 +64,23 @@ export function DropAdvice({ answer, pieces }: DropAdviceProps) {
 
 const tunedTo = ({ tunedAsGood }: DropHint) =>
   tunedAsGood.length === ARMOR_STATS.length
-    ? said.anyStat
+    ? labels.anyStat
     : words.either(tunedAsGood.map((stat) => words.stats[stat]))
 
-const oneIn = (chance: number) => said.oneIn(count(Math.max(1, Math.round(1 / chance))))
+const oneIn = (chance: number) => labels.oneIn(count(Math.max(1, Math.round(1 / chance))))
 
 /** 'Gunner helmet of Techsec': what to look for. */
 function describeDrop({ archetype, slot }: DropHint, setName: string | undefined): string {
   const inSlot = ARMOR_SLOTS[slot]
-  const piece = inSlot ? words.slots[inSlot] : said.piece
-  return setName ? said.dropOfSet(archetype, piece, setName) : said.drop(archetype, piece)
+  const piece = inSlot ? words.slots[inSlot] : labels.piece
+  return setName ? labels.dropOfSet(archetype, piece, setName) : labels.drop(archetype, piece)
 }
 
 function describeGain({ closes, missingAfter }: DropHint): string {
-  return missingAfter === 0 ? said.closesAll(closes) : said.closes(closes, closes + missingAfter)
+  return missingAfter === 0 ? labels.closesAll(closes) : labels.closes(closes, closes + missingAfter)
 }
 
 /** Every chance takes archetype, third stat, tuned stat and slot as evenly spread: nobody outside the studio knows. */
 function describeChance({ chanceInSlot, chance, source }: DropHint): string {
-  return said.chance(oneIn(chanceInSlot), oneIn(chance), source)
+  return labels.chance(oneIn(chanceInSlot), oneIn(chance), source)
 }

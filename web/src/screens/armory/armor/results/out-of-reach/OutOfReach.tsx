@@ -22,7 +22,7 @@ import styles from './OutOfReach.module.css'
 import { describeProof, describeReason, isUnsettled } from './out-of-reach-text.ts'
 import { relaxations } from './relaxations.ts'
 
-const said = words.reach
+const labels = words.reach
 
 interface OutOfReachProps {
   readonly answer: ArmorAnswer
@@ -54,10 +54,10 @@ export function OutOfReach(props: OutOfReachProps) {
         <div>
           <h2 id="out-of-reach">
             {isUnsettled(answer)
-              ? said.titleUnsettled
+              ? labels.titleUnsettled
               : shortfall?.reason === 'targets' || !shortfall
-                ? said.titleTogether
-                : said.title}
+                ? labels.titleTogether
+                : labels.title}
           </h2>
           <p className={text.soft}>{describeReason(answer, props.pieces)}</p>
           {isUnsettled(answer) && (
@@ -69,7 +69,7 @@ export function OutOfReach(props: OutOfReachProps) {
       </div>
       {blamed.length > 0 && (
         <div className={styles.stack}>
-          {mark === 'excluded' && <p>{said.excluded}</p>}
+          {mark === 'excluded' && <p>{labels.excluded}</p>}
           <div className={styles.relax}>
             {blamed.map((piece) => (
               <Button
@@ -84,7 +84,7 @@ export function OutOfReach(props: OutOfReachProps) {
       )}
       {!shortfall && (
         <div className={styles.wait}>
-          <Thinking>{said.looking}</Thinking>
+          <Thinking>{labels.looking}</Thinking>
           <span className={`${text.small} ${text.dim}`}>{words.nodes(answer.proof.nodes)}</span>
           <Button size="small" onClick={props.onCancel}>
             {words.stop}
@@ -110,7 +110,7 @@ export function OutOfReach(props: OutOfReachProps) {
           </div>
           <div className={styles.two}>
             <div className={styles.stack}>
-              <h3>{said.giveWay}</h3>
+              <h3>{labels.giveWay}</h3>
               <div className={styles.relax}>
                 {relaxations(query, shortfall, answer).map(({ label, why, changes }) => (
                   <Button key={label} onClick={() => onChange(changes)}>
@@ -122,7 +122,7 @@ export function OutOfReach(props: OutOfReachProps) {
             <DropAdvice answer={answer} pieces={props.pieces} />
           </div>
           <div className={styles.stack}>
-            <h3>{said.nearest}</h3>
+            <h3>{labels.nearest}</h3>
             <BuildRow
               rank={0}
               build={nearest}
@@ -177,8 +177,8 @@ function Shortage({ stat, reached, target, missing }: ShortageProps) {
 function Outcome({ target, missing }: Pick<ShortageProps, 'target' | 'missing'>) {
   if (missing > 0) return <b className={text.bad}>−{missing}</b>
   return target > 0 ? (
-    <span className={text.ok}>{said.met}</span>
+    <span className={text.ok}>{labels.met}</span>
   ) : (
-    <span className={text.dim}>{said.notAsked}</span>
+    <span className={text.dim}>{labels.notAsked}</span>
   )
 }

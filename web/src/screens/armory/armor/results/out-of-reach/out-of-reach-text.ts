@@ -7,7 +7,7 @@ import type { PiecesById } from '../../builds/build-facts.ts'
 import { words } from '../../words/words.ts'
 import { milliseconds } from '../milliseconds.ts'
 
-const said = words.reach
+const labels = words.reach
 
 /** 'Health, class and super' */
 export const nameStats = (stats: readonly ArmorStat[]) =>
@@ -17,14 +17,14 @@ export const nameStats = (stats: readonly ArmorStat[]) =>
 export function describeReason(answer: ArmorAnswer, pieces: PiecesById): string {
   const { shortfall, problem } = answer
   if (isUnsettled(answer)) {
-    const nearest = shortfall?.nearest ? said.unsettledNearest(shortfall.missingTotal) : ''
-    return `${said.unsettled(milliseconds(answer.buildsMs ?? 0))} ${nearest}`.trim()
+    const nearest = shortfall?.nearest ? labels.unsettledNearest(shortfall.missingTotal) : ''
+    return `${labels.unsettled(milliseconds(answer.buildsMs ?? 0))} ${nearest}`.trim()
   }
   const asked = problem.minimums.reduce((sum, minimum) => sum + minimum, 0)
-  if (!shortfall) return said.proven(asked)
+  if (!shortfall) return labels.proven(asked)
   if (shortfall.reason !== 'targets') return describeBlocked(shortfall.reason, problem, pieces)
   const reached = shortfall.nearest?.stats.reduce((sum, value) => sum + value, 0) ?? 0
-  const say = answer.nearestProven === false ? said.shortFound : said.short
+  const say = answer.nearestProven === false ? labels.shortFound : labels.short
   return say(asked, reached, shortfall.missingTotal)
 }
 
@@ -36,19 +36,19 @@ function describeBlocked(
 ): string {
   const pins = pinsToBlame(problem).flatMap((id) => pieces.get(id) ?? [])
   if (pins.length > 0)
-    return said.blocked.pinned(words.all(pins.map(({ name, slot }) => said.pin(name, words.slots[slot]))))
-  if (reason === 'slots') return said.blocked.slots(words.either(emptySlots(problem).map(nameSlot)))
-  if (reason === 'exotic') return said.blocked.exotic
+    return labels.blocked.pinned(words.all(pins.map(({ name, slot }) => labels.pin(name, words.slots[slot]))))
+  if (reason === 'slots') return labels.blocked.slots(words.either(emptySlots(problem).map(nameSlot)))
+  if (reason === 'exotic') return labels.blocked.exotic
   const short = shortSets(problem).map(({ hash, pieces: wanted, filled, open }) => {
     const name = [...pieces.values()].find(({ set }) => set?.hash === hash)?.set?.name
-    return said.shortSet(
+    return labels.shortSet(
       name ?? words.targets.bonuses.unknownSet,
       wanted,
       filled.length,
       words.either(open.map(nameSlot)),
     )
   })
-  return [...short, said.blocked.sets].join(' ')
+  return [...short, labels.blocked.sets].join(' ')
 }
 
 const nameSlot = (slot: SlotIndex) => words.slots[ARMOR_SLOTS[slot] ?? 'helmet']
@@ -64,13 +64,13 @@ export function describeProof({ shortfall, proof, ms }: ArmorAnswer): string {
   const group = shortfall ? describeGroup(shortfall) : ''
   const time = milliseconds(ms)
   return proof.nodes === 0
-    ? said.proofByBounds(group, time)
-    : said.proof(group, words.nodes(proof.nodes), time)
+    ? labels.proofByBounds(group, time)
+    : labels.proof(group, words.nodes(proof.nodes), time)
 }
 
 /** The smallest group of targets that cannot stand together. */
 export function describeGroup({ group, groupNeeds, groupReaches }: Shortfall): string {
   if (group.length === 0) return ''
-  if (group.length === 1) return said.alone(nameStats(group), groupReaches, groupNeeds)
-  return said.together(nameStats(group), groupNeeds, groupReaches)
+  if (group.length === 1) return labels.alone(nameStats(group), groupReaches, groupNeeds)
+  return labels.together(nameStats(group), groupNeeds, groupReaches)
 }

@@ -14,7 +14,7 @@ interface Relaxation {
   readonly changes: Partial<ArmorQuery>
 }
 
-const said = words.reach.relax
+const labels = words.reach.relax
 
 const MOST_SINGLE = 2
 
@@ -32,8 +32,8 @@ export function relaxations(
   const short = ARMOR_STATS.flatMap((stat, i) => ((missing[i] ?? 0) > 0 ? [{ stat, i }] : []))
   const kept = askedTargets(query).filter((target, i) => target > 0 && !missing[i]).length
   const toNearest: Relaxation = {
-    label: titled(words.all(short.map(({ stat, i }) => said.to(words.stats[stat], nearest.stats[i])))),
-    why: kept > 0 ? said.holdsOther(kept) : said.nearest,
+    label: titled(words.all(short.map(({ stat, i }) => labels.to(words.stats[stat], nearest.stats[i])))),
+    why: kept > 0 ? labels.holdsOther(kept) : labels.nearest,
     changes: {
       targets: lineOf(query.targets.map((target, i) => (missing[i] ? (nearest.stats[i] ?? 0) : target))),
     },
@@ -61,8 +61,8 @@ function singles(query: ArmorQuery, maxima: ArmorAnswer['maxima']): readonly Rel
     )
     .slice(0, MOST_SINGLE)
     .map(({ stat, i, most }) => ({
-      label: said.to(titled(words.stats[stat]), most),
-      why: said.holdsAll,
+      label: labels.to(titled(words.stats[stat]), most),
+      why: labels.holdsAll,
       changes: { targets: withStat(query.targets, i, most) },
     }))
 }
@@ -73,8 +73,8 @@ function together(query: ArmorQuery, { stats, level }: Easing): Relaxation {
   const isEvery = stats.length === asked
   const inGroup = (i: number) => stats.includes(ARMOR_STATS[i] as ArmorStat)
   return {
-    label: said.toAtMost(isEvery && asked > 2 ? said.allOf(asked) : nameStats(stats), level),
-    why: isEvery ? said.even : said.holdsOther(asked - stats.length),
+    label: labels.toAtMost(isEvery && asked > 2 ? labels.allOf(asked) : nameStats(stats), level),
+    why: isEvery ? labels.even : labels.holdsOther(asked - stats.length),
     changes: {
       targets: lineOf(query.targets.map((target, i) => (inGroup(i) ? Math.min(target, level) : target))),
     },

@@ -12,7 +12,7 @@ import { words } from '../../words/words.ts'
 import { RESULTS_ID } from '../results-id.ts'
 import styles from './Welcome.module.css'
 
-const said = words.welcome
+const labels = words.welcome
 const WANTED = 3
 const WANTED_POINTS = 100
 
@@ -41,11 +41,11 @@ export function Welcome({ onChange, worn, onImport, children }: WelcomeProps) {
     <>
       <Plate role="region" aria-labelledby="armor-welcome" className={styles.welcome}>
         <div>
-          <h2 id="armor-welcome">{said.title}</h2>
-          <p className={text.soft}>{said.why}</p>
+          <h2 id="armor-welcome">{labels.title}</h2>
+          <p className={text.soft}>{labels.why}</p>
         </div>
         <fieldset className={styles.stats}>
-          <legend className={text.sr}>{said.title}</legend>
+          <legend className={text.sr}>{labels.title}</legend>
           {ARMOR_STATS.map((stat) => (
             <Button
               key={stat}
@@ -68,11 +68,11 @@ export function Welcome({ onChange, worn, onImport, children }: WelcomeProps) {
               document.getElementById(RESULTS_ID)?.focus()
             }}
           >
-            {open > 0 ? said.more(open) : said.aim(words.all(chosen.map((stat) => words.stats[stat])))}
+            {open > 0 ? labels.more(open) : labels.aim(words.all(chosen.map((stat) => words.stats[stat])))}
           </Button>
-          {worn && <Button onClick={onImport}>{said.better}</Button>}
+          {worn && <Button onClick={onImport}>{labels.better}</Button>}
           <Button tone="ghost" aria-expanded={near} onClick={() => setNear((now) => !now)}>
-            {near ? said.hideNearest : said.showNearest}
+            {near ? labels.hideNearest : labels.showNearest}
           </Button>
         </div>
         {worn && <WornNow worn={worn} />}
@@ -85,7 +85,7 @@ export function Welcome({ onChange, worn, onImport, children }: WelcomeProps) {
 function WornNow({ worn: { classType, stats, exotic } }: { readonly worn: CurrentGear }) {
   return (
     <div className={styles.worn}>
-      <h3 className={text.cap}>{said.worn(words.classes[classType])}</h3>
+      <h3 className={text.cap}>{labels.worn(words.classes[classType])}</h3>
       <dl>
         {ARMOR_STATS.map((stat, i) => (
           <div key={stat}>
@@ -97,7 +97,7 @@ function WornNow({ worn: { classType, stats, exotic } }: { readonly worn: Curren
           </div>
         ))}
       </dl>
-      {exotic && <p className={`${text.small} ${text.dim}`}>{said.exotic(exotic.name)}</p>}
+      {exotic && <p className={`${text.small} ${text.dim}`}>{labels.exotic(exotic.name)}</p>}
     </div>
   )
 }

@@ -19,7 +19,7 @@ import {
 } from './choices.ts'
 import { SetBonuses } from './SetBonuses.tsx'
 
-const said = words.targets.choices
+const labels = words.targets.choices
 const SHOWN_SWITCHES = ['masterwork', 'tuning', 'mods'] as const satisfies readonly SwitchName[]
 
 interface ChoicesProps extends Pick<ArmorQuery, 'sets' | 'exotic' | 'perks'> {
@@ -44,14 +44,14 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
   return (
     <div className={styles.choices}>
       <Select
-        label={said.set}
+        label={labels.set}
         options={setOptions(sets, [2, 4])}
         selected={writeSetChoice(query.sets[0])}
         onSelect={(choice) => chooseSet(0, choice)}
       />
       {second && (
         <Select
-          label={said.secondSet}
+          label={labels.secondSet}
           options={setOptions(
             sets.filter(({ hash }) => hash !== query.sets[0]?.hash),
             [2],
@@ -62,14 +62,14 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
       )}
       <SetBonuses wishes={query.sets} known={known} owned={sets} />
       <Select
-        label={said.exotic}
+        label={labels.exotic}
         options={exoticOptions(pieces)}
         selected={String(query.exotic)}
         onSelect={(choice) => onChange({ exotic: readExoticChoice(choice), perks: [] }, 'step')}
       />
       {pairs.length > 1 && (
         <Select
-          label={said.perks}
+          label={labels.perks}
           options={pairs}
           selected={query.perks.join('_') || ANY_PERKS}
           onSelect={(pair) => onChange({ perks: pair === ANY_PERKS ? [] : pair.split('_') }, 'step')}
@@ -92,7 +92,7 @@ export const Assumptions = memo(function Assumptions({ off, onChange }: Assumpti
       {SHOWN_SWITCHES.map((name) => (
         <Switch
           key={name}
-          label={said[name]}
+          label={labels[name]}
           checked={!off.includes(name)}
           onChange={(on) => flip(name, on)}
         />

@@ -5,7 +5,7 @@ import type { ArmorQuery } from '../../query/armor-query.ts'
 import { perkPair } from '../../query/build-problem.ts'
 import { words } from '../../words/words.ts'
 
-const said = words.targets.choices
+const labels = words.targets.choices
 
 /** The specified sets stand first, in the specified order (F-156). */
 const FIRST_SETS = ['Bushido', 'Aion Renewal', 'Techsec', 'Last Discipline'] as const
@@ -49,11 +49,11 @@ export function readSetChoice(choice: string): SetWish | undefined {
 
 export function setOptions(sets: readonly OwnedSet[], counts: readonly (2 | 4)[]) {
   return [
-    { id: MIXED, label: counts.length > 1 ? said.mixed : said.none },
+    { id: MIXED, label: counts.length > 1 ? labels.mixed : labels.none },
     ...sets.flatMap(({ hash, name, slots }) =>
       counts.map((count) => ({
         id: writeSetChoice({ hash, pieces: count }),
-        label: said.ownedSet(name, count, slots),
+        label: labels.ownedSet(name, count, slots),
       })),
     ),
   ]
@@ -68,9 +68,9 @@ export function perkOptions(armor: readonly ArmorPiece[], exotic: ArmorQuery['ex
   }
   if (pairs.size === 0) return []
   return [
-    { id: ANY_PERKS, label: said.anyPerks },
+    { id: ANY_PERKS, label: labels.anyPerks },
     ...[...pairs]
-      .map(([id, copies]) => ({ id, label: said.perkPair(id.split('_'), copies) }))
+      .map(([id, copies]) => ({ id, label: labels.perkPair(id.split('_'), copies) }))
       .sort((one, other) => one.label.localeCompare(other.label)),
   ]
 }
@@ -80,9 +80,9 @@ export function exoticOptions(armor: readonly ArmorPiece[]) {
     armor.filter(({ rarity }) => rarity === 'exotic').map(({ hash, name }) => [hash, name]),
   )
   return [
-    { id: 'any', label: said.anyOrNone },
-    { id: 'required', label: said.anyButOne },
-    { id: 'none', label: said.none },
+    { id: 'any', label: labels.anyOrNone },
+    { id: 'required', label: labels.anyButOne },
+    { id: 'none', label: labels.none },
     ...[...exotics]
       .map(([hash, label]) => ({ id: String(hash), label }))
       .sort((one, other) => one.label.localeCompare(other.label)),

@@ -24,7 +24,7 @@ interface FragmentPickerProps {
   readonly onChange: ChangeQuery
 }
 
-const said = words.targets.fragmentPicker
+const labels = words.targets.fragmentPicker
 
 const effectOf = ({ stats }: Fragment) =>
   ARMOR_STATS.flatMap((stat, i) => (stats[i] ? `${signed(stats[i])} ${titled(words.stats[stat])}` : [])).join(
@@ -46,8 +46,8 @@ function toggled({ bonus, picked }: FragmentPickerProps, { hash, stats }: Fragme
 export function FragmentPicker(props: FragmentPickerProps) {
   const { session, classType, picked, onChange } = props
   const { data, isError } = useQuery(armorFragmentsQuery(session))
-  if (isError && !data) return <p className={`${text.small} ${text.dim}`}>{said.unavailable}</p>
-  if (data?.fragments.length === 0) return <p className={`${text.small} ${text.dim}`}>{said.noneOwned}</p>
+  if (isError && !data) return <p className={`${text.small} ${text.dim}`}>{labels.unavailable}</p>
+  if (data?.fragments.length === 0) return <p className={`${text.small} ${text.dim}`}>{labels.noneOwned}</p>
   const known = data?.fragments ?? []
   const chosen = known.filter(({ hash }) => picked.includes(hash))
   const elements = [...new Set(chosen.map(({ element }) => element))]
@@ -66,21 +66,21 @@ export function FragmentPicker(props: FragmentPickerProps) {
     <>
       {picked.length < MOST_FRAGMENTS && (
         <SelectField
-          label={said.label}
+          label={labels.label}
           selected=""
           onSelect={take}
           options={[
-            { id: '', label: said.none },
+            { id: '', label: labels.none },
             ...free.map((each) => ({
               id: String(each.hash),
-              label: said.option(each.name, effectOf(each)),
+              label: labels.option(each.name, effectOf(each)),
             })),
           ]}
         />
       )}
       {element && (
         <p className={`${text.small} ${elements.length > 1 ? text.warn : text.soft}`} role="status">
-          {elements.length > 1 ? said.mixed : said.oneElement(elementWord(element))}
+          {elements.length > 1 ? labels.mixed : labels.oneElement(elementWord(element))}
         </p>
       )}
       {chosen.length > 0 && (
@@ -90,7 +90,7 @@ export function FragmentPicker(props: FragmentPickerProps) {
               <b>{each.name}</b> {effectOf(each)}
               <button
                 type="button"
-                aria-label={said.remove(each.name)}
+                aria-label={labels.remove(each.name)}
                 onClick={() => take(String(each.hash))}
               >
                 <Glyph name="i-close" size="s" />
