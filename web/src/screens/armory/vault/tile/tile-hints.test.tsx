@@ -72,6 +72,20 @@ describe('the hint of a tile', () => {
     expect(hint()).toBeUndefined()
   })
 
+  it('stays away from what comes to lie under a pointer that rests since its press', () => {
+    const { tile, show } = openGrid()
+    const at = { pointerType: 'mouse', clientX: 40, clientY: 50 }
+    fireEvent.pointerDown(tile, at)
+    fireEvent.click(tile)
+    show('b')
+    fireEvent.pointerOver(tile, at)
+    rest()
+    expect(hint()).toBeUndefined()
+    fireEvent.pointerOver(tile, { ...at, clientX: 41 })
+    rest()
+    expect(hint()).toBe('b')
+  })
+
   it('stays away from a weapon whose sheet is open', () => {
     openGrid(true)
     rest()

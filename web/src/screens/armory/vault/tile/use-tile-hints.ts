@@ -25,6 +25,9 @@ export function spotOf(target: EventTarget): TileSpot | undefined {
 }
 
 const isStillThere = ({ id, tile }: TileSpot) => spotOf(tile)?.id === id
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>
+const isSamePoint = (one: Point, other: Point | undefined) =>
+  one.clientX === other?.clientX && one.clientY === other.clientY
 /** Its sheet says more than the hint could, and would lie under it. */
 const isOpen = ({ tile }: TileSpot) => tile.getAttribute('aria-pressed') === 'true'
 
@@ -38,6 +41,7 @@ export function useTileHints() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const underFinger = useRef<TileSpot>(undefined)
   const swallowClick = useRef(false)
+  const pressedAt = useRef<Point>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   // Tiles are used again for other weapons, and scroll: a hint goes with what it explains.
   useLayoutEffect(() => {
@@ -93,6 +97,7 @@ export function useTileHints() {
       onPointerDown: (event: PointerEvent) => {
         hideHint()
         swallowClick.current = false
+        pressedAt.current = { clientX: event.clientX, clientY: event.clientY }
         underFinger.current = spotOf(event.target)
         longPress.onPointerDown(event)
       },
@@ -101,6 +106,9 @@ export function useTileHints() {
         if (opens) hideHint()
       },
       onPointerOver: (event: PointerEvent) => {
+        // A sheet takes its room beside the grid: the tile that comes to lie under the resting pointer was not asked about.
+        if (isSamePoint(event, pressedAt.current)) return
+        pressedAt.current = undefined
         const spot = event.pointerType === 'mouse' ? spotOf(event.target) : undefined
         if (spot) showSoon(spot)
         else hideHint()
