@@ -110,6 +110,7 @@ describe('a build of mine and of another', () => {
     const sheet = page.getByRole('dialog', { name: 'Share Your Loadout' })
     for (const path of ['/armory', '/profile']) {
       await page.goto(path)
+      if (path === '/armory') await page.getByRole('button', { name: 'Figures and actions' }).click()
       await page.getByRole('button', { name: 'Share Loadout' }).click()
       await soon(() =>
         sheet.getByRole('combobox', { name: 'Loadout' }).locator('option').count(),

@@ -31,6 +31,7 @@ beforeAll(async () => {
       METRICS_PORT: 'off',
       DATA_DIR: folder,
       WORKERS: '0',
+      PATIENCE: '20',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -40,6 +40,7 @@ function environmentOf({ platformUrl, databaseUrl, settings, closing }: NodeDeps
     STATUS_PROBE: 'off',
     // The same work in place: a test starts many nodes, and each thread loads the server's modules once more.
     WORKERS: '0',
+    PATIENCE: process.env.PATIENCE ?? '1',
     ...settings,
   }
 }

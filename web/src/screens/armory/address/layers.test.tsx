@@ -155,6 +155,7 @@ describe('what lies over the vault', () => {
   it('ends a review where it began', async () => {
     const { step, path } = await openVault('?sort=name')
     const before = step()
+    fireEvent.click(await screen.findByRole('button', { name: 'Figures and actions' }))
     fireEvent.click(await screen.findByText(/one by one/))
     await screen.findByRole('dialog', { name: 'Review' })
     await waitFor(() => expect(path()).toContain(`item=${A}`))
