@@ -13,7 +13,6 @@ describe('Sentinel and the screens', () => {
   let live: LiveServer
   beforeAll(async () => {
     live = await startLiveServer()
-    live.haveAWeekAhead()
   })
   afterAll(() => live.close())
   const talkAs = createTalkers(() => live)

@@ -204,7 +204,7 @@ describe('the records of a guardian', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-    const later = Date.now()
+    const later = live.now()
     expect((await put({ pinned: [3, 1, 2], changed_at: later })).body.pinned).toEqual([3, 1, 2])
     expect((await put({ pinned: [9], changed_at: later - 1000 })).body.pinned).toEqual([3, 1, 2])
     expect((await read(veteran, '/api/atlas/planner')).body.pinned).toEqual([3, 1, 2])

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { systemClock } from '@ai-vault/platform/clock.ts'
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
@@ -12,7 +11,11 @@ import { type RunningServer, type StartOptions, startServer } from '../../src/st
 import { keepDefinitions, lendDefinitions } from './definitions.ts'
 import { createLiveBrowser, type LiveBrowser } from './live-browser.ts'
 
-const LITTLE_OF_A_WEEK_MS = 48 * 60 * 60_000
+/**
+ * What a guardian of the sandbox plays, wears and owns follows from the time, so every test begins at the same one: a
+ * Wednesday evening, a day after the weekly reset.
+ */
+const BEGINNING = Date.parse('2026-11-18T18:00:00Z')
 
 /** The real server with the real platform client over HTTP to a sandbox, and a clock for both that can be moved on. */
 export interface LiveServer {
@@ -30,8 +33,6 @@ export interface LiveServer {
   now(): number
   /** For server and sandbox alike. */
   pass(seconds: number): void
-  /** Where little is left of this week, the next one begins: its tasks fit before its end, whenever the test runs. */
-  haveAWeekAhead(): void
   close(): Promise<void>
 }
 
@@ -42,8 +43,13 @@ export async function startLiveServer(
   } = {},
 ): Promise<LiveServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-live-'))
-  const sandbox = await startSandbox({ port: 0, redirectUrls: ['http://127.0.0.1:3000/auth/callback'] })
-  let ahead = 0
+  let ahead = BEGINNING - Date.now()
+  const start = ahead
+  const sandbox = await startSandbox({
+    port: 0,
+    redirectUrls: ['http://127.0.0.1:3000/auth/callback'],
+    clock: () => new Date(Date.now() + start),
+  })
   const now = () => Date.now() + ahead
   const pass = (seconds: number) => {
     ahead += seconds * 1000
@@ -112,10 +118,6 @@ export async function startLiveServer(
     },
     now,
     pass,
-    haveAWeekAhead() {
-      const left = nextWeeklyReset(now()) - now()
-      if (left < LITTLE_OF_A_WEEK_MS) pass(Math.ceil(left / 1000) + 60)
-    },
     async close() {
       await server.stop()
       await sandbox.close()
