@@ -1,5 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
+import type { Account, LinkedAccount } from './account.ts'
 import type { PlatformErrorCode } from './errors.ts'
 import type { GuardianAnswer } from './guardian/guardian-answer.ts'
 import type { Finding } from './inspection/findings.ts'
@@ -14,22 +15,6 @@ export interface PlatformTokens {
   readonly refreshExpiresAt: number
   /** The platform's own membership id, not the game's (G-48). */
   readonly platformMembershipId: string
-}
-
-/** The game account a sign-in leads to: the cross-save primary, or the one played last. */
-export interface Account {
-  readonly membershipId: string
-  readonly membershipType: number
-  readonly platformMembershipId: string
-  readonly displayName: string
-  /** Zero-padded to four digits. */
-  readonly displayNameCode?: string
-}
-
-/** One of the game accounts behind a sign-in. */
-export interface LinkedAccount extends Account {
-  /** Cross save plays it under another platform: nothing new happens on it. */
-  readonly overridden: boolean
 }
 
 export interface ActivityRun {

@@ -6,10 +6,11 @@ import { createFaultStore } from './faults/fault-store.ts'
 import { DEMO_MODERATOR } from './guardians/account/personas.ts'
 import { createGuardians } from './guardians/create-guardians.ts'
 import { createGrants } from './oauth/grants.ts'
+import type { RegisteredApp } from './oauth/registered-app.ts'
 import { READ_BASIC_USER_PROFILE, READ_DESTINY_INVENTORY_AND_VAULT } from './oauth/scopes.ts'
 import { createTokenCodec } from './oauth/token-codec.ts'
 import { reachableHost } from './reachable-host.ts'
-import type { RegisteredApp, SandboxContext } from './sandbox-context.ts'
+import type { SandboxContext } from './sandbox-context.ts'
 import { createWorld } from './world/create-world.ts'
 
 export interface SandboxOptions {

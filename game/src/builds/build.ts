@@ -19,6 +19,9 @@ import type {
 } from '../items.ts'
 import type { AbilityKind, SubclassElement } from '../kit.ts'
 
+/** What was made, before it is judged: confidence follows from the checks. */
+export type UncheckedBuild = Omit<Build, 'confidence' | 'confidence_reasons'>
+
 export interface BuildAbility {
   readonly kind: AbilityKind
   readonly hash: number

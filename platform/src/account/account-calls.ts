@@ -1,7 +1,7 @@
+import type { Account, LinkedAccount } from '../account.ts'
 import type { Addresses } from '../http/addresses.ts'
 import { platformFailure } from '../http/failures.ts'
 import type { Call } from '../http/message.ts'
-import type { Account, LinkedAccount } from '../platform.ts'
 import { at, id } from '../wire/read.ts'
 import {
   chooseMembership,

@@ -9,13 +9,12 @@ import type {
 import { COLLECTIBLE_TABLE, RECORD_TABLE } from '../manifest/index/table-shapes.ts'
 import type { Manifest } from '../manifest/manifest.ts'
 import { createWhereabouts } from './find-whereabouts.ts'
+import type { Lookups } from './lookups.ts'
 import { readPresentationTree } from './presentation-tree.ts'
 import { readChecklists } from './read-checklists.ts'
 import { readCollectibleDefinition } from './read-collectible-definition.ts'
 import { readDestinations } from './read-destinations.ts'
 import { readTriumphDefinition } from './read-triumph-definition.ts'
-
-export type Lookups = Pick<Manifest, 'definition' | 'hashes'>
 
 /** What the game has to do, to collect and to visit, in the game's own types. */
 export interface AtlasDefinitions {

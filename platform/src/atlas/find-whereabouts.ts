@@ -3,7 +3,7 @@ import { fold } from '@ai-vault/game/search/fold.ts'
 import type { Whereabouts } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { ACTIVITY_TABLE } from '../manifest/index/table-shapes.ts'
 import { at, hash, words } from '../wire/read.ts'
-import type { Lookups } from './atlas-definitions.ts'
+import type { Lookups } from './lookups.ts'
 import type { Destinations } from './read-destinations.ts'
 
 /**

@@ -2,8 +2,8 @@ import { triumphCategory, triumphListing } from '@ai-vault/game/triumphs/triumph
 import type { ObjectiveDefinition, TriumphDefinition } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { OBJECTIVE_TABLE, RECORD_TABLE } from '../manifest/index/table-shapes.ts'
 import { at, count, hash, list, text, words } from '../wire/read.ts'
-import type { Lookups } from './atlas-definitions.ts'
 import type { FindWhereabouts } from './find-whereabouts.ts'
+import type { Lookups } from './lookups.ts'
 import type { PresentationTree } from './presentation-tree.ts'
 
 export interface TriumphReading {

@@ -1,10 +1,10 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { Account } from '../account.ts'
 import type { Reply } from '../http/message.ts'
 import { readEnvelope } from '../http/read-envelope.ts'
 import type { Finding } from '../inspection/findings.ts'
 import type { Inspector } from '../inspection/inspector.ts'
 import type { Definitions } from '../manifest/definitions.ts'
-import type { Account } from '../platform.ts'
 import { translateGuardian } from './translate-guardian.ts'
 
 /** A profile as it came, with all that its translation needs: plain data, which can go to another thread. */

@@ -1,6 +1,7 @@
+import type { Account } from '../account.ts'
 import type { Addresses } from '../http/addresses.ts'
 import type { Call } from '../http/message.ts'
-import type { Account, Platform } from '../platform.ts'
+import type { Platform } from '../platform.ts'
 import { at, count, hash, list } from '../wire/read.ts'
 import { killsByWeapon } from './kills-by-weapon.ts'
 import { readActivities, readReport } from './read-activities.ts'

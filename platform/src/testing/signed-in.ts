@@ -1,4 +1,5 @@
-import type { Account, Platform, PlatformTokens } from '../platform.ts'
+import type { Account } from '../account.ts'
+import type { Platform, PlatformTokens } from '../platform.ts'
 
 /** Signs a demo guardian of the sandbox in, the way a browser would. */
 export async function signIn(platform: Platform, guardian: string): Promise<PlatformTokens> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GuardianCard } from '../guardians/guardians.ts'
+import type { GuardianCard } from '../guardians/account/memberships.ts'
 import { startTestSandbox } from '../test-support/test-sandbox.ts'
 
 const { caller, veteran, codeOf, firstCharacter, cardOf } = await startTestSandbox()

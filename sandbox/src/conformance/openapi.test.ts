@@ -3,7 +3,7 @@
  * a number, a null or an enum value nobody knows fails here.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GuardianCard } from '../guardians/guardians.ts'
+import type { GuardianCard } from '../guardians/account/memberships.ts'
 import { type Sandbox, startSandbox } from '../start-sandbox.ts'
 import { createCaller, type SandboxCaller } from '../test-support/sandbox-caller.ts'
 import { WORLD_TABLES } from '../world/world-tables.ts'

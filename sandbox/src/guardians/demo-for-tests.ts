@@ -1,7 +1,7 @@
 import type { DestinyItemComponent, DestinyProfileResponse } from 'bungie-api-ts/destiny2'
 import { createWorld } from '../world/create-world.ts'
+import type { GuardianCard } from './account/memberships.ts'
 import { createGuardians } from './create-guardians.ts'
-import type { GuardianCard } from './guardians.ts'
 
 /** What the tests of this folder share: one world, its guardians, and a way to read their answers. */
 

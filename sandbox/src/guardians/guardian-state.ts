@@ -1,14 +1,21 @@
-import { characterIdOf } from './account/identities.ts'
+import type { DestinyRecordComponent } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../world/definitions.ts'
+import type { WorldRecord } from '../world/world.ts'
 import type { Account } from './account/memberships.ts'
 import { dayOf } from './calendar.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { BelongingsByDay } from './gear/belongings.ts'
 import type { PlugSets } from './gear/weapons/plug-sets.ts'
-import { createInventoryView, type InventoryView } from './gear/wire/inventory-view.ts'
+import type { InventoryView } from './gear/wire/inventory-view.ts'
 import type { Played } from './play/played.ts'
-import { acquiredDays } from './progress/collectibles.ts'
-import { type RecordProgress, recordsOn } from './progress/records.ts'
-import { rememberedByDay } from './remembered-by-day.ts'
+
+export interface RecordProgress {
+  readonly record: WorldRecord
+  readonly wire: Wire<DestinyRecordComponent>
+  readonly complete: boolean
+  /** Points earned with it so far. */
+  readonly score: number
+}
 
 /** One demo guardian: who it is, and what it owns and has played at any moment. */
 export interface GuardianState {
@@ -50,20 +57,4 @@ export const oncePerDay = <Part extends object | undefined>(
   const parts = state.partsOn(day)
   if (!parts.has(name)) parts.set(name, compute())
   return parts.get(name) as Part
-}
-
-type Parts = Pick<GuardianState, 'account' | 'catalogue' | 'played' | 'belongings' | 'plugSets'>
-
-export const createGuardianState = (parts: Parts): GuardianState => {
-  const { account, catalogue, belongings } = parts
-  const { persona, seed } = account
-  const state: GuardianState = {
-    ...parts,
-    characterIds: persona.characters.map((_, character) => characterIdOf(seed, persona.index, character)),
-    inventoryOn: rememberedByDay((day) => createInventoryView(belongings.on(day), catalogue, seed)),
-    recordsOn: rememberedByDay((day) => recordsOn(state, day)),
-    acquiredOn: rememberedByDay((day) => acquiredDays(state, day)),
-    partsOn: rememberedByDay(() => new Map()),
-  }
-  return state
 }

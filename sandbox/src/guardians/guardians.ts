@@ -15,21 +15,7 @@ import type {
 import type { GetGroupsForMemberResponse } from 'bungie-api-ts/groupv2'
 import type { UserInfoCard, UserMembershipData, UserSearchResponseDetail } from 'bungie-api-ts/user'
 import type { Clans } from './account/clans.ts'
-
-/** What the authorize page lists and scripts name with `&as=`. */
-export interface GuardianCard {
-  /** veteran, collector, newcomer, empty, private, hostile, legacy, unshared */
-  readonly id: string
-  readonly displayName: string
-  readonly displayNameCode: number
-  readonly summary: string
-  readonly membershipId: string
-  readonly membershipType: number
-  /** The bungie.net id that the token answer carries (type 254). */
-  readonly platformMembershipId: string
-  /** Scopes that this player's tokens lack. */
-  readonly refusedScopes: number
-}
+import type { GuardianCard } from './account/memberships.ts'
 
 /** `owner` sees everything the scope allows; `public` what the guardian's privacy settings allow. */
 export type Viewer = 'owner' | 'public'

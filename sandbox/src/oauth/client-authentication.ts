@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { RegisteredApp } from '../sandbox-context.ts'
 import type { GrantRefusal } from './grants.ts'
+import type { RegisteredApp } from './registered-app.ts'
 
 export interface ClientCredentials {
   readonly id: string | undefined

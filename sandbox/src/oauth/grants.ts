@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SandboxClock } from '../clock.ts'
-import type { GuardianCard } from '../guardians/guardians.ts'
-import type { RegisteredApp } from '../sandbox-context.ts'
+import type { GuardianCard } from '../guardians/account/memberships.ts'
+import type { RegisteredApp } from './registered-app.ts'
 import { keyFingerprint, type TokenClaims, type TokenCodec } from './token-codec.ts'
 
 export const CODE_SECONDS = 600

@@ -1,5 +1,5 @@
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '../demo-credentials.ts'
-import type { GuardianCard } from '../guardians/guardians.ts'
+import type { GuardianCard } from '../guardians/account/memberships.ts'
 import type { TokenAnswer } from '../oauth/grants.ts'
 import type { Sandbox } from '../start-sandbox.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import type { GuardianCard } from '../guardians/guardians.ts'
+import type { GuardianCard } from '../guardians/account/memberships.ts'
 import { startSandbox } from '../start-sandbox.ts'
 import { createCaller, type SandboxCaller } from './sandbox-caller.ts'
 

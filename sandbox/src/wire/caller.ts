@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { GuardianCard, Viewer } from '../guardians/guardians.ts'
+import type { GuardianCard } from '../guardians/account/memberships.ts'
+import type { Viewer } from '../guardians/guardians.ts'
 import { READ_DESTINY_INVENTORY_AND_VAULT } from '../oauth/scopes.ts'
 import { keyFingerprint } from '../oauth/token-codec.ts'
 import type { SandboxContext } from '../sandbox-context.ts'

@@ -1,4 +1,4 @@
-import type { GuardianCard } from '../guardians/guardians.ts'
+import type { GuardianCard } from '../guardians/account/memberships.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { parseId, parseMembershipType } from './parameters.ts'
 import { type PlatformErrorNumber, WireError } from './platform-errors.ts'

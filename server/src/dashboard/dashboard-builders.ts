@@ -11,7 +11,7 @@ import { guardianIn, lookupsIn } from '../languages/named-in.ts'
 import { openedThere, type ShownElsewhere } from '../languages/shown-elsewhere.ts'
 import type { PlayerMarks } from '../reviews/player-marks.ts'
 import { createGameLookups, type GameLookups } from './facts/game-lookups.ts'
-import type { PlayerFacts } from './facts/player-facts.ts'
+import type { PlayerFacts } from './facts/player-facts-store.ts'
 import { guardianData } from './guardian-data.ts'
 import type { DashboardGuardian } from './parts/dashboard-input.ts'
 

@@ -7,8 +7,9 @@ import type { Run } from '@ai-vault/game/history/run.ts'
 import { medianMinutes } from '@ai-vault/game/history/source-runs.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { wasWon } from '@ai-vault/game/scores/week/run-result.ts'
+import type { Account } from '@ai-vault/platform/account.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
-import type { Account, Platform } from '@ai-vault/platform/platform.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
 import { runOf } from '../archives/collecting/collector.ts'
 
 export interface ReadMember {

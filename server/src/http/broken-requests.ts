@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { ErrorAnswer } from '@ai-vault/contract/service/errors.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
-import { sendError } from './error-handler.ts'
+import { sendError } from './send-error.ts'
 
 /** An address that cannot be read at all: the answer does not repeat it. */
 export function refuseBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -1,11 +1,11 @@
-import type { ErrorAnswer } from '@ai-vault/contract/service/errors.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/postgres-pool.ts'
 import { unwritableReason } from '../db/sqlite-failures.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { apiErrorOfPlatform } from '../errors/platform-answers.ts'
 import type { App } from './fastify-app.ts'
+import { sendError } from './send-error.ts'
 
 const RETRY_DATABASE_SECONDS = 3
 const RETRY_FULL_SECONDS = 60
@@ -17,23 +17,6 @@ export function answerErrors(app: App) {
     logFailure(error, answer, request)
     return sendError(reply, request, answer)
   })
-}
-
-export function sendError(reply: FastifyReply, request: FastifyRequest, error: ApiError) {
-  const body: ErrorAnswer = {
-    detail: error.detail,
-    code: error.code,
-    request_id: request.id,
-    ...(error.retryAfter === undefined ? {} : { retry_after: error.retryAfter }),
-  }
-  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
-  reply.header('cache-control', 'no-store')
-  // Already in its final form: no route's own answer schema has a say in it.
-  return reply
-    .code(error.status)
-    .type('application/json; charset=utf-8')
-    .serializer((value) => JSON.stringify(value))
-    .send(body)
 }
 
 export function apiErrorOf(error: FastifyError | Error): ApiError {

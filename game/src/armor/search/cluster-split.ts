@@ -4,7 +4,19 @@
  */
 
 import { upTo } from '../variants/space.ts'
-import type { Entries, TreeShape } from './cluster-tree.ts'
+import type { Entries } from './entries.ts'
+
+/** How a tree splits its entries into clusters. */
+export interface TreeShape {
+  /** The left child; the right one follows it. 0 for leaves. */
+  readonly child: Int32Array
+  /** Entries in the order of the leaves; each node covers `order[from..to)`. */
+  readonly order: Int32Array
+  readonly from: Int32Array
+  readonly to: Int32Array
+  /** How far the node's entries lie apart; -1 for leaves. */
+  readonly spread: Int32Array
+}
 
 /** A difference in loads or remainders outweighs any difference in stats. */
 const FINE_WEIGHT = 200

@@ -3,35 +3,13 @@
  * clusters of them at once. Each node knows, over all its entries, the largest value of every cut, of every stat and
  * of every stat's remainder by five and by ten. Where it splits: cluster-split.ts.
  */
+
 import type { Bounds } from '../bounds/choose-cuts.ts'
 import { type RoundedCut, roundedValue } from '../bounds/rounded-cuts.ts'
 import { artificeOf, majorsOf, minorsOf } from '../load.ts'
-import { split } from './cluster-split.ts'
+import { split, type TreeShape } from './cluster-split.ts'
+import type { Entries } from './entries.ts'
 import { type Likeness, likenessOf } from './likeness.ts'
-
-export interface Entries {
-  readonly count: number
-  /** Six sums per entry; stats that the goal ignores are 0. */
-  readonly stats: Int16Array
-  readonly load: Int32Array
-  /** Value of each cut, `cuts` per entry. */
-  readonly values: Float64Array
-  readonly cuts: number
-  /** Writes the variants of an entry into a choice. */
-  write(at: number, choice: Int32Array): void
-}
-
-/** How a tree splits its entries into clusters. */
-export interface TreeShape {
-  /** The left child; the right one follows it. 0 for leaves. */
-  readonly child: Int32Array
-  /** Entries in the order of the leaves; each node covers `order[from..to)`. */
-  readonly order: Int32Array
-  readonly from: Int32Array
-  readonly to: Int32Array
-  /** How far the node's entries lie apart; -1 for leaves. */
-  readonly spread: Int32Array
-}
 
 export interface ClusterTree extends TreeShape {
   readonly entries: Entries

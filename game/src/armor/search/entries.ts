@@ -2,7 +2,18 @@
  * The partial choices of one kind: what is left of a slot's variants, or of the pairs of two slots, once those that
  * no build at the required level can contain are gone. Choices alike in sums and load are kept once.
  */
-import type { Entries } from './cluster-tree.ts'
+
+export interface Entries {
+  readonly count: number
+  /** Six sums per entry; stats that the goal ignores are 0. */
+  readonly stats: Int16Array
+  readonly load: Int32Array
+  /** Value of each cut, `cuts` per entry. */
+  readonly values: Float64Array
+  readonly cuts: number
+  /** Writes the variants of an entry into a choice. */
+  write(at: number, choice: Int32Array): void
+}
 
 /** What an entry can be made of: variants of a slot or other entries, six stats and a load each. */
 export interface Source {

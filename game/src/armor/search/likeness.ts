@@ -2,7 +2,8 @@
 
 import { artificeOf, dumpsOf, majorsOf, minorsOf } from '../load.ts'
 import { MAJOR, MINOR, TUNING_POINTS } from '../problem.ts'
-import type { Entries, TreeShape } from './cluster-tree.ts'
+import type { TreeShape } from './cluster-split.ts'
+import type { Entries } from './entries.ts'
 
 export interface Likeness {
   /** Four bits per stat, or MIXED. Artifice boosts leave no remainder to rely on. */

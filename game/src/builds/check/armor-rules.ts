@@ -1,6 +1,6 @@
 import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece, type ArmorStat } from '../../items.ts'
 import type { BuildArmor } from '../build.ts'
-import { type CheckedAgainst, type Finding, fail, type Rule, unknown } from './check-build.ts'
+import { type CheckedAgainst, type Finding, fail, type Rule, unknown } from './rule.ts'
 
 const copyOf = ({ instance_id }: BuildArmor, { guardian }: CheckedAgainst): ArmorPiece | undefined =>
   guardian.armor.find(({ instanceId }) => instanceId === instance_id)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Build, BuildArmor } from '../build.ts'
 import { inputFor, recommendFor, SNAPSHOT } from '../testing/make-build.ts'
 import { randomGuardian } from '../testing/random-guardian.ts'
-import { type CheckedAgainst, checkBuild, RULES } from './check-build.ts'
+import { checkBuild, RULES } from './check-build.ts'
+import type { CheckedAgainst } from './rule.ts'
 
 const owner = randomGuardian(2)
 const { build } = recommendFor(inputFor(owner))

@@ -3,32 +3,13 @@
  * be shown, and looks everything up again in the guardian's copy and the definitions. A rule passes, fails, or is unknown
  * with a reason; what could not be looked up is unknown, never passed.
  */
-import type { Character, Guardian } from '../../guardian.ts'
-import type { Ability, ArmorMod } from '../../kit.ts'
-import type { Build, BuildCheck } from '../build.ts'
+
+import type { BuildCheck, UncheckedBuild } from '../build.ts'
 import { fiveSlots, modsFit, oneExoticArmor, totalsEqual } from './armor-rules.ts'
 import { artifactRule, everythingOwned, locksKept, snapshotFresh } from './copy-rules.ts'
 import { abilitiesLegal, aspectsLegal, classFits, fragmentsFit, subclassOwned } from './kit-rules.ts'
+import type { CheckedAgainst, Rule } from './rule.ts'
 import { oneExoticWeapon, perksOnCopy, threeSlots } from './weapon-rules.ts'
-
-export interface CheckedAgainst {
-  readonly guardian: Pick<Guardian, 'weapons' | 'armor' | 'subclasses' | 'armorMods'> & {
-    readonly characters: readonly Pick<Character, 'id' | 'classType'>[]
-  }
-  /** The version of the copy that is current now. */
-  readonly snapshot: string
-  readonly ability: (hash: number) => Ability | undefined
-  readonly armorMod: (hash: number) => ArmorMod | undefined
-}
-
-export type CheckableBuild = Omit<Build, 'confidence' | 'confidence_reasons'>
-
-/** Undefined: the rule holds. */
-export type Finding = { readonly state: 'fail' | 'unknown'; readonly reason: string } | undefined
-export type Rule = (build: CheckableBuild, against: CheckedAgainst) => Finding
-
-export const fail = (reason: string): Finding => ({ state: 'fail', reason })
-export const unknown = (reason: string): Finding => ({ state: 'unknown', reason })
 
 export const RULES: readonly { readonly id: string; readonly name: string; readonly rule: Rule }[] = [
   { id: 'V1', name: 'Class fits', rule: classFits },
@@ -49,7 +30,7 @@ export const RULES: readonly { readonly id: string; readonly name: string; reado
   { id: 'V16', name: 'Copy unchanged', rule: snapshotFresh },
 ]
 
-export function checkBuild(build: CheckableBuild, against: CheckedAgainst): readonly BuildCheck[] {
+export function checkBuild(build: UncheckedBuild, against: CheckedAgainst): readonly BuildCheck[] {
   return RULES.map(({ id, name, rule }) => {
     const finding = rule(build, against)
     return finding ? { rule: id, ...finding } : { rule: id, state: 'pass' as const, reason: name }

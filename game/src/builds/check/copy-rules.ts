@@ -1,6 +1,6 @@
 import type { ArmorPiece, ItemPlace, Weapon } from '../../items.ts'
 import type { BuildArmor, BuildWeapon } from '../build.ts'
-import { type Finding, fail, type Rule, unknown } from './check-build.ts'
+import { type Finding, fail, type Rule, unknown } from './rule.ts'
 
 /** V10: every copy is in the guardian's own, and what waits at the postmaster says so. */
 export const everythingOwned: Rule = ({ weapons, armor }, { guardian }) => {

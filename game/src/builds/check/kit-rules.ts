@@ -1,15 +1,8 @@
 import type { AbilityKind, Subclass } from '../../kit.ts'
-import type { BuildAbility } from '../build.ts'
-import {
-  type CheckableBuild,
-  type CheckedAgainst,
-  type Finding,
-  fail,
-  type Rule,
-  unknown,
-} from './check-build.ts'
+import type { BuildAbility, UncheckedBuild } from '../build.ts'
+import { type CheckedAgainst, type Finding, fail, type Rule, unknown } from './rule.ts'
 
-const ownSubclass = (build: CheckableBuild, { guardian }: CheckedAgainst): Subclass | undefined =>
+const ownSubclass = (build: UncheckedBuild, { guardian }: CheckedAgainst): Subclass | undefined =>
   guardian.subclasses.find(({ instanceId }) => instanceId === build.subclass.instance_id)
 
 /** V1: class of every armor piece and of the subclass, and of the character who wears them. */
@@ -91,7 +84,7 @@ export const fragmentsFit: Rule = (build, against) => {
 
 const hasTwins = (list: readonly BuildAbility[]) => new Set(list.map(({ hash }) => hash)).size !== list.length
 
-function insertable(build: CheckableBuild, against: CheckedAgainst, list: readonly BuildAbility[]): Finding {
+function insertable(build: UncheckedBuild, against: CheckedAgainst, list: readonly BuildAbility[]): Finding {
   const subclass = ownSubclass(build, against)
   if (!subclass) return fail('The subclass is not owned')
   for (const { kind, hash, name } of list) {

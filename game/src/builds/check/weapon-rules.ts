@@ -1,4 +1,4 @@
-import { fail, type Rule } from './check-build.ts'
+import { fail, type Rule } from './rule.ts'
 
 const SLOTS = ['kinetic', 'energy', 'power'] as const
 

@@ -1,5 +1,4 @@
-import type { Build, BuildCheck, BuildWeapon, NotGivenKind } from '../build.ts'
-import type { UncheckedBuild } from '../generate/complete-build.ts'
+import type { Build, BuildCheck, BuildWeapon, NotGivenKind, UncheckedBuild } from '../build.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
 import { openRows } from '../synergy/coverage.ts'
 import type { PowerShortage } from './power-shortage.ts'

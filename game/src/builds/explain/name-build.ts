@@ -1,5 +1,5 @@
 import type { ActivityFacts } from '../activities.ts'
-import type { Kit } from '../generate/choose-kit.ts'
+import type { Kit } from '../kit.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
 
 const FIRST = {

@@ -3,7 +3,7 @@ import { CHAMPIONS } from '../../items.ts'
 import { exoticWeapon } from '../../weapons/standing/exotic-weapons.ts'
 import { isNamed } from '../generate/asked/ruled-out.ts'
 import type { BuildInput } from '../generate/build-input.ts'
-import type { Kit } from '../generate/choose-kit.ts'
+import type { Kit } from '../kit.ts'
 import type { ArmedWeapon } from '../synergy/coverage.ts'
 import { weaponAnswer } from '../synergy/coverage.ts'
 

@@ -2,6 +2,7 @@ import { CHAMPIONS, type ChampionType, type DamageType, type StatLine } from '..
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
 import { namedExoticArmor, namesAbility } from '../exotics/exotic-fit.ts'
 import { isNeededBy, wantsGrenadeDamage } from '../exotics/exotic-use.ts'
+import type { Kit } from '../kit.ts'
 import { isForm } from '../request/supers.ts'
 import {
   hardlyComesIn,
@@ -20,16 +21,6 @@ import {
 } from '../synergy/part-needs.ts'
 import { isRuledOut } from './asked/ruled-out.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
-
-/** One subclass with what is chosen in it. */
-export interface Kit {
-  readonly subclass: Subclass
-  /** Super, class ability, movement, melee, grenade. */
-  readonly abilities: readonly Ability[]
-  readonly aspects: readonly Ability[]
-  readonly fragments: readonly Ability[]
-  readonly worth: number
-}
 
 const PLAIN_KINDS = [
   'super',

@@ -1,8 +1,8 @@
 import type { ArmorPiece, DamageType, Weapon } from '../../items.ts'
 import type { ArmorMod } from '../../kit.ts'
+import type { Kit } from '../kit.ts'
 import { needsGrenadeDamage, throwsDamage } from '../synergy/ability-damage.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
-import type { Kit } from './choose-kit.ts'
 
 /** An armor piece takes one stat mod and three of its slot. */
 const SLOT_MODS = 3

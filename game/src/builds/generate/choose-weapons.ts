@@ -8,6 +8,7 @@ import {
   type WeaponSlot,
 } from '../../items.ts'
 import { exoticWeapon, type WeaponUse } from '../../weapons/standing/exotic-weapons.ts'
+import type { Kit } from '../kit.ts'
 import {
   type ArmedWeapon,
   abilityAnswer,
@@ -19,7 +20,7 @@ import { isIdleBeside } from '../synergy/part-needs.ts'
 import { BOSS, CLEAR, DUELS, LONG_RANGE, SPECIAL_BOSS } from '../weapon-uses.ts'
 import { isNamed, isRuledOut } from './asked/ruled-out.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
-import { championWeight, type Kit, neededChampions } from './choose-kit.ts'
+import { championWeight, neededChampions } from './choose-kit.ts'
 
 /** The trio, and per slot who else stood to be chosen, best first. */
 export interface Arms {

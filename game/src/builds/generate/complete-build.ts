@@ -2,21 +2,19 @@ import type { ArmorBuild, ArmorSolution } from '../../armor/problem.ts'
 import { masterworkedStats } from '../../gear/masterworked-stats.ts'
 import { ARMOR_STATS, type GuardianClass, type ItemPlace, type StatLine } from '../../items.ts'
 import type { Ability, ArmorMod } from '../../kit.ts'
-import type { Build, BuildAbility, BuildArmor, BuildSubclass, BuildWeapon } from '../build.ts'
+import type { Build, BuildAbility, BuildArmor, BuildSubclass, BuildWeapon, UncheckedBuild } from '../build.ts'
 import { explainBuild } from '../explain/explain-build.ts'
 import { nameBuild } from '../explain/name-build.ts'
 import { weaponReason } from '../explain/weapon-reason.ts'
+import type { Kit } from '../kit.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
 import { targetsOf } from '../request/parse-request.ts'
 import { type ArmedWeapon, coverageOf, WEAPON_SLOTS } from '../synergy/coverage.ts'
 import { findNotGiven } from './asked/not-given.ts'
 import { type BuildInput, TooLittleGear } from './build-input.ts'
-import { type Kit, neededChampions } from './choose-kit.ts'
+import { neededChampions } from './choose-kit.ts'
 import { chooseMods } from './choose-mods.ts'
 import type { BuildPlan } from './plan-build.ts'
-
-/** What was made, before it is judged: confidence follows from the checks. */
-export type UncheckedBuild = Omit<Build, 'confidence' | 'confidence_reasons'>
 
 export function completeBuild(plan: BuildPlan, solution: ArmorSolution): UncheckedBuild {
   const { input, kit, arms, fragmentStats } = plan

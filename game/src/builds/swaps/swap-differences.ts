@@ -1,7 +1,6 @@
 import { listInWords } from '../../in-words.ts'
 import { ARMOR_STATS } from '../../items.ts'
-import type { Build, BuildArmor, BuildMod, BuildWeapon } from '../build.ts'
-import type { UncheckedBuild } from '../generate/complete-build.ts'
+import type { Build, BuildArmor, BuildMod, BuildWeapon, UncheckedBuild } from '../build.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
 import { isCovered, WEAPON_SLOTS } from '../synergy/coverage.ts'
 

@@ -1,7 +1,7 @@
 import type { ArmorSlot } from '@ai-vault/game/items.ts'
 import type { Ability, AbilityKind, ArmorMod, SubclassElement } from '@ai-vault/game/kit.ts'
 import { steadyLine } from '../../guardian/weapons/stat-lines.ts'
-import type { Definitions } from '../definitions.ts'
+import type { ItemLookups } from './item-lookups.ts'
 
 /** Stasis came first and kept its first words. */
 const ABILITY_WORDS: Readonly<Record<string, AbilityKind>> = {
@@ -47,7 +47,7 @@ export function readAbilityCategory(
 
 export const modSlotOf = (category: string) => MOD_SLOTS[category]
 
-export function abilityOf(hash: number, definitions: Definitions): Ability | undefined {
+export function abilityOf(hash: number, definitions: ItemLookups): Ability | undefined {
   const item = definitions.item(hash)
   const plug = definitions.plug(hash)
   const read = item && readAbilityCategory(item.plugCategory)
@@ -63,7 +63,7 @@ export function abilityOf(hash: number, definitions: Definitions): Ability | und
   }
 }
 
-export function armorModOf(hash: number, definitions: Definitions): ArmorMod | undefined {
+export function armorModOf(hash: number, definitions: ItemLookups): ArmorMod | undefined {
   const item = definitions.item(hash)
   const plug = definitions.plug(hash)
   const slot = item && modSlotOf(item.plugCategory)

@@ -1,7 +1,7 @@
 import type { StatCurve, StatScale, WeaponStat } from '@ai-vault/game/items.ts'
 import { at, count, list, number } from '../../wire/read.ts'
-import type { Definitions } from '../definitions.ts'
 import type { ItemDefinition } from './item-definition.ts'
+import type { ItemLookups } from './item-lookups.ts'
 import { WEAPON_STAT_BY_HASH } from './stat-hashes.ts'
 
 const GROUP_TABLE = 'DestinyStatGroupDefinition'
@@ -9,10 +9,10 @@ const GROUP_TABLE = 'DestinyStatGroupDefinition'
 type Curves = StatScale['curves']
 
 /** Weapons share few groups; each is read once for a version of the definitions. */
-const known = new WeakMap<Definitions, Map<number, Curves>>()
+const known = new WeakMap<ItemLookups, Map<number, Curves>>()
 
 /** What the weapon has without perks, and the curves of its group; undefined where it names no group. */
-export function statScale(item: ItemDefinition, definitions: Definitions): StatScale | undefined {
+export function statScale(item: ItemDefinition, definitions: ItemLookups): StatScale | undefined {
   if (item.statGroup === undefined) return undefined
   const invested: Partial<Record<WeaponStat, number>> = {}
   for (const { statHash, value, conditional } of item.investmentStats) {
@@ -22,7 +22,7 @@ export function statScale(item: ItemDefinition, definitions: Definitions): StatS
   return { invested, curves: curvesOf(item.statGroup, definitions) }
 }
 
-function curvesOf(group: number, definitions: Definitions): Curves {
+function curvesOf(group: number, definitions: ItemLookups): Curves {
   const groups = known.get(definitions) ?? new Map<number, Curves>()
   known.set(definitions, groups)
   const kept = groups.get(group)

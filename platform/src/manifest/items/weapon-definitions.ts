@@ -1,8 +1,8 @@
 import type { Plug, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.ts'
 import { at, words } from '../../wire/read.ts'
-import type { Definitions } from '../definitions.ts'
 import { COLLECTIBLE_TABLE } from '../index/table-shapes.ts'
 import type { ItemDefinition, SocketDefinition } from './item-definition.ts'
+import type { ItemLookups } from './item-lookups.ts'
 import { isColumnKind, type PlugRole } from './plug-roles.ts'
 import { masterworkStatOf, WEAPON_STAT_BY_HASH } from './stat-hashes.ts'
 import { statScale } from './stat-scale.ts'
@@ -11,7 +11,7 @@ import { ammoType, damageType, rarity, weaponSlot, weaponType } from './weapon-k
 /** What a weapon can roll. Undefined for what calls itself a weapon but has no type or slot the game knows. */
 export function toWeaponDefinition(
   item: ItemDefinition,
-  definitions: Definitions,
+  definitions: ItemLookups,
 ): WeaponDefinition | undefined {
   const type = weaponType(item)
   const slot = weaponSlot(item)
@@ -44,7 +44,7 @@ export function toWeaponDefinition(
 }
 
 /** Where a copy comes from, in the platform's words. */
-export function sourceOf(item: ItemDefinition, definitions: Definitions): string | undefined {
+export function sourceOf(item: ItemDefinition, definitions: ItemLookups): string | undefined {
   if (item.collectibleHash === undefined) return undefined
   return words(at(definitions.definition(COLLECTIBLE_TABLE, item.collectibleHash), 'sourceString'))
 }
@@ -59,7 +59,7 @@ export function displayStats(item: ItemDefinition): Partial<Record<WeaponStat, n
 }
 
 /** The role a socket was made for, told by the first of its plugs that is known. */
-export function roleOfSocket(socket: SocketDefinition | undefined, definitions: Definitions): PlugRole {
+export function roleOfSocket(socket: SocketDefinition | undefined, definitions: ItemLookups): PlugRole {
   if (!socket) return 'other'
   for (const hash of [socket.initialPlug ?? 0, ...plugsOf(socket, definitions)]) {
     const role = definitions.item(hash)?.role ?? 'other'
@@ -68,14 +68,14 @@ export function roleOfSocket(socket: SocketDefinition | undefined, definitions: 
   return 'other'
 }
 
-function plugsOf(socket: SocketDefinition, definitions: Definitions): readonly number[] {
+function plugsOf(socket: SocketDefinition, definitions: ItemLookups): readonly number[] {
   const set = socket.randomPlugSet ?? socket.reusablePlugSet
   const plugs = set === undefined ? [] : definitions.plugSet(set)
   if (plugs.length > 0) return plugs
   return socket.plugs.length > 0 ? socket.plugs : socket.initialPlug === undefined ? [] : [socket.initialPlug]
 }
 
-function frameOf(item: ItemDefinition, definitions: Definitions): Plug | undefined {
+function frameOf(item: ItemDefinition, definitions: ItemLookups): Plug | undefined {
   const socket = item.sockets.find(
     ({ initialPlug }) => definitions.item(initialPlug ?? 0)?.role === 'intrinsic',
   )
@@ -83,7 +83,7 @@ function frameOf(item: ItemDefinition, definitions: Definitions): Plug | undefin
 }
 
 /** One entry per stat: the plug that gives the most of it. */
-function masterworksOf(item: ItemDefinition, definitions: Definitions): WeaponDefinition['masterworks'] {
+function masterworksOf(item: ItemDefinition, definitions: ItemLookups): WeaponDefinition['masterworks'] {
   const best = new Map<WeaponStat, { hash: number; value: number }>()
   for (const socket of item.sockets) {
     if (roleOfSocket(socket, definitions) !== 'masterwork') continue

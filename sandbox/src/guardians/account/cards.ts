@@ -1,6 +1,6 @@
-import type { GuardianCard } from '../guardians.ts'
 import { MEMBERSHIP_STEAM } from '../platform-codes.ts'
 import { membershipIdOf, platformIdOf } from './identities.ts'
+import type { GuardianCard } from './memberships.ts'
 import type { Persona } from './persona.ts'
 
 export const cardOf = (persona: Persona, seed: number): GuardianCard => ({

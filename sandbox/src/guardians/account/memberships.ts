@@ -3,12 +3,26 @@ import type { GroupUserInfoCard } from 'bungie-api-ts/groupv2'
 import type { UserInfoCard, UserMembershipData, UserSearchResponseDetail } from 'bungie-api-ts/user'
 import type { Wire } from '../../world/definitions.ts'
 import { isoSeconds } from '../calendar.ts'
-import type { GuardianCard } from '../guardians.ts'
 import { ERROR_ACCOUNT_NOT_FOUND, MEMBERSHIP_BUNGIE } from '../platform-codes.ts'
 import { asAnswer } from '../wire.ts'
 import { HOSTILE } from './hostile-texts.ts'
 import { overriddenIdOf } from './identities.ts'
 import type { Persona } from './persona.ts'
+
+/** What the authorize page lists and scripts name with `&as=`. */
+export interface GuardianCard {
+  /** veteran, collector, newcomer, empty, private, hostile, legacy, unshared */
+  readonly id: string
+  readonly displayName: string
+  readonly displayNameCode: number
+  readonly summary: string
+  readonly membershipId: string
+  readonly membershipType: number
+  /** The bungie.net id that the token answer carries (type 254). */
+  readonly platformMembershipId: string
+  /** Scopes that this player's tokens lack. */
+  readonly refusedScopes: number
+}
 
 const AVATAR = '/img/profile/avatars/default_avatar.gif'
 const FIRST_ACCESS = '2017-09-06T17:00:00Z'

@@ -2,8 +2,7 @@ import type { DestinyCharacterRecordsComponent, DestinyProfileRecordsComponent }
 import type { Wire } from '../../world/definitions.ts'
 import { NODE } from '../../world/tables/progress/known-nodes.ts'
 import type { WorldRecord } from '../../world/world.ts'
-import type { GuardianState } from '../guardian-state.ts'
-import type { RecordProgress } from './records.ts'
+import type { GuardianState, RecordProgress } from '../guardian-state.ts'
 
 type Records = ReadonlyMap<number, RecordProgress>
 

@@ -1,12 +1,11 @@
-import type { DestinyRecordComponent, DestinyRecordDefinition } from 'bungie-api-ts/destiny2'
-import type { Wire } from '../../world/definitions.ts'
+import type { DestinyRecordDefinition } from 'bungie-api-ts/destiny2'
 import type { WorldRecord } from '../../world/world.ts'
 import { startDayOf } from '../account/persona.ts'
 import { dayOf, startOfDay } from '../calendar.ts'
 import { type Catalogue, definition } from '../catalogue.ts'
 import { fractionFor } from '../dice.ts'
 import { objectiveWire } from '../gear/weapons/plug-objectives.ts'
-import type { GuardianState } from '../guardian-state.ts'
+import type { GuardianState, RecordProgress } from '../guardian-state.ts'
 import { endOf } from '../play/run.ts'
 import { journeyOf, shareOn } from './journey.ts'
 import { type Seal, sealsOf } from './seals.ts'
@@ -20,14 +19,6 @@ const NEVER_CLAIMED = 0.05
 export const CAN_EQUIP_TITLE = 64
 const STATE = { redeemed: 1, rewardUnavailable: 2, notCompleted: 4, obscured: 8 } as const
 const ONE_IN_PAST = 9
-
-export interface RecordProgress {
-  readonly record: WorldRecord
-  readonly wire: Wire<DestinyRecordComponent>
-  readonly complete: boolean
-  /** Points earned with it so far. */
-  readonly score: number
-}
 
 /** The days on which something was done that certain triumphs stand for. */
 interface Finished {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { GuardianCard, Viewer } from '../../guardians/guardians.ts'
+import type { GuardianCard } from '../../guardians/account/memberships.ts'
+import type { Viewer } from '../../guardians/guardians.ts'
 import type { SandboxContext } from '../../sandbox-context.ts'
 import { pathOf } from '../areas.ts'
 import { viewerOf } from '../caller.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { GuardianCard } from '../../guardians/guardians.ts'
+import type { GuardianCard } from '../../guardians/account/memberships.ts'
 import { HISTORICAL_STATS } from '../../guardians/play/stats/stat-definitions.ts'
 import type { SandboxContext } from '../../sandbox-context.ts'
 import type { Caller } from '../caller.ts'

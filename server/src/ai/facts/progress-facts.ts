@@ -19,7 +19,7 @@ import {
   readPlayersTriumphs,
 } from '../../atlas/records/read-triumphs.ts'
 import type { GameLookups } from '../../dashboard/facts/game-lookups.ts'
-import type { PlayerFacts } from '../../dashboard/facts/player-facts.ts'
+import type { PlayerFacts } from '../../dashboard/facts/player-facts-store.ts'
 import { timedMilestones } from '../../dashboard/parts/progress/timed-milestones.ts'
 import { IN_ENGLISH } from '../../languages/languages.ts'
 import { type Account, attempt, found, sourceOf, unread } from './account.ts'

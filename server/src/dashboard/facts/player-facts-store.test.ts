@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { onBothDatabases } from '../../../test-support/databases/databases.ts'
 import type { DashboardTables } from '../tables.ts'
-import type { PlayerFacts } from './player-facts.ts'
+import type { PlayerFacts } from './player-facts-store.ts'
 import { createPlayerFactsStore } from './player-facts-store.ts'
 
 const OWNER = { membershipType: 3, membershipId: '4611686018400000001' }

@@ -1,8 +1,23 @@
+import type { RunTallies } from '@ai-vault/game/scores/effectiveness.ts'
+import type { LinkedAccount } from '@ai-vault/platform/account.ts'
+import type { AccountStats, ActivityRun, WeaponUse } from '@ai-vault/platform/platform.ts'
 import type { Query } from '../../db/database.ts'
 import { packText, unpackText } from '../../db/packed-text.ts'
 import type { Owner } from '../../guardians/guardian-store.ts'
 import type { DashboardTables } from '../tables.ts'
-import type { PlayerFacts } from './player-facts.ts'
+
+/**
+ * What the platform knows of an account besides its profile, no more of it than the dashboard shows. Each part is absent
+ * where it could not be read yet.
+ */
+export interface PlayerFacts {
+  readonly stats?: AccountStats
+  /** Over all characters, most kills first. */
+  readonly weaponUse?: { readonly totalKills: number; readonly most: readonly WeaponUse[] }
+  readonly history?: { readonly recent: readonly ActivityRun[]; readonly tallies: RunTallies }
+  /** Asked for only where the profile shows no character. */
+  readonly accounts?: readonly LinkedAccount[]
+}
 
 /** Raise it when PlayerFacts changes so that facts written before would mislead. */
 const SHAPE = 1

@@ -4,7 +4,8 @@ import { makeCharacter } from '../../../test-support/fakes/dashboard-input.ts'
 import { createFakePlatform, platformError } from '../../../test-support/fakes/fake-platform.ts'
 import { makeGuardian } from '../../../test-support/fakes/make-guardian.ts'
 import type { Owner } from '../../guardians/guardian-store.ts'
-import { createPlayerFacts, type PlayerFacts } from './player-facts.ts'
+import { createPlayerFacts } from './player-facts.ts'
+import type { PlayerFacts } from './player-facts-store.ts'
 
 const OWNER = { membershipType: 3, membershipId: '46' }
 const run = (characterId: string, period: string): ActivityRun => ({

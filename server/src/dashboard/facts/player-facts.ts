@@ -1,30 +1,11 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import { type RunTallies, tallyRuns } from '@ai-vault/game/scores/effectiveness.ts'
-import type {
-  AccountStats,
-  ActivityRun,
-  LinkedAccount,
-  Platform,
-  WeaponUse,
-} from '@ai-vault/platform/platform.ts'
+import { tallyRuns } from '@ai-vault/game/scores/effectiveness.ts'
+import type { ActivityRun, Platform, WeaponUse } from '@ai-vault/platform/platform.ts'
 import { patient } from '../../async/patience.ts'
 import { isKeyOf, keyOf } from '../../guardians/guardian-copies.ts'
 import type { Owner } from '../../guardians/guardian-store.ts'
 import { createKeptReads, type Kept, type Reading } from '../kept-reads.ts'
-import type { PlayerFactsStore } from './player-facts-store.ts'
-
-/**
- * What the platform knows of an account besides its profile, no more of it than the dashboard shows. Each part is absent
- * where it could not be read yet.
- */
-export interface PlayerFacts {
-  readonly stats?: AccountStats
-  /** Over all characters, most kills first. */
-  readonly weaponUse?: { readonly totalKills: number; readonly most: readonly WeaponUse[] }
-  readonly history?: { readonly recent: readonly ActivityRun[]; readonly tallies: RunTallies }
-  /** Asked for only where the profile shows no character. */
-  readonly accounts?: readonly LinkedAccount[]
-}
+import type { PlayerFacts, PlayerFactsStore } from './player-facts-store.ts'
 
 /** Enough to tell how the last weeks went; the platform answers up to 250 in one page. */
 const RUNS_OF_A_CHARACTER = 100

@@ -1,6 +1,6 @@
 /** An answer that is there, or was stopped: what is sent of it. */
 import type { ChatMetadata, ConversationMessage, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
-import type { Run } from './runs.ts'
+import type { Run } from './run.ts'
 
 const UNKNOWN: ChatMetadata = {
   confidence: 0,

@@ -6,8 +6,9 @@ import { onBothDatabases } from '../../../test-support/databases/databases.ts'
 import { watchQueries } from '../../../test-support/databases/watched-query.ts'
 import { createLocalBus } from '../../notices/bus.ts'
 import { createConversationStore } from '../conversation-store.ts'
+import type { Run } from './run.ts'
 import { createRunStore } from './run-store.ts'
-import { createRuns, type Run } from './runs.ts'
+import { createRuns } from './runs.ts'
 import { createSharedRuns, KEEP_ENDED_MS } from './shared-runs.ts'
 
 const ANSWER: Answer = {

@@ -3,6 +3,7 @@
  * gone, and whoever comes back, to whichever node, gets its answer. One run of a conversation at a time. Memory holds only
  * what is under way; what has ended is told from the database.
  */
+
 import { randomUUID } from 'node:crypto'
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
@@ -14,6 +15,7 @@ import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { StoredMessage } from '../conversation-rows.ts'
 import type { ConversationStore } from '../conversation-store.ts'
 import { endedRun, responseOf, STOPPED } from './ended-run.ts'
+import type { Listener, Run } from './run.ts'
 import type { Wanted } from './run-store.ts'
 import type { SharedRuns } from './shared-runs.ts'
 
@@ -33,20 +35,6 @@ export interface Asked extends ReplyStyle {
   readonly conversationId?: string | undefined
   /** Made by the client: a message that arrives twice is answered once. */
   readonly messageId?: string | undefined
-}
-
-export type Listener = (frame: ServerFrame) => void
-
-export interface Run {
-  readonly id: string
-  readonly conversationId: string
-  readonly replyTo: string
-  /** Sends where it stands, then everything as it comes. Returns the way to stop listening. */
-  follow(listener: Listener): () => void
-  stop(): void
-  readonly isOver: () => boolean
-  /** Settles when the answer is stored and sent. */
-  readonly over: Promise<void>
 }
 
 /** Why a question is not taken: its conversation is being answered or is full, too many are, its answer is gone. */

@@ -4,8 +4,8 @@
  */
 import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import type { Bus } from '../../notices/bus.ts'
+import type { Listener, Run } from './run.ts'
 import type { RunStore, StoredRun, Wanted } from './run-store.ts'
-import type { Listener, Run } from './runs.ts'
 
 const CHANGED = 'sentinel run changed'
 const STOP = 'sentinel run stop'

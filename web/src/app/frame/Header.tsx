@@ -1,14 +1,13 @@
 import { Link } from '../../routing/Link.tsx'
 import { useLocation } from '../../routing/use-address.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
-import text from '../../ui/text.module.css'
 import type { MenuScreen } from '../screen.ts'
 import { AI_SCREENS, isCurrent, MAIN_SCREENS } from '../screen-list.ts'
 import { StatusDot } from '../status/StatusDot.tsx'
 import { WeekRuler } from '../status/WeekRuler.tsx'
-import { VERSION_LABEL } from '../version.ts'
 import { words } from '../words/words.ts'
 import { AccountControl } from './AccountControl.tsx'
+import { Brand } from './Brand.tsx'
 import type { Overlay } from './Footer.tsx'
 import styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
@@ -50,20 +49,5 @@ export function Header({ onOpen }: { readonly onOpen: (overlay: Overlay) => void
         </div>
       </div>
     </header>
-  )
-}
-
-export function Brand() {
-  return (
-    <Link to="/" className={styles.brand}>
-      <Glyph name="mark" />
-      <span className={styles.name}>
-        {words.product} <small>{words.season}</small>
-      </span>
-      <span className={styles.version}>
-        <span className={text.sr}>{words.version}</span>
-        {VERSION_LABEL}
-      </span>
-    </Link>
   )
 }

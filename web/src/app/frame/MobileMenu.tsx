@@ -5,9 +5,9 @@ import { LanguageButton } from '../language/LanguageButton.tsx'
 import { AI_SCREENS, isCurrent, MAIN_SCREENS, MORE_SCREENS } from '../screen-list.ts'
 import { words } from '../words/words.ts'
 import { AccountControl } from './AccountControl.tsx'
+import { Brand } from './Brand.tsx'
 import type { Overlay } from './Footer.tsx'
 import headerStyles from './Header.module.css'
-import { Brand } from './Header.tsx'
 import styles from './MobileMenu.module.css'
 
 const ENTRIES = [...MAIN_SCREENS, ...AI_SCREENS, ...MORE_SCREENS]

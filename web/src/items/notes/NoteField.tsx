@@ -6,7 +6,8 @@ import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { sheetWords } from '../words/sheet-words.ts'
 import { keepNote, readKeptNotes } from './kept-notes.ts'
 import styles from './NoteField.module.css'
-import { notesQuery, unsentKey, useNotes } from './use-notes.ts'
+import { notesQuery } from './notes-query.ts'
+import { unsentKey, useNotes } from './use-notes.ts'
 import { writeNote } from './write-note.ts'
 
 const labels = sheetWords.note

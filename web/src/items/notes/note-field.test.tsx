@@ -6,7 +6,8 @@ import { writeSession } from '../../data/stored/storage.ts'
 import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { NoteField } from './NoteField.tsx'
-import { notesQuery, useNotes } from './use-notes.ts'
+import { notesQuery } from './notes-query.ts'
+import { useNotes } from './use-notes.ts'
 
 const COPY = '6917529000000000001'
 let keysOfASession = 0

@@ -1,23 +1,8 @@
-import { type NotesAnswer, notesAnswerSchema } from '@ai-vault/contract/items/notes.ts'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { callApi } from '../../data/api/api-client.ts'
-
-export const CALL = { path: '/api/notes', schema: notesAnswerSchema, personal: true } as const
-
-export const notesQuery = (membershipId: string) =>
-  queryOptions({
-    queryKey: ['notes', membershipId],
-    queryFn: ({ signal }): Promise<NotesAnswer> => callApi({ ...CALL, signal }),
-    // Another window may have written meanwhile.
-    refetchOnWindowFocus: 'always',
-    meta: { snapshot: true, written: true },
-  })
+import { type Notes, notesQuery } from './notes-query.ts'
 
 export const unsentKey = (membershipId: string) => ['notes', membershipId, 'unsent'] as const
-
-/** What the player wrote, by instance id. */
-export type Notes = ReadonlyMap<string, string>
 
 export function useNotes(membershipId: string): Notes {
   const client = useQueryClient()

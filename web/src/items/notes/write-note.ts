@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'
 import { dropKeptNote, type KeptNote, readKeptNotes } from './kept-notes.ts'
-import { CALL, type Notes, notesQuery } from './use-notes.ts'
+import { CALL, type Notes, notesQuery } from './notes-query.ts'
 
 /** One text to the server, unless another one stands there by now; what was kept of it on this device is then dropped. */
 export const writeNote = (client: QueryClient, membershipId: string, instanceId: string) =>

@@ -2,7 +2,7 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { type OpenTask, openMilestones } from '@ai-vault/game/scores/week/open-tasks.ts'
 import type { GameLookups } from '../../facts/game-lookups.ts'
-import type { PlayerFacts } from '../../facts/player-facts.ts'
+import type { PlayerFacts } from '../../facts/player-facts-store.ts'
 
 export interface TimedTask {
   readonly task: OpenTask

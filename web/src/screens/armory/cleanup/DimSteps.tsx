@@ -1,7 +1,7 @@
 import { saveFile } from '../../../data/save-file.ts'
 import type { Decisions } from '../../../items/decisions/decisions.ts'
 import type { GearItem } from '../../../items/gear-item.ts'
-import type { Notes } from '../../../items/notes/use-notes.ts'
+import type { Notes } from '../../../items/notes/notes-query.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'

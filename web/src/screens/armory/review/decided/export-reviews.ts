@@ -3,7 +3,7 @@ import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
 import { type CsvValue, writeCsv } from '@ai-vault/game/csv.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import type { GearItem } from '../../../../items/gear-item.ts'
-import type { Notes } from '../../../../items/notes/use-notes.ts'
+import type { Notes } from '../../../../items/notes/notes-query.ts'
 import { idOf } from '../../../../items/weapon-item.ts'
 
 export const decidedAs = <Item extends GearItem>(
