@@ -30,6 +30,7 @@ const WEB_MAY_IMPORT = {
   moderation: ['words', 'routing', 'ui', 'data'],
   sharing: ['words', 'routing', 'ui', 'data', 'loading', 'items'],
   chat: ['words', 'routing', 'ui', 'data', 'loading', 'items'],
+  connect: ['words', 'routing', 'ui', 'data'],
   screens: [
     'words',
     'routing',
@@ -41,7 +42,7 @@ const WEB_MAY_IMPORT = {
     'moderation',
     'sharing',
     'chat',
-    'app',
+    'connect',
   ],
 }
 const WEB_IMPORTS_ALL = 'app'

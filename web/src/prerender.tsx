@@ -8,10 +8,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { Shell } from './app/frame/Shell.tsx'
 import { createAppRouter } from './app/router.tsx'
-import type { Screen } from './app/screen.ts'
 import { SCREENS } from './app/screen-list.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { sessionStore } from './data/session/session-store.ts'
+import type { Screen } from './loading/screen.ts'
 import { RouterProvider } from './routing/RouterProvider.tsx'
 
 /** Nobody's sign-in: it only has the form of one. The name is the one that stands in for a missing name. */

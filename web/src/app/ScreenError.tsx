@@ -3,11 +3,11 @@ import { logFailure } from '../data/log.ts'
 import { useOnReturn } from '../data/system/use-online.ts'
 import { PartNotLoaded, renewPart } from '../loading/lazy-part.tsx'
 import type { Caught } from '../routing/CatchBoundary.tsx'
+import { useRouter } from '../routing/router-context.ts'
 import { Button } from '../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../ui/controls/buttons/LinkButton.tsx'
 import { ErrorPanel } from '../ui/feedback/failures/ErrorPanel.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import { nameOf } from './screen-list.ts'
 import { words } from './words/words.ts'
 
 const { broken } = words
@@ -25,6 +25,7 @@ export function ScreenError({ error: thrown, reset }: Caught) {
     reset()
   }
   useOnReturn(() => isMissing && again())
+  const { nameOf } = useRouter()
   return (
     <>
       <PageHead title={broken.head} />

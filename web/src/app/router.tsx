@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/history'
+import { focusHeadings } from '../routing/page-focus.ts'
 import { createRouter } from '../routing/router.ts'
 import { keepScroll } from '../routing/scroll-positions.ts'
-import { focusHeadings } from './page-focus.ts'
 import { ROUTES, signalLost } from './routes.tsx'
 import type { SCREENS } from './screen-list.ts'
 import { fadeBetweenScreens } from './view-transitions.ts'

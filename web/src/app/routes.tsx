@@ -1,11 +1,11 @@
 import { lazyPart } from '../loading/lazy-part.tsx'
+import { type Screen, titleOf } from '../loading/screen.ts'
 import type { Route } from '../routing/router.ts'
-import { ConnectFirst } from './connect/ConnectFirst.tsx'
-import { type Screen, titleOf } from './screen.ts'
+import { ConnectFirst } from './ConnectFirst.tsx'
 import { SCREENS } from './screen-list.ts'
 
 export const signalLost = lazyPart(
-  async () => (await import('../screens/not-found/SignalLostScreen.tsx')).SignalLostScreen,
+  async () => (await import('./not-found/SignalLostScreen.tsx')).SignalLostScreen,
 )
 
 /** Every screen is a chunk of its own. */
@@ -23,8 +23,14 @@ function componentOf(screen: Screen) {
 
 function routesOf(screen: Screen): Route[] {
   const component = componentOf(screen)
-  const { addresses, search } = screen
-  return addresses.map((address) => ({ address, title: titleOf(screen), component, search }))
+  const { addresses, search, words } = screen
+  return addresses.map((address) => ({
+    address,
+    title: titleOf(screen),
+    name: words.name,
+    component,
+    search,
+  }))
 }
 
 export const ROUTES = SCREENS.flatMap(routesOf)

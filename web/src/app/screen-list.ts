@@ -1,3 +1,4 @@
+import type { Screen } from '../loading/screen.ts'
 import { admin } from '../screens/admin/screen.ts'
 import { ai } from '../screens/ai/screen.ts'
 import { architect } from '../screens/architect/screen.ts'
@@ -7,7 +8,6 @@ import { atlas } from '../screens/atlas/screen.ts'
 import { changelog } from '../screens/changelog/screen.ts'
 import { commandTable } from '../screens/command-table/screen.ts'
 import { dashboard } from '../screens/dashboard/screen.ts'
-import { design } from '../screens/design/screen.ts'
 import { forge, forgePreview } from '../screens/forge/screen.ts'
 import { hub } from '../screens/hub/screen.ts'
 import { privacy } from '../screens/privacy/screen.ts'
@@ -16,7 +16,7 @@ import { prophecy } from '../screens/prophecy/screen.ts'
 import { sentinel } from '../screens/sentinel/screen.ts'
 import { callback, signIn } from '../screens/session/screen.ts'
 import { sharedBuild, sharedProfile, sharedProphecy } from '../screens/shares/screen.ts'
-import type { MenuScreen, Screen } from './screen.ts'
+import { design } from './design/screen.ts'
 
 /*
  * Every screen of the app, once. Its addresses, menu entry, key, palette entry, title, connect prompt, prerendered page
@@ -52,12 +52,6 @@ export const SCREENS = [
 
 /** Where a menu can lead. */
 export type ScreenPath = (typeof MENU_SCREENS)[number]['path']
-
-/** What a screen is called; for links to it. */
-export function nameOf(path: ScreenPath): string {
-  const screens: readonly MenuScreen[] = MENU_SCREENS
-  return screens.find((screen) => screen.path === path)?.words.name ?? ''
-}
 
 /** True where the address shows this screen or something below it. */
 export function isCurrent({ addresses }: Screen, pathname: string): boolean {

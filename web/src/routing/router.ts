@@ -19,6 +19,8 @@ export interface Route {
   /** `/build/$name`: `$name` stands for one part of any text. */
   readonly address: string
   readonly title: string
+  /** As menus and links call it. */
+  readonly name?: string | undefined
   readonly component: RoutePart
   /** Reads the address's search; whatever else is there is dropped. */
   readonly search?: ((raw: Search) => unknown) | undefined
@@ -201,6 +203,8 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
       else history.push(href, state)
       return following
     },
+
+    nameOf: (address: string): string => routes.find((route) => route.address === address)?.name ?? '',
 
     preload(href: string): void {
       void matchAddress(routes, href.replace(/[?#].*/, ''))?.route.component.preload?.()

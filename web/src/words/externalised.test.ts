@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { counted, dateFormat } from './choose-words.ts'
 
 /** The rooms whose words stand in catalogues: all of them, but for the specimens of the kit that only we see. */
-const ROOMS = ['app', 'chat', 'data', 'items', 'loading', 'reports', 'screens', 'sharing', 'ui']
+const ROOMS = ['app', 'chat', 'connect', 'data', 'items', 'loading', 'reports', 'screens', 'sharing', 'ui']
 const OUTSIDE = /^screens[\\/]design[\\/]/
 /** Props that speak to a reader or a listener. */
 const SPEAKING =

@@ -1,9 +1,9 @@
+import { ConnectButton } from '../../connect/ConnectButton.tsx'
 import { signOut } from '../../data/session/sign-out.ts'
 import { useSession } from '../../data/session/use-session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { toasts } from '../../ui/feedback/toasts/toasts.ts'
-import { ConnectButton } from '../connect/ConnectButton.tsx'
 import { words } from '../words/words.ts'
 import styles from './AccountControl.module.css'
 

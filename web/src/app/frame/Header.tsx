@@ -1,7 +1,7 @@
+import type { MenuScreen } from '../../loading/screen.ts'
 import { Link } from '../../routing/Link.tsx'
 import { useLocation } from '../../routing/use-address.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
-import type { MenuScreen } from '../screen.ts'
 import { AI_SCREENS, isCurrent, MAIN_SCREENS } from '../screen-list.ts'
 import { StatusDot } from '../status/StatusDot.tsx'
 import { WeekRuler } from '../status/WeekRuler.tsx'

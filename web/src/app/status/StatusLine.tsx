@@ -1,9 +1,9 @@
 import { DOT_WORDS } from '../../data/system/system-signal.ts'
 import { useOnline } from '../../data/system/use-online.ts'
 import { useSystemStatus } from '../../data/system/use-system-status.ts'
+import { VERSION } from '../../data/version.ts'
 import { Link } from '../../routing/Link.tsx'
 import { Signal } from '../../ui/feedback/Signal.tsx'
-import { VERSION } from '../version.ts'
 import { words } from '../words/words.ts'
 import styles from './StatusLine.module.css'
 

@@ -27,17 +27,7 @@ export const en = {
     nameless: 'Guardian',
     disconnect: 'Disconnect',
     signedOut: 'Signed out. Nothing of yours stays on this device.',
-    connect: 'Connect with Bungie',
-    demo: 'Explore the demo guardian',
     goToSignIn: 'Go to sign-in',
-    required: 'Authentication Required',
-    benefits: [
-      'Every weapon you own, rated with reasons',
-      'Armor builds that are proven best',
-      'A plan to the weekly reset',
-    ],
-    readOnly: 'Read-only. You come back to this screen.',
-    readOnlyNext: 'Read-only. Your dashboard opens next.',
   },
   status: {
     label: 'Status',
@@ -51,8 +41,6 @@ export const en = {
     systemIs: 'System status: ',
     resetIn: 'Weekly reset in ',
     reset: 'Reset ',
-    daysLeft: (days: number, hours: number) => `${days} d ${hours} h`,
-    hoursLeft: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
   broken: {
     head: 'Something broke',

@@ -1,5 +1,5 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
-import { ConnectButton } from '../../app/connect/ConnectButton.tsx'
+import { ConnectButton } from '../../connect/ConnectButton.tsx'
 import { ApiError } from '../../data/api/api-error.ts'
 import { useSystemStatus } from '../../data/system/use-system-status.ts'
 import { useLocation } from '../../routing/use-address.ts'

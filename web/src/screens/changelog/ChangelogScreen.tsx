@@ -1,5 +1,5 @@
 import changelog from '../../../../CHANGELOG.md?raw'
-import { VERSION } from '../../app/version.ts'
+import { VERSION } from '../../data/version.ts'
 import { Markdown } from '../../ui/page/Markdown.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { words } from './words/words.ts'

@@ -1,4 +1,4 @@
-import { defineMenuScreen, defineScreen } from '../../app/screen.ts'
+import { defineMenuScreen, defineScreen } from '../../loading/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
 import { readForgeSearch } from './forge-search.ts'
 import { en } from './words/en-entry.ts'

@@ -1,6 +1,6 @@
 import type { GuardianAnswer } from '@ai-vault/contract/dashboard/dashboard.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ConnectButton } from '../../app/connect/ConnectButton.tsx'
+import { ConnectButton } from '../../connect/ConnectButton.tsx'
 import { ApiError } from '../../data/api/api-error.ts'
 import { useOnline } from '../../data/system/use-online.ts'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'

@@ -1,5 +1,5 @@
-import { nameOf } from '../../app/screen-list.ts'
 import { Link } from '../../routing/Link.tsx'
+import { useRouter } from '../../routing/router-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatCount } from '../../ui/figures/count.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
@@ -52,6 +52,7 @@ interface PlaceProps {
 }
 
 function Place({ to, glyph, about, fact, ai = false }: PlaceProps) {
+  const { nameOf } = useRouter()
   return (
     <Bay className={classNames(styles.place, ai && styles.ai)}>
       <Glyph name={glyph} />

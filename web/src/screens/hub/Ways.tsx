@@ -1,4 +1,4 @@
-import { words as shell } from '../../app/words/words.ts'
+import { words as connect } from '../../connect/words/words.ts'
 import { CONNECT_FAILED, useConnect } from '../../data/sign-in/connect.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
@@ -16,7 +16,7 @@ export function Ways() {
     <div className={styles.ways}>
       <section className={classNames(styles.way, styles.gold)} aria-labelledby="way-in">
         <h2 id="way-in" className={styles.label}>
-          {shell.account.required}
+          {connect.required}
         </h2>
         <h3>{ways.signIn}</h3>
         <p>{ways.signInText}</p>
@@ -27,7 +27,7 @@ export function Ways() {
           disabled={leaving}
           aria-busy={leaving}
         >
-          {shell.account.connect}
+          {connect.connect}
         </Button>
         <p className={styles.note}>{ways.signInNote}</p>
         {state === 'failed' && <ErrorLine tone="warn">{CONNECT_FAILED}</ErrorLine>}
@@ -36,7 +36,7 @@ export function Ways() {
         <h3 id="way-demo">{ways.demo}</h3>
         <p>{ways.demoText}</p>
         <Button size="big" onClick={() => start('demo')} disabled={leaving}>
-          {shell.account.demo}
+          {connect.demo}
         </Button>
         <p className={styles.note}>{ways.demoNote}</p>
       </section>

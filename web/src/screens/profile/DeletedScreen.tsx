@@ -1,4 +1,4 @@
-import { ConnectButton } from '../../app/connect/ConnectButton.tsx'
+import { ConnectButton } from '../../connect/ConnectButton.tsx'
 import { useSignedIn } from '../../data/session/use-session.ts'
 import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { type Check, Checks } from '../../ui/feedback/Checks.tsx'

@@ -1,4 +1,4 @@
-import { defineMenuScreen } from '../../app/screen.ts'
+import { defineMenuScreen } from '../../loading/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
 import { readProphecySearch } from './prophecy-search.ts'
 import { en } from './words/en-entry.ts'

@@ -1,5 +1,5 @@
-import { defineMenuScreen } from '../../app/screen.ts'
 import { readAskSearch } from '../../data/sentinel/ask-address.ts'
+import { defineMenuScreen } from '../../loading/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
 import { en } from './words/en-entry.ts'
 

@@ -1,4 +1,4 @@
-import { ConnectButton } from '../../app/connect/ConnectButton.tsx'
+import { ConnectButton } from '../../connect/ConnectButton.tsx'
 import { signOut } from '../../data/session/sign-out.ts'
 import { useSignedIn } from '../../data/session/use-session.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'

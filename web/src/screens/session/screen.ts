@@ -1,4 +1,4 @@
-import { defineScreen } from '../../app/screen.ts'
+import { defineScreen } from '../../loading/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
 import { en } from './words/en-entry.ts'
 

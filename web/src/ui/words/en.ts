@@ -18,6 +18,11 @@ export const en = {
     hours: (count: number) => `${count} h ago`,
     days: (count: number) => `${count} d ago`,
   },
+  /** What is left of a week. */
+  week: {
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
+    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+  },
   count: { thousand: 'k', million: 'M', billion: 'B' },
   dial: {
     unknown: 'not known',

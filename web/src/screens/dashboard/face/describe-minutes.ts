@@ -1,4 +1,4 @@
-import { describeLeft } from '../../../app/status/week.ts'
+import { describeLeft } from '../../../ui/figures/week.ts'
 import { words } from './words/words.ts'
 
 const HOUR = 60

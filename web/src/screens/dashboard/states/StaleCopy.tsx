@@ -1,4 +1,4 @@
-import { ConnectPrompt } from '../../../app/connect/ConnectPrompt.tsx'
+import { ConnectPrompt } from '../../../connect/ConnectPrompt.tsx'
 import type { CheckAgainProps } from '../../../ui/feedback/failures/CheckAgain.tsx'
 import { OutagePanel } from './OutagePanel.tsx'
 import { UnavailablePanel } from './UnavailablePanel.tsx'

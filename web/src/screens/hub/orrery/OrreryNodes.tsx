@@ -1,4 +1,5 @@
-import { nameOf, type ScreenPath } from '../../../app/screen-list.ts'
+import type { Address } from '../../../routing/addresses.ts'
+import { useRouter } from '../../../routing/router-context.ts'
 import art from '../../../ui/art.module.css'
 import type { HubFacts } from '../hub-facts.ts'
 import { words } from '../words/words.ts'
@@ -8,7 +9,7 @@ import { orbitPoint } from './orrery-geometry.ts'
 const { orrery } = words
 
 interface Node {
-  readonly path: ScreenPath
+  readonly path: Address
   readonly degrees: number
   readonly ai?: boolean
   readonly fact: (facts: HubFacts) => string | undefined
@@ -62,6 +63,7 @@ export function OrreryNodes({ facts, visitor }: OrreryNodesProps) {
 
 function OrreryNode({ node, fact }: { readonly node: Node; readonly fact: string | undefined }) {
   const { path, degrees, ai, about } = node
+  const { nameOf } = useRouter()
   const [x, y] = orbitPoint(degrees)
   return (
     <g>

@@ -1,4 +1,4 @@
-import { ConnectButton } from '../../../app/connect/ConnectButton.tsx'
+import { ConnectButton } from '../../../connect/ConnectButton.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Shares.module.css'

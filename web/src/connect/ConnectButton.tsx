@@ -1,10 +1,10 @@
-import { CONNECT_FAILED, useConnect } from '../../data/sign-in/connect.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Button } from '../../ui/controls/buttons/Button.tsx'
-import type { ButtonLook } from '../../ui/controls/buttons/button-look.ts'
-import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
-import { words } from '../words/words.ts'
+import { CONNECT_FAILED, useConnect } from '../data/sign-in/connect.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Button } from '../ui/controls/buttons/Button.tsx'
+import type { ButtonLook } from '../ui/controls/buttons/button-look.ts'
+import { ErrorLine } from '../ui/feedback/failures/ErrorPanel.tsx'
 import styles from './ConnectButton.module.css'
+import { words } from './words/words.ts'
 
 interface ConnectButtonProps {
   readonly size?: ButtonLook['size']
@@ -27,11 +27,11 @@ export function ConnectButton({ size = 'normal', place = 'page', withDemo }: Con
         disabled={leaving}
         aria-busy={leaving}
       >
-        {words.account.connect}
+        {words.connect}
       </Button>
       {withDemo && (
         <Button size={size} className={styles.demo} onClick={() => start('demo')} disabled={leaving}>
-          {words.account.demo}
+          {words.demo}
         </Button>
       )}
       {state === 'failed' && <ErrorLine tone="warn">{CONNECT_FAILED}</ErrorLine>}

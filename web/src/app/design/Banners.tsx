@@ -1,7 +1,7 @@
-import { BANNERS } from '../../app/banners/system-banners.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import layout from '../../ui/layout.module.css'
+import { BANNERS } from '../banners/system-banners.ts'
 import { Specimen } from './Specimen.tsx'
 
 const STATUS = {

@@ -1,4 +1,4 @@
-import type { Router } from '../routing/router.ts'
+import type { Router } from './router.ts'
 
 /**
  * After a navigation the new screen's heading has the focus, so that keyboard and voice go on from there; unless the

@@ -1,4 +1,4 @@
-import { ConnectPrompt } from '../../app/connect/ConnectPrompt.tsx'
+import { ConnectPrompt } from '../../connect/ConnectPrompt.tsx'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'

@@ -1,10 +1,10 @@
-import { useSession } from '../../data/session/use-session.ts'
-import { AnchorButton } from '../../ui/controls/buttons/LinkButton.tsx'
-import { Thinking } from '../../ui/feedback/Skeleton.tsx'
-import { PageHead } from '../../ui/page/PageHead.tsx'
-import { type ConnectFirstParts, type ScreenWords, titleOf } from '../screen.ts'
-import { words } from '../words/words.ts'
-import { ConnectPrompt } from './ConnectPrompt.tsx'
+import { ConnectPrompt } from '../connect/ConnectPrompt.tsx'
+import { useSession } from '../data/session/use-session.ts'
+import { type ConnectFirstParts, type ScreenWords, titleOf } from '../loading/screen.ts'
+import { AnchorButton } from '../ui/controls/buttons/LinkButton.tsx'
+import { Thinking } from '../ui/feedback/Skeleton.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
+import { words } from './words/words.ts'
 
 interface ConnectFirstProps extends ConnectFirstParts {
   readonly words: ScreenWords

@@ -1,5 +1,5 @@
 import { editDistance } from '@ai-vault/game/search/edit-distance.ts'
-import { SCREENS } from '../../app/screen-list.ts'
+import { SCREENS } from '../screen-list.ts'
 
 /** Addresses one may mean: no patterns, and not the way back from the platform. */
 type Address = (typeof SCREENS)[number]['addresses'][number]

@@ -25,5 +25,5 @@ export function readWeek(now: number): Week {
 
 /** The two largest units: '2 d 14 h', on the last day '14 h 3 min'. */
 export function describeLeft({ days, hours, minutes }: Omit<Week, 'over'>): string {
-  return days > 0 ? words.status.daysLeft(days, hours) : words.status.hoursLeft(hours, minutes)
+  return days > 0 ? words.week.days(days, hours) : words.week.hours(hours, minutes)
 }

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { sessionStore } from '../../data/session/session-store.ts'
-import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
-import { renderAt } from '../../test-support/render-at.tsx'
-import { sessionOf } from '../../test-support/sessions.ts'
-import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import type { Screen } from '../screen.ts'
-import { SCREENS } from '../screen-list.ts'
+import { sessionStore } from '../data/session/session-store.ts'
+import type { Screen } from '../loading/screen.ts'
+import { fakeFetch } from '../test-support/fakes/fake-fetch.ts'
+import { renderAt } from '../test-support/render-at.tsx'
+import { sessionOf } from '../test-support/sessions.ts'
+import { drawsWholeApp } from '../test-support/whole-app.ts'
 import { ConnectFirst } from './ConnectFirst.tsx'
+import { SCREENS } from './screen-list.ts'
 
 const screens: readonly Screen[] = SCREENS
 const WORDS = { name: 'Atlas', connect: 'Connect to see it.' }

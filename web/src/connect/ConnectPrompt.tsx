@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ConnectPlate } from '../../ui/page/ConnectPlate.tsx'
-import { words } from '../words/words.ts'
+import { ConnectPlate } from '../ui/page/ConnectPlate.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
+import { words } from './words/words.ts'
 
 interface ConnectPromptProps {
   readonly title?: string
@@ -17,9 +17,9 @@ interface ConnectPromptProps {
 
 /** What a visitor sees wherever something is about them (F-039, F-040, F-063). */
 export function ConnectPrompt({
-  title = words.account.required,
+  title = words.required,
   lead,
-  benefits = words.account.benefits,
+  benefits = words.benefits,
   level = 2,
   extra,
   isWayIn = false,
@@ -36,7 +36,7 @@ export function ConnectPrompt({
           {extra}
         </>
       }
-      note={isWayIn ? words.account.readOnlyNext : words.account.readOnly}
+      note={isWayIn ? words.readOnlyNext : words.readOnly}
     />
   )
 }

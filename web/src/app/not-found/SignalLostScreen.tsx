@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
-import { focusHeading } from '../../app/page-focus.ts'
-import { MENU_SCREENS, nameOf } from '../../app/screen-list.ts'
 import { Link } from '../../routing/Link.tsx'
+import { focusHeading } from '../../routing/page-focus.ts'
+import { useRouter } from '../../routing/router-context.ts'
 import { useLocation } from '../../routing/use-address.ts'
 import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { ApertureArt } from '../../ui/glyphs/ApertureArt.tsx'
 import layout from '../../ui/layout.module.css'
+import { MENU_SCREENS } from '../screen-list.ts'
 import { didYouMean } from './did-you-mean.ts'
 import styles from './SignalLostScreen.module.css'
 import { words } from './words/words.ts'
 
 /** Any address nobody knows (F-014): what was asked for, what may have been meant, and five ways back (F-015). */
 export function SignalLostScreen() {
+  const { nameOf } = useRouter()
   const pathname = useLocation((location) => location.pathname)
   const meant = didYouMean(pathname)
   const purpose = MENU_SCREENS.find(({ path }) => path === meant)?.words.purpose

@@ -1,4 +1,4 @@
-import { defineScreen } from '../../app/screen.ts'
+import { defineScreen } from '../../loading/screen.ts'
 
 /** The kit's specimens: only we see them, so their words stand in no catalogue. The mark lets the product's build drop it. */
 export const design = /* @__PURE__ */ defineScreen({

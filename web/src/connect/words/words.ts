@@ -1,0 +1,4 @@
+import { chooseWords } from '../../words/choose-words.ts'
+import { en } from './en.ts'
+
+export const words = chooseWords<typeof en>({ en })
