@@ -1,5 +1,6 @@
 import { type Browser, type BrowserType, chromium } from 'playwright-core'
-import { type FoundBrowser, findBrowser } from './find-browser.ts'
+import { findBrowser } from './find-browser.ts'
+import type { FoundBrowser } from './npm-chromium.ts'
 import { takesPictures } from './pictures.ts'
 
 export const DESKTOP = { width: 1440, height: 900 } as const

@@ -2,15 +2,10 @@
  * The Chromium of the browser journeys. Every machine uses the same one, that of the npm package; where it cannot run, an
  * installed one, or, as root on a Debian system, the distribution's own package. CHROME_PATH names another on purpose.
  */
+
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { npmChromium } from './npm-chromium.ts'
-
-export interface FoundBrowser {
-  readonly executablePath: string
-  /** What it needs besides the environment of whoever starts it. */
-  readonly env?: Readonly<Record<string, string>>
-}
+import { type FoundBrowser, npmChromium } from './npm-chromium.ts'
 
 /** The one without windows first: it does the same journeys in half the time. */
 const INSTALLED = [

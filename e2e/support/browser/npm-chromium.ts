@@ -7,7 +7,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { FoundBrowser } from './find-browser.ts'
+
+export interface FoundBrowser {
+  readonly executablePath: string
+  /** What it needs besides the environment of whoever starts it. */
+  readonly env?: Readonly<Record<string, string>>
+}
 
 const home = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
 const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }

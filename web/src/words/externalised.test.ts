@@ -8,7 +8,7 @@ import { counted, dateFormat } from './choose-words.ts'
 
 /** The rooms whose words stand in catalogues: all of them, but for the specimens of the kit that only we see. */
 const ROOMS = ['app', 'chat', 'connect', 'data', 'items', 'loading', 'reports', 'screens', 'sharing', 'ui']
-const OUTSIDE = /^screens[\\/]design[\\/]/
+const OUTSIDE = /^app[\\/]design[\\/]/
 /** Props that speak to a reader or a listener. */
 const SPEAKING =
   /^(aria-label|aria-valuetext|title|label|lead|note|hint|about|contents|ask|placeholder|alt|text|head|caption|word)$/
