@@ -14,7 +14,8 @@ import { temporaryFolder } from './testing/temporary-folder.ts'
 import { at, entries, list } from './wire/read.ts'
 
 const EMPTY_ARTIFICE = 4173924323
-const VAULT_OF_GLASS = 1888320892
+/** Vault of Glass and Vow of the Disciple: one objective, named by two versions of the raid. */
+const TWO_VERSIONS = [1888320892, 2136320298]
 const LAST_WISH = 3181387331
 
 let sandbox: Sandbox
@@ -91,9 +92,9 @@ test('a raid counted by encounters stands in the week, and one objective for two
   )
   const lastWish = matrix.find(({ hash }) => hash === LAST_WISH)
   expect(lastWish?.cells.map((cell) => cell?.completionValue)).toEqual([6, 6, 6])
-  const vault = matrix.find(({ hash }) => hash === VAULT_OF_GLASS)
-  expect(vault?.activityHashes).toHaveLength(2)
-  expect(vault?.cells.map((cell) => cell?.completionValue)).toEqual([1, 1, 1])
+  const twice = matrix.filter(({ hash }) => TWO_VERSIONS.includes(hash))
+  expect(twice.map(({ activityHashes }) => activityHashes?.length)).toEqual([2, 2])
+  for (const { cells } of twice) expect(cells.map((cell) => cell?.completionValue)).toEqual([1, 1, 1])
   const raids = veteran.milestones.filter(({ encounters }) => encounters)
   expect(raids.some(({ complete }) => !complete)).toBe(true)
   for (const { complete, progress, completionValue } of raids)

@@ -14,7 +14,7 @@ import { applyRule } from './rule.ts'
 const MOMENTS = [NOW, new Date(NOW.getTime() - 200 * DAY_MS), new Date(NOW.getTime() + 260 * DAY_MS)]
 const SPEAKING = ALL_RULES.filter(({ silentOnReal }) => silentOnReal === undefined)
 
-const views = guardians.cards.flatMap((card) =>
+const allViews = guardians.cards.flatMap((card) =>
   MOMENTS.map((now) =>
     viewAccount({
       name: `${card.id} on ${now.toISOString().slice(0, 10)}`,
@@ -27,13 +27,13 @@ const views = guardians.cards.flatMap((card) =>
 
 describe('every demo guardian', () => {
   it.each(ALL_RULES.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => {
-    const findings = views.map((view) => ({ view: view.name, ...applyRule(rule, view) }))
+    const findings = allViews.map((view) => ({ view: view.name, ...applyRule(rule, view) }))
     expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([])
     expect(findings.reduce((sum, { looked }) => sum + looked, 0)).toBeGreaterThan(0)
   })
 
   it('is at some moment beyond the end of the pass, and at another before it', () => {
-    const prestige = views.flatMap(({ profile }) =>
+    const prestige = allViews.flatMap(({ profile }) =>
       Object.values(profile.characterProgressions?.data ?? {}).map(
         ({ progressions }) => progressions[world.progressions.prestige]?.level ?? 0,
       ),
@@ -43,7 +43,8 @@ describe('every demo guardian', () => {
   })
 })
 
-describe('somebody', () => {
+describe('the veteran or the legacy guardian', () => {
+  const views = allViews.filter(({ name }) => /^(veteran|legacy) /.test(name))
   const items = views.flatMap((view) => view.items)
   const powers = items.flatMap(({ instance, definition }) =>
     definition?.itemType === 3 ? (instance?.primaryStat?.value ?? []) : [],
@@ -57,7 +58,27 @@ describe('somebody', () => {
       powers.includes(10) && powers.some((each) => each >= 300 && each < 330),
     ],
     ['has armor with an energy of one element', energies.some(({ energyType }) => (energyType ?? 0) > 0)],
-    ['has armor with little energy', energies.some(({ energyCapacity }) => energyCapacity === 1)],
+    [
+      'has armor of little energy, of all of it, and of most steps between',
+      new Set(energies.map(({ energyCapacity }) => energyCapacity)).size >= 8 &&
+        [1, 10].every((most) => energies.some(({ energyCapacity }) => energyCapacity === most)),
+    ],
+    [
+      'has gear in the vault that says from which level on it can be worn',
+      items.some(({ held, instance }) => held === 'vault' && instance?.equipRequiredLevel === 50),
+    ],
+    [
+      'has loadouts whose plugs end with the hash of nothing',
+      views.some(({ profile }) =>
+        Object.values(profile.characterLoadouts?.data ?? {}).some(({ loadouts }) =>
+          loadouts.some((each) =>
+            each.items.some(({ plugItemHashes }) => plugItemHashes.at(-1) === 2166136261),
+          ),
+        ),
+      ),
+    ],
+    ['has gear of no tier', items.some(({ instance }) => instance?.gearTier === 0)],
+    ['has things that cannot be moved', items.some(({ item }) => item.transferStatus === 2)],
     ['wears the look of another piece', items.some(({ item }) => item.overrideStyleItemHash)],
     [
       'has gear that came out a second time, in both versions',

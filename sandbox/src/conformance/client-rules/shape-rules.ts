@@ -10,6 +10,7 @@ const BUCKET = { vehicle: 2025709351, helmet: 3448274439 }
 const RARITY = { rare: 4, legendary: 5, exotic: 6 }
 const SPEEDS = new Set([1501155019, 3289069874])
 const EMPTY_ARTIFICE = 4173924323
+const UNSET = 2166136261
 const COLLECTIBLE_STATES = new Set([1, 64, 65, 69, 81, 85])
 const PRIVATE = 2
 const LOADOUT_PLUGS = 16
@@ -24,12 +25,14 @@ const isOldArmor = (view: AccountView, held: HeldItem): boolean =>
   isArmor(held) && held.stats.size > 0 && pluggedAs(view, held, 'armor_archetypes').length === 0
 
 const ITEM_SHAPES: readonly Rule[] = [
-  rule('gear in the vault cannot be worn from there, and says why', function* (view) {
-    for (const held of view.items.filter((each) => isGear(each) && each.held === 'vault'))
+  rule('gear in the vault cannot be worn from there, and says why and from which level', function* (view) {
+    for (const held of view.items.filter((each) => isGear(each) && each.held === 'vault')) {
+      const { canEquip, cannotEquipReason, equipRequiredLevel } = held.instance ?? {}
       yield must(
-        held.instance?.canEquip === false && held.instance.cannotEquipReason !== 0,
-        () => `${nameOf(held)}: ${held.instance?.cannotEquipReason}`,
+        canEquip === false && cannotEquipReason !== 0 && Number.isInteger(equipRequiredLevel),
+        () => `${nameOf(held)}: ${cannotEquipReason}, level ${equipRequiredLevel}`,
       )
+    }
   }),
   rule('every item says whether it may be dismantled; gear by its rarity', function* (view) {
     for (const held of view.items) {
@@ -137,17 +140,35 @@ const SOCKET_SHAPES: readonly Rule[] = [
     NOT_IN_2021.objectives,
   ),
   rule(
-    'a loadout lists 16 plugs for each of its items',
+    'a loadout lists 16 plugs for each of its items, with the hash of nothing where there is none',
     function* (view) {
       for (const { loadouts } of Object.values(view.profile.characterLoadouts?.data ?? {}))
-        for (const { plugItemHashes } of loadouts.flatMap(({ items }) => items))
-          yield must(plugItemHashes.length === LOADOUT_PLUGS, () => `${plugItemHashes.length} plugs`)
+        for (const { plugItemHashes: plugs } of loadouts.flatMap(({ items }) => items))
+          yield must(
+            plugs.length === LOADOUT_PLUGS &&
+              plugs.every((plug) => plug === UNSET || view.item(plug) !== undefined),
+            () => `${plugs.length} plugs: ${plugs}`,
+          )
     },
     NOT_IN_2021.loadouts,
   ),
 ]
 
 const PROGRESS_SHAPES: readonly Rule[] = [
+  rule(
+    'the card of a profile has no picture, and an activity no options to choose',
+    function* (view) {
+      const card = view.profile.profile?.data?.userInfo
+      yield must(card !== undefined && !Object.hasOwn(card, 'iconPath'), () => 'iconPath')
+      for (const { availableActivities } of Object.values(view.profile.characterActivities?.data ?? {}))
+        for (const activity of availableActivities)
+          yield must(
+            !Object.hasOwn(activity, 'booleanActivityOptions'),
+            () => `activity ${activity.activityHash}`,
+          )
+    },
+    'the stored answer holds neither the profile itself nor activities',
+  ),
   rule(
     'a profile names the highest power that rewards of the season have',
     function* (view) {

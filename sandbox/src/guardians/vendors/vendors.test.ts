@@ -132,6 +132,24 @@ describe('vendors', () => {
     expect(Object.keys(itemComponents[GUNSMITH] ?? {}).sort()).toEqual(['instances', 'perks'])
   })
 
+  it('say of a sale what the platform says, and where no details were asked for nothing of them', () => {
+    const { sales, itemComponents } =
+      guardians.vendors(veteran, hunter, new Set([402]), 'owner', FRIDAY) ?? {}
+    const found = Object.values(sales?.data ?? {}).flatMap(({ saleItems }) => Object.values(saleItems))
+    expect(found.length).toBeGreaterThan(10)
+    for (const sale of found)
+      expect(Object.keys(sale).sort()).toEqual([
+        'augments',
+        'costs',
+        'failureIndexes',
+        'itemHash',
+        'quantity',
+        'saleStatus',
+        'vendorItemIndex',
+      ])
+    expect(itemComponents).toEqual({})
+  })
+
   it('tell others who may ask for them nothing, and everybody what is public', () => {
     const answer = guardians.vendors(veteran, hunter, ALL, 'public', FRIDAY)
     expect([answer?.vendors, answer?.sales, answer?.currencyLookups]).toEqual([

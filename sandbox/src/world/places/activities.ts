@@ -8,6 +8,7 @@ import {
   ACTIVITY_KINDS,
   type ActivityKind,
   type ActivityKindKey,
+  UNPLAYED_RAIDS,
 } from '../tables/places/activities.ts'
 import { ACTIVITY_MODES, type ModeRow } from '../tables/places/activity-modes.ts'
 import type { DestinationKey } from '../tables/places/destinations.ts'
@@ -108,6 +109,7 @@ export const defineActivities = (definitions: Definitions): WorldActivity[] => {
     definitions.define('DestinyActivityTypeDefinition', typeHash(type), {
       displayProperties: display(type, ''),
     })
+  for (const [name, destination] of UNPLAYED_RAIDS) defineActivity(definitions, 'raid', name, destination)
   return KINDS.flatMap((key) =>
     ACTIVITIES[key].map(([name, destination]) => defineActivity(definitions, key, name, destination)),
   )

@@ -4,7 +4,7 @@ import { hashFor } from '../hash.ts'
 import { activityHash, activityIcon } from '../places/activities.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { defineObjective } from '../shapes/objectives.ts'
-import { ACTIVITIES, type ActivityKindKey } from '../tables/places/activities.ts'
+import { ACTIVITIES, type ActivityKindKey, UNPLAYED_RAIDS } from '../tables/places/activities.ts'
 import { MILESTONES, RAID_MILESTONES } from '../tables/places/milestones.ts'
 import type { WorldMilestone } from '../world.ts'
 
@@ -73,7 +73,9 @@ const defineRaidWeek = (
       phases,
       raid,
     }
-  const versions = ACTIVITIES.raid.map(([name]) => name).filter((name) => name.split(':')[0] === raid)
+  const versions = [...ACTIVITIES.raid, ...UNPLAYED_RAIDS]
+    .map(([name]) => name)
+    .filter((name) => name.split(':')[0] === raid)
   const objectiveHash = defineObjective(definitions, hashFor('milestone-objective', raid), text, 1)
   return {
     hash: defineGoal(definitions, { ...goal, activities: versions, objectiveHash }, order),

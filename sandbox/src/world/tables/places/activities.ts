@@ -299,3 +299,6 @@ export const ACTIVITIES: Readonly<Record<ActivityKindKey, readonly Place[]>> = {
   ],
   social: [['The Tower', 'tower']],
 }
+
+/** Raids that can be looked up and that the week names, and that nobody here has played. */
+export const UNPLAYED_RAIDS: readonly Place[] = [['Vow of the Disciple: Master', 'throne-world']]

@@ -1,14 +1,15 @@
 import type { ActivityKindKey } from './activities.ts'
 
 /**
- * Raids of which the platform tells the week by encounters: name, the platform's hash, how many encounters. The one that
- * has a harder version has no encounters; it names one and the same objective for both versions.
+ * Raids of which the platform tells the week by encounters: name, the platform's hash, how many encounters. Those that
+ * have a harder version have no encounters; they name one and the same objective for both versions.
  */
 export const RAID_MILESTONES: readonly (readonly [raid: string, hash: number, encounters: number])[] = [
   ['Vault of Glass', 1888320892, 0],
   ['Last Wish', 3181387331, 6],
   ['Garden of Salvation', 2712317338, 4],
   ['Deep Stone Crypt', 541780856, 4],
+  ['Vow of the Disciple', 2136320298, 0],
 ]
 
 /** Weekly goals: name, what to do, how often, which kind of activity counts. */
