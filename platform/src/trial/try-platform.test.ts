@@ -11,7 +11,7 @@ import { type Reads, recordReads } from '../testing/record-reads.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { at } from '../wire/read.ts'
-import { READ_FIELDS } from './read-fields.ts'
+import { checkFields, READ_FIELDS } from './read-fields.ts'
 import { isClean, type TrialReport, tryPlatform } from './try-platform.ts'
 
 const OPEN = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy']
@@ -113,7 +113,22 @@ function alter(path: RegExp, change: (body: string) => string): void {
 }
 
 describe('a trial names', () => {
-  test('a plug of a category that nothing here knows, which stands for a new kind of socket', async () => {
+  test('a socket category and a socket type that no definition explains', async () => {
+    const folder = temporaryFolder()
+    alter(/\/DestinyInventoryItemDefinition-/, (body) =>
+      body
+        .replaceAll('"socketCategoryHash":4241085061', '"socketCategoryHash":4000000004')
+        .replace(/"socketTypeHash":\d+/g, '"socketTypeHash":4000000005'),
+    )
+    const { findings } = await attempt('newcomer', folder)
+    expect(findings.map(({ kind, what, values }) => [kind, what, values])).toEqual([
+      ['unknown', 'socket category', [4000000004]],
+      ['unknown', 'socket type', [4000000005]],
+    ])
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('a plug of a category that nothing here knows', async () => {
     const folder = temporaryFolder()
     alter(/\/DestinyInventoryItemDefinition-/, (body) =>
       body.replaceAll('"plugCategoryIdentifier":"origins"', '"plugCategoryIdentifier":"v990.origins_of_old"'),
@@ -140,6 +155,27 @@ describe('a trial names', () => {
     const { findings } = await attempt('newcomer')
     await fetch(faults, { method: 'DELETE' })
     expect(shortly(findings)).toContain(`missing profile: ${property}`)
+  })
+
+  test('whichever component is gone, of the account and of its items', () => {
+    const whole = Object(profiles[0]) as { itemComponents: object }
+    const named = (answer: object) => {
+      const findings = createFindings()
+      checkFields('profile', answer, findings)
+      return shortly(findings.list())
+    }
+    const without = (parts: object, name: string) =>
+      Object.fromEntries(Object.entries(parts).filter(([key]) => key !== name))
+    const online = 'profileTransitoryData'
+    const components = Object.keys(whole).filter((name) => name !== online && !/secondary/.test(name))
+    expect(components.length).toBeGreaterThan(15)
+    for (const name of components) expect(named(without(whole, name))).toEqual([`missing profile: ${name}`])
+    const { itemComponents: items } = whole
+    expect(Object.keys(items).length).toBeGreaterThan(5)
+    for (const name of Object.keys(items))
+      expect(named({ ...whole, itemComponents: without(items, name) })).toEqual([
+        `missing profile: itemComponents.${name}`,
+      ])
   })
 
   test('a field whose type has changed', async () => {
@@ -224,12 +260,14 @@ describe.skipIf(!REAL_DATA_DIR)(title, () => {
     )
     const read = guardian.weapons.length + guardian.armor.length + guardian.others.length
     expect(read + (found.get('unknown item') ?? 0)).toBe(966)
-    // Definitions are of 2026: some items, plugs and currencies of 2021 are gone from them.
+    // Definitions are of 2026: some items, plugs and currencies of 2021 are gone from them. Of sockets none are stored.
     expect([...found.keys()].sort()).toEqual([
       'unknown currency',
       'unknown item',
       'unknown plug',
       'unknown plug category',
+      'unknown socket category',
+      'unknown socket type',
     ])
     await real.close()
   })
