@@ -4,6 +4,9 @@ import { COLLECTIBLE_TABLE, RECORD_TABLE } from '../manifest/index/table-shapes.
 import { at, entries, hash, list, number } from '../wire/read.ts'
 import type { Findings } from './findings.ts'
 
+/** The seven states that records and collectibles have each. */
+const KNOWN_STATES = 0b1111111
+
 /** Compares what an answer says of the account and its characters with what was read of it. */
 export function inspectAccount(
   profile: unknown,
@@ -75,4 +78,7 @@ function inspectRecords(guardian: Guardian, definitions: Definitions, findings: 
     guardian.collectibles.map((collectible) => collectible.hash),
   )
   check('metric', 'DestinyMetricDefinition', Object.keys(guardian.metrics).map(Number))
+  for (const { platformState } of [...guardian.triumphs, ...guardian.collectibles])
+    if ((platformState & ~KNOWN_STATES) !== 0)
+      findings.add('unknown', 'record or collectible state', platformState & ~KNOWN_STATES)
 }

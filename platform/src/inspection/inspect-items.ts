@@ -15,6 +15,9 @@ import { at, entries, hash, list, number } from '../wire/read.ts'
 import type { Findings } from './findings.ts'
 
 const HIGHEST_TIER = 5
+const HIGHEST_LOCATION = 4
+/** Locked, followed, masterworked, shaped, deepsight, enhanced. */
+const KNOWN_STATES = 0b111111
 const HIGHEST_BREAKER = 3
 
 /** Compares the items of an answer with what was read of them. */
@@ -53,7 +56,7 @@ function inspectSockets(itemHash: number, definitions: Definitions, findings: Fi
     check('socket type', 'DestinySocketTypeDefinition', hash(at(entry, 'socketTypeHash')))
 }
 
-/** An item without a hash is nothing that could be looked up. */
+/** An item without a hash is nothing that could be looked up; places and states beyond the known ones are not told apart. */
 function countUnreadable(profile: unknown, findings: Findings): void {
   const lists = [
     at(profile, 'profileInventory', 'data', 'items'),
@@ -61,8 +64,13 @@ function countUnreadable(profile: unknown, findings: Findings): void {
       entries(at(profile, component, 'data')).map(([, inventory]) => at(inventory, 'items')),
     ),
   ]
-  for (const item of lists.flatMap(list))
+  for (const item of lists.flatMap(list)) {
     if (!number(at(item, 'itemHash'))) findings.add('dropped', 'item without a hash')
+    const location = number(at(item, 'location')) ?? 0
+    if (location > HIGHEST_LOCATION) findings.add('unknown', 'item location', location)
+    const bits = (number(at(item, 'state')) ?? 0) & ~KNOWN_STATES
+    if (bits !== 0) findings.add('unknown', 'item state', bits)
+  }
 }
 
 function inspectWeapon(

@@ -205,6 +205,21 @@ describe('a trial names', () => {
     )
   })
 
+  test('numbers beyond the enumerations, as an update of the game brings them', async () => {
+    const faults = `${sandbox.url}/sandbox/faults`
+    const headers = { 'content-type': 'application/json' }
+    await fetch(faults, { method: 'POST', headers, body: JSON.stringify({ kind: 'unknown-values' }) })
+    const { findings } = await attempt('newcomer')
+    await fetch(faults, { method: 'DELETE' })
+    expect(findings.map(({ kind, what, values }) => [kind, what, values])).toEqual([
+      ['unknown', 'item location', [9]],
+      ['unknown', 'item state', [1 << 20]],
+      ['unknown', 'damage type', [42]],
+      ['unknown', 'record or collectible state', [1 << 20]],
+      ['unknown', 'activity mode', [194]],
+    ])
+  })
+
   test('a table of definitions that is no longer offered', async () => {
     const folder = temporaryFolder()
     alter(/\/Destiny2\/Manifest\/$/, (body) =>
