@@ -1,5 +1,8 @@
 /** The calls of d2-checklist, a page about triumphs, clans and history, and the fields it reads of each answer. */
+import { get } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { DEMO_API_KEY } from '../../demo-credentials.ts'
 import { startTestSandbox } from '../../test-support/test-sandbox.ts'
 import { missingFields } from '../required-fields.ts'
 
@@ -130,7 +133,8 @@ describe('d2-checklist reads', () => {
       'activities.*.values.kills.basic',
     ])
     const [run] = activities
-    await read(`/Destiny2/Stats/PostGameCarnageReport/${run?.activityDetails.instanceId}/`, [
+    const report = `/Destiny2/Stats/PostGameCarnageReport/${run?.activityDetails.instanceId}/`
+    const whole = await read(report, [
       'period',
       'activityDetails.referenceId',
       'entries.*.player.destinyUserInfo.membershipId',
@@ -138,6 +142,12 @@ describe('d2-checklist reads', () => {
       'entries.*.values.completed.basic.value',
       'entries.*.extended.values',
     ])
+    const asked = new URL(`/Platform${report}`, sandbox.url)
+    const headers = { host: 'stats.bungie.net', 'x-api-key': DEMO_API_KEY, 'user-agent': 'd2-checklist' }
+    const answer = await new Promise((resolve) =>
+      get(asked, { headers }, (response) => resolve(json(response))),
+    )
+    expect(answer).toMatchObject({ ErrorCode: 1, Response: whole })
   })
 
   it('components by name, as it asks for them', async () => {
