@@ -5,14 +5,15 @@ import { readArmorPlugs } from '../guardian/armor/translate-armor.ts'
 import { type OwnedItem, readOwnedItems } from '../guardian/owned-items.ts'
 import { rolesOfSockets } from '../guardian/weapons/socket-roles.ts'
 import type { Definitions } from '../manifest/definitions.ts'
-import { ITEM_TABLE, SET_TABLE } from '../manifest/index/table-shapes.ts'
+import { SET_TABLE } from '../manifest/index/table-shapes.ts'
 import { isArmor } from '../manifest/items/armor-kinds.ts'
 import { type ItemDefinition, WEAPON_ITEM_TYPE } from '../manifest/items/item-definition.ts'
 import { isUnreadCategory } from '../manifest/items/plug-roles.ts'
 import { isWeaponStat } from '../manifest/items/stat-hashes.ts'
 import { isDamageType, isRarity } from '../manifest/items/weapon-kinds.ts'
-import { at, entries, hash, list, number } from '../wire/read.ts'
+import { at, entries, list, number } from '../wire/read.ts'
 import type { Findings } from './findings.ts'
+import { inspectDefinition } from './inspect-definition.ts'
 
 const HIGHEST_TIER = 5
 const HIGHEST_LOCATION = 4
@@ -33,7 +34,7 @@ export function inspectItems(
   const kinds = new Set<number>()
   for (const owned of readOwnedItems(profile)) {
     const item = definitions.item(owned.hash)
-    if (item && !kinds.has(item.hash)) inspectSockets(item.hash, definitions, findings)
+    if (item && !kinds.has(item.hash)) inspectDefinition(item.hash, definitions, findings)
     kinds.add(owned.hash)
     if (!item) findings.add('unknown', 'item', owned.hash)
     else if (item.itemType === WEAPON_ITEM_TYPE)
@@ -41,19 +42,6 @@ export function inspectItems(
     else if (isArmor(item))
       inspectArmor(owned, item, armor.get(owned.instanceId ?? ''), definitions, findings)
   }
-}
-
-/** Sockets of a type, or in a category, that no definition explains. */
-function inspectSockets(itemHash: number, definitions: Definitions, findings: Findings): void {
-  const sockets = at(definitions.definition(ITEM_TABLE, itemHash), 'sockets')
-  const check = (what: string, table: string, each: number | undefined) => {
-    if (each !== undefined && definitions.definition(table, each) === undefined)
-      findings.add('unknown', what, each)
-  }
-  for (const category of list(at(sockets, 'socketCategories')))
-    check('socket category', 'DestinySocketCategoryDefinition', hash(at(category, 'socketCategoryHash')))
-  for (const entry of list(at(sockets, 'socketEntries')))
-    check('socket type', 'DestinySocketTypeDefinition', hash(at(entry, 'socketTypeHash')))
 }
 
 /** An item without a hash is nothing that could be looked up; places and states beyond the known ones are not told apart. */

@@ -386,6 +386,9 @@ describe('rate limits', () => {
     expect(address.at(-1)).toBe(429)
     const drawn = await statuses(201, '/api/atlas/map/tiles/all/0/0/9.png', '10.0.0.3')
     expect(drawn.indexOf(429)).toBe(200)
+    // Cards of shares are drawn by the same threads, and count together with the tiles.
+    expect((await ask('/api/shares/build/none/card.png', '10.0.0.3')).statusCode).toBe(429)
+    expect((await ask('/api/shares/build/none/card.png', '10.0.0.4')).statusCode).toBe(404)
     expect((await ask('/api/icons/none.png', '10.0.0.3')).statusCode).toBe(404)
     expect((await ask('/healthz', '10.0.0.3')).statusCode).toBe(200)
     await test.close()

@@ -30,9 +30,10 @@ function stage() {
 it('reads a sign-in once a second, however many sockets ask', async () => {
   const { checks, reads, pass } = stage()
   await Promise.all(Array.from({ length: 40 }, () => checks.kept('a')))
+  pass(999)
   await checks.kept('a')
   expect(reads()).toBe(1)
-  pass(1_001)
+  pass(2)
   await checks.kept('a')
   expect(reads()).toBe(2)
 })
