@@ -104,11 +104,11 @@ describe('a build of mine and of another', () => {
     await shown(visitor.getByRole('link', { name: pathname }))
   })
 
-  test('F-323 F-324 a loadout of the game is chosen and shared, from the armory and from the profile', async () => {
+  test('F-323 F-324 a loadout of the game is chosen and shared, from the armory, the profile and Sentinel', async () => {
     const page = await mine()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const sheet = page.getByRole('dialog', { name: 'Share Your Loadout' })
-    for (const path of ['/armory', '/profile']) {
+    for (const path of ['/armory', '/profile', '/sentinel']) {
       await page.goto(path)
       if (path === '/armory') await page.getByRole('button', { name: 'Figures and actions' }).click()
       await page.getByRole('button', { name: 'Share Loadout' }).click()

@@ -3,6 +3,7 @@ import { type ChatContext, PERSONALITIES, type Personality } from '@ai-vault/con
 import { useState } from 'react'
 import type { SocketStatus } from '../../data/sentinel/live-socket.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
+import { ShareGear } from '../../sharing/ShareGear.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
@@ -105,6 +106,7 @@ export function SidePanel(props: SidePanelProps) {
             <Button size="small" onClick={onHistory}>
               {words.history}
             </Button>
+            <ShareGear type="loadout" />
             <LinkButton size="small" tone="ghost" to="/admin">
               {words.model}
             </LinkButton>

@@ -6,6 +6,7 @@ import { askAddress } from '../../data/sentinel/ask-address.ts'
 import { leaveForSentinel } from '../../data/sentinel/leave-for-sentinel.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
+import { words as sharing } from '../../sharing/words/words.ts'
 import { chatMetadata } from '../../test-support/answers/chat-answer.ts'
 import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
@@ -162,17 +163,24 @@ describe('the live chat', () => {
     expect(opening.frames('user_message')).toEqual([])
   })
 
+  /** In words, to who listens too, and by a shape of its own (G-44). */
+  const state = () => {
+    const said = within(screen.getByRole('complementary', { name: 'Panel' })).getByRole('status')
+    const shape = ['other', 'degraded', 'down'].find((look) => said.querySelector(`[class*="${look}"]`))
+    return [said.textContent, shape]
+  }
+
   it('F-254 F-255 shows the state in words and takes input only while connected; a draft stays', async () => {
     await open()
     const live = await socket()
-    expect(screen.getByText('Connecting')).toBeTruthy()
+    expect(state()).toEqual(['Connecting', 'other'])
     expect(box().disabled).toBe(true)
     act(() => live.open())
-    await screen.findByText('Connected')
+    await waitFor(() => expect(state()).toEqual(['Connected', undefined]))
     expect(box().disabled).toBe(false)
     type('half a question')
     act(() => live.lose(1006))
-    await screen.findByText('Disconnected')
+    await waitFor(() => expect(state()).toEqual(['Disconnected', 'degraded']))
     expect([box().disabled, send().disabled, box().value]).toEqual([true, true, 'half a question'])
   })
 
@@ -180,20 +188,22 @@ describe('the live chat', () => {
     await open()
     const live = await socket()
     act(() => live.onerror?.())
-    const state = within(screen.getByRole('complementary', { name: 'Panel' })).getByRole('status')
-    expect(state.textContent).toBe('Connection error')
+    expect(state()).toEqual(['Connection error', 'down'])
     act(() => live.lose(1006))
-    expect(state.textContent).toBe('Disconnected')
+    expect(state()).toEqual(['Disconnected', 'degraded'])
   })
 
-  it('F-253 has three voices, and the chosen one goes with the question and stays', async () => {
+  it('F-253 F-268 has three voices, and the chosen one goes with the question and stays', async () => {
     const { live } = await connected()
     for (const name of ['Guardian', 'Ghost', 'Vanguard'])
       expect(screen.getByRole('radio', { name })).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: 'Vanguard' }))
     type('hello')
     enter()
-    expect(live.frames('user_message')[0]).toMatchObject({ personality: 'vanguard' })
+    expect(live.frames('user_message')[0]).toMatchObject({
+      personality: 'vanguard',
+      context: { preferences: { personality: 'vanguard' } },
+    })
     expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.sentinelPreferences) ?? '')).toMatchObject({
       v: 1,
       personality: 'vanguard',
@@ -340,10 +350,30 @@ describe('the live chat', () => {
       'Tell which triumphs are near',
       'Read your match history',
     ])
-    const asked = ['Analyze my vault', 'Plan my evening', 'Best weapons now']
-    for (const name of asked) expect(panel.getByRole('button', { name })).toBeTruthy()
-    fireEvent.click(panel.getByRole('button', { name: 'Analyze my vault' }))
-    expect(live.frames('user_message')[0]).toMatchObject({ message: 'My vault is full, what can go?' })
+    const quick = [
+      ['Analyze my vault', 'My vault is full, what can go?', 'dismantle_review'],
+      ['Plan my evening', 'What should I do this week?', 'weekly_plan'],
+      ['Best weapons now', 'What are my best weapons for PvE?', 'best_owned_slot'],
+    ] as const
+    expect(
+      panel
+        .getAllByRole('button')
+        .slice(-quick.length - 1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Share Loadout', ...quick.map(([label]) => label)])
+    for (const [label, message, intent] of quick) {
+      fireEvent.click(panel.getByRole('button', { name: label }))
+      const { id, ...sent } = live.frames('user_message').at(-1) as { id: string }
+      expect(sent).toMatchObject({ message, query: { intent } })
+      act(() => live.say(answer('Done', `answer to ${id}`, id)))
+    }
+  })
+
+  it('F-323 a loadout is shared from the panel; who wears nothing that is known is told so', async () => {
+    await connected()
+    const panel = within(screen.getByRole('complementary', { name: 'Panel' }))
+    fireEvent.click(panel.getByRole('button', { name: 'Share Loadout' }))
+    await panel.findByText(sharing.nothingWorn)
   })
 
   it('stops an answer, and asks for another version of one', async () => {

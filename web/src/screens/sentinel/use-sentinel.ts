@@ -216,6 +216,7 @@ export function useSentinel(session: SignedIn) {
     choosePersonality(next: Personality) {
       setPersonality(next)
       writePreferences({ personality: next })
+      setContext((known) => known && { ...known, preferences: { ...readPreferences() } })
     },
     draft,
     type,
