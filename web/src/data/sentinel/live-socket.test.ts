@@ -167,6 +167,8 @@ describe('the socket of the live chat', () => {
     expect(live.send(message)).toBe('failed')
     socket().broken = false
     expect(live.send(message)).toBe('sent')
+    socket().readyState = WebSocket.CLOSING
+    expect(live.send(message)).toBe('not-open')
   })
 
   it('gives up on a socket that has gone silent, and takes a heartbeat as a sign of life', async () => {

@@ -34,6 +34,8 @@ const openMap = (changes: Parameters<typeof fakeAtlas>[0] = {}, path = '/atlas?l
   open(changes, path)
 
 const part = (name: string) => screen.findByRole('region', { name })
+const search = (router: { latestLocation: { searchStr: string } }) =>
+  Object.fromEntries(new URLSearchParams(router.latestLocation.searchStr))
 const vote = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 describe('the screen', () => {
@@ -174,9 +176,6 @@ describe('missions and the planner', () => {
 })
 
 describe('the way back', () => {
-  const search = (router: { latestLocation: { searchStr: string } }) =>
-    Object.fromEntries(new URLSearchParams(router.latestLocation.searchStr))
-
   it('the map of a triumph keeps the filter of the list, and is a step that goes back', async () => {
     const { router } = await open({}, '/atlas?list=plan&destination=7&here=1&category=campaign')
     fireEvent.click(await screen.findByRole('button', { name: 'Show on the map: Triumph 11' }))
@@ -214,10 +213,10 @@ describe('the way back', () => {
   })
 })
 
-describe('the lists', () => {
-  /** Without a size a list that draws only what is in sight draws nothing. */
-  const withSize = () => vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+/** Without a size a list that draws only what is in sight draws nothing. */
+const withSize = () => vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
 
+describe('the lists', () => {
   it('F-199 a complete triumph says so, and that its reward waits in the game', async () => {
     withSize()
     await open({}, '/atlas?show=complete')
@@ -283,13 +282,19 @@ describe('the map', () => {
   })
 
   it('F-208 the destinations to choose are All and each of the game, in this order', async () => {
-    await openMap()
+    const { router } = await openMap()
     const choice = await screen.findByRole('combobox', { name: 'Destination' })
     await waitFor(() => expect(within(choice).getAllByRole('option').length).toBeGreaterThan(1))
     const [all, ...others] = within(choice).getAllByRole('option').map(said)
     expect(all).toMatch(/^All\b/)
     const names = atlasAnswers['/api/atlas/map/destinations'].destinations.map(({ name }) => name)
     expect(others).toEqual(names.map((name) => expect.stringContaining(name)))
+    // Its own points stand in the address; All leaves nothing there.
+    const { hash } = atlasAnswers['/api/atlas/map/destinations'].destinations[0] ?? {}
+    fireEvent.change(choice, { target: { value: String(hash) } })
+    await waitFor(() => expect(search(router)).toEqual({ list: 'map', destination: String(hash) }))
+    fireEvent.change(choice, { target: { value: 'all' } })
+    await waitFor(() => expect(search(router)).toEqual({ list: 'map' }))
   })
 
   it('a triumph or a collectible that cannot be read is left out and counted', async () => {
@@ -308,13 +313,23 @@ describe('the map', () => {
   })
 
   it('F-196 the categories are the specified six', async () => {
-    await open({}, '/atlas?list=triumphs')
+    withSize()
+    const answer = atlasAnswers['/api/atlas/triumphs']
+    const triumphs = answer.triumphs.map((each) => (each.hash === 12 ? { ...each, category: 'lore' } : each))
+    const changes = { '/api/atlas/triumphs': { body: { ...answer, triumphs } } }
+    const { router } = await open(changes, '/atlas?list=triumphs')
     const group = await screen.findByRole('group', { name: 'Category' })
     expect(
       within(group)
         .getAllByRole('radio')
         .map((radio) => said(radio.parentElement as Element)),
     ).toEqual(['All', 'Campaign', 'Collection', 'Activities', 'Lore', 'Weapons'])
+    const list = await part('Triumphs')
+    const names = () => within(list).queryAllByRole('heading').map(said)
+    await waitFor(() => expect(names().length).toBeGreaterThan(1))
+    fireEvent.click(within(group).getByRole('radio', { name: 'Lore' }))
+    await waitFor(() => expect(names()).toEqual(['Triumph 12']))
+    expect(search(router)).toMatchObject({ category: 'lore' })
   })
 
   it('F-212 F-213 shows the default view where there is nothing to fit', async () => {
@@ -552,7 +567,7 @@ describe('the map', () => {
     await within(form).findByText('Lat must be a number')
     expect(said(within(form).getByRole('status'))).toBe('ErrorLat must be a number')
     const [empty] = asked('/api/atlas/map/points').filter(({ method }) => method === 'POST')
-    expect(await empty?.json()).toMatchObject({ kind: '', name: '', destinationHash: null })
+    expect(await empty?.json()).toEqual({ kind: '', name: '', lat: null, lng: null, destinationHash: null })
     const typed = { Kind: 'chest', Name: 'Behind the lift', Lat: '12.5', Lng: '-3.25' }
     for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } })
     unmount()

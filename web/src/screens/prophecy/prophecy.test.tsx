@@ -160,6 +160,19 @@ describe('the prophecy', () => {
       .getAllByRole('meter')
       .filter((bar) => bar.getAttribute('aria-label')?.includes(' of 10, '))
     expect(bars.map((bar) => bar.closest('li')?.dataset.colour)).toEqual(['green', 'yellow', 'orange', 'red'])
+    const looks = ['green', 'yellow', 'orange', 'red']
+    expect(bars.map((bar) => looks.filter((look) => bar.closest('li')?.className.includes(look)))).toEqual(
+      looks.map((look) => [look]),
+    )
+    expect(bars.map((bar) => bar.closest('li')?.querySelector('b')?.textContent)).toEqual([
+      '8.0',
+      '6.1',
+      '4.4',
+      '3.1',
+    ])
+    expect(
+      new Set(bars.map((bar) => bar.closest('li')?.querySelector('use')?.getAttribute('href'))).size,
+    ).toBe(4)
     expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
       'Endgame 8.0 of 10, 8 and up',
       'Teamwork 6.1 of 10, 6 and up',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SignedIn } from '../../data/session/session-check.ts'
+import { armorEntry, makeArmor } from '../../test-support/make-armor.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
@@ -15,7 +16,10 @@ const character = (lastPlayed: string) => ({
   stats: [0, 0, 0, 0, 0, 0] as const,
 })
 const inventory = {
-  ...makeInventory([makeWeaponItem({ instanceId: '1' })]),
+  ...makeInventory([
+    makeWeaponItem({ instanceId: '1' }),
+    ...['2', '3'].map((id) => armorEntry(makeArmor(id))),
+  ]),
   characters: ['2026-08-01T00:00:00Z', '2026-09-01T00:00:00Z', '2026-07-01T00:00:00Z'].map(character),
 }
 const context = buildContext(session, inventory)
@@ -27,7 +31,7 @@ describe('what is sent along with a question', () => {
       membershipId: session.membershipId,
       membershipType: '3',
       lastActivity: '2026-09-01T00:00:00Z',
-      inventoryData: { items: 1, weapons: 1, armor: 0, readAt: inventory.fetched_at },
+      inventoryData: { items: 3, weapons: 1, armor: 2, readAt: inventory.fetched_at },
       preferences: { personality: 'guardian' },
     })
     expect(buildContext(session, undefined).inventoryData).toBeNull()
@@ -38,6 +42,7 @@ describe('what is sent along with a question', () => {
       guardianName: 'Nova',
       lastActivity: 7,
       membershipId: '666',
+      membershipType: '1',
       surprise: 'x',
     })
     expect(merged).toEqual({ ...context, guardianName: 'Nova' })

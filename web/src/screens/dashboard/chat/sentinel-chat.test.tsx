@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
@@ -14,6 +14,7 @@ import { renderPart } from '../../../test-support/render-part.tsx'
 import { sessionOf } from '../../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../../test-support/whole-app.ts'
 import { SentinelChat } from './SentinelChat.tsx'
+import { useChat } from './use-chat.ts'
 
 drawsWholeApp()
 beforeEach(() => {
@@ -180,6 +181,28 @@ describe('the chat of the dashboard', () => {
     expect(region.querySelector('img')).toBeNull()
     expect(region.textContent).toContain('<img src=x onerror=alert(1)>')
     expect(inside.queryByRole('button', { name: /% sure$/ })).toBeNull()
+  })
+
+  it('F-189 a message of the chat has the specified fields, those of the answer as they came', async () => {
+    const answers = [{ body: chatAnswer() }, { status: 500, body: {} }]
+    fakeFetch(() => answers.shift() ?? 'hang')
+    const session = sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }) as SignedIn
+    const { result } = renderHook(() => useChat(session))
+    const ask = async (text: string) => {
+      act(() => result.current.ask(text))
+      await waitFor(() => expect(result.current.waiting).toBe(false))
+    }
+    await ask('hello')
+    await ask('again')
+    const made = { id: expect.stringMatching(/\S/), timestamp: expect.stringMatching(/^\d{4}-.*Z$/) }
+    const { response: content, session_id: _, ...told } = chatAnswer()
+    expect(result.current.messages).toEqual([
+      { ...made, type: 'user', content: 'hello' },
+      { ...made, ...told, type: 'assistant', content },
+      { ...made, type: 'user', content: 'again' },
+      { ...made, type: 'assistant', content: TROUBLE, error: true },
+    ])
+    expect(new Set(result.current.messages.map(({ id }) => id)).size).toBe(4)
   })
 
   it('F-189 shows how sure it is, and why, on a press', async () => {

@@ -102,9 +102,9 @@ describe('what the vault shows', () => {
     expect(countStats([], plain)).toEqual({ weapons: 0, godRolls: 0, exotics: 0 })
   })
 
-  it('F-151 a weapon without an instance has no power and does not pull the average down', () => {
+  it('F-120 F-151 a weapon without an instance has no power and does not pull the average down', () => {
     const { instance: _, ...bare } = makeWeaponItem()
-    expect(countStats([bare], plain)).not.toHaveProperty('averagePower')
+    expect(countStats([bare], plain)).toEqual({ weapons: 1, godRolls: 0, exotics: 0 })
     expect(countStats([bare, god], plain).averagePower).toBe(510)
   })
 

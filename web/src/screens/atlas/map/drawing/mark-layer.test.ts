@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pointSchema } from '@ai-vault/contract/atlas/points.ts'
+import { Map as LeafletMap } from 'leaflet'
+import { expect, it, vi } from 'vitest'
+import { pointWith } from '../../../../test-support/answers/atlas-answers.ts'
+import { readPoint } from '../read-point.ts'
+import type { Mark } from './clusters.ts'
+import { createMarkLayer } from './mark-layer.ts'
+
+const point = (id: number, changes: object = {}) => readPoint(pointSchema.parse(pointWith(id, changes)))
+const markOf = (...points: Mark['points']): Mark => ({
+  key: points[0].id,
+  points,
+  coords: points[0].coords ?? [0, 0],
+})
+
+function layerOf() {
+  const container = document.createElement('div')
+  const map = new LeafletMap(container).setView([0, 0], 2)
+  const onChoose = vi.fn()
+  return { container, map, onChoose, layer: createMarkLayer(map, onChoose) }
+}
+const icons = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.leaflet-marker-icon')]
+
+it('F-211 a point is a circle with a sign, and its tooltip says its name, by the pointer and by focus', () => {
+  const { container, layer } = layerOf()
+  layer.show([markOf(point(1, { name: '<b>Old Log</b>' }))], { chosen: undefined, visited: new Set() })
+  const [icon] = icons(container)
+  expect(icon?.querySelectorAll('circle[data-status="approved"]')).toHaveLength(1)
+  expect(icon?.querySelectorAll('path[data-sign]')).toHaveLength(1)
+  const tips = () =>
+    [...container.querySelectorAll('.leaflet-tooltip b')].map(({ textContent }) => textContent)
+  expect(tips()).toEqual([])
+  for (const [begin, end] of [
+    ['mouseover', 'mouseout'],
+    ['focus', 'blur'],
+  ] as const) {
+    icon?.dispatchEvent(new Event(begin, { bubbles: true }))
+    expect(tips()).toEqual(['<b>Old Log</b>'])
+    icon?.dispatchEvent(new Event(end, { bubbles: true }))
+    expect(tips()).toEqual([])
+  }
+})
+
+it('F-211 a press chooses a point, one on the chosen point lets it go, and its tooltip stands meanwhile', () => {
+  const { container, layer, onChoose } = layerOf()
+  const marks = [markOf(point(1)), markOf(point(2))]
+  layer.show(marks, { chosen: '2', visited: new Set() })
+  expect(icons(container).map((icon) => icon.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  expect(container.querySelector('.leaflet-tooltip')?.textContent).toContain('Point 2')
+  for (const icon of icons(container)) icon.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(onChoose.mock.calls).toEqual([['1'], [undefined]])
+  layer.show(marks.slice(0, 1), { chosen: undefined, visited: new Set() })
+  expect(icons(container)).toHaveLength(1)
+  expect(container.querySelector('.leaflet-tooltip')).toBeNull()
+})
+
+it('a mark of many says how many, and a press comes nearer', () => {
+  const { container, map, layer, onChoose } = layerOf()
+  layer.show([markOf(point(1), point(2), point(3))], { chosen: undefined, visited: new Set() })
+  const [icon] = icons(container)
+  expect(icon?.textContent).toBe('3')
+  icon?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect([map.getZoom(), onChoose.mock.calls]).toEqual([3, []])
+  layer.remove()
+  expect(icons(container)).toEqual([])
+})
+
+it('F-211 points are amber on dark tiles', () => {
+  const css = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
+  expect(css('Leaflet.module.css')).toMatch(/\.point circle\[data-status\] \{\s+fill: var\(--map-point\);/)
+  expect(css('../../../../ui/tokens.css')).toMatch(/--map-point: #f5a623;/)
+})
