@@ -1,30 +1,37 @@
-// `npm run mutants [path ...] [-- --sample N] [--with web,server]`: breaks the code below a path one place at a time, runs the
-// unit tests that can see the file, and lists what none of them noticed. The file is written back after each try, also
-// when the run is interrupted. Not part of `npm test`: a try takes some seconds. `--sample` takes N places, evenly spread, the
-// same ones every time; `--with` asks the tests of other rooms too, which find out about messages of the contract.
+// `npm run mutants [path ...] [-- --sample N] [--with web,server] [--pure]`: breaks the code below a path one place at a time,
+// runs the unit tests of its folder and feature, and lists what none of them noticed. The file is written back after each
+// try, also when the run is interrupted. Not part of `npm test`: a try takes some seconds. `--sample` takes N places, evenly
+// spread, the same ones every time; `--with` asks all tests of these rooms too that can see the file, which takes minutes;
+// `--pure` leaves components out, so that of a screen only its rules are tried.
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findMutants } from './mutants/find-mutants.js'
 import { root } from './prepare.js'
 
 /** A change that makes a loop endless is noticed by this. */
-const LONGEST_TRY_MS = 180_000
+const LONGEST_TRY_MS = 600_000
+/** So many names of a path are a screen, or a part of the server or the rules: its tests should notice. */
+const HOME_DEPTH = 4
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string' }, with: { type: 'string', default: '' } },
+  options: {
+    sample: { type: 'string' },
+    with: { type: 'string' },
+    pure: { type: 'boolean', default: false },
+  },
 })
+
+const ending = values.pure ? /\.ts$/ : /\.tsx?$/
 
 function filesBelow(path) {
   const full = join(root, path)
   if (statSync(full).isFile()) return [path]
   return readdirSync(full, { recursive: true })
     .map((file) => join(path, file))
-    .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.|test-support|words\/|node_modules|\.d\.ts$/.test(file),
-    )
+    .filter((file) => ending.test(file) && !/\.test\.|test-support|words\/|node_modules|\.d\.ts$/.test(file))
     .sort()
 }
 
@@ -33,16 +40,25 @@ const spread = (all, count) =>
     ? all
     : Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)])
 
-/** Whether a test that can see the file fails. */
-function isNoticed(file) {
-  const [room] = file.split('/')
-  const rooms = [...new Set([room, ...values.with.split(',').filter(Boolean)])]
-  const tests = spawn(
-    join(root, 'node_modules/.bin/vitest'),
-    ['related', '--run', '--bail=1', '--reporter=dot', ...rooms.flatMap((name) => ['--project', name]), file],
-    { cwd: root, stdio: 'ignore', timeout: LONGEST_TRY_MS },
-  )
+/** Whether a test fails of those that the arguments choose, or goes on for too long. */
+function fails(command, rooms, chosen, timeout = LONGEST_TRY_MS) {
+  const projects = rooms.flatMap((name) => ['--project', name])
+  const options = ['--bail=1', '--reporter=dot', '--passWithNoTests', ...projects]
+  const tests = spawn(join(root, 'node_modules/.bin/vitest'), [command, '--run', ...options, ...chosen], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout,
+  })
   return new Promise((resolve) => tests.on('exit', (code) => resolve(code !== 0)))
+}
+
+/** Of the tests below a path, those beside the file are asked first: they are few, and most likely to notice. */
+async function isNoticed(file) {
+  const [room] = file.split('/')
+  const [beside, home] = [dirname(file), dirname(file).split('/').slice(0, HOME_DEPTH).join('/')]
+  if (await fails('run', [room], [`${beside}/`])) return true
+  if (home !== beside && (await fails('run', [room], [`${home}/`]))) return true
+  return values.with !== undefined && fails('related', [room, ...values.with.split(',')], [file])
 }
 
 let restore = () => {}
@@ -73,6 +89,9 @@ for (const path of paths.map((each) => relative(root, join(root, each)))) {
   })
   const tried = spread(all, Number(values.sample ?? all.length))
   const survivors = []
+  if (await fails('run', [path.split('/')[0]], [path], 0)) {
+    throw new Error(`${path}: its tests fail as it stands, so that nothing can be learned from breaking it`)
+  }
   for (const mutant of tried) {
     if (!(await tryMutant(mutant))) survivors.push(mutant)
   }
