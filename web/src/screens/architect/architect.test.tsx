@@ -301,11 +301,23 @@ describe('the Architect', () => {
     ]) {
       expect(screen.getByRole('heading', { name })).toBeTruthy()
     }
-    const page = document.body.textContent ?? ''
-    const claims = [build.explanation, ...build.strengths, ...build.weaknesses]
-    for (const claim of [...claims, ...Object.keys(build.detailed_breakdown)]) expect(page).toContain(claim)
-    expect(build.weaknesses.length * Object.keys(build.detailed_breakdown).length).toBeGreaterThan(0)
-    expect(page.toLowerCase()).toContain(build.subclass.element)
+    const bayOf = (name: string) => {
+      const bay = screen.getByRole('heading', { name }).closest<HTMLElement>('[class*="bay"]')
+      if (!bay) throw new Error(name)
+      return { text: bay.textContent ?? '', inside: within(bay) }
+    }
+    const { text: kit, inside } = bayOf(build.subclass.name)
+    expect(kit.toLowerCase()).toMatch(new RegExp(`^${build.subclass.name} ?${build.subclass.element}`, 'i'))
+    expect(inside.getByText(build.subclass.super, { selector: 'b' })).toBeTruthy()
+    for (const [name, claims] of [
+      [build.build_name, [build.explanation]],
+      ['Strengths', build.strengths],
+      ['Considerations', build.weaknesses],
+      ['Performance breakdown', Object.entries(build.detailed_breakdown).map((row) => row.join(''))],
+    ] as const) {
+      expect(claims.length).toBeGreaterThan(0)
+      for (const claim of claims) expect(bayOf(name).text).toContain(claim)
+    }
   })
 
   it('F-298 shares it in a dialog that says what will be public', async () => {

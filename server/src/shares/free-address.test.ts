@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { ShareRow, ShareStore } from './share-store.ts'
+import { createShares } from './shares.ts'
+
+const session = { membershipId: 'me' } as Parameters<ReturnType<typeof createShares>['addressFor']>[0]
+
+/** Who holds which address, asked as the store would be. */
+function sharesOf(held: (slug: string) => Partial<ShareRow> | undefined, { gone = false, made = 0 } = {}) {
+  const asked: string[] = []
+  const store = {
+    at: async (_: string, slug: string) => {
+      asked.push(slug)
+      return held(slug)
+    },
+    isGone: async () => gone,
+    countOf: async () => made,
+  } as unknown as ShareStore
+  const shares = createShares({ store } as Parameters<typeof createShares>[0])
+  return { asked, address: () => shares.addressFor(session, 'build', 'My Hoard') }
+}
+
+describe('G-08 the address of a build', () => {
+  it('is its name where nobody has it, as version 1', async () => {
+    const { address } = sharesOf(() => undefined)
+    expect(await address()).toEqual({ kind: 'build', slug: 'my-hoard', path: '/build/my-hoard', version: 1 })
+  })
+
+  it('stays the same for who has it, one version on', async () => {
+    const { address } = sharesOf(() => ({ membership_id: 'me', revoked_at: null, version: 4 }))
+    expect(await address()).toMatchObject({ slug: 'my-hoard', version: 5 })
+  })
+
+  it('is tried eight times with other endings where others have it, and then refused', async () => {
+    const { asked, address } = sharesOf(() => ({ membership_id: 'other', revoked_at: null, version: 1 }))
+    await expect(address()).rejects.toMatchObject({ status: 503, code: 'name-taken' })
+    expect(asked).toHaveLength(8)
+    expect(new Set(asked).size).toBe(8)
+    for (const slug of asked.slice(1)) expect(slug).toMatch(/^my-hoard-\w+$/)
+  })
+
+  it('is not one that was taken back, unless its author has made as many as there may be', async () => {
+    const mine = { membership_id: 'me', revoked_at: 1, version: 1 }
+    const held = (slug: string) => (slug === 'my-hoard' ? mine : undefined)
+    expect((await sharesOf(held).address()).slug).not.toBe('my-hoard')
+    expect((await sharesOf(held, { made: 10_000 }).address()).slug).toBe('my-hoard')
+  })
+
+  it('is not one whose author is gone', async () => {
+    await expect(sharesOf(() => undefined, { gone: true }).address()).rejects.toMatchObject({ status: 503 })
+  })
+})
