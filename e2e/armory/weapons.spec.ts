@@ -415,7 +415,7 @@ describe('a full vault', () => {
     await gone(bar(page))
   }
 
-  test('F-126 F-138 what is found is selected at once, seen what is kept, marked and undone', async () => {
+  test('F-126 what is found is selected at once, seen what is kept, marked and undone', async () => {
     const page = await vault('/armory')
     try {
       await selectAndMark(page)

@@ -229,6 +229,43 @@ async function footOf(page: Page): Promise<number> {
   return y + height
 }
 
+describe('a server that speaks the specified frames alone', () => {
+  test('F-260 F-363 F-369 counts as connected, is asked in the specified form, and its answers are shown', async () => {
+    const page = await stage.player('newcomer', '/dashboard')
+    const questions: { readonly context: Readonly<Record<string, unknown>> }[] = []
+    const answers = [
+      { type: 'typing_start' },
+      { type: 'typing_stop' },
+      { type: 'ai_response', content: 'Keep it.', metadata: { confidence: 0.82, sources: ['Your vault'] } },
+      { type: 'system', content: 'Maintenance at noon' },
+      { type: 'context_update', context: { guardianName: 'Nova' } },
+      { type: 'dance' },
+    ]
+    await page.routeWebSocket(/\/ws\/sentinel\/\d+$/, (socket) => {
+      socket.onMessage((text) => {
+        const frame = JSON.parse(String(text))
+        if (frame.type !== 'user_message') return
+        questions.push(frame)
+        for (const answer of answers) socket.send(JSON.stringify(answer))
+      })
+    })
+    await page.goto('/sentinel')
+    await connected(page)
+    await box(page).fill('hello')
+    await box(page).press('Enter')
+    await shown(page.getByRole('log').getByText('Keep it.'))
+    await shown(page.getByRole('button', { name: '82 % sure' }))
+    await shown(page.getByRole('log').getByText('Maintenance at noon'))
+    await box(page).fill('and now?')
+    await box(page).press('Enter')
+    await soon(() => questions.length).toBe(2)
+    const [first, second] = questions
+    expect(first).toMatchObject({ message: 'hello', personality: 'guardian', timestamp: expect.any(String) })
+    const { membershipId, membershipType } = first?.context ?? {}
+    expect(second?.context).toMatchObject({ guardianName: 'Nova', membershipId, membershipType })
+  })
+})
+
 describe('the live chat on a phone', () => {
   test('the box is in view under a banner too', async () => {
     const page = await stage.player('veteran', undefined, { viewport: PHONE })
