@@ -12,8 +12,6 @@ import { root } from './prepare.js'
 
 /** A change that makes a loop endless is noticed by this. */
 const LONGEST_TRY_MS = 600_000
-/** So many names of a path are a screen, or a part of the server or the rules: its tests should notice. */
-const HOME_DEPTH = 4
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +29,7 @@ function filesBelow(path) {
   if (statSync(full).isFile()) return [path]
   return readdirSync(full, { recursive: true })
     .map((file) => join(path, file))
-    .filter((file) => ending.test(file) && !/\.test\.|test-support|words\/|node_modules|\.d\.ts$/.test(file))
+    .filter((file) => ending.test(file) && !/\.test\.|test-support|/testing/|words\/|node_modules|\.d\.ts$/.test(file))
     .sort()
 }
 
@@ -52,12 +50,20 @@ function fails(command, rooms, chosen, timeout = LONGEST_TRY_MS) {
   return new Promise((resolve) => tests.on('exit', (code) => resolve(code !== 0)))
 }
 
-/** Of the tests below a path, those beside the file are asked first: they are few, and most likely to notice. */
+/** The folder of a feature: a screen, or a part of the server, of the rules or of the data. */
+const featureOf = (folder) =>
+  folder
+    .split('/')
+    .slice(0, folder.startsWith('web/src/screens/') ? 4 : 3)
+    .join('/')
+
+/** Of a feature's tests those beside the file are asked first: they are few, and most likely to notice. */
 async function isNoticed(file) {
   const [room] = file.split('/')
-  const [beside, home] = [dirname(file), dirname(file).split('/').slice(0, HOME_DEPTH).join('/')]
+  const beside = dirname(file)
+  const feature = featureOf(beside)
   if (await fails('run', [room], [`${beside}/`])) return true
-  if (home !== beside && (await fails('run', [room], [`${home}/`]))) return true
+  if (feature !== beside && (await fails('run', [room], [`${feature}/`]))) return true
   return values.with !== undefined && fails('related', [room, ...values.with.split(',')], [file])
 }
 

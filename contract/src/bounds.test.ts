@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import * as sentinel from './advice/sentinel.ts'
+import * as limits from './service/limits.ts'
+
+/**
+ * What may be sent is part of the contract: `bounds.tsv` has each bound of a request, a frame or a query, and changes with
+ * purpose only. Nothing of a request may be without an end.
+ */
+const KEYWORDS = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'default',
+] as const
+const IS_SENT =
+  /Request|^submission|^clientFrame|^alertSettings|QuerySchema$|^planner|^armorKept|^pushSubscription/
+
+interface JsonSchema extends Partial<Record<(typeof KEYWORDS)[number], unknown>> {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly items?: JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+  readonly allOf?: readonly JsonSchema[]
+}
+
+/** Each part of a schema with its path. */
+function partsOf(schema: JsonSchema, path: string): readonly (readonly [path: string, part: JsonSchema])[] {
+  const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema
+  return [
+    [path, schema],
+    ...Object.entries(properties).flatMap(([name, part]) => partsOf(part, `${path}.${name}`)),
+    ...(items ? partsOf(items, `${path}[]`) : []),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((part) => partsOf(part, path)),
+  ]
+}
+
+const isEndless = (value: unknown) => typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER
+
+async function sentParts() {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const modules = await Promise.all(
+    files
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .map((file) => import(join(import.meta.dirname, file))),
+  )
+  const schemas = modules.flatMap((module) => Object.entries<z.ZodMiniType>(module))
+  const sent = schemas.filter(([name]) => name.endsWith('Schema') && IS_SENT.test(name))
+  return sent
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, schema]) =>
+      partsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, name),
+    )
+}
+
+test('what may be sent has the bounds that are written down', async () => {
+  const rows = (await sentParts()).flatMap(([path, part]) => {
+    const bounds = KEYWORDS.filter((keyword) => keyword in part && !isEndless(part[keyword]))
+    return bounds.map((keyword) => `${path}\t${keyword}\t${JSON.stringify(part[keyword])}`)
+  })
+  const written = readFileSync(join(import.meta.dirname, 'bounds.tsv'), 'utf8')
+  expect([...new Set(rows)]).toEqual(written.trimEnd().split('\n').slice(1))
+})
+
+test('no text and no list of a request is without an end', async () => {
+  const endless = (await sentParts()).filter(
+    ([, part]) =>
+      (part.type === 'string' &&
+        !('maxLength' in part) &&
+        !('pattern' in part) &&
+        !('const' in part) &&
+        !part.enum) ||
+      (part.type === 'array' && part.items && !('maxItems' in part)),
+  )
+  expect(endless.map(([path]) => path)).toEqual([])
+})
+
+test('F-029 F-032 F-050 F-052 what is told in numbers is as specified', () => {
+  const { MIN_VALID_TOKEN_LENGTH, REFRESH_WINDOW_SECONDS, STATUS_POLL_MS, STATUS_TIMEOUT_MS } = limits
+  expect([MIN_VALID_TOKEN_LENGTH, REFRESH_WINDOW_SECONDS, STATUS_POLL_MS, STATUS_TIMEOUT_MS]).toEqual([
+    20, 300, 120_000, 5_000,
+  ])
+})
+
+test('F-331 the stream of notices is tried again five times, 3000 ms apart, and gives signs of life meanwhile', () => {
+  const { NOTICE_RETRY_LIMIT, NOTICE_RETRY_MS, NOTICE_HEARTBEAT_MS } = limits
+  expect([NOTICE_RETRY_LIMIT, NOTICE_RETRY_MS]).toEqual([5, 3_000])
+  expect(NOTICE_HEARTBEAT_MS).toBe(25_000)
+})
+
+test('G-03 F-180 F-186 the chat closes, starts and takes keys as decided', () => {
+  expect([sentinel.SOCKET_SIGNED_OUT, sentinel.SOCKET_NOT_YOURS]).toEqual([4401, 4403])
+  expect([sentinel.QUICK_STARTS, sentinel.MIN_AI_KEY_LENGTH]).toEqual([4, 10])
+})
