@@ -167,10 +167,11 @@ describe('the socket of the live chat', () => {
     expect(live.send(message)).toBe('failed')
     socket().broken = false
     expect(live.send(message)).toBe('sent')
-    socket().onerror?.()
-    expect(live.send(message)).toBe('not-open')
-    socket().say({ type: 'ready' })
     socket().readyState = WebSocket.CLOSING
+    expect(live.send(message)).toBe('not-open')
+    socket().readyState = WebSocket.OPEN
+    expect(live.send(message)).toBe('sent')
+    socket().onerror?.()
     expect(live.send(message)).toBe('not-open')
   })
 
