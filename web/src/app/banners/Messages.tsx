@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ownNoticesQuery } from '../../data/queries/notice-queries.ts'
 import { useSignedIn } from '../../data/session/use-session.ts'
+import { LeftOut } from '../../ui/feedback/failures/LeftOut.tsx'
 import { messageLog } from '../../ui/feedback/toasts/message-log.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
@@ -49,10 +50,11 @@ function ToldBefore({ membershipId, said }: { membershipId: string; said: readon
   const { data, isError } = useQuery(ownNoticesQuery(membershipId))
   const before = data?.notices.filter(({ content }) => !said.includes(content)) ?? []
   if (isError) return <p className={styles.none}>{words.unread}</p>
-  if (before.length === 0) return null
+  if (before.length === 0) return <LeftOut rows={data?.unreadable} />
   return (
     <section aria-label={words.before}>
       <h3 className={styles.before}>{words.before}</h3>
+      <LeftOut rows={data?.unreadable} />
       <ol className={styles.list}>
         {before.map(({ id, content, sent_at }) => (
           <li key={id}>

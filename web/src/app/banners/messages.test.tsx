@@ -45,6 +45,15 @@ describe('the messages of a player', () => {
     expect(dialog.getAllByText(REFUSED)).toHaveLength(1)
   })
 
+  it.each([
+    ['beside those that can', NOTICES],
+    ['also where none can', []],
+  ])('leave out one that cannot be read, and count it, %s', async (_, readable) => {
+    const dialog = await openMessages({ body: { notices: [{ id: 'x' }, ...readable] } })
+    await dialog.findByText('1 entry could not be read and is left out.')
+    expect(dialog.queryAllByText(APPROVED)).toHaveLength(readable.length > 0 ? 1 : 0)
+  })
+
   it('say so where the earlier ones cannot be read, and keep the others', async () => {
     messageLog.add('Saved.', 'i-info')
     const dialog = await openMessages({ status: 500, body: { code: 'x', detail: 'x' } })

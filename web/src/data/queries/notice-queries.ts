@@ -1,4 +1,4 @@
-import { ownNoticesSchema } from '@ai-vault/contract/account/notices.ts'
+import { receivedNoticesSchema } from '@ai-vault/contract/account/notices.ts'
 import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
@@ -8,7 +8,7 @@ export const ownNoticesQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['notices', membershipId],
     queryFn: ({ signal }) =>
-      callApi({ path: '/api/notices', schema: ownNoticesSchema, personal: true, signal }),
+      callApi({ path: '/api/notices', schema: receivedNoticesSchema, personal: true, signal }),
     staleTime: 0,
   })
 

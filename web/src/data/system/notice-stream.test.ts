@@ -1,6 +1,8 @@
 import type { Notice } from '@ai-vault/contract/account/notices.ts'
+import { expectLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
+import { readLog } from '../log.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { createNoticeStream } from './notice-stream.ts'
 import { startNotices } from './notices.ts'
@@ -130,13 +132,17 @@ describe('the stream of notices', () => {
     await vi.waitFor(() => expect(heard).toEqual(['first', 'second']))
   })
 
-  it('F-334 drops what is no notice', async () => {
+  it('F-334 drops what is no notice, and logs each', async () => {
     const { onNotice } = streamOf()
-    for (const data of ['{', '{"type":"other","content":"x"}', '{"type":"message"}', '42']) {
+    const before = readLog().length
+    const unreadable = ['{', '{"type":"other","content":"x"}', '{"type":"message"}', '42']
+    expectLog('warn', /notice-unreadable$/)
+    for (const data of unreadable) {
       FakeEventSource.latest().say(data)
     }
     FakeEventSource.latest().say('{"type":"test","content":"last"}')
     await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1))
+    expect(readLog().length - before).toBe(unreadable.length)
   })
 
   it('names the last id it heard when it comes back', () => {

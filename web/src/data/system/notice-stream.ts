@@ -1,6 +1,7 @@
 import type * as NoticeContract from '@ai-vault/contract/account/notices.ts'
 import type { Notice } from '@ai-vault/contract/account/notices.ts'
 import { NOTICE_RETRY_LIMIT, NOTICE_RETRY_MS } from '@ai-vault/contract/service/limits.ts'
+import { logFailure } from '../log.ts'
 
 /**
  * The stream of notices. The browser's own reconnecting is not used, because the rules are ours: up to 5 tries, 3 s apart
@@ -52,6 +53,7 @@ export function createNoticeStream({
     const { noticeSchema } = await loadOnce()
     const notice = noticeSchema.safeParse(parseJson(event.data))
     if (notice.success) onNotice(notice.data)
+    else logFailure('notice-unreadable')
   }
 
   function attempt() {
