@@ -29,7 +29,10 @@ function filesBelow(path) {
   if (statSync(full).isFile()) return [path]
   return readdirSync(full, { recursive: true })
     .map((file) => join(path, file))
-    .filter((file) => ending.test(file) && !/\.test\.|test-support|/testing/|words\/|node_modules|\.d\.ts$/.test(file))
+    .filter(
+      (file) =>
+        ending.test(file) && !/\.test\.|test-support|\/testing\/|words\/|node_modules|\.d\.ts$/.test(file),
+    )
     .sort()
 }
 
