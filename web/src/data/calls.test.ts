@@ -77,8 +77,8 @@ describe('F-219 F-223 what a player does on the map carries the session', () => 
     [
       'PUT /api/atlas/planner',
       'own',
-      { pinned: [1], changed_at: 2 },
-      () => records.keepPlanner({ pinned: [1], changed_at: 2 }),
+      { pinned: [1], order: [], changed_at: 2 },
+      () => records.keepPlanner({ pinned: [1], order: [], changed_at: 2 }),
     ],
     ['POST /api/atlas/map/points', 'own', submission, () => points.submitPoint(submission)],
     [

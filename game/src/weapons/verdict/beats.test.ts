@@ -16,7 +16,7 @@ describe('what one copy has more of', () => {
   const level = (at: number) => ({ masterwork: { hash: 1, name: 'Range', level: at } })
   it.each<[Amount, Partial<Weapon>, Partial<Weapon>]>([
     ['power', { power: 1 }, { power: 0 }],
-    ['tier', { tier: 1 }, { tier: 0 } as Partial<Weapon>],
+    ['tier', { tier: 1 }, { tier: undefined }],
     ['masterwork', level(1), level(0)],
     ['kills', { kills: 1 }, { kills: 0 }],
     ['crafted', { crafted: true }, { crafted: false }],
