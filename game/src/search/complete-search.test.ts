@@ -46,6 +46,8 @@ describe('completion of a search', () => {
     expect(offered('')).toEqual([])
     expect(offered('rose ')).toEqual([])
     expect(offered('"ha')).toEqual([])
+    expect(offered('(is:exo)')).toEqual([])
+    expect(offered('is:exo or')).toEqual([])
   })
 
   it('offers nothing that the search does not understand', () => {

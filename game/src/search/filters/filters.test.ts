@@ -409,3 +409,17 @@ describe('F-116 texts are looked for where their word says', () => {
     ],
   ])
 })
+
+describe('F-116 quotes', () => {
+  it.each(['"kill clip"', "'kill clip'", '“kill clip”', '‘kill clip’'])(
+    '%s end with the quote that belongs to them',
+    (quoted) => {
+      const items = [
+        weapon({ columns: [makeColumn('trait', 3, 'Kill Clip')] }),
+        weapon({ columns: [makeColumn('trait', 3, 'Clip Kill')] }),
+      ]
+      expect(found(`perkname:${quoted} is:weapon`, items)).toEqual([0])
+      expect(searchItems(`perkname:${quoted} is:weapon`, items, {}).errors).toEqual([])
+    },
+  )
+})
