@@ -53,12 +53,12 @@ function fails(command, rooms, chosen, timeout = LONGEST_TRY_MS) {
   return new Promise((resolve) => tests.on('exit', (code) => resolve(code !== 0)))
 }
 
-/** The folder of a feature: a screen, or a part of the server, of the rules or of the data. */
-const featureOf = (folder) =>
-  folder
-    .split('/')
-    .slice(0, folder.startsWith('web/src/screens/') ? 4 : 3)
-    .join('/')
+/** How many names of a path are a feature: a screen, a part of the server, of the rules or of the data. */
+const FEATURE_DEPTHS = { 'web/src/screens': 4, 'contract/src': 2 }
+function featureOf(folder) {
+  const [, depth = 3] = Object.entries(FEATURE_DEPTHS).find(([room]) => folder.startsWith(room)) ?? []
+  return folder.split('/').slice(0, depth).join('/')
+}
 
 /** Of a feature's tests those beside the file are asked first: they are few, and most likely to notice. */
 async function isNoticed(file) {
