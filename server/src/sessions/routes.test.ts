@@ -153,6 +153,7 @@ describe('signing in over HTTP', () => {
       bearer: laptop.handles.access_token,
     })
     expect([gone?.statusCode, gone?.json()]).toEqual([200, { success: true }])
+    expect(gone?.headers['clear-site-data']).toBe('"cache"')
     expect(laptop?.jar.has('vault_session')).toBe(false)
     const after = await Promise.all([laptop, phone, stranger].map((one) => one?.get('/api/bungie/sessions')))
     expect(after.map((answer) => answer?.statusCode)).toEqual([401, 401, 200])

@@ -227,7 +227,10 @@ onBothDatabases('F-353 refreshing', (database) => {
     const { answer, cookie, member } = await bench.signIn()
     bench.pass(3_600_000)
     bench.fake.fail('refreshTokens', platformError('maintenance'))
-    await expect(bench.sessions.refresh(answer.refresh_token, cookie)).rejects.toMatchObject({ status: 503 })
+    await expect(bench.sessions.refresh(answer.refresh_token, cookie)).rejects.toMatchObject({
+      status: 503,
+      retryAfter: 30,
+    })
     bench.fake.recover()
     bench.fake.revoke(member)
     await expect(bench.sessions.refresh(answer.refresh_token, cookie)).rejects.toMatchObject({
