@@ -38,6 +38,10 @@ export function hasEveryTrait(one: VaultCopy, other: VaultCopy): boolean {
   return places.some((place) => coversTraits(place, other))
 }
 
+/** In whichever column. */
+export const sharesTrait = ({ traits: mine }: VaultCopy, { traits: theirs }: VaultCopy): boolean =>
+  theirs.some((column) => [...column.keys()].some((trait) => mine.some((own) => own.has(trait))))
+
 export function scoresAtLeast(one: VaultCopy, other: VaultCopy, activities: readonly Activity[]): boolean {
   return activities.every(
     (activity) => scoreIn(other, activity) >= 0 && scoreIn(one, activity) >= scoreIn(other, activity),

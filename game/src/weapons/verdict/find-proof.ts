@@ -1,6 +1,7 @@
 import type { CleanupGround } from '../../cleanup/verdict.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
+import { MIDDLING_DROP } from '../rating/tiers.ts'
 import {
   type Amount,
   beatsInEveryWay,
@@ -10,6 +11,7 @@ import {
   moreOf,
   replaces,
   scoresAtLeast,
+  sharesTrait,
 } from './beats.ts'
 import type { Staying } from './staying.ts'
 import { isCommonGear, isGoodIn, shownIn, type VaultCopy } from './vault-copy.ts'
@@ -104,11 +106,15 @@ function findOfTier(
 const CLEARLY_BETTER = 1
 
 /**
- * No worse in either activity, and no edition that is less. Against a copy that the player crafted or masterworked only
- * what rates better counts, and against one of the highest tier only what is clearly better where that one is best.
+ * No worse in either activity, no edition that is less, and of a roll above a middling drop one that shares a trait: what
+ * is poor by little may be the only copy with a trait that is sought. Against a copy that the player crafted or
+ * masterworked only what rates better counts, and against one of the highest tier only what is clearly better where that
+ * one is best.
  */
 function isBetterThanPoor(one: VaultCopy, poor: VaultCopy): boolean {
   if (!scoresAtLeast(one, poor, ACTIVITIES) || (poor.adept && !one.adept)) return false
+  const isMiddling = ACTIVITIES.some((activity) => shownIn(poor, activity) >= MIDDLING_DROP)
+  if (isMiddling && !sharesTrait(one, poor)) return false
   const lead = (activity: Activity) => shownIn(one, activity) - shownIn(poor, activity)
   const strength = shownIn(poor, 'pve') >= shownIn(poor, 'pvp') ? 'pve' : 'pvp'
   if (isTopTier(poor.weapon) && lead(strength) < CLEARLY_BETTER) return false

@@ -165,7 +165,7 @@ describe('verdicts on a vault', () => {
 
   it('name of several better copies one that is worse at nothing', () => {
     const forPvp = makeWeapon({ instanceId: 'pvp' }, { first: ['Opening Shot'], second: ['Snapshot Sights'] })
-    const scores = ratedAs({ pvp: [4, 9], best: [7.2, 4.5], poor: [5, 4.4] })
+    const scores = ratedAs({ pvp: [4, 9], best: [7.2, 4.5], poor: [4.9, 4.4] })
     expect(judgeVault([forPvp, best, poor()], scores).get('poor')).toMatchObject({
       ground: 'poor',
       proof: 'best',
@@ -188,6 +188,18 @@ describe('verdicts on a vault', () => {
     expect(verdictFor(3.1)).toMatchObject({ recommendation: 'review' })
     expect(verdictFor(3.1)).not.toHaveProperty('ground')
     expect(verdictFor(2.8)).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best' })
+  })
+
+  it('F-126 let a roll above a middling drop go only for one that shares a trait', () => {
+    const tremors = makeWeapon({ instanceId: 'tremors' }, { first: ['Outlaw'], second: ['Kinetic Tremors'] })
+    const groundOf = (pve: number, going = tremors) =>
+      judgeVault([best, going], ratedAs({ best: [7.1, 5.7], [going.instanceId]: [pve, 2.2] })).get(
+        going.instanceId,
+      )?.ground
+    expect(groundOf(5.9)).toBeUndefined()
+    expect(groundOf(4.9)).toBe('poor')
+    const alike = makeWeapon({ instanceId: 'alike' }, { first: ['Outlaw'], second: ['Explosive Payload'] })
+    expect(groundOf(5.9, alike)).toBe('poor')
   })
 
   it('say where the other one rates higher and where it rates the same', () => {
@@ -279,7 +291,7 @@ describe('verdicts on a vault', () => {
   it('F-126 hold a tier 5 back where what stays is another weapon', () => {
     const other = { ...poor(), name: 'Other Cannon', tier: 5 as const }
     const first = { ...other, instanceId: 'first', locked: true }
-    const scores = ratedAs({ best: [8, 8], first: [5, 1], poor: [3, 3] })
+    const scores = ratedAs({ best: [8, 8], first: [4.9, 1], poor: [3, 3] })
     const verdict = judgeVault([{ ...best, tier: 5 }, first, other], scores).get('poor')
     expect(verdict).toMatchObject({ proof: 'best', protections: ['top-tier'], recommendation: 'review' })
     expect(verdict?.reason).toContain('But it is tier 5, and what stays is another weapon.')
@@ -288,7 +300,7 @@ describe('verdicts on a vault', () => {
 
   it('F-126 hold a pair of good traits back that nothing else of its type, element and slot has', () => {
     const other = makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rampage'] })
-    const scores = ratedAs({ best: [9, 9], other: [5, 2], third: [6.5, 2] })
+    const scores = ratedAs({ best: [9, 9], other: [4.9, 2], third: [6.5, 2] })
     const rated = scores.get('other') as JudgedRating
     const good = new Map(scores).set('other', { ...rated, pve: { ...rated.pve, goodTraits: [[0], [0]] } })
     expect(judgeVault([best, other], scores).get('other')).toMatchObject({
@@ -327,8 +339,8 @@ describe('verdicts on a vault', () => {
         [best, poor({ name: 'Other Cannon', ...made })],
         ratedAs({ best: [6, 3], poor: [pve, pvp] }),
       ).get('poor')?.proof
-    expect(proofFor(5, 4)).toBeUndefined()
-    expect(proofFor(5, 3)).toBe('best')
+    expect(proofFor(4.9, 4)).toBeUndefined()
+    expect(proofFor(4.9, 3)).toBe('best')
   })
 
   it('keep a poor roll that nothing stands in for', () => {
@@ -525,7 +537,7 @@ describe('for one activity alone', () => {
       other: 'consider-dismantling',
       sharp: 'review',
     })
-    expect(judgeVault(vault, ratings, { mode: 'pve' }).get('other')?.proof).toBe('lesser')
+    expect(judgeVault(vault, ratings, { mode: 'pve' }).get('other')?.proof).toBe('sharp')
   })
 })
 
