@@ -23,6 +23,23 @@ describe('the world', () => {
     expect(world.weapons.some(({ craftable }) => craftable)).toBe(true)
   })
 
+  it('tells of Snare Bomb, Sharp Harvest and Imminence what players know of them', () => {
+    const named = (name: string) =>
+      [...items.values()].filter(({ displayProperties }) => displayProperties?.name === name)
+    const bombs = named('Snare Bomb')
+    expect(bombs.length).toBeGreaterThan(0)
+    for (const { displayProperties } of bombs)
+      expect(displayProperties?.description).not.toMatch(/hid|invisib/i)
+    const harvests = new Set(named('Sharp Harvest').map(({ hash }) => hash))
+    const types = world.weapons
+      .filter(({ sockets }) => sockets.some(({ plugs }) => plugs.some((plug) => harvests.has(plug))))
+      .map(({ type }) => type)
+    expect(new Set(types)).toEqual(new Set(['sword']))
+    const imminence = world.weapons.find(({ name }) => name === 'Imminence')
+    const collectible = world.tables.DestinyCollectibleDefinition.get(imminence?.collectibleHash ?? 0)
+    expect(collectible).toMatchObject({ sourceString: expect.stringContaining("Salvation's Edge") })
+  })
+
   it('is written in one byte a character: a single other one makes its table half as slow again to send', () => {
     const isOneByte = (text: string) => [...text].every((character) => character <= '\u00ff')
     for (const [name, rows] of Object.entries(world.tables)) {
