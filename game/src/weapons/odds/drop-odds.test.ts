@@ -88,6 +88,42 @@ describe('what two good traits hold up', () => {
     maxLength: 14,
   })
 
+  it('F-133 a barrel and a magazine move a good pair by less than three points', () => {
+    const best = { first: ['Envious Assassin'], second: ['Bait and Switch'] }
+    const launcher = makeDefinition({
+      ...{ type: 'grenade-launcher', ammo: 'heavy', typeName: 'Grenade Launcher', masterworks: [] },
+      columns: makePool({
+        barrel: ['Countermass', 'Linear Compensator', 'Quick Launch', 'Volatile Launch', 'Confined Launch'],
+        magazine: ['Spike Grenades', 'Proximity Grenades', 'Mini Frags', 'Augmented Drum', 'Black Powder'],
+        first: ['Adhesive Ordnance', 'Blast Distributor', 'Impulse Amplifier', 'Field Prep', ...best.first],
+        second: [
+          'Built to Blast',
+          'Full Court',
+          'Adrenaline Junkie',
+          'Danger Zone',
+          'Frenzy',
+          ...best.second,
+        ],
+      }),
+    })
+    const names = (kind: 'barrel' | 'magazine') =>
+      launcher.columns.flatMap((column) =>
+        column.kind === kind ? column.possible.map(({ name }) => name) : [],
+      )
+    const { hash, type, ammo, typeName } = launcher
+    const scores = names('barrel').flatMap((barrel) =>
+      names('magazine').map((magazine) => {
+        const copy = makeWeapon(
+          { hash, type, ammo, typeName },
+          { ...best, barrel: [barrel], magazine: [magazine] },
+        )
+        return rateRoll(copy, { definitionOf: () => launcher }).pve.score ?? 0
+      }),
+    )
+    expect(Math.max(...scores) - Math.min(...scores)).toBeLessThan(3)
+    expect(Math.max(...scores)).toBeGreaterThan(9)
+  })
+
   it('F-133 a pair among the best 15 % of its pool is never Poor, whatever the barrel and the magazine', () => {
     fc.assert(
       fc.property(traitNames, (names) => {

@@ -27,13 +27,15 @@ const STRONG_TRAIT = 0.75
 /** The highest score that is shown below God-Tier. */
 const BELOW_GOD_TIER = TIER_THRESHOLDS['God-Tier'] - 0.1
 /**
- * What a barrel and a magazine can take from two traits: a point below where the traits alone stand among the weapon's
- * pairs, or down to this. So a pair among the best 15 % of its pool is never Poor.
+ * What a barrel and a magazine take from two traits counts in full down to a point below where the traits alone stand
+ * among the weapon's pairs, and less beyond.
  */
 const PARTS_TAKE = 1
-const HIGHEST_FLOOR = 7
-/** Above the floor better parts still count a little. */
-const PARTS_BELOW_FLOOR = 0.01
+const PARTS_TAKE_BEYOND = 0.3
+/** A pair among the best 15 % of its pool is never Poor. Better parts count a little there too. */
+const BEST_PAIRS = 0.15
+const LEAST_FOR_BEST = TIER_THRESHOLDS.Good - 0.05
+const PARTS_OF_BEST = 0.02
 
 export interface Scored {
   readonly score: number
@@ -46,11 +48,13 @@ export function scoreOfRoll(evaluation: Evaluation, opinion: number, odds: DropO
   const score = scoreOfShare(share)
   const strong = evaluation.traits.some(({ steps }) => steps >= STRONG_TRAIT)
   const limited = strong ? score : Math.min(score, BELOW_GOD_TIER)
-  return { score: Math.round(100 * Math.max(limited, floorOf(evaluation, score, odds))) / 100, share }
+  return { score: Math.round(100 * heldUp(limited, evaluation, odds)) / 100, share }
 }
 
-function floorOf({ traits, steps, pair }: Evaluation, score: number, odds: DropOdds): number {
-  if (traits.length !== 2) return 0
-  const alone = scoreOfShare(odds.pairs(steps + pair))
-  return Math.min(HIGHEST_FLOOR, alone - PARTS_TAKE) + PARTS_BELOW_FLOOR * score
+function heldUp(score: number, { traits, steps, pair }: Evaluation, odds: DropOdds): number {
+  if (traits.length !== 2) return score
+  const shareOfPairs = odds.pairs(steps + pair)
+  const bend = scoreOfShare(shareOfPairs) - PARTS_TAKE
+  const eased = score < bend ? bend + PARTS_TAKE_BEYOND * (score - bend) : score
+  return shareOfPairs > BEST_PAIRS ? eased : Math.max(eased, LEAST_FOR_BEST + PARTS_OF_BEST * score)
 }

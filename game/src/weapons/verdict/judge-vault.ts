@@ -101,6 +101,8 @@ function recommend(
   }
   if (copy.rating?.fixed || protections.some(isUse)) return 'keep'
   if (isCommonGear(copy.weapon)) return 'review'
+  // Nor does what is unknown speak for a copy.
+  if (copy.rating?.unsure && copy.rating.wish !== 'match') return 'review'
   return activitiesOf(mode).some((activity) => isExcellentIn(copy, activity)) ? 'keep' : 'review'
 }
 
