@@ -1,8 +1,8 @@
 /**
  * Learns what perks are worth from the community's rolls (REAL_DATA_DIR), writes the table that the ratings go by
  * (game/src/weapons/knowledge/data/learned.json), and tells how good it is: every weapon is judged by a table that was
- * learned without it and its twins. The same data give the same table. `judge` on the command line leaves the file as it
- * is, `write` leaves out the judging.
+ * learned without it, its twins and what the list of 2022 says of its name. The same data give the same table. `judge` on
+ * the command line leaves the file as it is, `write` leaves out the judging.
  */
 import { writeFileSync } from 'node:fs'
 import { BASE_KNOWLEDGE } from '@ai-vault/game/weapons/knowledge/base-knowledge.ts'
@@ -10,7 +10,7 @@ import { CompiledKnowledge } from '@ai-vault/game/weapons/knowledge/compiled-kno
 import { NOTHING_LEARNED, writeLearned } from '@ai-vault/game/weapons/knowledge/learned-worths.ts'
 import { learnWorths } from '@ai-vault/game/weapons/learning/learn-worths.ts'
 import { type Judged, judgeScores } from '../support/wishes/judge-scores.ts'
-import { type LearningWeapon, readLearningWeapons } from '../support/wishes/learning-data.ts'
+import { type LearningWeapon, readLearningWeapons, readOldLessons } from '../support/wishes/learning-data.ts'
 import { mean } from '../support/wishes/trials.ts'
 
 const dir = process.env.REAL_DATA_DIR
@@ -27,11 +27,16 @@ const PRIOR = {
 }
 const only = process.argv.find((word) => word === 'judge' || word === 'write')
 const weapons = readLearningWeapons(dir)
+const oldLessons = readOldLessons(dir)
 
-function learnFrom(taught: readonly LearningWeapon[]) {
+function learnFrom(
+  taught: readonly LearningWeapon[],
+  isHeldBack = (_: { readonly family: string }) => false,
+) {
+  const old = oldLessons.filter((each) => !isHeldBack(each)).map(({ lesson }) => lesson)
   const rolls = taught.reduce((sum, weapon) => sum + weapon.rolls.length, 0)
   const about = { weapons: taught.length, rolls, of: 'June 2026' }
-  return learnWorths(lessonsOf(taught), about, { from: PRIOR, scales: true })
+  return learnWorths([...lessonsOf(taught), ...old], about, { from: PRIOR, scales: true })
 }
 
 /** A reprint with the same pool and the same wishes teaches once. */
@@ -53,8 +58,9 @@ function foldsOf(names: readonly string[]): ReadonlyMap<string, number> {
 function judgeAll(): readonly Judged[] {
   const folds = foldsOf(weapons.map(({ family }) => family))
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const isHeldBack = ({ family }: LearningWeapon) => folds.get(family) === fold
-    const learned = learnFrom(weapons.filter((weapon) => !isHeldBack(weapon)))
+    const isHeldBack = ({ family }: { readonly family: string }) => folds.get(family) === fold
+    const taught = weapons.filter((weapon) => !isHeldBack(weapon))
+    const learned = learnFrom(taught, isHeldBack)
     const knowledge = new CompiledKnowledge({ ...BASE_KNOWLEDGE, learned })
     return weapons.filter(isHeldBack).map((weapon) => judgeScores(weapon, knowledge))
   }).flat()

@@ -5,6 +5,7 @@ import { readRecord, readText, row } from '@ai-vault/game/data-rows.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { type Lesson, wishOf } from '@ai-vault/game/weapons/learning/lesson.ts'
 import { describeRoll } from '@ai-vault/game/weapons/roll.ts'
+import { readWishedWeapons, type WishedWeapon } from './wished-weapons.ts'
 
 /** The community's rolls of June 2026 (REAL_DATA_DIR): weapons with their whole pools, and what is wished for on them. */
 
@@ -30,6 +31,41 @@ export function readLearningWeapons(dir: string): readonly LearningWeapon[] {
   return row(readRecord(JSON.parse(text), 'the file').weapons).map(readWeapon)
 }
 
+/** How much the list of January 2022 counts beside that of June 2026. */
+const OLD_LIST = 0.1
+
+export interface OldLesson {
+  readonly family: string
+  readonly lesson: Lesson
+}
+
+/** The community's list of January 2022, once for each name; its pools are what was seen on weapons of the type. */
+export function readOldLessons(dir: string): readonly OldLesson[] {
+  const lessons = readWishedWeapons(dir).flatMap((weapon): OldLesson[] => {
+    const { type, ammo } = describeRoll({ weaponName: weapon.name, weaponType: weapon.type, perks: [] })
+    const pool = poolOf(weapon.columns)
+    if (!type || !ammo || pool.traits.some((column) => column.length === 0)) return []
+    const wishes = Map.groupBy(weapon.rolls, ({ use }) => use)
+    const told = [...wishes].map(([use, rolls]) =>
+      wishOf(
+        pool,
+        rolls.map(({ perks }) => perks),
+        use === 'any' ? [] : [use],
+      ),
+    )
+    return [{ family: familyOf(weapon.name), lesson: { type, ammo, pool, wishes: told, weight: OLD_LIST } }]
+  })
+  return [...new Map(lessons.map((each) => [each.family, each])).values()]
+}
+
+function poolOf(columns: WishedWeapon['columns']): Lesson['pool'] {
+  const column = (name: string) => [...(columns.get(name) ?? [])]
+  const traits = [column('trait 1'), column('trait 2')] as const
+  return { barrel: column('barrel'), magazine: column('magazine'), traits }
+}
+
+const familyOf = (name: string): string => name.replace(/\s*\([^)]*\)\s*$/, '')
+
 function readWeapon(value: unknown): LearningWeapon {
   const weapon = readRecord(value, 'a weapon')
   const [name, typeName] = [readText(weapon.name), readText(weapon.type)]
@@ -45,7 +81,7 @@ function readWeapon(value: unknown): LearningWeapon {
   return {
     name,
     typeName,
-    family: name.replace(/\s*\([^)]*\)\s*$/, ''),
+    family: familyOf(name),
     isNew: weapon.new === true,
     columns,
     rolls: rolls.map(({ activity, columns: wished }) => ({

@@ -20,7 +20,7 @@ export interface LearnedFile {
 }
 
 /** Raised where learning itself gives other worths for the same lists. */
-const EDITION = 1
+const EDITION = 2
 
 const ownRows = createHash('sha256')
   .update(JSON.stringify({ ...BASE_KNOWLEDGE, learned: writeLearned(BASE_KNOWLEDGE.learned) }))

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { WEAPON_TYPES } from '../../items.ts'
+import { WEAPON_STATS, WEAPON_TYPES } from '../../items.ts'
 import { BASE_KNOWLEDGE } from './base-knowledge.ts'
 import { FRAMES, HIGHEST_WORTH, LOWEST_WORTH, TRAIT_ROLES } from './knowledge.ts'
-import { readLearned, writeLearned } from './learned-worths.ts'
+import { LEARNED_KINDS, readLearned, writeLearned } from './learned-worths.ts'
 import { STAT_WORTH } from './stat-worth.ts'
 
 const { traits, parts, origins, pairs, learned } = BASE_KNOWLEDGE
@@ -51,9 +51,13 @@ describe('the knowledge base', () => {
   it('holds what was learned to places, perks and pairs that it knows', () => {
     const perks = new Set([...traits, ...parts].map(({ name }) => name))
     expect(learned.perks.size).toBeGreaterThan(300)
-    for (const [name, { on }] of learned.perks) {
-      expect(perks).toContain(name)
-      for (const place of on.keys()) expect(places).toContain(place)
+    const known = { perks, roles: new Set<string>(TRAIT_ROLES), stats: new Set<string>(WEAPON_STATS) }
+    for (const kind of LEARNED_KINDS) {
+      expect(learned[kind].size).toBeGreaterThan(10)
+      for (const [name, { on }] of learned[kind]) {
+        expect(known[kind]).toContain(name)
+        for (const place of on.keys()) expect(places).toContain(place)
+      }
     }
     const sides = new Set<string>([...perks, ...TRAIT_ROLES])
     for (const key of learned.pairs.keys()) for (const side of key.split('+')) expect(sides).toContain(side)

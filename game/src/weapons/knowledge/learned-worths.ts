@@ -10,12 +10,16 @@ import type { Activity, Place, WorthPair } from './knowledge.ts'
 export const SCALED = ['trait', 'barrel', 'magazine', 'pair'] as const
 export type Scaled = (typeof SCALED)[number]
 
-export interface LearnedPerk {
+export interface LearnedWorth {
   /** On any weapon. */
   readonly all: WorthPair
   /** On top of that, by weapon type, ammo and frame. */
   readonly on: ReadonlyMap<Place, WorthPair>
 }
+
+/** Perks by name; what traits of one role, and parts that change a stat by ten points, have in common. */
+export const LEARNED_KINDS = ['perks', 'roles', 'stats'] as const
+export type LearnedKind = (typeof LEARNED_KINDS)[number]
 
 /** What random drops of a weapon type come to: sums at the shares of `DROP_SHARES`, lowest first. */
 export interface DropQuantiles {
@@ -35,11 +39,10 @@ export interface LearnedFrom {
   readonly of: string
 }
 
-export interface LearnedWorths {
+export interface LearnedWorths extends Readonly<Record<LearnedKind, ReadonlyMap<string, LearnedWorth>>> {
   readonly from: LearnedFrom
   /** How much of what our own rows say holds, [PvE, PvP]. */
   readonly scale: Readonly<Record<Scaled, WorthPair>>
-  readonly perks: ReadonlyMap<string, LearnedPerk>
   /** Two roles, or two names, in alphabetical order with a plus between. */
   readonly pairs: ReadonlyMap<string, WorthPair>
   readonly drops: Readonly<Record<Activity, ReadonlyMap<WeaponType | 'any', DropQuantiles>>>
@@ -55,24 +58,28 @@ export const NOTHING_LEARNED: LearnedWorths = {
   from: { weapons: 0, rolls: 0, of: '' },
   scale: { trait: ONE, barrel: ONE, magazine: ONE, pair: ONE },
   perks: new Map(),
+  roles: new Map(),
+  stats: new Map(),
   pairs: new Map(),
   drops: { pve: new Map(), pvp: new Map() },
 }
 
 /** As it is written to a file; the inverse of `readLearned`. */
-export function writeLearned({ from, scale, perks, pairs, drops }: LearnedWorths): string {
+export function writeLearned(learned: LearnedWorths): string {
+  const { from, scale, pairs, drops } = learned
   const lines = (rows: readonly unknown[]) =>
     `[\n${rows.map((each) => `  ${JSON.stringify(each)}`).join(',\n')}\n]`
-  const perkRows = [...perks].map(([name, { all, on }]) =>
-    on.size > 0 ? [name, all, Object.fromEntries(on)] : [name, all],
-  )
+  const worthRows = (kind: LearnedKind) =>
+    [...learned[kind]].map(([name, { all, on }]) =>
+      on.size > 0 ? [name, all, Object.fromEntries(on)] : [name, all],
+    )
   const dropRows = (['pve', 'pvp'] as const).flatMap((activity) =>
     [...drops[activity]].map(([type, { rolls, pairs }]) => [activity, type, rolls, pairs]),
   )
   return `{
 "from": ${JSON.stringify(from)},
 "scale": ${JSON.stringify(scale)},
-"perks": ${lines(perkRows)},
+${LEARNED_KINDS.map((kind) => `"${kind}": ${lines(worthRows(kind))}`).join(',\n')},
 "pairs": ${lines(pairRows(pairs))},
 "drops": ${lines(dropRows)}
 }
@@ -97,22 +104,21 @@ function readPairs(rows: unknown): LearnedWorths['pairs'] {
   return new Map(pairs.flat())
 }
 
+function readWorths(rows: unknown, kind: LearnedKind): ReadonlyMap<string, LearnedWorth> {
+  const worths = readRows(rows, kind, ([name, all, places]): [string, LearnedWorth] => {
+    const on = Object.entries(readRecord(places ?? {}, 'places'))
+    return [
+      readText(name),
+      { all: readPair(all), on: new Map(on.map(([place, worth]) => [place as Place, readPair(worth)])) },
+    ]
+  })
+  return new Map(worths)
+}
+
 export function readLearned(value: unknown): LearnedWorths {
   const file = readRecord(value, 'the learned worths')
   const { weapons, rolls, of } = readRecord(file.from, 'from')
   const scale = readRecord(file.scale, 'scale')
-  const perks = readRows(file.perks, 'perks', (cells): [string, LearnedPerk] => [
-    readText(cells[0]),
-    {
-      all: readPair(cells[1]),
-      on: new Map(
-        Object.entries(readRecord(cells[2] ?? {}, 'places')).map(([place, worth]) => [
-          place as Place,
-          readPair(worth),
-        ]),
-      ),
-    },
-  ])
   const drops = {
     pve: new Map<WeaponType | 'any', DropQuantiles>(),
     pvp: new Map<WeaponType | 'any', DropQuantiles>(),
@@ -130,7 +136,9 @@ export function readLearned(value: unknown): LearnedWorths {
       magazine: readPair(scale.magazine),
       pair: readPair(scale.pair),
     },
-    perks: new Map(perks),
+    perks: readWorths(file.perks, 'perks'),
+    roles: readWorths(file.roles, 'roles'),
+    stats: readWorths(file.stats, 'stats'),
     pairs: readPairs(file.pairs),
     drops,
   }

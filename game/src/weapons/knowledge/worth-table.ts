@@ -10,7 +10,10 @@ import {
   type PartKnowledge,
   type Place,
   type StatWorth,
+  type TraitKnowledge,
+  type TraitRole,
 } from './knowledge.ts'
+import type { LearnedKind } from './learned-worths.ts'
 import {
   clamp,
   placesOf,
@@ -56,7 +59,8 @@ export class WorthTable {
     const scale = this.#knowledge.learned.scale.trait[sideOf(this.activity)]
     const steps = trait
       ? scale * traitSteps(trait, this.setting, this.activity) +
-        this.learned(trait.name) +
+        this.#learned('perks', trait.name) +
+        this.#ofRoles(trait) +
         shiftOf(trait, this.setting, this.activity)
       : 0
     const bounded = clamp(steps, LOWEST_WORTH - NEUTRAL_WORTH, HIGHEST_WORTH - NEUTRAL_WORTH)
@@ -78,17 +82,32 @@ export class WorthTable {
     return (this.#knowledge.origins[id]?.[this.activity] ?? NEUTRAL_WORTH) - NEUTRAL_WORTH
   }
 
-  /** Steps that wished rolls add to a perk here. */
-  learned(name: string): number {
-    const perk = this.#knowledge.learned.perks.get(name)
-    if (!perk) return 0
+  /** Steps that wished rolls add here to a perk, or to whatever has a role or changes a stat. */
+  #learned(kind: LearnedKind, name: string): number {
+    const worth = this.#knowledge.learned[kind].get(name)
+    if (!worth) return 0
     const side = sideOf(this.activity)
-    return this.#places.reduce((sum, place) => sum + (perk.on.get(place)?.[side] ?? 0), perk.all[side])
+    return this.#places.reduce((sum, place) => sum + (worth.on.get(place)?.[side] ?? 0), worth.all[side])
+  }
+
+  #ofRoles({ roles }: TraitKnowledge): number {
+    return roles.reduce((sum, role) => sum + roleShare(roles) * this.#learned('roles', role), 0)
+  }
+
+  #ofStats({ stats }: PartKnowledge): number {
+    return Object.entries(stats).reduce(
+      (sum, [stat, points]) => sum + (points / 10) * this.#learned('stats', stat),
+      0,
+    )
   }
 
   #partSteps(part: PartKnowledge): number {
     const scale = this.#knowledge.learned.scale[partKind(part)][sideOf(this.activity)]
-    return scale * (this.#statSteps(part) - this.#averageOf(part.family)) + this.learned(part.name)
+    return (
+      scale * (this.#statSteps(part) - this.#averageOf(part.family)) +
+      this.#learned('perks', part.name) +
+      this.#ofStats(part)
+    )
   }
 
   #statSteps({ stats, worth }: PartKnowledge): number {
@@ -107,6 +126,9 @@ export class WorthTable {
     return mean
   }
 }
+
+/** What each role of a trait counts: many roles make no trait better than few. */
+export const roleShare = (roles: readonly TraitRole[]): number => 1 / Math.sqrt(roles.length)
 
 export function partKind({ family }: PartKnowledge): 'barrel' | 'magazine' {
   return (PART_FAMILIES.barrel as readonly string[]).includes(family) ? 'barrel' : 'magazine'

@@ -2,13 +2,16 @@ import { BASE_KNOWLEDGE, type Knowledge } from '../knowledge/base-knowledge.ts'
 import { CompiledKnowledge, pairKeys } from '../knowledge/compiled-knowledge.ts'
 import { ACTIVITIES, type Activity, type Place, type WorthPair } from '../knowledge/knowledge.ts'
 import {
+  LEARNED_KINDS,
   type LearnedFrom,
-  type LearnedPerk,
+  type LearnedKind,
+  type LearnedWorth,
   type LearnedWorths,
   SCALED,
   type Scaled,
 } from '../knowledge/learned-worths.ts'
 import { sideOf } from '../knowledge/worth.ts'
+import { roleShare } from '../knowledge/worth-table.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
 import { dropQuantiles } from './drop-quantiles.ts'
 import type { Lesson } from './lesson.ts'
@@ -45,7 +48,9 @@ export function learnWorths(
     rows.add(term, values[number] as number)
   })
   const learned = rows.read(about)
-  return { ...learned, drops: dropQuantiles(lessons, new CompiledKnowledge({ ...from, learned })) }
+  // The pools of what is less to be relied on are not to be relied on either.
+  const surest = lessons.filter(({ weight = 1 }) => weight === 1)
+  return { ...learned, drops: dropQuantiles(surest, new CompiledKnowledge({ ...from, learned })) }
 }
 
 function cellsFrom(known: CompiledKnowledge, terms: Terms, scales: boolean): CellSource {
@@ -62,14 +67,20 @@ function cellsFrom(known: CompiledKnowledge, terms: Terms, scales: boolean): Cel
         const found = known.find(name)
         const steps = !found ? 0 : found.kind === 'trait' ? table.trait(found.id) : table.part(found.id)
         const { start, terms: scaled } = begin(kind, steps, activity)
-        const places: readonly (Place | 'all')[] = [
-          'all',
-          type,
-          ammo,
-          ...(frame ? [`frame:${frame}` as const] : []),
-        ]
-        const own = places.flatMap((place) => terms.numbers({ of: 'perk', name, place }, activity))
-        return { start, terms: [...scaled, ...once(own)] }
+        const places = [type, ammo, ...(frame ? [`frame:${frame}` as const] : [])]
+        const termsOf = (of: LearnedKind, name: string, on: readonly Place[], factor: number) =>
+          (['all', ...on] as const)
+            .flatMap((place) => terms.numbers({ of, name, place }, activity))
+            .map((number) => [number, factor] as const)
+        const shared = !found
+          ? []
+          : found.kind === 'trait'
+            ? known.trait(found.id).roles.map((role, _, roles) => ['roles', role, roleShare(roles)] as const)
+            : Object.entries(known.part(found.id).stats).map(
+                ([stat, points]) => ['stats', stat, points / 10] as const,
+              )
+        const alike = shared.flatMap(([of, name, factor]) => termsOf(of, name, [type], factor))
+        return { start, terms: [...scaled, ...termsOf('perks', name, places, 1), ...alike] }
       }
       return [`${name}|${type}|${ammo}|${frame}|${activity}`, make]
     },
@@ -93,7 +104,11 @@ function cellsFrom(known: CompiledKnowledge, terms: Terms, scales: boolean): Cel
 class Rows {
   readonly #before: LearnedWorths
   readonly #scale: Record<Scaled, [number, number]>
-  readonly #perks = new Map<string, Map<Place | 'all', [number, number]>>()
+  readonly #worths: Readonly<Record<LearnedKind, Map<string, Map<Place | 'all', [number, number]>>>> = {
+    perks: new Map(),
+    roles: new Map(),
+    stats: new Map(),
+  }
   readonly #pairs = new Map<string, [number, number]>()
   readonly #isPart: (name: string) => boolean
 
@@ -103,15 +118,11 @@ class Rows {
     this.#isPart = (name) => names.has(name)
     this.#scale = { trait: [1, 1], barrel: [1, 1], magazine: [1, 1], pair: [1, 1] }
     for (const what of SCALED) this.#scale[what] = [...learned.scale[what]]
-    for (const [name, { all, on }] of learned.perks) {
-      this.#perks.set(
-        name,
-        new Map([['all', [...all]], ...[...on].map(([place, worth]) => [place, [...worth]] as const)] as [
-          Place | 'all',
-          [number, number],
-        ][]),
-      )
-    }
+    for (const kind of LEARNED_KINDS)
+      for (const [name, { all, on }] of learned[kind]) {
+        const places = [['all', all] as const, ...on]
+        this.#worths[kind].set(name, new Map(places.map(([place, [pve, pvp]]) => [place, [pve, pvp]])))
+      }
     for (const [key, worth] of learned.pairs) this.#pairs.set(key, [...worth])
   }
 
@@ -121,9 +132,10 @@ class Rows {
       if (term.of === 'scale') this.#scale[term.what][side] = value * this.#shareOf(term.what)
       else if (term.of === 'pair') addTo(this.#pairs, term.key, side, value)
       else {
-        const places = this.#perks.get(term.name) ?? new Map<Place | 'all', [number, number]>()
-        this.#perks.set(term.name, places)
-        addTo(places, term.place, side, value * (this.#isPart(term.name) ? PART_SHARE : 1))
+        const places = this.#worths[term.of].get(term.name) ?? new Map<Place | 'all', [number, number]>()
+        this.#worths[term.of].set(term.name, places)
+        const isOfPart = term.of === 'stats' || this.#isPart(term.name)
+        addTo(places, term.place, side, value * (isOfPart ? PART_SHARE : 1))
       }
     }
   }
@@ -133,7 +145,22 @@ class Rows {
   }
 
   read(from: LearnedFrom): LearnedWorths {
-    const perks = [...this.#perks].map(([name, places]): [string, LearnedPerk] => {
+    const pairs = [...this.#pairs].map(([key, worth]) => [key, rounded(worth)] as const)
+    return {
+      from,
+      scale: Object.fromEntries(
+        SCALED.map((what) => [what, rounded(this.#scale[what])]),
+      ) as unknown as LearnedWorths['scale'],
+      perks: this.#read('perks'),
+      roles: this.#read('roles'),
+      stats: this.#read('stats'),
+      pairs: new Map(pairs.filter(([, worth]) => tells(worth, LEAST_STEPS.pair)).sort(byName)),
+      drops: this.#before.drops,
+    }
+  }
+
+  #read(kind: LearnedKind): ReadonlyMap<string, LearnedWorth> {
+    const worths = [...this.#worths[kind]].map(([name, places]): [string, LearnedWorth] => {
       const { all = [0, 0], ...on } = Object.fromEntries(
         [...places].map(([place, worth]) => [place, rounded(worth)]),
       ) as Partial<Record<Place | 'all', WorthPair>>
@@ -142,18 +169,9 @@ class Rows {
       )
       return [name, { all, on: new Map(told.sort(byName)) }]
     })
-    const pairs = [...this.#pairs].map(([key, worth]) => [key, rounded(worth)] as const)
-    return {
-      from,
-      scale: Object.fromEntries(
-        SCALED.map((what) => [what, rounded(this.#scale[what])]),
-      ) as unknown as LearnedWorths['scale'],
-      perks: new Map(
-        perks.filter(([, { all, on }]) => tells(all, LEAST_STEPS.perk) || on.size > 0).sort(byName),
-      ),
-      pairs: new Map(pairs.filter(([, worth]) => tells(worth, LEAST_STEPS.pair)).sort(byName)),
-      drops: this.#before.drops,
-    }
+    return new Map(
+      worths.filter(([, { all, on }]) => tells(all, LEAST_STEPS.perk) || on.size > 0).sort(byName),
+    )
   }
 }
 

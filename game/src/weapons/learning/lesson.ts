@@ -19,6 +19,8 @@ export interface Lesson {
   readonly frame?: Frame
   readonly pool: Pool
   readonly wishes: readonly Wish[]
+  /** Below 1 for what is less to be relied on, such as a list of years ago. */
+  readonly weight?: number
 }
 
 /** One recommendation: how its rolls spread over the options of each column; absent where it leaves a column open. */

@@ -36,8 +36,8 @@ interface Choice {
   readonly cellsEach: 1 | 3
 }
 
-/** A weapon with many wishes counts more than one with few, but not in proportion. */
-const WEIGHT_POWER = 0.5
+/** A weapon with many wishes counts a little more than one with few. */
+const WEIGHT_POWER = 0.2
 /** A wish that names no activity says less about each. */
 const NO_USE_NAMED = 0.35
 const MOST_ROUNDS = 150
@@ -59,7 +59,7 @@ export class ScoreModel {
       const wishes = lesson.wishes
         .filter(({ uses }) => uses.length === 0 || uses.includes(activity))
         .map((wish) => ({ wish, weight: wish.uses.length === 1 ? 1 : NO_USE_NAMED }))
-      const share = lesson.wishes.length ** (WEIGHT_POWER - 1)
+      const share = (lesson.weight ?? 1) * lesson.wishes.length ** (WEIGHT_POWER - 1)
       const add = (column: Exclude<keyof Wish, 'uses'>, cells: readonly number[], cellsEach: 1 | 3) =>
         this.#add(
           wishes.map(({ wish, weight }) => [wish[column], weight * share]),

@@ -1,14 +1,15 @@
 import type { Activity, Place } from '../knowledge/knowledge.ts'
-import type { Scaled } from '../knowledge/learned-worths.ts'
+import type { LearnedKind, Scaled } from '../knowledge/learned-worths.ts'
 
 /**
  * What may be learned, each a number that is added to the score of a perk or a pair. A perk has one for all weapons, one
- * for its weapon type, ammo and frame, and each of these once for both activities and once for either: the penalty draws
- * all of them to zero, so that what few rolls tell stays near to what holds more widely.
+ * for its weapon type, ammo and frame, and each of these once for both activities and once for either; what traits of one
+ * role have in common, and parts that change a stat, is learned likewise, so that few rolls of a type tell of perks that
+ * are alike. The penalty draws all of them to zero: what few rolls tell stays near to what holds more widely.
  */
 export type Term =
   | {
-      readonly of: 'perk'
+      readonly of: LearnedKind
       readonly name: string
       readonly place: Place | 'all'
       readonly activity?: Activity
@@ -18,9 +19,10 @@ export type Term =
 
 /** Found by cross-validation over weapons (bench/weapons/learn-worths.ts); the figures are flat around them. */
 const PENALTY = {
-  perk: 0.7,
-  /** Weapon type, ammo, frame. */
-  place: 2.4,
+  /** On all weapons; by weapon type, ammo and frame. */
+  perks: { all: 0.7, place: 4 },
+  roles: { all: 6, place: 6 },
+  stats: { all: 2, place: 4 },
   rolePair: 4,
   namedPair: 1,
   scale: 1,
@@ -54,20 +56,20 @@ export class Terms {
   }
 
   /** One for both activities and one for this one. */
-  numbers(term: Extract<Term, { of: 'perk' | 'pair' }>, activity: Activity): readonly number[] {
+  numbers(term: Exclude<Term, { of: 'scale' }>, activity: Activity): readonly number[] {
     return [this.number(term), this.number({ ...term, activity })]
   }
 }
 
 function keyOf(term: Term): string {
-  if (term.of === 'perk') return `${term.name}|${term.place}|${term.activity}`
   if (term.of === 'pair') return `${term.key}|${term.activity}`
-  return `scale|${term.what}|${term.activity}`
+  if (term.of === 'scale') return `scale|${term.what}|${term.activity}`
+  return `${term.of}|${term.name}|${term.place}|${term.activity}`
 }
 
 function penaltyOf(term: Term): number {
   if (term.of === 'scale') return PENALTY.scale
-  if (term.of === 'perk') return term.place === 'all' ? PENALTY.perk : PENALTY.place
   // Roles are written small, names of traits begin with a capital.
-  return /^[a-z]/.test(term.key) ? PENALTY.rolePair : PENALTY.namedPair
+  if (term.of === 'pair') return /^[a-z]/.test(term.key) ? PENALTY.rolePair : PENALTY.namedPair
+  return PENALTY[term.of][term.place === 'all' ? 'all' : 'place']
 }
