@@ -92,14 +92,15 @@ function findForPoor(copy: VaultCopy, staying: Staying, mode: PlayMode): Found |
   return standIn && ['poor', standIn]
 }
 
-/** The first that will do; one of a lower gear tier only where no other does. */
+/** The first that will do: rather one that shares a trait, and one of a lower gear tier only where no other does. */
 function findOfTier(
   others: readonly VaultCopy[],
   copy: VaultCopy,
   isEnough: (other: VaultCopy) => boolean,
 ): VaultCopy | undefined {
   const enough = others.filter(isEnough)
-  return enough.find(({ weapon }) => gearTierOf(weapon) >= gearTierOf(copy.weapon)) ?? enough[0]
+  const ofTier = enough.filter(({ weapon }) => gearTierOf(weapon) >= gearTierOf(copy.weapon))
+  return ofTier.find((other) => sharesTrait(other, copy)) ?? ofTier[0] ?? enough[0]
 }
 
 /** Ratings of rolls with other traits are no surer than this. */

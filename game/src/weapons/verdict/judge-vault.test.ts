@@ -202,6 +202,16 @@ describe('verdicts on a vault', () => {
     expect(groundOf(5.9, alike)).toBe('poor')
   })
 
+  it('name of several better copies one that shares a trait', () => {
+    const going = makeWeapon({ instanceId: 'going' }, { first: ['Outlaw'], second: ['Firing Line'] })
+    const alike = makeWeapon({ instanceId: 'alike' }, { first: ['Triple Tap'], second: ['Firing Line'] })
+    const scores = ratedAs({ best: [9, 9], alike: [8, 7], going: [4.8, 4] })
+    expect(judgeVault([best, alike, going], scores).get('going')).toMatchObject({
+      ground: 'poor',
+      proof: 'alike',
+    })
+  })
+
   it('say where the other one rates higher and where it rates the same', () => {
     const reasonFor = (pve: number) =>
       judgeVault([best, poor()], ratedAs({ best: [3.4, 8.1], poor: [pve, 2] })).get('poor')?.reason
