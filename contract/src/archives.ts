@@ -166,7 +166,7 @@ const traitSchema = z.object({
 export const playstyleSchema = z.object({
   /** How somebody plays is one fact, whatever span is looked at: over all runs of `archetype_days`, as in Prophecy. */
   archetype: z.optional(z.string()),
-  confidence: z.number(),
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   archetype_runs: z.number(),
   archetype_days: z.number(),
   /** Of the span, like everything below. */

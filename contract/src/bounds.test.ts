@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as sentinel from './advice/sentinel.ts'
+import { armorOptimizeRequestSchema } from './items/armor.ts'
 import * as limits from './service/limits.ts'
 
 /**
@@ -47,7 +48,7 @@ function partsOf(schema: JsonSchema, path: string): readonly (readonly [path: st
 
 const isEndless = (value: unknown) => typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER
 
-async function sentParts() {
+async function allParts(isWanted: (name: string) => boolean) {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const modules = await Promise.all(
     files
@@ -55,13 +56,23 @@ async function sentParts() {
       .map((file) => import(join(import.meta.dirname, file))),
   )
   const schemas = modules.flatMap((module) => Object.entries<z.ZodMiniType>(module))
-  const sent = schemas.filter(([name]) => name.endsWith('Schema') && IS_SENT.test(name))
-  return sent
+  return schemas
+    .filter(([name]) => name.endsWith('Schema') && isWanted(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([name, schema]) =>
       partsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, name),
     )
 }
+
+const sentParts = () => allParts((name) => IS_SENT.test(name))
+
+test('F-270 F-294 a confidence, a chance and a share lie between 0 and 1, percents between 0 and 100', async () => {
+  const numbers = (await allParts(() => true)).filter(([, part]) => part.type === 'number')
+  const outside = (field: RegExp, most: number) =>
+    numbers.filter(([path, { minimum, maximum }]) => field.test(path) && (minimum !== 0 || maximum !== most))
+  expect(outside(/\.(?:confidence|share|chance|nearest)$/, 1).map(([path]) => path)).toEqual([])
+  expect(outside(/\.uptime_percent$/, 100).map(([path]) => path)).toEqual([])
+})
 
 test('what may be sent has the bounds that are written down', async () => {
   const rows = (await sentParts()).flatMap(([path, part]) => {
@@ -101,4 +112,15 @@ test('F-331 the stream of notices is tried again five times, 3000 ms apart, and 
 test('G-03 F-180 F-186 the chat closes, starts and takes keys as decided', () => {
   expect([sentinel.SOCKET_SIGNED_OUT, sentinel.SOCKET_NOT_YOURS]).toEqual([4401, 4403])
   expect([sentinel.QUICK_STARTS, sentinel.MIN_AI_KEY_LENGTH]).toEqual([4, 10])
+})
+
+test('no armor set is wished for twice, and none of more than five pieces in all', () => {
+  const sets = (...wished: readonly (readonly [hash: number, pieces: number])[]) =>
+    armorOptimizeRequestSchema.safeParse({
+      class: 'hunter',
+      targets: [0, 0, 0, 0, 0, 0],
+      sets: wished.map(([hash, pieces]) => ({ hash, pieces })),
+    }).success
+  expect([sets([1, 2], [2, 2]), sets([1, 4]), sets()]).toEqual([true, true, true])
+  expect([sets([1, 2], [1, 2]), sets([1, 4], [2, 2])]).toEqual([false, false])
 })

@@ -47,6 +47,15 @@ describe('an answer of somebody who knows the specification alone', () => {
     expect(frame).toMatchObject({ content: 'Keep it.', metadata: { claims_nothing: true } })
   })
 
+  it.each([82, -0.1, '0.8'])('F-270 a confidence of %j is none', (confidence) => {
+    const frame = receivedFrameSchema.parse({
+      type: 'ai_response',
+      content: 'Keep it.',
+      metadata: { confidence },
+    })
+    expect(frame).toMatchObject({ metadata: { claims_nothing: true } })
+  })
+
   it('a field of ours in another form is left out alone', () => {
     const frame = receivedFrameSchema.parse({
       type: 'ai_response',

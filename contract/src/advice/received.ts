@@ -33,7 +33,7 @@ const sourceSchema = z.union([
 
 const { engine, usage, fallback } = chatMetadataSchema.shape
 const fieldsSchema = z.object({
-  confidence: maybe(z.number()),
+  confidence: maybe(chatMetadataSchema.shape.confidence),
   confidence_reasons: rows(z.string()),
   claims_nothing: maybe(z.literal(true)),
   sources: rows(sourceSchema),
@@ -69,7 +69,7 @@ export const receivedAnswerSchema = z.pipe(
   z.object({
     ...chatAnswerSchema.shape,
     timestamp: timeSchema,
-    confidence: maybe(z.number()),
+    confidence: maybe(chatMetadataSchema.shape.confidence),
     intent: z.catch(z.string(), ''),
     suggestions: rows(z.string()),
     metadata: metadataSchema,

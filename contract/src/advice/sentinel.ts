@@ -46,7 +46,7 @@ export const chatItemSchema = z.object({
 })
 
 export const chatMetadataSchema = z.object({
-  confidence: z.number(),
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   confidence_reasons: z.array(z.string()),
   /** The question was not understood: nothing is claimed, so there is nothing to be sure of. */
   claims_nothing: z.optional(z.literal(true)),
@@ -91,7 +91,7 @@ export const chatRequestSchema = z.object({
 export const chatAnswerSchema = z.object({
   response: z.string(),
   timestamp: z.string(),
-  confidence: z.number(),
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   intent: z.string(),
   suggestions: z.array(z.string()),
   metadata: chatMetadataSchema,
