@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { pairsOfQuery, sameSet } from './canonical.ts'
+import { goldOf } from './gold.ts'
+import { judge } from './judge.ts'
+import type { Phrase } from './phrase.ts'
 
 const query = (slots: Parameters<typeof pairsOfQuery>[0]['slots']) =>
   pairsOfQuery({ intent: 'compare', slots, exclude: [], unread: [] })
@@ -9,4 +12,42 @@ it('compares items as a set, by their names without article, plural and model nu
   const other = query({ item: { name: 'messengers' }, item2: { name: 'hung_jury' } })
   expect(sameSet(one, other)).toBe(true)
   expect(sameSet(one, query({ item: { name: 'messenger' } }))).toBe(false)
+})
+
+/** Whether a query honours the label of a phrase, in its slots and in what is ruled out. */
+function honours(
+  intent: Phrase['intent'],
+  label: Phrase['slots'],
+  slots: Parameters<typeof pairsOfQuery>[0]['slots'],
+  ...out: readonly string[]
+) {
+  const phrase: Phrase = { id: 'a-1', phrase: '', intent, slots: label, kind: 'negative' }
+  const exclude = out.map((value) => ({ value }))
+  const query = { intent, slots, exclude, unread: [] }
+  const verdict = judge(
+    phrase,
+    goldOf(phrase, (text) => text),
+    { is: 'read', queries: [query], certainty: 1 },
+  )
+  return { slots: verdict.areSlotsRight, out: verdict.isExcludeRight }
+}
+const RIGHT = { slots: true, out: true }
+
+it('takes no PvP for PvE where the answer goes by the side alone', () => {
+  const label = { mode: 'pve', exclude: ['pvp'] }
+  expect(honours('rate_roll', label, {}, 'pvp')).toEqual(RIGHT)
+  expect(honours('rate_roll', label, { mode: 'pve' })).toEqual(RIGHT)
+  expect(honours('rate_roll', label, {})).toEqual({ slots: false, out: false })
+  expect(honours('weekly_plan', label, {}, 'pvp')).toEqual({ slots: false, out: true })
+})
+
+it('counts as ruled out what another value of its slot leaves out', () => {
+  const label = { item_kind: 'armor', exclude: ['weapon'] }
+  expect(honours('new_since_last', label, { item_kind: 'armor' })).toEqual(RIGHT)
+  expect(honours('new_since_last', label, {}, 'weapon')).toEqual({ slots: false, out: true })
+  expect(honours('new_since_last', { item_kind: 'armor' }, { item_kind: 'armor' }, 'weapon')).toEqual(RIGHT)
+  expect(honours('new_since_last', label, { item_kind: 'armor' }, 'exotic')).toEqual({
+    slots: true,
+    out: false,
+  })
 })

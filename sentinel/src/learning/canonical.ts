@@ -8,11 +8,15 @@
  *   of the account, a role that is a purpose is that purpose, 'competitive' is a playlist of the Crucible;
  * - what follows from the rest is left out: all of the account where nothing narrows it, one where one is asked for, PvP in the Crucible, grandmaster in a grandmaster Nightfall, armor of an armor
  *   slot, a weapon of a weapon type or ammo, exotic where exotics are asked for, boss damage in `dps_option`, the worn
- *   loadout in `improve_loadout`, 'recent' in `new_since_last`, the kind of a triumph that is named.
+ *   loadout in `improve_loadout`, 'recent' in `new_since_last`, the kind of a triumph that is named, the vault where it
+ *   means all that is owned;
+ * - without PvP is PvE, and the other way round, where the answer goes by the side of play alone; what is ruled out
+ *   beside another value of its slot is ruled out by that value ('the void one, not the arc one').
  */
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { carriedOf } from '../reader/slots/query-of.ts'
 import { PVP_ACTIVITIES } from '../reader/slots/sides.ts'
+import { VOCABULARY } from '../rows/tagged.ts'
 
 /** Slot and value in the one form, as 'slot=value'. */
 export interface Pair {
@@ -30,6 +34,34 @@ const ABOUT_WEAPONS = new Set([
   'god_roll_for',
   'dps_option',
 ])
+/** Intents that go by all that is owned, wherever it lies (`Ask.everywhere`). */
+const ABOUT_ALL_OWNED = new Set([
+  'dismantle_review',
+  'dupes',
+  'dps_option',
+  'infuse_power',
+  'patterns_craft',
+  'best_owned_slot',
+])
+/** Intents that go by the side of play (`Ask.side`), which is PvE without PvP. */
+const BY_SIDE = new Set([
+  'best_owned_slot',
+  'compare',
+  'dismantle_review',
+  'do_i_have',
+  'dupes',
+  'exotic_choice',
+  'find_by_perk',
+  'god_roll_for',
+  'improve_loadout',
+  'rate_roll',
+])
+const OTHER_SIDE = new Map([
+  ['pvp', 'pve'],
+  ['pve', 'pvp'],
+])
+/** Slots whose values narrow what is answered: what has one of them has no other. */
+const NARROWING = ['item_kind', 'weapon_type', 'rarity', 'element', 'slot', 'ammo', 'class', 'mode'] as const
 const ROLES: Readonly<Record<string, string>> = {
   dps: 'boss_dps',
   healer: 'support',
@@ -129,6 +161,7 @@ export function withoutImplied(intent: string, pairs: readonly Pair[]): Pair[] {
     if (slot === 'loadout' && value === 'equipped') return intent === 'improve_loadout'
     if (slot === 'period' && value === 'recent')
       return intent === 'new_since_last' || intent === 'history_stats'
+    if (slot === 'place' && value === 'vault') return ABOUT_ALL_OWNED.has(intent)
     if (slot === 'scope' || (slot === 'limit' && value === '1')) return true
     if (slot === 'kind' && value !== 'catalyst') return has('triumph')
     return false
@@ -138,11 +171,33 @@ export function withoutImplied(intent: string, pairs: readonly Pair[]): Pair[] {
   )
 }
 
-export function pairsOfQuery(query: Query): Pair[] {
+/** With the side that is left where the other one is ruled out. */
+export function withSide(intent: string, pairs: readonly Pair[], exclude: readonly Pair[]): readonly Pair[] {
+  const side = exclude.map(({ value }) => OTHER_SIDE.get(value)).find((value) => value !== undefined)
+  const isTold = pairs.some(({ slot }) => slot === 'mode' || slot === 'activity')
+  return side && !isTold && BY_SIDE.has(intent) ? [...pairs, { slot: 'mode', value: side }] : pairs
+}
+
+/** Whether something is ruled out, by itself or by another value of its slot. */
+export const isRuledOut = (out: Pair, pairs: readonly Pair[], exclude: readonly Pair[]): boolean =>
+  exclude.some((each) => samePair(each, out)) ||
+  NARROWING.some((slot) => {
+    const values = pairs.flatMap((pair) => (pair.slot === slot ? pair.value : []))
+    const isOfSlot = (VOCABULARY[slot] as readonly string[]).includes(out.value)
+    return isOfSlot && values.length > 0 && !values.includes(out.value)
+  })
+
+const asName = (value: string): Pair => ({ slot: 'item', value })
+
+export function exclusionsOfQuery({ exclude }: Query): Pair[] {
+  return exclude.map(({ value }) => asName(value))
+}
+
+export function pairsOfQuery(query: Query): readonly Pair[] {
   const pairs = carriedOf(query)
     .filter(({ isExcluded }) => !isExcluded)
     .map(({ slot, value }) => pairOf(query.intent, slot, slot === 'player' ? value.toLowerCase() : value))
-  return withoutImplied(query.intent, pairs)
+  return withSide(query.intent, withoutImplied(query.intent, pairs), exclusionsOfQuery(query))
 }
 
 export const sameSet = (one: readonly Pair[], other: readonly Pair[]): boolean =>

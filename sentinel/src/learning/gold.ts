@@ -1,6 +1,6 @@
 /** What an author's label says a phrase means, with names in place of the placeholders. */
 import { INTENTS } from '@ai-vault/contract/advice/query.ts'
-import { type Pair, pairOf, withoutImplied } from './canonical.ts'
+import { type Pair, pairOf, withoutImplied, withSide } from './canonical.ts'
 import type { Phrase } from './phrase.ts'
 
 export interface Gold {
@@ -36,9 +36,10 @@ export function goldOf(phrase: Phrase, fill: (text: string) => string): Gold {
     )
   const excluded = listOf(phrase.slots.exclude).map(named)
   const isIntent = (value: string) => (INTENTS as readonly string[]).includes(value)
+  const exclude = excluded.filter((value) => !isIntent(value)).map((value) => ({ slot: 'item', value }))
   return {
-    pairs: withoutImplied(phrase.intent, pairs),
-    exclude: excluded.filter((value) => !isIntent(value)).map((value) => ({ slot: 'item', value })),
+    pairs: withSide(phrase.intent, withoutImplied(phrase.intent, pairs), exclude),
+    exclude,
     notIntents: excluded.filter(isIntent),
   }
 }

@@ -1,6 +1,6 @@
 /** Holds a reading against an author's label. */
 import type { Query, Reading } from '@ai-vault/contract/advice/query.ts'
-import { type Pair, pairsOfQuery, samePair, sameSet } from './canonical.ts'
+import { exclusionsOfQuery, isRuledOut, type Pair, pairsOfQuery, samePair, sameSet } from './canonical.ts'
 import type { Gold } from './gold.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -20,8 +20,6 @@ export interface Verdict {
   readonly isAmongChips: boolean
 }
 
-const asNames = (query: Query): Pair[] => query.exclude.map(({ value }) => ({ slot: 'item', value }))
-
 const slotsWithout = (all: readonly Pair[], some: readonly Pair[]): string[] =>
   all.filter((pair) => !some.some((other) => samePair(pair, other))).map(({ slot }) => slot)
 
@@ -37,7 +35,9 @@ export function judge(phrase: Phrase, gold: Gold, reading: Reading): Verdict {
   const asked = reading.is === 'read' ? queries : queries.slice(0, 1)
   const intent = query?.intent ?? 'help'
   const pairs = asked.flatMap(pairsOfQuery)
-  const excluded = query ? asNames(query) : []
+  const excluded = query ? exclusionsOfQuery(query) : []
+  const notRuledOut = gold.exclude.filter((each) => !isRuledOut(each, pairs, excluded))
+  const ruledOutToo = excluded.filter((each) => !isRuledOut(each, gold.pairs, gold.exclude))
   const isIntentRight = intent === phrase.intent
   return {
     phrase,
@@ -46,9 +46,9 @@ export function judge(phrase: Phrase, gold: Gold, reading: Reading): Verdict {
     refuses: reading.is === 'out_of_scope',
     isIntentRight,
     areSlotsRight: sameSet(pairs, gold.pairs),
-    isExcludeRight: sameSet(excluded, gold.exclude) && !gold.notIntents.includes(intent),
-    missing: [...slotsWithout(gold.pairs, pairs), ...slotsWithout(gold.exclude, excluded).map(() => 'not')],
-    extra: [...slotsWithout(pairs, gold.pairs), ...slotsWithout(excluded, gold.exclude).map(() => 'not')],
+    isExcludeRight: notRuledOut.length + ruledOutToo.length === 0 && !gold.notIntents.includes(intent),
+    missing: [...slotsWithout(gold.pairs, pairs), ...notRuledOut.map(() => 'not')],
+    extra: [...slotsWithout(pairs, gold.pairs), ...ruledOutToo.map(() => 'not')],
     isAmongChips: reading.is === 'ask' && queries.some((each) => each.intent === phrase.intent),
   }
 }

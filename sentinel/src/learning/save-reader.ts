@@ -11,6 +11,7 @@ export function saveReader(learned: LearnedReader, language: readonly string[]):
       fate: saveModel(learned.fate),
       carry: saveModel(learned.carry),
       follows: saveModel(learned.follows),
+      same: saveModel(learned.same),
       open: saveModel(learned.open),
     },
     vocabulary: [...learned.vocabulary.used].map(([word, count]) => `${word} ${count}`).join(','),

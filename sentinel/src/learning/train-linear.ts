@@ -110,10 +110,15 @@ function featuresIn(examples: readonly Example[], { fewest, features: most, labe
   }
 }
 
+/** How large a weight is at least that is among so many largest ones. */
+function leastOf(dense: Float32Array, kept: number): number {
+  const sizes = dense.map(Math.abs).sort()
+  return Math.max(1e-6, sizes[Math.max(0, sizes.length - kept)] ?? 0)
+}
+
 /** The largest weights, row by row. */
 function largest(dense: Float32Array, width: number, kept: number) {
-  const sizes = Float32Array.from(dense, Math.abs).sort()
-  const least = Math.max(1e-6, sizes[Math.max(0, sizes.length - kept)] ?? 0)
+  const least = leastOf(dense, kept)
   const begins = [0]
   const labelOf: number[] = []
   const weights: number[] = []
@@ -132,6 +137,8 @@ function largest(dense: Float32Array, width: number, kept: number) {
   }
 }
 
+/** How many rounds are left when the weights that are too many go. */
+const ROUNDS_WITHOUT_THE_REST = 4
 /** Every so many rounds all labels of an example are looked at, in between only those that it still pulls at. */
 const FULL_ROUND = 4
 /** A label whose score is past its margin by more than this is left alone until the next full round. */
@@ -148,6 +155,8 @@ class Descent {
   readonly #squares: readonly number[]
   readonly #active: (Uint8Array | undefined)[]
   readonly #every: Uint8Array
+  /** Weights that are used, once it is known which ones are kept. */
+  #kept: Uint8Array | undefined
   readonly weights: Float32Array
   readonly bias: Float32Array
 
@@ -185,6 +194,16 @@ class Descent {
     this.#active[at] = Uint8Array.from(next)
   }
 
+  /** The smaller weights go; the others learn to do without them. */
+  prune(kept: number): void {
+    const { weights } = this
+    const least = leastOf(weights, kept)
+    this.#kept = new Uint8Array(weights.length)
+    for (let at = 0; at < weights.length; at++)
+      if (Math.abs(weights[at] as number) >= least) this.#kept[at] = 1
+      else weights[at] = 0
+  }
+
   #scoreOf(rows: Uint32Array, values: Float32Array, label: number): number {
     const { weights } = this
     const width = this.#width
@@ -196,10 +215,12 @@ class Descent {
 
   #pull(rows: Uint32Array, values: Float32Array, label: number, by: number): void {
     const { weights } = this
+    const kept = this.#kept
     const width = this.#width
     this.bias[label] = (this.bias[label] as number) + by
     for (let each = 0; each < rows.length; each++) {
       const weight = (rows[each] as number) * width + label
+      if (kept && kept[weight] === 0) continue
       weights[weight] = (weights[weight] as number) + by * (values[each] as number)
     }
   }
@@ -213,6 +234,8 @@ export function trainLinear(examples: readonly Example[], training: Training): L
   const order = Uint32Array.from(examples, (_, at) => at)
   const random = generator(7)
   for (let epoch = 0; epoch < epochs; epoch++) {
+    if (epoch >= ROUNDS_WITHOUT_THE_REST && epoch === epochs - ROUNDS_WITHOUT_THE_REST)
+      descent.prune(training.weights)
     shuffle(order, random)
     for (const at of order) descent.visit(at, epoch % FULL_ROUND === 0)
   }

@@ -1,5 +1,6 @@
 /** Learns the reader's models from labelled phrases: first what stands alone, then what follows up on it. */
 import type { Query } from '@ai-vault/contract/advice/query.ts'
+import { FOLLOWS_FROM, followFeatures, followsUp, sameFeatures } from '../reader/follow-ups.ts'
 import { lexicon } from '../reader/lexicon/lexicon.ts'
 import { type Mention, type Reach, reachOf } from '../reader/mentions.ts'
 import { featuresOf } from '../reader/model/features.ts'
@@ -14,9 +15,6 @@ import { createSpeller, type Speller, type Vocabulary } from '../reader/text/spe
 import { TIME_WORDS } from '../reader/text/times.ts'
 import { tokensOf } from '../reader/text/tokens.ts'
 import {
-  FOLLOWS_FROM,
-  followFeatures,
-  followsUp,
   INTENT_LABELS,
   OUT_OF_SCOPE,
   openFeatures,
@@ -46,7 +44,7 @@ export interface Corpus {
 
 const INTENT: Training = {
   labels: INTENT_LABELS,
-  cost: 0.3,
+  cost: 0.6,
   epochs: 13,
   fewest: 2,
   sharpness: 2.5,
@@ -55,15 +53,16 @@ const INTENT: Training = {
 }
 const FATE: Training = {
   labels: FATES,
-  cost: 0.3,
+  cost: 1,
   epochs: 12,
   fewest: 2,
   sharpness: 2.5,
-  features: 14_000,
-  weights: 26_000,
+  features: 20_000,
+  weights: 38_000,
 }
 const BINARY = { cost: 0.3, epochs: 12, fewest: 2, sharpness: 1.5 }
 const FOLLOWS: Training = { ...BINARY, labels: ['no', 'yes'], features: 5_000, weights: 5_000 }
+const SAME: Training = { ...BINARY, labels: ['no', 'yes'], features: 5_000, weights: 5_000 }
 const OPEN: Training = { ...BINARY, labels: ['no', 'yes'], features: 6_000, weights: 6_000 }
 const CARRY: Training = { ...BINARY, labels: ['drop', 'keep'], features: 5_000, weights: 5_000 }
 
@@ -177,6 +176,11 @@ function carryExamples(followUps: readonly FollowUp[]): Example[] {
   })
 }
 
+const sameExample = ({ phrase, reach, previous }: FollowUp): Example => ({
+  blocks: keyed(sameFeatures(reach, previous)),
+  label: phrase.intent === previous.intent ? 1 : 0,
+})
+
 const openExample = (each: Prepared): Example => ({
   blocks: keyed(
     openFeatures(each.reach, queriesOf(each.phrase.intent, each.reach, goldFates(each), [])[0] as Query),
@@ -286,12 +290,13 @@ export function learnFrom({ corpus, vocabulary, speller, lessons, wordings }: Le
     lessons.filter(({ each }) => !kinds.includes(each.phrase.kind))
   const intents = [...others('followup').map(({ intent }) => intent), ...wordings]
   const first: ReaderModels = {
-    intent: trainLinear(intents, { ...INTENT, epochs: 5 }),
+    intent: trainLinear(intents, { ...INTENT, epochs: 4 }),
     fate: trainLinear(
       lessons.flatMap(({ fates }) => fates),
       FATE,
     ),
     carry: NOTHING_LEARNED,
+    same: { ...NOTHING_LEARNED, labels: SAME.labels, bias: [0] },
     follows: trainLinear(
       others('ambiguous').map(({ follows }) => follows),
       FOLLOWS,
@@ -319,6 +324,7 @@ export function learnFrom({ corpus, vocabulary, speller, lessons, wordings }: Le
   return {
     ...first,
     intent: trainLinear([...intents, ...afterQuestions], INTENT),
+    same: trainLinear(followUps.map(sameExample), SAME),
     carry: trainLinear(carryExamples([...followUps, ...unrelated]), CARRY),
     vocabulary,
   }

@@ -6,7 +6,7 @@ import type { ReaderModels } from './models.ts'
 import { createSpeller } from './text/spelling.ts'
 import { wordFilter } from './text/word-filter.ts'
 
-const MODELS = ['intent', 'fate', 'carry', 'follows', 'open'] as const
+const MODELS = ['intent', 'fate', 'carry', 'follows', 'same', 'open'] as const
 
 const savedSchema = z.object({
   models: z.record(z.enum(MODELS), z.unknown()),
@@ -34,6 +34,7 @@ export function loadReader(from: unknown): ReaderModels {
     fate: loadModel(models.fate),
     carry: loadModel(models.carry),
     follows: loadModel(models.follows),
+    same: loadModel(models.same),
     open: loadModel(models.open),
     speller: createSpeller({ used, isLanguage: wordFilter(language) }),
   }

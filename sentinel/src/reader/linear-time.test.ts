@@ -37,6 +37,7 @@ function stepsOf(text: string) {
   const speller = {
     has: counted(models.speller.has, lookup),
     isLanguage: counted(models.speller.isLanguage, lookup),
+    isForm: counted(models.speller.isForm, lookup),
     isUsed: counted(models.speller.isUsed, lookup),
     mend: counted(models.speller.mend, lookup),
   }

@@ -36,7 +36,7 @@ export interface Reach {
 
 const MOST_WORDS_OF_A_PHRASE = 7
 /** The longest questions of players have thirty. Every mention is held against all others, so there is an end to them. */
-export const MOST_MENTIONS = 48
+export const MOST_MENTIONS = 36
 
 const SLOT_OF_KIND: Readonly<Record<NameEntry['kind'], string>> = {
   weapon: 'item',
@@ -76,7 +76,7 @@ function nameMentions(match: NameMatch, from: number, to: number): Mention[] {
 /** A part of a name that is a plain word is no name: 'crown', 'saint', 'light'. */
 function nameIn(phrase: readonly string[], names: NameIndex, speller: Speller): NameMatch | undefined {
   const match = names.find(phrase)
-  return match?.by === 'part' && phrase.every((word) => speller.isLanguage(word)) ? undefined : match
+  return match?.by === 'part' && phrase.every((word) => speller.isForm(word)) ? undefined : match
 }
 
 /** The longest phrases of the lexicon and the longest names, from the left; a phrase inside of a longer one is no mention. */
@@ -121,7 +121,7 @@ function guessesIn(
   const found: Mention[] = []
   const isStrange = (at: number) => {
     const word = tokens[at]?.text ?? ''
-    return !taken[at] && word.length > 2 && !speller.has(word) && !/\d/.test(word)
+    return !taken[at] && word.length > 2 && !speller.has(word) && !speller.isForm(word) && !/\d/.test(word)
   }
   const isOurs = (at: number) => lexicon.words.has(speller.mend(tokens[at]?.text ?? '') ?? '')
   let guesses = 0
@@ -164,7 +164,7 @@ function ruledOutIn(words: readonly string[], taken: ReadonlySet<number>, spelle
     while (next < at + 3 && FILLERS.has(words[next] ?? '')) next++
     const found = words[next] ?? ''
     if (found.length < 4 || taken.has(next) || FILLERS.has(found) || !speller.has(found)) return []
-    return [{ slot: 'attribute', value: found.replace(/s$/, ''), from: next, to: next + 1, by: 'word' }]
+    return [{ slot: 'free', value: found.replace(/s$/, ''), from: next, to: next + 1, by: 'word' }]
   })
 }
 

@@ -1,4 +1,4 @@
-/** What was learned from the phrases: five linear models and the words that players use. */
+/** What was learned from the phrases: six linear models and the words that players use. */
 import type { LinearModel } from './model/linear.ts'
 import type { Speller } from './text/spelling.ts'
 
@@ -11,6 +11,8 @@ export interface ReaderModels {
   readonly carry: LinearModel
   /** Whether a question follows up on the last one. */
   readonly follows: LinearModel
+  /** Whether a follow-up asks the same as the last question, with other values. */
+  readonly same: LinearModel
   /** Whether a question leaves open what it asks for. */
   readonly open: LinearModel
   readonly speller: Speller

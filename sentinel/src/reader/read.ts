@@ -18,13 +18,15 @@ export interface ReadingContext {
 }
 
 /** The best reading has to be so many times as likely as the next one; else it is asked back. */
-const TIMES_THE_NEXT = 1.6
+const TIMES_THE_NEXT = 1.85
+/** A follow-up has fewer words of its own, so it takes more. */
+const TIMES_THE_NEXT_LATER = 2.1
 /** What is out of scope is declined before it is read weakly; in the midst of a conversation it takes more. */
-const OUT_OF_SCOPE_TIMES = 0.8
-const OUT_OF_SCOPE_LATER = 0.5
+const OUT_OF_SCOPE_TIMES = 0.65
+const OUT_OF_SCOPE_LATER = 0.4
 /** From this on the question leaves open what it needs; it takes more where it needs nothing. */
-const OPEN = 0.12
-const OPEN_ALONE = 0.35
+const OPEN = 0.2
+const OPEN_ALONE = 0.3
 const MOST_READINGS = 3
 const LEAST_LIKELY = 0.05
 
@@ -58,7 +60,8 @@ export function readWith(
       .map(({ intent }) => ({ label: intent, query: understood.queriesFor(intent)[0] })),
   })
   const next = Math.max(ranked[1]?.likely ?? 0, outOfScope)
-  if (best.likely < TIMES_THE_NEXT * next) return ask([])
+  const times = understood.isFollowUp ? TIMES_THE_NEXT_LATER : TIMES_THE_NEXT
+  if (best.likely < times * next) return ask([])
   const missing = missingIn(queries[0])
   const isOpen = understood.openness(queries[0]) >= (needsNothing(best.intent) ? OPEN_ALONE : OPEN)
   const named =

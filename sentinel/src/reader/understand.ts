@@ -3,23 +3,20 @@
  * `read.ts` chooses between answering, asking back and declining.
  */
 import { INTENTS, type Intent, type Query } from '@ai-vault/contract/advice/query.ts'
+import { afterSame, FOLLOWS_FROM, followsUp, numberAsBefore, sameFeatures, staying } from './follow-ups.ts'
 import { type Mention, type Reach, reachOf } from './mentions.ts'
 import { featuresOf } from './model/features.ts'
-import { type Block, type LinearModel, probabilitiesOf, scoresOf } from './model/linear.ts'
+import { type Block, type LinearModel, probabilitiesOf, probabilityOf, scoresOf } from './model/linear.ts'
 import type { ReaderModels } from './models.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { candidateFeatures, FATES, type Fate } from './slots/candidate-features.ts'
-import { type Carried, carryFeatures } from './slots/carry-features.ts'
-import { carriedOf, queriesOf } from './slots/query-of.ts'
-import { PVP_ACTIVITIES } from './slots/sides.ts'
+import { queriesOf } from './slots/query-of.ts'
+import { ruledOut } from './slots/ruled-out.ts'
 import type { Clock } from './text/dates.ts'
 import { tokensOf } from './text/tokens.ts'
 
 export const OUT_OF_SCOPE = 'out_of_scope'
 export const INTENT_LABELS: readonly string[] = [...INTENTS, OUT_OF_SCOPE]
-
-/** After an answer most questions are about it; below this one stands for itself. */
-export const FOLLOWS_FROM = 0.15
 
 export interface Understood {
   readonly reach: Reach
@@ -32,38 +29,6 @@ export interface Understood {
   queriesFor(intent: Intent): readonly [Query, ...Query[]]
   /** How likely the question leaves open what this intent needs. */
   openness(query: Query): number
-}
-
-export const followsUp = (reach: Reach, model: LinearModel): number =>
-  probability(model, followFeatures(reach), 'yes')
-
-const probability = (model: LinearModel, blocks: readonly Block[], label: string): number =>
-  probabilitiesOf(model, blocks)[model.labels.indexOf(label)] ?? 0
-
-const REFERS = new Set(
-  `it its that those them these this they one ones same other others another instead also too else both either again next rest there
-  then and or but what how ok okay nah no yes yeah wait actually now only just first second third last previous above`.split(
-    /\s+/,
-  ),
-)
-
-/** Words that point back, where they stand, and how little else is there. */
-export function followFeatures(reach: Reach): Block[] {
-  const { words, mentions } = reach
-  const refers = words.filter((word) => REFERS.has(word))
-  const slots = new Set(mentions.map(({ slot }) => slot))
-  const length = Math.min(9, Math.ceil(words.length / 2))
-  const found = [
-    `length ${length}`,
-    `mentions ${Math.min(4, slots.size)}`,
-    `length mentions ${length} ${Math.min(3, slots.size)}`,
-    `begins ${words[0]}`,
-    `ends ${words.at(-1)}`,
-    `refers ${Math.min(3, refers.length)} ${length}`,
-    `has ${slots.has('item') || slots.has('perk') || slots.has('player')}`,
-    ...new Set(refers.map((word) => `word ${word}`)),
-  ]
-  return [...featuresOf(reach), { weight: 1, features: found }]
 }
 
 export function openFeatures(reach: Reach, query: Query): Block[] {
@@ -96,60 +61,12 @@ export function fatesOf(
     const scores = scoresOf(model, candidateFeatures(mention, reach, intent, isFollowUp))
     fates.set(mention, FATES[scores.indexOf(Math.max(...scores))] ?? 'none')
   }
+  // A list is ruled out as one: 'without bows or swords'.
+  for (const [mention, fate] of fates) {
+    const head = fate === 'in' ? ruledOut(mention, reach)?.with : undefined
+    if (head && head.slot === mention.slot && fates.get(head) === 'out') fates.set(mention, 'out')
+  }
   return fates
-}
-
-/** A slot that is likelier than this to stay does: a dropped one is missed more often than a kept one disturbs. */
-const KEEPS = 0.35
-/** Intents about one thing: another thing takes its place. */
-const OF_SEVERAL_THINGS = new Set<Intent>(['compare', 'dupes', 'build_around', 'fireteam', 'move_equip_plan'])
-const ADDS = new Set([
-  'also',
-  'too',
-  'both',
-  'plus',
-  'add',
-  'well',
-  'with',
-  'together',
-  'including',
-  'vs',
-  'than',
-])
-
-/** The question has a value of its own that cannot stand beside the last one: PvE after Trials, another weapon. */
-function isReplaced(
-  { slot, value, isExcluded }: Carried,
-  own: ReadonlyMap<string, readonly string[]>,
-  { words }: Reach,
-  now: Intent,
-): boolean {
-  if (isExcluded) return false
-  const mode = own.get('mode')?.[0]
-  if (slot === 'activity' && mode) return PVP_ACTIVITIES.has(value) !== (mode === 'pvp')
-  const activity = own.get('activity')?.[0]
-  if (slot === 'mode' && activity) return PVP_ACTIVITIES.has(activity) !== (value === 'pvp')
-  const adds = words.some((word) => ADDS.has(word))
-  if (slot === 'item' || slot === 'item2') return own.has('item') && !adds && !OF_SEVERAL_THINGS.has(now)
-  return slot === 'stat' && own.has('stat') && !adds
-}
-
-/** What stays of the last query. */
-function staying(
-  previous: Query,
-  { reach, now, follows }: { readonly reach: Reach; readonly now: Intent; readonly follows: number },
-  fates: Map<Mention, Fate>,
-  model: LinearModel,
-): Carried[] {
-  const own = new Map<string, string[]>()
-  for (const [{ slot, value }, fate] of fates)
-    if (fate === 'in') own.set(slot, [...(own.get(slot) ?? []), value])
-  const intents = { before: previous.intent, now }
-  return carriedOf(previous).filter(
-    (carried) =>
-      !isReplaced(carried, own, reach, now) &&
-      probability(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= KEEPS,
-  )
 }
 
 export interface Surroundings {
@@ -169,12 +86,21 @@ export function understand(
   const follows = previous ? followsUp(reach, models.follows) : 0
   const isFollowUp = previous !== undefined && follows >= FOLLOWS_FROM
   const before = isFollowUp ? { intent: previous.intent } : undefined
-  const probabilities = probabilitiesOf(models.intent, featuresOf(reach, before))
+  const byWords = probabilitiesOf(models.intent, featuresOf(reach, before))
+  const probabilities = isFollowUp
+    ? afterSame(
+        byWords,
+        INTENT_LABELS.indexOf(previous.intent),
+        probabilityOf(models.same, sameFeatures(reach, previous), 'yes'),
+      )
+    : byWords
   const known = new Map<Intent, readonly [Query, ...Query[]]>()
   const queriesFor = (intent: Intent): readonly [Query, ...Query[]] => {
     const held = known.get(intent)
     if (held) return held
-    const fates = fatesOf(reach, intent, isFollowUp, models.fate)
+    const alone = fatesOf(reach, intent, isFollowUp, models.fate)
+    const isSame = isFollowUp && previous.intent === intent
+    const fates = isSame ? numberAsBefore(reach, previous, alone) : alone
     const kept = isFollowUp ? staying(previous, { reach, now: intent, follows }, fates, models.carry) : []
     const queries = queriesOf(intent, reach, fates, kept) as [Query, ...Query[]]
     known.set(intent, queries)
@@ -186,6 +112,6 @@ export function understand(
     isFollowUp,
     probabilities,
     queriesFor,
-    openness: (query) => (isFollowUp ? 0 : probability(models.open, openFeatures(reach, query), 'yes')),
+    openness: (query) => (isFollowUp ? 0 : probabilityOf(models.open, openFeatures(reach, query), 'yes')),
   }
 }

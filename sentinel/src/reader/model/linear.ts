@@ -107,6 +107,9 @@ export function probabilitiesOf(model: LinearModel, blocks: readonly Block[]): F
   return powers.map((each) => each / sum)
 }
 
+export const probabilityOf = (model: LinearModel, blocks: readonly Block[], label: string): number =>
+  probabilitiesOf(model, blocks)[model.labels.indexOf(label)] ?? 0
+
 const savedSchema = z.object({
   labels: z.array(z.string()),
   /** Of the features, ascending. */

@@ -21,6 +21,7 @@ export function candidateFeatures(
     { weight: 0.7, features: companyOf(mention, reach, intent) },
     { weight: 0.8, features: clauseOf(mention, reach) },
     { weight: 1, features: scopeOf(mention, reach, intent) },
+    { weight: 0.7, features: shapeOf(mention, reach) },
   ]
 }
 
@@ -46,6 +47,36 @@ function identityOf(
   if (entry) found.push(`entry ${entry.kind} ${by}`, `owned ${entry.kind} ${entry.owned === true} ${by}`)
   if (isFollowUp) found.push(`follow ${slot}`, `follow ${slot} ${intent}`)
   return found
+}
+
+const CAPITAL = /^\p{Lu}/u
+
+/** How it is written: with capitals among words without, as one word of a longer name, by a word that is in use. */
+function shapeOf(
+  { slot, from, to, by, entry, value }: Mention,
+  { tokens, isKnown, isWord }: Reach,
+): string[] {
+  const capitals = tokens.slice(from, to).filter(({ typed }) => CAPITAL.test(typed)).length
+  const written = capitals === to - from ? 'all' : capitals > 0 ? 'some' : 'none'
+  const isUsual = tokens.some(({ typed }, at) => at > 0 && (at < from || at >= to) && CAPITAL.test(typed))
+  const isStart = from === 0 || /[.!?]/.test(tokens[from]?.gap ?? '')
+  const known = isKnown.slice(from, to).every(Boolean)
+    ? 'used'
+    : isWord.slice(from, to).every(Boolean)
+      ? 'word'
+      : 'strange'
+  const kind = `${entry?.kind ?? slot} ${by}`
+  const missing = Math.max(0, Math.min(3, value.split('_').length - (to - from)))
+  return [
+    `capitals ${kind} ${written} ${isUsual} ${isStart}`,
+    `capitals ${kind} ${written}`,
+    `known ${kind} ${known}`,
+    `known ${kind} ${known} ${written} ${isUsual}`,
+    `parts ${kind} ${missing} ${to - from}`,
+    `length ${kind} ${Math.min(3, to - from)} ${known}`,
+    `ends ${slot} ${to === tokens.length}`,
+    `begins ${slot} ${from === 0}`,
+  ]
 }
 
 /** The words right before and behind. */
@@ -186,15 +217,22 @@ function negationOf(mention: Mention, reach: Reach): string[] {
       `ended ${after.word} ${after.distance}`,
     )
   if (!before && !after && !inherited) found.push('plain')
-  return slot === 'attribute' ? found.map((each) => `word ${each}`) : found
+  return slot === 'free' ? found.map((each) => `word ${each}`) : found
 }
 
 function scopeOf(mention: Mention, reach: Reach, intent: string): string[] {
   const found = ruledOut(mention, reach)
   // A word that only follows 'no' is seldom meant; a value of a slot nearly always is.
-  const sign = mention.slot === 'attribute' ? 'word' : 'ruled'
+  const sign = mention.slot === 'free' ? 'word' : 'ruled'
   if (!found) return [`${sign} free`]
-  return [sign, `${sign} ${found.is}`, `${sign} ${found.by}`, `${sign} ${found.is} ${intent}`]
+  const isAlike = found.with ? found.with.slot === mention.slot : 'alone'
+  return [
+    sign,
+    `${sign} ${found.is}`,
+    `${sign} ${found.is} ${isAlike}`,
+    `${sign} ${found.by}`,
+    `${sign} ${found.is} ${intent}`,
+  ]
 }
 
 /** What else is mentioned: on the same words, before and behind, in the same slot. */

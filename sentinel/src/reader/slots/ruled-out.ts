@@ -22,18 +22,42 @@ const BEFORE = phrases(
   than, instead of, nothing with, nothing in, nothing from, nothing for, nothing like, none of, stay away from, keep away from, isnt,
   arent, is not, are not, thats not, not a, but not, and not, dont even look at, not talking about, not asking about, not about, not
   talking, dont mean, do not mean, i dont mean, refuse to use, wont use, wont touch, wont play, cant use, dont have, keep your hands
-  off, hands off, lay off, dont need, do not need, no need for`,
+  off, hands off, lay off, dont need, do not need, no need for, bar, barring, save for, nothing, off limits for, without using up,
+  without wasting, without burning, without sacrificing, without spending, without giving up, without resorting to, without waiting
+  for, stop showing, stop showing me, stop giving me, stop suggesting, stop recommending, stop telling me about, refuse to, refuse to
+  play, refuse to touch, i refuse, dont look at, do not look at, dont use as fuel, not by, not on, not in, not with, not for, not
+  from, not via, as well as not, rid of, retired from, weary of, grown weary of, fed up with, fed up of, allergic to, dont like, do
+  not like, dont care much for, dont much care for, do not much care for, dont own, do not own, no longer have`,
 )
 const AFTER = phrases(
-  `excluded, excepted, excluding, exempt, exempted, aside, apart, banned, barred, forbidden, verboten, ignored, ignore, spared, left
+  `excluded, excepted, exempt, exempted, aside, apart, banned, barred, forbidden, verboten, ignored, ignore, spared, left
   out, off limits, off the table, out of the question, ruled out, dont count, do not count, doesnt count, does not count, not counted,
   not included, not allowed, not needed, not necessary, not wanted, not interested, dont interest me, do not interest me, no thanks,
-  no thank you, need not apply, is out, are out, stays, stay, remains, remain, stays on, is staying, is sacred, is safe, are safe, not, no`,
+  no thank you, need not apply, is out, are out, stays, stay, remains, remain, stays on, is staying, is sacred, not, no, take it out, take them out, leave it out, leave them out,
+  leave out, dont touch, dont touch them, dont count it, dont count them, dont put them, forget it, forget them, forget about it, not
+  an option, isnt an option, this time no, not this time, no please, which i hate, that i hate, i hate, bore me, bores me, is boring,
+  are boring, is leaving, keep out of it`,
 )
+/** These rule out what stands before them only where nothing follows: 'rockets no', 'exotics do not count'. */
+const AT_THE_END = phrases(
+  'not, no, dont count, do not count, stay, stays, remain, remains, dont touch, leave out, i hate',
+)
+/** What is ruled out stands between the two: 'leave exotics alone', 'any element but solar'. */
+const AROUND: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = [
+  [
+    phrases('leave, leaving, left'),
+    phrases(
+      'out, alone, be, in peace, aside, as it is, as is, where it is, where they are, ones out, ones alone, items alone',
+    ),
+  ],
+  [phrases('take, taking, took, keep, keeping'), phrases('off, out, out of it, out of this, off the table')],
+  [phrases('put, putting, set, setting'), phrases('aside, to one side')],
+]
+const WIDE = phrases('any, anything, every, everything, everyone, anyone, all, whatever, no one, nobody')
 /** Between what rules out and what is ruled out. */
 const FILLERS = new Set(
   `a an the any my of your all those these them this that single kind sort from on in with more another more to to use using
-  stuff even other ones one me their his her ever anything something single stupid damn de la le les el los las der die das den`.split(
+  stuff even other come comes coming through by up every ones one me their his her ever anything something single stupid damn de la le les el los las der die das den`.split(
     /\s+/,
   ),
 )
@@ -44,9 +68,10 @@ const FILLERS_BEHIND = new Set(
 const BREAKS = /[.;:!?]/
 const MOST_FILLERS = 4
 const LONGEST = 5
-const JOINS = new Set('and or nor n und oder et ou y e ni any the my also'.split(' '))
-const FURTHEST_JOINED = 3
+const JOINS = new Set('and or nor n und oder et ou y e ni any the my also of'.split(' '))
+const FURTHEST_JOINED = 4
 const LONGEST_LIST = 4
+const WIDEST = 4
 
 const isBroken = ({ tokens }: Reach, at: number): boolean => BREAKS.test(tokens[at]?.gap ?? '')
 
@@ -73,14 +98,26 @@ function cueBehind(reach: Reach, to: number): string | undefined {
     if (isBroken(reach, begin)) return undefined
     for (let length = Math.min(LONGEST, words.length - begin); length > 0; length--) {
       const phrase = words.slice(begin, begin + length).join(' ')
-      const isShort = phrase === 'not' || phrase === 'no'
-      // 'Rockets no': only at the end of what is asked.
-      if (AFTER.has(phrase) && (!isShort || begin + 1 === words.length || isBroken(reach, begin + 1)))
-        return phrase
+      const end = begin + length
+      const isAtTheEnd = end === words.length || isBroken(reach, end) || reach.tokens[end]?.gap.includes(',')
+      if (AFTER.has(phrase) && (!AT_THE_END.has(phrase) || isAtTheEnd)) return phrase
     }
     if (!FILLERS_BEHIND.has(words[begin] ?? '')) return undefined
   }
   return undefined
+}
+
+/** The words on both sides that rule out what is between them. */
+function cueAround({ words }: Reach, { from, to }: Mention): string | undefined {
+  const before = words.slice(Math.max(0, from - WIDEST), from)
+  const behind = Array.from({ length: LONGEST }, (_, length) => words.slice(to, to + length + 1).join(' '))
+  for (const [begins, ends] of AROUND)
+    if (before.some((word) => begins.has(word)) && behind.some((phrase) => ends.has(phrase))) return 'leave'
+  const but = before.lastIndexOf('but')
+  const isOnlyFilled = before.slice(but + 1).every((word) => FILLERS.has(word))
+  return but > 0 && isOnlyFilled && before.slice(0, but).some((word) => WIDE.has(word))
+    ? 'any but'
+    : undefined
 }
 
 const areJoined = (one: Mention, other: Mention, { words }: Reach): boolean =>
@@ -90,7 +127,10 @@ const areJoined = (one: Mention, other: Mention, { words }: Reach): boolean =>
 
 export interface RuledOut {
   readonly by: string
-  readonly is: 'before' | 'behind' | 'listed'
+  /** 'Beside' is next to what is ruled out, without a sign between: 'no raid weapons'. */
+  readonly is: 'before' | 'behind' | 'around' | 'listed' | 'beside'
+  /** What stands at the other end of the list, right at the words that rule out. */
+  readonly with?: Mention
 }
 
 /** A mention is looked at once for each intent that it may be about; the words around it stay the same. */
@@ -108,12 +148,19 @@ function lookAround(mention: Mention, reach: Reach): RuledOut | undefined {
   if (before) return { by: before, is: 'before' }
   const behind = cueBehind(reach, mention.to)
   if (behind) return { by: behind, is: 'behind' }
+  const around = cueAround(reach, mention)
+  if (around) return { by: around, is: 'around' }
   let first = mention
   for (let step = 0; step < LONGEST_LIST; step++) {
     const held = reach.mentions.findLast((other) => other !== first && areJoined(other, first, reach))
     if (!held || isBroken(reach, first.from)) break
     const by = cueBefore(reach, held.from)
-    if (by) return { by, is: 'listed' }
+    if (by)
+      return {
+        by,
+        is: held.to === mention.from && !reach.tokens[mention.from]?.gap ? 'beside' : 'listed',
+        with: held,
+      }
     first = held
   }
   let last = mention
@@ -121,7 +168,7 @@ function lookAround(mention: Mention, reach: Reach): RuledOut | undefined {
     const next = reach.mentions.find((other) => other !== last && areJoined(last, other, reach))
     if (!next || isBroken(reach, next.from)) break
     const by = cueBehind(reach, next.to)
-    if (by) return { by, is: 'listed' }
+    if (by) return { by, is: 'listed', with: next }
     last = next
   }
   return undefined

@@ -3,7 +3,7 @@ import type { Mention, Reach } from '../mentions.ts'
 import type { Fate } from './candidate-features.ts'
 
 /** Things that players rule by and that no slot holds. */
-const WITHOUT_SLOT = new Set(['attribute', 'unsupported'])
+const WITHOUT_SLOT = new Set(['attribute', 'free', 'unsupported'])
 /** What is mentioned of these is meant: where it is in no slot, the answer does not hold for it. */
 const MEANT = new Set(['item', 'perk', 'player', 'weapon_type', 'element', 'activity', 'vendor'])
 /** A shorter word that nobody uses is a slip of the keys. */

@@ -22,6 +22,8 @@ export interface Speller {
   /** Players use it, or it is a word of the language. */
   has(word: string): boolean
   isLanguage(word: string): boolean
+  /** A form of a word of the language: 'focused', 'lasting'. */
+  isForm(word: string): boolean
   /** Players use it often. */
   isUsed(word: string): boolean
   /** The used word that was meant. */
@@ -30,6 +32,9 @@ export interface Speller {
 
 /** 'pstmstr': the letters that are left of a word when its vowels are left out. */
 const bareOf = (word: string): string => word.slice(0, 1) + word.slice(1).replace(VOWELS, '')
+
+const ENDINGS = /(?:s|es|ed|d|ing|er|r|est|ly|ion|ment|ness|y|ies|ied)$/
+const SHORTEST_STEM = 4
 
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
 
@@ -53,9 +58,16 @@ export function createSpeller({ used, isLanguage }: Vocabulary): Speller {
   /** The nearer the better; the first letter is seldom wrong; among equals the more frequent word. */
   const cost = (word: string, candidate: string, distance: number) =>
     distance * 10 + (word[0] === candidate[0] ? 0 : 6) - Math.min(6, Math.log(used.get(candidate) ?? 1))
+  const isStem = (stem: string) =>
+    stem.length >= SHORTEST_STEM && (isLanguage(stem) || isLanguage(`${stem}e`) || isLanguage(`${stem}y`))
   return {
     has,
     isLanguage,
+    isForm(word) {
+      if (isLanguage(word)) return true
+      const ending = ENDINGS.exec(word)
+      return ending !== null && isStem(word.slice(0, ending.index))
+    },
     isUsed: (word) => (used.get(word) ?? 0) >= OFTEN,
     mend(word) {
       if (/\d/.test(word) || has(word)) return undefined

@@ -58,6 +58,18 @@ export const TIME_WORDS: ReadonlySet<string> = new Set(
 )
 const LOADOUT_WORDS = new Set(['loadout', 'loadouts', 'loadot', 'set', 'setup', 'slot', 'build', 'lo'])
 
+const FEW = [
+  ['2', 'two'],
+  ['3', 'three'],
+  ['4', 'four'],
+] as const
+
+/** 'The first two': the places behind the first that are meant too. */
+function followingPlaces(first: number, after: string): number[] {
+  const count = FEW.findIndex((words) => (words as readonly string[]).includes(after))
+  return first === 1 && count >= 0 ? Array.from({ length: count + 1 }, (_, at) => at + 2) : []
+}
+
 function mentionsOf(number: NumberAt, words: readonly string[]): Mention[] {
   const mention = (slot: string, value: number | string, to = number.to, from = number.from): Mention => ({
     slot,
@@ -71,6 +83,7 @@ function mentionsOf(number: NumberAt, words: readonly string[]): Mention[] {
   if (number.is === 'ordinal')
     return [
       mention('ordinal', number.value),
+      ...followingPlaces(number.value, after).map((place) => mention('ordinal', place, number.to + 1)),
       ...(LOADOUT_WORDS.has(after) ? [mention('loadout', number.value, number.to + 1)] : []),
     ]
   const unit = number.unit ?? after

@@ -1,0 +1,161 @@
+/**
+ * A question after another one as a change to the last query: whether it follows up at all, whether it asks the same again
+ * with other values, and what of the last query stays.
+ */
+import type { Intent, Query, SlotName } from '@ai-vault/contract/advice/query.ts'
+import type { Mention, Reach } from './mentions.ts'
+import { featuresOf, unitsOf } from './model/features.ts'
+import { type Block, type LinearModel, probabilityOf } from './model/linear.ts'
+import type { Fate } from './slots/candidate-features.ts'
+import { type Carried, carryFeatures } from './slots/carry-features.ts'
+import { carriedOf } from './slots/query-of.ts'
+import { PVP_ACTIVITIES } from './slots/sides.ts'
+
+/** After an answer most questions are about it; below this one stands for itself. */
+export const FOLLOWS_FROM = 0.15
+
+export const followsUp = (reach: Reach, model: LinearModel): number =>
+  probabilityOf(model, followFeatures(reach), 'yes')
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+const REFERS = wordsOf(
+  `it its that those them these this they one ones same other others another instead also too else both either again next rest there
+  then and or but what how ok okay nah no yes yeah wait actually now only just first second third last previous above`,
+)
+
+/** Words that point back, where they stand, and how little else is there. */
+export function followFeatures(reach: Reach): Block[] {
+  const { words, mentions } = reach
+  const refers = words.filter((word) => REFERS.has(word))
+  const slots = new Set(mentions.map(({ slot }) => slot))
+  const length = Math.min(9, Math.ceil(words.length / 2))
+  const found = [
+    `length ${length}`,
+    `mentions ${Math.min(4, slots.size)}`,
+    `length mentions ${length} ${Math.min(3, slots.size)}`,
+    `begins ${words[0]}`,
+    `ends ${words.at(-1)}`,
+    `refers ${Math.min(3, refers.length)} ${length}`,
+    `has ${slots.has('item') || slots.has('perk') || slots.has('player')}`,
+    ...new Set(refers.map((word) => `word ${word}`)),
+  ]
+  return [...featuresOf(reach), { weight: 1, features: found }]
+}
+
+/** Whether the last question is asked again with other values: 'and for my hunter?'. */
+export function sameFeatures(reach: Reach, previous: Query): Block[] {
+  const { words, mentions } = reach
+  const units = ['^', ...unitsOf(reach), '$']
+  const runs = units.flatMap((unit, at) => [`u ${unit}`, `b ${unit} ${units[at + 1]}`])
+  const begins = [
+    `begins ${units[1]}`,
+    `begins ${units[1]} ${units[2]}`,
+    `begins ${units[1]} ${units[2]} ${units[3]}`,
+  ]
+  const slots = new Set(mentions.map(({ slot }) => slot))
+  const changed = [...slots].filter((slot) => previous.slots[slot as SlotName] !== undefined)
+  const length = Math.min(8, words.length)
+  const found = [
+    `before ${previous.intent}`,
+    `length ${length}`,
+    `length ${length} ${Math.min(2, changed.length)}`,
+    `slots ${Math.min(3, slots.size)} ${Math.min(2, changed.length)}`,
+    `bare ${Math.min(6, words.length - mentions.length)} ${changed.length > 0}`,
+  ]
+  for (const slot of slots) {
+    const how = changed.includes(slot) ? 'changes' : 'adds'
+    found.push(`${how} ${slot}`, how, `${how} ${slot} ${previous.intent}`)
+  }
+  return [
+    { weight: 1, features: runs },
+    { weight: 0.7, features: begins },
+    { weight: 1, features: found },
+  ]
+}
+
+/** How much the answer to 'is the same asked again' weighs against the reading of the words. */
+const SAME_WEIGHS = 0.75
+
+/** The probabilities of the intents, moved to the last one or away from it. */
+export function afterSame(probabilities: Float64Array, before: number, isSame: number): Float64Array {
+  const moved = probabilities.map(
+    (likely, at) => likely * Math.max(1e-4, at === before ? isSame : 1 - isSame) ** SAME_WEIGHS,
+  )
+  const sum = moved.reduce((total, each) => total + each, 0)
+  return moved.map((each) => each / sum)
+}
+
+/** A slot that is likelier than this to stay does: a dropped one is missed more often than a kept one disturbs. */
+const KEEPS = 0.35
+/** Intents about one thing: another thing takes its place. */
+const OF_SEVERAL_THINGS = new Set<Intent>(['compare', 'dupes', 'build_around', 'fireteam', 'move_equip_plan'])
+const REPLACED = new Set(['stat', 'ordinal', 'weapon_type', 'perk', 'metric'])
+const ADDS = wordsOf('also too both plus add well with together including vs than')
+
+/** The question has a value of its own that cannot stand beside the last one: PvE after Trials, another weapon. */
+function isReplaced(
+  { slot, value, isExcluded }: Carried,
+  own: ReadonlyMap<string, readonly string[]>,
+  { words }: Reach,
+  now: Intent,
+): boolean {
+  if (isExcluded) return false
+  const mode = own.get('mode')?.[0]
+  if (slot === 'activity' && mode) return PVP_ACTIVITIES.has(value) !== (mode === 'pvp')
+  const activity = own.get('activity')?.[0]
+  if (slot === 'mode' && activity) return PVP_ACTIVITIES.has(activity) !== (value === 'pvp')
+  const adds = words.some((word) => ADDS.has(word))
+  if (slot === 'item' || slot === 'item2') return own.has('item') && !adds && !OF_SEVERAL_THINGS.has(now)
+  return REPLACED.has(slot) && own.has(slot) && !adds
+}
+
+/** What stays of the last query. */
+export function staying(
+  previous: Query,
+  { reach, now, follows }: { readonly reach: Reach; readonly now: Intent; readonly follows: number },
+  fates: ReadonlyMap<Mention, Fate>,
+  model: LinearModel,
+): Carried[] {
+  const own = ownOf(fates)
+  const intents = { before: previous.intent, now }
+  return carriedOf(previous).filter(
+    (carried) =>
+      !isReplaced(carried, own, reach, now) &&
+      probabilityOf(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= KEEPS,
+  )
+}
+
+/** Slots and values that the question itself has. */
+export function ownOf(fates: ReadonlyMap<Mention, Fate>): Map<string, string[]> {
+  const own = new Map<string, string[]>()
+  for (const [{ slot, value }, fate] of fates)
+    if (fate === 'in') own.set(slot, [...(own.get(slot) ?? []), value])
+  return own
+}
+
+/** Slots that hold a number, and the mentions that a bare number makes. */
+const NUMBERED = ['loadout', 'limit', 'time_minutes', 'stat_value'] as const
+const BARE = new Set(['limit', 'stat_value', 'ordinal'])
+
+/**
+ * A bare number stands for the one that the last query has: 'now the 5' is the fifth loadout after the third, 'make it
+ * twenty' a longer list. Where another question is asked, it points into the last list instead.
+ */
+export function numberAsBefore(
+  { mentions }: Reach,
+  { slots }: Query,
+  fates: ReadonlyMap<Mention, Fate>,
+): Map<Mention, Fate> {
+  const found = new Map(fates)
+  const slot = NUMBERED.find((name) => typeof slots[name] === 'number')
+  const isAsked = [...fates].some(([mention, fate]) => fate === 'in' && mention.slot === slot)
+  const number = mentions.find((mention) => mention.by === 'number' && BARE.has(mention.slot))
+  if (!slot || isAsked || !number || (slot !== 'loadout' && number.slot === 'ordinal')) return found
+  for (const mention of mentions)
+    if (mention.from < number.to && number.from < mention.to) {
+      if (fates.get(mention) === 'in' && !BARE.has(mention.slot)) return new Map(fates)
+      found.set(mention, 'none')
+    }
+  return found.set({ ...number, slot }, 'in')
+}
