@@ -3,7 +3,8 @@
  * with other values, and what of the last query stays.
  */
 import type { Intent, Query, SlotName } from '@ai-vault/contract/advice/query.ts'
-import type { Mention, Reach } from './mentions.ts'
+import type { Mention } from './mention.ts'
+import type { Reach } from './mentions.ts'
 import { featuresOf, unitsOf } from './model/features.ts'
 import { type Block, type LinearModel, probabilityOf } from './model/linear.ts'
 import type { Fate } from './slots/candidate-features.ts'

@@ -2,7 +2,9 @@
  * What a question mentions: values of slots by the lexicon, names by the caller's index, numbers and spans of time. A
  * mention is a candidate; whether it becomes part of the query is decided later, where the intent is known.
  */
+
 import { lexicon, phraseKey } from './lexicon/lexicon.ts'
+import type { Mention } from './mention.ts'
 import type { NameEntry, NameIndex, NameMatch } from './names/name-index.ts'
 import { namedLoadoutsIn } from './names/named-loadouts.ts'
 import { type Clause, clausesOf } from './text/clauses.ts'
@@ -11,16 +13,6 @@ import { numbersIn } from './text/numbers.ts'
 import type { Speller } from './text/spelling.ts'
 import { timesIn } from './text/times.ts'
 import type { Token, Tokens } from './text/tokens.ts'
-
-export interface Mention {
-  readonly slot: string
-  readonly value: string
-  readonly from: number
-  readonly to: number
-  readonly by: 'word' | 'number' | NameMatch['by']
-  readonly entry?: NameEntry
-  readonly others?: readonly NameEntry[]
-}
 
 export interface Reach {
   readonly tokens: readonly Token[]

@@ -4,7 +4,8 @@
  */
 import { INTENTS, type Intent, type Query } from '@ai-vault/contract/advice/query.ts'
 import { afterSame, FOLLOWS_FROM, followsUp, numberAsBefore, sameFeatures, staying } from './follow-ups.ts'
-import { type Mention, type Reach, reachOf } from './mentions.ts'
+import type { Mention } from './mention.ts'
+import { type Reach, reachOf } from './mentions.ts'
 import { featuresOf } from './model/features.ts'
 import { type Block, type LinearModel, probabilitiesOf, probabilityOf, scoresOf } from './model/linear.ts'
 import type { ReaderModels } from './models.ts'

@@ -1,5 +1,7 @@
 /** What the intent model looks at: words, their neighbours, letters, and kinds in place of names. */
-import type { Mention, Reach } from '../mentions.ts'
+
+import type { Mention } from '../mention.ts'
+import type { Reach } from '../mentions.ts'
 import type { Block } from './linear.ts'
 
 /** Slots whose words stand for any other of their kind: what is asked does not depend on which weapon it is. */

@@ -1,5 +1,5 @@
 /** Loadouts that a question names by what they are for or called: 'my trials loadout', 'a set called "Healing"'. */
-import type { Mention } from '../mentions.ts'
+import type { Mention } from '../mention.ts'
 import type { Token } from '../text/tokens.ts'
 
 const LOADOUTS = new Set(['loadout', 'loadouts', 'set', 'setup', 'fit', 'kit'])

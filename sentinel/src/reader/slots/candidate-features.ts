@@ -1,5 +1,7 @@
 /** What decides whether a mention is part of the query, is ruled out, or is only a word. */
-import type { Mention, Reach } from '../mentions.ts'
+
+import type { Mention } from '../mention.ts'
+import type { Reach } from '../mentions.ts'
 import type { Block } from '../model/linear.ts'
 import { negationAt } from './negation.ts'
 import { ruledOut } from './ruled-out.ts'

@@ -10,7 +10,8 @@ import {
   slotsSchema,
   type Thing,
 } from '@ai-vault/contract/advice/query.ts'
-import type { Mention, Reach } from '../mentions.ts'
+import type { Mention } from '../mention.ts'
+import type { Reach } from '../mentions.ts'
 import type { Fate } from './candidate-features.ts'
 import type { Carried } from './carry-features.ts'
 import { unreadIn } from './unread.ts'

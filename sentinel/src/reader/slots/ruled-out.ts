@@ -2,7 +2,9 @@
  * Whether the words around a mention rule it out, by phrases that mean nothing else: 'anything but void', 'not counting
  * rockets', 'neither arc nor stasis', 'the helmet stays', 'exotics excepted'. A list is ruled out as one.
  */
-import type { Mention, Reach } from '../mentions.ts'
+
+import type { Mention } from '../mention.ts'
+import type { Reach } from '../mentions.ts'
 
 const phrases = (text: string): ReadonlySet<string> => new Set(text.split(',').map((each) => each.trim()))
 

@@ -1,5 +1,7 @@
 /** Words that carry content and reached neither a slot nor the intent: they are named under the answer. */
-import type { Mention, Reach } from '../mentions.ts'
+
+import type { Mention } from '../mention.ts'
+import type { Reach } from '../mentions.ts'
 import type { Fate } from './candidate-features.ts'
 
 /** Things that players rule by and that no slot holds. */

@@ -3,7 +3,7 @@
  * a few words around a month, a weekday or a written date, never the whole question: its patterns are not ours to bound.
  */
 import { parse } from 'chrono-node/en'
-import type { Mention } from '../mentions.ts'
+import type { Mention } from '../mention.ts'
 import type { Token } from './tokens.ts'
 
 export interface Clock {

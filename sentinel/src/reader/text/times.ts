@@ -1,7 +1,7 @@
 /** Spans of time, minutes, places in a list and amounts, as mentions. */
 
 import { wordsOf } from '../lexicon/lexicon.ts'
-import type { Mention } from '../mentions.ts'
+import type { Mention } from '../mention.ts'
 import type { NumberAt } from './numbers.ts'
 import periods from './periods.json' with { type: 'json' }
 
