@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { findBrowser } from '../browser/find-browser.ts'
-import { type FoundBrowser } from '../browser/npm-chromium.ts'
+import type { FoundBrowser } from '../browser/npm-chromium.ts'
 import { startInstallation } from './installation.ts'
 import { serveControl } from './remote-control.ts'
 

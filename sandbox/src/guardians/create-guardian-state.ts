@@ -1,6 +1,6 @@
 import { characterIdOf } from './account/identities.ts'
-import type { GuardianState } from './guardian-state.ts'
 import { createInventoryView } from './gear/wire/inventory-view.ts'
+import type { GuardianState } from './guardian-state.ts'
 import { acquiredDays } from './progress/collectibles.ts'
 import { recordsOn } from './progress/records.ts'
 import { rememberedByDay } from './remembered-by-day.ts'
