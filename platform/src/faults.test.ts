@@ -1,7 +1,7 @@
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Account } from './account.ts'
+import type { Account } from './account/account.ts'
 import { createPlatform } from './create-platform.ts'
 import type { PlatformErrorCode } from './errors.ts'
 import { newerGuardian } from './guardian/newer-guardian.ts'

@@ -1,6 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
-import type { Account, LinkedAccount } from './account.ts'
+import type { Account, LinkedAccount } from './account/account.ts'
 import type { PlatformErrorCode } from './errors.ts'
 import type { GuardianAnswer } from './guardian/guardian-answer.ts'
 import type { Finding } from './inspection/findings.ts'

@@ -4,7 +4,7 @@ import { statsAfter, statsWith } from '@ai-vault/game/weapons/stats/stat-scale.t
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Account } from './account.ts'
+import type { Account } from './account/account.ts'
 import { createPlatform } from './create-platform.ts'
 import { ARMOR_STAT_HASHES } from './manifest/items/stat-hashes.ts'
 import type { Platform, PlatformTokens } from './platform.ts'

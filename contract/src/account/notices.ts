@@ -6,7 +6,7 @@ export { NOTICE_HEARTBEAT_MS } from '../service/limits.ts'
 export const noticeSchema = z.object({ type: z.enum(['message', 'test']), content: z.string() })
 export type Notice = z.infer<typeof noticeSchema>
 
-const toldNoticeSchema = z.object({
+const ownNoticeSchema = z.object({
   id: z.number(),
   content: z.string(),
   /** Epoch milliseconds. */
@@ -14,13 +14,13 @@ const toldNoticeSchema = z.object({
 })
 
 /** What the player was told personally in the last weeks, newest first. */
-export const ownNoticesSchema = z.object({ notices: z.array(toldNoticeSchema) })
+export const ownNoticesSchema = z.object({ notices: z.array(ownNoticeSchema) })
 
 /** The same as a client takes it: a notice that cannot be read is left out and counted. */
 export const receivedNoticesSchema = z.pipe(
   z.object({ notices: z.array(z.unknown()) }),
   z.transform(({ notices }) => {
-    const { rows, unreadable } = readableRows(toldNoticeSchema, notices)
+    const { rows, unreadable } = readableRows(ownNoticeSchema, notices)
     return { notices: rows, unreadable }
   }),
 )

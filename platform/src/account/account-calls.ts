@@ -1,8 +1,8 @@
-import type { Account, LinkedAccount } from '../account.ts'
 import type { Addresses } from '../http/addresses.ts'
 import { platformFailure } from '../http/failures.ts'
 import type { Call } from '../http/message.ts'
 import { at, id } from '../wire/read.ts'
+import type { Account, LinkedAccount } from './account.ts'
 import {
   chooseMembership,
   isOutageOfProfiles,

@@ -1,5 +1,5 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import type { Account } from '../account.ts'
+import type { Account } from '../account/account.ts'
 import type { Reply } from '../http/message.ts'
 import { readEnvelope } from '../http/read-envelope.ts'
 import type { Finding } from '../inspection/findings.ts'

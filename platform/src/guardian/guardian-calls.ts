@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts'
+import type { Account } from '../account/account.ts'
 import type { Clock } from '../clock.ts'
 import { PlatformError } from '../errors.ts'
 import type { Addresses } from '../http/addresses.ts'

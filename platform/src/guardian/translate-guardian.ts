@@ -1,7 +1,7 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { isTriumphComplete } from '@ai-vault/game/triumphs/triumph-state.ts'
+import type { Account } from '../account/account.ts'
 import { playerName } from '../account/player-name.ts'
-import type { Account } from '../account.ts'
 import type { Definitions } from '../manifest/definitions.ts'
 import { ITEM_TABLE } from '../manifest/index/table-shapes.ts'
 import { at, count, hash, id, isObject, list, number, text, words } from '../wire/read.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts'
+import type { Account } from '../account/account.ts'
 import type { Addresses } from '../http/addresses.ts'
 import type { Call } from '../http/message.ts'
 import type { Platform } from '../platform.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts'
+import type { Account } from '../account/account.ts'
 import type { Platform, PlatformTokens } from '../platform.ts'
 
 /** Signs a demo guardian of the sandbox in, the way a browser would. */

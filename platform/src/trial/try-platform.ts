@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts'
+import type { Account } from '../account/account.ts'
 import { createPlatform } from '../create-platform.ts'
 import { PlatformError } from '../errors.ts'
 import { createFindings, type Finding, type Findings } from '../inspection/findings.ts'

@@ -1,5 +1,5 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import type { Account } from '@ai-vault/platform/account.ts'
+import type { Account } from '@ai-vault/platform/account/account.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'

@@ -164,10 +164,10 @@ class Rows {
       const { all = [0, 0], ...on } = Object.fromEntries(
         [...places].map(([place, worth]) => [place, rounded(worth)]),
       ) as Partial<Record<Place | 'all', WorthPair>>
-      const told = (Object.entries(on) as [Place, WorthPair][]).filter(([, worth]) =>
+      const placed = (Object.entries(on) as [Place, WorthPair][]).filter(([, worth]) =>
         tells(worth, LEAST_STEPS.perk),
       )
-      return [name, { all, on: new Map(told.sort(byName)) }]
+      return [name, { all, on: new Map(placed.sort(byName)) }]
     })
     return new Map(
       worths.filter(([, { all, on }]) => tells(all, LEAST_STEPS.perk) || on.size > 0).sort(byName),

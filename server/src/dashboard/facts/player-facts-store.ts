@@ -1,5 +1,5 @@
 import type { RunTallies } from '@ai-vault/game/scores/effectiveness.ts'
-import type { LinkedAccount } from '@ai-vault/platform/account.ts'
+import type { LinkedAccount } from '@ai-vault/platform/account/account.ts'
 import type { AccountStats, ActivityRun, WeaponUse } from '@ai-vault/platform/platform.ts'
 import type { Query } from '../../db/database.ts'
 import { packText, unpackText } from '../../db/packed-text.ts'

@@ -172,8 +172,8 @@ describe('what a refusal says', () => {
   })
 
   it('F-144 asks to log in, and each reason has words of its own', () => {
-    const said = UNAUTHORIZED.map((reason) => refuse(reason).message)
-    expect(said.filter((text) => !text.startsWith('Authentication '))).toEqual([])
+    const messages = UNAUTHORIZED.map((reason) => refuse(reason).message)
+    expect(messages.filter((text) => !text.startsWith('Authentication '))).toEqual([])
     const reasons: readonly EndReason[] = [
       'signed-out',
       'revoked',

@@ -1,5 +1,4 @@
-import type { NotesAnswer } from '@ai-vault/contract/items/notes.ts'
-import { notesAnswerSchema } from '@ai-vault/contract/items/notes.ts'
+import { type NotesAnswer, notesAnswerSchema } from '@ai-vault/contract/items/notes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'
 

@@ -165,9 +165,9 @@ describe('the live chat', () => {
 
   /** In words, to who listens too, and by a shape of its own (G-44). */
   const state = () => {
-    const said = within(screen.getByRole('complementary', { name: 'Panel' })).getByRole('status')
-    const shape = ['other', 'degraded', 'down'].find((look) => said.querySelector(`[class*="${look}"]`))
-    return [said.textContent, shape]
+    const status = within(screen.getByRole('complementary', { name: 'Panel' })).getByRole('status')
+    const shape = ['other', 'degraded', 'down'].find((look) => status.querySelector(`[class*="${look}"]`))
+    return [status.textContent, shape]
   }
 
   it('F-254 F-255 shows the state in words and takes input only while connected; a draft stays', async () => {
