@@ -1,6 +1,6 @@
 import type { ActivityFacts, Expectation } from '../builds/activities.ts'
 import { abilityAnswer, weaponAnswer } from '../builds/synergy/coverage.ts'
-import { CONTROL, conditionOf, type Effect, effectsIn } from '../builds/synergy/effects.ts'
+import { CONTROL, conditionOf, type Effect, effectsOf } from '../builds/synergy/effects.ts'
 import { type Beside, effectsBeside } from '../builds/synergy/part-needs.ts'
 import { inEnglish } from '../in-english.ts'
 import { CHAMPIONS, type Plug, SHIELD_ELEMENTS, type Weapon } from '../items.ts'
@@ -52,7 +52,7 @@ export function weaponMeets(need: Need, weapon: Weapon): string | undefined {
   const buff = buffOf(need)
   if (!buff) return weapon.element === need ? weapon.name : undefined
   if (isKnownExotic(buff, inEnglish(weapon))) return weapon.name
-  const perk = perks.find(({ name, description }) => brings(buff, effectsIn(name, description)))
+  const perk = perks.find((plug) => brings(buff, effectsOf(plug)))
   return perk && `${perk.name} on ${weapon.name}`
 }
 

@@ -12,7 +12,7 @@ import type { Ability } from '../../kit.ts'
 import type { ActivityFacts } from '../activities.ts'
 import type { AnswerSource, BuildAnswer, BuildCoverage } from '../build.ts'
 import { dealsNoDamage } from './ability-damage.ts'
-import { conditionOf, type Effect, effectsIn, effectsOf, STOPS } from './effects.ts'
+import { conditionOf, type Effect, effectsOf, STOPS } from './effects.ts'
 import { type Beside, effectsBeside } from './part-needs.ts'
 
 /** A weapon with the perks it is to be played with. */
@@ -151,8 +151,8 @@ export function perksToPlay(
 }
 
 function stopperIn({ active, selectable }: PerkColumn, open: readonly ChampionType[]): Plug | undefined {
-  const stops = ({ name, description }: Plug) => {
-    const effects = effectsIn(name, description)
+  const stops = (plug: Plug) => {
+    const effects = effectsOf(plug)
     return open.some((champion) => stopping(champion, effects) !== undefined)
   }
   return active && stops(active) ? active : selectable.find(stops)
