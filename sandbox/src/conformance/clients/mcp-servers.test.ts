@@ -7,7 +7,7 @@ import { crc32, inflateRawSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestSandbox } from '../../test-support/test-sandbox.ts'
 import { WORLD_TABLES } from '../../world/world-tables.ts'
-import { missingFields } from '../required-fields.ts'
+import { missingFields } from '../test-support/required-fields.ts'
 
 const { sandbox, caller, veteran, profile } = await startTestSandbox()
 const folder = mkdtempSync(join(tmpdir(), 'mcp-client-'))

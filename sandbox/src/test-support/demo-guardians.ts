@@ -1,9 +1,9 @@
 import type { DestinyItemComponent, DestinyProfileResponse } from 'bungie-api-ts/destiny2'
+import type { GuardianCard } from '../guardians/account/memberships.ts'
+import { createGuardians } from '../guardians/create-guardians.ts'
 import { createWorld } from '../world/create-world.ts'
-import type { GuardianCard } from './account/memberships.ts'
-import { createGuardians } from './create-guardians.ts'
 
-/** What the tests of this folder share: one world, its guardians, and a way to read their answers. */
+/** What tests of the guardians share: one world, its guardians, and a way to read their answers. */
 
 export const SEED = 20_260_609
 export const NOW = new Date('2026-11-15T12:00:00Z')

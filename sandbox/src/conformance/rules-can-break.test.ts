@@ -1,9 +1,9 @@
 /** A rule that cannot be broken would prove nothing: each of these spoils an answer and is found out. */
 import { describe, expect, it } from 'vitest'
-import { ALL_COMPONENTS, guardians, NOW, world } from '../../guardians/demo-for-tests.ts'
-import { type AccountView, viewAccount } from './account-view.ts'
-import { ALL_RULES } from './all-rules.ts'
-import { applyRule } from './rule.ts'
+import { ALL_COMPONENTS, guardians, NOW, world } from '../test-support/demo-guardians.ts'
+import { type AccountView, viewAccount } from './test-support/account-view.ts'
+import { ALL_RULES } from './test-support/all-rules.ts'
+import { applyRule } from './test-support/rule.ts'
 
 const SHOWN = { isVisible: true }
 

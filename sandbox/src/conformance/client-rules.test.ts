@@ -3,12 +3,12 @@
  * the platform. A rule has to find something to look at, or to say why it cannot.
  */
 import { describe, expect, it } from 'vitest'
-import { ALL_COMPONENTS, DAY_MS, guardians, NOW, world } from '../../guardians/demo-for-tests.ts'
-import { REAL_DATA_DIR } from '../answer-validator.ts'
-import { type AccountView, viewAccount } from './account-view.ts'
-import { ALL_RULES } from './all-rules.ts'
-import { viewRealAccount } from './real-account.ts'
-import { applyRule } from './rule.ts'
+import { ALL_COMPONENTS, DAY_MS, guardians, NOW, world } from '../test-support/demo-guardians.ts'
+import { type AccountView, viewAccount } from './test-support/account-view.ts'
+import { ALL_RULES } from './test-support/all-rules.ts'
+import { REAL_DATA_DIR } from './test-support/answer-validator.ts'
+import { viewRealAccount } from './test-support/real-account.ts'
+import { applyRule } from './test-support/rule.ts'
 
 /** Today, a while ago, and so far ahead that somebody has gone beyond the season's pass. */
 const MOMENTS = [NOW, new Date(NOW.getTime() - 200 * DAY_MS), new Date(NOW.getTime() + 260 * DAY_MS)]
