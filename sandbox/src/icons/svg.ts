@@ -53,6 +53,16 @@ const stops = (list: readonly Stop[]): string =>
 export const gradient = (id: string, from: Point, to: Point, list: readonly Stop[]): string =>
   `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stops(list)}</linearGradient>`
 
+/** A gradient of two colours over the whole of a shape, from its corner above left unless it is told otherwise. */
+export const fade = (id: string, from: string, to: string, way: 'across' | 'down' = 'across'): string =>
+  gradient(id, [0, 0], way === 'down' ? [0, 1] : [1, 1], [
+    [0, from],
+    [1, to],
+  ])
+
+export const hsl = (hue: number, saturation: number, lightness: number): string =>
+  `hsl(${Math.round(hue) % 360} ${saturation}% ${lightness}%)`
+
 export const glow = (id: string, center: Point, radius: number, list: readonly Stop[]): string =>
   `<radialGradient id="${id}" cx="${center[0]}" cy="${center[1]}" r="${radius}">${stops(list)}</radialGradient>`
 

@@ -1,7 +1,7 @@
-import type { Icon } from '../icon-path.ts'
-import { type GlyphName, glyph } from '../ink/glyphs.ts'
-import { circle, glow, gradient, path, picture, polygon, rect } from '../ink/svg.ts'
-import { createVary, type Vary } from '../ink/vary.ts'
+import { type GlyphName, glyph } from './glyphs.ts'
+import type { Icon } from './icon-path.ts'
+import { circle, fade, glow, gradient, path, picture, rect } from './svg.ts'
+import { createVary, type Vary } from './vary.ts'
 
 /** Destinations, activities and the wide scenes behind them. */
 
@@ -34,26 +34,9 @@ export const drawActivity = (icon: Icon): string => {
   return picture(
     96,
     96,
-    gradient(
-      'g',
-      [0, 0],
-      [0, 1],
-      [
-        [0, '#252932'],
-        [1, '#111318'],
-      ],
-    ),
-    polygon(
-      [
-        [48, 2],
-        [90, 20],
-        [90, 64],
-        [48, 94],
-        [6, 64],
-        [6, 20],
-      ],
-      { fill: 'url(#g)', stroke: color, width: 3 },
-    ) + glyph(sign, 48, 45, 48, color),
+    fade('g', '#252932', '#111318', 'down'),
+    path('M48 2L90 20L90 64L48 94L6 64L6 20Z', { fill: 'url(#g)', stroke: color, width: 3 }) +
+      glyph(sign, 48, 45, 48, color),
   )
 }
 

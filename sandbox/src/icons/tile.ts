@@ -1,5 +1,5 @@
 import { RARITIES, RARITY_COLORS } from './palette.ts'
-import { glow, gradient, path, picture, polygon, rect } from './svg.ts'
+import { glow, gradient, path, picture, rect } from './svg.ts'
 
 /** Stands out from the dark ground by a soft light of the accent colour behind it. */
 export const lit = (content: string): string => `<g filter="url(#f)">${content}</g>`
@@ -42,15 +42,7 @@ export const itemTile = (rarity: number, accent: string, defs: string, content: 
     ground + lightFilter(accent) + defs,
     rect(0, 0, 96, 96, { fill: 'url(#g)' }) +
       rect(0, 0, 96, 96, { fill: 'url(#h)' }) +
-      polygon(
-        [
-          [0, 0],
-          [96, 0],
-          [58, 44],
-          [0, 70],
-        ],
-        { fill: 'url(#s)', opacity: 0.5 },
-      ) +
+      path('M0 0L96 0L58 44L0 70Z', { fill: 'url(#s)', opacity: 0.5 }) +
       content +
       rect(1, 1, 94, 94, { stroke: colors.rim, width: 2 }) +
       path('M2 16V2H16M94 80V94H80', { stroke: colors.gleam, width: 2 }),

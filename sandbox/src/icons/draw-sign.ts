@@ -1,7 +1,7 @@
-import type { Icon } from '../icon-path.ts'
-import { GLYPH_NAMES, type GlyphName, glyph } from '../ink/glyphs.ts'
-import { circle, gradient, path, picture, polygon, rect, ring } from '../ink/svg.ts'
-import { createVary } from '../ink/vary.ts'
+import { GLYPH_NAMES, type GlyphName, glyph } from './glyphs.ts'
+import type { Icon } from './icon-path.ts'
+import { circle, fade, gradient, path, picture, polygon, rect, ring } from './svg.ts'
+import { createVary } from './vary.ts'
 
 /** Marks and overlays: season watermarks, tier pips, frames, loadout looks, vendors, classes. */
 
@@ -20,16 +20,8 @@ export const drawWatermark = (icon: Icon): string =>
         [1, '#000000', 0],
       ],
     ),
-    polygon(
-      [
-        [0, 0],
-        [30, 0],
-        [30, 22],
-        [15, 32],
-        [0, 22],
-      ],
-      { fill: '#0b0d11', opacity: 0.82 },
-    ) + glyph(seasonSign(icon.variant), 15, 13, 18, '#ffffff', 0.92),
+    path('M0 0L30 0L30 22L15 32L0 22Z', { fill: '#0b0d11', opacity: 0.82 }) +
+      glyph(seasonSign(icon.variant), 15, 13, 18, '#ffffff', 0.92),
   )
 
 export const drawSeason = (icon: Icon): string =>
@@ -61,14 +53,7 @@ export const drawOverlay = (icon: Icon): string => {
   const drawings = [
     path('M0 0H36V36H0Z', { fill: '#000000', opacity: 0.45 }),
     rect(0, 0, 96, 96, { fill: '#6b2f12', opacity: 0.28 }),
-    polygon(
-      [
-        [96, 0],
-        [96, 22],
-        [74, 0],
-      ],
-      { fill: '#79c2c0' },
-    ),
+    path('M96 0L96 22L74 0Z', { fill: '#79c2c0' }),
     rect(2, 2, 92, 92, { stroke: gold, width: 4 }) +
       path('M2 30L30 2M66 94L94 66', { stroke: gold, width: 2, opacity: 0.7 }),
     rect(2, 2, 92, 92, { stroke: '#fff0b8', width: 4 }) +
@@ -86,15 +71,7 @@ export const drawLoadoutColor = (icon: Icon): string => {
   return picture(
     96,
     96,
-    gradient(
-      'g',
-      [0, 0],
-      [1, 1],
-      [
-        [0, `hsl(${hue} 58% 46%)`],
-        [1, `hsl(${hue + 20} 60% 18%)`],
-      ],
-    ),
+    fade('g', `hsl(${hue} 58% 46%)`, `hsl(${hue + 20} 60% 18%)`),
     rect(0, 0, 96, 96, { fill: 'url(#g)' }),
   )
 }
@@ -114,15 +91,7 @@ export const drawPortrait = (icon: Icon): string => {
   return picture(
     96,
     96,
-    gradient(
-      'g',
-      [0, 0],
-      [1, 1],
-      [
-        [0, `hsl(${hue} 36% 34%)`],
-        [1, `hsl(${hue} 44% 9%)`],
-      ],
-    ),
+    fade('g', `hsl(${hue} 36% 34%)`, `hsl(${hue} 44% 9%)`),
     rect(0, 0, 96, 96, { fill: 'url(#g)' }) +
       path('M14 96Q16 66 38 60H58Q80 66 82 96Z', {
         fill: `hsl(${hue} 26% 56%)`,

@@ -1,7 +1,7 @@
-import type { Icon } from '../icon-path.ts'
-import { GLYPH_NAMES, type GlyphName, glyph } from '../ink/glyphs.ts'
-import { circle, gradient, path, picture, polygon, rect, ring } from '../ink/svg.ts'
-import { createVary } from '../ink/vary.ts'
+import { GLYPH_NAMES, type GlyphName, glyph } from './glyphs.ts'
+import type { Icon } from './icon-path.ts'
+import { circle, fade, path, picture, polygon, rect, ring } from './svg.ts'
+import { createVary } from './vary.ts'
 
 /** Triumphs, titles, trackers, ranks, and the shelves they stand on. */
 
@@ -15,15 +15,7 @@ const medal = (color: string, sign: GlyphName): string =>
   picture(
     96,
     96,
-    gradient(
-      'g',
-      [0, 0],
-      [1, 1],
-      [
-        [0, '#30353f'],
-        [1, '#12151a'],
-      ],
-    ),
+    fade('g', '#30353f', '#12151a'),
     polygon(ring([48, 48], 46, 4), { fill: 'url(#g)', stroke: color, width: 2.5 }) +
       polygon(ring([48, 48], 36, 4), { stroke: color, width: 1.2, opacity: 0.6 }) +
       glyph(sign, 48, 48, 34, '#f4f6f9'),
@@ -36,15 +28,7 @@ export const drawSeal = (icon: Icon): string =>
   picture(
     96,
     96,
-    gradient(
-      'g',
-      [0, 0],
-      [0, 1],
-      [
-        [0, '#f5dc7e'],
-        [1, '#8a6a14'],
-      ],
-    ),
+    fade('g', '#f5dc7e', '#8a6a14', 'down'),
     polygon(ring([48, 48], 46, 12), { fill: '#1a150a', stroke: 'url(#g)', width: 3 }) +
       ring([48, 48], 38, 24)
         .map(([x, y]) => circle(x, y, 1.6, { fill: '#c9a227' }))
@@ -59,15 +43,7 @@ export const drawNode = (icon: Icon): string => {
   return picture(
     96,
     96,
-    gradient(
-      'g',
-      [0, 0],
-      [1, 1],
-      [
-        [0, '#282d36'],
-        [1, '#121419'],
-      ],
-    ),
+    fade('g', '#282d36', '#121419'),
     rect(4, 4, 88, 88, { fill: 'url(#g)', stroke: color, width: 2.5 }, 4) +
       glyph(sign, 48, 44, 44, color) +
       glyph(signOf(icon.seed), 76, 76, 18, '#ffffff', 0.8),

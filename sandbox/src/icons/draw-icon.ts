@@ -1,9 +1,7 @@
-import { type Icon, type IconKind, readIconPath } from '../icon-path.ts'
-import { drawArmor } from './draw-armor.ts'
 import { drawAbility, drawBounty, drawDamage, drawMaterial, drawSubclass } from './draw-belonging.ts'
-import { drawCosmetic } from './draw-cosmetic.ts'
 import { drawBanner, drawEmblem, drawShader } from './draw-emblem.ts'
 import { drawMetric, drawNode, drawRank, drawRecord, drawSeal } from './draw-honor.ts'
+import { drawArmor, drawCosmetic, drawWeapon } from './draw-item.ts'
 import { drawMod, drawStat } from './draw-mod.ts'
 import { drawPerk } from './draw-perk.ts'
 import { drawActivity, drawDestination, drawScene } from './draw-place.ts'
@@ -18,7 +16,7 @@ import {
   drawTierOverlay,
   drawWatermark,
 } from './draw-sign.ts'
-import { drawWeapon } from './draw-weapon.ts'
+import { type Icon, type IconKind, readIconPath } from './icon-path.ts'
 
 const DRAWINGS: Readonly<Record<IconKind, (icon: Icon) => string>> = {
   weapon: drawWeapon,

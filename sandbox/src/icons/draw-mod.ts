@@ -1,10 +1,9 @@
-import type { Icon } from '../icon-path.ts'
-import { GLYPH_NAMES, type GlyphName, glyph } from '../ink/glyphs.ts'
-import { signedNumber } from '../ink/numerals.ts'
-import { ELEMENT_COLORS, TINTS } from '../ink/palette.ts'
-import { circle, gradient, path, picture, polygon, rect, ring } from '../ink/svg.ts'
-import { createVary } from '../ink/vary.ts'
-import { signNamed } from '../sign-of.ts'
+import { GLYPH_NAMES, type GlyphName, glyph } from './glyphs.ts'
+import type { Icon } from './icon-path.ts'
+import { ELEMENT_COLORS, TINTS } from './palette.ts'
+import { signNamed } from './sign-of.ts'
+import { circle, fade, path, picture, polygon, rect, ring } from './svg.ts'
+import { createVary } from './vary.ts'
 
 /** What is put into sockets beside perks: mods, masterworks, trackers, catalysts, tuning. */
 
@@ -12,15 +11,7 @@ const plate = (from: string, to: string, rim: string, content: string): string =
   picture(
     96,
     96,
-    gradient(
-      'g',
-      [0, 0],
-      [1, 1],
-      [
-        [0, from],
-        [1, to],
-      ],
-    ),
+    fade('g', from, to),
     rect(3, 3, 90, 90, { fill: 'url(#g)', stroke: rim, width: 3 }, 6) + content,
   )
 
@@ -103,6 +94,30 @@ const selector = (icon: Icon): string =>
 export const drawMod = (icon: Icon): string => {
   const drawings = [emptySocket, masterwork, fitted, tracker, catalyst, tuning, selector]
   return (drawings[icon.variant] ?? fitted)(icon)
+}
+
+/** Each digit as strokes in a box of 8 by 14, its middle at 0 0. */
+const DIGITS: Readonly<Record<string, string>> = {
+  '+': 'm-4 0h8m-4 -4v8',
+  0: 'm-3 -7h6v14h-6z',
+  1: 'm-3 -4l3 -3v14m-3 0h6',
+  2: 'm-4 -7h7v7h-6v7h7',
+  3: 'm-4 -7h7v14h-7m1 -7h6',
+  4: 'm-4 -7v7h8m-2 -7v14',
+  5: 'm3 -7h-6v7h6v7h-7',
+  6: 'm3 -7h-6v14h6v-7h-6',
+  7: 'm-4 -7h7l-4 14',
+  8: 'm-3 -7h6v14h-6zm0 7h6',
+  9: 'm3 0h-6v-7h6v14h-6',
+}
+const ADVANCE = 12
+
+/** "+10", centered on a point. */
+const signedNumber = (value: number, x: number, y: number, stroke: string): string => {
+  const text = [...`+${value}`]
+  const start = x - ((text.length - 1) * ADVANCE) / 2
+  const data = text.map((digit, place) => `M${start + place * ADVANCE} ${y}${DIGITS[digit] ?? ''}`).join('')
+  return path(data, { stroke, width: 2.6 })
 }
 
 /** Armor stats in the order weapons, health, class, super, grenade, melee; `rarity` carries a mod's value. */

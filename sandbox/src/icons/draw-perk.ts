@@ -1,63 +1,14 @@
-import type { Icon } from '../icon-path.ts'
-import { type GlyphName, glyph } from '../ink/glyphs.ts'
-import { ELEMENT_COLORS, TINTS } from '../ink/palette.ts'
-import { circle, glow, gradient, path, picture, polygon, ring } from '../ink/svg.ts'
-import { createVary, type Vary } from '../ink/vary.ts'
-import { signNamed } from '../sign-of.ts'
+import { listOf, oneOf, readKeyed } from '../world/tables/columns.ts'
+import signs from './data/perk-signs.json' with { type: 'json' }
+import { GLYPH_NAMES, type GlyphName, glyph } from './glyphs.ts'
+import type { Icon } from './icon-path.ts'
+import { ELEMENT_COLORS, TINTS } from './palette.ts'
+import { signNamed } from './sign-of.ts'
+import { circle, fade, glow, gradient, path, picture, polygon, ring } from './svg.ts'
+import { createVary, type Vary } from './vary.ts'
 
-/** Signs for traits without a family of their own. */
-const TRAIT_GLYPHS: readonly GlyphName[] = [
-  'bolt',
-  'flame',
-  'bullet',
-  'rounds',
-  'target',
-  'eye',
-  'arrowUp',
-  'chevrons',
-  'skull',
-  'heart',
-  'shield',
-  'blade',
-  'fist',
-  'grenade',
-  'burst',
-  'star',
-  'diamond',
-  'hourglass',
-  'wind',
-  'wave',
-  'wings',
-  'crown',
-  'gear',
-  'link',
-  'magazine',
-]
-const ELEMENT_GLYPHS: readonly GlyphName[] = [
-  'target',
-  'bolt',
-  'flame',
-  'spiral',
-  'crystal',
-  'thread',
-  'star',
-]
-/** Weapon parts, in the order of their families. */
-const PART_GLYPHS: readonly GlyphName[] = [
-  'barrel',
-  'magazine',
-  'battery',
-  'tube',
-  'grenade',
-  'bow',
-  'arrow',
-  'blade',
-  'guard',
-  'haft',
-  'target',
-  'gear',
-  'fist',
-]
+/** Signs for traits without a family of their own, for elements, and for weapon parts in the order of their families. */
+const SIGNS = readKeyed(signs, 'perk-signs.json', listOf(oneOf(GLYPH_NAMES)))
 const ORIGIN = 20
 const EXOTIC_FRAME = 21
 const SET_BONUS = 22
@@ -112,15 +63,7 @@ const hexagon = (rim: string, content: string, enhanced: boolean): string =>
   picture(
     96,
     96,
-    gradient(
-      'g',
-      [0, 0],
-      [0, 1],
-      [
-        [0, '#23262e'],
-        [1, '#101216'],
-      ],
-    ),
+    fade('g', '#23262e', '#101216', 'down'),
     polygon(ring([48, 48], 45, 6), { fill: 'url(#g)', stroke: rim, width: 3 }) +
       content +
       (enhanced ? path('M70 92V78h-7L76 62l13 16h-7v14z', { fill: GOLD, stroke: '#14161b', width: 3 }) : ''),
@@ -130,22 +73,14 @@ const square = (content: string): string =>
   picture(
     96,
     96,
-    gradient(
-      'g',
-      [0, 0],
-      [1, 1],
-      [
-        [0, '#2a2e37'],
-        [1, '#121419'],
-      ],
-    ),
+    fade('g', '#2a2e37', '#121419'),
     polygon(ring([48, 48], 60, 4, Math.PI / 4), { fill: 'url(#g)', stroke: '#59616d', width: 2 }) + content,
   )
 
 /** A large sign that tells what the perk is about and a small one that tells it from its neighbours. */
 const two = (sign: GlyphName | undefined, vary: Vary, color: string): string => {
-  const first = sign ?? (TRAIT_GLYPHS[vary.of(TRAIT_GLYPHS.length)] as GlyphName)
-  const second = TRAIT_GLYPHS[vary.of(TRAIT_GLYPHS.length)] as GlyphName
+  const first = sign ?? (SIGNS.traits[vary.of(SIGNS.traits.length)] as GlyphName)
+  const second = SIGNS.traits[vary.of(SIGNS.traits.length)] as GlyphName
   return glyph(first, 46, 46, 42, '#f2f5f8') + glyph(second, 66, 68, 18, color)
 }
 
@@ -156,17 +91,17 @@ export const drawPerk = (icon: Icon): string => {
   const sign = signNamed(icon.sign)
   const rim = enhanced ? GOLD : '#aeb6c0'
   if (icon.variant >= FRAMES) {
-    const frame = sign ?? (TRAIT_GLYPHS[icon.variant % TRAIT_GLYPHS.length] as GlyphName)
+    const frame = sign ?? (SIGNS.traits[icon.variant % SIGNS.traits.length] as GlyphName)
     return square(glyph(frame, 48, 48, 46, '#e4e8ee') + marks(vary, '#8c95a1'))
   }
   if (icon.variant === ORIGIN) return hexagon(rim, two(sign, vary, '#8fd0e8'), enhanced)
   if (icon.variant === SET_BONUS) return hexagon('#c3a5ec', two(sign, vary, '#c3a5ec'), false)
   if (icon.variant === EXOTIC_FRAME || icon.variant === EXOTIC_ARMOR)
     return hexagon(GOLD, two(sign, vary, GOLD), false)
-  const part = PART_GLYPHS[icon.variant - 1]
+  const part = SIGNS.parts[icon.variant - 1]
   if (part) return disc(rim, tint, glyph(part, 48, 48, 50, '#eef1f5') + marks(vary, '#8c95a1'), enhanced)
-  const element = icon.tint > 0 ? (ELEMENT_GLYPHS[icon.tint] as GlyphName) : undefined
-  const detail = TRAIT_GLYPHS[vary.of(TRAIT_GLYPHS.length)] as GlyphName
+  const element = icon.tint > 0 ? (SIGNS.elements[icon.tint] as GlyphName) : undefined
+  const detail = SIGNS.traits[vary.of(SIGNS.traits.length)] as GlyphName
   const content = element
     ? glyph(element, 48, 45, 46, tint) + glyph(detail, 48, 74, 16, '#f2f5f8')
     : two(sign, vary, '#9fb4c8')

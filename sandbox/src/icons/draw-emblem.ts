@@ -1,13 +1,10 @@
-import type { Icon } from '../icon-path.ts'
-import { GLYPH_NAMES, type GlyphName, glyph } from '../ink/glyphs.ts'
-import { circle, gradient, group, picture, polygon, rect } from '../ink/svg.ts'
-import { itemTile } from '../ink/tile.ts'
-import { createVary, type Vary } from '../ink/vary.ts'
+import { GLYPH_NAMES, type GlyphName, glyph } from './glyphs.ts'
+import type { Icon } from './icon-path.ts'
+import { circle, fade, gradient, group, hsl, picture, polygon, rect } from './svg.ts'
+import { itemTile } from './tile.ts'
+import { createVary, type Vary } from './vary.ts'
 
 /** Emblems, their banners, and shaders: colours and shapes that follow from the seed. */
-
-const hsl = (hue: number, saturation: number, lightness: number): string =>
-  `hsl(${Math.round(hue) % 360} ${saturation}% ${lightness}%)`
 
 interface Heraldry {
   readonly hue: number
@@ -60,16 +57,7 @@ const heraldry = (vary: Vary): Heraldry => {
   return { hue, second, sign, field: fields[vary.of(fields.length)] as Heraldry['field'] }
 }
 
-const ground = (id: string, hue: number): string =>
-  gradient(
-    id,
-    [0, 0],
-    [1, 1],
-    [
-      [0, hsl(hue, 48, 38)],
-      [1, hsl(hue + 24, 60, 13)],
-    ],
-  )
+const ground = (id: string, hue: number): string => fade(id, hsl(hue, 48, 38), hsl(hue + 24, 60, 13))
 
 export const drawEmblem = (icon: Icon): string => {
   const { hue, sign, field } = heraldry(createVary(icon.seed))

@@ -1,10 +1,10 @@
-import type { Icon } from '../icon-path.ts'
-import { GLYPH_NAMES, type GlyphName, glyph } from '../ink/glyphs.ts'
-import { ELEMENT_COLORS, RARITIES, RARITY_COLORS, TINTS } from '../ink/palette.ts'
-import { circle, glow, gradient, path, picture, polygon, rect, ring } from '../ink/svg.ts'
-import { itemTile, lit } from '../ink/tile.ts'
-import { createVary } from '../ink/vary.ts'
-import { signNamed } from '../sign-of.ts'
+import { GLYPH_NAMES, type GlyphName, glyph } from './glyphs.ts'
+import type { Icon } from './icon-path.ts'
+import { ELEMENT_COLORS, RARITIES, RARITY_COLORS, TINTS } from './palette.ts'
+import { signNamed } from './sign-of.ts'
+import { circle, fade, glow, gradient, path, picture, polygon, rect, ring } from './svg.ts'
+import { itemTile, lit } from './tile.ts'
+import { createVary } from './vary.ts'
 
 /** Materials, orders, subclasses, abilities, damage types. */
 
@@ -40,15 +40,7 @@ export const drawBounty = (icon: Icon): string => {
   return itemTile(
     0,
     '#d8b06a',
-    gradient(
-      'p',
-      [0, 0],
-      [1, 1],
-      [
-        [0, '#d9c49a'],
-        [1, '#8a7448'],
-      ],
-    ),
+    fade('p', '#d9c49a', '#8a7448'),
     path('M22 12H66L76 22V86H22Z', { fill: 'url(#p)', stroke: '#2a2315', width: 1.5 }) +
       path('M66 12V22H76Z', { fill: '#5f4f30' }) +
       glyph(sign, 49, 50, 34, '#2d2413') +
