@@ -70,7 +70,6 @@ const POINTS_AT: Readonly<Record<string, WorldTable>> = {
   destinationInventoryBucketHash: 'DestinyInventoryBucketDefinition',
   rootNodeHash: 'DestinyPresentationNodeDefinition',
   loadoutNameHashes: 'DestinyLoadoutNameDefinition',
-  relatedActivityHashes: 'DestinyActivityDefinition',
 }
 
 type Visit = (field: string, value: number | string) => void
