@@ -4,7 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { drawIcon } from '@ai-vault/sandbox/icons/drawing/draw-icon.ts'
+import { drawIcon } from '@ai-vault/sandbox/icons/draw-icon.ts'
 import { createWorld } from '@ai-vault/sandbox/world/create-world.ts'
 
 const ROUNDS = 7

@@ -67,6 +67,7 @@ describe('the manifest', () => {
     const titan = await caller.call<{ hash: number }>('/Destiny2/Manifest/DestinyClassDefinition/3655393761/')
     expect(titan.body.Response.hash).toBe(3655393761)
     expect(await codeOf('/Destiny2/Manifest/DestinyClassDefinition/1/')).toEqual([404, 21, 'NotFound'])
+    expect((await codeOf('/Destiny2/Manifest/DestinyUnlockDefinition/1/'))[1]).toBe(21)
     expect((await codeOf('/Destiny2/Manifest/DestinyHatDefinition/1/'))[1]).toBe(18)
   })
 

@@ -7,8 +7,12 @@ import type { GuardianCard } from '../guardians/account/memberships.ts'
 import { type Sandbox, startSandbox } from '../start-sandbox.ts'
 import { createCaller, type SandboxCaller } from '../test-support/sandbox-caller.ts'
 import { WORLD_TABLES } from '../world/world-tables.ts'
-import { type AnswerValidator, createAnswerValidator, REAL_DATA_DIR } from './answer-validator.ts'
-import { COMPONENT_FIELDS, missingFields, REQUIRED_FIELDS } from './required-fields.ts'
+import {
+  type AnswerValidator,
+  createAnswerValidator,
+  REAL_DATA_DIR,
+} from './test-support/answer-validator.ts'
+import { COMPONENT_FIELDS, missingFields, REQUIRED_FIELDS } from './test-support/required-fields.ts'
 
 const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy', 'unshared']
 const ALL_COMPONENTS = Object.keys(COMPONENT_FIELDS)

@@ -9,7 +9,7 @@ import { PART_FAMILIES } from '../world/tables/weapon-plugs/weapon-part-families
 import { KNOWN_STATS } from '../world/tables/weapons/known-stats.ts'
 import { STAT_GROUPS } from '../world/tables/weapons/stat-groups.ts'
 import { shownOn } from '../world/weapons/curves.ts'
-import { REAL_DATA_DIR } from './answer-validator.ts'
+import { REAL_DATA_DIR } from './test-support/answer-validator.ts'
 
 interface RealStat {
   readonly statTypeHash: number

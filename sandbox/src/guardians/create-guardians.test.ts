@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { DEMO_MODERATOR } from './account/personas.ts'
-import { createGuardians } from './create-guardians.ts'
 import {
   ALL_COMPONENTS,
   cardOf,
@@ -14,7 +12,9 @@ import {
   walk,
   wholeProfile,
   world,
-} from './demo-for-tests.ts'
+} from '../test-support/demo-guardians.ts'
+import { DEMO_MODERATOR } from './account/personas.ts'
+import { createGuardians } from './create-guardians.ts'
 
 const gearCounts = (id: string) => {
   const items = itemsOf(wholeProfile(id))

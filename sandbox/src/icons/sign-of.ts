@@ -1,4 +1,4 @@
-import { GLYPH_NAMES, type GlyphName } from './ink/glyphs.ts'
+import { GLYPH_NAMES, type GlyphName } from './glyphs.ts'
 
 /** Words that decide which sign a perk bears; the first that occurs in its text wins, so the telling ones lead. */
 const TELLING: readonly (readonly [RegExp, GlyphName])[] = [

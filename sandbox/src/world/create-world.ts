@@ -30,16 +30,12 @@ import { defineModifiers } from './system/activity-modifiers.ts'
 import { defineArtifactTiers } from './system/artifacts.ts'
 import { defineChecklists } from './system/checklists.ts'
 import { defineCommendations } from './system/commendations.ts'
-import { defineGlobalConstants, defineLoadoutConstants } from './system/constants.ts'
+import { defineFeaturedItems, defineLoadoutConstants } from './system/constants.ts'
 import { defineEconomy } from './system/economy.ts'
-import { defineEventCard } from './system/events.ts'
 import { defineFactions, defineVendorGroups } from './system/factions.ts'
-import { defineFireteamFinder } from './system/fireteam-finder.ts'
 import { defineGuardianRanks } from './system/guardian-ranks.ts'
 import { defineIcons, defineTraitsOf } from './system/icons-and-traits.ts'
-import { defineLeftovers } from './system/leftovers.ts'
 import { defineLore } from './system/lore.ts'
-import { definePortal } from './system/portal.ts'
 import { STAT_MODS } from './tables/armor/armor-mods.ts'
 import { TUNINGS } from './tables/armor/armor-rolls.ts'
 import { PLUG } from './tables/platform.ts'
@@ -51,7 +47,7 @@ import { defineExoticWeapons } from './weapons/exotic-weapons.ts'
 import { defineLegendaryWeapons, defineRareWeapons } from './weapons/legendary-weapons.ts'
 import { defineWeaponKit, type WeaponKit } from './weapons/weapon-kit.ts'
 import { defineWeaponStatGroups } from './weapons/weapon-stats.ts'
-import type { PlugStats, World, WorldActivity, WorldArmor, WorldWeapon } from './world.ts'
+import type { PlugStats, World, WorldArmor, WorldWeapon } from './world.ts'
 
 const DEFAULT_SEED = 20260609
 
@@ -103,20 +99,9 @@ const recordsUnder = (triumphs: readonly Triumph[]): RecordsUnder => {
 }
 
 /** What the game runs on besides gear, places and trees. */
-const defineSystem = (
-  definitions: Definitions,
-  activities: readonly WorldActivity[],
-  weapons: readonly WorldWeapon[],
-  progression: number,
-): Pick<World, 'checklists' | 'commendations' | 'factions'> => {
+const defineSystem = (definitions: Definitions): Pick<World, 'checklists' | 'commendations' | 'factions'> => {
   defineEconomy(definitions)
-  definePortal(
-    definitions,
-    weapons.filter(({ rarity }) => rarity === 'exotic').map(({ hash }) => hash),
-  )
-  defineFireteamFinder(definitions, activities)
-  defineGlobalConstants(definitions, defineEventCard(definitions))
-  defineLeftovers(definitions, activities, weapons, progression)
+  defineFeaturedItems(definitions)
   defineVendorGroups(definitions)
   return {
     checklists: defineChecklists(definitions),
@@ -196,7 +181,7 @@ export const createWorld = (seed: number = DEFAULT_SEED): World => {
     loadoutColors: looks.colors,
     loadoutIcons: looks.icons,
     artifact,
-    ...defineSystem(definitions, activities, weapons, seasonRank),
+    ...defineSystem(definitions),
   }
   defineTraitsOf(definitions)
   defineIcons(definitions)

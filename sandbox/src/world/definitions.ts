@@ -1,14 +1,5 @@
-import type {
-  AllDestinyManifestComponents,
-  DestinyInventoryItemDefinition,
-  DestinyTalentGridDefinition,
-} from 'bungie-api-ts/destiny2'
+import type { AllDestinyManifestComponents, DestinyInventoryItemDefinition } from 'bungie-api-ts/destiny2'
 import { WORLD_TABLES, type WorldTable } from './world-tables.ts'
-
-interface TableContents extends AllDestinyManifestComponents {
-  /** The platform serves it still, though nothing of today's game is in it. */
-  DestinyTalentGridDefinition: Record<number, DestinyTalentGridDefinition>
-}
 
 /** The wire leaves out what is null, so every field of a definition may be absent. */
 export type Wire<T> = T extends readonly (infer Entry)[]
@@ -21,7 +12,7 @@ export type Item = Wire<DestinyInventoryItemDefinition>
 export type Display = NonNullable<Item['displayProperties']>
 
 export type Body<Table extends WorldTable> = Omit<
-  Wire<TableContents[Table][number]>,
+  Wire<AllDestinyManifestComponents[Table][number]>,
   'hash' | 'index' | 'redacted'
 >
 

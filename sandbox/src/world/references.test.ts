@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawIcon } from '../icons/drawing/draw-icon.ts'
+import { drawIcon } from '../icons/draw-icon.ts'
 import { createWorld } from './create-world.ts'
 import type { WorldTable } from './world-tables.ts'
 
@@ -70,7 +70,6 @@ const POINTS_AT: Readonly<Record<string, WorldTable>> = {
   destinationInventoryBucketHash: 'DestinyInventoryBucketDefinition',
   rootNodeHash: 'DestinyPresentationNodeDefinition',
   loadoutNameHashes: 'DestinyLoadoutNameDefinition',
-  relatedActivityHashes: 'DestinyActivityDefinition',
 }
 
 type Visit = (field: string, value: number | string) => void

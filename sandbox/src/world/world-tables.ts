@@ -1,20 +1,11 @@
-/**
- * The tables the sandbox serves, by the platform's names: every one that its description and the newer clients know,
- * because a client that asks for a table by name does not expect it to be missing.
- */
+import { readText, row } from '@ai-vault/game/data-rows.ts'
+import emptyTables from './tables/data/empty-tables.json' with { type: 'json' }
+
+/** The tables that have entries, by the platform's names. */
 export const WORLD_TABLES = [
   'DestinyActivityDefinition',
-  'DestinyActivityDifficultyTierCollectionDefinition',
-  'DestinyActivityFamilyDefinition',
-  'DestinyActivityGraphDefinition',
-  'DestinyActivityInteractableDefinition',
-  'DestinyActivityLoadoutRestrictionDefinition',
   'DestinyActivityModeDefinition',
   'DestinyActivityModifierDefinition',
-  'DestinyActivitySelectableSkullCollectionDefinition',
-  'DestinyActivitySelectableSkullExclusionGroupDefinition',
-  'DestinyActivitySkullCategoryDefinition',
-  'DestinyActivitySkullSubcategoryDefinition',
   'DestinyActivityTypeDefinition',
   'DestinyArtifactDefinition',
   'DestinyBreakerTypeDefinition',
@@ -23,20 +14,9 @@ export const WORLD_TABLES = [
   'DestinyCollectibleDefinition',
   'DestinyDamageTypeDefinition',
   'DestinyDestinationDefinition',
-  'DestinyEnergyTypeDefinition',
   'DestinyEquipableItemSetDefinition',
-  'DestinyEquipmentSlotDefinition',
-  'DestinyEventCardDefinition',
   'DestinyFactionDefinition',
-  'DestinyFireteamFinderActivityGraphDefinition',
-  'DestinyFireteamFinderActivitySetDefinition',
-  'DestinyFireteamFinderConstantsDefinition',
-  'DestinyFireteamFinderLabelDefinition',
-  'DestinyFireteamFinderLabelGroupDefinition',
-  'DestinyFireteamFinderOptionDefinition',
-  'DestinyFireteamFinderOptionGroupDefinition',
   'DestinyGenderDefinition',
-  'DestinyGlobalConstantsDefinition',
   'DestinyGuardianRankConstantsDefinition',
   'DestinyGuardianRankDefinition',
   'DestinyIconDefinition',
@@ -50,10 +30,8 @@ export const WORLD_TABLES = [
   'DestinyLoadoutConstantsDefinition',
   'DestinyLoadoutIconDefinition',
   'DestinyLoadoutNameDefinition',
-  'DestinyLocationDefinition',
   'DestinyLoreDefinition',
   'DestinyMaterialRequirementSetDefinition',
-  'DestinyMedalTierDefinition',
   'DestinyMetricDefinition',
   'DestinyMilestoneDefinition',
   'DestinyObjectiveDefinition',
@@ -62,13 +40,8 @@ export const WORLD_TABLES = [
   'DestinyPowerCapDefinition',
   'DestinyPresentationNodeDefinition',
   'DestinyProgressionDefinition',
-  'DestinyProgressionLevelRequirementDefinition',
-  'DestinyProgressionMappingDefinition',
   'DestinyRaceDefinition',
   'DestinyRecordDefinition',
-  'DestinyReportReasonCategoryDefinition',
-  'DestinyRewardSourceDefinition',
-  'DestinySandboxPatternDefinition',
   'DestinySandboxPerkDefinition',
   'DestinySeasonDefinition',
   'DestinySeasonPassDefinition',
@@ -78,11 +51,14 @@ export const WORLD_TABLES = [
   'DestinySocketTypeDefinition',
   'DestinyStatDefinition',
   'DestinyStatGroupDefinition',
-  'DestinyTalentGridDefinition',
   'DestinyTraitDefinition',
-  'DestinyUnlockDefinition',
-  'DestinyUnlockValueDefinition',
   'DestinyVendorDefinition',
   'DestinyVendorGroupDefinition',
 ] as const
 export type WorldTable = (typeof WORLD_TABLES)[number]
+
+/**
+ * Tables that no client here reads are served without entries: one that asks for a table by name does not expect it to
+ * be missing.
+ */
+export const EMPTY_TABLES: readonly string[] = row(emptyTables).map(readText)

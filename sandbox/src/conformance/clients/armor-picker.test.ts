@@ -1,9 +1,9 @@
 /** The calls of D2ArmorPicker, an armor optimizer that runs in the browser, and the fields it reads. */
 import type { DestinyProfileResponse } from 'bungie-api-ts/destiny2'
 import { describe, expect, it } from 'vitest'
-import { world } from '../../guardians/demo-for-tests.ts'
+import { world } from '../../test-support/demo-guardians.ts'
 import { startTestSandbox } from '../../test-support/test-sandbox.ts'
-import { missingFields } from '../required-fields.ts'
+import { missingFields } from '../test-support/required-fields.ts'
 
 const { sandbox, caller, profile } = await startTestSandbox()
 const NOT_ACQUIRED = 1

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { DEMO_API_KEY } from '../../demo-credentials.ts'
 import { startTestSandbox } from '../../test-support/test-sandbox.ts'
-import { missingFields } from '../required-fields.ts'
+import { missingFields } from '../test-support/required-fields.ts'
 
 const { sandbox, caller, veteran, profile, firstCharacter, codeOf } = await startTestSandbox()
 const account = `/Destiny2/${veteran.membershipType}/Account/${veteran.membershipId}`

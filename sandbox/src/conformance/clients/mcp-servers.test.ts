@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { crc32, inflateRawSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestSandbox } from '../../test-support/test-sandbox.ts'
-import { WORLD_TABLES } from '../../world/world-tables.ts'
-import { missingFields } from '../required-fields.ts'
+import { EMPTY_TABLES, WORLD_TABLES } from '../../world/world-tables.ts'
+import { missingFields } from '../test-support/required-fields.ts'
 
 const { sandbox, caller, veteran, profile } = await startTestSandbox()
 const folder = mkdtempSync(join(tmpdir(), 'mcp-client-'))
@@ -50,7 +50,9 @@ describe('an MCP server', () => {
     const database = await openDatabase('en')
     const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all()
     const names = tables.map(({ name }) => String(name))
-    expect(names).toEqual(expect.arrayContaining([...WORLD_TABLES, 'DestinyHistoricalStatsDefinition']))
+    expect(names).toEqual(
+      expect.arrayContaining([...WORLD_TABLES, ...EMPTY_TABLES, 'DestinyHistoricalStatsDefinition']),
+    )
     const weapons = database
       .prepare('SELECT json FROM DestinyStatDefinition WHERE id = ?')
       .get(2996146975 | 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf, guardians, NOW } from '../demo-for-tests.ts'
+import { cardOf, guardians, NOW } from '../../test-support/demo-guardians.ts'
 
 describe('G-48 memberships', () => {
   it('give every guardian a platform id that is not its game id', () => {

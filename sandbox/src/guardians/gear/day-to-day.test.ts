@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, isGear, itemsOf, NOW, wholeProfile } from '../demo-for-tests.ts'
+import { DAY_MS, isGear, itemsOf, NOW, wholeProfile } from '../../test-support/demo-guardians.ts'
 
 const DAYS = 30
 const gearOn = (id: string, day: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf, DAY_MS, guardians, NOW, world } from '../demo-for-tests.ts'
+import { cardOf, DAY_MS, guardians, NOW, world } from '../../test-support/demo-guardians.ts'
 
 const veteran = cardOf('veteran')
 const characterIds = guardians.profile(veteran, new Set([100]), 'owner', NOW).profile.data?.characterIds ?? []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf, guardians, NOW } from '../demo-for-tests.ts'
+import { cardOf, guardians, NOW } from '../../test-support/demo-guardians.ts'
 
 const COMPONENTS = new Set([100, 204, 1000])
 const at = (id: string, moment: number | string) =>

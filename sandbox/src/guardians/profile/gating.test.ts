@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_COMPONENTS, cardOf, guardians, itemsOf, NOW, wholeProfile } from '../demo-for-tests.ts'
+import {
+  ALL_COMPONENTS,
+  cardOf,
+  guardians,
+  itemsOf,
+  NOW,
+  wholeProfile,
+} from '../../test-support/demo-guardians.ts'
 
 const PROPERTIES: Readonly<Record<number, readonly string[]>> = {
   100: ['profile'],

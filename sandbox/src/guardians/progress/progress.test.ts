@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import {
+  cardOf,
+  DAY_MS,
+  guardians,
+  isGear,
+  itemsOf,
+  NOW,
+  wholeProfile,
+  world,
+} from '../../test-support/demo-guardians.ts'
 import { NODE } from '../../world/tables/progress/known-nodes.ts'
-import { cardOf, DAY_MS, guardians, isGear, itemsOf, NOW, wholeProfile, world } from '../demo-for-tests.ts'
 
 const COMPONENTS = new Set([100, 104, 200, 202, 700, 800, 900, 1100])
 const on = (id: string, day: number) =>

@@ -1,6 +1,6 @@
 import type { DestinyVendorDefinition } from 'bungie-api-ts/destiny2'
 import { describe, expect, it } from 'vitest'
-import { cardOf, DAY_MS, guardians, world } from '../demo-for-tests.ts'
+import { cardOf, DAY_MS, guardians, world } from '../../test-support/demo-guardians.ts'
 
 const GUNSMITH = 672118013
 const CRYPTARCH = 2255782930

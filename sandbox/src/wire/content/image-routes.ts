@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { drawIcon } from '../../icons/drawing/draw-icon.ts'
-import { renderPng } from '../../icons/ink/render-png.ts'
+import { drawIcon } from '../../icons/draw-icon.ts'
+import { renderPng } from '../../icons/render-png.ts'
 import { HTML_TYPE, htmlPage } from '../html-page.ts'
 
 /** The site's own pictures (logos, the missing icon, a default avatar) are one neutral mark here. */

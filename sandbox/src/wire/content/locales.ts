@@ -1,5 +1,4 @@
 import { GERMAN_NAMES } from './german-names.ts'
-import { GERMAN_ZONES } from './german-zones.ts'
 
 /** Languages the sandbox serves: the world is written in English, and German has the names that are known. */
 export const LOCALES = { en: 'English', de: 'Deutsch' } as const
@@ -9,14 +8,13 @@ export const LOCALE_NAMES: readonly Locale[] = ['en', 'de']
 
 const TRANSLATED_FIELDS = new Set(['name', 'itemTypeDisplayName'])
 const BETWEEN_PARTS = ': '
-const KNOWN: Readonly<Record<string, string>> = { ...GERMAN_ZONES, ...GERMAN_NAMES }
 
 function inGerman(name: string): string {
-  const whole = KNOWN[name]
+  const whole = GERMAN_NAMES[name]
   if (whole !== undefined) return whole
   return name
     .split(BETWEEN_PARTS)
-    .map((part) => KNOWN[part] ?? part.replace(/^Tier (?=\d)/, 'Stufe '))
+    .map((part) => GERMAN_NAMES[part] ?? part.replace(/^Tier (?=\d)/, 'Stufe '))
     .join(BETWEEN_PARTS)
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { HISTORICAL_STATS } from '../../guardians/play/stats/stat-definitions.ts'
 import { onFirstUse } from '../../on-first-use.ts'
 import type { World } from '../../world/world.ts'
-import { WORLD_TABLES, type WorldTable } from '../../world/world-tables.ts'
+import { EMPTY_TABLES, WORLD_TABLES, type WorldTable } from '../../world/world-tables.ts'
 import { type ServedBody, servedBody } from '../served-body.ts'
 import { LOCALE_NAMES, type Locale, localize } from './locales.ts'
 import { type DatabaseTable, worldDatabase } from './world-database.ts'
@@ -19,8 +19,9 @@ export interface ManifestContent {
 
 /** Keyed by the names of figures, where every other table is keyed by hashes. */
 const HISTORY_TABLE = 'DestinyHistoricalStatsDefinition'
-const SERVED_TABLES = [...WORLD_TABLES, HISTORY_TABLE] as const
-type ServedTable = WorldTable | typeof HISTORY_TABLE
+const SERVED_TABLES = [...WORLD_TABLES, ...EMPTY_TABLES, HISTORY_TABLE].sort()
+
+const isFilled = (table: string): table is WorldTable => (WORLD_TABLES as readonly string[]).includes(table)
 
 const ENCODINGS = ['br', 'gzip'] as const
 
@@ -40,15 +41,16 @@ export function createManifestContent(world: World): ManifestContent {
     files.set(path.toLowerCase(), file)
     return path
   }
-  const write = (table: ServedTable, locale: Locale) =>
-    localize(table === HISTORY_TABLE ? HISTORICAL_STATS : Object.fromEntries(world.tables[table]), locale)
+  const entriesOf = (table: string): readonly (readonly [key: string, definition: object])[] => {
+    if (table === HISTORY_TABLE) return Object.entries(HISTORICAL_STATS)
+    return isFilled(table) ? [...world.tables[table]].map(([hash, entry]) => [String(hash), entry]) : []
+  }
+  const write = (table: string, locale: Locale) => localize(Object.fromEntries(entriesOf(table)), locale)
   const addDatabase = (locale: Locale, id: string) => {
     const name = `world_sql_content_${id}.content`
     const path = `/common/destiny2_content/sqlite/${locale}/${name}`
-    const rowsOf = (table: ServedTable): DatabaseTable['rows'] =>
-      table === HISTORY_TABLE
-        ? Object.entries(HISTORICAL_STATS).map(([key, stat]) => [key, localize(stat, locale)])
-        : [...world.tables[table]].map(([hash, entry]) => [String(hash), localize(entry, locale)])
+    const rowsOf = (table: string): DatabaseTable['rows'] =>
+      entriesOf(table).map(([key, entry]) => [key, localize(entry, locale)])
     const write = () =>
       worldDatabase(
         name,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxContext } from '../../sandbox-context.ts'
-import { WORLD_TABLES } from '../../world/world-tables.ts'
+import { EMPTY_TABLES, WORLD_TABLES } from '../../world/world-tables.ts'
 import { pathOf } from '../areas.ts'
 import { sendSuccess } from '../envelope.ts'
 import { HTML_TYPE, htmlPage } from '../html-page.ts'
@@ -33,10 +33,12 @@ export function registerManifestRoutes(
     '/Destiny2/Manifest/:entityType/:hash/',
     (request, reply) => {
       const wanted = request.params.entityType.toLowerCase()
-      const table = WORLD_TABLES.find((name) => name.toLowerCase() === wanted)
-      if (!table) throw new WireError(18, { message: 'There is no such kind of definition.' })
+      const isWanted = (name: string) => name.toLowerCase() === wanted
+      const table = WORLD_TABLES.find(isWanted)
+      if (!table && !EMPTY_TABLES.some(isWanted))
+        throw new WireError(18, { message: 'There is no such kind of definition.' })
       const hash = parseWhole(request.params.hash, { name: 'hash', fallback: 0, min: 0, max: LARGEST_HASH })
-      const definition = world.tables[table].get(hash)
+      const definition = table && world.tables[table].get(hash)
       if (!definition) throw new WireError(21)
       const locale = LOCALE_NAMES.find((name) => name === request.query.lc) ?? 'en'
       return sendSuccess(reply, JSON.parse(localize(definition, locale)))

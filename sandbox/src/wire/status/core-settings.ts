@@ -45,7 +45,7 @@ function destiny2Settings(world: World) {
     inventoryItemConstantsHash: world.tables.DestinyInventoryItemConstantsDefinition.keys().next().value,
     loadoutConstantsHash: world.tables.DestinyLoadoutConstantsDefinition.keys().next().value,
     guardianRankConstantsHash: world.tables.DestinyGuardianRankConstantsDefinition.keys().next().value,
-    fireteamFinderConstantsHash: world.tables.DestinyFireteamFinderConstantsDefinition.keys().next().value,
+    fireteamFinderConstantsHash: 0,
     featuredItemsListHash: FEATURED_ITEMS,
     armorArchetypePlugSetHash: PLUG_SET.archetypes,
     currentRankProgressionHashes: progressions.ranks,

@@ -6,7 +6,7 @@ import {
   type Rarity,
 } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
-import { rarityIndex } from '../../icons/ink/palette.ts'
+import { rarityIndex } from '../../icons/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { collectibleOf, equipping, gearBlocks, traitBlock } from '../shapes/gear.ts'

@@ -2,8 +2,7 @@ import { ARMOR_STATS, type ArmorStat } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { definePlug } from '../shapes/plugs.ts'
-import { ARMOR_STAT_HASH } from '../tables/platform.ts'
-import { ARMOR_STAT_LABELS } from '../tables/stat-labels.ts'
+import { ARMOR_STAT_HASH, ARMOR_STAT_LABELS } from '../tables/platform.ts'
 import type { OldStat } from '../world.ts'
 
 /** No piece of armor brings more than this of one stat. */

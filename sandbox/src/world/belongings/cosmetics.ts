@@ -1,6 +1,6 @@
 import type { Rarity } from '@ai-vault/game/items.ts'
 import { type IconKind, iconPath } from '../../icons/icon-path.ts'
-import { rarityIndex } from '../../icons/ink/palette.ts'
+import { rarityIndex } from '../../icons/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { collectibleOf, equipping } from '../shapes/gear.ts'
 import { baseItem } from '../shapes/item-shapes.ts'

@@ -1,5 +1,5 @@
 import { iconPath } from '../../icons/icon-path.ts'
-import { rarityIndex } from '../../icons/ink/palette.ts'
+import { rarityIndex } from '../../icons/palette.ts'
 import type { Definitions } from '../definitions.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
 import { MATERIALS } from '../tables/belongings/materials.ts'

@@ -1,6 +1,6 @@
 import { CLASSES, DAMAGE_TYPES } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
-import { elementTint } from '../../icons/ink/palette.ts'
+import { elementTint } from '../../icons/palette.ts'
 import type { Definitions } from '../definitions.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { BREAKER, CLASS_HASH, CLASS_TYPE, DAMAGE, TIER } from '../tables/platform.ts'

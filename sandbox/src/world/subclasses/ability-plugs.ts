@@ -1,6 +1,6 @@
 import type { ArmorStat, GuardianClass } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
-import { elementTint } from '../../icons/ink/palette.ts'
+import { elementTint } from '../../icons/palette.ts'
 import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'

@@ -1,6 +1,6 @@
 import { CLASSES } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
-import { elementTint } from '../../icons/ink/palette.ts'
+import { elementTint } from '../../icons/palette.ts'
 import type { Definitions } from '../definitions.ts'
 import { equipping } from '../shapes/gear.ts'
 import { baseItem } from '../shapes/item-shapes.ts'

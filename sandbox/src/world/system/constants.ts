@@ -3,8 +3,7 @@ import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import type { LoadoutLooks } from '../reference/loadout-looks.ts'
 import { display } from '../shapes/item-shapes.ts'
-import { PLUG_SET, SOCKET_CATEGORY } from '../tables/platform.ts'
-import { NODE } from '../tables/progress/known-nodes.ts'
+import { SOCKET_CATEGORY } from '../tables/platform.ts'
 
 /** The platform keeps a single row of each. */
 const ONLY_ROW = 1
@@ -26,37 +25,5 @@ export const defineLoadoutConstants = (definitions: Definitions, looks: LoadoutL
   })
 }
 
-/** Where the trees of the game begin: the same as the settings say. */
-export const defineGlobalConstants = (definitions: Definitions, eventCard: number): void => {
-  const seal = iconPath({ kind: 'season', variant: 28 })
-  const rank = iconPath({ kind: 'rank' })
+export const defineFeaturedItems = (definitions: Definitions): number =>
   definitions.define('DestinyItemFilterDefinition', FEATURED_ITEMS, { allowedItems: [] })
-  definitions.define('DestinyGlobalConstantsDefinition', ONLY_ROW, {
-    collectionsRootNodeHash: NODE.collections,
-    collectionBadgesRootNodeHash: NODE.badges,
-    activeTriumphsRootNodeHash: NODE.triumphs,
-    activeSealsRootNodeHash: NODE.titles,
-    legacyTriumphsRootNodeHash: NODE['legacy-triumphs'],
-    legacySealsRootNodeHash: NODE['legacy-titles'],
-    medalsRootNodeHash: NODE.medals,
-    exoticCatalystsRootNodeHash: NODE.catalysts,
-    loreRootNodeHash: NODE.lore,
-    metricsRootNodeHash: NODE.metrics,
-    craftingRootNodeHash: NODE['patterns-root'],
-    guardianRanksRootNodeHash: NODE['guardian-ranks'],
-    seasonalHubEventCardHash: eventCard,
-    destinyRewardPassRankSealImages: {
-      rewardPassRankSealImagePath: seal,
-      rewardPassRankSealPremiumImagePath: seal,
-      rewardPassRankSealPrestigeImagePath: seal,
-      rewardPassRankSealPremiumPrestigeImagePath: seal,
-    },
-    destinySeasonalHubRankIconImages: {
-      seasonalHubRankIconUnearned: rank,
-      seasonalHubRankIconEarning: rank,
-      seasonalHubRankIconActive: rank,
-    },
-    armorArchetypePlugSetHash: PLUG_SET.archetypes,
-    featuredItemsListHash: FEATURED_ITEMS,
-  })
-}

@@ -1,10 +1,6 @@
-import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { display } from '../shapes/item-shapes.ts'
-import { BUCKETS } from '../tables/buckets.ts'
-import { BUCKET, NO_POWER_CAP } from '../tables/platform.ts'
-import { SOURCES } from '../tables/sources.ts'
+import { NO_POWER_CAP } from '../tables/platform.ts'
 
 const GLIMMER = 3159615086
 const CORE = 3853748946
@@ -54,58 +50,8 @@ const defineCosts = (definitions: Definitions): void => {
     })
 }
 
-const WORN = new Set<number>([
-  BUCKET.kinetic,
-  BUCKET.energy,
-  BUCKET.power,
-  BUCKET.helmet,
-  BUCKET.gauntlets,
-  BUCKET.chest,
-  BUCKET.legs,
-  BUCKET['class-item'],
-  BUCKET.ghost,
-  BUCKET.vehicle,
-  BUCKET.ship,
-  BUCKET.subclass,
-  BUCKET.emblem,
-  BUCKET.emote,
-  BUCKET.finisher,
-  BUCKET.artifact,
-])
-
-const ENERGY_TYPES = [
-  ['Any', 1198124803, 0],
-  ['Arc', 728351493, 1],
-  ['Solar', 591714140, 2],
-  ['Void', 4069572561, 3],
-  ['Stasis', 2399985800, 6],
-] as const
-
-/** What gear costs, where it is worn, how far it may rise, and where rewards come from. */
+/** What gear costs and how far it may rise. */
 export const defineEconomy = (definitions: Definitions): void => {
   defineCosts(definitions)
-  for (const [hash, name] of BUCKETS)
-    if (WORN.has(hash))
-      definitions.define('DestinyEquipmentSlotDefinition', hash, {
-        displayProperties: display(name, ''),
-        equipmentCategoryHash: hash,
-        bucketTypeHash: hash,
-        applyCustomArtDyes: true,
-        artDyeChannels: [],
-      })
-  ENERGY_TYPES.forEach(([name, hash, enumValue], variant) => {
-    const icon = iconPath({ kind: 'damage', variant, tint: variant })
-    definitions.define('DestinyEnergyTypeDefinition', hash, {
-      displayProperties: display(name, '', icon),
-      transparentIconPath: icon,
-      showIcon: enumValue !== 0,
-      enumValue,
-    })
-  })
   definitions.define('DestinyPowerCapDefinition', NO_POWER_CAP, { powerCap: NO_CAP })
-  for (const { text } of new Set(Object.values(SOURCES)))
-    definitions.define('DestinyRewardSourceDefinition', hashFor('reward-source', text), {
-      displayProperties: display(text, ''),
-      category: 2,
-    })
 }

@@ -46,13 +46,13 @@ export const defineFactions = (
     return { hash, progressionHash, vendorHash }
   })
 
-const GROUPS = ['Limited Time', 'The Tower', 'Destinations', 'Services'] as const
-export type VendorGroupName = (typeof GROUPS)[number]
+export const VENDOR_GROUPS = ['Limited Time', 'The Tower', 'Destinations', 'Services'] as const
+export type VendorGroupName = (typeof VENDOR_GROUPS)[number]
 
 export const vendorGroupHash = (name: VendorGroupName): number => hashFor('vendor-group', name)
 
 export const defineVendorGroups = (definitions: Definitions): void => {
-  GROUPS.forEach((categoryName, order) => {
+  VENDOR_GROUPS.forEach((categoryName, order) => {
     definitions.define('DestinyVendorGroupDefinition', vendorGroupHash(categoryName), { order, categoryName })
   })
 }

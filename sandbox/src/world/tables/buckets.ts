@@ -1,43 +1,13 @@
-/** Inventory buckets: hash, name, room, platform category, scope (0 character, 1 account), order, location. */
-export const BUCKETS: readonly (readonly [
-  hash: number,
-  name: string,
-  room: number,
-  category: number,
-  scope: number,
-  order: number,
-  location: number,
-  transferable: boolean,
-])[] = [
-  [1498876634, 'Kinetic Weapons', 10, 3, 0, 20, 1, true],
-  [2465295065, 'Energy Weapons', 10, 3, 0, 30, 1, true],
-  [953998645, 'Power Weapons', 10, 3, 0, 40, 1, true],
-  [3448274439, 'Helmet', 10, 3, 0, 50, 1, true],
-  [3551918588, 'Gauntlets', 10, 3, 0, 60, 1, true],
-  [14239492, 'Chest Armor', 10, 3, 0, 70, 1, true],
-  [20886954, 'Leg Armor', 10, 3, 0, 80, 1, true],
-  [1585787867, 'Class Armor', 10, 3, 0, 90, 1, true],
-  [4023194814, 'Ghost', 10, 3, 0, 45, 1, true],
-  [2025709351, 'Vehicle', 10, 3, 0, 110, 1, true],
-  [284967655, 'Ships', 10, 3, 0, 130, 1, true],
-  [3284755031, 'Subclass', 10, 3, 0, 10, 1, false],
-  [4274335291, 'Emblems', 10, 3, 0, 150, 1, false],
-  [1107761855, 'Emotes', 1, 0, 0, 0, 1, false],
-  [3683254069, 'Finishers', 10, 3, 0, 160, 1, false],
-  [1506418338, 'Artifacts', 7, 3, 0, 46, 1, false],
-  [375726501, 'Engrams', 10, 1, 0, 40, 1, false],
-  [138197802, 'General', 1300, 1, 1, 30, 2, false],
-  [215593132, 'Lost Items', 21, 0, 0, 0, 4, false],
-  [1469714392, 'Consumables', 50, 1, 1, 30, 0, true],
-  [3313201758, 'Modifications', 50, 1, 1, 20, 0, true],
-  [3865314626, 'Materials', 0, 1, 0, 10, 1, false],
-  [1345459588, 'Quests', 63, 0, 0, 0, 1, false],
-  [635141261, 'Orders', 5, 0, 0, 0, 1, false],
-  [2689798308, 'Glimmer', 1, 2, 1, 10, 0, false],
-  [2689798311, 'Bright Dust', 1, 2, 1, 60, 0, false],
-  [2689798310, 'Silver', 1, 0, 1, 40, 0, false],
-  [2422292810, '', 5, 0, 0, 0, 1, false],
-  [766235248, '', 1, 0, 1, 0, 0, false],
-  [3161908920, 'Messages', 20, 0, 0, 0, 4, false],
-  [1367666825, 'Special Orders', 20, 0, 1, 0, 4, false],
-]
+import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
+import { readFlag, tuple } from './columns.ts'
+import rows from './data/buckets.json' with { type: 'json' }
+
+/**
+ * Inventory buckets: hash, name, room, platform category, scope (0 character, 1 account), order, location, whether its
+ * items can be moved.
+ */
+export const BUCKETS = readRows(
+  rows,
+  'buckets.json',
+  tuple(readNumber, readText, readNumber, readNumber, readNumber, readNumber, readNumber, readFlag),
+)

@@ -1,13 +1,19 @@
-import type {
-  AmmoType,
-  ArmorSlot,
-  ArmorStat,
-  DamageType,
-  GuardianClass,
-  Rarity,
-  WeaponSlot,
-  WeaponStat,
+import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
+import {
+  type AmmoType,
+  type ArmorSlot,
+  type ArmorStat,
+  type DamageType,
+  type GuardianClass,
+  type Rarity,
+  WEAPON_STATS,
+  type WeaponSlot,
+  type WeaponStat,
 } from '@ai-vault/game/items.ts'
+import { oneOf, readKeyed, tuple } from './columns.ts'
+import bucketHashes from './data/bucket-hashes.json' with { type: 'json' }
+import plugHashes from './data/plug-hashes.json' with { type: 'json' }
+import weaponStatRows from './data/weapon-stats.json' with { type: 'json' }
 
 /** Hashes and numbers the platform fixed; clients compare against these. */
 
@@ -20,35 +26,26 @@ export const ARMOR_STAT_HASH: Readonly<Record<ArmorStat, number>> = {
   melee: 4244567218,
 }
 
-export const WEAPON_STAT_HASH: Readonly<Record<WeaponStat, number>> = {
-  impact: 4043523819,
-  range: 1240592695,
-  stability: 155624089,
-  handling: 943549884,
-  reload: 4188031367,
-  'aim-assist': 1345609583,
-  zoom: 3555269338,
-  airborne: 2714457168,
-  recoil: 2715839340,
-  magazine: 3871231066,
-  rpm: 4284893193,
-  'charge-time': 2961396640,
-  'draw-time': 447667954,
-  'blast-radius': 3614673599,
-  velocity: 2523465841,
-  accuracy: 1591432999,
-  persistence: 3085395333,
-  'ammo-generation': 1931675084,
-  'swing-speed': 2837207746,
-  'guard-efficiency': 2762071195,
-  'guard-resistance': 209426660,
-  'guard-endurance': 3736848092,
-  'charge-rate': 3022301683,
-  'ammo-capacity': 925767036,
-  'shield-duration': 1842278586,
-  'vent-speed': 602570185,
-  'heat-generated': 3481294762,
-  'cooling-efficiency': 4006394725,
+const weaponStats = readRows(
+  weaponStatRows,
+  'weapon-stats.json',
+  tuple(oneOf(WEAPON_STATS), readNumber, readText),
+)
+
+export const WEAPON_STAT_HASH = Object.fromEntries(
+  weaponStats.map(([stat, hash]) => [stat, hash]),
+) as Readonly<Record<WeaponStat, number>>
+export const STAT_LABELS = Object.fromEntries(
+  weaponStats.map(([stat, , label]) => [stat, label]),
+) as Readonly<Record<WeaponStat, string>>
+
+export const ARMOR_STAT_LABELS: Readonly<Record<ArmorStat, string>> = {
+  weapons: 'Weapons',
+  health: 'Health',
+  class: 'Class',
+  super: 'Super',
+  grenade: 'Grenade',
+  melee: 'Melee',
 }
 
 export const POWER_STAT = 1935470627
@@ -57,39 +54,7 @@ export const DEFENSE_STAT = 3897883278
 /** The damage floor every piece of gear carries. */
 export const GEAR_STAT = 1885944937
 
-export const BUCKET = {
-  kinetic: 1498876634,
-  energy: 2465295065,
-  power: 953998645,
-  helmet: 3448274439,
-  gauntlets: 3551918588,
-  chest: 14239492,
-  legs: 20886954,
-  'class-item': 1585787867,
-  ghost: 4023194814,
-  vehicle: 2025709351,
-  ship: 284967655,
-  subclass: 3284755031,
-  emblem: 4274335291,
-  emote: 1107761855,
-  finisher: 3683254069,
-  artifact: 1506418338,
-  engram: 375726501,
-  vault: 138197802,
-  postmaster: 215593132,
-  consumable: 1469714392,
-  modification: 3313201758,
-  material: 3865314626,
-  quest: 1345459588,
-  order: 635141261,
-  glimmer: 2689798308,
-  'bright-dust': 2689798311,
-  silver: 2689798310,
-  /** Patterns, which are never held either. */
-  recipe: 766235248,
-  /** Plugs that are never held. */
-  hidden: 2422292810,
-} as const
+export const BUCKET = readKeyed(bucketHashes, 'bucket-hashes.json', readNumber)
 
 export const WEAPON_BUCKET: Readonly<Record<WeaponSlot, number>> = {
   kinetic: BUCKET.kinetic,
@@ -167,27 +132,7 @@ export const PLUG_SET = {
   projections: 2540258701,
 } as const
 
-export const PLUG = {
-  'default-shader': 4248210736,
-  'default-ornament': 702981643,
-  'empty-weapon-mod': 2323986101,
-  'empty-general-mod': 1980618587,
-  'empty-head-mod': 1078080765,
-  'empty-arms-mod': 3820147479,
-  'empty-tuning': 2121121504,
-  'empty-catalyst': 1498917124,
-  'empty-set-bonus': 666522389,
-  'kill-tracker': 2302094943,
-  'exotic-kill-tracker': 2240097604,
-  'crucible-tracker': 38912240,
-  'artifice-armor': 3727270518,
-  'upgrade-to-artifice': 720825311,
-  'locked-artifice': 1656746282,
-  'deprecated-mod': 444600262,
-  'balanced-tuning': 3122197216,
-  'shaped-weapon': 659359923,
-  'deepsight-resonance': 213377779,
-} as const
+export const PLUG = readKeyed(plugHashes, 'plug-hashes.json', readNumber)
 
 export const BREAKER = {
   barrier: { type: 1, hash: 485622768 },

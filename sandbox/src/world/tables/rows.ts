@@ -46,5 +46,3 @@ export interface ExoticWeaponRow {
   readonly catalyst: string
   readonly source: SourceKey
 }
-
-export type OriginRow = readonly [name: string, hash: number, enhanced: number]

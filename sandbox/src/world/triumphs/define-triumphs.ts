@@ -4,18 +4,9 @@ import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { defineObjective } from '../shapes/objectives.ts'
 import type { WorldRecord } from '../world.ts'
-import type { Triumph, TriumphCategory } from './triumph.ts'
+import { TRIUMPH_CATEGORIES, type Triumph, type TriumphCategory } from './triumph.ts'
 
 const RECORDS = 3
-const CATEGORY_GLYPHS: readonly TriumphCategory[] = [
-  'Campaign',
-  'Collection',
-  'Activities',
-  'Lore',
-  'Weapons',
-  'Past',
-  'Medals',
-]
 const LOWEST_PRIORITY = 2147483647
 /** By its toast a client tells what kind of record it has before it. */
 export const TOAST = { record: 1, lore: 2, pattern: 8 } as const
@@ -66,7 +57,7 @@ export const defineTriumph = (definitions: Definitions, triumph: Triumph): World
       triumph.name,
       triumph.text,
       triumph.icon ??
-        iconPath({ kind: 'record', variant: CATEGORY_GLYPHS.indexOf(triumph.category), seed: hash }),
+        iconPath({ kind: 'record', variant: TRIUMPH_CATEGORIES.indexOf(triumph.category), seed: hash }),
     ),
     scope: triumph.character ? 1 : 0,
     objectiveHashes: objectives.map((objective) => objective.hash),

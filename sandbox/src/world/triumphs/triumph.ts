@@ -1,11 +1,14 @@
-export type TriumphCategory =
-  | 'Campaign'
-  | 'Collection'
-  | 'Activities'
-  | 'Lore'
-  | 'Weapons'
-  | 'Past'
-  | 'Medals'
+/** In the order of their glyphs. */
+export const TRIUMPH_CATEGORIES = [
+  'Campaign',
+  'Collection',
+  'Activities',
+  'Lore',
+  'Weapons',
+  'Past',
+  'Medals',
+] as const
+export type TriumphCategory = (typeof TRIUMPH_CATEGORIES)[number]
 
 export type Goal = readonly [label: string, completionValue: number]
 

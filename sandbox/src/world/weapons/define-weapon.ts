@@ -7,7 +7,7 @@ import {
   type WeaponType,
 } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
-import { elementTint, rarityIndex } from '../../icons/ink/palette.ts'
+import { elementTint, rarityIndex } from '../../icons/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { collectibleOf, equipping, gearBlocks, traitBlock } from '../shapes/gear.ts'

@@ -1,5 +1,5 @@
 import { iconPath } from '../../icons/icon-path.ts'
-import { elementTint } from '../../icons/ink/palette.ts'
+import { elementTint } from '../../icons/palette.ts'
 import { signOf } from '../../icons/sign-of.ts'
 import { createChance } from '../chance.ts'
 import type { Definitions } from '../definitions.ts'

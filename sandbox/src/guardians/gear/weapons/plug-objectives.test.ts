@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY_MS, isWeapon, itemsOf, NOW, wholeProfile, world } from '../../demo-for-tests.ts'
+import { DAY_MS, isWeapon, itemsOf, NOW, wholeProfile, world } from '../../../test-support/demo-guardians.ts'
 
 const trackers = new Set(
   world.weapons.flatMap(({ sockets }) =>

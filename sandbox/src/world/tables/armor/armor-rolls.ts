@@ -1,57 +1,17 @@
-import type { ArmorStat } from '@ai-vault/game/items.ts'
+import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
+import { oneOf, tuple } from '../columns.ts'
+import archetypeRows from './data/archetypes.json' with { type: 'json' }
+import tuningRows from './data/tunings.json' with { type: 'json' }
+
+const readStat = oneOf(ARMOR_STATS)
 
 /** Directional tuning: what is raised by five, what is lowered by five, the plug. */
-export const TUNINGS: readonly (readonly [plus: ArmorStat, minus: ArmorStat, hash: number])[] = [
-  ['class', 'grenade', 1879022254],
-  ['class', 'health', 4030660414],
-  ['class', 'melee', 1510949672],
-  ['class', 'super', 957763733],
-  ['class', 'weapons', 323635379],
-  ['grenade', 'class', 1922571986],
-  ['grenade', 'health', 455024236],
-  ['grenade', 'melee', 309000506],
-  ['grenade', 'super', 1672416975],
-  ['grenade', 'weapons', 4116389173],
-  ['health', 'class', 3310526732],
-  ['health', 'grenade', 3681082702],
-  ['health', 'melee', 388618952],
-  ['health', 'super', 4088823605],
-  ['health', 'weapons', 2125798995],
-  ['melee', 'class', 4210715468],
-  ['melee', 'grenade', 534630542],
-  ['melee', 'health', 4164883102],
-  ['melee', 'super', 311164277],
-  ['melee', 'weapons', 4020349587],
-  ['super', 'class', 3554800389],
-  ['super', 'grenade', 3946669007],
-  ['super', 'health', 4026414261],
-  ['super', 'melee', 673231129],
-  ['super', 'weapons', 2244422610],
-  ['weapons', 'class', 1918710127],
-  ['weapons', 'grenade', 3284443097],
-  ['weapons', 'health', 3121760799],
-  ['weapons', 'melee', 691392383],
-  ['weapons', 'super', 891771298],
-]
+export const TUNINGS = readRows(tuningRows, 'tunings.json', tuple(readStat, readStat, readNumber))
 
 /** Archetypes: name, plug, the stats they put first and second, whom they suit. */
-export const ARCHETYPES: readonly (readonly [
-  name: string,
-  hash: number,
-  primary: ArmorStat,
-  secondary: ArmorStat,
-  text: string,
-])[] = [
-  ['Paragon', 4227065942, 'super', 'melee', 'For those who lean on their Super.'],
-  ['Grenadier', 2937665788, 'grenade', 'super', 'For those who answer with a grenade.'],
-  ['Specialist', 2230428468, 'class', 'weapons', 'For those who never stop moving.'],
-  ['Brawler', 3349393475, 'melee', 'health', 'For those who settle things by hand.'],
-  ['Bulwark', 549468645, 'health', 'class', 'For those who hold the line.'],
-  ['Gunner', 1807652646, 'weapons', 'grenade', 'For those who trust their weapons.'],
-  ['Siegebreaker', 2503381935, 'health', 'grenade', 'For those who walk through walls.'],
-  ['Skirmisher', 1687144140, 'melee', 'weapons', 'For those who strike and are gone.'],
-  ['Demolitionist', 2222960133, 'grenade', 'class', 'For those whose plans have craters.'],
-  ['Colossus', 1418248448, 'super', 'health', 'For those who cannot be moved.'],
-  ['Reaver', 351770835, 'class', 'melee', 'For those who take what they need.'],
-  ['Powerhouse', 544009373, 'weapons', 'super', 'For those who want it over quickly.'],
-]
+export const ARCHETYPES = readRows(
+  archetypeRows,
+  'archetypes.json',
+  tuple(readText, readNumber, readStat, readStat, readText),
+)

@@ -1,304 +1,40 @@
-import type { DestinationKey } from './destinations.ts'
+import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
+import { byKey, readKey } from '../cells.ts'
+import { listOf, named, optional, readFlag, readKeyed } from '../columns.ts'
+import placeRows from './data/activities.json' with { type: 'json' }
+import kindRows from './data/activity-kinds.json' with { type: 'json' }
+import { DESTINATIONS, type DestinationKey } from './destinations.ts'
 
-/** What an activity is, told once for all of its kind. */
-export interface ActivityKind {
-  readonly type: string
-  /** Platform modes, the most specific first. */
-  readonly modes: readonly number[]
-  readonly minutes: number
-  readonly fireteam: number
-  readonly players: number
-  readonly power: number
-  readonly matchmade?: boolean
-  readonly pvp?: boolean
-}
+export type ActivityKindKey = keyof typeof kindRows
 
-export const ACTIVITY_KINDS = {
-  raid: { type: 'Raid', modes: [4, 7], minutes: 75, fireteam: 6, players: 6, power: 1800 },
-  dungeon: { type: 'Dungeon', modes: [82, 7], minutes: 50, fireteam: 3, players: 3, power: 1750 },
-  strike: {
-    type: 'Strike',
-    modes: [3, 18, 7],
-    minutes: 18,
-    fireteam: 3,
-    players: 3,
-    power: 1600,
-    matchmade: true,
-  },
-  nightfall: { type: 'Nightfall', modes: [46, 18, 7], minutes: 25, fireteam: 3, players: 3, power: 1840 },
-  story: { type: 'Story', modes: [2, 7], minutes: 25, fireteam: 3, players: 3, power: 1350 },
-  patrol: {
-    type: 'Explore',
-    modes: [6, 7],
-    minutes: 30,
-    fireteam: 3,
-    players: 9,
-    power: 1350,
-    matchmade: true,
-  },
-  'lost-sector': { type: 'Lost Sector', modes: [87, 7], minutes: 12, fireteam: 3, players: 3, power: 1700 },
-  'solo-ops': { type: 'Solo Ops', modes: [86, 7], minutes: 14, fireteam: 1, players: 1, power: 1650 },
-  'fireteam-ops': {
-    type: 'Fireteam Ops',
-    modes: [3, 18, 7],
-    minutes: 20,
-    fireteam: 3,
-    players: 3,
-    power: 1700,
-    matchmade: true,
-  },
-  'pinnacle-ops': { type: 'Pinnacle Ops', modes: [86, 7], minutes: 40, fireteam: 3, players: 3, power: 1850 },
-  seasonal: {
-    type: 'Seasonal Arena',
-    modes: [86, 7],
-    minutes: 18,
-    fireteam: 3,
-    players: 6,
-    power: 1650,
-    matchmade: true,
-  },
-  dares: {
-    type: 'Dares of Eternity',
-    modes: [85, 7],
-    minutes: 20,
-    fireteam: 3,
-    players: 6,
-    power: 1600,
-    matchmade: true,
-  },
-  control: {
-    type: 'Control',
-    modes: [73, 10, 70, 5],
-    minutes: 11,
-    fireteam: 6,
-    players: 12,
-    power: 10,
-    matchmade: true,
-    pvp: true,
-  },
-  clash: {
-    type: 'Clash',
-    modes: [12, 70, 5],
-    minutes: 10,
-    fireteam: 6,
-    players: 12,
-    power: 10,
-    matchmade: true,
-    pvp: true,
-  },
-  rumble: {
-    type: 'Rumble',
-    modes: [48, 5],
-    minutes: 9,
-    fireteam: 1,
-    players: 6,
-    power: 10,
-    matchmade: true,
-    pvp: true,
-  },
-  competitive: {
-    type: 'Survival',
-    modes: [37, 69, 5],
-    minutes: 10,
-    fireteam: 3,
-    players: 6,
-    power: 10,
-    matchmade: true,
-    pvp: true,
-  },
-  trials: {
-    type: 'Trials of Osiris',
-    modes: [84, 5],
-    minutes: 10,
-    fireteam: 3,
-    players: 6,
-    power: 10,
-    matchmade: true,
-    pvp: true,
-  },
-  'iron-banner': {
-    type: 'Iron Banner',
-    modes: [43, 19, 5],
-    minutes: 12,
-    fireteam: 6,
-    players: 12,
-    power: 10,
-    matchmade: true,
-    pvp: true,
-  },
-  gambit: {
-    type: 'Gambit',
-    modes: [63, 64],
-    minutes: 13,
-    fireteam: 4,
-    players: 8,
-    power: 1600,
-    matchmade: true,
-  },
-  social: { type: 'Social', modes: [40], minutes: 15, fireteam: 3, players: 26, power: 0, matchmade: true },
-} as const satisfies Record<string, ActivityKind>
-
-export type ActivityKindKey = keyof typeof ACTIVITY_KINDS
+/** What an activity is, told once for all of its kind; platform modes, the most specific first. */
+export const ACTIVITY_KINDS = readKeyed(
+  kindRows,
+  'activity-kinds.json',
+  named({
+    type: readText,
+    modes: listOf(readNumber),
+    minutes: readNumber,
+    fireteam: readNumber,
+    players: readNumber,
+    power: readNumber,
+    matchmade: optional(readFlag),
+    pvp: optional(readFlag),
+  }),
+)
+export type ActivityKind = (typeof ACTIVITY_KINDS)[ActivityKindKey]
 
 type Place = readonly [name: string, destination: DestinationKey]
 
+const PLACES = readRows(placeRows, 'activities.json', ([kind, name, destination]) => ({
+  kind: readKey(kind, ACTIVITY_KINDS),
+  place: [readText(name), readKey(destination, DESTINATIONS)] as const,
+}))
+
 /** Activities by kind: the game's names and where they take place. */
-export const ACTIVITIES: Readonly<Record<ActivityKindKey, readonly Place[]>> = {
-  raid: [
-    ['The Desert Perpetual', 'kepler'],
-    ['The Desert Perpetual: Epic', 'kepler'],
-    ["Salvation's Edge", 'pale-heart'],
-    ["Crota's End", 'moon'],
-    ['Root of Nightmares', 'neomuna'],
-    ["King's Fall", 'throne-world'],
-    ['Vow of the Disciple', 'throne-world'],
-    ['Vault of Glass', 'nessus'],
-    ['Vault of Glass: Master', 'nessus'],
-    ['Deep Stone Crypt', 'europa'],
-    ['Garden of Salvation', 'moon'],
-    ['Last Wish', 'dreaming-city'],
-  ],
-  dungeon: [
-    ['Equilibrium', 'mars'],
-    ['Sundered Doctrine', 'throne-world'],
-    ["Vesper's Host", 'europa'],
-    ["Warlord's Ruin", 'edz'],
-    ['Ghosts of the Deep', 'nessus'],
-    ['Spire of the Watcher', 'mars'],
-    ['Duality', 'nessus'],
-    ['Grasp of Avarice', 'cosmodrome'],
-    ['Prophecy', 'eternity'],
-    ['Pit of Heresy', 'moon'],
-    ['Shattered Throne', 'dreaming-city'],
-  ],
-  strike: [
-    ['The Arms Dealer', 'edz'],
-    ['Lake of Shadows', 'edz'],
-    ['Exodus Crash', 'nessus'],
-    ['The Inverted Spire', 'nessus'],
-    ['The Scarlet Keep', 'moon'],
-    ["The Devils' Lair", 'cosmodrome'],
-    ['Fallen S.A.B.E.R.', 'cosmodrome'],
-    ['The Disgraced', 'cosmodrome'],
-    ['The Glassway', 'europa'],
-    ['The Lightblade', 'throne-world'],
-    ['Birthplace of the Vile', 'throne-world'],
-    ['HyperNet Current', 'neomuna'],
-    ['Liminality', 'pale-heart'],
-    ['The Corrupted', 'dreaming-city'],
-  ],
-  nightfall: [
-    ['Nightfall: The Arms Dealer', 'edz'],
-    ['Nightfall: The Lightblade', 'throne-world'],
-    ['Nightfall: HyperNet Current', 'neomuna'],
-    ['Grandmaster: The Glassway', 'europa'],
-    ["Grandmaster: The Devils' Lair", 'cosmodrome'],
-    ['Grandmaster: The Scarlet Keep', 'moon'],
-    ['Grandmaster: Liminality', 'pale-heart'],
-  ],
-  story: [
-    ['The Invitation', 'kepler'],
-    ['Descent', 'kepler'],
-    ['The Messenger', 'kepler'],
-    ['Transmigration', 'pale-heart'],
-    ['Excision', 'pale-heart'],
-    ['First Contact', 'neomuna'],
-    ['Desperate Measures', 'neomuna'],
-    ['The Arrival', 'throne-world'],
-    ['The Ritual', 'throne-world'],
-    ["Darkness's Doorstep", 'europa'],
-    ['The New Kell', 'europa'],
-    ['A Guardian Rises', 'cosmodrome'],
-  ],
-  patrol: [
-    ['Explore: Kepler', 'kepler'],
-    ['Explore: Cosmodrome', 'cosmodrome'],
-    ['Explore: European Dead Zone', 'edz'],
-    ['Explore: Nessus', 'nessus'],
-    ['Explore: The Moon', 'moon'],
-    ['Explore: Europa', 'europa'],
-    ['Explore: The Dreaming City', 'dreaming-city'],
-    ["Explore: Savathûn's Throne World", 'throne-world'],
-    ['Explore: Neomuna', 'neomuna'],
-    ['Explore: The Pale Heart', 'pale-heart'],
-    ['Explore: Mars', 'mars'],
-  ],
-  'lost-sector': [
-    ['K1 Logistics: Expert', 'moon'],
-    ['K1 Communion: Master', 'moon'],
-    ['Veles Labyrinth: Expert', 'cosmodrome'],
-    ['Exodus Garden 2A: Master', 'cosmodrome'],
-    ['Skydock IV: Expert', 'edz'],
-    ['The Quarry: Master', 'edz'],
-    ['Concealed Void: Expert', 'europa'],
-    ['Bunker E15: Master', 'europa'],
-    ['Metamorphosis: Expert', 'throne-world'],
-    ['Sepulcher: Master', 'throne-world'],
-    ['Gilded Precept: Expert', 'neomuna'],
-    ['The Forgotten Deep: Expert', 'pale-heart'],
-  ],
-  'solo-ops': [
-    ['Salt Mines', 'kepler'],
-    ['Caldera Run', 'kepler'],
-    ['Creation', 'europa'],
-    ['Fragment: Cistern', 'nessus'],
-  ],
-  'fireteam-ops': [
-    ['Battleground: Core', 'kepler'],
-    ['Battleground: Delve', 'throne-world'],
-    ['Battleground: Conduit', 'nessus'],
-    ["Savathûn's Spire", 'throne-world'],
-    ['Onslaught: Salvation', 'edz'],
-    ['Lawless Frontier: Smuggle', 'mars'],
-  ],
-  'pinnacle-ops': [
-    ['Starcrossed', 'dreaming-city'],
-    ['The Whisper', 'mars'],
-    ['Zero Hour', 'tower'],
-    ['Presage', 'nessus'],
-    ['Encore', 'nessus'],
-    ["Kell's Fall", 'europa'],
-  ],
-  seasonal: [
-    ['The Coil', 'dreaming-city'],
-    ['Reclaim', 'kepler'],
-    ['Contest of Elders', 'mars'],
-  ],
-  dares: [['Dares of Eternity', 'eternity']],
-  control: [
-    ['Control: Midtown', 'crucible'],
-    ['Control: Bannerfall', 'crucible'],
-    ['Control: Javelin-4', 'crucible'],
-    ['Control: Altar of Flame', 'crucible'],
-    ['Control: Endless Vale', 'crucible'],
-    ['Control: Rusted Lands', 'crucible'],
-  ],
-  clash: [
-    ['Clash: Distant Shore', 'crucible'],
-    ['Clash: Vostok', 'crucible'],
-  ],
-  rumble: [['Rumble: The Burnout', 'crucible']],
-  competitive: [
-    ['Competitive: Cathedral of Dusk', 'crucible'],
-    ["Competitive: Widow's Court", 'crucible'],
-    ['Competitive: The Dead Cliffs', 'crucible'],
-  ],
-  trials: [
-    ['Trials of Osiris: Eternity', 'crucible'],
-    ['Trials of Osiris: Pacifica', 'crucible'],
-    ['Trials of Osiris: Twilight Gap', 'crucible'],
-  ],
-  'iron-banner': [
-    ['Iron Banner: Fragment', 'crucible'],
-    ['Iron Banner: Wormhaven', 'crucible'],
-  ],
-  gambit: [
-    ['Gambit: Emerald Coast', 'crucible'],
-    ['Gambit: Deep Six', 'crucible'],
-    ["Gambit: Legion's Folly", 'crucible'],
-  ],
-  social: [['The Tower', 'tower']],
-}
+export const ACTIVITIES = byKey(Object.keys(ACTIVITY_KINDS) as ActivityKindKey[], (key): readonly Place[] =>
+  PLACES.filter(({ kind }) => kind === key).map(({ place }) => place),
+)
 
 /** Raids that can be looked up and that the week names, and that nobody here has played. */
 export const UNPLAYED_RAIDS: readonly Place[] = [['Vow of the Disciple: Master', 'throne-world']]

@@ -1,41 +1,12 @@
+import { readNumber, readText } from '@ai-vault/game/data-rows.ts'
+import { readKeyed, tuple } from '../columns.ts'
 import type { ActivityKindKey } from './activities.ts'
+import rows from './data/activity-modifiers.json' with { type: 'json' }
 
-export type ModifierKey = keyof typeof MODIFIERS
+export type ModifierKey = keyof typeof rows
 
-/**
- * What changes an activity: the game's names, our sentences, the game's hash where we know it. `sign` names the icon.
- */
-export const MODIFIERS = {
-  armsmaster: ['Armsmaster', 3704166961, 'Certain weapons are asked for.'],
-  'champion-foes': ['Champion Foes', 0, 'Champions take the field; bring what stops them.'],
-  'barrier-champions': ['Barrier Champions', 0, 'Their shields heal them until something pierces.'],
-  'overload-champions': ['Overload Champions', 0, 'They heal without pause until something disrupts them.'],
-  'unstoppable-champions': [
-    'Unstoppable Champions',
-    0,
-    'They walk through everything that does not stagger.',
-  ],
-  'arc-surge': ['Arc Surge', 0, 'Your arc damage is higher.'],
-  'solar-surge': ['Solar Surge', 0, 'Your solar damage is higher.'],
-  'void-surge': ['Void Surge', 0, 'Your void damage is higher.'],
-  'stasis-surge': ['Stasis Surge', 0, 'Your stasis damage is higher.'],
-  'strand-surge': ['Strand Surge', 0, 'Your strand damage is higher.'],
-  'arc-threat': ['Arc Threat', 0, 'You take more arc damage.'],
-  'solar-threat': ['Solar Threat', 0, 'You take more solar damage.'],
-  'void-threat': ['Void Threat', 0, 'You take more void damage.'],
-  'auto-rifle-overcharge': ['Overcharged Auto Rifle', 0, 'Auto rifles hit harder.'],
-  'hand-cannon-overcharge': ['Overcharged Hand Cannon', 0, 'Hand cannons hit harder.'],
-  'pulse-rifle-overcharge': ['Overcharged Pulse Rifle', 0, 'Pulse rifles hit harder.'],
-  'scout-rifle-overcharge': ['Overcharged Scout Rifle', 0, 'Scout rifles hit harder.'],
-  'locked-equipment': ['Locked Equipment', 0, 'What you wear at the start is what you keep.'],
-  'limited-revives': ['Limited Revives', 0, 'Revives run out.'],
-  'extra-shields': ['Extra Shields', 0, 'More combatants are shielded.'],
-  extinguish: ['Extinguish', 0, 'If everyone falls, all go back to orbit.'],
-  chaff: ['Chaff', 0, 'Your radar is off.'],
-  famine: ['Famine', 0, 'Ammunition is scarce.'],
-  'match-game': ['Match Game', 0, 'Shields resist every other element.'],
-  galvanized: ['Galvanized', 0, 'Combatants have more health and stagger less.'],
-} as const satisfies Record<string, readonly [name: string, hash: number, text: string]>
+/** What changes an activity: the game's name, its hash where we know it, our sentence. The key names the icon. */
+export const MODIFIERS = readKeyed(rows, 'activity-modifiers.json', tuple(readText, readNumber, readText))
 
 /** What every activity of a kind has, week in, week out. */
 export const STANDING_MODIFIERS: Partial<Record<ActivityKindKey, readonly ModifierKey[]>> = {

@@ -1,6 +1,6 @@
 import { BASE_KNOWLEDGE } from '@ai-vault/game/weapons/knowledge/base-knowledge.ts'
 import { iconPath } from '../../../icons/icon-path.ts'
-import { elementTint } from '../../../icons/ink/palette.ts'
+import { elementTint } from '../../../icons/palette.ts'
 import { signOf } from '../../../icons/sign-of.ts'
 import type { Definitions } from '../../definitions.ts'
 import { definePlug, weaponStats } from '../../shapes/plugs.ts'
