@@ -154,7 +154,7 @@ export const recentFireteamsSchema = z.object({
       /** As the report of that activity names them. */
       members: z.array(
         z.extend(playerSchema, {
-          class: z.optional(z.string()),
+          class_type: z.optional(z.enum(CLASSES)),
           power: z.optional(z.number()),
           you: z.boolean(),
         }),

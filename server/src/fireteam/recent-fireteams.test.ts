@@ -8,7 +8,9 @@ const [RAID, STRIKE] = [
 ]
 const YOU = 'you'
 
-const manifest = { named: () => ({ name: 'Somewhere', description: '', icon: '' }) }
+const manifest = {
+  named: (_table: string, hash: number) => ({ hash, name: 'Somewhere', icon: '', description: '' }),
+}
 const report = (instanceId: string, modes: readonly number[], ids: Readonly<Record<string, number>>) =>
   ({
     instanceId,

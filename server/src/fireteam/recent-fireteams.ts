@@ -4,6 +4,7 @@
  */
 import type { RecentFireteam } from '@ai-vault/contract/advice/fireteam.ts'
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
+import { CLASSES } from '@ai-vault/game/items.ts'
 import { activityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { ActivityReport } from '@ai-vault/platform/platform.ts'
@@ -60,10 +61,12 @@ const memberOf = (entry: Entry, you: string) => ({
   player_id: entry.membershipId,
   name: entry.displayName,
   ...(entry.displayNameCode ? { code: entry.displayNameCode } : {}),
-  ...(entry.className ? { class: entry.className } : {}),
+  ...(classOf(entry) ? { class_type: classOf(entry) } : {}),
   ...(entry.power > 0 ? { power: entry.power } : {}),
   you: entry.membershipId === you,
 })
+
+const classOf = ({ className }: Entry) => CLASSES.find((known) => known === className?.toLowerCase())
 
 /** What the table is to look at for such an activity. */
 const focusOfReport = ({ modes }: ActivityReport) =>
