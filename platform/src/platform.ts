@@ -44,6 +44,7 @@ export interface ActivityReport {
     readonly membershipId: string
     readonly characterId: string
     readonly displayName: string
+    readonly displayNameCode?: string
     readonly className?: string
     readonly power: number
     readonly values: Readonly<Record<string, number>>

@@ -2,6 +2,7 @@ import { CHANGES, NEEDS, TEAM_ROLES } from '@ai-vault/game/fireteam/need-names.t
 import { CLASSES, DAMAGE_TYPES } from '@ai-vault/game/items.ts'
 import { SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
 import * as z from 'zod/mini'
+import { shownLanguage } from '../service/languages.ts'
 
 export const MOST_MEMBERS = 12
 
@@ -138,3 +139,27 @@ export const currentFireteamSchema = z.object({
   /** The one who asks. */
   you: z.optional(playerSchema),
 })
+
+/** GET /api/fireteam/recent: whom the player played with lately, newest first, each fireteam once. */
+export const recentFireteamsSchema = z.object({
+  ...shownLanguage,
+  fireteams: z.array(
+    z.object({
+      instance_id: z.string(),
+      activity: z.string(),
+      activity_focus: z.string(),
+      /** When it began (ISO). */
+      period: z.string(),
+      duration_seconds: z.optional(z.number()),
+      /** As the report of that activity names them. */
+      members: z.array(
+        z.extend(playerSchema, {
+          class_type: z.optional(z.enum(CLASSES)),
+          power: z.optional(z.number()),
+          you: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+})
+export type RecentFireteam = z.infer<typeof recentFireteamsSchema>['fireteams'][number]

@@ -11,6 +11,8 @@ export interface ActivityFacts {
   readonly historyMode: number
   readonly champions: Expectation
   readonly shields: Expectation
+  /** How many guardians enter together at most. */
+  readonly fireteam: number
   /** Whether the seasonal artifact's power counts. */
   readonly artifact: boolean
   /** Combatants are met at a distance, because coming close is deadly. */
@@ -40,6 +42,7 @@ export const ACTIVITIES: readonly ActivityFacts[] = [
   activity('Grandmaster Nightfall', {
     mode: 'pve',
     historyMode: 46,
+    fireteam: 3,
     champions: 'likely',
     shields: 'likely',
     artifact: true,
@@ -50,6 +53,7 @@ export const ACTIVITIES: readonly ActivityFacts[] = [
   activity('Raid', {
     mode: 'pve',
     historyMode: 4,
+    fireteam: 6,
     champions: 'possible',
     shields: 'possible',
     artifact: true,
@@ -60,6 +64,7 @@ export const ACTIVITIES: readonly ActivityFacts[] = [
   activity('PvP', {
     mode: 'pvp',
     historyMode: 5,
+    fireteam: 6,
     champions: 'none',
     shields: 'none',
     artifact: false,
@@ -70,6 +75,7 @@ export const ACTIVITIES: readonly ActivityFacts[] = [
   activity('Dungeon', {
     mode: 'pve',
     historyMode: 82,
+    fireteam: 3,
     champions: 'possible',
     shields: 'possible',
     artifact: true,
@@ -80,6 +86,7 @@ export const ACTIVITIES: readonly ActivityFacts[] = [
   activity('General PvE', {
     mode: 'pve',
     historyMode: 7,
+    fireteam: 6,
     champions: 'possible',
     shields: 'possible',
     artifact: true,

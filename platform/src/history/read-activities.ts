@@ -1,3 +1,4 @@
+import { playerName } from '../account/player-name.ts'
 import type { ActivityReport, ActivityRun } from '../platform.ts'
 import { at, count, id, list, number, numbers, text } from '../wire/read.ts'
 import { basicValues } from './read-values.ts'
@@ -54,7 +55,7 @@ function readEntry(entry: unknown): ActivityReport['entries'][number] {
   return {
     membershipId: id(at(card, 'membershipId')) ?? '',
     characterId: id(at(entry, 'characterId')) ?? '',
-    displayName: text(at(card, 'bungieGlobalDisplayName')) || text(at(card, 'displayName')) || '',
+    ...playerName(card),
     ...(className ? { className } : {}),
     power: count(at(player, 'lightLevel')),
     values: basicValues(at(entry, 'values')),

@@ -1,11 +1,11 @@
 import { defineFeature } from '../frame/feature.ts'
 import { createFireteam, type FireteamDeps } from './fireteam.ts'
-import { fireteamRoutes } from './routes.ts'
+import { type FireteamRoutesDeps, fireteamRoutes } from './routes.ts'
 
 export const fireteamFeature = defineFeature({
   name: 'fireteam',
-  create(needs: FireteamDeps) {
+  create(needs: FireteamDeps & Pick<FireteamRoutesDeps, 'platform' | 'languages'>) {
     const fireteam = createFireteam(needs)
-    return { services: { fireteam }, routes: (app) => fireteamRoutes(app, { fireteam }) }
+    return { services: { fireteam }, routes: (app) => fireteamRoutes(app, { ...needs, fireteam }) }
   },
 })

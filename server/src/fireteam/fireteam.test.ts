@@ -1,4 +1,8 @@
-import { currentFireteamSchema, fireteamAnalysisSchema } from '@ai-vault/contract/advice/fireteam.ts'
+import {
+  currentFireteamSchema,
+  fireteamAnalysisSchema,
+  recentFireteamsSchema,
+} from '@ai-vault/contract/advice/fireteam.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
@@ -80,6 +84,28 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     expect(members[0]?.roles).not.toContain('add-clear')
     const raid = fireteamAnalysisSchema.parse((await analyze([ids.veteran ?? ''])).body)
     expect(raid.members[0]?.experience).not.toHaveProperty('wins')
+  })
+
+  it('whom the player was with lately comes from the reports, and is found again by name and #code', async () => {
+    const { status, body } = await browser.send('/api/fireteam/recent')
+    expect(status, JSON.stringify(body)).toBe(200)
+    const { fireteams } = recentFireteamsSchema.parse(body)
+    expect(fireteams.length).toBeGreaterThan(0)
+    for (const { members, activity, period } of fireteams) {
+      expect(members[0]).toMatchObject({ player_id: ids.veteran, name: 'Asterion', code: '0042', you: true })
+      expect(members.length).toBeGreaterThan(1)
+      expect(members.filter(({ you, code }) => you || code === undefined)).toHaveLength(1)
+      expect(activity).not.toBe('Unknown activity')
+      expect(Date.parse(period)).toBeLessThan(Date.now())
+    }
+    const together = fireteams.map(({ members }) => members.map(({ player_id }) => player_id).join())
+    expect(new Set(together).size).toBe(together.length)
+  })
+
+  it('a player who hides their history still reads it themselves; without a character nobody was there', async () => {
+    const player = live.browser()
+    await player.signIn('empty')
+    expect((await player.send('/api/fireteam/recent')).body).toMatchObject({ fireteams: [] })
   })
 
   it.each([

@@ -20,6 +20,7 @@ import type { Guardians } from '../guardians/guardians.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { lastPlayed, type ReadMember, readMember } from './read-member.ts'
+import { recentFireteams } from './recent-fireteams.ts'
 
 export interface FireteamDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -27,7 +28,7 @@ export interface FireteamDeps {
   readonly assessments: Assessments
   readonly platform: Pick<
     Platform,
-    'findPlayer' | 'findAccount' | 'readGuardian' | 'readHistory' | 'manifest'
+    'findPlayer' | 'findAccount' | 'readGuardian' | 'readHistory' | 'readReport' | 'manifest'
   >
   readonly now: () => number
 }
@@ -37,6 +38,8 @@ type Request = z.output<typeof fireteamAnalysisRequestSchema>
 const USUAL_ACTIVITY = 'raid'
 /** Members are read a few at a time: the platform's limits are everybody's. */
 const AT_ONCE = 3
+/** In how many of the newest activities a fireteam is looked for; each is a report to read. */
+const REPORTS = 8
 
 export type Fireteam = ReturnType<typeof createFireteam>
 
@@ -83,7 +86,26 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
     return account?.displayNameCode ? { name: account.displayName, code: account.displayNameCode } : {}
   }
 
+  /** The newest activities in which somebody else was there; a history that is hidden holds none. */
+  async function lastReports(session: Session) {
+    const { characters } = await (await readCopy(session)).load(['account'])
+    const character = lastPlayed(characters)
+    if (!character) return []
+    const accessToken = await sessions.accessToken(session.id)
+    try {
+      const runs = await platform.readHistory(session, { characterId: character.id, accessToken })
+      const shared = runs.filter(({ values }) => values.playerCount !== 1).slice(0, REPORTS)
+      return await Promise.all(shared.map(({ instanceId }) => limited(() => platform.readReport(instanceId))))
+    } catch (error) {
+      if (error instanceof PlatformError && error.code === 'private') return []
+      throw error
+    }
+  }
+
   return {
+    recent: async (session: Session, names: Parameters<typeof recentFireteams>[2]) =>
+      recentFireteams(await lastReports(session), session.membershipId, names),
+
     /** From what the platform says of the fireteam at this moment. */
     async current(session: Session) {
       const { fireteam } = await (await readCopy(session)).load(['account'])

@@ -176,6 +176,7 @@ describe('the calls about gear and history name the player as specified', () => 
       () => fireteam.analyzeFireteam({ type: 'fireteam_analysis' }, new AbortController().signal),
     ],
     ['GET /api/fireteam/current', 'own', () => fireteam.currentFireteam()],
+    ['GET /api/fireteam/recent', 'own', fireteam.recentFireteamsQuery(session)],
   ])
 })
 

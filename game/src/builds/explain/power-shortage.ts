@@ -1,11 +1,9 @@
 import { countInWords, listInWords } from '../../in-words.ts'
-import { pveReadiness } from '../../scores/dashboard-rules.ts'
-import { ACTIVITY_KINDS, activityKind } from '../../scores/week/activity-kinds.ts'
-import { powerAtCap, powerCapFor, scalePower, THRESHOLDS } from '../../scores/week/season.ts'
+import { powerCapFor } from '../../scores/week/season.ts'
 import type { Build, BuildClaim } from '../build.ts'
 import type { BuildInput } from '../generate/build-input.ts'
+import { isGrandmaster, isUnderPower, powerAsked, powerFrom } from '../power-asked.ts'
 
-const GRANDMASTER = 'grandmaster_nightfall'
 /** Three weapons and five pieces of armor make up a character's power. */
 const SLOTS = 8
 
@@ -29,16 +27,11 @@ export function powerShortage(
   const power = guardian.characters.find(({ id }) => id === pieces.subclass.character_id)?.power
   if (power === undefined) return undefined
   const cap = powerCapFor(Math.max(...guardian.characters.map((character) => character.power)))
-  const isGrandmaster = activity.focus === GRANDMASTER
-  const isShort = (of: number) =>
-    isGrandmaster
-      ? pveReadiness(scalePower(of, cap)) !== 'Grandmaster Ready'
-      : scalePower(of, cap) < powerFrom(activity)
-  const asks = isGrandmaster
-    ? `needs power above ${countInWords(powerAtCap(THRESHOLDS.grandmasterReadyAbove, cap))}`
-    : `done at ease from power ${countInWords(powerAtCap(powerFrom(activity), cap))} on`
+  const isShort = (of: number) => isUnderPower(activity, of, cap)
+  const from = countInWords(powerAsked(activity, cap))
+  const asks = isGrandmaster(activity) ? `needs power above ${from}` : `done at ease from power ${from} on`
   if (isShort(power)) {
-    const kind = isGrandmaster ? 'needed' : 'atEase'
+    const kind = isGrandmaster(activity) ? 'needed' : 'atEase'
     return { kind, reason: `${asks}; this character has ${countInWords(power)}` }
   }
   const ofBuild = powerWith(input, pieces, power)
@@ -67,11 +60,6 @@ const wornBy = ({ weapons, armor }: BuildInput['guardian'], characterId: string)
     ({ place }) => place.in === 'character' && place.equipped && place.characterId === characterId,
   )
 
-function powerFrom({ historyMode }: BuildInput['activity']): number {
-  const kind = activityKind([historyMode])
-  return kind ? ACTIVITY_KINDS[kind].powerFrom : 0
-}
-
 /** Fewer points are made up for by chance. */
 const LESS_POWER = 10
 const MOST_NAMED = 3
@@ -81,7 +69,7 @@ export function weakPieces(
   { activity, guardian }: Pick<BuildInput, 'activity' | 'guardian'>,
   { weapons, armor, subclass }: Pieces,
 ): readonly BuildClaim[] {
-  if (activity.focus !== GRANDMASTER && powerFrom(activity) === 0) return []
+  if (!isGrandmaster(activity) && powerFrom(activity) === 0) return []
   const worn = wornBy(guardian, subclass.character_id)
   const weak = [...Object.values(weapons), ...armor]
     .flatMap(({ name, slot, power }) => {

@@ -1,3 +1,4 @@
+import type { FireteamPlayer } from '@ai-vault/contract/advice/fireteam.ts'
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { useEffect, useRef, useState } from 'react'
 import { currentFireteam } from '../../data/queries/fireteam-query.ts'
@@ -11,6 +12,7 @@ import text from '../../ui/text.module.css'
 import { Analysis } from './analysis/Analysis.tsx'
 import styles from './CommandTableScreen.module.css'
 import { entryOf, readIds, USUAL_ACTIVITY, withEntry } from './fireteam-ids.ts'
+import { RecentFireteam } from './RecentFireteam.tsx'
 import { sharePlan } from './share-plan.ts'
 import { TeamForm } from './TeamForm.tsx'
 import type { TableSearch } from './table-search.ts'
@@ -85,11 +87,19 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
     }
   }
   const earlier = !busy && last && !isAnalysisOf(last, readIds(input).ids, activity) ? last : undefined
+  const isFresh = !last && !busy && failedAt === undefined
+  const look = (entries: readonly FireteamPlayer[], focus: string) => {
+    const team = entries.map(entryOf).join(', ')
+    setLoading('idle')
+    setInput(team)
+    remember(team, focus)
+    void analyze(readIds(team).ids, focus)
+  }
   return (
     <>
       <PageHead
         title={words.title}
-        lead={words.lead}
+        lead={isFresh ? undefined : words.lead}
         end={
           last && (
             <>
@@ -113,6 +123,15 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
         onLoad={() => void loadCurrent()}
         onAddMyself={readIds(input).ids.some(isMe) ? undefined : () => void addMyself()}
         onAnalyze={submit}
+        beside={
+          isFresh && (
+            <RecentFireteam
+              session={session}
+              onLook={({ members, activity_focus: focus }) => look(members, focus)}
+              onAlone={() => look([{ player_id: membershipId, name: '' }], activity)}
+            />
+          )
+        }
       />
       {busy && <Thinking>{words.reading(readIds(input).ids.length)}</Thinking>}
       {waiting && (
@@ -133,11 +152,7 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
           </Button>
         </div>
       )}
-      {last ? (
-        <Analysis analyzed={last} />
-      ) : (
-        !busy && <p className={`${text.small} ${text.dim}`}>{words.nothingYet}</p>
-      )}
+      {last && <Analysis analyzed={last} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { SelectField } from '../../ui/controls/choices/SelectField.tsx'
 import field from '../../ui/controls/Field.module.css'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
-import { Plate } from '../../ui/page/Plate.tsx'
+import { Bay, Bays } from '../../ui/page/Plate.tsx'
+import { Reason, Say } from '../../ui/page/Say.tsx'
 import text from '../../ui/text.module.css'
 import { isFindable, readIds } from './fireteam-ids.ts'
 import styles from './TeamForm.module.css'
@@ -27,6 +28,8 @@ interface TeamFormProps {
   /** Absent where the player is at the table already. */
   readonly onAddMyself: (() => void) | undefined
   readonly onAnalyze: () => void
+  /** Before anything is asked: what else one may begin with. The form then says what the screen is for. */
+  readonly beside: ReactNode
 }
 
 /** F-312: ids or names with #code, parted by commas. */
@@ -43,6 +46,7 @@ export function TeamForm(props: TeamFormProps) {
     onLoad,
     onAddMyself,
     onAnalyze,
+    beside,
   } = props
   const [inputId, noteId] = [useId(), useId()]
   const { ids, blanks } = readIds(input)
@@ -53,62 +57,75 @@ export function TeamForm(props: TeamFormProps) {
   const missing = members.flatMap(({ entry, state }) => (state === 'not-found' ? [entry] : []))
   const isRead = ids.length > 0 && ids.every((id) => analyzed?.request.fireteam.includes(id))
   const count = isRead ? labels.read(members, blanks) : labels.named(ids.length, blanks)
+  const known = ACTIVITIES.find(({ focus }) => focus === activity)
   const noCode = ids.filter((id) => !isFindable(id) && !missing.includes(id))
   return (
-    <Plate className={styles.plate}>
-      <form
-        className={styles.form}
-        aria-label={labels.label}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!busy) onAnalyze()
-        }}
-      >
-        <div className={styles.who}>
-          <label className={field.label} htmlFor={inputId}>
-            {labels.ids}
-            <textarea
-              id={inputId}
-              className={`${field.field} ${styles.ids}`}
-              rows={2}
-              maxLength={1_000}
-              spellCheck={false}
-              aria-describedby={noteId}
-              value={input}
-              onChange={({ target }) => onInput(target.value)}
-              onBlur={onLeave}
-            />
-          </label>
-          <p id={noteId} className={`${text.small} ${text.dim}`}>
-            {[count, ...names].join(' ')}
-          </p>
-          {noCode.length > 0 && <p className={`${text.small} ${text.dim}`}>{labels.noCode(noCode)}</p>}
-          {missing.length > 0 && <ErrorLine tone="warn">{labels.notFound(missing)}</ErrorLine>}
-        </div>
-        <div className={styles.what}>
-          <SelectField
-            label={labels.activity}
-            options={ACTIVITIES.map(({ focus, name }) => ({ id: focus, label: name }))}
-            selected={activity}
-            onSelect={onActivity}
-          />
-          <div className={styles.buttons}>
-            <Button onClick={onLoad} aria-busy={loading === 'loading'}>
-              {loading === 'loading' ? labels.loadingTeam : labels.load}
-            </Button>
-            {onAddMyself && <Button onClick={onAddMyself}>{labels.addMyself}</Button>}
-            <Button type="submit" tone="gold" aria-busy={busy} aria-disabled={busy}>
-              {busy ? labels.analyzing : labels.analyze}
-            </Button>
+    <Bays columns={beside ? 2 : 1} className={styles.plate}>
+      <Bay>
+        {beside && (
+          <div className={styles.purpose}>
+            <Say>{words.say}</Say>
+            <Reason>{words.why}</Reason>
           </div>
-          {loading === 'alone' && (
-            <p role="status" className={`${text.small} ${text.soft}`}>
-              {labels.alone}
+        )}
+        <form
+          className={beside ? styles.narrow : styles.form}
+          aria-label={labels.label}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!busy) onAnalyze()
+          }}
+        >
+          <div className={styles.who}>
+            <label className={field.label} htmlFor={inputId}>
+              {labels.ids}
+              <textarea
+                id={inputId}
+                className={`${field.field} ${styles.ids}`}
+                rows={2}
+                maxLength={1_000}
+                spellCheck={false}
+                aria-describedby={noteId}
+                value={input}
+                onChange={({ target }) => onInput(target.value)}
+                onBlur={onLeave}
+              />
+            </label>
+            <p id={noteId} className={`${text.small} ${text.dim}`}>
+              {[count, ...names].join(' ')}
             </p>
-          )}
-          {loading === 'failed' && <ErrorLine>{labels.loadFailed}</ErrorLine>}
-        </div>
-      </form>
-    </Plate>
+            {noCode.length > 0 && <p className={`${text.small} ${text.dim}`}>{labels.noCode(noCode)}</p>}
+            {known && ids.length > known.fireteam && (
+              <ErrorLine tone="warn">{labels.tooMany(known.name, known.fireteam, ids.length)}</ErrorLine>
+            )}
+            {missing.length > 0 && <ErrorLine tone="warn">{labels.notFound(missing)}</ErrorLine>}
+          </div>
+          <div className={styles.what}>
+            <SelectField
+              label={labels.activity}
+              options={ACTIVITIES.map(({ focus, name }) => ({ id: focus, label: name }))}
+              selected={activity}
+              onSelect={onActivity}
+            />
+            <div className={styles.buttons}>
+              <Button onClick={onLoad} aria-busy={loading === 'loading'}>
+                {loading === 'loading' ? labels.loadingTeam : labels.load}
+              </Button>
+              {onAddMyself && <Button onClick={onAddMyself}>{labels.addMyself}</Button>}
+              <Button type="submit" tone={beside && ids.length === 0 ? 'plain' : 'gold'} aria-busy={busy} aria-disabled={busy}>
+                {busy ? labels.analyzing : labels.analyze}
+              </Button>
+            </div>
+            {loading === 'alone' && (
+              <p role="status" className={`${text.small} ${text.soft}`}>
+                {labels.alone}
+              </p>
+            )}
+            {loading === 'failed' && <ErrorLine>{labels.loadFailed}</ErrorLine>}
+          </div>
+        </form>
+      </Bay>
+      {beside && <Bay className={styles.beside}>{beside}</Bay>}
+    </Bays>
   )
 }

@@ -77,11 +77,16 @@ function analysis(changes: Partial<FireteamAnalysis> = {}): FireteamAnalysis {
 }
 
 type Answering = FakeAnswer | 'hang' | 'fail'
-const answering = (answer: () => Answering, current: () => Answering = () => 'fail') =>
+const answering = (
+  answer: () => Answering,
+  current: () => Answering = () => 'fail',
+  recent: () => Answering = () => 'fail',
+) =>
   fakeFetch((request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/api/analyze-weapon') return answer()
     if (pathname === '/api/fireteam/current') return current()
+    if (pathname === '/api/fireteam/recent') return recent()
     return { status: 404, body: { code: 'x', detail: 'x' } }
   })
 const sent = (requests: readonly Request[]) =>
@@ -134,6 +139,62 @@ describe('the Command Table', () => {
       type: 'fireteam_analysis',
       fireteam: ['4611686018400000001', 'Nightjar#1190'],
     })
+  })
+
+  it('begins with the last fireteam, which one press looks at for what it played', async () => {
+    const mate = {
+      player_id: '2',
+      name: 'Nightjar',
+      code: '1190',
+      class_type: 'titan',
+      power: 1_790,
+      you: false,
+    }
+    const you = { player_id: '1', name: 'Vesper', code: '4102', you: true }
+    const evening = { activity: 'The Desert Perpetual', activity_focus: 'dungeon', members: [you, mate] }
+    const other = {
+      ...evening,
+      instance_id: '6',
+      activity: 'Control',
+      activity_focus: 'pvp',
+      period: '2026-11-01T20:00:00Z',
+    }
+    const fireteams = [
+      { ...evening, instance_id: '5', period: '2026-11-02T20:00:00Z', duration_seconds: 7_800 },
+      other,
+    ]
+    const requests = answering(
+      () => ({ body: analysis() }),
+      () => 'fail',
+      () => ({ body: { fireteams } }),
+    )
+    const { router } = await renderAt('/command-table')
+    expect(await screen.findByText('Who is with you tonight?')).toBeTruthy()
+    const link = await screen.findByRole('link', { name: 'The Desert Perpetual' })
+    expect(link.getAttribute('href')).toBe('/archives?report=5')
+    expect(screen.getByText(/2 h 10/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Another evening' }))
+    expect(await screen.findByRole('link', { name: 'Control' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Another evening' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Look at these two' }))
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(await sent(requests)[0]?.json()).toEqual(fireteamBody(['Vesper#4102', 'Nightjar#1190'], 'dungeon'))
+    expect(router.latestLocation.search).toMatchObject({ activity: 'dungeon' })
+    expect(screen.queryByText('Who is with you tonight?')).toBeNull()
+  })
+
+  it('where nobody was there, a press looks at the player alone; more than an activity takes are pointed out', async () => {
+    const requests = answering(
+      () => ({ body: analysis() }),
+      () => 'fail',
+      () => ({ body: { fireteams: [] } }),
+    )
+    await renderAt('/command-table?activity=grandmaster_nightfall')
+    fireEvent.change(await field(), { target: { value: 'A#1, B#2, C#3, D#4' } })
+    expect(await screen.findByText('Grandmaster Nightfall takes 3 at most; 4 are named.')).toBeTruthy()
+    fireEvent.click(await screen.findByRole('button', { name: 'Only me' }))
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(await sent(requests)[0]?.json()).toMatchObject({ fireteam: [sessionOf().membershipId] })
   })
 
   it('F-313 nobody is read before the analysis, and a name without its #code is pointed out', async () => {
@@ -336,7 +397,7 @@ describe('the Command Table', () => {
     )
     expect(closed).toMatch(/Gear is public.*history hidden/)
     expect(shown).toMatch(/Public.*23 clears/)
-    expect(screen.getByText(/Support and crowd control rest on what Coverage counts/)).toBeTruthy()
+    expect(screen.getByText(/Support and crowd control come from what Coverage counts/)).toBeTruthy()
   })
 
   it('F-317 counts wins in matches in PvP, and speaks of no boss there', async () => {
@@ -353,7 +414,7 @@ describe('the Command Table', () => {
     expect(await screen.findByText('53 wins in the last 100 matches')).toBeTruthy()
     expect(screen.getByText('1 win in the last 1 match')).toBeTruthy()
     expect(screen.getByText('no match yet')).toBeTruthy()
-    expect(screen.getByText('Support and crowd control rest on what Coverage counts.')).toBeTruthy()
+    expect(screen.getByText('Support and crowd control come from what Coverage counts.')).toBeTruthy()
   })
 
   it('F-312 loads the current fireteam into the field, and says where there is none', async () => {

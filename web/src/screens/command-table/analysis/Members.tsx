@@ -1,5 +1,6 @@
 import type { FireteamAnalysis, FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
-import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
+import { type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activities.ts'
+import { missedPower } from '@ai-vault/game/builds/power-asked.ts'
 import { elementLook } from '../../../items/badges/Element.tsx'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
@@ -16,6 +17,7 @@ const labels = words.members
 
 /** For each member what is public; what is not says so. */
 export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
+  const activity = activityByFocus(answer.activity_focus)
   return (
     <Bays className={styles.bays}>
       <Bay>
@@ -27,11 +29,11 @@ export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
         </SectionHead>
         <ol className={styles.list}>
           {answer.members.map((member, at) => (
-            <MemberRow key={member.entry} member={member} number={at + 1} />
+            <MemberRow key={member.entry} member={member} number={at + 1} activity={activity} />
           ))}
         </ol>
         <p className={`${text.small} ${text.dim} ${styles.rests}`}>
-          {labels.restsOn(activityByFocus(answer.activity_focus)?.mode !== 'pvp')}
+          {labels.restsOn(activity?.mode !== 'pvp')}
         </p>
       </Bay>
     </Bays>
@@ -42,7 +44,14 @@ export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
 const isHistoryHidden = ({ state, class_type, experience }: FireteamMember) =>
   state === 'read' && class_type !== undefined && experience === undefined
 
-function MemberRow({ member, number }: { readonly member: FireteamMember; readonly number: number }) {
+interface MemberRowProps {
+  readonly member: FireteamMember
+  readonly number: number
+  readonly activity: ActivityFacts | undefined
+}
+
+function MemberRow({ member, number, activity }: MemberRowProps) {
+  const asked = activity && member.power !== undefined ? missedPower(activity, member.power) : undefined
   return (
     <li className={styles.row} data-state={member.state}>
       <span className={styles.number}>{number}</span>
@@ -76,6 +85,7 @@ function MemberRow({ member, number }: { readonly member: FireteamMember; readon
       <div>
         <span className={text.cap}>{labels.power}</span>
         <b className={styles.power}>{countOrMissing(member.power)}</b>
+        {asked !== undefined && <span className={`${text.small} ${text.warn}`}>{labels.under(asked)}</span>}
       </div>
       <div className={styles.gear}>
         {member.equipped.map(({ hash, name, icon }) => (

@@ -1,6 +1,7 @@
 import type { AbilityFilling, FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import type { Need, TeamRole } from '@ai-vault/game/fireteam/need-names.ts'
 import type { GuardianClass, ItemPlace } from '@ai-vault/game/items.ts'
+import { formatCount } from '../../../ui/figures/count.ts'
 import { counted, dateFormat } from '../../../words/choose-words.ts'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
@@ -31,6 +32,18 @@ const CLASSES: Readonly<Record<GuardianClass, string>> = {
   warlock: 'Warlock',
 }
 
+/** Yesterday by the reader's calendar, or the small hours of today. */
+function isLastNight(period: string, now: number): boolean {
+  const [begun, today] = [new Date(period), new Date(now)]
+  const isToday = begun.toDateString() === today.toDateString()
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
+  return isToday ? begun.getHours() < NIGHT_ENDS : begun.toDateString() === yesterday.toDateString()
+}
+const NIGHT_ENDS = 5
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six']
+const countInWords = (count: number) => NUMBERS[count] ?? String(count)
+
 const abilityOn = (name: string, subclass: string, other: GuardianClass | undefined) =>
   `${name} on ${subclass}${other ? `, with your ${CLASSES[other]}` : ''}`
 
@@ -42,6 +55,8 @@ export const en = {
   title: 'Command Table',
   planName: (activity: string) => `${activity} fireteam`,
   lead: 'Who brings what, what nobody brings, and which item of yours closes the gap.',
+  say: 'Who is with you tonight?',
+  why: 'See who brings what, what nobody brings, and which item of yours closes the gap.',
   loading: 'Loading the Command Table...',
   analyzedAt: (when: string) => `Analyzed ${at(when)}`,
   reading: (count: number) => `Reading ${counted(count, { one: 'profile', other: 'profiles' })}`,
@@ -51,7 +66,23 @@ export const en = {
     `This analysis is of an earlier choice, for ${activity}: the members or the activity above are others now.`,
   analyzeAgain: 'Analyze again',
   waiting: 'You are offline. What you wrote is kept, and is analyzed once you are back.',
-  nothingYet: 'Nothing analyzed yet. Write who is with you, or load your current fireteam.',
+  recent: {
+    title: 'Your last fireteam',
+    when: (period: string, now: number) =>
+      isLastNight(period, now) ? 'Last night’s fireteam' : 'Your last fireteam',
+    lasted: (seconds: number) => {
+      const minutes = Math.max(1, Math.round(seconds / 60))
+      return minutes < 60
+        ? `${minutes} min`
+        : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+    },
+    reading: 'Looking through your newest activities',
+    none: 'Nobody was with you in your newest activities. Name who is, or begin with what you bring yourself.',
+    unread: 'Your newest activities could not be read just now. Names and ids still work.',
+    look: (members: number) => `Look at these ${countInWords(members)}`,
+    another: 'Another evening',
+    alone: 'Only me',
+  },
   nobody: 'Nobody was named, so there is nothing to compare. Write a name with its #code, or press Add me.',
   needs: NEEDS,
   states: { covered: 'Covered', one: 'One only', missing: 'Missing', unknown: 'Unknown' },
@@ -81,6 +112,8 @@ export const en = {
     notFound: (entries: readonly string[]) =>
       `Not found, and not counted: ${entries.join(', ')}. Check the spelling and the #code.`,
     addMyself: 'Add me',
+    tooMany: (activity: string, most: number, named: number) =>
+      `${activity} takes ${most} at most; ${named} are named.`,
     means: (entry: string, name: string, code: string | undefined) =>
       `${entry} is ${name}${code ? `#${code}` : ''}.`,
     alone: 'The platform reports no fireteam for you: you are alone or offline. Names and ids still work.',
@@ -99,10 +132,11 @@ export const en = {
     classes: CLASSES,
     unknown: 'Unknown',
     power: 'Power',
+    under: (asked: number) => `under ${formatCount(asked)}`,
     experience: 'Experience',
     roles: (roles: readonly TeamRole[]) => roles.map((role) => ROLES[role]).join(', '),
     restsOn: (damage: boolean) =>
-      `Support and crowd control rest on what Coverage counts${damage ? '; boss damage and add clear on the power weapon and on what spreads damage' : ''}.`,
+      `Support and crowd control come from what Coverage counts${damage ? '; boss damage and add clear from the power weapon and from what spreads damage' : ''}.`,
     why: (state: FireteamMember['state'], reason: string | undefined) =>
       reason || (state === 'private' ? 'Not readable. Counts as unknown, not as missing.' : ''),
     runs: (experience: FireteamMember['experience']) => {
