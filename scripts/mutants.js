@@ -3,7 +3,7 @@
 // try, also when the run is interrupted. Not part of `npm test`: a try takes some seconds. `--sample` takes N places, evenly
 // spread, the same ones every time; `--with` asks all tests of these rooms too that can see the file, which takes minutes;
 // `--pure` leaves components out, so that of a screen only its rules are tried.
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,6 +12,8 @@ import { root } from './prepare.js'
 
 /** A change that makes a loop endless is noticed by this. */
 const LONGEST_TRY_MS = 600_000
+/** What a broken place keeps from coming is not waited for as long as in `npm test`. */
+const env = { ...process.env, TEST_WAIT_S: '10' }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,14 +43,43 @@ const spread = (all, count) =>
     ? all
     : Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)])
 
-/** Whether a test fails of those that the arguments choose, or goes on for too long. */
-function fails(command, rooms, chosen, timeout = LONGEST_TRY_MS) {
-  const projects = rooms.flatMap((name) => ['--project', name])
-  const options = ['--bail=1', '--reporter=dot', '--passWithNoTests', ...projects]
-  const tests = spawn(join(root, 'node_modules/.bin/vitest'), [command, '--run', ...options, ...chosen], {
+let asked
+let lastChanged = []
+
+/** Whether a test fails of those below the paths, or goes on for too long. What was changed, or written back, is loaded anew. */
+function fails(project, tests, changed = []) {
+  asked ??= fork(join(root, 'scripts/mutants/ask-tests.js'), {
     cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const answering = asked
+  const { promise, resolve } = Promise.withResolvers()
+  const end = (noticed) => {
+    clearTimeout(timer)
+    answering.removeAllListeners()
+    resolve(noticed)
+  }
+  const timer = setTimeout(() => answering.kill('SIGKILL'), LONGEST_TRY_MS)
+  answering.once('message', ({ noticed }) => end(noticed))
+  answering.once('exit', () => {
+    asked = undefined
+    end(true)
+  })
+  answering.send({ project, tests, changed: [...lastChanged, ...changed] })
+  lastChanged = changed
+  return promise
+}
+
+/** Whether one fails of all tests of some rooms that can see the file. */
+function failsElsewhere(rooms, file) {
+  const projects = rooms.flatMap((name) => ['--project', name])
+  const options = ['related', '--run', '--bail=1', '--reporter=dot', '--passWithNoTests', ...projects, file]
+  const tests = spawn(join(root, 'node_modules/.bin/vitest'), options, {
+    cwd: root,
+    env,
     stdio: 'ignore',
-    timeout,
+    timeout: LONGEST_TRY_MS,
   })
   return new Promise((resolve) => tests.on('exit', (code) => resolve(code !== 0)))
 }
@@ -65,9 +96,10 @@ async function isNoticed(file) {
   const [room] = file.split('/')
   const beside = dirname(file)
   const feature = featureOf(beside)
-  if (await fails('run', [room], [`${beside}/`])) return true
-  if (feature !== beside && (await fails('run', [room], [`${feature}/`]))) return true
-  return values.with !== undefined && fails('related', [room, ...values.with.split(',')], [file])
+  const changed = [join(root, file)]
+  if (await fails(room, [`${beside}/`], changed)) return true
+  if (feature !== beside && (await fails(room, [`${feature}/`], changed))) return true
+  return values.with !== undefined && failsElsewhere([room, ...values.with.split(',')], file)
 }
 
 let restore = () => {}
@@ -90,6 +122,11 @@ async function tryMutant({ file, source, start, end, text }) {
   }
 }
 
+function described({ file, source, start, end, text, kind }) {
+  const line = source.slice(0, start).split('\n').length
+  return `${file}:${line}  ${kind}: ${source.slice(start, end).trim()} -> ${text.trim() || 'nothing'}`
+}
+
 const paths = positionals.length > 0 ? positionals : ['game/src']
 for (const path of paths.map((each) => relative(root, join(root, each)))) {
   const all = filesBelow(path).flatMap((file) => {
@@ -97,18 +134,15 @@ for (const path of paths.map((each) => relative(root, join(root, each)))) {
     return findMutants(source).map((mutant) => ({ ...mutant, file, source }))
   })
   const tried = spread(all, Number(values.sample ?? all.length))
-  const survivors = []
-  if (await fails('run', [path.split('/')[0]], [path], 0)) {
+  let killed = 0
+  if (await fails(path.split('/')[0], [path])) {
     throw new Error(`${path}: its tests fail as it stands, so that nothing can be learned from breaking it`)
   }
   for (const mutant of tried) {
-    if (!(await tryMutant(mutant))) survivors.push(mutant)
+    if (await tryMutant(mutant)) killed += 1
+    else console.log(described(mutant))
   }
-  for (const { file, source, start, end, text, kind } of survivors) {
-    const line = source.slice(0, start).split('\n').length
-    console.log(`${file}:${line}  ${kind}: ${source.slice(start, end).trim()} -> ${text.trim() || 'nothing'}`)
-  }
-  const killed = tried.length - survivors.length
   const percent = tried.length > 0 ? Math.round((killed / tried.length) * 100) : 100
   console.log(`${path}: ${killed} of ${tried.length} noticed (${percent} %), ${all.length} places in all`)
 }
+asked?.disconnect()

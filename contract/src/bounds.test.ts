@@ -13,6 +13,8 @@ const IS_SENT =
 interface JsonSchema {
   readonly minimum?: unknown
   readonly maximum?: unknown
+  readonly exclusiveMaximum?: unknown
+  readonly minLength?: number
   readonly type?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -73,6 +75,35 @@ test('no text and no list of a request is without an end', async () => {
   expect(endless.map(([path]) => path)).toEqual([])
 })
 
+test('no number of a request is without bounds, unless it is an id of the game, a time or a figure of a guardian', async () => {
+  const ids = /hash(?:es\[\])?$|\.subclass$|\.change_id$|_at$|^plannerSchema|\.document\./
+  const isBound = (value: unknown) => typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER
+  const sent = (await sentParts()).filter(
+    ([path, part]) => /^(?:number|integer)$/.test(part.type ?? '') && !('const' in part) && !ids.test(path),
+  )
+  expect(sent.length).toBeGreaterThan(20)
+  const open = sent.filter(
+    ([, { minimum, maximum, exclusiveMaximum = maximum }]) => !isBound(minimum) || !isBound(exclusiveMaximum),
+  )
+  expect(open.map(([path]) => path)).toEqual([])
+})
+
+test('what a player names, and what a sign-in rests on, is not empty', async () => {
+  const named =
+    /^(?:alertSettings|armorKept).*\.(?:id|name|query)$|^newAccessToken.*\.name$|^createShare\w+\.document\.name$|^notice.*\.content$|^callback|\.refresh_token$|\.query\.(?:slots|exclude).*\.name$/
+  const texts = (await sentParts()).filter(
+    ([path, part]) => part.type === 'string' && !part.enum && named.test(path),
+  )
+  expect(texts.length).toBeGreaterThan(20)
+  expect(texts.filter(([, { minLength = 0 }]) => minLength < 1).map(([path]) => path)).toEqual([])
+})
+
+test('a flag that cannot be denied is true where it stands', async () => {
+  const flags = (await allParts(() => true)).filter(([, part]) => typeof part.const === 'boolean')
+  expect(flags.length).toBeGreaterThan(10)
+  expect(flags.filter(([, part]) => part.const === false).map(([path]) => path)).toEqual([])
+})
+
 test('F-029 F-032 F-050 F-052 what is told in numbers is as specified', () => {
   const { MIN_VALID_TOKEN_LENGTH, REFRESH_WINDOW_SECONDS, STATUS_POLL_MS, STATUS_TIMEOUT_MS } = limits
   expect([MIN_VALID_TOKEN_LENGTH, REFRESH_WINDOW_SECONDS, STATUS_POLL_MS, STATUS_TIMEOUT_MS]).toEqual([
@@ -91,13 +122,48 @@ test('G-03 F-180 F-186 the chat closes, starts and takes keys as decided', () =>
   expect([sentinel.QUICK_STARTS, sentinel.MIN_AI_KEY_LENGTH]).toEqual([4, 10])
 })
 
+const sought = (changes: object = {}) =>
+  armorOptimizeRequestSchema.safeParse({ class: 'hunter', targets: [0, 0, 0, 0, 0, 0], ...changes })
+
+test('armor for class and targets alone is sought among all pieces, with mods, tuning and masterworks', () => {
+  expect(sought().data).toEqual({
+    class: 'hunter',
+    targets: [0, 0, 0, 0, 0, 0],
+    priority: [],
+    sets: [],
+    exotic: 'any',
+    assume_masterwork: true,
+    tuning: true,
+    mods: true,
+    bonus: [0, 0, 0, 0, 0, 0],
+    pinned: [],
+    excluded: [],
+    only: [],
+    energy_taken: [0, 0, 0, 0, 0],
+    limit: 20,
+    with_maxima: false,
+  })
+})
+
+test('armor is not sought for a stat that comes twice, one that no armor has, or energy that no piece has', () => {
+  const taken = [
+    { priority: ['health', 'super'] },
+    { targets: [200, 0, 0, 0, 0, 0] },
+    { energy_taken: [11, 0, 0, 0, 0] },
+  ]
+  const refused = [
+    { priority: ['super', 'super'] },
+    { targets: [201, 0, 0, 0, 0, 0] },
+    { targets: [-1, 0, 0, 0, 0, 0] },
+    { energy_taken: [12, 0, 0, 0, 0] },
+  ]
+  expect(taken.map((changes) => sought(changes).success)).toEqual([true, true, true])
+  expect(refused.map((changes) => sought(changes).success)).toEqual([false, false, false, false])
+})
+
 test('no armor set is wished for twice, and none of more than five pieces in all', () => {
   const sets = (...wished: readonly (readonly [hash: number, pieces: number])[]) =>
-    armorOptimizeRequestSchema.safeParse({
-      class: 'hunter',
-      targets: [0, 0, 0, 0, 0, 0],
-      sets: wished.map(([hash, pieces]) => ({ hash, pieces })),
-    }).success
+    sought({ sets: wished.map(([hash, pieces]) => ({ hash, pieces })) }).success
   expect([sets([1, 2], [2, 2]), sets([1, 4]), sets()]).toEqual([true, true, true])
-  expect([sets([1, 2], [1, 2]), sets([1, 4], [2, 2])]).toEqual([false, false])
+  expect([sets([1, 2], [1, 2]), sets([1, 4], [2, 2]), sets([1, 3])]).toEqual([false, false, false])
 })

@@ -22,11 +22,18 @@ describe('an answer of somebody who knows the specification alone', () => {
     expect(read.metadata.claims_nothing).toBeUndefined()
   })
 
-  it('F-357 is refused without its words or its session', () => {
-    const { response: _, ...silent } = bare
-    expect(receivedAnswerSchema.safeParse(silent).success).toBe(false)
-    const { session_id: __, ...lost } = bare
-    expect(receivedAnswerSchema.safeParse(lost).success).toBe(false)
+  it('F-357 is taken with nothing but its words and its session, and refused without one of these', () => {
+    const { response, session_id } = bare
+    expect(receivedAnswerSchema.parse({ response, session_id })).toMatchObject({
+      response,
+      session_id,
+      confidence: 0,
+      intent: '',
+      suggestions: [],
+      metadata: { claims_nothing: true },
+    })
+    expect(receivedAnswerSchema.safeParse({ session_id }).success).toBe(false)
+    expect(receivedAnswerSchema.safeParse({ response }).success).toBe(false)
   })
 
   it('F-363 F-369 comes over the socket with content, confidence and names of sources', () => {

@@ -88,10 +88,10 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
     return { kind, slug, path: pathOf(kind, slug), version }
   }
 
-  /** The same document again is the same version: a second click makes nothing. */
+  /** The same document again is the same version: a second click makes nothing. One taken back has no version. */
   async function alreadyThere(session: Session, kind: ShareKind, slug: string, document: string) {
     const share = await store.at(kind, slug)
-    if (!share || share.revoked_at !== null || share.membership_id !== session.membershipId) return undefined
+    if (share?.membership_id !== session.membershipId) return undefined
     const newest = await store.version(share.id, share.version)
     return newest?.document === document ? share : undefined
   }

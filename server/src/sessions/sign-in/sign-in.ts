@@ -48,7 +48,7 @@ export function createSignIn({ store, nonces, platform, keys, now }: SignInDeps)
       if (!(await nonces.spend(nonce, now()))) throw refuseState('spent')
       const tokens = await platform.exchangeCode(request.code)
       const account = await platform.resolveAccount(tokens.accessToken)
-      const [id, cookie] = [newSecret().slice(0, 22), newSecret()]
+      const [id, cookie] = [newSecret(), newSecret()]
       const [access, refresh] = [newHandle('access'), newHandle('refresh')]
       const accessExpiresAt = now() + ACCESS_LIFETIME_MS
       await store.insert(

@@ -60,6 +60,21 @@ describe('the cards', () => {
     expect(begun).toHaveLength(1)
   })
 
+  it('are kept up to eight megabytes, those that were asked for last', async () => {
+    const drawn: string[] = []
+    const cards = createCards(async (key) => {
+      drawn.push(key)
+      return Buffer.alloc(1_048_576)
+    })
+    const askFor = async (...versions: number[]) => {
+      for (const version of versions) await cards.get(request(version))
+      return drawn.length
+    }
+    expect(await askFor(1, 2, 3, 4, 5, 6, 7, 8, 1)).toBe(8)
+    expect(await askFor(9, 1)).toBe(9)
+    expect(await askFor(2)).toBe(10)
+  })
+
   it('of a share that was taken back are gone, also one that was just being drawn', async () => {
     const { begun, cards, settle } = stage()
     const asked = cards.get(request(1))

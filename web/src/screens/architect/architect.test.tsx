@@ -318,6 +318,13 @@ describe('the Architect', () => {
       expect(claims.length).toBeGreaterThan(0)
       for (const claim of claims) expect(bayOf(name).text).toContain(claim)
     }
+    for (const [name, cites] of [
+      ['Strengths', build.strength_cites],
+      ['Considerations', build.weakness_cites],
+    ] as const) {
+      expect(cites.flat().length).toBeGreaterThan(0)
+      for (const each of cites) expect(bayOf(name).text).toContain(each.join(', '))
+    }
   })
 
   it('F-298 shares it in a dialog that says what will be public', async () => {

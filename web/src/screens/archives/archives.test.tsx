@@ -389,6 +389,7 @@ describe('planet maps', () => {
     }
     await open(`${PLANETS}&destination=4`, { '/api/planets/destinations/4': { body: { destination } } })
     const detail = await screen.findByRole('region', { name: 'Nessus' })
+    expect(within(detail).getByRole('heading', { name: 'Nessus' })).toBeTruthy()
     expect(said(detail)).toContain('A centaur.')
     expect(said(detail)).not.toContain('No description in manifest.')
     expect(
@@ -420,6 +421,7 @@ describe('planet maps', () => {
     // In red: the other look of this line is for warnings.
     expect(line.className).toMatch(/line/)
     expect(line.className).not.toMatch(/lineWarn/)
+    expect(line.querySelector('use')?.getAttribute('href')).toMatch(/#i-warn$/)
     expect(said(line)).toBe('Failed to load destinations Retry')
     given['/api/planets/destinations'] = answers['/api/planets/destinations'] as FakeAnswer
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))

@@ -341,6 +341,15 @@ describe('the live chat', () => {
   it('F-272 the panel names the guardian, what Sentinel can do, and quick actions', async () => {
     const { live } = await connected()
     const panel = within(screen.getByRole('complementary', { name: 'Panel' }))
+    // On a phone it is folded, and a press opens it; elsewhere the style shows all of it.
+    const fold = panel.getByRole('button', { name: 'Panel' })
+    const isOpen = () => [
+      fold.getAttribute('aria-expanded'),
+      /open/.test(fold.nextElementSibling?.className ?? ''),
+    ]
+    expect(isOpen()).toEqual(['false', false])
+    fireEvent.click(fold)
+    expect(isOpen()).toEqual(['true', true])
     expect(panel.getByText('Vesper#4102')).toBeTruthy()
     expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Judge a roll and say why',
