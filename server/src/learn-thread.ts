@@ -1,4 +1,4 @@
-/** A thread that learns what perks are worth from the wish lists, once. */
+/** A thread that learns what perks are worth from wish lists, once. */
 import { parentPort } from 'node:worker_threads'
 import { giveWayToMainThread } from './threads/give-way.ts'
 import { READY } from './threads/thread-pool.ts'
@@ -8,7 +8,6 @@ giveWayToMainThread()
 
 // What is thrown ends the thread, and the pool rejects the task.
 parentPort?.on('message', async (task: LearnTask) => {
-  await learnFromLists(task)
-  parentPort?.postMessage('learned')
+  parentPort?.postMessage(await learnFromLists(task))
 })
 parentPort?.postMessage(READY)

@@ -2,6 +2,7 @@ import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import * as z from 'zod/mini'
 import { fireteamAnalysisRequestSchema, fireteamAnalysisSchema } from '../advice/fireteam.ts'
 import { shownLanguage } from '../service/languages.ts'
+import { learnedSchema } from './own-lists.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 
@@ -177,6 +178,6 @@ export const wishListReportSchema = z.object({
   /** Whether what perks are worth is learned from the lists; absent without a list. */
   learning: z.optional(z.enum(['on', 'under-way', 'off'])),
   /** What the ratings rest on that was learned from them. */
-  learned: z.optional(z.object({ lists: z.int(), weapons: z.int(), rolls: z.int(), at: z.iso.datetime() })),
+  learned: z.optional(learnedSchema),
 })
 export type WishListReport = z.infer<typeof wishListReportSchema>

@@ -18,6 +18,7 @@ import type { ArmorSolver } from '../armor/armor-solver.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
+import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { namedExotics, namedItems } from './named-items.ts'
@@ -26,6 +27,7 @@ export interface ArchitectDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
   readonly guardians: Guardians
   readonly assessments: Assessments
+  readonly marksOf: MarksOf
   readonly platform: Pick<Platform, 'manifest'>
   readonly armorSolver: ArmorSolver
 }
@@ -39,7 +41,8 @@ const NEEDED: readonly Withheld[] = [...GEAR_PARTS, 'characters']
 
 export type Architect = ReturnType<typeof createArchitect>
 
-export function createArchitect({ sessions, guardians, assessments, platform, armorSolver }: ArchitectDeps) {
+export function createArchitect(deps: ArchitectDeps) {
+  const { sessions, guardians, assessments, marksOf, platform, armorSolver } = deps
   const readCopy = (session: Session) =>
     guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
 
@@ -58,8 +61,9 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
       activity: chosen.focus,
     })
     const activity = activityByFocus(parsed.constraints.activity ?? '') ?? chosen
-    const { ratings } = assessments.of(guardian)
-    const context = assessments.context()
+    const marks = await marksOf(session.membershipId)
+    const { ratings } = assessments.of(guardian, marks)
+    const context = assessments.context(marks)
     const scoreOf: BuildInput['scoreOf'] = (weapon, traits) => {
       const atBest = ratings.get(weapon.instanceId)?.[activity.mode].score
       return traits && atBest !== undefined ? scoreWithTraits(weapon, traits, context, activity.mode) : atBest

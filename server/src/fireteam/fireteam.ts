@@ -17,6 +17,7 @@ import { limitEach } from '../async/limit-each.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { lastPlayed, type ReadMember, readMember } from './read-member.ts'
@@ -26,6 +27,7 @@ export interface FireteamDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
   readonly guardians: Guardians
   readonly assessments: Assessments
+  readonly marksOf: MarksOf
   readonly platform: Pick<
     Platform,
     'findPlayer' | 'findAccount' | 'readGuardian' | 'readHistory' | 'readReport' | 'manifest'
@@ -43,7 +45,8 @@ const REPORTS = 8
 
 export type Fireteam = ReturnType<typeof createFireteam>
 
-export function createFireteam({ sessions, guardians, assessments, platform, now }: FireteamDeps) {
+export function createFireteam(deps: FireteamDeps) {
+  const { sessions, guardians, assessments, marksOf, platform, now } = deps
   const readCopy = (session: Session) =>
     guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
 
@@ -51,8 +54,9 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
     session: Session,
     activity: ActivityFacts,
   ): Promise<OwnGear & { readonly withheld: boolean }> {
-    const guardian = await (await readCopy(session)).load(['account', 'weapons', 'kit'])
-    const { ratings } = assessments.of(guardian)
+    const [copy, marks] = await Promise.all([readCopy(session), marksOf(session.membershipId)])
+    const guardian = await copy.load(['account', 'weapons', 'kit'])
+    const { ratings } = assessments.of(guardian, marks)
     const played = lastPlayed(guardian.characters)
     return {
       weapons: guardian.weapons,

@@ -14,9 +14,11 @@ import type { Collector } from '../archives/collecting/collector.ts'
 import { progressAnswer } from '../archives/collecting/progress-answer.ts'
 import type { RunStore } from '../archives/runs/run-store.ts'
 import { ApiError } from '../errors/api-error.ts'
+import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields, type ShownIn } from '../languages/languages.ts'
+import { type MarksOf, NO_MARKS } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -30,6 +32,8 @@ export interface ForgeRoutesDeps {
   readonly guardians: Guardians
   readonly platform: Pick<Platform, 'manifest'>
   readonly wishLists: WishLists
+  readonly assessments: Pick<Assessments, 'context'>
+  readonly marksOf: MarksOf
   readonly languages: LanguageService
   readonly runs: Pick<RunStore, 'list'>
   readonly collector: Pick<Collector, 'wake' | 'progress'>
@@ -39,7 +43,7 @@ export interface ForgeRoutesDeps {
 const tags = ['forge']
 
 export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
-  const { sessions, guardians, wishLists, languages, runs, collector, now } = deps
+  const { sessions, guardians, wishLists, assessments, marksOf, languages, runs, collector, now } = deps
   const { manifest } = deps.platform
 
   function answer(
@@ -47,12 +51,8 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
     owned: { readonly copies: readonly Weapon[]; readonly copy?: Weapon | undefined },
     history: readonly Run[],
     shownIn: ShownIn,
+    context: RatingContext,
   ) {
-    const index = wishLists.index()
-    const context: RatingContext = {
-      definitionOf: manifest.weapon,
-      ...(index ? { wishLists: index } : {}),
-    }
     const { names } = shownIn
     const weapon = weaponAnswer(definition, owned.copy, context, manifest, names)
     const personal = personalAnswer({
@@ -108,7 +108,8 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
           retryAfter: 10,
         })
       }
-      return answer(example, { copies: [] }, [], await languages.shownIn(request))
+      const context = assessments.context(NO_MARKS)
+      return answer(example, { copies: [] }, [], await languages.shownIn(request), context)
     },
   )
 
@@ -129,11 +130,12 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
       const session = playerOf(request)
       const id = request.params.weapon_id
       collector.wake(session)
-      const [owned, history, progress, shownIn] = await Promise.all([
+      const [owned, history, progress, shownIn, marks] = await Promise.all([
         weaponsOf(session),
         runs.list(session.membershipId, {}),
         collector.progress(session),
         languages.shownIn(request),
+        marksOf(session.membershipId),
       ])
       const copy = owned.find(({ instanceId }) => instanceId === id)
       const definition = manifest.weapon(copy?.hash ?? Number(id))
@@ -145,7 +147,13 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
           : new ApiError(404, 'unknown-weapon', 'No weapon has this number, and no copy of yours does.')
       }
       const copies = owned.filter((other) => sameWeapon(other) === sameWeapon(definition))
-      const { personal, ...weapon } = answer(definition, { copies, copy }, history, shownIn)
+      const { personal, ...weapon } = answer(
+        definition,
+        { copies, copy },
+        history,
+        shownIn,
+        assessments.context(marks),
+      )
       return { ...weapon, personal: { ...personal, progress: progressAnswer(progress) } }
     },
   )

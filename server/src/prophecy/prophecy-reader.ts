@@ -4,7 +4,6 @@ import { onlySide } from '@ai-vault/game/history/play-mix.ts'
 import { playedMix } from '@ai-vault/game/history/played-mix.ts'
 import { YEAR_MS } from '@ai-vault/game/history/source-runs.ts'
 import type { WeaponDefinition } from '@ai-vault/game/items.ts'
-import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Collector } from '../archives/collecting/collector.ts'
@@ -12,7 +11,6 @@ import type { RunStore } from '../archives/runs/run-store.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
-import type { WishLists } from '../wish-lists/wish-lists.ts'
 import { farmPart } from './farm-part.ts'
 import { createProphecyAnswers } from './prophecy-answer.ts'
 import type { ProphecyInput } from './prophecy-input.ts'
@@ -22,7 +20,6 @@ export interface ProphecyReaderDeps {
   readonly assessments: Assessments
   readonly marksOf: MarksOf
   readonly platform: Pick<Platform, 'manifest'>
-  readonly wishLists: Pick<WishLists, 'index'>
   readonly runs: Pick<RunStore, 'list'>
   readonly collector: Pick<Collector, 'wake' | 'progress'>
   readonly store: ProphecyStore
@@ -47,7 +44,7 @@ export type ProphecyReader = ReturnType<typeof createProphecyReader>
 
 /** What a prophecy rests on and what it tells, for its screen and for the assistant alike. */
 export function createProphecyReader(deps: ProphecyReaderDeps) {
-  const { assessments, marksOf, wishLists, runs, collector, store } = deps
+  const { assessments, marksOf, runs, collector, store } = deps
   const { manifest } = deps.platform
   const answerOf = createProphecyAnswers()
 
@@ -62,18 +59,13 @@ export function createProphecyReader(deps: ProphecyReaderDeps) {
       runs.list(membershipId, { from: now - YEAR_MS }),
       store.ownUse(membershipId, now - YEAR_MS),
     ])
-    const index = wishLists.index()
-    const context: RatingContext = {
-      definitionOf: manifest.weapon,
-      ...(index ? { wishLists: index } : {}),
-    }
     return {
       weapons: guardian.weapons,
       ratings: assessments.of(guardian, marks).ratings,
       runs: history,
       use,
       mix: playedMix(history, now).mix,
-      context,
+      context: assessments.context(marks),
       manifest,
       names,
       now,

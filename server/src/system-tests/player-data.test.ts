@@ -69,6 +69,7 @@ const ON_PRIVACY_PAGE: Readonly<Record<string, string>> = {
   guardians: 'The last good copy of your profile',
   held_alerts: 'Alerts for you',
   notices: 'Messages to you',
+  own_wish_lists: 'The wish lists that you load',
   player_facts: 'The last good copy of your profile and of your statistics',
   prophecy_use: 'Which weapons you used',
   prophecy_watch: 'Which weapons you used',

@@ -17,12 +17,13 @@ import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Fireteam } from '../fireteam/fireteam.ts'
+import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
-import type { SessionGuard } from '../sessions/guards/session-guard.ts'
+import { type MarksOf, NO_MARKS, type PlayerMarks } from '../reviews/player-marks.ts'
+import { bearerOf, type SessionGuard } from '../sessions/guards/session-guard.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import type { WishLists } from '../wish-lists/wish-lists.ts'
 import { analysisIn } from './analysis-in.ts'
 import { describeWeapon, type FoundWeapon, findOwned, withPerks } from './find-weapon.ts'
 
@@ -31,7 +32,8 @@ export interface WeaponRoutesDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
   readonly guardians: Guardians
   readonly platform: Pick<Platform, 'manifest'>
-  readonly wishLists: WishLists
+  readonly assessments: Pick<Assessments, 'context'>
+  readonly marksOf: MarksOf
   readonly languages: LanguageService
   readonly fireteam: Pick<Fireteam, 'analyze'>
 }
@@ -39,12 +41,18 @@ export interface WeaponRoutesDeps {
 const tags = ['weapons']
 
 export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
-  const { guard, sessions, guardians, platform, wishLists, languages, fireteam } = deps
+  const { guard, sessions, guardians, platform, assessments, marksOf, languages, fireteam } = deps
 
   async function findOwnCopy(request: FastifyRequest, instanceId: string): Promise<FoundWeapon> {
     const session = await guard.signedIn(request)
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
     return findOwned((await copy.load(['weapons'])).weapons, instanceId, platform.manifest)
+  }
+
+  /** A player's own lists rate every roll that they look at; what asks without a sign-in, or with an old one, has none. */
+  async function marksFor(request: FastifyRequest): Promise<PlayerMarks> {
+    const session = bearerOf(request) ? await guard.signedIn(request).catch(() => undefined) : undefined
+    return session ? marksOf(session.membershipId) : NO_MARKS
   }
 
   app.post(
@@ -78,13 +86,11 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
       const activity = activityFromText(activity_type)
       const playstyle = playstyleFromText(user_playstyle)
       const input = input_device ? inputFromText(input_device) : undefined
-      const index = wishLists.index()
       const context: RatingContext = {
-        definitionOf: platform.manifest.weapon,
+        ...assessments.context(await marksFor(request)),
         ...(activity ? { activity } : {}),
         ...(playstyle ? { playstyle } : {}),
         ...(input ? { input } : {}),
-        ...(index ? { wishLists: index } : {}),
       }
       const analysis = analyzeWeapon(weapon, rateRoll(weapon, context), context, definition)
       const icon = weapon.kind === 'weapon' ? weapon.icon : definition?.icon

@@ -2,28 +2,49 @@ import { join } from 'node:path'
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import { learnInThread } from './learn-from-lists.ts'
+import { wishListMigrations } from './migrations.ts'
+import { ownListRoutes } from './own-list-routes.ts'
+import { createOwnListStore } from './own-list-store.ts'
+import { createOwnLists } from './own-lists.ts'
 import { wishListRoutes } from './routes.ts'
 import { createWishLists } from './wish-lists.ts'
 
 /** Where the lists are kept as they were last read. */
 export const wishListFolder = (dataDir: string) => join(dataDir, 'wish-lists')
 
+type Needs = Pick<Base, 'settings' | 'query' | 'platform' | 'logger' | 'now'>
+
 export const wishListsFeature = defineFeature({
   name: 'wish-lists',
-  create({ settings, platform, logger, now }: Pick<Base, 'settings' | 'platform' | 'logger' | 'now'>) {
-    const wishLists = createWishLists({
-      sources: settings.wishLists,
+  migrations: wishListMigrations,
+  create({ settings, query, platform, logger, now }: Needs) {
+    const shared = {
       folder: wishListFolder(settings.dataDir),
       manifest: platform.manifest,
       dataDir: settings.dataDir,
       learn: settings.wishListsLearn ? learnInThread : undefined,
       logger,
       now,
-    })
+    }
+    const wishLists = createWishLists({ ...shared, sources: settings.wishLists })
+    const store = createOwnListStore(query)
+    const ownLists = createOwnLists({ ...shared, store, installed: wishLists })
     return {
-      services: { wishLists },
-      routes: (app) => wishListRoutes(app, { wishLists }),
-      stop: () => wishLists.stop(),
+      services: { wishLists, taughtOf: ownLists.taughtOf },
+      routes(app) {
+        wishListRoutes(app, { wishLists })
+        ownListRoutes(app, { ownLists })
+      },
+      async stop() {
+        wishLists.stop()
+        await ownLists.stop()
+      },
+      dropCopies: ownLists.drop,
+      forget: store.forget,
+      exportOf: async (membershipId) => ({
+        lists: await store.lists(membershipId),
+        learned: await ownLists.report(membershipId),
+      }),
     }
   },
 })

@@ -46,10 +46,10 @@ export async function readLearnedFile(folder: string, name: string): Promise<Lea
 }
 
 /** Takes the place of what was learned before. */
-export async function writeLearnedFile(folder: string, name: string, worths: LearnedWorths): Promise<void> {
+export async function writeLearnedFile(folder: string, name: string, learned: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const path = pathOf(folder, name)
-  await writeFile(`${path}.new`, writeLearned(worths))
+  await writeFile(`${path}.new`, learned)
   await rename(`${path}.new`, path)
   const older = (await readdir(folder)).filter(
     (file) => /^learned-[0-9a-f]+\.json$/.test(file) && join(folder, file) !== path,

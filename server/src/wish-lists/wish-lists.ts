@@ -7,7 +7,7 @@ import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { indexLists } from './kept-lists.ts'
 import type { Learn } from './learn-from-lists.ts'
-import { type LearnedFile, learnedNameOf, readLearnedFile } from './learned-file.ts'
+import { type LearnedFile, learnedNameOf, readLearnedFile, writeLearnedFile } from './learned-file.ts'
 import { createListCache, ListFailure, readList, sourceName } from './read-list.ts'
 
 const READ_AGAIN_MS = 24 * 3_600_000
@@ -56,6 +56,7 @@ export function createWishLists(deps: WishListsDeps) {
   let timer: NodeJS.Timeout | undefined
   let learned: (LearnedFile & { readonly name: string }) | undefined
   let learning: string | undefined
+  let settled = sources.length === 0
   const stopped = new AbortController()
 
   function setList(entry: LoadedList, text: string) {
@@ -94,7 +95,11 @@ export function createWishLists(deps: WishListsDeps) {
     const digests = loaded.flatMap(({ digest }) => digest ?? [])
     // A list that was never read is not on the disk either.
     const isComplete = digests.length > 0 && digests.length === loaded.length
-    if (!deps.learn || !status || contentKey === undefined || !isComplete) return
+    if (!deps.learn || !status || contentKey === undefined) return
+    if (!isComplete) {
+      settled ||= loaded.every(({ digest, failure }) => digest !== undefined || failure !== undefined)
+      return
+    }
     const name = learnedNameOf(digests, contentKey)
     if (name === learned?.name || name === learning) return
     learning = name
@@ -102,7 +107,8 @@ export function createWishLists(deps: WishListsDeps) {
       let file = await readLearnedFile(folder, name)
       if (!file) {
         const definitions = { dataDir: deps.dataDir, language: status.language, contentKey }
-        await deps.learn({ kept: { folder, sources }, definitions, name }, stopped.signal)
+        const worths = await deps.learn({ lists: { folder, sources }, definitions }, stopped.signal)
+        await writeLearnedFile(folder, name, worths)
         file = await readLearnedFile(folder, name)
       }
       // Newer lists may have come meanwhile: then theirs counts.
@@ -114,6 +120,7 @@ export function createWishLists(deps: WishListsDeps) {
       if (!stopped.signal.aborted) logger.warn({ reason: (error as Error).message }, 'nothing learned')
     } finally {
       if (learning === name) learning = undefined
+      settled = true
     }
   }
 
@@ -135,6 +142,11 @@ export function createWishLists(deps: WishListsDeps) {
     /** Of what was learned from the lists and holds now. */
     get learnedName() {
       return learned?.name
+    },
+
+    /** False until it is known what the lists teach: what else is learned rests on it. */
+    get isSettled() {
+      return settled
     },
 
     /** Resolves when every list was tried once. */

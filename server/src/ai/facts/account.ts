@@ -1,6 +1,7 @@
 /** One player's account as it was read for one question, and how its parts are cited. */
 import { GEAR_PARTS, type Guardian, type Withheld } from '@ai-vault/game/guardian.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
+import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import type { Clock, Look, Read, Source, WhyUnread } from '@ai-vault/sentinel/facts.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 
@@ -8,6 +9,8 @@ export interface Account {
   readonly session: Session
   readonly guardian: Guardian
   readonly assessment: VaultAssessment
+  /** What the ratings rest on besides the weapons. */
+  readonly context: RatingContext
   readonly readAt: number
   readonly clock: Clock
 }

@@ -11,14 +11,12 @@ import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
 import { targetFor } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import { rateRoll } from '@ai-vault/game/weapons/rating/rate.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
-import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { BossRating, Facts, GameWeapon, Side } from '@ai-vault/sentinel/facts.ts'
 import { type Account, found, gameSource, sourceOf, unread } from './account.ts'
 
 export interface RollFactsDeps {
   readonly manifest: Pick<Manifest, 'weapon' | 'weapons'>
-  readonly wishLists: WishListIndex | undefined
 }
 
 const REASONS = 5
@@ -65,9 +63,8 @@ export function rollFacts(
   account: Account,
   deps: RollFactsDeps,
 ): Pick<Facts, 'reasons' | 'rolls' | 'perk' | 'bossRatings'> {
-  const { manifest, wishLists } = deps
-  const { guardian, assessment } = account
-  const context = { definitionOf: manifest.weapon, ...(wishLists ? { wishLists } : {}) }
+  const { manifest } = deps
+  const { guardian, assessment, context } = account
   return {
     async reasons(instanceId, side) {
       const weapon = guardian.weapons.find((each) => each.instanceId === instanceId)
@@ -108,7 +105,7 @@ export function rollFacts(
       )
       const random =
         !fixed && definition.columns.some(({ kind, possible }) => kind === 'trait' && possible.length > 1)
-      const wishes = wishLists?.groupFor(definition.hash, definition.name)?.rolls.length ?? 0
+      const wishes = context.wishLists?.groupFor(definition.hash, definition.name)?.rolls.length ?? 0
       return found(
         {
           weapon: gameWeapon(definition),
@@ -144,7 +141,7 @@ export function rollFacts(
 
     bossRatings: async () =>
       found(
-        guardian.weapons.flatMap((weapon) => bossRating(weapon, account, context, manifest)),
+        guardian.weapons.flatMap((weapon) => bossRating(weapon, account, manifest)),
         sourceOf(account, { kind: 'rules', label: 'How rolls do against bosses' }),
       ),
   }
@@ -170,8 +167,7 @@ function bestRoll(definition: WeaponDefinition, side: Side, context: Parameters<
 /** Rated anew where only damage to bosses counts. */
 function bossRating(
   weapon: Weapon,
-  { assessment }: Account,
-  base: { readonly wishLists?: WishListIndex },
+  { assessment, context: { wishLists, knowledge } }: Account,
   manifest: RollFactsDeps['manifest'],
 ): readonly BossRating[] {
   const known = assessment.ratings.get(weapon.instanceId)
@@ -181,7 +177,8 @@ function bossRating(
   const context = {
     activity: 'pve',
     playstyle: 'boss-damage',
-    ...(base.wishLists ? { wishLists: base.wishLists } : {}),
+    ...(wishLists ? { wishLists } : {}),
+    ...(knowledge ? { knowledge } : {}),
   } as const
   const rating = rateRoll(weapon, context)
   const [reason] = analyzeWeapon(weapon, rating, context, manifest.weapon(weapon.hash)).pve.reasons

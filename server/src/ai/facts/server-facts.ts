@@ -12,7 +12,6 @@ import { PART_NAMES } from '../../guardians/parts/parts.ts'
 import type { MarksOf } from '../../reviews/player-marks.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { Sessions } from '../../sessions/sessions.ts'
-import type { WishLists } from '../../wish-lists/wish-lists.ts'
 import { createRecentGuardians } from '../recent-guardians.ts'
 import type { Account } from './account.ts'
 import { type HistoryFactsDeps, historyFacts } from './history-facts.ts'
@@ -31,7 +30,6 @@ export interface ServerFactsDeps
   readonly assessments: Assessments
   readonly marksOf: MarksOf
   readonly platform: Pick<Platform, 'manifest' | 'readHistory' | 'readReport'>
-  readonly wishLists: Pick<WishLists, 'index'>
   readonly fireteam: Pick<Fireteam, 'current' | 'analyze'>
   readonly playerFacts: Pick<PlayerFactsReader, 'of'>
   readonly gameLookups: () => GameLookups
@@ -52,10 +50,12 @@ export function createServerFacts(deps: ServerFactsDeps) {
   async function accountOf(session: Session, timeZone: string | undefined): Promise<Account> {
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
     const guardian = await recent.of(session.membershipId, copy.version, () => copy.load(PART_NAMES))
+    const marks = await marksOf(session.membershipId)
     return {
       session,
       guardian,
-      assessment: assessments.of(guardian, await marksOf(session.membershipId)),
+      assessment: assessments.of(guardian, marks),
+      context: assessments.context(marks),
       readAt: copy.fetchedAt,
       clock: { now: now(), timeZone, seasonStart: seasonStart(manifest, now()) },
     }
@@ -72,7 +72,7 @@ export function createServerFacts(deps: ServerFactsDeps) {
         facts: {
           clock: account.clock,
           ...vaultFacts(account),
-          ...rollFacts(account, { manifest, wishLists: deps.wishLists.index() }),
+          ...rollFacts(account, { manifest }),
           ...planFacts(account, deps),
           ...progressFacts(account, { ...deps, manifest, playerFacts }),
           ...historyFacts(account, { ...deps, manifest, accessToken, playerFacts }),

@@ -14,7 +14,9 @@ import type { WeaponItem } from '../weapon-item.ts'
 import { wishListWords as said } from '../words/wish-list-words.ts'
 import { LoadList } from './LoadList.tsx'
 import type { OwnList } from './list-store.ts'
+import { OwnLearning } from './OwnLearning.tsx'
 import { ownLists } from './own-lists.ts'
+import { useOwnLearning } from './use-own-learning.ts'
 import styles from './WishLists.module.css'
 
 const installedQuery = queryOptions({
@@ -23,6 +25,7 @@ const installedQuery = queryOptions({
 })
 
 export interface WishListsDialogProps {
+  readonly membershipId: string
   /** Copies that the player marked to keep, for an export in the lists' own format. */
   readonly kept: readonly WeaponItem[]
   readonly onClose: () => void
@@ -32,7 +35,8 @@ const saveText = (content: string, name: string) =>
   saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), name)
 
 /** Which lists are in use, the player's own and the installation's; load, switch off, export, remove. */
-export function WishListsDialog({ kept, onClose }: WishListsDialogProps) {
+export function WishListsDialog({ membershipId, kept, onClose }: WishListsDialogProps) {
+  const { report, teach, error } = useOwnLearning(membershipId)
   const lists = useSyncExternalStore(ownLists.subscribe, ownLists.get)
   const [told, setTold] = useState('')
   return (
@@ -45,14 +49,23 @@ export function WishListsDialog({ kept, onClose }: WishListsDialogProps) {
         {lists.length > 0 && (
           <ul className={styles.own} aria-label={said.own}>
             {lists.map((list) => (
-              <OwnListRow key={list.id} list={list} onTold={setTold} />
+              <OwnListRow
+                key={list.id}
+                list={list}
+                onChange={(now) => {
+                  setTold(now)
+                  teach(undefined)
+                }}
+              />
             ))}
           </ul>
         )}
+        <OwnLearning report={report} error={error} onSwitch={teach} />
         <LoadList
           onLoad={(name, content, rolls) => {
             ownLists.add(name, content)
             setTold(said.loaded(name, rolls))
+            teach(undefined)
           }}
         />
         <div className={styles.export}>
@@ -72,10 +85,11 @@ export function WishListsDialog({ kept, onClose }: WishListsDialogProps) {
 
 interface OwnListRowProps {
   readonly list: OwnList
-  readonly onTold: (told: string) => void
+  /** Called with what has become of it. */
+  readonly onChange: (told: string) => void
 }
 
-function OwnListRow({ list, onTold }: OwnListRowProps) {
+function OwnListRow({ list, onChange }: OwnListRowProps) {
   const { rolls, problemCount } = useMemo(() => parseWishList(list.text), [list.text])
   return (
     <li>
@@ -84,7 +98,7 @@ function OwnListRow({ list, onTold }: OwnListRowProps) {
         checked={list.on}
         onChange={(on) => {
           ownLists.turn(list.id, on)
-          onTold(on ? said.switchedOn(list.name) : said.switchedOff(list.name))
+          onChange(on ? said.switchedOn(list.name) : said.switchedOff(list.name))
         }}
       />
       <span className={`${text.small} ${text.dim}`}>{said.size(rolls.length, problemCount)}</span>
@@ -99,7 +113,7 @@ function OwnListRow({ list, onTold }: OwnListRowProps) {
           aria-label={said.removeOf(list.name)}
           onClick={() => {
             ownLists.remove(list.id)
-            onTold(said.removed(list.name))
+            onChange(said.removed(list.name))
           }}
         >
           {said.remove}

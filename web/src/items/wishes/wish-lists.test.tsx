@@ -1,3 +1,4 @@
+import type { OwnLearning } from '@ai-vault/contract/items/own-lists.ts'
 import type { WishListReport } from '@ai-vault/contract/items/weapons.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
@@ -98,6 +99,75 @@ describe('F-287 the player’s own wish lists', () => {
   })
 })
 
+describe('ratings that learn from the player’s lists', () => {
+  afterEach(() => {
+    cleanup()
+    for (const { id } of ownLists.get()) ownLists.remove(id)
+    vi.unstubAllGlobals()
+  })
+
+  const LEARNED = { lists: 1, weapons: 2, rolls: 3, at: '2026-11-12T12:00:00.000Z' }
+  /** A server that has learned by the time it is asked again. */
+  const open = (begin: OwnLearning) => {
+    let report = begin
+    const requests = fakeFetch(({ url, method }) => {
+      if (!url.endsWith('/own')) return { body: { lists: [] } }
+      const before = report
+      if (method === 'PUT') report = { learning: 'under-way' }
+      else if (report.learning === 'under-way') report = { learning: 'on', learned: LEARNED }
+      return { body: method === 'PUT' ? report : before }
+    })
+    const client = new QueryClient()
+    client.setQueryData(['inventory', '7'], 'as rated before')
+    render(
+      <QueryClientProvider client={client}>
+        <WishListsDialog membershipId="7" kept={[]} onClose={vi.fn()} />
+      </QueryClientProvider>,
+    )
+    const sent = () =>
+      Promise.all(requests.filter(({ method }) => method === 'PUT').map((request) => request.clone().json()))
+    const isAskedAnew = () => client.getQueryState(['inventory', '7'])?.isInvalidated
+    return { sent, isAskedAnew }
+  }
+  const learns = () => screen.findByRole('switch', { name: 'My ratings learn from my lists' })
+
+  it('send lists from before, say what was learned, and all that is rated is asked for anew', async () => {
+    ownLists.add('Mine', LIST)
+    ownLists.add('Off', LIST)
+    ownLists.turn(ownLists.get()[1]?.id ?? '', false)
+    const { sent, isAskedAnew } = open({ learning: 'on' })
+    expect(await screen.findByText(/being learned/)).toBeTruthy()
+    expect(await sent()).toEqual([{ learn: true, lists: [{ name: 'Mine', text: LIST }] }])
+    expect(isAskedAnew()).toBe(false)
+    expect(await screen.findByText(/^Learned from 1 list, 3 rolls, .*November/)).toBeTruthy()
+    await waitFor(() => expect(isAskedAnew()).toBe(true))
+    expect(await sent()).toHaveLength(1)
+  })
+
+  it('send the lists with every change of them', async () => {
+    ownLists.add('Mine', LIST)
+    const { sent } = open({ learning: 'on', learned: LEARNED })
+    expect(await learns()).toHaveProperty('checked', true)
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Mine' }))
+    await waitFor(async () => expect(await sent()).toEqual([{ learn: true, lists: [] }]))
+  })
+
+  it('are switched off by the player, and then no list leaves the device', async () => {
+    ownLists.add('Mine', LIST)
+    const { sent } = open({ learning: 'off' })
+    expect(await learns()).toHaveProperty('checked', false)
+    fireEvent.click(screen.getByRole('switch', { name: 'Mine' }))
+    fireEvent.click(await learns())
+    await waitFor(async () => expect(await sent()).toEqual([{ learn: true, lists: [] }]))
+  })
+
+  it('say where the installation does not learn', async () => {
+    open({ learning: 'unavailable' })
+    expect(await screen.findByText('This installation does not learn from lists.')).toBeTruthy()
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+})
+
 describe('the dialog of wish lists', () => {
   afterEach(() => {
     cleanup()
@@ -117,11 +187,13 @@ describe('the dialog of wish lists', () => {
     const lists = [{ source: 'voltron', rolls: 5, bad_lines: 0, first_bad_lines: [] }]
     vi.stubGlobal(
       'fetch',
-      vi.fn(async () => Response.json({ lists, ...learning })),
+      vi.fn(async ({ url }: Request) =>
+        Response.json(url.endsWith('/own') ? { learning: 'unavailable' } : { lists, ...learning }),
+      ),
     )
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <WishListsDialog kept={[WEAPON]} onClose={vi.fn()} />
+        <WishListsDialog membershipId="7" kept={[WEAPON]} onClose={vi.fn()} />
       </QueryClientProvider>,
     )
   }

@@ -8,7 +8,7 @@ const day = dateFormat({ day: 'numeric', month: 'long' })
 export const en = {
   title: 'Wish lists',
   about:
-    'A wish list in DIM’s format says which rolls somebody recommends. Yours stay on this device and are shown on the sheet, in the comparison and in the review; the scores rest on the installation’s lists alone.',
+    'A wish list in DIM’s format says which rolls somebody recommends. Yours stay on this device and are shown on the sheet, in the comparison and in the review. Your ratings learn from them: what they ask for moves the scores of all your weapons, on every screen and device. For that the server keeps a copy, until you switch it off.',
   own: 'Your lists',
   size: (rolls: number, bad: number) =>
     `${counted(rolls, rollForms)}${bad > 0 ? `, ${counted(bad, { one: 'line', other: 'lines' })} not understood` : ''}`,
@@ -35,6 +35,11 @@ export const en = {
   installedUnknown: 'Which lists the installation uses could not be read.',
   learned: (lists: number, rolls: number, at: Date) =>
     `Learned from ${counted(lists, { one: 'list', other: 'lists' })}, ${counted(rolls, rollForms)}, ${day.format(at)}: what these ask for counts on weapons they do not name, too.`,
+  learnOwn: 'My ratings learn from my lists',
+  ownOff: 'Switched off: your ratings are those of everybody here.',
+  ownUnavailable: 'This installation does not learn from lists.',
+  learnedNothing: 'These lists name no weapon that rolls at random: they teach nothing.',
+  notLearned: (reason: string) => `Not sent to be learned from: ${reason}`,
   learning: 'What their rolls teach about perks is being learned.',
   learningOff: 'Learning from these lists is switched off: they count on the weapons they name alone.',
   failure: (reason: string) => `Not read anew: ${reason}.`,

@@ -209,7 +209,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
                   batch={batch}
                   shown={view.shown.length}
                 />
-                <WishListsButton kept={kept} />
+                <WishListsButton membershipId={membershipId} kept={kept} />
                 <ShareGear type="loadout" />
               </>
             }

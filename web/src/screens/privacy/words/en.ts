@@ -35,6 +35,8 @@ in your profile. The other settings are this browser's: they stay until you clea
 - What you decide about your weapons in the review (keep, review, dismantle) and what you note about them, so that every
   device of yours knows it. The end of a review can forget all decisions. A decision taken back is remembered for 90 days,
   so that a device that was offline does not bring it up again.
+- The wish lists that you load, so that your ratings learn from them the same on every device, and what was learned: until you
+  switch the learning off or remove the last list. A signed-out browser keeps its lists to itself.
 - What you want to be told of, your quiet hours with their time zone, and browsers that you want to be told in while they
   are closed, until you switch it off.
 - Alerts for you: while they wait for the end of your quiet hours, and for an hour after you were told.
