@@ -126,7 +126,9 @@ describe('ratings that learn from a player’s own lists', () => {
       [here, there].map(async (node) => (await node.dashboard()).body.data),
     )
     for (const { weapon_analysis: told } of dashboards) expect(told.god_rolls).toBe(gods)
-    const talk = await createTalkers(() => ({ browser: () => createLiveBrowser(nodes[1].url) }) as LiveServer)('veteran')
+    const talk = await createTalkers(
+      () => ({ browser: () => createLiveBrowser(nodes[1].url) }) as LiveServer,
+    )('veteran')
     const { ids } = await talk.press('dismantle_review')
     const going = readInventory((await here.inventory()).body)
       .items.flatMap(({ item, rating, verdict }) =>

@@ -112,7 +112,12 @@ export function TeamForm(props: TeamFormProps) {
                 {loading === 'loading' ? labels.loadingTeam : labels.load}
               </Button>
               {onAddMyself && <Button onClick={onAddMyself}>{labels.addMyself}</Button>}
-              <Button type="submit" tone={beside && ids.length === 0 ? 'plain' : 'gold'} aria-busy={busy} aria-disabled={busy}>
+              <Button
+                type="submit"
+                tone={beside && ids.length === 0 ? 'plain' : 'gold'}
+                aria-busy={busy}
+                aria-disabled={busy}
+              >
                 {busy ? labels.analyzing : labels.analyze}
               </Button>
             </div>

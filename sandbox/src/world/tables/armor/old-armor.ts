@@ -18,4 +18,3 @@ export const OLD_ARMOR = readRows(setRows, 'old-armor.json', ([name, source, art
   artifice: readFlag(artifice),
   pieces: PIECES.filter(({ set }) => set === name).map(({ piece }) => piece),
 }))
-export type OldArmorRow = (typeof OLD_ARMOR)[number]
