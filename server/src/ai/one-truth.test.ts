@@ -57,7 +57,7 @@ describe('Sentinel and the screens', () => {
     const going = goingOf(await itemsOf(talk.browser))
     const reviews = going
       .slice(0, 2)
-      .map(({ id }) => ({ item_instance_id: id, decision: 'dismantle', decided_at: Date.now() }))
+      .map(({ id }) => ({ item_instance_id: id, decision: 'dismantle', decided_at: live.now() }))
     await talk.browser.send('/api/reviews', {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },

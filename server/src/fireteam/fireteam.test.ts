@@ -96,7 +96,7 @@ describe('fireteams over HTTP, read from the sandbox', () => {
       expect(members.length).toBeGreaterThan(1)
       expect(members.filter(({ you, code }) => you || code === undefined)).toHaveLength(1)
       expect(activity).not.toBe('Unknown activity')
-      expect(Date.parse(period)).toBeLessThan(Date.now())
+      expect(Date.parse(period)).toBeLessThan(live.now())
     }
     const together = fireteams.map(({ members }) => members.map(({ player_id }) => player_id).join())
     expect(new Set(together).size).toBe(together.length)

@@ -62,7 +62,7 @@ describe('what is kept of a chat', () => {
       body.response,
     ])
     expect(sentinel.tokens_used).toEqual([
-      { day: new Date().toISOString().slice(0, 10), tokens: expect.any(Number) },
+      { day: new Date(stage.live.now()).toISOString().slice(0, 10), tokens: expect.any(Number) },
     ])
     expect(sentinel.tokens_used[0].tokens).toBeGreaterThanOrEqual(110)
     const id = browser.handles.membership_id
