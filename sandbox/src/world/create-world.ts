@@ -29,13 +29,9 @@ import { defineSubclasses } from './subclasses/define-subclasses.ts'
 import { defineModifiers } from './system/activity-modifiers.ts'
 import { defineArtifactTiers } from './system/artifacts.ts'
 import { defineChecklists } from './system/checklists.ts'
-import { defineCommendations } from './system/commendations.ts'
-import { defineFeaturedItems, defineLoadoutConstants } from './system/constants.ts'
-import { defineEconomy } from './system/economy.ts'
 import { defineFactions, defineVendorGroups } from './system/factions.ts'
 import { defineGuardianRanks } from './system/guardian-ranks.ts'
-import { defineIcons, defineTraitsOf } from './system/icons-and-traits.ts'
-import { defineLore } from './system/lore.ts'
+import { defineIcons } from './system/icons.ts'
 import { STAT_MODS } from './tables/armor/armor-mods.ts'
 import { TUNINGS } from './tables/armor/armor-rolls.ts'
 import { PLUG } from './tables/platform.ts'
@@ -99,13 +95,10 @@ const recordsUnder = (triumphs: readonly Triumph[]): RecordsUnder => {
 }
 
 /** What the game runs on besides gear, places and trees. */
-const defineSystem = (definitions: Definitions): Pick<World, 'checklists' | 'commendations' | 'factions'> => {
-  defineEconomy(definitions)
-  defineFeaturedItems(definitions)
+const defineSystem = (definitions: Definitions): Pick<World, 'checklists' | 'factions'> => {
   defineVendorGroups(definitions)
   return {
     checklists: defineChecklists(definitions),
-    commendations: defineCommendations(definitions),
     factions: defineFactions(definitions, rankHash),
   }
 }
@@ -140,13 +133,11 @@ export const createWorld = (seed: number = DEFAULT_SEED): World => {
   const cosmetics = defineCosmetics(definitions)
   defineKnownPlugs(definitions)
   defineModifiers(definitions)
-  defineLore(definitions)
   const activities = defineActivities(definitions)
   defineDestinations(definitions, freeroamActivity)
   const artifact = defineArtifactTiers(definitions, defineArtifact(definitions))
   const { seasonRank, prestige, artifactPower, ranks, ...seasons } = defineSeasons(definitions, artifact.hash)
   const looks = defineLoadoutLooks(definitions)
-  defineLoadoutConstants(definitions, looks)
   const materials = defineMaterials(definitions)
   const pursuits = defineBounties(definitions)
   const world: World = {
@@ -183,7 +174,6 @@ export const createWorld = (seed: number = DEFAULT_SEED): World => {
     artifact,
     ...defineSystem(definitions),
   }
-  defineTraitsOf(definitions)
   defineIcons(definitions)
   return world
 }

@@ -243,7 +243,6 @@ export interface World {
     readonly progressionHash: number
     readonly vendorHash: number
   }[]
-  readonly commendations: { readonly nodes: readonly number[]; readonly all: readonly number[] }
   readonly milestones: readonly WorldMilestone[]
   readonly progressions: {
     readonly seasonRank: number

@@ -1,4 +1,3 @@
-import { FEATURED_ITEMS } from '../../world/system/constants.ts'
 import { PLUG_SET } from '../../world/tables/platform.ts'
 import { NODE } from '../../world/tables/progress/known-nodes.ts'
 import type { World } from '../../world/world.ts'
@@ -43,10 +42,10 @@ function destiny2Settings(world: World) {
     craftingRootNodeHash: NODE['patterns-root'],
     guardianRanksRootNodeHash: NODE['guardian-ranks'],
     inventoryItemConstantsHash: world.tables.DestinyInventoryItemConstantsDefinition.keys().next().value,
-    loadoutConstantsHash: world.tables.DestinyLoadoutConstantsDefinition.keys().next().value,
+    loadoutConstantsHash: 0,
     guardianRankConstantsHash: world.tables.DestinyGuardianRankConstantsDefinition.keys().next().value,
     fireteamFinderConstantsHash: 0,
-    featuredItemsListHash: FEATURED_ITEMS,
+    featuredItemsListHash: world.tables.DestinyItemFilterDefinition.keys().next().value,
     armorArchetypePlugSetHash: PLUG_SET.archetypes,
     currentRankProgressionHashes: progressions.ranks,
     insertPlugFreeProtectedPlugItemHashes: [],

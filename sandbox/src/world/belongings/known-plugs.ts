@@ -2,7 +2,6 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
 import { definePlug } from '../shapes/plugs.ts'
-import { costHash } from '../system/economy.ts'
 import { EMOTES } from '../tables/belongings/cosmetics.ts'
 import { BUCKET, PLUG, PLUG_SET } from '../tables/platform.ts'
 
@@ -31,7 +30,6 @@ export const defineKnownPlugs = (definitions: Definitions): void => {
     typeName: 'Artifice Armor Mod',
     category: 'enhancements.artifice.exotic',
     icon,
-    insertionCost: costHash('exotic-artifice'),
   })
   definePlug(definitions, {
     hash: PLUG['locked-artifice'],

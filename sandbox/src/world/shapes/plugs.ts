@@ -22,8 +22,6 @@ export interface PlugSpec {
   readonly energyCost?: number
   /** Fragment slots that an aspect opens. */
   readonly fragmentSlots?: number
-  /** What putting it in costs. */
-  readonly insertionCost?: number
   /** Carries a perk that the game shows on the item. */
   readonly perk?: boolean
   readonly objectives?: readonly number[]
@@ -61,7 +59,6 @@ export const definePlug = (definitions: Definitions, spec: PlugSpec): number => 
     }),
     plug: {
       ...plugBlock(spec.category, spec.energyCost),
-      ...(spec.insertionCost ? { insertionMaterialRequirementHash: spec.insertionCost } : {}),
       ...(spec.fragmentSlots
         ? { energyCapacity: { capacityValue: spec.fragmentSlots, ...SUBCLASS_ENERGY } }
         : {}),

@@ -1,4 +1,3 @@
-import { loreHash } from '../system/lore.ts'
 import { ARMOR_SETS } from '../tables/armor/armor-sets.ts'
 import { ACTIVITIES, type ActivityKindKey } from '../tables/places/activities.ts'
 import { DESTINATIONS, type DestinationKey } from '../tables/places/destinations.ts'
@@ -62,7 +61,6 @@ const loreTriumphs = (): Triumph[] =>
         ...triumph,
         secret: place === pages.length - 1,
         toast: TOAST.lore,
-        lore: loreHash(book, name),
       })),
     ),
   )

@@ -10,7 +10,7 @@ import { iconPath } from '../../icons/icon-path.ts'
 import { elementTint, rarityIndex } from '../../icons/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { collectibleOf, equipping, gearBlocks, traitBlock } from '../shapes/gear.ts'
+import { collectibleOf, equipping, gearBlocks, traitIdsOf } from '../shapes/gear.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
 import { type SocketSpec, socketBlock, worldSockets } from '../shapes/sockets.ts'
 import { AMMO, BREAKER, DAMAGE, WEAPON_BUCKET, WEAPON_SLOT_CATEGORY } from '../tables/platform.ts'
@@ -83,7 +83,10 @@ export const defineWeapon = (definitions: Definitions, spec: WeaponSpec): WorldW
     damageTypes: [damage.type],
     defaultDamageType: damage.type,
     defaultDamageTypeHash: damage.hash,
-    ...traitBlock([`item.weapon.${profile.trait}`, ...(exotic ? ['item.weapon.exotic'] : [])], spec.source),
+    traitIds: traitIdsOf(
+      [`item.weapon.${profile.trait}`, ...(exotic ? ['item.weapon.exotic'] : [])],
+      spec.source,
+    ),
     ...breakerBlock(spec.name),
   })
   const { hash, name, type, slot, ammo, element, rarity, craftable, build } = spec
