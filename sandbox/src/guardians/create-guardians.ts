@@ -1,23 +1,28 @@
 import type { UserInfoCard, UserSearchResponseDetail } from 'bungie-api-ts/user'
 import type { World } from '../world/world.ts'
-import { cardOf } from './account/cards.ts'
 import { createClans } from './account/clans.ts'
-import type { GuardianCard } from './account/memberships.ts'
-import { linkedProfilesOf, membershipsOf, primaryCard, searchDetailOf } from './account/memberships.ts'
+import {
+  cardOf,
+  type GuardianCard,
+  linkedProfilesOf,
+  membershipsOf,
+  primaryCard,
+  searchDetailOf,
+} from './account/memberships.ts'
 import type { Persona } from './account/persona.ts'
 import { PERSONAS } from './account/personas.ts'
 import { dayOf } from './calendar.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createGuardianState } from './create-guardian-state.ts'
 import { createBelongings } from './gear/belongings.ts'
-import { createPlugSets } from './gear/weapons/plug-sets.ts'
+import { createPlugSets } from './gear/plug-sets.ts'
 import { type GuardianState, momentOf, oncePerDay } from './guardian-state.ts'
 import type { Guardians, Viewer } from './guardians.ts'
 import { historyPage } from './play/history.ts'
 import { lastPlayedOf } from './play/play-times.ts'
 import { createPlayed, type PlayedRun } from './play/played.ts'
-import { reportOf } from './play/reports/report.ts'
-import { createRoster } from './play/reports/roster.ts'
+import { reportOf } from './play/report.ts'
+import { createRoster } from './play/roster.ts'
 import { endOf } from './play/run.ts'
 import { parseRunId } from './play/run-ids.ts'
 import { createSchedule } from './play/schedule.ts'
@@ -26,8 +31,7 @@ import { accountStats, statsByMode, weaponHistory } from './play/stats/historica
 import { lightOf } from './profile/characters.ts'
 import { itemAnswer } from './profile/item-answer.ts'
 import { profileAnswer } from './profile/profile-answer.ts'
-import { publicVendorsAnswer } from './vendors/public-answer.ts'
-import { type Shopper, vendorAnswer, vendorsAnswer } from './vendors/vendor-answers.ts'
+import { publicVendorsAnswer, type Shopper, vendorAnswer, vendorsAnswer } from './vendors/vendor-answers.ts'
 import { asAnswer } from './wire.ts'
 
 const ALL_CHARACTERS = '0'

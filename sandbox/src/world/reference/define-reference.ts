@@ -1,12 +1,21 @@
+import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { defineSocketTypes } from '../shapes/sockets.ts'
-import { ITEM_CATEGORIES } from '../tables/item-categories.ts'
+import { optional, tuple } from '../tables/columns.ts'
 import { NO_POWER_CAP } from '../tables/platform.ts'
+import rows from './data/item-categories.json' with { type: 'json' }
 import { defineBreakers, defineDamageTypes, defineGuardianKinds, defineTiers } from './guardians.ts'
 import { defineBuckets, defineStats } from './stats-and-buckets.ts'
+
+/** Item categories: hash, name, the category above it. */
+const ITEM_CATEGORIES = readRows(
+  rows,
+  'item-categories.json',
+  tuple(readNumber, readText, optional(readNumber)),
+)
 
 const defineItemCategories = (definitions: Definitions): void => {
   for (const [hash, name, parent] of ITEM_CATEGORIES)

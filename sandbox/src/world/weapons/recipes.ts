@@ -2,10 +2,10 @@ import type { Definitions } from '../definitions.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
 import { type SocketSpec, socketBlock, socketTypeHash } from '../shapes/sockets.ts'
 import { BUCKET } from '../tables/platform.ts'
-import { EMPTY_RECIPE_SOCKETS } from '../tables/weapon-plugs/empty-recipe-sockets.ts'
-import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
 import type { WorldWeapon } from '../world.ts'
+import { EMPTY_RECIPE_SOCKETS } from './crafting-plugs.ts'
 import { patternOf, weaponIcon } from './define-weapon.ts'
+import { WEAPON_PROFILES } from './tables/weapon-profiles.ts'
 
 const RECIPE_ITEM_TYPE = 30
 /** What can be chosen when a weapon is shaped, beside its fixed frame. */
