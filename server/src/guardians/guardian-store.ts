@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts'
+import type { Query, QueryOf } from '../db/database.ts'
 import { MisfitError, PART_NAMES, type PartName, readPart, type WrittenPart } from './parts/parts.ts'
 import type { GuardianTables } from './tables.ts'
 
@@ -22,15 +22,12 @@ export interface CopyFacts {
 
 export type GuardianStore = ReturnType<typeof createGuardianStore>
 
-/** The last good copy of every guardian, in compressed parts; a copy minted earlier never replaces a later one. */
-export function createGuardianStore(database: Query) {
-  const query = database.withTables<GuardianTables>()
+const keyOf = ({ membershipType, membershipId }: Owner) => ({
+  membership_type: membershipType,
+  membership_id: membershipId,
+})
 
-  const keyOf = ({ membershipType, membershipId }: Owner) => ({
-    membership_type: membershipType,
-    membership_id: membershipId,
-  })
-
+function copyReads(query: QueryOf<GuardianTables>) {
   async function parts(owner: Owner, version: string, names: readonly PartName[]): Promise<WrittenPart[]> {
     const rows = await query
       .selectFrom('guardian_parts')
@@ -68,6 +65,17 @@ export function createGuardianStore(database: Query) {
   return {
     facts,
     /** Those of the named parts that the copy of this version has. */
+    parts,
+  }
+}
+
+/** The last good copy of every guardian, in compressed parts; a copy minted earlier never replaces a later one. */
+export function createGuardianStore(database: Query) {
+  const query = database.withTables<GuardianTables>()
+  const { facts, parts } = copyReads(query)
+
+  return {
+    facts,
     parts,
 
     async save(

@@ -38,10 +38,8 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 const isoTime = (at: number) => new Date(at).toISOString()
 export const pathOf = (kind: ShareKind, slug: string) => `/${kind}/${slug}`
 
-export type Shares = ReturnType<typeof createShares>
-
-/** Stored, immutable versions at public addresses, made on purpose and taken back at any time (G-08). */
-export function createShares({ store, profileOf, sourceOf, cards, now }: SharesDeps) {
+/** Where a share is: a build at its name, everything else at the player's own number. */
+function createAddresses(store: ShareStore) {
   /**
    * The first address for a name that nobody else has or had, and that was not taken back: a dead link stays dead. Only
    * who has made as many as there may be gets one of those again.
@@ -63,6 +61,21 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
   const slugFor = (session: Session, kind: ShareKind, name: string) =>
     kind === 'build' ? freeSlug(session.membershipId, name) : Promise.resolve(session.membershipId)
 
+  async function addressFor(session: Session, kind: ShareKind, name: string): Promise<ShareAddress> {
+    const slug = await slugFor(session, kind, name)
+    const version = ((await store.at(kind, slug))?.version ?? 0) + 1
+    return { kind, slug, path: pathOf(kind, slug), version }
+  }
+
+  return { slugFor, addressFor }
+}
+
+export type Shares = ReturnType<typeof createShares>
+
+/** Stored, immutable versions at public addresses, made on purpose and taken back at any time (G-08). */
+export function createShares({ store, profileOf, sourceOf, cards, now }: SharesDeps) {
+  const { slugFor, addressFor } = createAddresses(store)
+
   async function live(kind: ShareKind, slug: string): Promise<ShareRow> {
     const share = await store.at(kind, slug)
     if (!share) throw new ApiError(404, 'share-not-found', 'There is nothing at this address.')
@@ -80,12 +93,6 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
     const row = await store.version(share.id, wanted ?? share.version)
     if (!row) throw new ApiError(404, 'share-not-found', 'There is no such version of it.')
     return { share, row, document: shareDocumentSchema.parse(JSON.parse(row.document)) as ShareDocument }
-  }
-
-  async function addressFor(session: Session, kind: ShareKind, name: string): Promise<ShareAddress> {
-    const slug = await slugFor(session, kind, name)
-    const version = ((await store.at(kind, slug))?.version ?? 0) + 1
-    return { kind, slug, path: pathOf(kind, slug), version }
   }
 
   /** The same document again is the same version: a second click makes nothing. One taken back has no version. */

@@ -69,6 +69,21 @@ const busy = (cause?: unknown) =>
     cause,
   })
 
+const emptyLane = (): Lane => ({
+  waiting: [],
+  worker: undefined,
+  ready: false,
+  current: undefined,
+  alarm: undefined,
+})
+
+/** Nobody waits for an answer of a pool that stops. */
+function rejectAll(lane: Lane) {
+  clearTimeout(lane.alarm)
+  for (const job of [lane.current, ...lane.waiting.splice(0)]) job?.reject(busy())
+  lane.current = undefined
+}
+
 export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
   const { thread, size, workerData, onLost } = options
   const {
@@ -76,10 +91,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
     startLimitMs = patient(START_LIMIT_MS),
     mostWaiting = MOST_WAITING,
   } = options
-  const lanes = Array.from(
-    { length: size },
-    (): Lane => ({ waiting: [], worker: undefined, ready: false, current: undefined, alarm: undefined }),
-  )
+  const lanes = Array.from({ length: size }, emptyLane)
   let stopped = false
 
   function start(lane: Lane) {
@@ -166,11 +178,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
     },
     async stop() {
       stopped = true
-      for (const lane of lanes) {
-        clearTimeout(lane.alarm)
-        for (const job of [lane.current, ...lane.waiting.splice(0)]) job?.reject(busy())
-        lane.current = undefined
-      }
+      for (const lane of lanes) rejectAll(lane)
       await Promise.all(lanes.map(({ worker }) => worker?.terminate()))
     },
   }

@@ -7,8 +7,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Run } from '@ai-vault/game/history/run.ts'
-import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import type { ActivityRun, Platform } from '@ai-vault/platform/platform.ts'
+import { createKeyedWork, type WorkEnds } from '../../async/keyed-work.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { FetchState, RunStore } from '../runs/run-store.ts'
 
@@ -40,18 +40,74 @@ export interface CollectorProgress {
   readonly reason?: string
 }
 
+/** Which page comes next, and the fetching of it. */
+function createPageFetcher({ store, platform, accessToken, now }: CollectorDeps) {
+  async function nextToFetch(
+    membershipId: string,
+    characters: readonly string[],
+  ): Promise<FetchState | undefined> {
+    const states = new Map((await store.states(membershipId)).map((state) => [state.characterId, state]))
+    const known = characters.map(
+      (characterId) =>
+        states.get(characterId) ?? { characterId, nextPage: 0, whole: false, checkedAt: undefined },
+    )
+    return (
+      known.find(({ whole }) => !whole) ?? known.find(({ checkedAt = 0 }) => now() - checkedAt >= RECHECK_MS)
+    )
+  }
+
+  /** One page of the first pass, or the newest pages until one holds a run that is known. */
+  async function fetchPage(session: Session, state: FetchState, signal: AbortSignal) {
+    const { membershipId } = session
+    const { characterId } = state
+    const read = async (page: number) => {
+      const token = await accessToken(session.id)
+      const runs = await platform.readHistory(session, {
+        characterId,
+        page,
+        count: PAGE,
+        accessToken: token,
+        signal,
+      })
+      return runs.map(runOf)
+    }
+    if (!state.whole) {
+      const runs = await read(state.nextPage)
+      await store.add(membershipId, runs)
+      const whole = runs.length < PAGE
+      // What came in while older pages were read stands on the first one: checked right after.
+      const checkedAt = whole && state.nextPage === 0 ? now() : undefined
+      await store.saveState(membershipId, { ...state, nextPage: state.nextPage + 1, whole, checkedAt }, now())
+      return
+    }
+    const pages: Run[][] = []
+    for (let page = 0; ; page++) {
+      const runs = await read(page)
+      pages.unshift(runs)
+      const ids = runs.map(({ instanceId }) => instanceId)
+      if (runs.length < PAGE || (await store.known(membershipId, characterId, ids)) > 0) break
+    }
+    for (const runs of pages) await store.add(membershipId, runs)
+    await store.saveState(membershipId, { ...state, checkedAt: now() }, now())
+  }
+
+  return { nextToFetch, fetchPage }
+}
+
 export type Collector = ReturnType<typeof createCollector>
 
 export function createCollector(deps: CollectorDeps) {
-  const { store, platform, now } = deps
+  const { store, now } = deps
+  const { nextToFetch, fetchPage } = createPageFetcher(deps)
   const wait = deps.wait ?? pause
   const owner = randomUUID()
-  const running = new Map<string, { readonly work: Promise<void>; readonly end: AbortController }>()
+  const fetching = createKeyedWork()
+  /** Why the fetching for a player pauses, by the platform's code. */
   const paused = new Map<string, string>()
-  const stopping = new AbortController()
 
-  async function collect(session: Session, signal: AbortSignal) {
+  async function collect(session: Session, { dropped, stopping }: WorkEnds) {
     const { membershipId } = session
+    const signal = AbortSignal.any([stopping, dropped])
     const characters = await deps.characterIds(session)
     let failures = 0
     let isWhole = false
@@ -78,64 +134,12 @@ export function createCollector(deps: CollectorDeps) {
     if (isWhole) await deps.onWhole?.(membershipId)
   }
 
-  async function nextToFetch(
-    membershipId: string,
-    characters: readonly string[],
-  ): Promise<FetchState | undefined> {
-    const states = new Map((await store.states(membershipId)).map((state) => [state.characterId, state]))
-    const known = characters.map(
-      (characterId) =>
-        states.get(characterId) ?? { characterId, nextPage: 0, whole: false, checkedAt: undefined },
-    )
-    return (
-      known.find(({ whole }) => !whole) ?? known.find(({ checkedAt = 0 }) => now() - checkedAt >= RECHECK_MS)
-    )
-  }
-
-  /** One page of the first pass, or the newest pages until one holds a run that is known. */
-  async function fetchPage(session: Session, state: FetchState, signal: AbortSignal) {
-    const { membershipId } = session
-    const { characterId } = state
-    const read = async (page: number) => {
-      const accessToken = await deps.accessToken(session.id)
-      const runs = await platform.readHistory(session, {
-        characterId,
-        page,
-        count: PAGE,
-        accessToken,
-        signal,
-      })
-      return runs.map(runOf)
-    }
-    if (!state.whole) {
-      const runs = await read(state.nextPage)
-      await store.add(membershipId, runs)
-      const whole = runs.length < PAGE
-      // What came in while older pages were read stands on the first one: checked right after.
-      const checkedAt = whole && state.nextPage === 0 ? now() : undefined
-      await store.saveState(membershipId, { ...state, nextPage: state.nextPage + 1, whole, checkedAt }, now())
-      return
-    }
-    const pages: Run[][] = []
-    for (let page = 0; ; page++) {
-      const runs = await read(page)
-      pages.unshift(runs)
-      const ids = runs.map(({ instanceId }) => instanceId)
-      if (runs.length < PAGE || (await store.known(membershipId, characterId, ids)) > 0) break
-    }
-    for (const runs of pages) await store.add(membershipId, runs)
-    await store.saveState(membershipId, { ...state, checkedAt: now() }, now())
-  }
-
   return {
     /** Begins or goes on, unless it is under way; answers at once. */
     wake(session: Session) {
-      if (running.has(session.membershipId) || stopping.signal.aborted) return
-      const end = new AbortController()
-      const work = inBackground(() => collect(session, AbortSignal.any([stopping.signal, end.signal])))
-        .catch((error) => deps.onFailed?.(error))
-        .finally(() => running.delete(session.membershipId))
-      running.set(session.membershipId, { work, end })
+      fetching.begin(session.membershipId, (ends) =>
+        collect(session, ends).catch((error) => deps.onFailed?.(error)),
+      )
     },
 
     async progress(session: Session): Promise<CollectorProgress> {
@@ -155,24 +159,19 @@ export function createCollector(deps: CollectorDeps) {
       const base = { runs, characters: all, charactersDone }
       if (charactersDone >= all) return { ...base, state: 'done' }
       if (reason) return { ...base, state: 'paused', reason }
-      return { ...base, state: running.has(membershipId) ? 'fetching' : 'waiting' }
+      return { ...base, state: fetching.has(membershipId) ? 'fetching' : 'waiting' }
     },
 
     /** Resolves when nothing is under way for this player; for tests and for a stop. */
-    settled: (membershipId: string) => running.get(membershipId)?.work ?? Promise.resolve(),
+    settled: fetching.settled,
 
     /** Ends after the page under way, so that nothing is written about this player any more. */
     async drop(membershipId: string) {
-      const now = running.get(membershipId)
-      now?.end.abort()
       paused.delete(membershipId)
-      await now?.work
+      await fetching.drop(membershipId)
     },
 
-    async stop() {
-      stopping.abort()
-      await Promise.allSettled([...running.values()].map(({ work }) => work))
-    },
+    stop: fetching.stop,
   }
 }
 

@@ -35,48 +35,32 @@ export interface PointServiceDeps {
 
 export type PointService = ReturnType<typeof createPointService>
 
-/** What players may do with the points of the map, and what follows from it. */
-export function createPointService(deps: PointServiceDeps) {
-  const { query, store, log, changes, settings, now, onTold } = deps
+const isVisibleTo = (point: PointRow, { membershipId, role }: Actor) =>
+  (point.hidden === 0 && point.status !== 'refused') ||
+  point.submitted_by === membershipId ||
+  (role !== 'system' && isModerating(role))
 
-  async function actorOf({ membershipId, displayName }: Player) {
+/** A point of somebody else that the player can see. */
+function requireOthers(point: PointRow | undefined, actor: Actor): PointRow {
+  if (!point || !isVisibleTo(point, actor)) throw refusePoint('point-not-found')
+  if (point.submitted_by !== null && point.submitted_by === actor.membershipId) throw refusePoint('own-point')
+  if (point.status === 'refused') throw refusePoint('point-closed')
+  return point
+}
+
+/** Who acts, as what the map owes to them. */
+function createActors({ store, settings }: Pick<PointServiceDeps, 'store' | 'settings'>) {
+  return async function actorOf({ membershipId, displayName }: Player) {
     const acceptedPoints = await store.acceptedPoints(membershipId)
     const role = roleOf(membershipId, settings, acceptedPoints)
     return { membershipId, name: displayName, role, acceptedPoints }
   }
+}
+type ActorOf = ReturnType<typeof createActors>
 
-  const isVisibleTo = (point: PointRow, { membershipId, role }: Actor) =>
-    (point.hidden === 0 && point.status !== 'refused') ||
-    point.submitted_by === membershipId ||
-    (role !== 'system' && isModerating(role))
-
-  /** A point of somebody else that the player can see. */
-  function requireOthers(point: PointRow | undefined, actor: Actor): PointRow {
-    if (!point || !isVisibleTo(point, actor)) throw refusePoint('point-not-found')
-    if (point.submitted_by !== null && point.submitted_by === actor.membershipId)
-      throw refusePoint('own-point')
-    if (point.status === 'refused') throw refusePoint('point-closed')
-    return point
-  }
-
-  async function tellAll(told: readonly Told[]) {
-    for (const each of told) await onTold(each)
-  }
-
+/** What a player does about points of their own. */
+function submissions({ query, store, log, now }: PointServiceDeps, actorOf: ActorOf) {
   return {
-    actorOf,
-
-    async standing(player: Player): Promise<PlayerStanding> {
-      const { role, acceptedPoints } = await actorOf(player)
-      const limit = DAILY_SUBMISSIONS[role]
-      const submitted = await log.countSince(player.membershipId, 'submit', now() - DAILY_WINDOW_MS)
-      return {
-        role,
-        accepted_points: acceptedPoints,
-        submissions_left: Number.isFinite(limit) ? Math.max(0, limit - submitted) : null,
-      }
-    },
-
     async submit(player: Player, submission: Submission): Promise<PointRow> {
       const actor = await actorOf(player)
       const { membershipId } = player
@@ -132,6 +116,62 @@ export function createPointService(deps: PointServiceDeps) {
       })
     },
 
+    /** The submitter of a refused or hidden point asks for another look at it, once. */
+    async appeal(player: Player, id: string, text: string): Promise<void> {
+      const actor = await actorOf(player)
+      const said = cleanLine(text)
+      if (said === '') throw refusePoint('appeal-missing')
+      const found = await store.holding(id, now(), async (point, transaction) => {
+        if (point.submitted_by !== player.membershipId) throw refusePoint('point-not-found')
+        if (point.status !== 'refused' && point.hidden === 0) throw refusePoint('not-appealable')
+        const at = now()
+        const added = await transaction
+          .insertInto('atlas_appeals')
+          .values({
+            point_id: id,
+            membership_id: player.membershipId,
+            text: said,
+            created_at: at,
+            resolved_at: null,
+          })
+          .onConflict((conflict) => conflict.column('point_id').doNothing())
+          .returning('point_id')
+          .executeTakeFirst()
+        if (!added) throw refusePoint('already-appealed')
+        await log.add(transaction, {
+          action: 'appeal',
+          actor,
+          at,
+          before: point,
+          after: point,
+          reason: said,
+        })
+        return true
+      })
+      if (!found) throw refusePoint('point-not-found')
+    },
+
+    /** The player takes back a point that nobody has decided about. */
+    async withdraw(player: Player, id: string): Promise<void> {
+      const actor = await actorOf(player)
+      const found = await store.holding(id, now(), async (point, transaction) => {
+        if (point.submitted_by !== player.membershipId) throw refusePoint('point-not-found')
+        if (point.status !== 'pending') throw refusePoint('point-closed')
+        await log.add(transaction, { action: 'withdraw', actor, at: now(), before: point, after: point })
+        for (const table of ['atlas_votes', 'atlas_reports', 'atlas_appeals', 'atlas_found'] as const) {
+          await transaction.deleteFrom(table).where('point_id', '=', id).execute()
+        }
+        await transaction.deleteFrom('atlas_points').where('id', '=', id).execute()
+        return true
+      })
+      if (!found) throw refusePoint('point-not-found')
+    },
+  }
+}
+
+/** What a player says about the points of others. */
+function opinions({ store, log, changes, now }: PointServiceDeps, actorOf: ActorOf, tellAll: TellAll) {
+  return {
     async vote(player: Player, id: string, pressed: Direction) {
       const actor = await actorOf(player)
       const result = await store.holding(id, now(), async (point, transaction) => {
@@ -197,56 +237,34 @@ export function createPointService(deps: PointServiceDeps) {
       if (!point) throw refusePoint('point-not-found')
       return point
     },
+  }
+}
 
-    /** The submitter of a refused or hidden point asks for another look at it, once. */
-    async appeal(player: Player, id: string, text: string): Promise<void> {
-      const actor = await actorOf(player)
-      const said = cleanLine(text)
-      if (said === '') throw refusePoint('appeal-missing')
-      const found = await store.holding(id, now(), async (point, transaction) => {
-        if (point.submitted_by !== player.membershipId) throw refusePoint('point-not-found')
-        if (point.status !== 'refused' && point.hidden === 0) throw refusePoint('not-appealable')
-        const at = now()
-        const added = await transaction
-          .insertInto('atlas_appeals')
-          .values({
-            point_id: id,
-            membership_id: player.membershipId,
-            text: said,
-            created_at: at,
-            resolved_at: null,
-          })
-          .onConflict((conflict) => conflict.column('point_id').doNothing())
-          .returning('point_id')
-          .executeTakeFirst()
-        if (!added) throw refusePoint('already-appealed')
-        await log.add(transaction, {
-          action: 'appeal',
-          actor,
-          at,
-          before: point,
-          after: point,
-          reason: said,
-        })
-        return true
-      })
-      if (!found) throw refusePoint('point-not-found')
-    },
+type TellAll = (told: readonly Told[]) => Promise<void>
 
-    /** The player takes back a point that nobody has decided about. */
-    async withdraw(player: Player, id: string): Promise<void> {
-      const actor = await actorOf(player)
-      const found = await store.holding(id, now(), async (point, transaction) => {
-        if (point.submitted_by !== player.membershipId) throw refusePoint('point-not-found')
-        if (point.status !== 'pending') throw refusePoint('point-closed')
-        await log.add(transaction, { action: 'withdraw', actor, at: now(), before: point, after: point })
-        for (const table of ['atlas_votes', 'atlas_reports', 'atlas_appeals', 'atlas_found'] as const) {
-          await transaction.deleteFrom(table).where('point_id', '=', id).execute()
-        }
-        await transaction.deleteFrom('atlas_points').where('id', '=', id).execute()
-        return true
-      })
-      if (!found) throw refusePoint('point-not-found')
+/** What players may do with the points of the map, and what follows from it. */
+export function createPointService(deps: PointServiceDeps) {
+  const { store, log, changes, now, onTold } = deps
+  const actorOf = createActors(deps)
+
+  const tellAll: TellAll = async (told) => {
+    for (const each of told) await onTold(each)
+  }
+
+  return {
+    actorOf,
+    ...submissions(deps, actorOf),
+    ...opinions(deps, actorOf, tellAll),
+
+    async standing(player: Player): Promise<PlayerStanding> {
+      const { role, acceptedPoints } = await actorOf(player)
+      const limit = DAILY_SUBMISSIONS[role]
+      const submitted = await log.countSince(player.membershipId, 'submit', now() - DAILY_WINDOW_MS)
+      return {
+        role,
+        accepted_points: acceptedPoints,
+        submissions_left: Number.isFinite(limit) ? Math.max(0, limit - submitted) : null,
+      }
     },
 
     /** Approves what the votes of players have made ripe; every node may do it, each point is approved once. */
