@@ -49,14 +49,23 @@ const YEAR_MS = 366 * 86_400_000
 const tags = ['archives']
 const config = { auth: 'token' } as const
 
-export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
-  const { platform, languages, store, copies, collector, now } = deps
-  const spanFor = (timeframe: Timeframe) => spanOf(timeframe, now(), seasonStart(platform.manifest, now()))
+type SpanFor = (timeframe: Timeframe) => Span
+type ProgressOf = (session: Session) => Promise<ReturnType<typeof progressAnswer>>
 
-  async function progressOf(session: Session) {
+export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
+  const { platform, collector, now } = deps
+  const spanFor: SpanFor = (timeframe) => spanOf(timeframe, now(), seasonStart(platform.manifest, now()))
+  const progressOf: ProgressOf = async (session) => {
     collector.wake(session)
     return progressAnswer(await collector.progress(session))
   }
+  listRoute(app, deps, spanFor, progressOf)
+  overviewRoute(app, deps, spanFor, progressOf)
+  exportRoute(app, deps, spanFor)
+}
+
+function listRoute(app: App, deps: ActivityRoutesDeps, spanFor: SpanFor, progressOf: ProgressOf) {
+  const { platform, languages, store } = deps
 
   app.get(
     '/api/archives/activities',
@@ -93,6 +102,10 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
       }
     },
   )
+}
+
+function overviewRoute(app: App, deps: ActivityRoutesDeps, spanFor: SpanFor, progressOf: ProgressOf) {
+  const { platform, languages, copies, now } = deps
 
   app.get(
     '/api/archives/overview',
@@ -137,7 +150,9 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
       }
     },
   )
+}
 
+function exportRoute(app: App, { platform, languages, store }: ActivityRoutesDeps, spanFor: SpanFor) {
   app.get(
     '/api/archives/export',
     {

@@ -42,11 +42,10 @@ export interface ForgeRoutesDeps {
 
 const tags = ['forge']
 
-export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
-  const { sessions, guardians, wishLists, assessments, marksOf, languages, runs, collector, now } = deps
-  const { manifest } = deps.platform
+function createForgeAnswer({ platform, now }: ForgeRoutesDeps) {
+  const { manifest } = platform
 
-  function answer(
+  return function answer(
     definition: WeaponDefinition,
     owned: { readonly copies: readonly Weapon[]; readonly copy?: Weapon | undefined },
     history: readonly Run[],
@@ -67,11 +66,13 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
     })
     return { ...languageFields(shownIn), ...weapon, personal }
   }
+}
+type ForgeAnswer = ReturnType<typeof createForgeAnswer>
 
-  async function weaponsOf(session: Session): Promise<readonly Weapon[]> {
-    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-    return (await copy.load(['weapons'])).weapons
-  }
+/** What is shown without a sign-in. */
+function publicRoutes(app: App, deps: ForgeRoutesDeps, answer: ForgeAnswer) {
+  const { wishLists, assessments, languages } = deps
+  const { manifest } = deps.platform
 
   app.get(
     '/api/forge/weapons',
@@ -112,6 +113,18 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
       return answer(example, { copies: [] }, [], await languages.shownIn(request), context)
     },
   )
+}
+
+export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
+  const { sessions, guardians, assessments, marksOf, languages, runs, collector } = deps
+  const { manifest } = deps.platform
+  const answer = createForgeAnswer(deps)
+  publicRoutes(app, deps, answer)
+
+  async function weaponsOf(session: Session): Promise<readonly Weapon[]> {
+    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+    return (await copy.load(['weapons'])).weapons
+  }
 
   app.get(
     '/api/forge/weapons/:weapon_id',

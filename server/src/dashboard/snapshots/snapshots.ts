@@ -2,7 +2,7 @@ import { type DailySnapshot, utcDay } from '@ai-vault/game/scores/score-history.
 import { LRUCache } from 'lru-cache'
 import { patient } from '../../async/patience.ts'
 import { deleteWhere } from '../../caches/delete-where.ts'
-import { isKeyOf, keyOf } from '../../guardians/guardian-copies.ts'
+import { isKeyOf, keyOf } from '../../guardians/copy-entries.ts'
 import type { Owner } from '../../guardians/guardian-store.ts'
 import { createKeptReads, type Kept } from '../kept-reads.ts'
 import type { NewSnapshot, SnapshotStore } from './snapshot-store.ts'
