@@ -1,9 +1,9 @@
 import { triumphCategory, triumphListing } from '@ai-vault/game/triumphs/triumph-category.ts'
 import type { ObjectiveDefinition, TriumphDefinition } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { OBJECTIVE_TABLE, RECORD_TABLE } from '../manifest/index/table-shapes.ts'
+import type { Lookups } from '../manifest/manifest.ts'
 import { at, count, hash, list, text, words } from '../wire/read.ts'
 import type { FindWhereabouts } from './find-whereabouts.ts'
-import type { Lookups } from './lookups.ts'
 import type { PresentationTree } from './presentation-tree.ts'
 
 export interface TriumphReading {

@@ -63,8 +63,6 @@ export const timedJson =
     return result
   }
 
-export type PartReader = ReturnType<typeof createPartReader>
-
 /** The parts of copies: in memory as objects, by bytes, and all of them in the database. */
 export function createPartReader(deps: GuardianCopiesDeps) {
   const { store } = deps

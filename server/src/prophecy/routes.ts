@@ -1,6 +1,6 @@
 import { prophecyQuerySchema, prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
-import { progressAnswer } from '../archives/collecting/progress-answer.ts'
+import { progressAnswer } from '../archives/collector.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'

@@ -1,9 +1,9 @@
 import type { DailySnapshot } from '@ai-vault/game/scores/score-history.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import type { ScorePartName } from '@ai-vault/game/scores/vault/vault-score.ts'
-import type { Query } from '../../db/database.ts'
-import type { Owner } from '../../guardians/guardian-store.ts'
-import type { DashboardTables } from '../tables.ts'
+import type { Query } from '../db/database.ts'
+import type { Owner } from '../guardians/guardian-store.ts'
+import type { DashboardTables } from './tables.ts'
 
 export interface NewSnapshot {
   readonly assessment: Pick<VaultAssessment, 'score' | 'godRolls'>

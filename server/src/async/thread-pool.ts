@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Lane as Priority } from '@ai-vault/platform/budget/lane.ts'
-import { patient } from '../async/patience.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { patient } from './patience.ts'
 
 /**
  * A few threads for work that would hold up every other request. A task has a key, and tasks of one key go to one

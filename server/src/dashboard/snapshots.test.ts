@@ -1,9 +1,9 @@
 import type { ScorePart, VaultScore } from '@ai-vault/game/scores/vault/vault-score.ts'
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../../../test-support/databases/databases.ts'
-import type { DashboardTables } from '../tables.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { createSnapshotStore } from './snapshot-store.ts'
 import { createSnapshots } from './snapshots.ts'
+import type { DashboardTables } from './tables.ts'
 
 const DAY = 86_400_000
 const part = (name: ScorePart['name'], value: number): ScorePart => ({

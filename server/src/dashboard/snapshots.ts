@@ -1,10 +1,10 @@
 import { type DailySnapshot, utcDay } from '@ai-vault/game/scores/score-history.ts'
 import { LRUCache } from 'lru-cache'
-import { patient } from '../../async/patience.ts'
-import { deleteWhere } from '../../caches/delete-where.ts'
-import { isKeyOf, keyOf } from '../../guardians/copy-entries.ts'
-import type { Owner } from '../../guardians/guardian-store.ts'
-import { createKeptReads, type Kept } from '../kept-reads.ts'
+import { patient } from '../async/patience.ts'
+import { deleteWhere } from '../caches/delete-where.ts'
+import { isKeyOf, keyOf } from '../guardians/copy-entries.ts'
+import type { Owner } from '../guardians/guardian-store.ts'
+import { createKeptReads, type Kept } from './kept-reads.ts'
 import type { NewSnapshot, SnapshotStore } from './snapshot-store.ts'
 
 const DAY_MS = 86_400_000

@@ -2,10 +2,10 @@ import type { Run } from '@ai-vault/game/history/run.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { onBothDatabases } from '../../../test-support/databases/databases.ts'
-import type { Session } from '../../sessions/guards/authenticate.ts'
-import { type Cursor, createRunStore, type RunStore } from '../runs/run-store.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
 import { createCollector } from './collector.ts'
+import { type Cursor, createRunStore, type RunStore } from './runs/run-store.ts'
 
 const SESSION = { id: 's', membershipId: '4611686018400000001', membershipType: 3 } as Session
 const PAGE = 250

@@ -6,11 +6,18 @@
  * is known. One node at a time fetches for a player.
  */
 import { randomUUID } from 'node:crypto'
+import type { ArchiveProgress } from '@ai-vault/contract/archives.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import type { ActivityRun, Platform } from '@ai-vault/platform/platform.ts'
-import { createKeyedWork, type WorkEnds } from '../../async/keyed-work.ts'
-import type { Session } from '../../sessions/guards/authenticate.ts'
-import type { FetchState, RunStore } from '../runs/run-store.ts'
+import { createKeyedWork, type WorkEnds } from '../async/keyed-work.ts'
+import type { Session } from '../sessions/guards/authenticate.ts'
+import type { FetchState, RunStore } from './runs/run-store.ts'
+
+/** How far the history is fetched, as every screen that rests on it is told. */
+export const progressAnswer = ({ charactersDone, ...progress }: CollectorProgress): ArchiveProgress => ({
+  ...progress,
+  characters_done: charactersDone,
+})
 
 const PAGE = 250
 const LEASE_MS = 60_000

@@ -12,8 +12,8 @@ import { join } from 'node:path'
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLiveBrowser } from '../../../test-support/live/live-browser.ts'
-import { untilReady } from '../../../test-support/live/live-server.ts'
+import { createLiveBrowser } from '../../test-support/live/live-browser.ts'
+import { untilReady } from '../../test-support/live/live-server.ts'
 
 const PAGE_OF = /\/Character\/(\d+)\/Stats\/Activities\/\?.*page=(\d+)/
 const PAGE = 250
@@ -65,7 +65,7 @@ async function watchPlatform(target: string) {
 
 async function startServerProcess() {
   const child = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: join(import.meta.dirname, '..', '..', '..', '..'),
+    cwd: join(import.meta.dirname, '..', '..', '..'),
     env: {
       ...process.env,
       PORT: '0',
