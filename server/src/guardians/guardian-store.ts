@@ -97,6 +97,65 @@ function copyReads(query: QueryOf<GuardianTables>) {
   }
 }
 
+const copyWrites = (query: QueryOf<GuardianTables>) => ({
+  async save(owner: Owner, facts: CopyFacts, written: readonly WrittenPart[], { evenIfOlder = false } = {}) {
+    const { version } = facts
+    const header = {
+      version,
+      minted_at: facts.mintedAt,
+      fetched_at: facts.fetchedAt,
+      shape: SHAPE,
+      item_count: facts.itemCount,
+      withheld_count: facts.withheldCount,
+    }
+    const rows = written.map(({ name, shape, body }) => ({
+      ...keyOf(owner),
+      part: name,
+      version,
+      shape,
+      body,
+    }))
+    await query.transaction().execute(async (transaction) => {
+      const taken = await transaction
+        .insertInto('guardians')
+        .values({ ...keyOf(owner), ...header })
+        .onConflict((conflict) => {
+          const update = conflict.columns(['membership_type', 'membership_id']).doUpdateSet(header)
+          if (evenIfOlder) return update
+          return update.where((old) =>
+            old.or([old('guardians.minted_at', '<=', facts.mintedAt), old('guardians.shape', '<>', SHAPE)]),
+          )
+        })
+        .returning('shape')
+        .executeTakeFirst()
+      if (!taken) return
+      await transaction
+        .insertInto('guardian_parts')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['membership_type', 'membership_id', 'part']).doUpdateSet((row) => ({
+            version: row.ref('excluded.version'),
+            shape: row.ref('excluded.shape'),
+            body: row.ref('excluded.body'),
+          })),
+        )
+        .execute()
+    })
+  },
+
+  /** The platform had nothing else: the copy counts as checked just now, unless another has taken its place. */
+  async markChecked(owner: Owner, { version, mintedAt, fetchedAt }: CopyFacts) {
+    await query
+      .updateTable('guardians')
+      .set({ minted_at: mintedAt, fetched_at: fetchedAt })
+      .where('membership_type', '=', owner.membershipType)
+      .where('membership_id', '=', owner.membershipId)
+      .where('version', '=', version)
+      .where('minted_at', '<=', mintedAt)
+      .execute()
+  },
+})
+
 /** The last good copy of every guardian, in compressed parts; a copy minted earlier never replaces a later one. */
 export function createGuardianStore(database: Query) {
   const query = database.withTables<GuardianTables>()
@@ -105,68 +164,7 @@ export function createGuardianStore(database: Query) {
   return {
     facts,
     parts,
-
-    async save(
-      owner: Owner,
-      facts: CopyFacts,
-      written: readonly WrittenPart[],
-      { evenIfOlder = false } = {},
-    ) {
-      const { version } = facts
-      const header = {
-        version,
-        minted_at: facts.mintedAt,
-        fetched_at: facts.fetchedAt,
-        shape: SHAPE,
-        item_count: facts.itemCount,
-        withheld_count: facts.withheldCount,
-      }
-      const rows = written.map(({ name, shape, body }) => ({
-        ...keyOf(owner),
-        part: name,
-        version,
-        shape,
-        body,
-      }))
-      await query.transaction().execute(async (transaction) => {
-        const taken = await transaction
-          .insertInto('guardians')
-          .values({ ...keyOf(owner), ...header })
-          .onConflict((conflict) => {
-            const update = conflict.columns(['membership_type', 'membership_id']).doUpdateSet(header)
-            if (evenIfOlder) return update
-            return update.where((old) =>
-              old.or([old('guardians.minted_at', '<=', facts.mintedAt), old('guardians.shape', '<>', SHAPE)]),
-            )
-          })
-          .returning('shape')
-          .executeTakeFirst()
-        if (!taken) return
-        await transaction
-          .insertInto('guardian_parts')
-          .values(rows)
-          .onConflict((conflict) =>
-            conflict.columns(['membership_type', 'membership_id', 'part']).doUpdateSet((row) => ({
-              version: row.ref('excluded.version'),
-              shape: row.ref('excluded.shape'),
-              body: row.ref('excluded.body'),
-            })),
-          )
-          .execute()
-      })
-    },
-
-    /** The platform had nothing else: the copy counts as checked just now, unless another has taken its place. */
-    async markChecked(owner: Owner, { version, mintedAt, fetchedAt }: CopyFacts) {
-      await query
-        .updateTable('guardians')
-        .set({ minted_at: mintedAt, fetched_at: fetchedAt })
-        .where('membership_type', '=', owner.membershipType)
-        .where('membership_id', '=', owner.membershipId)
-        .where('version', '=', version)
-        .where('minted_at', '<=', mintedAt)
-        .execute()
-    },
+    ...copyWrites(query),
 
     /** Without the parts that could not be read any more. */
     async exportOf(membershipId: string): Promise<readonly object[]> {

@@ -70,11 +70,56 @@ function createAddresses(store: ShareStore) {
   return { slugFor, addressFor }
 }
 
+/** Makes something public, at the next version of its address. */
+function publisher({ store, profileOf, sourceOf, now }: SharesDeps) {
+  const { slugFor } = createAddresses(store)
+
+  /** The same document again is the same version: a second click makes nothing. One taken back has no version. */
+  async function alreadyThere(session: Session, kind: ShareKind, slug: string, document: string) {
+    const share = await store.at(kind, slug)
+    if (share?.membership_id !== session.membershipId) return undefined
+    const newest = await store.version(share.id, share.version)
+    return newest?.document === document ? share : undefined
+  }
+
+  return async function publish(
+    session: Session,
+    given: ShareDocument,
+    parts: readonly SharePart[],
+  ): Promise<ShareAddress> {
+    const whole = given.kind === 'profile' ? await profileOf(session) : signed(given, session)
+    const document = withSources(onlyParts(whole, parts), sourceOf)
+    const { kind } = document
+    const text = JSON.stringify(document)
+    const shown = partsOf(document).map(({ part }) => part)
+    for (let tries = 0; tries < TRIES; tries++) {
+      const slug = await slugFor(session, kind, document.name)
+      const there = await alreadyThere(session, kind, slug, text)
+      if (there) return addressOf(there)
+      const version = {
+        membershipId: session.membershipId,
+        kind,
+        slug,
+        type: typeOf(document),
+        title: document.name,
+        author: session.displayName,
+        document: text,
+        parts: JSON.stringify(shown),
+        now: now(),
+      }
+      const made = await store.add(version, (ever) => refuseTooMany(ever, kind, slug))
+      if (made) return addressOf(made)
+    }
+    throw new ApiError(503, 'name-taken', 'No address is free for this name. Try another one.')
+  }
+}
+
 export type Shares = ReturnType<typeof createShares>
 
 /** Stored, immutable versions at public addresses, made on purpose and taken back at any time (G-08). */
-export function createShares({ store, profileOf, sourceOf, cards, now }: SharesDeps) {
-  const { slugFor, addressFor } = createAddresses(store)
+export function createShares(deps: SharesDeps) {
+  const { store, cards, now } = deps
+  const { addressFor } = createAddresses(store)
 
   async function live(kind: ShareKind, slug: string): Promise<ShareRow> {
     const share = await store.at(kind, slug)
@@ -95,48 +140,11 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
     return { share, row, document: shareDocumentSchema.parse(JSON.parse(row.document)) as ShareDocument }
   }
 
-  /** The same document again is the same version: a second click makes nothing. One taken back has no version. */
-  async function alreadyThere(session: Session, kind: ShareKind, slug: string, document: string) {
-    const share = await store.at(kind, slug)
-    if (share?.membership_id !== session.membershipId) return undefined
-    const newest = await store.version(share.id, share.version)
-    return newest?.document === document ? share : undefined
-  }
-
   return {
     read,
     addressFor,
 
-    async publish(
-      session: Session,
-      given: ShareDocument,
-      parts: readonly SharePart[],
-    ): Promise<ShareAddress> {
-      const whole = given.kind === 'profile' ? await profileOf(session) : signed(given, session)
-      const document = withSources(onlyParts(whole, parts), sourceOf)
-      const { kind } = document
-      const text = JSON.stringify(document)
-      const shown = partsOf(document).map(({ part }) => part)
-      for (let tries = 0; tries < TRIES; tries++) {
-        const slug = await slugFor(session, kind, document.name)
-        const there = await alreadyThere(session, kind, slug, text)
-        if (there) return addressOf(there)
-        const version = {
-          membershipId: session.membershipId,
-          kind,
-          slug,
-          type: typeOf(document),
-          title: document.name,
-          author: session.displayName,
-          document: text,
-          parts: JSON.stringify(shown),
-          now: now(),
-        }
-        const made = await store.add(version, (ever) => refuseTooMany(ever, kind, slug))
-        if (made) return addressOf(made)
-      }
-      throw new ApiError(503, 'name-taken', 'No address is free for this name. Try another one.')
-    },
+    publish: publisher(deps),
 
     async answer(kind: ShareKind, slug: string, wanted?: number): Promise<ShareAnswer> {
       const { share, row, document } = await read(kind, slug, wanted)
