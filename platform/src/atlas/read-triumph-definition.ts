@@ -77,12 +77,12 @@ function readObjective(
   whereabouts: FindWhereabouts,
 ): ObjectiveDefinition {
   const objective = definition(OBJECTIVE_TABLE, objectiveHash)
-  const said =
+  const instruction =
     words(at(objective, 'progressDescription')) ?? words(at(objective, 'displayProperties', 'name')) ?? ''
-  const where = said ? whereabouts([said]) : undefined
+  const where = instruction ? whereabouts([instruction]) : undefined
   return {
     hash: objectiveHash,
-    text: said,
+    text: instruction,
     completionValue: count(at(objective, 'completionValue')),
     ...(where ? { where } : {}),
   }

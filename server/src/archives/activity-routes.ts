@@ -27,7 +27,7 @@ import { playerOf } from '../sessions/guards/player.ts'
 import { activityAnswer, overviewAnswer } from './archive-answers.ts'
 import { type Collector, progressAnswer } from './collector.ts'
 import { exportRuns } from './runs/export-runs.ts'
-import type { RunCopies } from './runs/run-copies.ts'
+import type { RunCache } from './runs/run-cache.ts'
 import type { RunFilter, RunStore } from './runs/run-store.ts'
 import { seasonStart } from './season-start.ts'
 
@@ -36,7 +36,7 @@ export interface ActivityRoutesDeps {
   readonly languages: LanguageService
   readonly guardianOf: (session: Session) => Promise<Pick<Guardian, 'characters'>>
   readonly store: RunStore
-  readonly copies: RunCopies
+  readonly runCache: RunCache
   readonly collector: Collector
   readonly now: () => number
 }
@@ -104,7 +104,7 @@ function listRoute(app: App, deps: ActivityRoutesDeps, spanFor: SpanFor, progres
 }
 
 function overviewRoute(app: App, deps: ActivityRoutesDeps, spanFor: SpanFor, progressOf: ProgressOf) {
-  const { platform, languages, copies, now } = deps
+  const { platform, languages, runCache, now } = deps
 
   app.get(
     '/api/archives/overview',
@@ -125,7 +125,7 @@ function overviewRoute(app: App, deps: ActivityRoutesDeps, spanFor: SpanFor, pro
       const [progress, shownIn, whole] = await Promise.all([
         progressOf(session),
         languages.shownIn(request),
-        copies.of(session.membershipId),
+        runCache.of(session.membershipId),
       ])
       const since = (start: number) => whole.slice(0, firstBefore(whole, start))
       const ofType = (runs: readonly Run[]) =>
@@ -138,7 +138,7 @@ function overviewRoute(app: App, deps: ActivityRoutesDeps, spanFor: SpanFor, pro
           before: ofType(whole.slice(spanLength, firstBefore(whole, usualFrom))),
           year: ofType(since(now() - YEAR_MS)),
           everything: since(now() - YEAR_MS),
-          bests: copies.bestsOf(whole, type, timeZone),
+          bests: runCache.bestsOf(whole, type, timeZone),
           now: now(),
           timeZone,
           names: lookupsIn(platform.manifest, shownIn.names),

@@ -13,7 +13,7 @@ import { createKeyedWork, type WorkEnds } from '../async/keyed-work.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { FetchState, RunStore } from './runs/run-store.ts'
 
-/** How far the history is fetched, as every screen that rests on it is told. */
+/** How far the history is fetched, as every screen that rests on it is present. */
 export const progressAnswer = ({ charactersDone, ...progress }: CollectorProgress): ArchiveProgress => ({
   ...progress,
   characters_done: charactersDone,
@@ -185,7 +185,7 @@ export function createCollector(deps: CollectorDeps) {
 /** The platform's names of its statistics end here. */
 export function runOf(run: ActivityRun): Run {
   const { values } = run
-  const told = <Key extends string>(key: Key, value: number | undefined) =>
+  const present = <Key extends string>(key: Key, value: number | undefined) =>
     (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, number>>
   return {
     instanceId: run.instanceId,
@@ -195,13 +195,13 @@ export function runOf(run: ActivityRun): Run {
     startedAt: Date.parse(run.period) || 0,
     modes: run.modes,
     ...(values.completed === undefined ? {} : { completed: values.completed === 1 }),
-    ...told('standing', values.standing),
-    ...told('kills', values.kills),
-    ...told('deaths', values.deaths),
-    ...told('assists', values.assists),
-    ...told('score', values.score),
-    ...told('durationSeconds', values.activityDurationSeconds),
-    ...told('playedSeconds', values.timePlayedSeconds),
+    ...present('standing', values.standing),
+    ...present('kills', values.kills),
+    ...present('deaths', values.deaths),
+    ...present('assists', values.assists),
+    ...present('score', values.score),
+    ...present('durationSeconds', values.activityDurationSeconds),
+    ...present('playedSeconds', values.timePlayedSeconds),
   }
 }
 

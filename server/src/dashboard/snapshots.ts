@@ -4,7 +4,7 @@ import { patient } from '../async/patience.ts'
 import { deleteWhere } from '../caches/delete-where.ts'
 import { isKeyOf, keyOf } from '../guardians/copy-entries.ts'
 import type { Owner } from '../guardians/guardian-store.ts'
-import { createKeptReads, type Kept } from './kept-reads.ts'
+import { createCachedReads, type Kept } from './cached-reads.ts'
 import type { NewSnapshot, SnapshotStore } from './snapshot-store.ts'
 
 const DAY_MS = 86_400_000
@@ -27,7 +27,7 @@ export type Snapshots = ReturnType<typeof createSnapshots>
 /** The score of every account by day: written at most once a day, behind the answer that brought it. */
 export function createSnapshots({ store, now, onFailed }: SnapshotsDeps) {
   const tried = new LRUCache<string, { readonly day: string; readonly againAt: number }>({ max: ACCOUNTS })
-  const reads = createKeptReads<readonly DailySnapshot[]>(now, patient(PATIENCE_MS))
+  const reads = createCachedReads<readonly DailySnapshot[]>(now, patient(PATIENCE_MS))
   const writes = new Set<Promise<void>>()
 
   async function write(owner: Owner, day: string, take: () => Promise<NewSnapshot | undefined>) {

@@ -72,12 +72,12 @@ export function createProphecyReader(deps: ProphecyReaderDeps) {
     }
   }
 
-  const told = async ({ membershipId }: Pick<Session, 'membershipId'>, input: ProphecyInput) =>
+  const recommend = async ({ membershipId }: Pick<Session, 'membershipId'>, input: ProphecyInput) =>
     answerOf(input, await store.watchedSince(membershipId, input.now))
 
   return {
     inputFor,
-    told,
+    recommend,
     /** The farming list of the prophecy, in its order; for one side or some weapons by the same rule. */
     async farming(session: Session, guardian: ReadGuardian, { side, fits }: FarmWish = {}): Promise<Farming> {
       collector.wake(session)
@@ -88,7 +88,7 @@ export function createProphecyReader(deps: ProphecyReaderDeps) {
       const farms =
         side || fits
           ? farmPart({ ...input, ...(side ? { mix: onlySide(side) } : {}) }, fits)
-          : (await told(session, input)).next_farm_priorities
+          : (await recommend(session, input)).next_farm_priorities
       return { farms, reading: progress.state !== 'done' }
     },
   }

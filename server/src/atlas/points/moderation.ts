@@ -4,7 +4,7 @@ import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
 import { cleanLine } from '@ai-vault/game/invisible-signs.ts'
 import type { AtlasTransaction, PointRow } from '../tables.ts'
 import type { Actor, ChangeLog } from './change-log.ts'
-import { type PointChanges, type Told, tell } from './point-changes.ts'
+import { noticesOf, type PointChanges, type SubmitterNotice } from './point-changes.ts'
 import type { Player, PointService } from './point-service.ts'
 import type { PointStore } from './point-store.ts'
 import { type Refusal, refusePoint } from './refusals.ts'
@@ -15,7 +15,7 @@ export interface ModerationDeps {
   readonly changes: PointChanges
   readonly points: Pick<PointService, 'actorOf'>
   readonly now: () => number
-  readonly onTold: (told: Told) => Promise<void>
+  readonly notify: (notice: SubmitterNotice) => Promise<void>
 }
 
 const NEEDS_REASON: ReadonlySet<Decision> = new Set(['refuse', 'hide'])
@@ -73,7 +73,7 @@ async function closeAppeal(point: PointRow, transaction: AtlasTransaction, at: n
 }
 
 /** What only moderators may do. Nobody decides about a point of their own. */
-export function createModeration({ store, log, changes, points, now, onTold }: ModerationDeps) {
+export function createModeration({ store, log, changes, points, now, notify }: ModerationDeps) {
   async function requireModerator(player: Player): Promise<Actor> {
     const actor = await points.actorOf(player)
     if (!isModerating(actor.role)) throw refusePoint('not-moderator')
@@ -86,7 +86,7 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
     actor: Actor,
     reason: string | undefined,
   ): Promise<Refusal | undefined> {
-    let told: readonly Told[] = []
+    let notices: readonly SubmitterNotice[] = []
     const refusal = await store.holding<Refusal | 'done'>(id, now(), async (point, transaction) => {
       if (point.submitted_by !== null && point.submitted_by === actor.membershipId) return 'own-point'
       const at = now()
@@ -95,10 +95,10 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
       const appealed = await closeAppeal(point, transaction, at)
       const change = { action, actor, at, reason }
       const after = await changes.apply(looked, transaction, { ...change, state: STATES[action] })
-      told = tell(point, after, actor.membershipId, appealed)
+      notices = noticesOf(point, after, actor.membershipId, appealed)
       return 'done'
     })
-    for (const each of told) await onTold(each)
+    for (const each of notices) await notify(each)
     if (refusal === undefined) return 'point-not-found'
     return refusal === 'done' ? undefined : refusal
   }
@@ -156,10 +156,10 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
           reason,
           state: { ...state, shielded: !state.hidden },
         })
-        return { after, told: tell(point, after, actor.membershipId) }
+        return { after, notices: noticesOf(point, after, actor.membershipId) }
       })
       if (!result) throw refusePoint('point-not-found')
-      for (const each of result.told) await onTold(each)
+      for (const each of result.notices) await notify(each)
       return result.after
     },
   }

@@ -12,9 +12,9 @@ import {
 import { cleanLine } from '@ai-vault/game/invisible-signs.ts'
 import { lockInTransaction } from '../../db/lock-in-transaction.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
-import type { AtlasQuery, PointRow } from '../tables.ts'
+import type { AtlasQuery, AtlasTransaction, PointRow } from '../tables.ts'
 import type { Actor, ChangeLog } from './change-log.ts'
-import { type PointChanges, type Told, tell } from './point-changes.ts'
+import { noticesOf, type PointChanges, type SubmitterNotice } from './point-changes.ts'
 import type { PointStore } from './point-store.ts'
 import { refuseDailyLimit, refusePoint } from './refusals.ts'
 
@@ -30,7 +30,7 @@ export interface PointServiceDeps {
   readonly changes: PointChanges
   readonly settings: { readonly admins: readonly string[]; readonly moderators: readonly string[] }
   readonly now: () => number
-  readonly onTold: (told: Told) => Promise<void>
+  readonly notify: (notice: SubmitterNotice) => Promise<void>
 }
 
 export type PointService = ReturnType<typeof createPointService>
@@ -58,6 +58,56 @@ function createActors({ store, settings }: Pick<PointServiceDeps, 'store' | 'set
 }
 type ActorOf = ReturnType<typeof createActors>
 
+interface Pressed extends Pick<Submission, 'name' | 'kind' | 'lat' | 'lng'> {
+  readonly at: number
+}
+
+/** The same submission a moment before: a second press of the button. */
+function samePress(
+  transaction: AtlasTransaction,
+  { membershipId, name, kind, lat, lng, at }: Pressed & { readonly membershipId: string },
+): Promise<PointRow | undefined> {
+  return transaction
+    .selectFrom('atlas_points')
+    .selectAll()
+    .where('submitted_by', '=', membershipId)
+    .where('created_at', '>', at - SECOND_PRESS_MS)
+    .where('name', '=', name)
+    .where('kind', '=', kind)
+    .where('lat', '=', lat)
+    .where('lng', '=', lng)
+    .executeTakeFirst()
+}
+
+function insertPending(
+  transaction: AtlasTransaction,
+  player: Player,
+  { destinationHash, at, ...place }: Pressed & Pick<Submission, 'destinationHash'>,
+): Promise<PointRow> {
+  return transaction
+    .insertInto('atlas_points')
+    .values({
+      ...place,
+      id: randomUUID(),
+      origin: 'player',
+      destination_hash: destinationHash,
+      zone_hash: null,
+      status: 'pending',
+      hidden: 0,
+      shielded: 0,
+      reason: null,
+      submitted_by: player.membershipId,
+      submitter_name: player.displayName,
+      created_at: at,
+      upvotes: 0,
+      downvotes: 0,
+      open_reports: 0,
+      changed_at: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 /** What a player does about points of their own. */
 function submissions({ query, store, log, now }: PointServiceDeps, actorOf: ActorOf) {
   return {
@@ -72,45 +122,12 @@ function submissions({ query, store, log, now }: PointServiceDeps, actorOf: Acto
         await lockInTransaction(transaction, 'points', membershipId)
         const at = now()
         const { lat, lng, destinationHash } = submission
-        const again = await transaction
-          .selectFrom('atlas_points')
-          .selectAll()
-          .where('submitted_by', '=', membershipId)
-          .where('created_at', '>', at - SECOND_PRESS_MS)
-          .where('name', '=', name)
-          .where('kind', '=', kind)
-          .where('lat', '=', lat)
-          .where('lng', '=', lng)
-          .executeTakeFirst()
+        const again = await samePress(transaction, { membershipId, name, kind, lat, lng, at })
         if (again) return again
         const limit = DAILY_SUBMISSIONS[actor.role]
         const submitted = await log.countSince(membershipId, 'submit', at - DAILY_WINDOW_MS, transaction)
         if (submitted >= limit) throw refuseDailyLimit('submitted', limit)
-        const point = await transaction
-          .insertInto('atlas_points')
-          .values({
-            id: randomUUID(),
-            origin: 'player',
-            destination_hash: destinationHash,
-            zone_hash: null,
-            kind,
-            name,
-            lat,
-            lng,
-            status: 'pending',
-            hidden: 0,
-            shielded: 0,
-            reason: null,
-            submitted_by: membershipId,
-            submitter_name: player.displayName,
-            created_at: at,
-            upvotes: 0,
-            downvotes: 0,
-            open_reports: 0,
-            changed_at: at,
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow()
+        const point = await insertPending(transaction, player, { name, kind, lat, lng, destinationHash, at })
         await log.add(transaction, { action: 'submit', actor, at, after: point })
         return point
       })
@@ -119,8 +136,8 @@ function submissions({ query, store, log, now }: PointServiceDeps, actorOf: Acto
     /** The submitter of a refused or hidden point asks for another look at it, once. */
     async appeal(player: Player, id: string, text: string): Promise<void> {
       const actor = await actorOf(player)
-      const said = cleanLine(text)
-      if (said === '') throw refusePoint('appeal-missing')
+      const reason = cleanLine(text)
+      if (reason === '') throw refusePoint('appeal-missing')
       const found = await store.holding(id, now(), async (point, transaction) => {
         if (point.submitted_by !== player.membershipId) throw refusePoint('point-not-found')
         if (point.status !== 'refused' && point.hidden === 0) throw refusePoint('not-appealable')
@@ -130,7 +147,7 @@ function submissions({ query, store, log, now }: PointServiceDeps, actorOf: Acto
           .values({
             point_id: id,
             membership_id: player.membershipId,
-            text: said,
+            text: reason,
             created_at: at,
             resolved_at: null,
           })
@@ -144,7 +161,7 @@ function submissions({ query, store, log, now }: PointServiceDeps, actorOf: Acto
           at,
           before: point,
           after: point,
-          reason: said,
+          reason,
         })
         return true
       })
@@ -170,7 +187,7 @@ function submissions({ query, store, log, now }: PointServiceDeps, actorOf: Acto
 }
 
 /** What a player says about the points of others. */
-function opinions({ store, log, changes, now }: PointServiceDeps, actorOf: ActorOf, tellAll: TellAll) {
+function opinions({ store, log, changes, now }: PointServiceDeps, actorOf: ActorOf, notifyAll: NotifyAll) {
   return {
     async vote(player: Player, id: string, pressed: Direction) {
       const actor = await actorOf(player)
@@ -198,16 +215,16 @@ function opinions({ store, log, changes, now }: PointServiceDeps, actorOf: Actor
         }
         const counted = await store.recount(id, transaction)
         const settled = await changes.settle(counted, transaction, now())
-        return { point: settled, vote: after, told: tell(counted, settled) }
+        return { point: settled, vote: after, notices: noticesOf(counted, settled) }
       })
       if (!result) throw refusePoint('point-not-found')
-      await tellAll(result.told)
+      await notifyAll(result.notices)
       return result
     },
 
     async report(player: Player, id: string, reason: string, text: string | undefined): Promise<PointRow> {
       const actor = await actorOf(player)
-      const said = text === undefined ? '' : cleanLine(text)
+      const comment = text === undefined ? '' : cleanLine(text)
       const point = await store.holding(id, now(), async (held, transaction) => {
         requireOthers(held, actor)
         const at = now()
@@ -217,7 +234,7 @@ function opinions({ store, log, changes, now }: PointServiceDeps, actorOf: Actor
             point_id: id,
             membership_id: player.membershipId,
             reason,
-            text: said || null,
+            text: comment || null,
             created_at: at,
             resolved_at: null,
           })
@@ -240,21 +257,21 @@ function opinions({ store, log, changes, now }: PointServiceDeps, actorOf: Actor
   }
 }
 
-type TellAll = (told: readonly Told[]) => Promise<void>
+type NotifyAll = (notices: readonly SubmitterNotice[]) => Promise<void>
 
 /** What players may do with the points of the map, and what follows from it. */
 export function createPointService(deps: PointServiceDeps) {
-  const { store, log, changes, now, onTold } = deps
+  const { store, log, changes, now, notify } = deps
   const actorOf = createActors(deps)
 
-  const tellAll: TellAll = async (told) => {
-    for (const each of told) await onTold(each)
+  const notifyAll: NotifyAll = async (notices) => {
+    for (const each of notices) await notify(each)
   }
 
   return {
     actorOf,
     ...submissions(deps, actorOf),
-    ...opinions(deps, actorOf, tellAll),
+    ...opinions(deps, actorOf, notifyAll),
 
     async standing(player: Player): Promise<PlayerStanding> {
       const { role, acceptedPoints } = await actorOf(player)
@@ -271,12 +288,12 @@ export function createPointService(deps: PointServiceDeps) {
     async sweep(): Promise<number> {
       let approved = 0
       for (const id of await store.ripe(now())) {
-        const told = await store.holding(id, now(), async (point, transaction) => {
+        const notices = await store.holding(id, now(), async (point, transaction) => {
           const settled = await changes.settle(point, transaction, now())
           if (settled !== point) approved++
-          return tell(point, settled)
+          return noticesOf(point, settled)
         })
-        await tellAll(told ?? [])
+        await notifyAll(notices ?? [])
       }
       return approved
     },

@@ -1,7 +1,7 @@
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { describe, expect, it } from 'vitest'
 import { plainRun } from '../../../test-support/plain-run.ts'
-import { createRunCopies } from './run-copies.ts'
+import { createRunCache } from './run-cache.ts'
 
 const run = (at: number): Run => ({
   instanceId: String(at),
@@ -43,27 +43,27 @@ function memory(count = 3) {
   return { runs, state, store }
 }
 
-describe('copies of whole histories', () => {
+describe('runCache of whole histories', () => {
   it('are read once, and again when there are more runs', async () => {
     const { runs, state, store } = memory()
-    const copies = createRunCopies(store)
-    const first = await copies.of('a')
-    expect(await copies.of('a')).toBe(first)
+    const runCache = createRunCache(store)
+    const first = await runCache.of('a')
+    expect(await runCache.of('a')).toBe(first)
     runs.push(run(4))
-    expect((await copies.of('a')).map(({ startedAt }) => startedAt)).toEqual([4, 3, 2, 1])
+    expect((await runCache.of('a')).map(({ startedAt }) => startedAt)).toEqual([4, 3, 2, 1])
     expect(state.reads).toBe(2)
-    copies.drop('a')
-    await copies.of('a')
+    runCache.drop('a')
+    await runCache.of('a')
     expect(state.reads).toBe(3)
   })
 
   it('take only what is new from the rows where a copy is there', async () => {
     const { runs, state, store } = memory(100)
-    const copies = createRunCopies(store)
-    await copies.of('a')
+    const runCache = createRunCache(store)
+    await runCache.of('a')
     expect(state.rows).toBe(100)
     runs.push(run(101), run(102))
-    const whole = await copies.of('a')
+    const whole = await runCache.of('a')
     expect(whole.map(({ startedAt }) => startedAt)).toEqual(
       runs.map(({ startedAt }) => startedAt).toReversed(),
     )
@@ -72,21 +72,21 @@ describe('copies of whole histories', () => {
 
   it('are read from all rows again where older runs came in', async () => {
     const { runs, store } = memory(100)
-    const copies = createRunCopies(store)
-    await copies.of('a')
+    const runCache = createRunCache(store)
+    await runCache.of('a')
     runs.unshift(run(0.5))
-    expect((await copies.of('a')).map(({ startedAt }) => startedAt)).toEqual(
+    expect((await runCache.of('a')).map(({ startedAt }) => startedAt)).toEqual(
       runs.map(({ startedAt }) => startedAt).toReversed(),
     )
   })
 
   it('of a long history come from its digest after a restart, with what is newer from the rows', async () => {
     const { runs, state, store } = memory(6_000)
-    await createRunCopies(store).prepare('a')
+    await createRunCache(store).prepare('a')
     expect(state.kept).toBe(1)
     runs.push(run(6_001))
     state.rows = 0
-    const whole = await createRunCopies(store).of('a')
+    const whole = await createRunCache(store).of('a')
     expect(whole.map(plainRun)).toEqual(runs.toReversed())
     expect([state.rows, state.kept]).toEqual([2, 1])
   })
@@ -94,42 +94,42 @@ describe('copies of whole histories', () => {
   it('of a long history are read from the rows where the digest cannot be read, and written anew', async () => {
     const { runs, state, store } = memory(6_000)
     state.digest = new Uint8Array([1, 2, 3])
-    expect(await createRunCopies(store).of('a')).toEqual(runs.toReversed())
+    expect(await createRunCache(store).of('a')).toEqual(runs.toReversed())
     expect(state.kept).toBe(1)
-    await createRunCopies(store).of('a')
+    await createRunCache(store).of('a')
     expect(state.kept).toBe(1)
   })
 
   it('of a short history are not prepared', async () => {
     const { state, store } = memory()
-    await createRunCopies(store).prepare('a')
+    await createRunCache(store).prepare('a')
     expect([state.reads, state.kept]).toEqual([0, 0])
   })
 
   it('of the longest unused players make room for others', async () => {
     const { state, store } = memory()
-    const copies = createRunCopies(store, 6)
-    for (const player of ['a', 'b', 'a', 'c', 'a']) await copies.of(player)
+    const runCache = createRunCache(store, 6)
+    for (const player of ['a', 'b', 'a', 'c', 'a']) await runCache.of(player)
     expect(state.reads).toBe(3)
-    await copies.of('b')
+    await runCache.of('b')
     expect(state.reads).toBe(4)
   })
 
   it('that could not be read are asked for again', async () => {
     const { state, store } = memory()
-    const copies = createRunCopies(store)
+    const runCache = createRunCache(store)
     state.fails = true
-    await expect(copies.of('a')).rejects.toThrow('no database')
+    await expect(runCache.of('a')).rejects.toThrow('no database')
     state.fails = false
-    expect(await copies.of('a')).toHaveLength(3)
+    expect(await runCache.of('a')).toHaveLength(3)
   })
 
   it('have their bests by type, worked out once', async () => {
-    const copies = createRunCopies(memory().store)
-    const runs = await copies.of('a')
+    const runCache = createRunCache(memory().store)
+    const runs = await runCache.of('a')
     const most = (type: 'all' | 'crucible') =>
-      copies.bestsOf(runs, type, 'UTC').find(({ kind }) => kind === 'most-kills')?.value
+      runCache.bestsOf(runs, type, 'UTC').find(({ kind }) => kind === 'most-kills')?.value
     expect([most('all'), most('crucible')]).toEqual([3, 2])
-    expect(copies.bestsOf(runs, 'all', 'UTC')).toBe(copies.bestsOf(runs, 'all', 'UTC'))
+    expect(runCache.bestsOf(runs, 'all', 'UTC')).toBe(runCache.bestsOf(runs, 'all', 'UTC'))
   })
 })

@@ -21,13 +21,13 @@ interface Copy {
 }
 
 type Store = Pick<RunStore, 'list' | 'count' | 'digest' | 'keepDigest'>
-export type RunCopies = ReturnType<typeof createRunCopies>
+export type RunCache = ReturnType<typeof createRunCache>
 
 /**
  * Whole histories of the players who look at them now, so that another filter costs no reading of the database. Runs are
  * never changed once they are kept: their number tells whether a copy is still whole.
  */
-export function createRunCopies(store: Store, most = MOST_RUNS) {
+export function createRunCache(store: Store, most = MOST_RUNS) {
   const held = new Map<string, Copy>()
   const bests = new WeakMap<readonly Run[], LRUCache<string, readonly Best[]>>()
 

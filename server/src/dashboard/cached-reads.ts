@@ -39,7 +39,7 @@ const keep = <Value>(value: Value): Kept<Value> => ({
  * moment. What was read before stands in for what is late or failed, even before a restart where `recall` knows it; a
  * failure is tried again after a minute.
  */
-export function createKeptReads<Value>(now: () => number, patienceMs: number) {
+export function createCachedReads<Value>(now: () => number, patienceMs: number) {
   const entries = new LRUCache<string, Entry<Value>>({ max: ENTRIES })
   const reading = createSingleFlight<Kept<Value> | undefined>()
 

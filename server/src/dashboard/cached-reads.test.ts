@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createKeptReads } from './kept-reads.ts'
+import { createCachedReads } from './cached-reads.ts'
 
 function setUp(patienceMs = 20) {
   let time = 0
   let reads = 0
-  const kept = createKeptReads<string>(() => time, patienceMs)
+  const kept = createCachedReads<string>(() => time, patienceMs)
   let answer = async () => ({ value: `read ${reads}`, partial: false })
   return {
     async ask() {
