@@ -32,7 +32,7 @@ export function createPlatform(settings: PlatformSettings): Platform {
   const fetchImpl = settings.fetch ?? fetch
   const listeners = new Set<(outcome: PlatformOutcome) => void>()
   const unreadListeners = new Set<(findings: readonly Finding[]) => void>()
-  const tell = (outcome: PlatformOutcome) => {
+  const onOutcome = (outcome: PlatformOutcome) => {
     for (const listener of listeners) listener(outcome)
   }
   const addresses = createAddresses(settings.platformUrl, settings.statsUrl ?? settings.platformUrl)
@@ -50,7 +50,7 @@ export function createPlatform(settings: PlatformSettings): Platform {
       clock,
     }),
     logger,
-    tell,
+    onOutcome,
   })
   const loading = {
     call: onion.call,
@@ -64,7 +64,7 @@ export function createPlatform(settings: PlatformSettings): Platform {
     main: language,
     mainEdition: () => manifest.status?.loadedAt,
   })
-  const manifest = createManifest({ ...loading, language, logger, onLanguages: languages.hear })
+  const manifest = createManifest({ ...loading, language, logger, onLanguages: languages.setOffered })
   const tokens = createTokenCalls({
     send: onion.send,
     tokenUrl: addresses.api(['App', 'OAuth', 'token']),
@@ -75,8 +75,8 @@ export function createPlatform(settings: PlatformSettings): Platform {
   })
   return {
     authorizeUrl: (state) => authorizeUrl({ ...settings, language }, state),
-    exchangeCode: withOutcomes(tokens.exchangeCode, tell),
-    refreshTokens: withOutcomes(tokens.refreshTokens, tell),
+    exchangeCode: withOutcomes(tokens.exchangeCode, onOutcome),
+    refreshTokens: withOutcomes(tokens.refreshTokens, onOutcome),
     ...createAccountCalls(onion.call, addresses),
     ...createGuardianCalls({
       call: onion.call,

@@ -1,22 +1,31 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { registerControlRoutes } from './control/control-routes.ts'
 import { registerFaultGate } from './faults/fault-gate.ts'
 import { registerFaultRewrites } from './faults/fault-rewrites.ts'
 import { registerAuthorizeRoute } from './oauth/authorize-route.ts'
 import { registerTokenRoute } from './oauth/token-route.ts'
 import { onFirstUse } from './on-first-use.ts'
 import type { SandboxContext } from './sandbox-context.ts'
-import { areaOf, pathOf } from './wire/areas.ts'
+import { areaOf, FIRST_GAME, pathOf } from './wire/areas.ts'
+import { requireApiKey } from './wire/caller.ts'
 import { registerImages } from './wire/content/image-routes.ts'
 import { createManifestContent, type ManifestContent } from './wire/content/manifest-content.ts'
 import { registerManifestFiles } from './wire/content/manifest-routes.ts'
-import { registerCrossOrigin } from './wire/cross-origin.ts'
+import { registerControlRoutes } from './wire/control-routes.ts'
+import { refuseForeignOrigin, registerCrossOrigin } from './wire/cross-origin.ts'
 import { sendFailure } from './wire/envelope.ts'
-import { registerFirstGame } from './wire/first-game.ts'
 import { HTML_TYPE, htmlPage } from './wire/html-page.ts'
 import { WireError } from './wire/platform-errors.ts'
 import { registerPlatformRoutes } from './wire/platform-routes.ts'
 import type { World } from './world/world.ts'
+
+/** Nobody here played the first game: every call about it is told so, in the envelope, as on the platform. */
+function registerFirstGame(app: FastifyInstance, context: SandboxContext): void {
+  app.all(`${FIRST_GAME}*`, (request) => {
+    requireApiKey(context, request)
+    refuseForeignOrigin(context, request)
+    throw new WireError(1601)
+  })
+}
 
 const BODY_LIMIT = 65_536
 

@@ -16,12 +16,12 @@ async function perform([command, folder]: readonly string[]): Promise<string> {
     await backUp(settings, folder, migrations)
     return `The data is in ${folder}.`
   }
-  if (command === 'restore' && folder) return tell(await restore(folder, settings, migrations))
-  if (command === 'move-to-postgres') return tell(await moveToPostgres(settings, migrations))
+  if (command === 'restore' && folder) return summarize(await restore(folder, settings, migrations))
+  if (command === 'move-to-postgres') return summarize(await moveToPostgres(settings, migrations))
   throw new Error(USAGE)
 }
 
-function tell(copied: CopiedTables): string {
+function summarize(copied: CopiedTables): string {
   const lines = copied.map(({ name, rows }) => `${String(rows).padStart(10)}  ${name}`)
   return [...lines, 'Every row arrived and was compared.'].join('\n')
 }

@@ -1,12 +1,12 @@
 /** A thread of the pool: profiles are translated here, and answers made of them. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { newsBuilder } from './alerts/find-news.ts'
+import { giveWayToMainThread } from './async/give-way.ts'
+import { READY } from './async/thread-pool.ts'
 import { dashboardBuilder, dayBuilder } from './dashboard/dashboard-builders.ts'
 import { createWorker } from './guardians/workers/create-worker.ts'
 import type { WorkerResult, WorkerTask } from './guardians/workers/messages.ts'
 import { inventoryBuilder, liveInventoryBuilder } from './inventory/inventory-builders.ts'
-import { giveWayToMainThread } from './threads/give-way.ts'
-import { READY } from './threads/thread-pool.ts'
 
 giveWayToMainThread()
 

@@ -1,7 +1,7 @@
 /** A thread that learns what perks are worth from wish lists, once. */
 import { parentPort } from 'node:worker_threads'
-import { giveWayToMainThread } from './threads/give-way.ts'
-import { READY } from './threads/thread-pool.ts'
+import { giveWayToMainThread } from './async/give-way.ts'
+import { READY } from './async/thread-pool.ts'
 import { type LearnTask, learnFromLists } from './wish-lists/learn-from-lists.ts'
 
 giveWayToMainThread()

@@ -1,9 +1,9 @@
 /** A thread that draws pictures, one at a time. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { giveWayToMainThread } from './async/give-way.ts'
+import { READY } from './async/thread-pool.ts'
 import { createTilePainter, type TileDrawing } from './atlas/tiles/paint-tile.ts'
 import { type CardDrawing, paintCard } from './shares/card/paint-card.ts'
-import { giveWayToMainThread } from './threads/give-way.ts'
-import { READY } from './threads/thread-pool.ts'
 
 type Task =
   | { readonly kind: 'tile'; readonly input: TileDrawing }

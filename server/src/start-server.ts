@@ -9,6 +9,7 @@ import { DEFAULT_TIMEOUTS, type PlatformSettings } from '@ai-vault/platform/sett
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { patient, setPatience } from './async/patience.ts'
+import { createThreadPool } from './async/thread-pool.ts'
 import { openDatabase } from './db/database.ts'
 import { unusable } from './db/folder-lock.ts'
 import { features } from './features.ts'
@@ -19,7 +20,6 @@ import { requireSameKey } from './secrets/key-fingerprint.ts'
 import { loadSecretKeys } from './secrets/secret-key.ts'
 import { createServices } from './services.ts'
 import { BUNGIE_URL, type Settings, SettingsError } from './settings/settings.ts'
-import { createThreadPool } from './threads/thread-pool.ts'
 import { wishListFolder } from './wish-lists/feature.ts'
 
 const GUARDIAN_WORKER = new URL('./guardian-worker.ts', import.meta.url)

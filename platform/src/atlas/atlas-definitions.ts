@@ -7,9 +7,8 @@ import type {
   TriumphDefinition,
 } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { COLLECTIBLE_TABLE, RECORD_TABLE } from '../manifest/index/table-shapes.ts'
-import type { Manifest } from '../manifest/manifest.ts'
+import type { Lookups, Manifest } from '../manifest/manifest.ts'
 import { createWhereabouts } from './find-whereabouts.ts'
-import type { Lookups } from './lookups.ts'
 import { readPresentationTree } from './presentation-tree.ts'
 import { readChecklists } from './read-checklists.ts'
 import { readCollectibleDefinition } from './read-collectible-definition.ts'

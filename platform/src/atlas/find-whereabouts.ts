@@ -2,8 +2,8 @@ import { CLASSES } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import type { Whereabouts } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { ACTIVITY_TABLE } from '../manifest/index/table-shapes.ts'
+import type { Lookups } from '../manifest/manifest.ts'
 import { at, hash, words } from '../wire/read.ts'
-import type { Lookups } from './lookups.ts'
 import type { Destinations } from './read-destinations.ts'
 
 /**

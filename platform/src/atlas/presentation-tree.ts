@@ -1,7 +1,7 @@
 import type { SealDefinition } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { NODE_TABLE, RECORD_TABLE } from '../manifest/index/table-shapes.ts'
+import type { Lookups } from '../manifest/manifest.ts'
 import { at, hash, list, object, text, words } from '../wire/read.ts'
-import type { Lookups } from './lookups.ts'
 
 /** The game's menus: which stand above which, and what is in them. */
 interface Menu {

@@ -1,7 +1,7 @@
 import type { ChecklistEntry } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { CHECKLIST_TABLE } from '../manifest/index/table-shapes.ts'
+import type { Lookups } from '../manifest/manifest.ts'
 import { at, hash, list, words } from '../wire/read.ts'
-import type { Lookups } from './lookups.ts'
 import type { Destinations } from './read-destinations.ts'
 
 /** What the name of a list says about the things in it. */

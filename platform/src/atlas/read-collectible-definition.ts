@@ -4,9 +4,9 @@ import { COLLECTIBLE_TABLE, ITEM_TABLE } from '../manifest/index/table-shapes.ts
 import { isArmor } from '../manifest/items/armor-kinds.ts'
 import { WEAPON_ITEM_TYPE } from '../manifest/items/item-definition.ts'
 import { rarity } from '../manifest/items/weapon-kinds.ts'
+import type { Lookups } from '../manifest/manifest.ts'
 import { at, count, hash, list, number, text, words } from '../wire/read.ts'
 import type { FindWhereabouts } from './find-whereabouts.ts'
-import type { Lookups } from './lookups.ts'
 import type { PresentationTree } from './presentation-tree.ts'
 
 /** What is worn for its looks: ornaments, shaders, emblems, ghosts, ships and the like, by the platform's numbers. */

@@ -1,7 +1,7 @@
 import type { DestinationDefinition } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { DESTINATION_TABLE, PLACE_TABLE } from '../manifest/index/table-shapes.ts'
+import type { Lookups } from '../manifest/manifest.ts'
 import { at, hash, list, text, words } from '../wire/read.ts'
-import type { Lookups } from './lookups.ts'
 
 export interface Destinations {
   /** Those with zones, the largest first; the platform has several entries of some, and one of each name stands here. */

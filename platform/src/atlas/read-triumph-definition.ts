@@ -1,9 +1,9 @@
 import { triumphCategory, triumphListing } from '@ai-vault/game/triumphs/triumph-category.ts'
 import type { ObjectiveDefinition, TriumphDefinition } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { OBJECTIVE_TABLE, RECORD_TABLE } from '../manifest/index/table-shapes.ts'
+import type { Lookups } from '../manifest/manifest.ts'
 import { at, count, hash, list, text, words } from '../wire/read.ts'
 import type { FindWhereabouts } from './find-whereabouts.ts'
-import type { Lookups } from './lookups.ts'
 import type { PresentationTree } from './presentation-tree.ts'
 
 export interface TriumphReading {
@@ -77,12 +77,12 @@ function readObjective(
   whereabouts: FindWhereabouts,
 ): ObjectiveDefinition {
   const objective = definition(OBJECTIVE_TABLE, objectiveHash)
-  const said =
+  const instruction =
     words(at(objective, 'progressDescription')) ?? words(at(objective, 'displayProperties', 'name')) ?? ''
-  const where = said ? whereabouts([said]) : undefined
+  const where = instruction ? whereabouts([instruction]) : undefined
   return {
     hash: objectiveHash,
-    text: said,
+    text: instruction,
     completionValue: count(at(objective, 'completionValue')),
     ...(where ? { where } : {}),
   }

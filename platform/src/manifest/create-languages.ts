@@ -40,7 +40,7 @@ interface LanguageSettings {
 }
 
 export interface LanguagesInUse extends Languages {
-  hear(offered: readonly string[]): void
+  setOffered(offered: readonly string[]): void
   close(): void
 }
 
@@ -52,7 +52,7 @@ export function createLanguages(settings: LanguageSettings): LanguagesInUse {
   let offered: readonly string[] = [main, ...languagesOnDisk(dataDir, PREFIX)]
   return {
     offered: () => offered,
-    hear: (languages) => {
+    setOffered: (languages) => {
       offered = languages
     },
     names: async (language) => {

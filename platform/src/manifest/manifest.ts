@@ -6,6 +6,8 @@ import type {
 } from '@ai-vault/game/items.ts'
 import type { Ability, ArmorMod } from '@ai-vault/game/kit.ts'
 
+export type Lookups = Pick<Manifest, 'definition' | 'hashes'>
+
 export interface NamedDefinition {
   readonly hash: number
   readonly name: string

@@ -5,10 +5,10 @@ import type { WeaponStat } from '@ai-vault/game/items.ts'
 import { describe, expect, it } from 'vitest'
 import { createWorld } from '../world/create-world.ts'
 import { WEAPON_STAT_HASH } from '../world/tables/platform.ts'
-import { PART_FAMILIES } from '../world/tables/weapon-plugs/weapon-part-families.ts'
-import { KNOWN_STATS } from '../world/tables/weapons/known-stats.ts'
-import { STAT_GROUPS } from '../world/tables/weapons/stat-groups.ts'
 import { shownOn } from '../world/weapons/curves.ts'
+import { PART_FAMILIES } from '../world/weapons/part-plugs.ts'
+import { KNOWN_STATS } from '../world/weapons/tables/known-stats.ts'
+import { STAT_GROUPS } from '../world/weapons/tables/stat-groups.ts'
 import { REAL_DATA_DIR } from './test-support/answer-validator.ts'
 
 interface RealStat {

@@ -1,23 +1,28 @@
 import type { UserInfoCard, UserSearchResponseDetail } from 'bungie-api-ts/user'
 import type { World } from '../world/world.ts'
-import { cardOf } from './account/cards.ts'
 import { createClans } from './account/clans.ts'
-import type { GuardianCard } from './account/memberships.ts'
-import { linkedProfilesOf, membershipsOf, primaryCard, searchDetailOf } from './account/memberships.ts'
+import {
+  cardOf,
+  type GuardianCard,
+  linkedProfilesOf,
+  membershipsOf,
+  primaryCard,
+  searchDetailOf,
+} from './account/memberships.ts'
 import type { Persona } from './account/persona.ts'
 import { PERSONAS } from './account/personas.ts'
 import { dayOf } from './calendar.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createGuardianState } from './create-guardian-state.ts'
 import { createBelongings } from './gear/belongings.ts'
-import { createPlugSets } from './gear/weapons/plug-sets.ts'
+import { createPlugSets } from './gear/plug-sets.ts'
 import { type GuardianState, momentOf, oncePerDay } from './guardian-state.ts'
 import type { Guardians, Viewer } from './guardians.ts'
 import { historyPage } from './play/history.ts'
 import { lastPlayedOf } from './play/play-times.ts'
 import { createPlayed, type PlayedRun } from './play/played.ts'
-import { reportOf } from './play/reports/report.ts'
-import { createRoster } from './play/reports/roster.ts'
+import { reportOf } from './play/report.ts'
+import { createRoster } from './play/roster.ts'
 import { endOf } from './play/run.ts'
 import { parseRunId } from './play/run-ids.ts'
 import { createSchedule } from './play/schedule.ts'
@@ -26,14 +31,13 @@ import { accountStats, statsByMode, weaponHistory } from './play/stats/historica
 import { lightOf } from './profile/characters.ts'
 import { itemAnswer } from './profile/item-answer.ts'
 import { profileAnswer } from './profile/profile-answer.ts'
-import { publicVendorsAnswer } from './vendors/public-answer.ts'
-import { type Shopper, vendorAnswer, vendorsAnswer } from './vendors/vendor-answers.ts'
+import { publicVendorsAnswer, type Shopper, vendorAnswer, vendorsAnswer } from './vendors/vendor-answers.ts'
 import { asAnswer } from './wire.ts'
 
 const ALL_CHARACTERS = '0'
 
-/** The demo guardians of one seed. Answers share structure with each other: read them, never change them. */
-export const createGuardians = (world: World, { seed }: { readonly seed: number }): Guardians => {
+/** All demo guardians, and what their answers are drawn from. */
+const createCast = (world: World, seed: number) => {
   const catalogue = createCatalogue(world)
   const schedule = createSchedule(world, seed)
   const plugSets = createPlugSets(catalogue)
@@ -50,40 +54,30 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
       plugSets,
     })
   })
-  const clans = createClans(states.map(({ account }) => account))
   const cards = states.map(({ account }) => account.card)
   const stateOf = (card: GuardianCard): GuardianState => {
     const state = states.find(({ account }) => account.card.id === card.id)
     if (!state) throw new RangeError(`no guardian ${card.id}`)
     return state
   }
+  return { seed, catalogue, schedule, roster, states, cards, stateOf }
+}
+type Cast = ReturnType<typeof createCast>
 
-  /** A character's finished runs, or everyone's for "0". */
-  const runsOf = (state: GuardianState, characterId: string, now: Date): readonly PlayedRun[] | undefined => {
-    const runs = state.played.until(now.getTime())
-    if (characterId === ALL_CHARACTERS) return runs
-    const character = state.characterIds.indexOf(characterId)
-    return character < 0 ? undefined : runs.filter((run) => run.character === character)
-  }
-  const lightsOf = (state: GuardianState, now: Date) => {
-    const day = dayOf(now)
-    return state.characterIds.map((characterId, character) => ({
-      characterId,
-      light: lightOf(state.belongings.on(day), character),
-    }))
-  }
+type AccountCalls =
+  | 'cards'
+  | 'find'
+  | 'byName'
+  | 'userInfo'
+  | 'memberships'
+  | 'linkedProfiles'
+  | 'search'
+  | 'groupsOf'
+  | 'groups'
 
-  const shopperOf = (
-    card: GuardianCard,
-    characterId: string,
-    viewer: Viewer,
-    now: Date,
-  ): Shopper | undefined => {
-    const moment = momentOf(stateOf(card), states, now)
-    const character = moment.state.characterIds.indexOf(characterId)
-    return character < 0 ? undefined : { moment, character, viewer }
-  }
-
+/** Who a guardian is. */
+const accountCalls = ({ states, cards, stateOf }: Cast): Pick<Guardians, AccountCalls> => {
+  const clans = createClans(states.map(({ account }) => account))
   return {
     cards,
     find: (membershipId) =>
@@ -100,6 +94,31 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
       const moment = now.getTime()
       return linkedProfilesOf(account, lastPlayedOf(played.until(moment), played.during(moment), moment))
     },
+    search: (prefix) =>
+      states
+        .filter(({ account }) => account.persona.displayName.toLowerCase().startsWith(prefix.toLowerCase()))
+        .map(({ account }) => asAnswer<UserSearchResponseDetail>(searchDetailOf(account))),
+    groupsOf: (card) => clans.of(stateOf(card).account),
+    groups: clans,
+  }
+}
+
+type ProfileCalls = 'profile' | 'item' | 'hasCharacter' | 'vendors' | 'vendor' | 'publicVendors'
+
+/** What a guardian owns, and what vendors offer. */
+const profileCalls = ({ seed, catalogue, states, stateOf }: Cast): Pick<Guardians, ProfileCalls> => {
+  const shopperOf = (
+    card: GuardianCard,
+    characterId: string,
+    viewer: Viewer,
+    now: Date,
+  ): Shopper | undefined => {
+    const moment = momentOf(stateOf(card), states, now)
+    const character = moment.state.characterIds.indexOf(characterId)
+    return character < 0 ? undefined : { moment, character, viewer }
+  }
+
+  return {
     profile: (card, components, viewer, now) =>
       profileAnswer(momentOf(stateOf(card), states, now), components, viewer),
     item: (card, instanceId, components, viewer, now) =>
@@ -114,6 +133,29 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
       return shopper && vendorAnswer(shopper, vendorHash, components)
     },
     publicVendors: (components, now) => publicVendorsAnswer(catalogue, seed, now.getTime(), components),
+  }
+}
+
+type HistoryCalls = Exclude<keyof Guardians, AccountCalls | ProfileCalls>
+
+/** What a guardian has played. */
+const historyCalls = ({ seed, schedule, roster, states, stateOf }: Cast): Pick<Guardians, HistoryCalls> => {
+  /** A character's finished runs, or everyone's for "0". */
+  const runsOf = (state: GuardianState, characterId: string, now: Date): readonly PlayedRun[] | undefined => {
+    const runs = state.played.until(now.getTime())
+    if (characterId === ALL_CHARACTERS) return runs
+    const character = state.characterIds.indexOf(characterId)
+    return character < 0 ? undefined : runs.filter((run) => run.character === character)
+  }
+  const lightsOf = (state: GuardianState, now: Date) => {
+    const day = dayOf(now)
+    return state.characterIds.map((characterId, character) => ({
+      characterId,
+      light: lightOf(state.belongings.on(day), character),
+    }))
+  }
+
+  return {
     accountStats: (card, now) => {
       const moment = momentOf(stateOf(card), states, now)
       const runs = moment.state.played.until(moment.now)
@@ -147,12 +189,12 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
       const runs = runsOf(stateOf(card), characterId, now)
       return runs && aggregateActivities(runs)
     },
-    search: (prefix) =>
-      states
-        .filter(({ account }) => account.persona.displayName.toLowerCase().startsWith(prefix.toLowerCase()))
-        .map(({ account }) => asAnswer<UserSearchResponseDetail>(searchDetailOf(account))),
-    groupsOf: (card) => clans.of(stateOf(card).account),
-    groups: clans,
     historyIsPrivate: (card) => stateOf(card).account.persona.hidden,
   }
+}
+
+/** The demo guardians of one seed. Answers share structure with each other: read them, never change them. */
+export const createGuardians = (world: World, { seed }: { readonly seed: number }): Guardians => {
+  const cast = createCast(world, seed)
+  return { ...accountCalls(cast), ...profileCalls(cast), ...historyCalls(cast) }
 }

@@ -5,7 +5,7 @@ import type { Account } from './account/memberships.ts'
 import { dayOf } from './calendar.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { BelongingsByDay } from './gear/belongings.ts'
-import type { PlugSets } from './gear/weapons/plug-sets.ts'
+import type { PlugSets } from './gear/plug-sets.ts'
 import type { InventoryView } from './gear/wire/inventory-view.ts'
 import type { Played } from './play/played.ts'
 

@@ -1,9 +1,9 @@
 import { ARMOR_SLOTS, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { renderPng } from '../wire/content/image-routes.ts'
 import { drawIcon } from './draw-icon.ts'
 import { ICON_KINDS, type Icon, iconPath, readIconPath } from './icon-path.ts'
-import { renderPng } from './render-png.ts'
 
 const anyIcon: fc.Arbitrary<Icon> = fc.record({
   kind: fc.constantFrom(...ICON_KINDS),

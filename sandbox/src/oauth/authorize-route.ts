@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { authorizePage, contentSecurityPolicy, refusalPage } from '../authorize-page/authorize-page.ts'
-import { type GuardianListing, listGuardians } from '../authorize-page/guardian-listing.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { HTML_TYPE } from '../wire/html-page.ts'
+import { authorizePage, contentSecurityPolicy, refusalPage } from './authorize-page.ts'
+import { type GuardianListing, listGuardians } from './guardian-listing.ts'
 import type { RegisteredApp } from './registered-app.ts'
 
 interface AuthorizeQuery {

@@ -12,7 +12,7 @@ import type { ManifestContent } from './content/manifest-content.ts'
 import { registerManifestRoutes } from './content/manifest-routes.ts'
 import { refuseForeignOrigin } from './cross-origin.ts'
 import { HTML_TYPE, htmlPage } from './html-page.ts'
-import { registerStatusRoutes } from './status/status-routes.ts'
+import { registerStatusRoutes } from './status-routes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

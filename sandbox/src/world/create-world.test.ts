@@ -3,10 +3,10 @@ import { BASE_KNOWLEDGE } from '@ai-vault/game/weapons/knowledge/base-knowledge.
 import type { DestinyInventoryItemDefinition } from 'bungie-api-ts/destiny2'
 import { describe, expect, it } from 'vitest'
 import { createWorld } from './create-world.ts'
-import { ORIGINS } from './tables/weapon-plugs/origins.ts'
-import { TRAITS } from './tables/weapon-plugs/traits.ts'
-import { PART_FAMILIES, type PartFamily } from './tables/weapon-plugs/weapon-part-families.ts'
-import { FRAMES } from './tables/weapons/frames.ts'
+import { PART_FAMILIES, type PartFamily } from './weapons/part-plugs.ts'
+import { FRAMES } from './weapons/tables/frames.ts'
+import { TRAITS } from './weapons/tables/traits.ts'
+import { ORIGINS } from './weapons/trait-plugs.ts'
 
 const world = createWorld()
 const items = world.tables.DestinyInventoryItemDefinition

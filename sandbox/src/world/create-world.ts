@@ -2,47 +2,40 @@ import { ARMOR_STATS, type ArmorStat } from '@ai-vault/game/items.ts'
 import { type ArmorKit, defineArmorKit } from './armor/armor-kit.ts'
 import { defineArmorSets, defineEventMasks, defineOldArmor } from './armor/armor-sets.ts'
 import { defineExoticArmor, defineExoticClassItems } from './armor/exotic-armor.ts'
+import { STAT_MODS } from './armor/mod-rows.ts'
+import { TUNINGS } from './armor/roll-rows.ts'
 import { oldStatPlug } from './armor/stat-plugs.ts'
-import { defineArtifact } from './belongings/artifact.ts'
 import { defineBounties } from './belongings/bounties.ts'
-import { defineCosmetics } from './belongings/cosmetics.ts'
+import { defineCosmetics, defineShaders } from './belongings/cosmetics.ts'
 import { defineKnownPlugs } from './belongings/known-plugs.ts'
 import { defineMaterials } from './belongings/materials.ts'
 import { defineQuests } from './belongings/quests.ts'
-import { defineShaders } from './belongings/shaders.ts'
 import { createDefinitions, type Definitions } from './definitions.ts'
 import { fnv1 } from './hash.ts'
 import { defineActivities, freeroamActivity } from './places/activities.ts'
+import { defineModifiers } from './places/activity-modifiers.ts'
+import { defineChecklists } from './places/checklists.ts'
 import { defineDestinations } from './places/destinations.ts'
-import { defineCollectibles } from './presentation/collectibles.ts'
+import { defineMilestones } from './places/milestones.ts'
+import { defineCollectibles, sourceTexts } from './presentation/collectibles.ts'
 import { type Collected, defineBadges, defineCollectionTree } from './presentation/collection-tree.ts'
+import { defineGuardianRanks } from './presentation/guardian-ranks.ts'
 import { defineMetrics } from './presentation/metrics.ts'
 import { definePatternTree, type RecordsUnder } from './presentation/patterns.ts'
 import { defineSeals } from './presentation/seals.ts'
 import { defineEmptyRoots, defineOtherRoots, defineTriumphTree } from './presentation/triumph-tree.ts'
+import { defineArtifact, defineArtifactTiers } from './reference/artifact.ts'
 import { defineReference } from './reference/define-reference.ts'
 import { defineLoadoutLooks } from './reference/loadout-looks.ts'
-import { defineMilestones } from './reference/milestones.ts'
 import { defineSeasons, rankHash } from './reference/seasons.ts'
-import { sourceTexts } from './source-texts.ts'
+import { defineIcons } from './shapes/icons.ts'
 import { defineSubclasses } from './subclasses/define-subclasses.ts'
-import { defineModifiers } from './system/activity-modifiers.ts'
-import { defineArtifactTiers } from './system/artifacts.ts'
-import { defineChecklists } from './system/checklists.ts'
-import { defineCommendations } from './system/commendations.ts'
-import { defineFeaturedItems, defineLoadoutConstants } from './system/constants.ts'
-import { defineEconomy } from './system/economy.ts'
-import { defineFactions, defineVendorGroups } from './system/factions.ts'
-import { defineGuardianRanks } from './system/guardian-ranks.ts'
-import { defineIcons, defineTraitsOf } from './system/icons-and-traits.ts'
-import { defineLore } from './system/lore.ts'
-import { STAT_MODS } from './tables/armor/armor-mods.ts'
-import { TUNINGS } from './tables/armor/armor-rolls.ts'
 import { PLUG } from './tables/platform.ts'
 import { allTriumphs } from './triumphs/all-triumphs.ts'
 import { defineTriumph, recordHash } from './triumphs/define-triumphs.ts'
 import type { Triumph } from './triumphs/triumph.ts'
 import { defineVendors } from './vendors/define-vendors.ts'
+import { defineFactions, defineVendorGroups } from './vendors/factions.ts'
 import { defineExoticWeapons } from './weapons/exotic-weapons.ts'
 import { defineLegendaryWeapons, defineRareWeapons } from './weapons/legendary-weapons.ts'
 import { defineWeaponKit, type WeaponKit } from './weapons/weapon-kit.ts'
@@ -99,13 +92,10 @@ const recordsUnder = (triumphs: readonly Triumph[]): RecordsUnder => {
 }
 
 /** What the game runs on besides gear, places and trees. */
-const defineSystem = (definitions: Definitions): Pick<World, 'checklists' | 'commendations' | 'factions'> => {
-  defineEconomy(definitions)
-  defineFeaturedItems(definitions)
+const defineSystem = (definitions: Definitions): Pick<World, 'checklists' | 'factions'> => {
   defineVendorGroups(definitions)
   return {
     checklists: defineChecklists(definitions),
-    commendations: defineCommendations(definitions),
     factions: defineFactions(definitions, rankHash),
   }
 }
@@ -140,13 +130,11 @@ export const createWorld = (seed: number = DEFAULT_SEED): World => {
   const cosmetics = defineCosmetics(definitions)
   defineKnownPlugs(definitions)
   defineModifiers(definitions)
-  defineLore(definitions)
   const activities = defineActivities(definitions)
   defineDestinations(definitions, freeroamActivity)
   const artifact = defineArtifactTiers(definitions, defineArtifact(definitions))
   const { seasonRank, prestige, artifactPower, ranks, ...seasons } = defineSeasons(definitions, artifact.hash)
   const looks = defineLoadoutLooks(definitions)
-  defineLoadoutConstants(definitions, looks)
   const materials = defineMaterials(definitions)
   const pursuits = defineBounties(definitions)
   const world: World = {
@@ -183,7 +171,6 @@ export const createWorld = (seed: number = DEFAULT_SEED): World => {
     artifact,
     ...defineSystem(definitions),
   }
-  defineTraitsOf(definitions)
   defineIcons(definitions)
   return world
 }

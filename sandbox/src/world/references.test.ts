@@ -59,17 +59,13 @@ const POINTS_AT: Readonly<Record<string, WorldTable>> = {
   prestigeProgressionHash: 'DestinyProgressionDefinition',
   progressionHash: 'DestinyProgressionDefinition',
   activityModifierHash: 'DestinyActivityModifierDefinition',
-  traitHashes: 'DestinyTraitDefinition',
   iconHash: 'DestinyIconDefinition',
-  loreHash: 'DestinyLoreDefinition',
   powerCapHash: 'DestinyPowerCapDefinition',
-  insertionMaterialRequirementHash: 'DestinyMaterialRequirementSetDefinition',
   vendorHash: 'DestinyVendorDefinition',
   rewardVendorHash: 'DestinyVendorDefinition',
   acceptedInventoryBucketHash: 'DestinyInventoryBucketDefinition',
   destinationInventoryBucketHash: 'DestinyInventoryBucketDefinition',
   rootNodeHash: 'DestinyPresentationNodeDefinition',
-  loadoutNameHashes: 'DestinyLoadoutNameDefinition',
 }
 
 type Visit = (field: string, value: number | string) => void

@@ -9,7 +9,7 @@ import type {
   WeaponStat,
   WeaponType,
 } from '@ai-vault/game/items.ts'
-import type { ActivityKindKey } from './tables/places/activities.ts'
+import type { ActivityKindKey } from './places/activity-rows.ts'
 import type { Curve } from './weapons/curves.ts'
 import type { WorldTable } from './world-tables.ts'
 
@@ -243,7 +243,6 @@ export interface World {
     readonly progressionHash: number
     readonly vendorHash: number
   }[]
-  readonly commendations: { readonly nodes: readonly number[]; readonly all: readonly number[] }
   readonly milestones: readonly WorldMilestone[]
   readonly progressions: {
     readonly seasonRank: number

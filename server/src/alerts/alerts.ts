@@ -10,9 +10,9 @@ import type { News, NewsInput } from './find-news.ts'
 /** Compares two copies, wherever that is done. */
 type FindNews = (input: NewsInput) => Promise<News>
 
-/** Two nodes that see the same change tell of it once; the same thing may happen again later. */
+/** Two nodes that see the same change send it once; the same thing may happen again later. */
 const SAME_FOR_MS = 3_600_000
-/** What a node took over and did not tell (it died) is told by another after this. */
+/** What a node took over and did not send (it died) is sent by another after this. */
 const TELL_AGAIN_MS = 300_000
 
 export interface AlertsDeps {
@@ -29,7 +29,7 @@ export function createAlerts({ store, notices, marksOf, now }: AlertsDeps) {
     await store.markTold(id, now())
   }
 
-  async function tell(membershipId: string, { key, content }: Alert, due: number) {
+  async function send(membershipId: string, { key, content }: Alert, due: number) {
     const time = now()
     const id = createHash('sha256').update(`${membershipId} ${key}`).digest('base64url')
     const waits = due > time
@@ -55,7 +55,7 @@ export function createAlerts({ store, notices, marksOf, now }: AlertsDeps) {
       if (news.week && (await store.claimWeek(membershipId, reset))) {
         alerts.push({ key: `week ${reset}`, content: news.week })
       }
-      for (const alert of alerts) await tell(membershipId, alert, due)
+      for (const alert of alerts) await send(membershipId, alert, due)
     },
 
     /** One that fails keeps no other from being told; it is tried again later. */

@@ -45,7 +45,7 @@ export const alertsFeature = defineFeature({
     /** Nobody waits for it: a copy is as good without its alerts. */
     const inBackground = (work: Promise<void>, membershipId?: string) => {
       const tracked = work
-        .catch((error) => logger.warn({ stack: (error as Error).stack }, 'a player was not told'))
+        .catch((error) => logger.warn({ stack: (error as Error).stack }, 'a player was not alerted'))
         .finally(() => running.delete(tracked))
       running.set(tracked, membershipId)
     }

@@ -25,10 +25,9 @@ import { lookupsIn } from '../languages/named-in.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import { activityAnswer, overviewAnswer } from './archive-answers.ts'
-import type { Collector } from './collecting/collector.ts'
-import { progressAnswer } from './collecting/progress-answer.ts'
+import { type Collector, progressAnswer } from './collector.ts'
 import { exportRuns } from './runs/export-runs.ts'
-import type { RunCopies } from './runs/run-copies.ts'
+import type { RunCache } from './runs/run-cache.ts'
 import type { RunFilter, RunStore } from './runs/run-store.ts'
 import { seasonStart } from './season-start.ts'
 
@@ -37,7 +36,7 @@ export interface ActivityRoutesDeps {
   readonly languages: LanguageService
   readonly guardianOf: (session: Session) => Promise<Pick<Guardian, 'characters'>>
   readonly store: RunStore
-  readonly copies: RunCopies
+  readonly runCache: RunCache
   readonly collector: Collector
   readonly now: () => number
 }
@@ -49,14 +48,23 @@ const YEAR_MS = 366 * 86_400_000
 const tags = ['archives']
 const config = { auth: 'token' } as const
 
-export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
-  const { platform, languages, store, copies, collector, now } = deps
-  const spanFor = (timeframe: Timeframe) => spanOf(timeframe, now(), seasonStart(platform.manifest, now()))
+type SpanFor = (timeframe: Timeframe) => Span
+type ProgressOf = (session: Session) => Promise<ReturnType<typeof progressAnswer>>
 
-  async function progressOf(session: Session) {
+export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
+  const { platform, collector, now } = deps
+  const spanFor: SpanFor = (timeframe) => spanOf(timeframe, now(), seasonStart(platform.manifest, now()))
+  const progressOf: ProgressOf = async (session) => {
     collector.wake(session)
     return progressAnswer(await collector.progress(session))
   }
+  listRoute(app, deps, spanFor, progressOf)
+  overviewRoute(app, deps, spanFor, progressOf)
+  exportRoute(app, deps, spanFor)
+}
+
+function listRoute(app: App, deps: ActivityRoutesDeps, spanFor: SpanFor, progressOf: ProgressOf) {
+  const { platform, languages, store } = deps
 
   app.get(
     '/api/archives/activities',
@@ -93,6 +101,10 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
       }
     },
   )
+}
+
+function overviewRoute(app: App, deps: ActivityRoutesDeps, spanFor: SpanFor, progressOf: ProgressOf) {
+  const { platform, languages, runCache, now } = deps
 
   app.get(
     '/api/archives/overview',
@@ -113,7 +125,7 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
       const [progress, shownIn, whole] = await Promise.all([
         progressOf(session),
         languages.shownIn(request),
-        copies.of(session.membershipId),
+        runCache.of(session.membershipId),
       ])
       const since = (start: number) => whole.slice(0, firstBefore(whole, start))
       const ofType = (runs: readonly Run[]) =>
@@ -126,7 +138,7 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
           before: ofType(whole.slice(spanLength, firstBefore(whole, usualFrom))),
           year: ofType(since(now() - YEAR_MS)),
           everything: since(now() - YEAR_MS),
-          bests: copies.bestsOf(whole, type, timeZone),
+          bests: runCache.bestsOf(whole, type, timeZone),
           now: now(),
           timeZone,
           names: lookupsIn(platform.manifest, shownIn.names),
@@ -137,7 +149,9 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
       }
     },
   )
+}
 
+function exportRoute(app: App, { platform, languages, store }: ActivityRoutesDeps, spanFor: SpanFor) {
   app.get(
     '/api/archives/export',
     {

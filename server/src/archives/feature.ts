@@ -5,10 +5,10 @@ import type { LanguageService } from '../languages/languages.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { activityRoutes } from './activity-routes.ts'
-import { createCollector } from './collecting/collector.ts'
+import { createCollector } from './collector.ts'
 import { archivesMigrations } from './migrations.ts'
 import { archivesRoutes } from './routes.ts'
-import { createRunCopies } from './runs/run-copies.ts'
+import { createRunCache } from './runs/run-cache.ts'
 import { createRunStore } from './runs/run-store.ts'
 
 interface Needs extends Pick<Base, 'query' | 'pool' | 'platform' | 'logger' | 'now'> {
@@ -23,7 +23,7 @@ export const archivesFeature = defineFeature({
   create(needs: Needs) {
     const { query, pool, platform, logger, now, guardians, sessions } = needs
     const store = createRunStore(query)
-    const copies = createRunCopies(store)
+    const runCache = createRunCache(store)
     // Who the characters are, and nothing else of the guardian: every question about the archives asks for it.
     const guardianOf = async (session: Session) => {
       const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
@@ -35,21 +35,21 @@ export const archivesFeature = defineFeature({
       accessToken: (sessionId) => sessions.accessToken(sessionId),
       characterIds: async (session) => (await guardianOf(session)).characters.map(({ id }) => id),
       now,
-      onWhole: copies.prepare,
+      onWhole: runCache.prepare,
       onFailed: (error) => logger.warn({ stack: (error as Error).stack }, 'history not fetched'),
     })
     return {
       services: { runs: store, collector },
       routes(app) {
         archivesRoutes(app, needs)
-        activityRoutes(app, { ...needs, guardianOf, store, copies, collector })
+        activityRoutes(app, { ...needs, guardianOf, store, runCache, collector })
       },
       async start() {
         if (!pool) await store.releaseAll()
       },
       stop: () => collector.stop(),
       dropCopies(membershipId) {
-        copies.drop(membershipId)
+        runCache.drop(membershipId)
         return collector.drop(membershipId)
       },
       forget: store.forget,

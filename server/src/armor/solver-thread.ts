@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { solveArmor } from '@ai-vault/game/armor/solver.ts'
-import { giveWayToMainThread } from '../threads/give-way.ts'
+import { giveWayToMainThread } from '../async/give-way.ts'
 import { rehearsalProblem } from './rehearsal-problem.ts'
 import { READY, type SolverMessage, type SolverTask } from './solver-message.ts'
 

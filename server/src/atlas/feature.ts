@@ -54,7 +54,7 @@ export const atlasFeature = defineFeature({
     const players = createAtlasPlayerStore(query)
     const log = createChangeLog(query)
     const changes = createPointChanges(log, store)
-    const onTold = createSubmitterNotices({ notices, map, logger })
+    const notify = createSubmitterNotices({ notices, map, logger })
     const points = createPointService({
       query,
       store,
@@ -62,9 +62,9 @@ export const atlasFeature = defineFeature({
       changes,
       settings,
       now,
-      onTold,
+      notify,
     })
-    const moderation = createModeration({ store, log, changes, points, now, onTold })
+    const moderation = createModeration({ store, log, changes, points, now, notify })
     const reader = createPointReader({ map, store, players, languages, now })
     const tiles = createTiles({
       draw: (key, drawing) => needs.drawPicture('tile', key, drawing),

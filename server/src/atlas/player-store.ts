@@ -5,6 +5,75 @@ const NOTHING: Planner = { pinned: [], order: [], changed_at: 0 }
 
 export type AtlasPlayerStore = ReturnType<typeof createAtlasPlayerStore>
 
+type Recount = (pointId: string) => Promise<unknown>
+
+/** Pending, refused and hidden ones; in the log also those that the player took back before. */
+async function removeUnaccepted(query: AtlasQuery, membershipId: string): Promise<void> {
+  const removed = await query
+    .deleteFrom('atlas_points')
+    .where('submitted_by', '=', membershipId)
+    .where((point) => point.or([point('status', '<>', 'approved'), point('hidden', '=', 1)]))
+    .returning('id')
+    .execute()
+  for (const { id } of removed) {
+    for (const table of ['atlas_votes', 'atlas_reports', 'atlas_appeals', 'atlas_found'] as const) {
+      await query.deleteFrom(table).where('point_id', '=', id).execute()
+    }
+  }
+  await query
+    .updateTable('atlas_changes')
+    .set({ before: null, after: null })
+    .where('point_id', 'in', (points) =>
+      points
+        .selectFrom('atlas_changes as submitted')
+        .select('submitted.point_id')
+        .where('submitted.actor', '=', membershipId)
+        .where('submitted.action', '=', 'submit'),
+    )
+    .where('point_id', 'not in', (points) => points.selectFrom('atlas_points').select('atlas_points.id'))
+    .execute()
+}
+
+/**
+ * Accepted points stay on the map for everybody, but nothing tells any more whose they were. All others go, and the log
+ * no longer says what they were called.
+ */
+async function forgetPlayer(query: AtlasQuery, membershipId: string, recount: Recount): Promise<void> {
+  const voted = await query
+    .deleteFrom('atlas_votes')
+    .where('membership_id', '=', membershipId)
+    .returning('point_id')
+    .execute()
+  const reported = await query
+    .deleteFrom('atlas_reports')
+    .where('membership_id', '=', membershipId)
+    .returning('point_id')
+    .execute()
+  await query.deleteFrom('atlas_appeals').where('membership_id', '=', membershipId).execute()
+  await query.deleteFrom('atlas_found').where('membership_id', '=', membershipId).execute()
+  await query.deleteFrom('atlas_planner').where('membership_id', '=', membershipId).execute()
+  await removeUnaccepted(query, membershipId)
+  await query
+    .updateTable('atlas_points')
+    .set({ submitted_by: null, submitter_name: null })
+    .where('submitted_by', '=', membershipId)
+    .execute()
+  // An appeal is in the player's own words.
+  await query
+    .updateTable('atlas_changes')
+    .set({ reason: null })
+    .where('actor', '=', membershipId)
+    .where('action', '=', 'appeal')
+    .execute()
+  await query
+    .updateTable('atlas_changes')
+    .set({ actor: null, actor_name: null })
+    .where('actor', '=', membershipId)
+    .execute()
+  for (const pointId of new Set([...voted, ...reported].map(({ point_id }) => point_id)))
+    await recount(pointId)
+}
+
 /** What an account keeps for itself: the planner and where it has been; and the way to delete all traces of it. */
 export function createAtlasPlayerStore(query: AtlasQuery) {
   async function planner(membershipId: string): Promise<Planner> {
@@ -15,33 +84,6 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
       .executeTakeFirst()
     const read = plannerSchema.safeParse(row && JSON.parse(row.body))
     return read.success ? read.data : NOTHING
-  }
-
-  /** Pending, refused and hidden ones; in the log also those that the player took back before. */
-  async function removeUnaccepted(membershipId: string): Promise<void> {
-    const removed = await query
-      .deleteFrom('atlas_points')
-      .where('submitted_by', '=', membershipId)
-      .where((point) => point.or([point('status', '<>', 'approved'), point('hidden', '=', 1)]))
-      .returning('id')
-      .execute()
-    for (const { id } of removed) {
-      for (const table of ['atlas_votes', 'atlas_reports', 'atlas_appeals', 'atlas_found'] as const) {
-        await query.deleteFrom(table).where('point_id', '=', id).execute()
-      }
-    }
-    await query
-      .updateTable('atlas_changes')
-      .set({ before: null, after: null })
-      .where('point_id', 'in', (points) =>
-        points
-          .selectFrom('atlas_changes as submitted')
-          .select('submitted.point_id')
-          .where('submitted.actor', '=', membershipId)
-          .where('submitted.action', '=', 'submit'),
-      )
-      .where('point_id', 'not in', (points) => points.selectFrom('atlas_points').select('atlas_points.id'))
-      .execute()
   }
 
   return {
@@ -87,45 +129,7 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
         .execute()
     },
 
-    /**
-     * Accepted points stay on the map for everybody, but nothing tells any more whose they were. All others go, and the log
-     * no longer says what they were called.
-     */
-    async forget(membershipId: string, recount: (pointId: string) => Promise<unknown>): Promise<void> {
-      const voted = await query
-        .deleteFrom('atlas_votes')
-        .where('membership_id', '=', membershipId)
-        .returning('point_id')
-        .execute()
-      const reported = await query
-        .deleteFrom('atlas_reports')
-        .where('membership_id', '=', membershipId)
-        .returning('point_id')
-        .execute()
-      await query.deleteFrom('atlas_appeals').where('membership_id', '=', membershipId).execute()
-      await query.deleteFrom('atlas_found').where('membership_id', '=', membershipId).execute()
-      await query.deleteFrom('atlas_planner').where('membership_id', '=', membershipId).execute()
-      await removeUnaccepted(membershipId)
-      await query
-        .updateTable('atlas_points')
-        .set({ submitted_by: null, submitter_name: null })
-        .where('submitted_by', '=', membershipId)
-        .execute()
-      // An appeal is in the player's own words.
-      await query
-        .updateTable('atlas_changes')
-        .set({ reason: null })
-        .where('actor', '=', membershipId)
-        .where('action', '=', 'appeal')
-        .execute()
-      await query
-        .updateTable('atlas_changes')
-        .set({ actor: null, actor_name: null })
-        .where('actor', '=', membershipId)
-        .execute()
-      for (const pointId of new Set([...voted, ...reported].map(({ point_id }) => point_id)))
-        await recount(pointId)
-    },
+    forget: (membershipId: string, recount: Recount) => forgetPlayer(query, membershipId, recount),
 
     async exportOf(membershipId: string) {
       const ofMember = { membership_id: membershipId }

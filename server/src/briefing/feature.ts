@@ -1,6 +1,29 @@
+import { briefingSchema } from '@ai-vault/contract/dashboard/briefing.ts'
 import { defineFeature } from '../frame/feature.ts'
+import type { App } from '../http/fastify-app.ts'
 import { type BriefingDeps, createBriefing } from './briefing.ts'
-import { briefingRoutes } from './routes.ts'
+
+interface BriefingRoutesDeps {
+  readonly briefing: ReturnType<typeof createBriefing>
+}
+
+function briefingRoutes(app: App, { briefing }: BriefingRoutesDeps) {
+  app.get(
+    '/api/briefing',
+    {
+      config: { auth: 'public' },
+      schema: {
+        tags: ['status'],
+        summary: 'What this installation knows, in numbers',
+        response: { 200: briefingSchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=30')
+      return briefing.current()
+    },
+  )
+}
 
 export const briefingFeature = defineFeature({
   name: 'briefing',

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pruneFolder } from '../files/prune-folder.ts'
+import { pruneFolder } from './prune-folder.ts'
 
 const PRUNE_EVERY = 500
 

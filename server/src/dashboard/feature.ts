@@ -5,8 +5,8 @@ import { createPlayerFacts } from './facts/player-facts.ts'
 import { createPlayerFactsStore } from './facts/player-facts-store.ts'
 import { dashboardMigrations } from './migrations.ts'
 import { type DashboardRoutesDeps, dashboardRoutes } from './routes.ts'
-import { createSnapshotStore } from './snapshots/snapshot-store.ts'
-import { createSnapshots } from './snapshots/snapshots.ts'
+import { createSnapshotStore } from './snapshot-store.ts'
+import { createSnapshots } from './snapshots.ts'
 
 /** As long as a sign-in can live without being used. */
 const KEEP_FACTS_MS = 90 * 86_400_000

@@ -25,7 +25,7 @@ import {
 import type { GameLookups } from './facts/game-lookups.ts'
 import type { PlayerFactsReader } from './facts/player-facts.ts'
 import { DASHBOARD_PARTS, type DashboardPart } from './parts/dashboard-input.ts'
-import type { Snapshots } from './snapshots/snapshots.ts'
+import type { Snapshots } from './snapshots.ts'
 
 export interface DashboardRoutesDeps extends SendViewDeps {
   readonly platform: Pick<Platform, 'manifest'>

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { postgresSettings, sqliteSettings } from '../../test-support/databases/databases.ts'
 import { features } from '../features.ts'
-import type { GuardianTables } from '../guardians/tables.ts'
+import type { GuardianTables } from '../guardians/guardian-store.ts'
 import type { SessionTables } from '../sessions/tables.ts'
 import { type Database, type DatabaseSettings, openDatabase } from './database.ts'
 

@@ -10,6 +10,8 @@ import { openSqliteDialect } from './sqlite/dialect.ts'
 
 /** A store adds its own tables: `query.withTables<ReviewTables>()`. */
 export type Query = Kysely<Schema>
+/** What a store has then, for its parts. */
+export type QueryOf<Tables> = Kysely<Schema & Tables>
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'

@@ -43,17 +43,16 @@ const AT_ONCE = 3
 /** In how many of the newest activities a fireteam is looked for; each is a report to read. */
 const REPORTS = 8
 
-export type Fireteam = ReturnType<typeof createFireteam>
+/** The player's own things that could fill a need; some may be withheld from us. */
+type Gear = OwnGear & { readonly withheld: boolean }
 
-export function createFireteam(deps: FireteamDeps) {
-  const { sessions, guardians, assessments, marksOf, platform, now } = deps
+/** What the platform says of a player and of those beside them, a few calls at a time. */
+function createTeamReader(deps: FireteamDeps) {
+  const { sessions, guardians, assessments, marksOf, platform } = deps
   const readCopy = (session: Session) =>
     guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
 
-  async function ownGear(
-    session: Session,
-    activity: ActivityFacts,
-  ): Promise<OwnGear & { readonly withheld: boolean }> {
+  async function ownGear(session: Session, activity: ActivityFacts): Promise<Gear> {
     const [copy, marks] = await Promise.all([readCopy(session), marksOf(session.membershipId)])
     const guardian = await copy.load(['account', 'weapons', 'kit'])
     const { ratings } = assessments.of(guardian, marks)
@@ -106,6 +105,57 @@ export function createFireteam(deps: FireteamDeps) {
     }
   }
 
+  return { readCopy, ownGear, readMembers, codeOf: (id: string) => limited(() => codeOf(id)), lastReports }
+}
+
+/** What the members cover together, and how the player could fill what is open. */
+function compareTeam(
+  read: readonly ReadMember[],
+  activity: ActivityFacts,
+  gear: Gear | undefined,
+): Omit<FireteamAnalysis, 'analyzed_at'> {
+  const coverage = teamCoverage(
+    read.map(({ team }) => team),
+    activity,
+  )
+  const isYou = read.map(({ shown }) => shown.you)
+  const onlyYouBring = ({ by }: (typeof coverage)[number]) => {
+    const bringing = by.flatMap((sources, at) => (sources?.length ? [isYou[at]] : []))
+    return bringing.length > 0 && bringing.every(Boolean)
+  }
+  const restsOnYou = (row: (typeof coverage)[number]) => row.state === 'one' && onlyYouBring(row)
+  const holds = coverage.filter(onlyYouBring).map(({ need }) => need)
+  const open = coverage.filter((each) => each.state !== 'covered' && !restsOnYou(each))
+  const own = gear && { ...gear, holds }
+  const filled = open.map(({ need, state }) => ({ need, state, filling: own && fillNeed(need, own) }))
+  return {
+    type: 'fireteam_analysis',
+    activity: activity.name,
+    activity_focus: activity.focus,
+    members: read.map(({ shown }) => shown),
+    coverage: coverage.map(({ need, expected, state, by }) => ({
+      need,
+      expected,
+      state,
+      by: by.map((sources) => (sources ? [...sources] : null)),
+    })),
+    fillings: filled.flatMap(({ need, state, filling }) => {
+      if (!filling || state === 'covered') return []
+      return [{ need, state, ...fillingAnswered(filling) }]
+    }),
+    // Where the player's own things were not looked at, nothing is said of what they lack.
+    unfilled: own ? filled.flatMap(({ need, filling }) => (filling ? [] : [need])) : [],
+    only_you: coverage.filter(restsOnYou).map(({ need }) => need),
+    own_withheld: own?.withheld ?? false,
+  }
+}
+
+export type Fireteam = ReturnType<typeof createFireteam>
+
+export function createFireteam(deps: FireteamDeps) {
+  const { now } = deps
+  const { readCopy, ownGear, readMembers, codeOf, lastReports } = createTeamReader(deps)
+
   return {
     recent: async (session: Session, names: Parameters<typeof recentFireteams>[2]) =>
       recentFireteams(await lastReports(session), session.membershipId, names),
@@ -116,7 +166,7 @@ export function createFireteam(deps: FireteamDeps) {
       const named = async (membershipId: string, displayName: string) => ({
         player_id: membershipId,
         name: displayName,
-        ...(await limited(() => codeOf(membershipId))),
+        ...(await codeOf(membershipId)),
       })
       const [you, ...members] = await Promise.all([
         named(session.membershipId, session.displayName),
@@ -140,41 +190,8 @@ export function createFireteam(deps: FireteamDeps) {
       const outage = read[0]?.outage
       // Where nobody could be read because the platform is out, that is the answer.
       if (outage && read.every((member) => member.outage)) throw outage
-      const coverage = teamCoverage(
-        read.map(({ team }) => team),
-        activity,
-      )
-      const isYou = read.map(({ shown }) => shown.you)
-      const onlyYouBring = ({ by }: (typeof coverage)[number]) => {
-        const bringing = by.flatMap((sources, at) => (sources?.length ? [isYou[at]] : []))
-        return bringing.length > 0 && bringing.every(Boolean)
-      }
-      const restsOnYou = (row: (typeof coverage)[number]) => row.state === 'one' && onlyYouBring(row)
-      const holds = coverage.filter(onlyYouBring).map(({ need }) => need)
-      const open = coverage.filter((each) => each.state !== 'covered' && !restsOnYou(each))
-      const own = read.length > 0 ? { ...(await ownGear(session, activity)), holds } : undefined
-      const filled = open.map(({ need, state }) => ({ need, state, filling: own && fillNeed(need, own) }))
-      return {
-        type: 'fireteam_analysis',
-        activity: activity.name,
-        activity_focus: activity.focus,
-        members: read.map(({ shown }) => shown),
-        coverage: coverage.map(({ need, expected, state, by }) => ({
-          need,
-          expected,
-          state,
-          by: by.map((sources) => (sources ? [...sources] : null)),
-        })),
-        fillings: filled.flatMap(({ need, state, filling }) => {
-          if (!filling || state === 'covered') return []
-          return [{ need, state, ...fillingAnswered(filling) }]
-        }),
-        // Where the player's own things were not looked at, nothing is said of what they lack.
-        unfilled: own ? filled.flatMap(({ need, filling }) => (filling ? [] : [need])) : [],
-        only_you: coverage.filter(restsOnYou).map(({ need }) => need),
-        own_withheld: own?.withheld ?? false,
-        analyzed_at: new Date(now()).toISOString(),
-      }
+      const gear = read.length > 0 ? await ownGear(session, activity) : undefined
+      return { ...compareTeam(read, activity, gear), analyzed_at: new Date(now()).toISOString() }
     },
   }
 }

@@ -10,7 +10,7 @@ import { wasWon } from '@ai-vault/game/scores/week/run-result.ts'
 import type { Account } from '@ai-vault/platform/account/account.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
-import { runOf } from '../archives/collecting/collector.ts'
+import { runOf } from '../archives/collector.ts'
 
 export interface ReadMember {
   readonly shown: FireteamMember

@@ -36,13 +36,13 @@ export interface PersonalInput {
 /** The best roll for this player, what they have of it, how likely a drop is, and where it comes from. */
 export function personalAnswer(input: PersonalInput): ForgePersonal {
   const { definition, copies, runs, now, context, names, fixed } = input
-  const { mix, kinds, ...told } = playedMix(runs, now)
+  const { mix, kinds, ...rest } = playedMix(runs, now)
   const found = fixed ? undefined : targetFor(definition, copies, mix, context)
   const ranked = found?.ranked ?? (fixed ? [] : rankCopies(copies, mix, context))
   const { target, gap } = found ?? {}
   const traits = target?.traits.map(({ name }) => name) ?? []
   return {
-    mix: { ...told, ...mix, kinds: [...kinds] },
+    mix: { ...rest, ...mix, kinds: [...kinds] },
     ...(found && target
       ? {
           god_roll: {

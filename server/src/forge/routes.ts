@@ -10,8 +10,7 @@ import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
-import type { Collector } from '../archives/collecting/collector.ts'
-import { progressAnswer } from '../archives/collecting/progress-answer.ts'
+import { type Collector, progressAnswer } from '../archives/collector.ts'
 import type { RunStore } from '../archives/runs/run-store.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Assessments } from '../guardians/assessments.ts'
@@ -42,11 +41,10 @@ export interface ForgeRoutesDeps {
 
 const tags = ['forge']
 
-export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
-  const { sessions, guardians, wishLists, assessments, marksOf, languages, runs, collector, now } = deps
-  const { manifest } = deps.platform
+function createForgeAnswer({ platform, now }: ForgeRoutesDeps) {
+  const { manifest } = platform
 
-  function answer(
+  return function answer(
     definition: WeaponDefinition,
     owned: { readonly copies: readonly Weapon[]; readonly copy?: Weapon | undefined },
     history: readonly Run[],
@@ -67,11 +65,13 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
     })
     return { ...languageFields(shownIn), ...weapon, personal }
   }
+}
+type ForgeAnswer = ReturnType<typeof createForgeAnswer>
 
-  async function weaponsOf(session: Session): Promise<readonly Weapon[]> {
-    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-    return (await copy.load(['weapons'])).weapons
-  }
+/** What is shown without a sign-in. */
+function publicRoutes(app: App, deps: ForgeRoutesDeps, answer: ForgeAnswer) {
+  const { wishLists, assessments, languages } = deps
+  const { manifest } = deps.platform
 
   app.get(
     '/api/forge/weapons',
@@ -112,6 +112,18 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
       return answer(example, { copies: [] }, [], await languages.shownIn(request), context)
     },
   )
+}
+
+export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
+  const { sessions, guardians, assessments, marksOf, languages, runs, collector } = deps
+  const { manifest } = deps.platform
+  const answer = createForgeAnswer(deps)
+  publicRoutes(app, deps, answer)
+
+  async function weaponsOf(session: Session): Promise<readonly Weapon[]> {
+    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+    return (await copy.load(['weapons'])).weapons
+  }
 
   app.get(
     '/api/forge/weapons/:weapon_id',

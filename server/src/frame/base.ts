@@ -1,11 +1,11 @@
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
+import type { ThreadPool } from '../async/thread-pool.ts'
 import type { Query } from '../db/database.ts'
 import type { Metrics } from '../http/metrics/metrics.ts'
 import type { SecretKeys } from '../secrets/secret-key.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { ThreadPool } from '../threads/thread-pool.ts'
 import type { PlayerData } from './player-data.ts'
 
 /** What every feature can build on. One that needs little of it asks for that little. */

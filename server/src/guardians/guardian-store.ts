@@ -1,6 +1,34 @@
-import type { Query } from '../db/database.ts'
+import type { Query, QueryOf } from '../db/database.ts'
 import { MisfitError, PART_NAMES, type PartName, readPart, type WrittenPart } from './parts/parts.ts'
-import type { GuardianTables } from './tables.ts'
+
+interface GuardiansTable {
+  membership_type: number
+  membership_id: string
+  /** Of its content; its parts bear the same. */
+  version: string
+  minted_at: number
+  fetched_at: number
+  /** How the copy is stored: in parts, or in an old form that nobody reads any more. */
+  shape: number
+  item_count: number
+  withheld_count: number
+}
+
+interface GuardianPartsTable {
+  membership_type: number
+  membership_id: string
+  part: string
+  /** Of the copy it belongs to: parts of two copies never mix. */
+  version: string
+  /** Version of the part's own shape. */
+  shape: number
+  body: Uint8Array
+}
+
+export type GuardianTables = {
+  guardians: GuardiansTable
+  guardian_parts: GuardianPartsTable
+}
 
 /** Copies in parts; 1 was a copy in one piece. */
 const SHAPE = 2
@@ -22,15 +50,12 @@ export interface CopyFacts {
 
 export type GuardianStore = ReturnType<typeof createGuardianStore>
 
-/** The last good copy of every guardian, in compressed parts; a copy minted earlier never replaces a later one. */
-export function createGuardianStore(database: Query) {
-  const query = database.withTables<GuardianTables>()
+const keyOf = ({ membershipType, membershipId }: Owner) => ({
+  membership_type: membershipType,
+  membership_id: membershipId,
+})
 
-  const keyOf = ({ membershipType, membershipId }: Owner) => ({
-    membership_type: membershipType,
-    membership_id: membershipId,
-  })
-
+function copyReads(query: QueryOf<GuardianTables>) {
   async function parts(owner: Owner, version: string, names: readonly PartName[]): Promise<WrittenPart[]> {
     const rows = await query
       .selectFrom('guardian_parts')
@@ -69,68 +94,77 @@ export function createGuardianStore(database: Query) {
     facts,
     /** Those of the named parts that the copy of this version has. */
     parts,
+  }
+}
 
-    async save(
-      owner: Owner,
-      facts: CopyFacts,
-      written: readonly WrittenPart[],
-      { evenIfOlder = false } = {},
-    ) {
-      const { version } = facts
-      const header = {
-        version,
-        minted_at: facts.mintedAt,
-        fetched_at: facts.fetchedAt,
-        shape: SHAPE,
-        item_count: facts.itemCount,
-        withheld_count: facts.withheldCount,
-      }
-      const rows = written.map(({ name, shape, body }) => ({
-        ...keyOf(owner),
-        part: name,
-        version,
-        shape,
-        body,
-      }))
-      await query.transaction().execute(async (transaction) => {
-        const taken = await transaction
-          .insertInto('guardians')
-          .values({ ...keyOf(owner), ...header })
-          .onConflict((conflict) => {
-            const update = conflict.columns(['membership_type', 'membership_id']).doUpdateSet(header)
-            if (evenIfOlder) return update
-            return update.where((old) =>
-              old.or([old('guardians.minted_at', '<=', facts.mintedAt), old('guardians.shape', '<>', SHAPE)]),
-            )
-          })
-          .returning('shape')
-          .executeTakeFirst()
-        if (!taken) return
-        await transaction
-          .insertInto('guardian_parts')
-          .values(rows)
-          .onConflict((conflict) =>
-            conflict.columns(['membership_type', 'membership_id', 'part']).doUpdateSet((row) => ({
-              version: row.ref('excluded.version'),
-              shape: row.ref('excluded.shape'),
-              body: row.ref('excluded.body'),
-            })),
+const copyWrites = (query: QueryOf<GuardianTables>) => ({
+  async save(owner: Owner, facts: CopyFacts, written: readonly WrittenPart[], { evenIfOlder = false } = {}) {
+    const { version } = facts
+    const header = {
+      version,
+      minted_at: facts.mintedAt,
+      fetched_at: facts.fetchedAt,
+      shape: SHAPE,
+      item_count: facts.itemCount,
+      withheld_count: facts.withheldCount,
+    }
+    const rows = written.map(({ name, shape, body }) => ({
+      ...keyOf(owner),
+      part: name,
+      version,
+      shape,
+      body,
+    }))
+    await query.transaction().execute(async (transaction) => {
+      const taken = await transaction
+        .insertInto('guardians')
+        .values({ ...keyOf(owner), ...header })
+        .onConflict((conflict) => {
+          const update = conflict.columns(['membership_type', 'membership_id']).doUpdateSet(header)
+          if (evenIfOlder) return update
+          return update.where((old) =>
+            old.or([old('guardians.minted_at', '<=', facts.mintedAt), old('guardians.shape', '<>', SHAPE)]),
           )
-          .execute()
-      })
-    },
-
-    /** The platform had nothing else: the copy counts as checked just now, unless another has taken its place. */
-    async markChecked(owner: Owner, { version, mintedAt, fetchedAt }: CopyFacts) {
-      await query
-        .updateTable('guardians')
-        .set({ minted_at: mintedAt, fetched_at: fetchedAt })
-        .where('membership_type', '=', owner.membershipType)
-        .where('membership_id', '=', owner.membershipId)
-        .where('version', '=', version)
-        .where('minted_at', '<=', mintedAt)
+        })
+        .returning('shape')
+        .executeTakeFirst()
+      if (!taken) return
+      await transaction
+        .insertInto('guardian_parts')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['membership_type', 'membership_id', 'part']).doUpdateSet((row) => ({
+            version: row.ref('excluded.version'),
+            shape: row.ref('excluded.shape'),
+            body: row.ref('excluded.body'),
+          })),
+        )
         .execute()
-    },
+    })
+  },
+
+  /** The platform had nothing else: the copy counts as checked just now, unless another has taken its place. */
+  async markChecked(owner: Owner, { version, mintedAt, fetchedAt }: CopyFacts) {
+    await query
+      .updateTable('guardians')
+      .set({ minted_at: mintedAt, fetched_at: fetchedAt })
+      .where('membership_type', '=', owner.membershipType)
+      .where('membership_id', '=', owner.membershipId)
+      .where('version', '=', version)
+      .where('minted_at', '<=', mintedAt)
+      .execute()
+  },
+})
+
+/** The last good copy of every guardian, in compressed parts; a copy minted earlier never replaces a later one. */
+export function createGuardianStore(database: Query) {
+  const query = database.withTables<GuardianTables>()
+  const { facts, parts } = copyReads(query)
+
+  return {
+    facts,
+    parts,
+    ...copyWrites(query),
 
     /** Without the parts that could not be read any more. */
     async exportOf(membershipId: string): Promise<readonly object[]> {

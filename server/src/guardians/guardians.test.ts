@@ -9,10 +9,9 @@ import {
 } from '../../test-support/fakes/fake-platform.ts'
 import { makeGuardian, makeWeapon } from '../../test-support/fakes/make-guardian.ts'
 import { refuse } from '../sessions/refusals.ts'
-import { createGuardianStore } from './guardian-store.ts'
+import { createGuardianStore, type GuardianTables } from './guardian-store.ts'
 import { createGuardians, type GuardianCopy } from './guardians.ts'
 import { MisfitError, PART_NAMES, type PartName, splitGuardian } from './parts/parts.ts'
-import type { GuardianTables } from './tables.ts'
 
 const token = async () => 'access'
 const ready = { ready: async () => {} }

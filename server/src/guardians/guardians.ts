@@ -9,13 +9,8 @@ import { ApiError } from '../errors/api-error.ts'
 import { isOutage } from '../errors/platform-answers.ts'
 import { ageOf, timeUntil } from '../frame/age.ts'
 import { isRefusal } from '../sessions/refusals.ts'
-import {
-  createGuardianCopies,
-  type Entry,
-  type GuardianCopiesDeps,
-  isKeyOf,
-  keyOf,
-} from './guardian-copies.ts'
+import { type Entry, type GuardianCopiesDeps, isKeyOf, keyOf } from './copy-entries.ts'
+import { createGuardianCopies } from './guardian-copies.ts'
 import type { Owner } from './guardian-store.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
 import { MisfitError, type PartName, type PartsOf, type WrittenPart } from './parts/parts.ts'
@@ -75,14 +70,84 @@ export interface GuardiansDeps extends GuardianCopiesDeps {
   readonly onUnread?: (findings: readonly Finding[]) => void
 }
 
+/** Fetches newer copies: one fetch a guardian at a time, whoever asks for it. */
+function createRefresher(
+  deps: GuardiansDeps,
+  copies: ReturnType<typeof createGuardianCopies>,
+  stopping: AbortSignal,
+) {
+  const { platform, manifest, now, fetchLimitMs = patient(FETCH_LIMIT_MS) } = deps
+  const refreshing = new Map<string, { readonly entry: Promise<Entry>; readonly by: string | undefined }>()
+
+  async function fetchNewer(owner: Owner, token: TokenSource): Promise<Entry> {
+    try {
+      const held = await copies.renew(owner)
+      if (held && !held.mustRecheck && ageOf(held.facts.fetchedAt, now()) < FRESH_MS) return held
+      await manifest.ready(patient(WAIT_FOR_MANIFEST_MS))
+      return await fetchNow(owner, token, held)
+    } catch (error) {
+      noteFailure(await copies.find(owner), error, now())
+      throw error
+    }
+  }
+
+  /** One copy is fetched and taken in; what it was before says which weapons were used since. */
+  async function fetchNow(owner: Owner, token: TokenSource, held: Entry | undefined): Promise<Entry> {
+    const inLimit = <T>(read: (options: ReadGuardianOptions) => Promise<T>) =>
+      inTime(fetchLimitMs, (limit) => {
+        const signal = AbortSignal.any([stopping, limit])
+        return unlessAborted(fetchWithToken(read, token, signal), signal)
+      })
+    if (!deps.workers) {
+      return copies.take(owner, await inLimit((options) => platform.readGuardian(owner, options)))
+    }
+    const { translate } = deps.workers
+    const [before] = held ? await copies.loadWritten(held, ['weapons']).catch(() => []) : []
+    const translated = await inLimit((options) =>
+      platform.readGuardianThrough(owner, options, (answer) => translate(answer, before)),
+    )
+    deps.onUnread?.(translated.unread)
+    return copies.takeTranslated(owner, translated)
+  }
+
+  function begin(reader: Reader, token: TokenSource): Promise<Entry> {
+    const key = keyOf(reader)
+    const owner = { membershipType: reader.membershipType, membershipId: reader.membershipId }
+    const entry = fetchNewer(owner, token).finally(() => refreshing.delete(key))
+    refreshing.set(key, { entry, by: reader.id })
+    return entry
+  }
+
+  /** None where another node has just had one; a session gets its own refusal only, not that of another. */
+  async function refresh(reader: Reader, token: TokenSource): Promise<Entry> {
+    while (true) {
+      const running = refreshing.get(keyOf(reader))
+      if (!running) return begin(reader, token)
+      try {
+        return await running.entry
+      } catch (error) {
+        if (running.by === reader.id || !speaksOfSession(error)) throw error
+      }
+    }
+  }
+
+  return {
+    refresh,
+    /** When nothing is under way any more for these guardians. */
+    async settled(matches: (key: string) => boolean) {
+      const own = [...refreshing].filter(([key]) => matches(key))
+      await Promise.allSettled(own.map(([, { entry }]) => entry))
+    },
+  }
+}
+
 export type Guardians = ReturnType<typeof createGuardians>
 
 export function createGuardians(deps: GuardiansDeps) {
-  const { waitWithCopyMs = patient(WAIT_WITH_COPY_MS) } = deps
-  const { platform, manifest, now, fetchLimitMs = patient(FETCH_LIMIT_MS) } = deps
+  const { now, waitWithCopyMs = patient(WAIT_WITH_COPY_MS) } = deps
   const copies = createGuardianCopies(deps)
-  const refreshing = new Map<string, { readonly entry: Promise<Entry>; readonly by: string | undefined }>()
   const stopping = new AbortController()
+  const { refresh, settled } = createRefresher(deps, copies, stopping.signal)
 
   /** What this reader is given of an entry. */
   function copyFor(reader: Reader, token: TokenSource): CopyOf {
@@ -112,58 +177,6 @@ export function createGuardians(deps: GuardiansDeps) {
     }
   }
 
-  async function fetchNewer(owner: Owner, token: TokenSource): Promise<Entry> {
-    try {
-      const held = await copies.renew(owner)
-      if (held && !held.mustRecheck && ageOf(held.facts.fetchedAt, now()) < FRESH_MS) return held
-      await manifest.ready(patient(WAIT_FOR_MANIFEST_MS))
-      return await fetchNow(owner, token, held)
-    } catch (error) {
-      noteFailure(await copies.find(owner), error, now())
-      throw error
-    }
-  }
-
-  /** One copy is fetched and taken in; what it was before says which weapons were used since. */
-  async function fetchNow(owner: Owner, token: TokenSource, held: Entry | undefined): Promise<Entry> {
-    const inLimit = <T>(read: (options: ReadGuardianOptions) => Promise<T>) =>
-      inTime(fetchLimitMs, (limit) => {
-        const signal = AbortSignal.any([stopping.signal, limit])
-        return unlessAborted(fetchWithToken(read, token, signal), signal)
-      })
-    if (!deps.workers) {
-      return copies.take(owner, await inLimit((options) => platform.readGuardian(owner, options)))
-    }
-    const { translate } = deps.workers
-    const [before] = held ? await copies.loadWritten(held, ['weapons']).catch(() => []) : []
-    const translated = await inLimit((options) =>
-      platform.readGuardianThrough(owner, options, (answer) => translate(answer, before)),
-    )
-    deps.onUnread?.(translated.unread)
-    return copies.takeTranslated(owner, translated)
-  }
-
-  function begin(reader: Reader, token: TokenSource): Promise<Entry> {
-    const key = keyOf(reader)
-    const owner = { membershipType: reader.membershipType, membershipId: reader.membershipId }
-    const entry = fetchNewer(owner, token).finally(() => refreshing.delete(key))
-    refreshing.set(key, { entry, by: reader.id })
-    return entry
-  }
-
-  /** One fetch a guardian at a time, whoever asks for it, and none where another node has just had one; but a session is told of its own refusal only. */
-  async function refresh(reader: Reader, token: TokenSource): Promise<Entry> {
-    while (true) {
-      const running = refreshing.get(keyOf(reader))
-      if (!running) return begin(reader, token)
-      try {
-        return await running.entry
-      } catch (error) {
-        if (running.by === reader.id || !speaksOfSession(error)) throw error
-      }
-    }
-  }
-
   async function waitForNewer(entry: Entry, reader: Reader, token: TokenSource): Promise<GuardianCopy> {
     const copyOf = copyFor(reader, token)
     try {
@@ -184,7 +197,7 @@ export function createGuardians(deps: GuardiansDeps) {
 
   /** Until nothing is under way any more. */
   async function settle() {
-    await Promise.allSettled([...refreshing.values()].map(({ entry }) => entry))
+    await settled(() => true)
     await copies.settle()
   }
 
@@ -208,8 +221,7 @@ export function createGuardians(deps: GuardiansDeps) {
 
     /** Lets go of a player's guardian in memory, once nothing under way would bring it back. */
     async drop(membershipId: string) {
-      const own = [...refreshing].filter(([key]) => isKeyOf(membershipId)(key))
-      await Promise.allSettled(own.map(([, { entry }]) => entry))
+      await settled(isKeyOf(membershipId))
       await copies.settle()
       copies.drop(membershipId)
     },

@@ -11,11 +11,11 @@ export type InventoryPart = (typeof INVENTORY_PARTS)[number]
 
 /** Everything of the answer that depends on the guardian and its rating. */
 export function inventoryContent(
-  told: PartsOf<InventoryPart>,
+  stored: PartsOf<InventoryPart>,
   assessment: VaultAssessment,
   shownIn: ShownIn = IN_ENGLISH,
 ): PackedInventoryAnswer {
-  const guardian = { ...told, ...itemsIn(told, shownIn.names) }
+  const guardian = { ...stored, ...itemsIn(stored, shownIn.names) }
   const plugs = createPlugTable()
   return {
     ...languageFields(shownIn),

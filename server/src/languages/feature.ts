@@ -1,7 +1,32 @@
+import { languageParameter, languagesAnswerSchema } from '@ai-vault/contract/service/languages.ts'
+import { z } from 'zod'
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
-import { createLanguageService } from './languages.ts'
-import { languageRoutes } from './routes.ts'
+import type { App } from '../http/fastify-app.ts'
+import { createLanguageService, type LanguageService } from './languages.ts'
+
+interface LanguageRoutesDeps {
+  readonly languages: LanguageService
+}
+
+function languageRoutes(app: App, { languages }: LanguageRoutesDeps) {
+  app.get(
+    '/api/languages',
+    {
+      config: { auth: 'public' },
+      schema: {
+        tags: ['languages'],
+        summary: 'The languages that the game platform has names in, and the one this browser wants',
+        querystring: z.object({ language: languageParameter }),
+        response: { 200: languagesAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-language' })
+      return { languages: [...languages.offered()], language: languages.wanted(request) }
+    },
+  )
+}
 
 export const languagesFeature = defineFeature({
   name: 'languages',

@@ -5,8 +5,7 @@ import { createLocalBus, createPostgresBus } from './bus.ts'
 import { noticeMigrations } from './migrations.ts'
 import { createNoticeStore } from './notice-store.ts'
 import { createNotices } from './notices.ts'
-import { operatorRoutes } from './operator-routes.ts'
-import { noticeRoutes } from './routes.ts'
+import { noticeRoutes, operatorRoutes } from './routes.ts'
 import { startWeeklyReset } from './weekly-reset.ts'
 
 interface Needs extends Pick<Base, 'query' | 'pool' | 'metrics' | 'logger' | 'now'> {

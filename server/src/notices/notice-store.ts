@@ -1,7 +1,21 @@
 import { type Notice, noticeSchema } from '@ai-vault/contract/account/notices.ts'
-import type { SelectQueryBuilder } from 'kysely'
+import type { Generated, SelectQueryBuilder } from 'kysely'
 import type { Query } from '../db/database.ts'
-import type { NoticeTables } from './tables.ts'
+
+interface NoticesTable {
+  id: Generated<number>
+  type: string
+  content: string
+  created_at: number
+  /** Null: for everybody. */
+  membership_id: string | null
+  /** When a stream of that player carried it. */
+  delivered_at: number | null
+}
+
+export type NoticeTables = {
+  notices: NoticesTable
+}
 
 const REPLAY_LIMIT = 50
 const LISTED = 30

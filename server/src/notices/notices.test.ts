@@ -4,9 +4,8 @@ import { onBothDatabases, postgresSettings } from '../../test-support/databases/
 import { openDatabase } from '../db/database.ts'
 import { features } from '../features.ts'
 import { type Bus, createLocalBus, createPostgresBus } from './bus.ts'
-import { createNoticeStore, type NumberedNotice } from './notice-store.ts'
+import { createNoticeStore, type NoticeTables, type NumberedNotice } from './notice-store.ts'
 import { createNotices } from './notices.ts'
-import type { NoticeTables } from './tables.ts'
 
 const until = (condition: () => boolean) => vi.waitFor(() => expect(condition()).toBe(true))
 

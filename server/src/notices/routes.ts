@@ -1,5 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { NOTICE_HEARTBEAT_MS, ownNoticesSchema } from '@ai-vault/contract/account/notices.ts'
+import {
+  NOTICE_HEARTBEAT_MS,
+  noticeRequestSchema,
+  ownNoticesSchema,
+} from '@ai-vault/contract/account/notices.ts'
+import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
@@ -8,6 +13,26 @@ import { playerOf } from '../sessions/guards/player.ts'
 import type { SessionGuard } from '../sessions/guards/session-guard.ts'
 import type { NumberedNotice } from './notice-store.ts'
 import type { Notices } from './notices.ts'
+
+/** What those who run the installation tell everybody who has a page open, or opens one within the day. */
+export function operatorRoutes(app: App, { notices }: { readonly notices: Pick<Notices, 'publish'> }) {
+  app.post(
+    '/api/admin/notices',
+    {
+      config: { auth: 'admin' },
+      schema: {
+        tags: ['notices'],
+        summary: 'Send a notice to everybody',
+        body: noticeRequestSchema,
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      await notices.publish(request.body)
+      return { success: true as const }
+    },
+  )
+}
 
 const MOST_STREAMS = 5_000
 const MOST_STREAMS_OF_ADDRESS = 100

@@ -9,7 +9,7 @@ const WEEK_MS = 7 * 86_400_000
 const NEWS_MS = 3_600_000
 /** The clock may be set meanwhile: it is looked at again now and then. */
 const LONGEST_PAUSE_MS = 600_000
-const TOLD = 'weekly_reset_told'
+const LAST_ANNOUNCED = 'weekly_reset_told'
 const TEXT = 'The weekly reset is here: this week’s activities and rewards are open.'
 
 export interface WeeklyResetDeps {
@@ -27,7 +27,7 @@ export async function tellWeeklyReset({
 }: Omit<WeeklyResetDeps, 'logger'>): Promise<void> {
   const last = nextWeeklyReset(now()) - WEEK_MS
   if (now() - last >= NEWS_MS) return
-  if (await claimNext(query, TOLD, new Date(last).toISOString())) {
+  if (await claimNext(query, LAST_ANNOUNCED, new Date(last).toISOString())) {
     await notices.publish({ type: 'message', content: TEXT })
   }
 }
@@ -39,7 +39,7 @@ export function startWeeklyReset(deps: WeeklyResetDeps) {
     try {
       await tellWeeklyReset(deps)
     } catch (error) {
-      if (!stopped) deps.logger.warn({ stack: (error as Error).stack }, 'the weekly reset was not told')
+      if (!stopped) deps.logger.warn({ stack: (error as Error).stack }, 'the weekly reset was not announced')
     }
     if (stopped) return
     const left = nextWeeklyReset(deps.now()) - deps.now()

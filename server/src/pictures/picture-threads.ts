@@ -1,4 +1,4 @@
-import { createThreadPool } from '../threads/thread-pool.ts'
+import { createThreadPool } from '../async/thread-pool.ts'
 
 /**
  * Threads that draw pictures anybody may ask for: two at a time, with a lower priority than the thread that answers

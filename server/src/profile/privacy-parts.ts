@@ -13,10 +13,10 @@ const COMPONENTS: Readonly<Record<PrivacyPart, readonly Withheld[]>> = {
   records: ['records', 'collectibles', 'metrics'],
 }
 
-type Told = Pick<Guardian, 'withheld' | 'ownerOnly'>
+type Visibility = Pick<Guardian, 'withheld' | 'ownerOnly'>
 
 /** Who sees each part at the platform: hidden even from us, shown to the owner alone, or to everyone. */
-export function privacyOf(guardian: Told): { part: PrivacyPart; audience: Audience }[] {
+export function privacyOf(guardian: Visibility): { part: PrivacyPart; audience: Audience }[] {
   const parts = Object.entries(COMPONENTS) as [PrivacyPart, readonly Withheld[]][]
   return parts.map(([part, components]) => {
     const [first = 'unknown', ...others] = new Set(components.map((name) => audienceOf(name, guardian)))
@@ -24,7 +24,7 @@ export function privacyOf(guardian: Told): { part: PrivacyPart; audience: Audien
   })
 }
 
-function audienceOf(component: Withheld, { withheld, ownerOnly }: Told): Audience {
+function audienceOf(component: Withheld, { withheld, ownerOnly }: Visibility): Audience {
   if (withheld.includes(component)) return 'hidden'
   if (!ownerOnly) return 'unknown'
   return ownerOnly.includes(component) ? 'you' : 'everyone'

@@ -12,7 +12,7 @@ import { watchPart } from './watch-part.ts'
 const DAY_MS = 86_400_000
 const PACE_DAYS = 30
 
-type Told = Omit<
+type Recommendations = Omit<
   Prophecy,
   | 'language'
   | 'missing_language'
@@ -25,26 +25,29 @@ type Told = Omit<
 >
 
 /**
- * What is told takes a fifth of a second to work out and changes only with what it rests on: so it is kept for as long as
+ * What is recommended takes a fifth of a second to work out and changes only with what it rests on: so it is kept for as long as
  * the ratings of the guardian's copy are in memory, and at most an hour.
  */
 export function createProphecyAnswers() {
-  const kept = new WeakMap<ProphecyInput['ratings'], { readonly key: string; readonly told: Told }>()
-  return (input: ProphecyInput, watchedSince: number): Told => {
+  const kept = new WeakMap<
+    ProphecyInput['ratings'],
+    { readonly key: string; readonly answer: Recommendations }
+  >()
+  return (input: ProphecyInput, watchedSince: number): Recommendations => {
     const { ratings, runs, use, names, now } = input
     const hour = Math.floor(now / 3_600_000)
     const newest = [runs, use].flatMap((list) => [list.length, list[0]?.startedAt])
     const key = [hour, watchedSince, names?.language, names?.edition, ...newest].join(' ')
     const before = kept.get(ratings)
-    if (before?.key === key) return before.told
-    const told = prophecyAnswer(input, watchedSince)
-    kept.set(ratings, { key, told })
-    return told
+    if (before?.key === key) return before.answer
+    const answer = prophecyAnswer(input, watchedSince)
+    kept.set(ratings, { key, answer })
+    return answer
   }
 }
 
 /** All parts but those that need the database. */
-function prophecyAnswer(input: ProphecyInput, watchedSince: number): Told {
+function prophecyAnswer(input: ProphecyInput, watchedSince: number): Recommendations {
   const { weapons, runs, use, now } = input
   const recent = runs.filter(({ startedAt }) => startedAt >= now - PACE_DAYS * DAY_MS)
   const hours = recent.reduce((sum, run) => sum + secondsOf(run), 0) / 3_600

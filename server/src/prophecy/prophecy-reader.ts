@@ -6,7 +6,7 @@ import { YEAR_MS } from '@ai-vault/game/history/source-runs.ts'
 import type { WeaponDefinition } from '@ai-vault/game/items.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
-import type { Collector } from '../archives/collecting/collector.ts'
+import type { Collector } from '../archives/collector.ts'
 import type { RunStore } from '../archives/runs/run-store.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
@@ -72,12 +72,12 @@ export function createProphecyReader(deps: ProphecyReaderDeps) {
     }
   }
 
-  const told = async ({ membershipId }: Pick<Session, 'membershipId'>, input: ProphecyInput) =>
+  const recommend = async ({ membershipId }: Pick<Session, 'membershipId'>, input: ProphecyInput) =>
     answerOf(input, await store.watchedSince(membershipId, input.now))
 
   return {
     inputFor,
-    told,
+    recommend,
     /** The farming list of the prophecy, in its order; for one side or some weapons by the same rule. */
     async farming(session: Session, guardian: ReadGuardian, { side, fits }: FarmWish = {}): Promise<Farming> {
       collector.wake(session)
@@ -88,7 +88,7 @@ export function createProphecyReader(deps: ProphecyReaderDeps) {
       const farms =
         side || fits
           ? farmPart({ ...input, ...(side ? { mix: onlySide(side) } : {}) }, fits)
-          : (await told(session, input)).next_farm_priorities
+          : (await recommend(session, input)).next_farm_priorities
       return { farms, reading: progress.state !== 'done' }
     },
   }

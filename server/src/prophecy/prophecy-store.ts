@@ -1,6 +1,6 @@
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import type { ReportUse } from '@ai-vault/game/prophecy/usage-change.ts'
-import type { Query } from '../db/database.ts'
+import type { Query, QueryOf } from '../db/database.ts'
 
 type Tables = {
   prophecy_reports: { instance_id: string; started_at: number; side: string; kills: string }
@@ -29,59 +29,63 @@ export interface OwnUse {
 
 export type ProphecyStore = ReturnType<typeof createProphecyStore>
 
+/** Reports that were read, and what the player used in them. */
+const readReports = (query: QueryOf<Tables>) => ({
+  async save(membershipId: string, { instanceId, startedAt, side, kills, own }: ReadReport) {
+    await query
+      .insertInto('prophecy_reports')
+      .values({ instance_id: instanceId, started_at: startedAt, side, kills: JSON.stringify(kills) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await query
+      .insertInto('prophecy_use')
+      .values({
+        membership_id: membershipId,
+        instance_id: instanceId,
+        started_at: startedAt,
+        weapons: JSON.stringify(own),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+
+  /** Newest first. */
+  async ownUse(membershipId: string, from: number): Promise<readonly OwnUse[]> {
+    const rows = await query
+      .selectFrom('prophecy_use')
+      .select(['instance_id', 'started_at', 'weapons'])
+      .where('membership_id', '=', membershipId)
+      .where('started_at', '>=', from)
+      .orderBy('started_at', 'desc')
+      .execute()
+    return rows.map(({ instance_id, started_at, weapons }) => ({
+      instanceId: instance_id,
+      startedAt: Number(started_at),
+      weapons: new Map(
+        Object.entries(counts(weapons)).map(([hash, kills]) => [Number(hash), kills] as const),
+      ),
+    }))
+  },
+
+  /** Of everybody who uses this installation. */
+  async reports(from: number): Promise<readonly (ReportUse & { readonly side: string })[]> {
+    const rows = await query
+      .selectFrom('prophecy_reports')
+      .select(['started_at', 'side', 'kills'])
+      .where('started_at', '>=', from)
+      .execute()
+    return rows.map(({ started_at, side, kills }) => ({
+      startedAt: Number(started_at),
+      side,
+      kills: counts(kills),
+    }))
+  },
+})
+
 export function createProphecyStore(database: Query) {
   const query = database.withTables<Tables>()
   return {
-    async save(membershipId: string, { instanceId, startedAt, side, kills, own }: ReadReport) {
-      await query
-        .insertInto('prophecy_reports')
-        .values({ instance_id: instanceId, started_at: startedAt, side, kills: JSON.stringify(kills) })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      await query
-        .insertInto('prophecy_use')
-        .values({
-          membership_id: membershipId,
-          instance_id: instanceId,
-          started_at: startedAt,
-          weapons: JSON.stringify(own),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    },
-
-    /** Newest first. */
-    async ownUse(membershipId: string, from: number): Promise<readonly OwnUse[]> {
-      const rows = await query
-        .selectFrom('prophecy_use')
-        .select(['instance_id', 'started_at', 'weapons'])
-        .where('membership_id', '=', membershipId)
-        .where('started_at', '>=', from)
-        .orderBy('started_at', 'desc')
-        .execute()
-      return rows.map(({ instance_id, started_at, weapons }) => ({
-        instanceId: instance_id,
-        startedAt: Number(started_at),
-        weapons: new Map(
-          Object.entries(counts(weapons)).map(([hash, kills]) => [Number(hash), kills] as const),
-        ),
-      }))
-    },
-
-    /** Of everybody who uses this installation. */
-    async reports(from: number): Promise<readonly (ReportUse & { readonly side: string })[]> {
-      const rows = await query
-        .selectFrom('prophecy_reports')
-        .select(['started_at', 'side', 'kills'])
-        .where('started_at', '>=', from)
-        .execute()
-      return rows.map(({ started_at, side, kills }) => ({
-        startedAt: Number(started_at),
-        side,
-        kills: counts(kills),
-      }))
-    },
-
+    ...readReports(query),
     /** Since when the account is watched; from now on where it was not. */
     async watchedSince(membershipId: string, now: number): Promise<number> {
       await query
@@ -96,7 +100,6 @@ export function createProphecyStore(database: Query) {
         .executeTakeFirstOrThrow()
       return Number(since)
     },
-
     async noteSize(source: string, day: string, size: number) {
       await query
         .insertInto('prophecy_sizes')
@@ -104,7 +107,6 @@ export function createProphecyStore(database: Query) {
         .onConflict((conflict) => conflict.columns(['source', 'day']).doUpdateSet({ size }))
         .execute()
     },
-
     /** The newest size before a day. */
     async sizeBefore(source: string, day: string) {
       return query
@@ -116,7 +118,6 @@ export function createProphecyStore(database: Query) {
         .limit(1)
         .executeTakeFirst()
     },
-
     exportOf: async (membershipId: string) => ({
       used_weapons: await query
         .selectFrom('prophecy_use')
@@ -130,12 +131,10 @@ export function createProphecyStore(database: Query) {
         .where('membership_id', '=', membershipId)
         .execute(),
     }),
-
     async forget(membershipId: string) {
       await query.deleteFrom('prophecy_use').where('membership_id', '=', membershipId).execute()
       await query.deleteFrom('prophecy_watch').where('membership_id', '=', membershipId).execute()
     },
-
     async purge(before: number) {
       await query.deleteFrom('prophecy_use').where('started_at', '<', before).execute()
       await query.deleteFrom('prophecy_reports').where('started_at', '<', before).execute()

@@ -6,9 +6,9 @@
 import type { Run } from '@ai-vault/game/history/run.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import { isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
-import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { ActivityReport, Platform } from '@ai-vault/platform/platform.ts'
+import { createKeyedWork, type WorkEnds } from '../async/keyed-work.ts'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
 import type { OwnUse, ProphecyStore, ReadReport } from './prophecy-store.ts'
 
@@ -40,19 +40,18 @@ export function wantedReports(runs: readonly Run[], read: readonly OwnUse[], now
 }
 
 export function createReportReader({ platform, store, onFailed }: ReportReaderDeps) {
-  const running = new Map<string, { readonly work: Promise<void>; readonly end: AbortController }>()
-  const stopping = new AbortController()
+  const reading = createKeyedWork()
 
   /** A report that fails ends the rest of this round; those under way are waited for, so that none runs on unseen. */
-  async function readAll(membershipId: string, runs: readonly Run[], dropped: AbortSignal) {
+  async function readAll(membershipId: string, runs: readonly Run[], ends: WorkEnds) {
     const limited = limitConcurrency(AT_ONCE)
     let failing = false
     const read = async (run: Run) => {
-      if (failing || dropped.aborted || stopping.signal.aborted) return
+      if (failing || ends.dropped.aborted || ends.stopping.aborted) return
       try {
         const report = await platform.readReport(run.instanceId)
         // Whoever was forgotten while the platform answered is not written about again.
-        if (dropped.aborted) return
+        if (ends.dropped.aborted) return
         await store.save(membershipId, summarize(report, membershipId, run, platform.manifest))
       } catch (error) {
         failing = true
@@ -67,26 +66,12 @@ export function createReportReader({ platform, store, onFailed }: ReportReaderDe
   return {
     /** Begins unless it is under way; answers at once. A failure ends it until somebody asks again. */
     wake(membershipId: string, runs: readonly Run[]) {
-      if (stopping.signal.aborted || runs.length === 0 || running.has(membershipId)) return
-      const end = new AbortController()
-      const work = inBackground(() => readAll(membershipId, runs, end.signal)).finally(() =>
-        running.delete(membershipId),
-      )
-      running.set(membershipId, { work, end })
+      if (runs.length > 0) reading.begin(membershipId, (ends) => readAll(membershipId, runs, ends))
     },
-    isReading: (membershipId: string) => running.has(membershipId),
-
+    isReading: reading.has,
     /** Resolves when nothing is written about this player any more. */
-    async drop(membershipId: string) {
-      const now = running.get(membershipId)
-      now?.end.abort()
-      await now?.work
-    },
-
-    async stop() {
-      stopping.abort()
-      await Promise.allSettled([...running.values()].map(({ work }) => work))
-    },
+    drop: reading.drop,
+    stop: reading.stop,
   }
 }
 

@@ -1,6 +1,6 @@
 import { prophecyQuerySchema, prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
-import { progressAnswer } from '../archives/collecting/progress-answer.ts'
+import { progressAnswer } from '../archives/collector.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
@@ -49,17 +49,17 @@ export function prophecyRoutes(app: App, deps: ProphecyRoutesDeps) {
       const { now } = input
       const wanted = wantedReports(input.runs, input.use, now)
       reports.wake(membershipId, wanted)
-      const [usage, sizes, told] = await Promise.all([
+      const [usage, sizes, recommendations] = await Promise.all([
         usageAlerts(input, store),
         sizeAlerts(wishLists.report().lists, manifest.weapons().length, now, store),
-        reader.told(session, input),
+        reader.recommend(session, input),
       ])
       return {
         ...languageFields(shownIn),
         read_at: new Date(copy.fetchedAt).toISOString(),
         stale: copy.staleReason !== undefined,
         withheld: GEAR_PARTS.some((part) => guardian.withheld.includes(part)),
-        ...told,
+        ...recommendations,
         progress: progressAnswer(progress),
         reports_left: reports.isReading(membershipId) ? wanted.length : 0,
         meta_alerts: [...usage, ...sizes],

@@ -1,6 +1,6 @@
 import { type PushSubscriptionBody, pushSubscriptionSchema } from '@ai-vault/contract/account/push.ts'
 import webPush from 'web-push'
-import type { Query } from '../db/database.ts'
+import type { Query, QueryOf } from '../db/database.ts'
 import { hashOf } from '../secrets/digest.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import type { SecretKeys } from '../secrets/secret-key.ts'
@@ -30,9 +30,9 @@ export interface PushKeys {
 
 export type PushStore = ReturnType<typeof createPushStore>
 
-export function createPushStore(database: Query, { sealing }: Pick<SecretKeys, 'sealing'>) {
-  const query = database.withTables<PushTables>()
+type Sealing = SecretKeys['sealing']
 
+function pushKeys(query: QueryOf<PushTables>, sealing: Sealing) {
   const keyRow = () => query.selectFrom('push_keys').selectAll().where('id', '=', ONLY).executeTakeFirst()
   type KeyRow = Awaited<ReturnType<typeof keyRow>>
 
@@ -41,32 +41,38 @@ export function createPushStore(database: Query, { sealing }: Pick<SecretKeys, '
     return row && privateKey !== undefined ? { publicKey: row.public_key, privateKey } : undefined
   }
 
+  /**
+   * Made once for the installation: with other keys every subscription would be void. Those that were sealed with a
+   * SECRET_KEY before this one make room, as the subscriptions sealed with it cannot be opened either.
+   */
+  return async (): Promise<PushKeys> => {
+    const row = await keyRow()
+    const kept = openKeys(row)
+    if (kept) return kept
+    const made = webPush.generateVAPIDKeys()
+    const fresh = { public_key: made.publicKey, private_key: seal(sealing, KEY_OWNER, made.privateKey) }
+    // Another node that starts at the same time may have been first: its keys count.
+    await query
+      .insertInto('push_keys')
+      .values({ id: ONLY, ...fresh })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet(fresh)
+          .where('push_keys.private_key', '=', row?.private_key ?? ''),
+      )
+      .execute()
+    const chosen = openKeys(await keyRow())
+    if (!chosen) throw new Error('The keys for Web Push cannot be opened')
+    return chosen
+  }
+}
+
+export function createPushStore(database: Query, { sealing }: Pick<SecretKeys, 'sealing'>) {
+  const query = database.withTables<PushTables>()
+
   return {
-    /**
-     * Made once for the installation: with other keys every subscription would be void. Those that were sealed with a
-     * SECRET_KEY before this one make room, as the subscriptions sealed with it cannot be opened either.
-     */
-    async keys(): Promise<PushKeys> {
-      const row = await keyRow()
-      const kept = openKeys(row)
-      if (kept) return kept
-      const made = webPush.generateVAPIDKeys()
-      const fresh = { public_key: made.publicKey, private_key: seal(sealing, KEY_OWNER, made.privateKey) }
-      // Another node that starts at the same time may have been first: its keys count.
-      await query
-        .insertInto('push_keys')
-        .values({ id: ONLY, ...fresh })
-        .onConflict((conflict) =>
-          conflict
-            .column('id')
-            .doUpdateSet(fresh)
-            .where('push_keys.private_key', '=', row?.private_key ?? ''),
-        )
-        .execute()
-      const chosen = openKeys(await keyRow())
-      if (!chosen) throw new Error('The keys for Web Push cannot be opened')
-      return chosen
-    },
+    keys: pushKeys(query, sealing),
 
     /** A browser has one subscription: whoever signs in there takes it over. */
     async add(membershipId: string, subscription: PushSubscriptionBody, now: number) {

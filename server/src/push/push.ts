@@ -40,7 +40,7 @@ export function createPush({ store, keys, subject, services, onFailed }: PushDep
     return response.status
   }
 
-  async function tell(membershipId: string, content: string) {
+  async function push(membershipId: string, content: string) {
     const subscriptions = await store.of(membershipId)
     if (subscriptions.length === 0) return
     const message: PushMessage = { title: TITLE, body: content }
@@ -65,7 +65,7 @@ export function createPush({ store, keys, subject, services, onFailed }: PushDep
   return {
     /** Nobody waits for it: the notice itself is stored already. */
     notify(membershipId: string, content: string) {
-      const sent = inTurn(() => tell(membershipId, content))
+      const sent = inTurn(() => push(membershipId, content))
         .catch((error: unknown) => onFailed(nameOf(error)))
         .finally(() => running.delete(sent))
       running.add(sent)

@@ -23,7 +23,7 @@ export const readMarks =
     const [reviews, taught] = await Promise.all([store.list(membershipId), taughtOf(membershipId)])
     if (reviews.length === 0 && !taught) return NO_MARKS
     const marks = reviews.map(({ item_instance_id, decision }) => [item_instance_id, decision] as const)
-    const told = JSON.stringify(taught ? [marks, taught.name] : marks)
-    const edition = createHash('sha256').update(told).digest('base64url').slice(0, 12)
+    const text = JSON.stringify(taught ? [marks, taught.name] : marks)
+    const edition = createHash('sha256').update(text).digest('base64url').slice(0, 12)
     return { byId: new Map(marks), ...(taught ? { taught } : {}), edition }
   }

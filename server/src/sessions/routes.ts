@@ -33,7 +33,7 @@ const unstored = {
 }
 const done = { success: true } as const
 
-export function sessionRoutes(app: App, { sessions, cookies }: SessionRoutesDeps) {
+function signInRoutes(app: App, { sessions, cookies }: SessionRoutesDeps) {
   app.get(
     '/api/bungie/login',
     {
@@ -115,7 +115,10 @@ export function sessionRoutes(app: App, { sessions, cookies }: SessionRoutesDeps
       return done
     },
   )
+}
 
+/** The sessions that a player has, each on its own device. */
+function ownSessionRoutes(app: App, { sessions, cookies }: SessionRoutesDeps) {
   app.get(
     '/api/bungie/sessions',
     {
@@ -162,6 +165,12 @@ export function sessionRoutes(app: App, { sessions, cookies }: SessionRoutesDeps
       return done
     },
   )
+}
+
+export function sessionRoutes(app: App, deps: SessionRoutesDeps) {
+  signInRoutes(app, deps)
+
+  ownSessionRoutes(app, deps)
 }
 
 /**

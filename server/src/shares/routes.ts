@@ -38,7 +38,8 @@ const querystring = z.object({ version: z.coerce.number().int().min(1).max(9_999
 /** Long enough for a link that a whole chat opens; a link taken back is gone from caches soon after. */
 const CARD_SECONDS = 300
 
-export function shareRoutes(app: App, { shares, cards, profileOf, guard }: ShareRoutesDeps) {
+/** The links that a player makes and takes back. */
+function ownShareRoutes(app: App, { shares, profileOf }: ShareRoutesDeps) {
   app.get(
     '/api/shares',
     { ...own, schema: { tags, summary: 'The links you made', response: { 200: mySharesSchema } } },
@@ -93,7 +94,10 @@ export function shareRoutes(app: App, { shares, cards, profileOf, guard }: Share
       return { success: true as const }
     },
   )
+}
 
+/** What anybody sees who has the link. */
+function publicShareRoutes(app: App, { shares, cards, guard }: ShareRoutesDeps) {
   app.get(
     '/api/shares/:kind/:slug',
     {
@@ -141,4 +145,10 @@ export function shareRoutes(app: App, { shares, cards, profileOf, guard }: Share
       return reply.send(picture)
     },
   )
+}
+
+export function shareRoutes(app: App, deps: ShareRoutesDeps) {
+  ownShareRoutes(app, deps)
+
+  publicShareRoutes(app, deps)
 }

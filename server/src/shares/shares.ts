@@ -38,10 +38,8 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 const isoTime = (at: number) => new Date(at).toISOString()
 export const pathOf = (kind: ShareKind, slug: string) => `/${kind}/${slug}`
 
-export type Shares = ReturnType<typeof createShares>
-
-/** Stored, immutable versions at public addresses, made on purpose and taken back at any time (G-08). */
-export function createShares({ store, profileOf, sourceOf, cards, now }: SharesDeps) {
+/** Where a share is: a build at its name, everything else at the player's own number. */
+function createAddresses(store: ShareStore) {
   /**
    * The first address for a name that nobody else has or had, and that was not taken back: a dead link stays dead. Only
    * who has made as many as there may be gets one of those again.
@@ -63,6 +61,66 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
   const slugFor = (session: Session, kind: ShareKind, name: string) =>
     kind === 'build' ? freeSlug(session.membershipId, name) : Promise.resolve(session.membershipId)
 
+  async function addressFor(session: Session, kind: ShareKind, name: string): Promise<ShareAddress> {
+    const slug = await slugFor(session, kind, name)
+    const version = ((await store.at(kind, slug))?.version ?? 0) + 1
+    return { kind, slug, path: pathOf(kind, slug), version }
+  }
+
+  return { slugFor, addressFor }
+}
+
+/** Makes something public, at the next version of its address. */
+function publisher({ store, profileOf, sourceOf, now }: SharesDeps) {
+  const { slugFor } = createAddresses(store)
+
+  /** The same document again is the same version: a second click makes nothing. One taken back has no version. */
+  async function alreadyThere(session: Session, kind: ShareKind, slug: string, document: string) {
+    const share = await store.at(kind, slug)
+    if (share?.membership_id !== session.membershipId) return undefined
+    const newest = await store.version(share.id, share.version)
+    return newest?.document === document ? share : undefined
+  }
+
+  return async function publish(
+    session: Session,
+    given: ShareDocument,
+    parts: readonly SharePart[],
+  ): Promise<ShareAddress> {
+    const whole = given.kind === 'profile' ? await profileOf(session) : signed(given, session)
+    const document = withSources(onlyParts(whole, parts), sourceOf)
+    const { kind } = document
+    const text = JSON.stringify(document)
+    const shown = partsOf(document).map(({ part }) => part)
+    for (let tries = 0; tries < TRIES; tries++) {
+      const slug = await slugFor(session, kind, document.name)
+      const there = await alreadyThere(session, kind, slug, text)
+      if (there) return addressOf(there)
+      const version = {
+        membershipId: session.membershipId,
+        kind,
+        slug,
+        type: typeOf(document),
+        title: document.name,
+        author: session.displayName,
+        document: text,
+        parts: JSON.stringify(shown),
+        now: now(),
+      }
+      const made = await store.add(version, (ever) => refuseTooMany(ever, kind, slug))
+      if (made) return addressOf(made)
+    }
+    throw new ApiError(503, 'name-taken', 'No address is free for this name. Try another one.')
+  }
+}
+
+export type Shares = ReturnType<typeof createShares>
+
+/** Stored, immutable versions at public addresses, made on purpose and taken back at any time (G-08). */
+export function createShares(deps: SharesDeps) {
+  const { store, cards, now } = deps
+  const { addressFor } = createAddresses(store)
+
   async function live(kind: ShareKind, slug: string): Promise<ShareRow> {
     const share = await store.at(kind, slug)
     if (!share) throw new ApiError(404, 'share-not-found', 'There is nothing at this address.')
@@ -82,54 +140,11 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
     return { share, row, document: shareDocumentSchema.parse(JSON.parse(row.document)) as ShareDocument }
   }
 
-  async function addressFor(session: Session, kind: ShareKind, name: string): Promise<ShareAddress> {
-    const slug = await slugFor(session, kind, name)
-    const version = ((await store.at(kind, slug))?.version ?? 0) + 1
-    return { kind, slug, path: pathOf(kind, slug), version }
-  }
-
-  /** The same document again is the same version: a second click makes nothing. One taken back has no version. */
-  async function alreadyThere(session: Session, kind: ShareKind, slug: string, document: string) {
-    const share = await store.at(kind, slug)
-    if (share?.membership_id !== session.membershipId) return undefined
-    const newest = await store.version(share.id, share.version)
-    return newest?.document === document ? share : undefined
-  }
-
   return {
     read,
     addressFor,
 
-    async publish(
-      session: Session,
-      given: ShareDocument,
-      parts: readonly SharePart[],
-    ): Promise<ShareAddress> {
-      const whole = given.kind === 'profile' ? await profileOf(session) : signed(given, session)
-      const document = withSources(onlyParts(whole, parts), sourceOf)
-      const { kind } = document
-      const text = JSON.stringify(document)
-      const shown = partsOf(document).map(({ part }) => part)
-      for (let tries = 0; tries < TRIES; tries++) {
-        const slug = await slugFor(session, kind, document.name)
-        const there = await alreadyThere(session, kind, slug, text)
-        if (there) return addressOf(there)
-        const version = {
-          membershipId: session.membershipId,
-          kind,
-          slug,
-          type: typeOf(document),
-          title: document.name,
-          author: session.displayName,
-          document: text,
-          parts: JSON.stringify(shown),
-          now: now(),
-        }
-        const made = await store.add(version, (ever) => refuseTooMany(ever, kind, slug))
-        if (made) return addressOf(made)
-      }
-      throw new ApiError(503, 'name-taken', 'No address is free for this name. Try another one.')
-    },
+    publish: publisher(deps),
 
     async answer(kind: ShareKind, slug: string, wanted?: number): Promise<ShareAnswer> {
       const { share, row, document } = await read(kind, slug, wanted)

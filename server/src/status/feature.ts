@@ -39,7 +39,7 @@ export const statusFeature = defineFeature({
       start() {
         if (!settings.statusProbe) return
         probe = startStatusProbe({ status, observations, logger, now })
-        platform.onOutcome(status.hear)
+        platform.onOutcome(status.record)
       },
       stop: () => probe?.stop(),
       async purge() {

@@ -89,7 +89,7 @@ export function createStatus(deps: StatusDeps) {
      * What players' calls meet: where it contradicts the last look, the next one is due, and pages hear of the
      * maintenance with the first player who runs into it.
      */
-    hear(outcome: PlatformOutcome): void {
+    record(outcome: PlatformOutcome): void {
       const down = kept?.status.overall_status === 'bungie_issues'
       const contradicts = outcome === 'answered' ? down : outcome === 'maintenance' && !down
       if (!contradicts || checking || ageOf(heardAt, now()) < HEARD_EVERY_MS) return

@@ -1,13 +1,29 @@
 import { join } from 'node:path'
+import { wishListReportSchema } from '@ai-vault/contract/items/weapons.ts'
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
+import type { App } from '../http/fastify-app.ts'
 import { learnInThread } from './learn-from-lists.ts'
 import { wishListMigrations } from './migrations.ts'
 import { ownListRoutes } from './own-list-routes.ts'
 import { createOwnListStore } from './own-list-store.ts'
 import { createOwnLists } from './own-lists.ts'
-import { wishListRoutes } from './routes.ts'
-import { createWishLists } from './wish-lists.ts'
+import { createWishLists, type WishLists } from './wish-lists.ts'
+
+function wishListRoutes(app: App, { wishLists }: { readonly wishLists: WishLists }) {
+  app.get(
+    '/api/wish-lists',
+    {
+      config: { auth: 'public' },
+      schema: {
+        tags: ['weapons'],
+        summary: 'Which wish lists are in use, and what was wrong with them',
+        response: { 200: wishListReportSchema },
+      },
+    },
+    async () => wishLists.report(),
+  )
+}
 
 /** Where the lists are kept as they were last read. */
 export const wishListFolder = (dataDir: string) => join(dataDir, 'wish-lists')

@@ -4,7 +4,7 @@ import { learnWorths } from '@ai-vault/game/weapons/learning/learn-worths.ts'
 import { lessonsOfLists } from '@ai-vault/game/weapons/learning/lessons-of-lists.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import { openDefinitions } from '@ai-vault/platform/manifest/open-definitions.ts'
-import { createThreadPool } from '../threads/thread-pool.ts'
+import { createThreadPool } from '../async/thread-pool.ts'
 import { type KeptLists, readKeptLists } from './kept-lists.ts'
 import { readLearnedFile } from './learned-file.ts'
 

@@ -34,37 +34,25 @@ export interface WishListsDeps {
   readonly now: () => number
 }
 
-export type WishLists = ReturnType<typeof createWishLists>
+/** What the lists taught. */
+interface LearningState {
+  learned?: LearnedFile & { readonly name: string }
+  /** The name of what is being learned. */
+  underWay?: string
+  /** False until it is known what the lists teach. */
+  settled: boolean
+}
 
-/**
- * The community's lists: read at the start, again every day, and kept on disk. A list that cannot be read is used as
- * it was last read; bad lines are counted and reported and never cost the rest of the list. What perks are worth is
- * learned from them whenever they or the definitions change; until that is done, what was learned before holds.
- */
-export function createWishLists(deps: WishListsDeps) {
-  const { sources, folder, manifest, logger, now } = deps
+/** Reads a list from where it is, or as it was kept on disk. */
+function createListReader({ folder, logger, now }: WishListsDeps) {
   const cache = createListCache(folder)
-  const loaded: LoadedList[] = sources.map((source) => ({
-    source,
-    list: undefined,
-    readAt: undefined,
-    failure: undefined,
-    digest: undefined,
-  }))
-  let built: { readonly version: string | undefined; readonly index: WishListIndex } | undefined
-  let edition = ''
-  let timer: NodeJS.Timeout | undefined
-  let learned: (LearnedFile & { readonly name: string }) | undefined
-  let learning: string | undefined
-  let settled = sources.length === 0
-  const stopped = new AbortController()
 
   function setList(entry: LoadedList, text: string) {
     entry.list = parseWishList(text)
     entry.digest = createHash('sha256').update(text).digest('base64url').slice(0, 12)
   }
 
-  async function read(entry: LoadedList) {
+  return async function read(entry: LoadedList) {
     try {
       const text = await readList(entry.source)
       setList(entry, text)
@@ -79,6 +67,90 @@ export function createWishLists(deps: WishListsDeps) {
       logger.warn({ list: sourceName(entry.source), kept: entry.list !== undefined }, 'wish list not read')
     }
   }
+}
+
+/** Learns from the lists whenever they or the definitions change. */
+function createListLearning(
+  deps: WishListsDeps,
+  loaded: readonly LoadedList[],
+  stopped: AbortSignal,
+  onLearned: () => void,
+) {
+  const { sources, folder, manifest, logger } = deps
+  const state: LearningState = { settled: sources.length === 0 }
+
+  async function learnAnew() {
+    const { status, contentKey } = manifest
+    const digests = loaded.flatMap(({ digest }) => digest ?? [])
+    // A list that was never read is not on the disk either.
+    const isComplete = digests.length > 0 && digests.length === loaded.length
+    if (!deps.learn || !status || contentKey === undefined) return
+    if (!isComplete) {
+      state.settled ||= loaded.every(({ digest, failure }) => digest !== undefined || failure !== undefined)
+      return
+    }
+    const name = learnedNameOf(digests, contentKey)
+    if (name === state.learned?.name || name === state.underWay) return
+    state.underWay = name
+    try {
+      let file = await readLearnedFile(folder, name)
+      if (!file) {
+        const definitions = { dataDir: deps.dataDir, language: status.language, contentKey }
+        const worths = await deps.learn({ lists: { folder, sources }, definitions }, stopped)
+        await writeLearnedFile(folder, name, worths)
+        file = await readLearnedFile(folder, name)
+      }
+      // Newer lists may have come meanwhile: then theirs counts.
+      if (state.underWay !== name || !file) return
+      state.learned = { ...file, name }
+      onLearned()
+      logger.info({ ...file.worths.from, of: undefined }, 'learned from the wish lists')
+    } catch (error) {
+      if (!stopped.aborted) logger.warn({ reason: (error as Error).message }, 'nothing learned')
+    } finally {
+      if (state.underWay === name) delete state.underWay
+      state.settled = true
+    }
+  }
+
+  function learningReport(): Pick<WishListReport, 'learning' | 'learned'> {
+    if (!deps.learn) return { learning: 'off' }
+    const { weapons, rolls } = state.learned?.worths.from ?? { weapons: 0, rolls: 0 }
+    return {
+      learning: state.underWay === undefined ? 'on' : 'under-way',
+      ...(state.learned && rolls > 0
+        ? { learned: { lists: sources.length, weapons, rolls, at: new Date(state.learned.at).toISOString() } }
+        : {}),
+    }
+  }
+
+  return { state, learnAnew, learningReport }
+}
+
+export type WishLists = ReturnType<typeof createWishLists>
+
+/**
+ * The community's lists: read at the start, again every day, and kept on disk. A list that cannot be read is used as
+ * it was last read; bad lines are counted and reported and never cost the rest of the list. What perks are worth is
+ * learned from them whenever they or the definitions change; until that is done, what was learned before holds.
+ */
+export function createWishLists(deps: WishListsDeps) {
+  const { sources, manifest } = deps
+  const read = createListReader(deps)
+  const loaded: LoadedList[] = sources.map((source) => ({
+    source,
+    list: undefined,
+    readAt: undefined,
+    failure: undefined,
+    digest: undefined,
+  }))
+  let built: { readonly version: string | undefined; readonly index: WishListIndex } | undefined
+  let edition = ''
+  let timer: NodeJS.Timeout | undefined
+  const stopped = new AbortController()
+  const { state, learnAnew, learningReport } = createListLearning(deps, loaded, stopped.signal, () => {
+    built = undefined
+  })
 
   async function readAll() {
     await Promise.all(loaded.map(read))
@@ -90,63 +162,18 @@ export function createWishLists(deps: WishListsDeps) {
     timer = setTimeout(() => void readAll(), again).unref()
   }
 
-  async function learnAnew() {
-    const { status, contentKey } = manifest
-    const digests = loaded.flatMap(({ digest }) => digest ?? [])
-    // A list that was never read is not on the disk either.
-    const isComplete = digests.length > 0 && digests.length === loaded.length
-    if (!deps.learn || !status || contentKey === undefined) return
-    if (!isComplete) {
-      settled ||= loaded.every(({ digest, failure }) => digest !== undefined || failure !== undefined)
-      return
-    }
-    const name = learnedNameOf(digests, contentKey)
-    if (name === learned?.name || name === learning) return
-    learning = name
-    try {
-      let file = await readLearnedFile(folder, name)
-      if (!file) {
-        const definitions = { dataDir: deps.dataDir, language: status.language, contentKey }
-        const worths = await deps.learn({ lists: { folder, sources }, definitions }, stopped.signal)
-        await writeLearnedFile(folder, name, worths)
-        file = await readLearnedFile(folder, name)
-      }
-      // Newer lists may have come meanwhile: then theirs counts.
-      if (learning !== name || !file) return
-      learned = { ...file, name }
-      built = undefined
-      logger.info({ ...file.worths.from, of: undefined }, 'learned from the wish lists')
-    } catch (error) {
-      if (!stopped.signal.aborted) logger.warn({ reason: (error as Error).message }, 'nothing learned')
-    } finally {
-      if (learning === name) learning = undefined
-      settled = true
-    }
-  }
-
-  function learningReport(): Pick<WishListReport, 'learning' | 'learned'> {
-    if (!deps.learn) return { learning: 'off' }
-    const { weapons, rolls } = learned?.worths.from ?? { weapons: 0, rolls: 0 }
-    return {
-      learning: learning === undefined ? 'on' : 'under-way',
-      ...(learned && rolls > 0
-        ? { learned: { lists: sources.length, weapons, rolls, at: new Date(learned.at).toISOString() } }
-        : {}),
-    }
-  }
-
   return {
     /** Learns from the lists where they or the definitions have changed. */
     learnAnew,
 
     /** Of what was learned from the lists and holds now. */
     get learnedName() {
-      return learned?.name
+      return state.learned?.name
     },
 
     /** False until it is known what the lists teach: what else is learned rests on it. */
     get isSettled() {
-      return settled
+      return state.settled
     },
 
     /** Resolves when every list was tried once. */
@@ -154,7 +181,7 @@ export function createWishLists(deps: WishListsDeps) {
 
     /** Changes with what the lists say: whatever rests on them is then to be made again. */
     get edition() {
-      return learned ? `${edition}~${learned.name}` : edition
+      return state.learned ? `${edition}~${state.learned.name}` : edition
     },
 
     /** Undefined without a list. Built anew for new definitions, because wishes are matched by name as well. */
@@ -166,7 +193,7 @@ export function createWishLists(deps: WishListsDeps) {
       const version = manifest.status?.version
       if (!built || built.version !== version) {
         const definitions = version === undefined ? undefined : manifest
-        built = { version, index: indexLists(lists, learned?.worths, definitions) }
+        built = { version, index: indexLists(lists, state.learned?.worths, definitions) }
       }
       return built.index
     },

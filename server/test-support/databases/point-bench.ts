@@ -1,6 +1,6 @@
 import { createChangeLog } from '../../src/atlas/points/change-log.ts'
 import { createModeration } from '../../src/atlas/points/moderation.ts'
-import { createPointChanges, type Told } from '../../src/atlas/points/point-changes.ts'
+import { createPointChanges, type SubmitterNotice } from '../../src/atlas/points/point-changes.ts'
 import { createPointService, type Player } from '../../src/atlas/points/point-service.ts'
 import { createPointStore } from '../../src/atlas/points/point-store.ts'
 import { withAtlasTables } from '../../src/atlas/tables.ts'
@@ -15,8 +15,8 @@ export const newPlayer = (): Player => ({ membershipId: String(++serial), displa
 export function createPointBench({ query: database }: Pick<Database, 'query'>) {
   let time = Date.UTC(2026, 7, 1)
   const now = () => time
-  const told: Told[] = []
-  const onTold = async (each: Told) => {
+  const told: SubmitterNotice[] = []
+  const notify = async (each: SubmitterNotice) => {
     told.push(each)
   }
   const query = withAtlasTables(database)
@@ -24,8 +24,8 @@ export function createPointBench({ query: database }: Pick<Database, 'query'>) {
   const log = createChangeLog(query)
   const changes = createPointChanges(log, store)
   const settings = { admins: [ADMIN.membershipId], moderators: [MODERATOR.membershipId] }
-  const points = createPointService({ query, store, log, changes, settings, now, onTold })
-  const moderation = createModeration({ store, log, changes, points, now, onTold })
+  const points = createPointService({ query, store, log, changes, settings, now, notify })
+  const moderation = createModeration({ store, log, changes, points, now, notify })
   return {
     query,
     store,

@@ -27,7 +27,7 @@ export interface OnionSettings {
   readonly timeouts: PlatformTimeouts
   readonly budget: Budget
   readonly logger: PlatformLogger
-  readonly tell: (outcome: PlatformOutcome) => void
+  readonly onOutcome: (outcome: PlatformOutcome) => void
 }
 
 export interface Onion {
@@ -49,7 +49,7 @@ export function createOnion(settings: OnionSettings): Onion {
   const signed = withTrailingSlash(withBearer(withIdentity(send, settings)))
   const enveloped = withEnvelope(signed)
   const { take, takeForProbe } = settings.budget
-  const paced = withBudget(withOutcomes(enveloped, settings.tell), take)
+  const paced = withBudget(withOutcomes(enveloped, settings.onOutcome), take)
   const polite = withBackoff(paced, { clock, maxWaitMs: timeouts.throttleWaitMs })
   const stubborn = withRetry(polite, { attempts: ATTEMPTS, firstDelayMs: FIRST_RETRY_DELAY_MS })
   const guarded = withBreaker(stubborn, { failures: FAILURES_TO_OPEN, restMs: timeouts.breakerRestMs })

@@ -3,11 +3,22 @@ import type { GroupUserInfoCard } from 'bungie-api-ts/groupv2'
 import type { UserInfoCard, UserMembershipData, UserSearchResponseDetail } from 'bungie-api-ts/user'
 import type { Wire } from '../../world/definitions.ts'
 import { isoSeconds } from '../calendar.ts'
-import { ERROR_ACCOUNT_NOT_FOUND, MEMBERSHIP_BUNGIE } from '../platform-codes.ts'
+import { ERROR_ACCOUNT_NOT_FOUND, MEMBERSHIP_BUNGIE, MEMBERSHIP_STEAM } from '../platform-codes.ts'
 import { asAnswer } from '../wire.ts'
 import { HOSTILE } from './hostile-texts.ts'
-import { overriddenIdOf } from './identities.ts'
+import { membershipIdOf, overriddenIdOf, platformIdOf } from './identities.ts'
 import type { Persona } from './persona.ts'
+
+export const cardOf = (persona: Persona, seed: number): GuardianCard => ({
+  id: persona.id,
+  displayName: persona.displayName,
+  displayNameCode: persona.displayNameCode,
+  summary: persona.summary,
+  membershipId: membershipIdOf(seed, persona.index),
+  membershipType: MEMBERSHIP_STEAM,
+  platformMembershipId: platformIdOf(seed, persona.index),
+  refusedScopes: persona.refusedScopes ?? 0,
+})
 
 /** What the authorize page lists and scripts name with `&as=`. */
 export interface GuardianCard {

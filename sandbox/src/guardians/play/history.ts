@@ -2,8 +2,8 @@ import type { DestinyActivityHistoryResults } from 'bungie-api-ts/destiny2'
 import { asAnswer } from '../wire.ts'
 import { isOfMode } from './activity-modes.ts'
 import type { PlayedRun } from './played.ts'
-import type { Roster } from './reports/roster.ts'
-import { activityDetails, periodOf, runValues } from './reports/run-values.ts'
+import type { Roster } from './roster.ts'
+import { activityDetails, periodOf, runValues } from './run-values.ts'
 
 export interface HistoryQuery {
   readonly mode: number

@@ -3,7 +3,7 @@ import type {
   DestinyProfileTransitoryComponent,
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { modifiersInWeek } from '../../world/system/activity-modifiers.ts'
+import { modifiersInWeek } from '../../world/places/activity-modifiers.ts'
 import { isoSeconds, weekNumber } from '../calendar.ts'
 import type { GuardianState, Moment } from '../guardian-state.ts'
 import { ORBIT_ACTIVITY } from '../platform-codes.ts'

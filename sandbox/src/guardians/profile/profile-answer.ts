@@ -1,7 +1,7 @@
 import type { DestinyProfileResponse } from 'bungie-api-ts/destiny2'
 import { COMPONENTS } from '../../wire/components.ts'
 import type { Wire } from '../../world/definitions.ts'
-import { plugState } from '../gear/weapons/plug-sets.ts'
+import { plugState } from '../gear/plug-sets.ts'
 import type { ItemComponentName } from '../gear/wire/inventory-view.ts'
 import { type Moment, oncePerDay } from '../guardian-state.ts'
 import type { Viewer } from '../guardians.ts'

@@ -4,7 +4,7 @@ import type {
   DestinyPlugSetDefinition,
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { NODE } from '../../world/tables/progress/known-nodes.ts'
+import { NODE } from '../../world/presentation/known-nodes.ts'
 import { definition } from '../catalogue.ts'
 import type { Moment } from '../guardian-state.ts'
 

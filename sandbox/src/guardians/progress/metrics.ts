@@ -1,9 +1,9 @@
 import type { DestinyMetricsComponent } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { NODE } from '../../world/tables/progress/known-nodes.ts'
+import { NODE } from '../../world/presentation/known-nodes.ts'
 import { ANCHOR_DAY } from '../calendar.ts'
 import { diceFor } from '../dice.ts'
-import { objectiveWire } from '../gear/weapons/plug-objectives.ts'
+import { objectiveWire } from '../gear/plug-objectives.ts'
 import type { GuardianState } from '../guardian-state.ts'
 
 const METRIC_KEY = 141

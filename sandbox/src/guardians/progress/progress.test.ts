@@ -9,7 +9,7 @@ import {
   wholeProfile,
   world,
 } from '../../test-support/demo-guardians.ts'
-import { NODE } from '../../world/tables/progress/known-nodes.ts'
+import { NODE } from '../../world/presentation/known-nodes.ts'
 
 const COMPONENTS = new Set([100, 104, 200, 202, 700, 800, 900, 1100])
 const on = (id: string, day: number) =>

@@ -9,11 +9,38 @@ import type { Wire } from '../../world/definitions.ts'
 import { PASS_RANKS } from '../../world/reference/seasons.ts'
 import { ANCHOR_DAY } from '../calendar.ts'
 import { diceFor, fractionFor } from '../dice.ts'
-import { objectiveWire } from '../gear/weapons/plug-objectives.ts'
+import { objectiveWire } from '../gear/plug-objectives.ts'
 import type { Moment } from '../guardian-state.ts'
-import { characterChecklists, profileChecklists } from './checklists.ts'
 import { milestonesWire } from './milestones.ts'
 import { progressionWire } from './progression-wire.ts'
+
+const CHECKLIST_KEY = 157
+const EVERYONE = -1
+
+type Checklists = Readonly<Record<number, Readonly<Record<number, boolean>>>>
+
+/** What was found: those who have seen much of the game have found more, and what is found stays found. */
+const foundIn = ({ state }: Moment, scope: 'profile' | 'character', character: number): Checklists => {
+  const { persona, seed } = state.account
+  return Object.fromEntries(
+    state.catalogue.world.checklists
+      .filter((checklist) => checklist.scope === scope)
+      .map(({ hash, entries }) => [
+        hash,
+        Object.fromEntries(
+          entries.map((entry) => {
+            const dice = diceFor(seed, CHECKLIST_KEY, persona.index, character, entry)
+            return [entry, dice.chance(persona.completion)]
+          }),
+        ),
+      ]),
+  )
+}
+
+const profileChecklists = (moment: Moment): Checklists => foundIn(moment, 'profile', EVERYONE)
+
+const characterChecklists = (moment: Moment, character: number): Checklists =>
+  foundIn(moment, 'character', character)
 
 const RANK_KEY = 151
 const RESET_KEY = 152

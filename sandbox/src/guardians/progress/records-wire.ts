@@ -1,6 +1,6 @@
 import type { DestinyCharacterRecordsComponent, DestinyProfileRecordsComponent } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { NODE } from '../../world/tables/progress/known-nodes.ts'
+import { NODE } from '../../world/presentation/known-nodes.ts'
 import type { WorldRecord } from '../../world/world.ts'
 import type { GuardianState, RecordProgress } from '../guardian-state.ts'
 

@@ -1,14 +1,51 @@
-import type { DestinyRecordDefinition } from 'bungie-api-ts/destiny2'
-import type { WorldRecord } from '../../world/world.ts'
+import type { DestinyPresentationNodeDefinition, DestinyRecordDefinition } from 'bungie-api-ts/destiny2'
+import type { World, WorldRecord } from '../../world/world.ts'
 import { startDayOf } from '../account/persona.ts'
 import { dayOf, startOfDay } from '../calendar.ts'
 import { type Catalogue, definition } from '../catalogue.ts'
 import { fractionFor } from '../dice.ts'
-import { objectiveWire } from '../gear/weapons/plug-objectives.ts'
+import { objectiveWire } from '../gear/plug-objectives.ts'
 import type { GuardianState, RecordProgress } from '../guardian-state.ts'
 import { endOf } from '../play/run.ts'
 import { journeyOf, shareOn } from './journey.ts'
-import { type Seal, sealsOf } from './seals.ts'
+
+/** A title and the triumphs it takes. */
+interface Seal {
+  readonly triumphs: readonly number[]
+}
+
+interface Seals {
+  /** By the hash of the title's own record. */
+  readonly titles: ReadonlyMap<number, Seal>
+  readonly gildings: ReadonlySet<number>
+}
+
+const known = new WeakMap<World, Seals>()
+
+const readSeals = (world: World): Seals => {
+  const records = [...world.tables.DestinyRecordDefinition.values()] as Partial<DestinyRecordDefinition>[]
+  const nodes = [
+    ...world.tables.DestinyPresentationNodeDefinition.values(),
+  ] as Partial<DestinyPresentationNodeDefinition>[]
+  const gildings = new Set(
+    records.filter(({ forTitleGilding }) => forTitleGilding).map(({ hash }) => hash ?? 0),
+  )
+  const titles = nodes.flatMap(({ completionRecordHash, children }) => {
+    if (!completionRecordHash) return []
+    const triumphs = (children?.records ?? [])
+      .map(({ recordHash }) => recordHash)
+      .filter((hash) => !gildings.has(hash) && hash !== completionRecordHash)
+    return [[completionRecordHash, { triumphs }] as const]
+  })
+  return { titles: new Map(titles), gildings }
+}
+
+/** Read from the presentation tree once a world. */
+const sealsOf = (world: World): Seals => {
+  const seals = known.get(world) ?? readSeals(world)
+  known.set(world, seals)
+  return seals
+}
 
 const CLAIM_KEY = 131
 const PACE_KEY = 133

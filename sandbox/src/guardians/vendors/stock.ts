@@ -3,9 +3,9 @@ import type { WorldGood, WorldShelf, WorldVendor } from '../../world/world.ts'
 import { dayEnd, dayNumber, isWeekend, weekEnd, weekNumber } from '../calendar.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { diceFor } from '../dice.ts'
-import { rollArmor } from '../gear/armor/roll-armor.ts'
 import type { RolledArmor, RolledWeapon } from '../gear/gear-item.ts'
-import { rollWeapon } from '../gear/weapons/roll-weapon.ts'
+import { rollArmor } from '../gear/roll-armor.ts'
+import { rollWeapon } from '../gear/roll-weapon.ts'
 
 /**
  * What vendors sell at a moment. Goods and their rolls are drawn from the seed and the number of the day or week, so

@@ -5,13 +5,47 @@ import type { SandboxContext } from '../../sandbox-context.ts'
 import { pathOf } from '../areas.ts'
 import { viewerOf } from '../caller.ts'
 import { COMPONENTS, parseComponents } from '../components.ts'
-import { sendSuccess } from '../envelope.ts'
+import { sendSuccess, successBody } from '../envelope.ts'
 import { findGameAccount, type MembershipParameters } from '../find-guardian.ts'
 import { parseId } from '../parameters.ts'
 import { WireError } from '../platform-errors.ts'
-import { sendBody } from '../served-body.ts'
+import { type ServedBody, sendBody, servedBody } from '../served-body.ts'
 import { cutCharacterResponse } from './character-response.ts'
-import { createProfileCache } from './profile-cache.ts'
+
+/** The last answers to profile calls, serialised: within a minted step every equal call gets the same bytes. */
+interface ProfileCache {
+  body(key: string, build: () => unknown): ServedBody
+}
+
+const MOST_BYTES = 96 * 1024 * 1024
+
+function createProfileCache(): ProfileCache {
+  const bodies = new Map<string, ServedBody>()
+  let bytes = 0
+  const evict = () => {
+    for (const [key, body] of bodies) {
+      if (bytes <= MOST_BYTES || bodies.size === 1) return
+      bodies.delete(key)
+      bytes -= body.bytes.length
+    }
+  }
+  return {
+    body(key, build) {
+      const known = bodies.get(key)
+      if (known) {
+        // Used last goes last, so that the least used is first to leave.
+        bodies.delete(key)
+        bodies.set(key, known)
+        return known
+      }
+      const body = servedBody(successBody(JSON.stringify(build())), ['gzip'])
+      bodies.set(key, body)
+      bytes += body.bytes.length
+      evict()
+      return body
+    },
+  }
+}
 
 const DEFAULT_STALE_MS = 10 * 60_000
 const OWNERSHIP = [COMPONENTS.Characters, COMPONENTS.CharacterInventories, COMPONENTS.CharacterEquipment]

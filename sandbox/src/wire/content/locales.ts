@@ -1,4 +1,14 @@
-import { GERMAN_NAMES } from './german-names.ts'
+import { readRows, readText } from '@ai-vault/game/data-rows.ts'
+import rows from './data/german-names.json' with { type: 'json' }
+
+/**
+ * German names as the game has them, as far as they are known here, and zones in plain
+ * translation; what is missing keeps its English name. A name that is
+ * made of parts ("Explore: The Moon", "Tier 3: Range") is found by its parts.
+ */
+const GERMAN_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  readRows(rows, 'german-names.json', ([english, german]) => [readText(english), readText(german)]),
+)
 
 /** Languages the sandbox serves: the world is written in English, and German has the names that are known. */
 export const LOCALES = { en: 'English', de: 'Deutsch' } as const

@@ -1,16 +1,34 @@
-import { CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
+import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
+import { ARMOR_SLOTS, CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { display } from '../shapes/item-shapes.ts'
-import { ARMOR_SETS, type ArmorSetRow } from '../tables/armor/armor-sets.ts'
-import { OLD_ARMOR } from '../tables/armor/old-armor.ts'
+import { readSource } from '../tables/cells.ts'
+import { oneOf, readFlag, tuple } from '../tables/columns.ts'
 import { SOURCES } from '../tables/sources.ts'
 import type { WorldArmor } from '../world.ts'
 import type { ArmorKit } from './armor-kit.ts'
+import { ARMOR_SETS, type ArmorSetRow } from './armor-set-rows.ts'
 import { armor3Sockets, oldArmorSockets, setSelectorSocket } from './armor-sockets.ts'
+import setRows from './data/old-armor.json' with { type: 'json' }
+import pieceRows from './data/old-armor-pieces.json' with { type: 'json' }
 import { defineArmor } from './define-armor.ts'
+
+const readPiece = tuple(oneOf(CLASSES), oneOf(ARMOR_SLOTS), readText, readNumber)
+const PIECES = readRows(pieceRows, 'old-armor-pieces.json', ([set, ...piece]) => ({
+  set: readText(set),
+  piece: readPiece(piece),
+}))
+
+/** Armor from before archetypes and set bonuses; artifice armor has one more mod socket for a small stat mod. */
+const OLD_ARMOR = readRows(setRows, 'old-armor.json', ([name, source, artifice]) => ({
+  name: readText(name),
+  source: readSource(source),
+  artifice: readFlag(artifice),
+  pieces: PIECES.filter(({ set }) => set === name).map(({ piece }) => piece),
+}))
 
 const defineSet = (definitions: Definitions, row: ArmorSetRow): void => {
   for (const [, hash, name, text] of row.bonuses)

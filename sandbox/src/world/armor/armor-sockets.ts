@@ -1,9 +1,9 @@
 import type { ArmorSlot, GuardianClass } from '@ai-vault/game/items.ts'
+import type { SocketTypeKey } from '../shapes/socket-types.ts'
 import type { SocketSpec } from '../shapes/sockets.ts'
-import { SLOT_MODS } from '../tables/armor/armor-mods.ts'
 import { PLUG, PLUG_SET } from '../tables/platform.ts'
-import type { SocketTypeKey } from '../tables/socket-types.ts'
 import type { ArmorKit } from './armor-kit.ts'
+import { SLOT_MODS } from './mod-rows.ts'
 import { ornamentSocket } from './ornaments.ts'
 
 const choice = (

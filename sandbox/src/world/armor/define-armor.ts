@@ -9,7 +9,7 @@ import { iconPath } from '../../icons/icon-path.ts'
 import { rarityIndex } from '../../icons/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { collectibleOf, equipping, gearBlocks, traitBlock } from '../shapes/gear.ts'
+import { collectibleOf, equipping, gearBlocks, traitIdsOf } from '../shapes/gear.ts'
 import { baseItem, investment, plugBlock } from '../shapes/item-shapes.ts'
 import { type SocketSpec, socketBlock, worldSockets } from '../shapes/sockets.ts'
 import {
@@ -118,7 +118,7 @@ export const defineArmor = (definitions: Definitions, spec: ArmorSpec): WorldArm
     ...(spec.setHash ? { plug: plugBlock(skinCategory(classType, slot)) } : {}),
     itemSubType: spec.mask ? NO_TYPE : kind.subType,
     classType: CLASS_TYPE[classType],
-    ...traitBlock([`item.armor.${kind.trait}`, ...(exotic ? ['item.armor.exotic'] : [])], spec.source),
+    traitIds: traitIdsOf([`item.armor.${kind.trait}`, ...(exotic ? ['item.armor.exotic'] : [])], spec.source),
   })
   return {
     hash,

@@ -3,8 +3,8 @@ import { iconPath } from '../../icons/icon-path.ts'
 import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { definePlug } from '../shapes/plugs.ts'
-import { EMPTY_ARTIFICE, SLOT_MODS, STAT_MODS } from '../tables/armor/armor-mods.ts'
 import { ARMOR_STAT_HASH, ARMOR_STAT_LABELS, PLUG } from '../tables/platform.ts'
+import { EMPTY_ARTIFICE, SLOT_MODS, STAT_MODS } from './mod-rows.ts'
 
 const empty = (definitions: Definitions, hash: number, typeName: string, category: string): number =>
   definePlug(definitions, {

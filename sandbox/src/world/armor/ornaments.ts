@@ -3,8 +3,8 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { definePlug } from '../shapes/plugs.ts'
 import type { SocketSpec } from '../shapes/sockets.ts'
-import { ARMOR_SETS } from '../tables/armor/armor-sets.ts'
 import { PLUG } from '../tables/platform.ts'
+import { ARMOR_SETS } from './armor-set-rows.ts'
 
 const SLOT_WORDS: Readonly<Record<ArmorSlot, string>> = {
   helmet: 'head',

@@ -2,9 +2,9 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
-import { BOUNTIES, ORDERS } from '../tables/belongings/bounties.ts'
 import { BUCKET } from '../tables/platform.ts'
 import type { World, WorldPursuit } from '../world.ts'
+import { BOUNTIES, ORDERS } from './bounty-rows.ts'
 import { defineGoals, pursuitBlock } from './pursuit-shapes.ts'
 
 const BOUNTY_ITEM_TYPE = 26

@@ -3,9 +3,41 @@ import { type IconKind, iconPath } from '../../icons/icon-path.ts'
 import { rarityIndex } from '../../icons/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { collectibleOf, equipping } from '../shapes/gear.ts'
-import { baseItem } from '../shapes/item-shapes.ts'
-import { EMBLEMS, EMOTES, FINISHERS, GHOST_SHELLS, SHIPS, SPARROWS } from '../tables/belongings/cosmetics.ts'
-import { BUCKET } from '../tables/platform.ts'
+import { baseItem, plugBlock } from '../shapes/item-shapes.ts'
+import { definePlug } from '../shapes/plugs.ts'
+import { BUCKET, PLUG } from '../tables/platform.ts'
+import { EMBLEMS, EMOTES, FINISHERS, GHOST_SHELLS, SHADERS, SHIPS, SPARROWS } from './cosmetic-rows.ts'
+
+const SHADER_SUBTYPE = 20
+
+/** Every shader, the default one first. */
+export const defineShaders = (definitions: Definitions): readonly number[] => {
+  const fallback = definePlug(definitions, {
+    hash: PLUG['default-shader'],
+    name: 'Default Shader',
+    text: 'Wears the colours the item was made in.',
+    typeName: 'Restore Defaults',
+    category: 'shader',
+    icon: iconPath({ kind: 'shader' }),
+  })
+  const named = SHADERS.map(([name, hash]) =>
+    definitions.define('DestinyInventoryItemDefinition', hash, {
+      ...baseItem({
+        name,
+        text: 'Changes the colours of your gear.',
+        icon: iconPath({ kind: 'shader', variant: 1, seed: hash }),
+        typeName: 'Shader',
+        rarity: 'legendary',
+        bucket: BUCKET.hidden,
+        itemType: 19,
+        categories: [41, 59],
+      }),
+      itemSubType: SHADER_SUBTYPE,
+      plug: plugBlock('shader'),
+    }),
+  )
+  return [fallback, ...named]
+}
 
 interface CosmeticKind {
   readonly rows: readonly (readonly [name: string, hash: number])[]

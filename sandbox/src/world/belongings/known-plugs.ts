@@ -2,9 +2,8 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
 import { definePlug } from '../shapes/plugs.ts'
-import { costHash } from '../system/economy.ts'
-import { EMOTES } from '../tables/belongings/cosmetics.ts'
 import { BUCKET, PLUG, PLUG_SET } from '../tables/platform.ts'
+import { EMOTES } from './cosmetic-rows.ts'
 
 /** Items that stand for a whole collection of plugs, with the set they stand for. */
 const EMOTE_COLLECTION = 3960522253
@@ -31,7 +30,6 @@ export const defineKnownPlugs = (definitions: Definitions): void => {
     typeName: 'Artifice Armor Mod',
     category: 'enhancements.artifice.exotic',
     icon,
-    insertionCost: costHash('exotic-artifice'),
   })
   definePlug(definitions, {
     hash: PLUG['locked-artifice'],

@@ -2,9 +2,9 @@ import { iconPath } from '../../icons/icon-path.ts'
 import { rarityIndex } from '../../icons/palette.ts'
 import type { Definitions } from '../definitions.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
-import { MATERIALS } from '../tables/belongings/materials.ts'
 import { BUCKET } from '../tables/platform.ts'
 import type { World } from '../world.ts'
+import { MATERIALS } from './material-rows.ts'
 
 const CURRENCY_CATEGORY = 18
 const MATERIAL_CATEGORY = 40

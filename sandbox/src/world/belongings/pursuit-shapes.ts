@@ -1,8 +1,8 @@
 import type { Definitions, Item } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { defineObjective } from '../shapes/objectives.ts'
-import type { Goal } from '../tables/belongings/bounties.ts'
 import type { WorldPursuit } from '../world.ts'
+import type { Goal } from './bounty-rows.ts'
 
 /** What bounties, orders and quest steps share: counters that have to be filled. */
 

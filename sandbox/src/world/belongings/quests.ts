@@ -1,11 +1,21 @@
+import { readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
-import { QUESTS } from '../tables/belongings/quests.ts'
+import { listOf, tuple } from '../tables/columns.ts'
 import { BUCKET } from '../tables/platform.ts'
 import type { World } from '../world.ts'
+import { readGoals } from './bounty-rows.ts'
+import rows from './data/quests.json' with { type: 'json' }
 import { defineGoals, pursuitBlock } from './pursuit-shapes.ts'
+
+/** Quests: name, what they are about, their steps in order. Names and sentences are ours. */
+const QUESTS = readRows(
+  rows,
+  'quests.json',
+  tuple(readText, readText, listOf(tuple(readText, readText, readGoals))),
+)
 
 const QUEST_ITEM_TYPE = 13
 const STEP_ITEM_TYPE = 12

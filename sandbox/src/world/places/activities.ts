@@ -1,19 +1,36 @@
+import { readNumber, readText } from '@ai-vault/game/data-rows.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../shapes/item-shapes.ts'
-import { possibleModifiers } from '../system/activity-modifiers.ts'
+import { named, optional, readFlag, readKeyed } from '../tables/columns.ts'
+import type { WorldActivity } from '../world.ts'
+import { possibleModifiers } from './activity-modifiers.ts'
 import {
   ACTIVITIES,
   ACTIVITY_KINDS,
   type ActivityKind,
   type ActivityKindKey,
   UNPLAYED_RAIDS,
-} from '../tables/places/activities.ts'
-import { ACTIVITY_MODES, type ModeRow } from '../tables/places/activity-modes.ts'
-import type { DestinationKey } from '../tables/places/destinations.ts'
-import type { WorldActivity } from '../world.ts'
+} from './activity-rows.ts'
+import rows from './data/activity-modes.json' with { type: 'json' }
+import type { DestinationKey } from './destination-rows.ts'
 import { destinationHash, placeHash } from './destinations.ts'
+
+const readMode = named({
+  name: readText,
+  hash: readNumber,
+  /** Platform category: 0 none, 1 PvE, 2 PvP, 3 both. */
+  category: readNumber,
+  friendlyName: readText,
+  parent: optional(readNumber),
+  aggregate: optional(readFlag),
+  team: optional(readFlag),
+})
+type ModeRow = ReturnType<typeof readMode>
+
+/** Activity modes by the platform's number. A hash of 0 means ours. */
+const ACTIVITY_MODES: Readonly<Record<number, ModeRow>> = readKeyed(rows, 'activity-modes.json', readMode)
 
 const KINDS = Object.keys(ACTIVITY_KINDS) as ActivityKindKey[]
 

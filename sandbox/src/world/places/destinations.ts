@@ -2,7 +2,7 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../shapes/item-shapes.ts'
-import { DESTINATIONS, type DestinationKey, type DestinationRow } from '../tables/places/destinations.ts'
+import { DESTINATIONS, type DestinationKey, type DestinationRow } from './destination-rows.ts'
 
 const KEYS = Object.keys(DESTINATIONS) as DestinationKey[]
 

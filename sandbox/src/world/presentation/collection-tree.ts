@@ -1,13 +1,12 @@
 import { type AmmoType, CLASSES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
-import type { CosmeticKey } from '../belongings/cosmetics.ts'
-import { COSMETICS } from '../belongings/cosmetics.ts'
+import { ARMOR_SETS } from '../armor/armor-set-rows.ts'
+import { COSMETICS, type CosmeticKey } from '../belongings/cosmetics.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { collectibleOf } from '../shapes/gear.ts'
-import { ARMOR_SETS } from '../tables/armor/armor-sets.ts'
-import { NODE } from '../tables/progress/known-nodes.ts'
-import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
+import { WEAPON_PROFILES } from '../weapons/tables/weapon-profiles.ts'
 import type { WorldArmor, WorldWeapon } from '../world.ts'
+import { NODE } from './known-nodes.ts'
 import { defineNode } from './nodes.ts'
 
 /** A shelf holds items; a cabinet holds shelves and other cabinets. `node` is the game's own hash for it. */

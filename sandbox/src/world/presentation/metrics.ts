@@ -1,11 +1,11 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
+import { ACTIVITIES } from '../places/activity-rows.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { defineObjective } from '../shapes/objectives.ts'
-import { ACTIVITIES } from '../tables/places/activities.ts'
-import { NODE } from '../tables/progress/known-nodes.ts'
 import type { World } from '../world.ts'
+import { NODE } from './known-nodes.ts'
 import { defineNode } from './nodes.ts'
 
 /** Menus that the game has under the same name. */

@@ -1,14 +1,14 @@
 import { WEAPON_TYPES, type WeaponSlot } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../definitions.ts'
+import { WEAPON_PROFILES } from '../weapons/tables/weapon-profiles.ts'
+import type { WorldWeapon } from '../world.ts'
 import {
   CATALYST_NODE,
   NODE,
   PATTERN_GROUP_NODE,
   PATTERN_NODE,
   SPECIAL_GRENADE_LAUNCHER_PATTERN_NODE,
-} from '../tables/progress/known-nodes.ts'
-import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
-import type { WorldWeapon } from '../world.ts'
+} from './known-nodes.ts'
 import { defineNode } from './nodes.ts'
 
 const AMMO_LABELS = {

@@ -1,8 +1,8 @@
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { NODE } from '../tables/progress/known-nodes.ts'
 import { groupNode, recordHash } from '../triumphs/define-triumphs.ts'
 import type { Triumph, TriumphCategory } from '../triumphs/triumph.ts'
+import { NODE } from './known-nodes.ts'
 import { defineNode } from './nodes.ts'
 
 const CATEGORIES: readonly (readonly [TriumphCategory, string])[] = [

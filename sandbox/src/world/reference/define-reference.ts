@@ -1,10 +1,21 @@
+import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
+import { hashFor } from '../hash.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { defineSocketTypes } from '../shapes/sockets.ts'
-import { ITEM_CATEGORIES } from '../tables/item-categories.ts'
+import { optional, tuple } from '../tables/columns.ts'
+import { NO_POWER_CAP } from '../tables/platform.ts'
+import rows from './data/item-categories.json' with { type: 'json' }
 import { defineBreakers, defineDamageTypes, defineGuardianKinds, defineTiers } from './guardians.ts'
 import { defineBuckets, defineStats } from './stats-and-buckets.ts'
+
+/** Item categories: hash, name, the category above it. */
+const ITEM_CATEGORIES = readRows(
+  rows,
+  'item-categories.json',
+  tuple(readNumber, readText, optional(readNumber)),
+)
 
 const defineItemCategories = (definitions: Definitions): void => {
   for (const [hash, name, parent] of ITEM_CATEGORIES)
@@ -46,6 +57,15 @@ const defineItemConstants = (definitions: Definitions): void => {
   })
 }
 
+const NO_CAP = 999_990
+/** Every item of the newest season counted as featured; since the last update the list is empty. */
+const FEATURED_ITEMS = hashFor('item-filter', 'featured')
+
+const defineLimits = (definitions: Definitions): void => {
+  definitions.define('DestinyPowerCapDefinition', NO_POWER_CAP, { powerCap: NO_CAP })
+  definitions.define('DestinyItemFilterDefinition', FEATURED_ITEMS, { allowedItems: [] })
+}
+
 /** What every other definition points at. */
 export const defineReference = (definitions: Definitions): void => {
   defineStats(definitions)
@@ -56,5 +76,6 @@ export const defineReference = (definitions: Definitions): void => {
   defineBreakers(definitions)
   defineItemCategories(definitions)
   defineItemConstants(definitions)
+  defineLimits(definitions)
   defineSocketTypes(definitions)
 }

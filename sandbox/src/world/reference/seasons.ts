@@ -1,9 +1,32 @@
+import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Body, Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../shapes/item-shapes.ts'
-import { RANKS } from '../tables/progress/progressions.ts'
-import { SEASONS, type SeasonRow } from '../tables/progress/seasons.ts'
+import { named } from '../tables/columns.ts'
+import rows from './data/seasons.json' with { type: 'json' }
+
+/** The seasons since season passes began. A hash of 0 means ours. */
+const SEASONS = readRows(
+  rows,
+  'seasons.json',
+  named({ number: readNumber, hash: readNumber, name: readText, start: readText, end: readText }),
+)
+type SeasonRow = (typeof SEASONS)[number]
+
+/** Ranks that rise by playing: name, hash (0: ours), steps, points a step. */
+const RANKS: readonly (readonly [name: string, hash: number, steps: number, points: number])[] = [
+  ['Vanguard Rank', 457612306, 16, 600],
+  ['Crucible Rank', 2083746873, 16, 600],
+  ['Competitive Division', 3696598664, 21, 500],
+  ['Trials Rank', 2755675426, 16, 500],
+  ['Gambit Rank', 3008065600, 16, 600],
+  ['Iron Banner Rank', 0, 16, 500],
+  ['Gunsmith Rank', 0, 16, 450],
+  ['Strange Favor', 0, 16, 450],
+  ['Kepler Standing', 0, 20, 400],
+  ['Frontier Standing', 0, 20, 400],
+]
 
 export const PASS_RANKS = 100
 const POINTS_A_RANK = 100_000

@@ -1,11 +1,26 @@
+import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import { ARMOR_STAT_GROUP } from '../armor/define-armor.ts'
 import type { Definitions } from '../definitions.ts'
 import { display } from '../shapes/item-shapes.ts'
-import { BUCKETS } from '../tables/buckets.ts'
+import { readFlag, tuple } from '../tables/columns.ts'
 import { ARMOR_STAT_HASH, DEFENSE_STAT } from '../tables/platform.ts'
-import { STATS } from '../tables/stats.ts'
+import bucketRows from './data/buckets.json' with { type: 'json' }
+import statRows from './data/stats.json' with { type: 'json' }
+
+/**
+ * Inventory buckets: hash, name, room, platform category, scope (0 character, 1 account), order, location, whether its
+ * items can be moved.
+ */
+export const BUCKETS = readRows(
+  bucketRows,
+  'buckets.json',
+  tuple(readNumber, readText, readNumber, readNumber, readNumber, readNumber, readNumber, readFlag),
+)
+
+/** Stats the game shows: hash, name, what it says, platform category (0 gameplay, 1 weapon, 2 defense, 3 primary). */
+const STATS = readRows(statRows, 'stats.json', tuple(readNumber, readText, readText, readNumber))
 
 const SUM = 1
 const LARGEST = 2

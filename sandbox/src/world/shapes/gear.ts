@@ -1,6 +1,6 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Item } from '../definitions.ts'
-import { fnv1, hashFor } from '../hash.ts'
+import { hashFor } from '../hash.ts'
 import { NO_POWER_CAP } from '../tables/platform.ts'
 import type { Source } from '../tables/sources.ts'
 
@@ -67,14 +67,11 @@ export const gearBlocks = (
   }
 }
 
-/** What an item is and when it came, as the platform's traits say it; a trait's hash is that of its identifier. */
-export const traitBlock = (
-  kinds: readonly string[],
-  { season }: Source,
-): Pick<Item, 'traitIds' | 'traitHashes'> => {
-  const traitIds = [...kinds, `releases.v${season * 10 + 200}.season`]
-  return { traitIds, traitHashes: traitIds.map(fnv1) }
-}
+/** What an item is and when it came, as the platform's traits say it. */
+export const traitIdsOf = (kinds: readonly string[], { season }: Source): readonly string[] => [
+  ...kinds,
+  `releases.v${season * 10 + 200}.season`,
+]
 
 /** Only one exotic of a kind may be worn. */
 export const equipping = (

@@ -1,9 +1,9 @@
 import type { Body, Definitions, Item } from '../definitions.ts'
 import { fnv1, hashOfList, knownOr } from '../hash.ts'
 import { SOCKET_CATEGORY } from '../tables/platform.ts'
-import { SOCKET_TYPES, type SocketTypeKey } from '../tables/socket-types.ts'
 import type { WorldSocket } from '../world.ts'
 import { display } from './item-shapes.ts'
+import { SOCKET_TYPES, type SocketTypeKey } from './socket-types.ts'
 
 /** How an item's sockets are told: what may go in, what sits there first, and whether chance decides. */
 export interface SocketSpec {

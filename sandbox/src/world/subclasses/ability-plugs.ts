@@ -7,8 +7,8 @@ import { hashFor } from '../hash.ts'
 import { definePlug } from '../shapes/plugs.ts'
 import type { AbilityRow } from '../tables/cells.ts'
 import { ARMOR_STAT_HASH } from '../tables/platform.ts'
-import { type AbilityKind, abilityCategory } from '../tables/subclasses/ability-categories.ts'
-import type { Element } from '../tables/subclasses/fragments-and-grenades.ts'
+import { type AbilityKind, abilityCategory } from './ability-categories.ts'
+import type { Element } from './fragments-and-grenades.ts'
 
 /** Which sign an ability's icon bears. */
 const SIGNS: Readonly<Record<AbilityKind, number>> = {

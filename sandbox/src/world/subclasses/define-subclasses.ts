@@ -1,18 +1,55 @@
-import { CLASSES } from '@ai-vault/game/items.ts'
+import { readNumber, readRows, readText, readWord } from '@ai-vault/game/data-rows.ts'
+import { CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import { elementTint } from '../../icons/palette.ts'
 import type { Definitions } from '../definitions.ts'
 import { equipping } from '../shapes/gear.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
+import type { SocketTypeKey } from '../shapes/socket-types.ts'
 import { type SocketSpec, socketBlock, worldSockets } from '../shapes/sockets.ts'
-import type { AbilityRow } from '../tables/cells.ts'
+import { type AbilityRow, byKey, readAbility } from '../tables/cells.ts'
 import { BUCKET, CLASS_CATEGORY, CLASS_TYPE } from '../tables/platform.ts'
-import type { SocketTypeKey } from '../tables/socket-types.ts'
-import type { AbilityKind } from '../tables/subclasses/ability-categories.ts'
-import { FRAGMENTS, GRENADES } from '../tables/subclasses/fragments-and-grenades.ts'
-import { SUBCLASSES, type SubclassRow } from '../tables/subclasses/subclasses.ts'
 import type { World } from '../world.ts'
+import type { AbilityKind } from './ability-categories.ts'
 import { defineAbilities, defineEmptyAbility } from './ability-plugs.ts'
+import abilityRows from './data/abilities.json' with { type: 'json' }
+import subclassRows from './data/subclasses.json' with { type: 'json' }
+import { ELEMENTS, type Element, FRAGMENTS, GRENADES } from './fragments-and-grenades.ts'
+
+const KINDS = ['supers', 'classAbilities', 'jumps', 'melees', 'aspects', 'grenades'] as const
+type Abilities = Readonly<Record<(typeof KINDS)[number], readonly AbilityRow[]>>
+
+/** Only prismatic subclasses bring grenades of their own. */
+interface SubclassRow extends Abilities {
+  readonly classType: GuardianClass
+  readonly element: Element
+  readonly name: string
+  readonly hash: number
+}
+
+const ABILITIES = readRows(abilityRows, 'abilities.json', ([subclass, kind, ...ability]) => ({
+  subclass: readText(subclass),
+  kind: readWord(kind, KINDS),
+  ability: readAbility(ability),
+}))
+
+const abilitiesOf = (subclass: string) => {
+  const own = ABILITIES.filter((each) => each.subclass === subclass)
+  return byKey(KINDS, (kind) => own.filter((each) => each.kind === kind).map(({ ability }) => ability))
+}
+
+/** The eighteen subclasses with what is theirs alone; names and hashes the game's, sentences ours. */
+const SUBCLASSES: readonly SubclassRow[] = readRows(
+  subclassRows,
+  'subclasses.json',
+  ([classType, element, name, hash]) => ({
+    classType: readWord(classType, CLASSES),
+    element: readWord(element, ELEMENTS),
+    name: readText(name),
+    hash: readNumber(hash),
+    ...abilitiesOf(readText(name)),
+  }),
+)
 
 const SUBCLASS_ITEM_TYPE = 16
 const SUBCLASS_CATEGORY = 50

@@ -9,9 +9,9 @@ import {
   WEAPON_TYPES,
   type WeaponType,
 } from '@ai-vault/game/items.ts'
+import { FRAMES, type FrameKey } from '../weapons/tables/frames.ts'
 import type { StatChange, WeaponRow } from './rows.ts'
 import { SOURCES, type SourceKey } from './sources.ts'
-import { FRAMES, type FrameKey } from './weapons/frames.ts'
 
 /** The keys of a table whose rows are named. */
 export const readKey = <T extends object>(value: unknown, table: T): keyof T & string =>

@@ -1,6 +1,6 @@
 import type { DamageType, WeaponSlot, WeaponStat, WeaponType } from '@ai-vault/game/items.ts'
+import type { FrameKey } from '../weapons/tables/frames.ts'
 import type { SourceKey } from './sources.ts'
-import type { FrameKey } from './weapons/frames.ts'
 
 export type StatChange = Readonly<Partial<Record<WeaponStat, number>>>
 

@@ -1,14 +1,53 @@
-import { loreHash } from '../system/lore.ts'
-import { ARMOR_SETS } from '../tables/armor/armor-sets.ts'
-import { ACTIVITIES, type ActivityKindKey } from '../tables/places/activities.ts'
-import { DESTINATIONS, type DestinationKey } from '../tables/places/destinations.ts'
-import { ENCOUNTERS } from '../tables/places/encounters.ts'
-import { LORE_BOOKS } from '../tables/progress/lore-books.ts'
-import { triumphsAbout } from '../tables/progress/triumphs.ts'
+import { ARMOR_SETS } from '../armor/armor-set-rows.ts'
+import { ACTIVITIES, type ActivityKindKey } from '../places/activity-rows.ts'
+import { DESTINATIONS, type DestinationKey } from '../places/destination-rows.ts'
+import { CATALYST_NODE } from '../presentation/known-nodes.ts'
+import { patternNode } from '../presentation/patterns.ts'
+import { weaponIcon } from '../weapons/define-weapon.ts'
+import { EXOTIC_WEAPONS } from '../weapons/tables/exotic-weapons.ts'
+import { WEAPON_PROFILES } from '../weapons/tables/weapon-profiles.ts'
 import type { WorldWeapon } from '../world.ts'
 import { TOAST } from './define-triumphs.ts'
+import { LORE_BOOKS } from './lore-books.ts'
 import type { Triumph } from './triumph.ts'
-import { weaponTriumphs } from './weapon-triumphs.ts'
+import { triumphsAbout } from './triumph-rows.ts'
+
+const catalystTriumphs = ({ name, slot, hash }: (typeof EXOTIC_WEAPONS)[number]): Triumph[] =>
+  triumphsAbout('catalyst', { name }).map((triumph) => ({
+    ...triumph,
+    alsoUnder: CATALYST_NODE[slot],
+    weaponHash: hash,
+  }))
+
+/** A pattern is named and drawn like its weapon: so clients find the one that belongs to an item. */
+const patternTriumphs = (weapon: WorldWeapon): Triumph[] =>
+  triumphsAbout('pattern', { name: weapon.name }).map((triumph) => ({
+    ...triumph,
+    toast: TOAST.pattern,
+    icon: weaponIcon(weapon),
+    alsoUnder: patternNode(weapon),
+    weaponHash: weapon.hash,
+  }))
+
+const weaponTriumphs = (weapons: readonly WorldWeapon[]): Triumph[] => [
+  ...Object.values(WEAPON_PROFILES).flatMap(({ label }) => triumphsAbout('weapon-type', { name: label })),
+  ...EXOTIC_WEAPONS.flatMap(catalystTriumphs),
+  ...weapons.filter(({ craftable }) => craftable).flatMap(patternTriumphs),
+]
+
+/** The encounters of each raid, in order. */
+const ENCOUNTERS: Readonly<Record<string, readonly string[]>> = {
+  'The Desert Perpetual': ['The Gate', 'Iatros', 'The Epoptes', 'Agraios', 'Koregos'],
+  "Salvation's Edge": ['Substratum', 'Dissipation', 'Repository', 'Verity', 'Zenith'],
+  "Crota's End": ['The Abyss', 'The Bridge', 'Ir Yût', 'Crota'],
+  'Root of Nightmares': ['Cataclysm', 'Scission', 'Macrocosm', 'Nezarec'],
+  "King's Fall": ['The Totems', 'The Warpriest', 'Golgoroth', 'Daughters of Oryx', 'Oryx'],
+  'Vow of the Disciple': ['Acquisition', 'The Caretaker', 'Exhibition', 'Rhulk'],
+  'Vault of Glass': ['Confluxes', 'The Oracles', 'The Templar', 'The Gatekeepers', 'Atheon'],
+  'Deep Stone Crypt': ['Crypt Security', 'Atraks-1', 'Rapture', 'Taniks'],
+  'Garden of Salvation': ['Embrace', 'Undergrowth', 'The Consecrated Mind', 'The Sanctified Mind'],
+  'Last Wish': ['Kalli', 'Shuro Chi', 'Morgeth', 'The Vault', 'Riven', 'Queenswalk'],
+}
 
 const WITHOUT_PATROL: readonly DestinationKey[] = ['tower', 'crucible', 'eternity']
 const ZONES_TO_VISIT = 6
@@ -62,7 +101,6 @@ const loreTriumphs = (): Triumph[] =>
         ...triumph,
         secret: place === pages.length - 1,
         toast: TOAST.lore,
-        lore: loreHash(book, name),
       })),
     ),
   )

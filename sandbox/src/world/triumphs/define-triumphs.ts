@@ -71,7 +71,6 @@ export const defineTriumph = (definitions: Definitions, triumph: Triumph): World
       shouldFireToast: true,
       toastStyle: triumph.toast ?? TOAST.record,
     },
-    ...(triumph.lore ? { loreHash: triumph.lore } : {}),
     stateInfo: {
       featuredPriority: LOWEST_PRIORITY,
       ...(triumph.secret ? { obscuredName: '???', obscuredDescription: 'Keep looking.' } : {}),

@@ -26,7 +26,6 @@ export interface Triumph {
   /** What the game shows when it is done; an ordinary triumph where nothing is said. */
   readonly toast?: number
   readonly icon?: string
-  readonly lore?: number
   /** Another menu in which it stands. */
   readonly alsoUnder?: number
   /** The weapon whose pattern or catalyst it is. */

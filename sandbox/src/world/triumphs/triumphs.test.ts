@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createWorld } from '../create-world.ts'
-import { NODE } from '../tables/progress/known-nodes.ts'
+import { NODE } from '../presentation/known-nodes.ts'
 
 const world = createWorld()
 

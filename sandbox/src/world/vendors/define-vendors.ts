@@ -2,13 +2,13 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Body, Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
 import { destinationHash } from '../places/destinations.ts'
+import { BUCKETS } from '../reference/stats-and-buckets.ts'
 import { display } from '../shapes/item-shapes.ts'
-import { factionOf, vendorGroupHash } from '../system/factions.ts'
-import { BUCKETS } from '../tables/buckets.ts'
 import { BUCKET } from '../tables/platform.ts'
-import { VENDORS, type VendorRow } from '../tables/vendors.ts'
 import type { World, WorldShelf, WorldVendor } from '../world.ts'
+import { factionOf, vendorGroupHash } from './factions.ts'
 import { goodsOf } from './goods.ts'
+import { VENDORS, type VendorRow } from './vendor-rows.ts'
 
 type VendorBody = Body<'DestinyVendorDefinition'>
 

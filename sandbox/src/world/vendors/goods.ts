@@ -1,7 +1,7 @@
 import type { GuardianClass } from '@ai-vault/game/items.ts'
-import type { Goods, ShelfRow } from '../tables/vendors.ts'
-import { LEGENDARY_WEAPONS } from '../tables/weapons/legendary-weapons.ts'
+import { LEGENDARY_WEAPONS } from '../weapons/tables/legendary-weapons.ts'
 import type { World, WorldGood } from '../world.ts'
+import type { Goods, ShelfRow } from './vendor-rows.ts'
 
 /** Most armor has to be won. */
 const SETS_SOLD = 6

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { STAT_GROUPS } from '../tables/weapons/stat-groups.ts'
 import { type Curve, investedFor, shownOn } from './curves.ts'
+import { STAT_GROUPS } from './tables/stat-groups.ts'
 
 const CURVES = [...STAT_GROUPS.values()].flatMap(({ curves }) => Object.values(curves))
 

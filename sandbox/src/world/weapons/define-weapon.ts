@@ -1,5 +1,6 @@
 import {
   type AmmoType,
+  type ChampionType,
   type DamageType,
   type Rarity,
   WEAPON_TYPES,
@@ -10,15 +11,34 @@ import { iconPath } from '../../icons/icon-path.ts'
 import { elementTint, rarityIndex } from '../../icons/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { collectibleOf, equipping, gearBlocks, traitBlock } from '../shapes/gear.ts'
+import { collectibleOf, equipping, gearBlocks, traitIdsOf } from '../shapes/gear.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
 import { type SocketSpec, socketBlock, worldSockets } from '../shapes/sockets.ts'
 import { AMMO, BREAKER, DAMAGE, WEAPON_BUCKET, WEAPON_SLOT_CATEGORY } from '../tables/platform.ts'
 import type { Source } from '../tables/sources.ts'
-import { WEAPON_BREAKERS } from '../tables/weapons/breakers.ts'
-import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
 import type { WorldWeapon } from '../world.ts'
+import { WEAPON_PROFILES } from './tables/weapon-profiles.ts'
 import { type StatBuild, statBlocks } from './weapon-stats.ts'
+
+/** Weapons that stop a champion by themselves. */
+const WEAPON_BREAKERS: Readonly<Record<string, ChampionType>> = {
+  Arbalest: 'barrier',
+  "Eriana's Vow": 'barrier',
+  'Wish-Ender': 'barrier',
+  'Outbreak Perfected': 'barrier',
+  Divinity: 'overload',
+  'Le Monarque': 'overload',
+  Thunderlord: 'overload',
+  'Wicked Implement': 'overload',
+  'Conditional Finality': 'unstoppable',
+  Malfeasance: 'unstoppable',
+  'Graviton Lance': 'unstoppable',
+  'The Lament': 'barrier',
+  "Warden's Law": 'unstoppable',
+  'Lost Signal': 'overload',
+  'Refusal of the Call': 'overload',
+  'Doom of Chelchis': 'barrier',
+}
 
 export interface WeaponSpec {
   readonly hash: number
@@ -83,7 +103,10 @@ export const defineWeapon = (definitions: Definitions, spec: WeaponSpec): WorldW
     damageTypes: [damage.type],
     defaultDamageType: damage.type,
     defaultDamageTypeHash: damage.hash,
-    ...traitBlock([`item.weapon.${profile.trait}`, ...(exotic ? ['item.weapon.exotic'] : [])], spec.source),
+    traitIds: traitIdsOf(
+      [`item.weapon.${profile.trait}`, ...(exotic ? ['item.weapon.exotic'] : [])],
+      spec.source,
+    ),
     ...breakerBlock(spec.name),
   })
   const { hash, name, type, slot, ammo, element, rarity, craftable, build } = spec

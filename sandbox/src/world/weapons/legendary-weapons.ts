@@ -1,20 +1,59 @@
-import type { AmmoType, Rarity, WeaponSlot, WeaponType } from '@ai-vault/game/items.ts'
+import { readRows } from '@ai-vault/game/data-rows.ts'
+import {
+  type AmmoType,
+  type Rarity,
+  WEAPON_TYPES,
+  type WeaponSlot,
+  type WeaponType,
+} from '@ai-vault/game/items.ts'
+import { iconPath } from '../../icons/icon-path.ts'
+import { signOf } from '../../icons/sign-of.ts'
 import { createChance } from '../chance.ts'
 import type { Definitions } from '../definitions.ts'
+import { hashFor } from '../hash.ts'
+import { definePlug } from '../shapes/plugs.ts'
+import { readWeapon, readWeaponType } from '../tables/cells.ts'
 import type { WeaponRow } from '../tables/rows.ts'
 import { SOURCES, type Source } from '../tables/sources.ts'
-import type { FrameKey } from '../tables/weapons/frames.ts'
-import { KNOWN_STATS } from '../tables/weapons/known-stats.ts'
-import { LEGENDARY_WEAPONS } from '../tables/weapons/legendary-weapons.ts'
-import { RARE_WEAPONS } from '../tables/weapons/rare-weapons.ts'
-import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
 import type { WorldWeapon } from '../world.ts'
+import rareRows from './data/rare-weapons.json' with { type: 'json' }
 import { defineWeapon } from './define-weapon.ts'
-import { defineFrame } from './plugs/frame-plugs.ts'
 import { defineRecipe } from './recipes.ts'
+import { FRAMES, type FrameKey } from './tables/frames.ts'
+import { KNOWN_STATS } from './tables/known-stats.ts'
+import { LEGENDARY_WEAPONS } from './tables/legendary-weapons.ts'
+import { WEAPON_PROFILES } from './tables/weapon-profiles.ts'
 import type { WeaponKit } from './weapon-kit.ts'
 import { legendarySockets, rareSockets } from './weapon-sockets.ts'
 import { knownStats, rollStats } from './weapon-stats.ts'
+
+/** Blue weapons, the ones a newcomer starts with. */
+const RARE_WEAPONS: readonly (readonly [type: WeaponType, row: WeaponRow])[] = readRows(
+  rareRows,
+  'rare-weapons.json',
+  ([type, ...weapon]) => [readWeaponType(type), readWeapon(weapon)],
+)
+
+/** A frame exists once for each weapon type that comes in it. */
+const defineFrame = (definitions: Definitions, type: WeaponType, frame: FrameKey): number => {
+  const [name, text] = FRAMES[frame]
+  const hash = hashFor('frame', `${type}/${frame}`)
+  if (definitions.has('DestinyInventoryItemDefinition', hash)) return hash
+  return definePlug(definitions, {
+    hash,
+    name,
+    text,
+    typeName: 'Intrinsic',
+    category: 'intrinsics',
+    icon: iconPath({
+      kind: 'perk',
+      variant: 30 + WEAPON_TYPES.indexOf(type),
+      seed: hashFor('frame', frame),
+      sign: signOf(text),
+    }),
+    perk: true,
+  })
+}
 
 /** The slot can change what a type fires: grenade launchers outside the power slot use special ammo. */
 export const ammoOf = (type: WeaponType, slot: WeaponSlot, frame?: FrameKey): AmmoType => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createWorld } from '../create-world.ts'
-import { TRAITS } from '../tables/weapon-plugs/traits.ts'
 import { ammoOf } from './legendary-weapons.ts'
-import { describeChange } from './plugs/part-plugs.ts'
+import { describeChange } from './part-plugs.ts'
+import { TRAITS } from './tables/traits.ts'
 
 const world = createWorld()
 const rowOf = new Map(TRAITS.map((row) => [row[1], row]))

@@ -1,12 +1,11 @@
 import type { Definitions } from '../definitions.ts'
 import { baseItem } from '../shapes/item-shapes.ts'
 import { type SocketSpec, socketBlock, socketTypeHash } from '../shapes/sockets.ts'
-import { costHash } from '../system/economy.ts'
 import { BUCKET } from '../tables/platform.ts'
-import { EMPTY_RECIPE_SOCKETS } from '../tables/weapon-plugs/empty-recipe-sockets.ts'
-import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
 import type { WorldWeapon } from '../world.ts'
+import { EMPTY_RECIPE_SOCKETS } from './crafting-plugs.ts'
 import { patternOf, weaponIcon } from './define-weapon.ts'
+import { WEAPON_PROFILES } from './tables/weapon-profiles.ts'
 
 const RECIPE_ITEM_TYPE = 30
 /** What can be chosen when a weapon is shaped, beside its fixed frame. */
@@ -17,7 +16,7 @@ const FOR_ENHANCED = {
   craftingRequirements: {
     unlockRequirements: [{ failureDescription: `Needs weapon level ${ENHANCED_LEVEL}.` }],
     requiredLevel: ENHANCED_LEVEL,
-    materialRequirementHashes: [costHash('shape-weapon')],
+    materialRequirementHashes: [],
   },
 }
 
@@ -71,7 +70,6 @@ export const defineRecipe = (
         .filter(({ role }) => CHOSEN.has(role))
         .map(({ type }) => socketTypeHash(type)),
       failedRequirementStrings: ['Unlock this pattern by completing its deepsight objectives.'],
-      baseMaterialRequirements: costHash('shape-weapon'),
       bonusPlugs: [],
     },
   })

@@ -1,10 +1,10 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import { describe, expect, it } from 'vitest'
 import { createWorld } from '../create-world.ts'
-import { KNOWN_TRAITS } from '../tables/weapon-plugs/known-traits.ts'
-import { partColumns } from '../tables/weapon-plugs/part-columns.ts'
 import type { WorldWeapon } from '../world.ts'
 import { shownOn } from './curves.ts'
+import { KNOWN_TRAITS } from './pools.ts'
+import { partColumns } from './tables/part-columns.ts'
 
 const world = createWorld()
 const legendary = world.weapons.filter(({ rarity }) => rarity === 'legendary')

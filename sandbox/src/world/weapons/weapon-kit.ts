@@ -1,10 +1,9 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../definitions.ts'
-import { defineCraftingPlugs } from './plugs/crafting-plugs.ts'
-import { defineParts, type Parts } from './plugs/part-plugs.ts'
-import { defineOrigins, defineTraits } from './plugs/trait-plugs.ts'
-import type { Twins } from './plugs/twins.ts'
-import { defineMasterworks, defineTrackers, defineWeaponMods } from './plugs/upgrade-plugs.ts'
+import { defineCraftingPlugs } from './crafting-plugs.ts'
+import { defineParts, type Parts } from './part-plugs.ts'
+import { defineOrigins, defineTraits, type Twins } from './trait-plugs.ts'
+import { defineMasterworks, defineTrackers, defineWeaponMods } from './upgrade-plugs.ts'
 
 /** Everything weapons are assembled from. */
 export interface WeaponKit {

@@ -3,9 +3,9 @@ import type { Chance } from '../chance.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { investment } from '../shapes/item-shapes.ts'
 import { ATTACK_STAT, GEAR_STAT, POWER_STAT, WEAPON_STAT_HASH } from '../tables/platform.ts'
-import { STAT_GROUPS, type StatGroup } from '../tables/weapons/stat-groups.ts'
-import type { FrameProfile, WeaponProfile } from '../tables/weapons/weapon-profiles.ts'
 import { type Curve, investedFor, shownOn } from './curves.ts'
+import { STAT_GROUPS, type StatGroup } from './tables/stat-groups.ts'
+import type { FrameProfile, WeaponProfile } from './tables/weapon-profiles.ts'
 
 /** Invested values: what the definition lists and what parts and masterworks add to. */
 export type WeaponStats = Readonly<Partial<Record<WeaponStat, number>>>

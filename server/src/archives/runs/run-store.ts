@@ -1,6 +1,6 @@
 import { MODES_OF_TYPE, type Run, type RunOrder, type RunType } from '@ai-vault/game/history/run.ts'
 import { sql } from 'kysely'
-import type { Query } from '../../db/database.ts'
+import type { Query, QueryOf } from '../../db/database.ts'
 
 type Tables = {
   activity_runs: {
@@ -61,9 +61,7 @@ export type RunStore = ReturnType<typeof createRunStore>
 /** SQLite takes at most 32,766 values in one statement. */
 const ROWS_AT_ONCE = 500
 
-export function createRunStore(database: Query) {
-  const query = database.withTables<Tables>()
-
+function storedRuns(query: QueryOf<Tables>) {
   const matching = (membershipId: string, { from, before, type = 'all' }: RunFilter) =>
     query
       .selectFrom('activity_runs')
@@ -149,7 +147,78 @@ export function createRunStore(database: Query) {
         .executeTakeFirstOrThrow()
       return Number(runs)
     },
+  }
+}
 
+/** How far the history was fetched, and who is fetching it. */
+const fetches = (query: QueryOf<Tables>) => ({
+  async states(membershipId: string): Promise<FetchState[]> {
+    const rows = await query
+      .selectFrom('activity_fetches')
+      .selectAll()
+      .where('membership_id', '=', membershipId)
+      .execute()
+    return rows.map((row) => ({
+      characterId: row.character_id,
+      nextPage: row.next_page,
+      whole: row.whole_since !== null,
+      checkedAt: row.checked_at === null ? undefined : Number(row.checked_at),
+    }))
+  },
+
+  async saveState(membershipId: string, state: FetchState, now: number): Promise<void> {
+    const values = {
+      next_page: state.nextPage,
+      whole_since: state.whole ? now : null,
+      checked_at: state.checkedAt ?? null,
+    }
+    await query
+      .insertInto('activity_fetches')
+      .values({ membership_id: membershipId, character_id: state.characterId, ...values })
+      .onConflict((conflict) => conflict.columns(['membership_id', 'character_id']).doUpdateSet(values))
+      .execute()
+  },
+
+  /** True where this owner may fetch now and nobody else until then. */
+  async lease(membershipId: string, owner: string, now: number, until: number): Promise<boolean> {
+    const result = await query
+      .insertInto('activity_fetch_leases')
+      .values({ membership_id: membershipId, owner, until })
+      .onConflict((conflict) =>
+        conflict
+          .column('membership_id')
+          .doUpdateSet({ owner, until })
+          .where((row) =>
+            row.or([
+              row('activity_fetch_leases.until', '<', now),
+              row('activity_fetch_leases.owner', '=', owner),
+            ]),
+          ),
+      )
+      .executeTakeFirst()
+    return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+  },
+
+  async release(membershipId: string, owner: string): Promise<void> {
+    await query
+      .deleteFrom('activity_fetch_leases')
+      .where('membership_id', '=', membershipId)
+      .where('owner', '=', owner)
+      .execute()
+  },
+
+  /** A process that holds the database alone knows that whoever held a lease before it is gone. */
+  async releaseAll(): Promise<void> {
+    await query.deleteFrom('activity_fetch_leases').execute()
+  },
+})
+
+export function createRunStore(database: Query) {
+  const query = database.withTables<Tables>()
+
+  return {
+    ...storedRuns(query),
+    ...fetches(query),
     /** A copy of a long history in one piece, as it was kept. */
     async digest(membershipId: string): Promise<Uint8Array | undefined> {
       const row = await query
@@ -159,7 +228,6 @@ export function createRunStore(database: Query) {
         .executeTakeFirst()
       return row?.body
     },
-
     /** Only beside the runs themselves: nothing is left of a player who was forgotten meanwhile. */
     async keepDigest(membershipId: string, body: Uint8Array): Promise<void> {
       await sql`
@@ -168,67 +236,6 @@ export function createRunStore(database: Query) {
         on conflict (membership_id) do update set body = excluded.body
       `.execute(query)
     },
-
-    async states(membershipId: string): Promise<FetchState[]> {
-      const rows = await query
-        .selectFrom('activity_fetches')
-        .selectAll()
-        .where('membership_id', '=', membershipId)
-        .execute()
-      return rows.map((row) => ({
-        characterId: row.character_id,
-        nextPage: row.next_page,
-        whole: row.whole_since !== null,
-        checkedAt: row.checked_at === null ? undefined : Number(row.checked_at),
-      }))
-    },
-
-    async saveState(membershipId: string, state: FetchState, now: number): Promise<void> {
-      const values = {
-        next_page: state.nextPage,
-        whole_since: state.whole ? now : null,
-        checked_at: state.checkedAt ?? null,
-      }
-      await query
-        .insertInto('activity_fetches')
-        .values({ membership_id: membershipId, character_id: state.characterId, ...values })
-        .onConflict((conflict) => conflict.columns(['membership_id', 'character_id']).doUpdateSet(values))
-        .execute()
-    },
-
-    /** True where this owner may fetch now and nobody else until then. */
-    async lease(membershipId: string, owner: string, now: number, until: number): Promise<boolean> {
-      const result = await query
-        .insertInto('activity_fetch_leases')
-        .values({ membership_id: membershipId, owner, until })
-        .onConflict((conflict) =>
-          conflict
-            .column('membership_id')
-            .doUpdateSet({ owner, until })
-            .where((row) =>
-              row.or([
-                row('activity_fetch_leases.until', '<', now),
-                row('activity_fetch_leases.owner', '=', owner),
-              ]),
-            ),
-        )
-        .executeTakeFirst()
-      return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
-    },
-
-    async release(membershipId: string, owner: string): Promise<void> {
-      await query
-        .deleteFrom('activity_fetch_leases')
-        .where('membership_id', '=', membershipId)
-        .where('owner', '=', owner)
-        .execute()
-    },
-
-    /** A process that holds the database alone knows that whoever held a lease before it is gone. */
-    async releaseAll(): Promise<void> {
-      await query.deleteFrom('activity_fetch_leases').execute()
-    },
-
     async forget(membershipId: string): Promise<void> {
       const tables = ['activity_runs', 'activity_digests', 'activity_fetches', 'activity_fetch_leases']
       for (const table of tables) {

@@ -1,7 +1,7 @@
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import { codeFingerprint } from '../../caches/code-fingerprint.ts'
 import type { Query } from '../../db/database.ts'
 import { recall, remember } from '../../db/installation.ts'
-import { codeFingerprint } from '../../files/code-fingerprint.ts'
 import type { ManifestLoader } from '../../guardians/manifest-loader.ts'
 import type { AtlasMap } from '../atlas-map.ts'
 import { withAtlasTables } from '../tables.ts'

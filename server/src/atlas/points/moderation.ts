@@ -4,7 +4,7 @@ import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
 import { cleanLine } from '@ai-vault/game/invisible-signs.ts'
 import type { AtlasTransaction, PointRow } from '../tables.ts'
 import type { Actor, ChangeLog } from './change-log.ts'
-import { type PointChanges, type Told, tell } from './point-changes.ts'
+import { noticesOf, type PointChanges, type SubmitterNotice } from './point-changes.ts'
 import type { Player, PointService } from './point-service.ts'
 import type { PointStore } from './point-store.ts'
 import { type Refusal, refusePoint } from './refusals.ts'
@@ -15,45 +15,69 @@ export interface ModerationDeps {
   readonly changes: PointChanges
   readonly points: Pick<PointService, 'actorOf'>
   readonly now: () => number
-  readonly onTold: (told: Told) => Promise<void>
+  readonly notify: (notice: SubmitterNotice) => Promise<void>
 }
 
 const NEEDS_REASON: ReadonlySet<Decision> = new Set(['refuse', 'hide'])
 
 export type Moderation = ReturnType<typeof createModeration>
 
+interface PointEdit {
+  readonly name?: string | undefined
+  readonly kind?: string | undefined
+  readonly lat?: number | undefined
+  readonly lng?: number | undefined
+  readonly reason?: string | undefined
+}
+
+function editedState({ name, kind, lat, lng }: PointEdit) {
+  const renamed = name === undefined ? undefined : cleanLine(name)
+  const sorted = kind === undefined ? undefined : cleanLine(kind).toLowerCase()
+  if (renamed === '') throw refusePoint('name-missing')
+  if (sorted === '') throw refusePoint('kind-missing')
+  const state = {
+    ...(renamed ? { name: renamed } : {}),
+    ...(sorted ? { kind: sorted } : {}),
+    ...(lat === undefined ? {} : { lat }),
+    ...(lng === undefined ? {} : { lng }),
+  }
+  if (Object.keys(state).length === 0) throw refusePoint('nothing-to-change')
+  return state
+}
+
+async function dismissReports(
+  store: PointStore,
+  point: PointRow,
+  transaction: AtlasTransaction,
+  at: number,
+): Promise<PointRow> {
+  await transaction
+    .updateTable('atlas_reports')
+    .set({ resolved_at: at })
+    .where('point_id', '=', point.id)
+    .where('resolved_at', 'is', null)
+    .execute()
+  return store.recount(point.id, transaction)
+}
+
+/** Whether there was one: every decision answers it. */
+async function closeAppeal(point: PointRow, transaction: AtlasTransaction, at: number): Promise<boolean> {
+  const closed = await transaction
+    .updateTable('atlas_appeals')
+    .set({ resolved_at: at })
+    .where('point_id', '=', point.id)
+    .where('resolved_at', 'is', null)
+    .returning('point_id')
+    .executeTakeFirst()
+  return closed !== undefined
+}
+
 /** What only moderators may do. Nobody decides about a point of their own. */
-export function createModeration({ store, log, changes, points, now, onTold }: ModerationDeps) {
+export function createModeration({ store, log, changes, points, now, notify }: ModerationDeps) {
   async function requireModerator(player: Player): Promise<Actor> {
     const actor = await points.actorOf(player)
     if (!isModerating(actor.role)) throw refusePoint('not-moderator')
     return actor
-  }
-
-  async function dismissReports(
-    point: PointRow,
-    transaction: AtlasTransaction,
-    at: number,
-  ): Promise<PointRow> {
-    await transaction
-      .updateTable('atlas_reports')
-      .set({ resolved_at: at })
-      .where('point_id', '=', point.id)
-      .where('resolved_at', 'is', null)
-      .execute()
-    return store.recount(point.id, transaction)
-  }
-
-  /** Whether there was one: every decision answers it. */
-  async function closeAppeal(point: PointRow, transaction: AtlasTransaction, at: number): Promise<boolean> {
-    const closed = await transaction
-      .updateTable('atlas_appeals')
-      .set({ resolved_at: at })
-      .where('point_id', '=', point.id)
-      .where('resolved_at', 'is', null)
-      .returning('point_id')
-      .executeTakeFirst()
-    return closed !== undefined
   }
 
   async function decideOne(
@@ -62,19 +86,19 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
     actor: Actor,
     reason: string | undefined,
   ): Promise<Refusal | undefined> {
-    let told: readonly Told[] = []
+    let notices: readonly SubmitterNotice[] = []
     const refusal = await store.holding<Refusal | 'done'>(id, now(), async (point, transaction) => {
       if (point.submitted_by !== null && point.submitted_by === actor.membershipId) return 'own-point'
       const at = now()
       // Every decision settles what was reported: a moderator has looked at it.
-      const looked = point.open_reports > 0 ? await dismissReports(point, transaction, at) : point
+      const looked = point.open_reports > 0 ? await dismissReports(store, point, transaction, at) : point
       const appealed = await closeAppeal(point, transaction, at)
       const change = { action, actor, at, reason }
       const after = await changes.apply(looked, transaction, { ...change, state: STATES[action] })
-      told = tell(point, after, actor.membershipId, appealed)
+      notices = noticesOf(point, after, actor.membershipId, appealed)
       return 'done'
     })
-    for (const each of told) await onTold(each)
+    for (const each of notices) await notify(each)
     if (refusal === undefined) return 'point-not-found'
     return refusal === 'done' ? undefined : refusal
   }
@@ -102,39 +126,14 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
       return { results }
     },
 
-    async edit(
-      player: Player,
-      id: string,
-      {
-        reason,
-        name,
-        kind,
-        ...place
-      }: {
-        readonly name?: string | undefined
-        readonly kind?: string | undefined
-        readonly lat?: number | undefined
-        readonly lng?: number | undefined
-        readonly reason?: string | undefined
-      },
-    ): Promise<PointRow> {
+    async edit(player: Player, id: string, edit: PointEdit): Promise<PointRow> {
       const actor = await requireModerator(player)
-      const renamed = name === undefined ? undefined : cleanLine(name)
-      const sorted = kind === undefined ? undefined : cleanLine(kind).toLowerCase()
-      if (renamed === '') throw refusePoint('name-missing')
-      if (sorted === '') throw refusePoint('kind-missing')
-      const state = {
-        ...(renamed ? { name: renamed } : {}),
-        ...(sorted ? { kind: sorted } : {}),
-        ...(place.lat === undefined ? {} : { lat: place.lat }),
-        ...(place.lng === undefined ? {} : { lng: place.lng }),
-      }
-      if (Object.keys(state).length === 0) throw refusePoint('nothing-to-change')
+      const state = editedState(edit)
       const after = await store.holding(id, now(), (point, transaction) => {
         if (point.submitted_by !== null && point.submitted_by === actor.membershipId)
           throw refusePoint('own-point')
-        const said = reason === undefined ? undefined : cleanLine(reason)
-        return changes.apply(point, transaction, { action: 'edit', actor, at: now(), reason: said, state })
+        const reason = edit.reason === undefined ? undefined : cleanLine(edit.reason)
+        return changes.apply(point, transaction, { action: 'edit', actor, at: now(), reason, state })
       })
       if (!after) throw refusePoint('point-not-found')
       return after
@@ -157,10 +156,10 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
           reason,
           state: { ...state, shielded: !state.hidden },
         })
-        return { after, told: tell(point, after, actor.membershipId) }
+        return { after, notices: noticesOf(point, after, actor.membershipId) }
       })
       if (!result) throw refusePoint('point-not-found')
-      for (const each of result.told) await onTold(each)
+      for (const each of result.notices) await notify(each)
       return result.after
     },
   }

@@ -5,7 +5,7 @@ import { type Actor, type ChangeLog, SYSTEM } from './change-log.ts'
 import type { PointStore } from './point-store.ts'
 
 /** What a submitter is told of their point. */
-export interface Told {
+export interface SubmitterNotice {
   readonly to: string
   readonly point: PointRow
   readonly status: PointStatus
@@ -76,7 +76,12 @@ export function createPointChanges(log: ChangeLog, { weighReports }: Pick<PointS
 }
 
 /** A submitter hears of every decision that another one took about their point, and what became of their appeal. */
-export function tell(before: PointRow, after: PointRow, by?: string, appealed = false): readonly Told[] {
+export function noticesOf(
+  before: PointRow,
+  after: PointRow,
+  by?: string,
+  appealed = false,
+): readonly SubmitterNotice[] {
   const { submitted_by: to, status } = after
   if (to === null || to === by) return []
   const decided = before.status !== status && status !== 'pending'

@@ -43,8 +43,8 @@ const MOST_QUEUED = 200
 
 export type PointReader = ReturnType<typeof createPointReader>
 
-/** Answers about points, in the player's language and as the player may see them. */
-export function createPointReader({ map, store, players, languages, now }: PointReaderDeps) {
+/** What the points are drawn up with for a player. */
+function createReadings({ map, store, players, languages }: PointReaderDeps) {
   /** Made once for each reading of the definitions. */
   const finders = new WeakMap<object, Reading['entryOf']>()
   function finderOf({ checklist }: Pick<AtlasDefinitions, 'checklist'>): Reading['entryOf'] {
@@ -53,7 +53,7 @@ export function createPointReader({ map, store, players, languages, now }: Point
     return finder
   }
 
-  async function reading({ membershipId }: Player, wish: Wish) {
+  return async function reading({ membershipId }: Player, wish: Wish) {
     const [{ chart, definitions }, shownIn, votes, found, appealed] = await Promise.all([
       map.read(),
       languages.shownIn(wish),
@@ -65,6 +65,58 @@ export function createPointReader({ map, store, players, languages, now }: Point
     const how: Reading = { membershipId, chart, names: shownIn.names, votes, found, appealed, entryOf }
     return { how, shownIn, definitions }
   }
+}
+
+/** What waits for a moderator, with all that there is to decide by. */
+function queueReader(store: PointStore, reading: ReturnType<typeof createReadings>) {
+  return async function queue(player: Player, wish: Wish): Promise<QueueAnswer> {
+    const [{ how }, rows, counts, all] = await Promise.all([
+      reading(player, wish),
+      store.queue(MOST_QUEUED),
+      store.queueCounts(),
+      store.list({ membershipId: player.membershipId, everything: true }),
+    ])
+    const findNear = nearFinder(all.filter(({ status, hidden }) => status === 'approved' && hidden === 0))
+    const reports = Map.groupBy(await store.openReports(rows.map(({ id }) => id)), ({ point_id }) => point_id)
+    const appeals = new Map((await store.openAppeals()).map((appeal) => [appeal.point_id, appeal]))
+    const accepted = new Map<string, number>()
+    for (const { submitted_by: by } of rows) {
+      if (by !== null && !accepted.has(by)) accepted.set(by, await store.acceptedPoints(by))
+    }
+    const points = rows.map((row): QueuedPoint => {
+      const acceptedPoints = accepted.get(row.submitted_by ?? '') ?? 0
+      const near = row.status === 'pending' ? findNear(row) : undefined
+      const appeal = appeals.get(row.id)
+      return {
+        ...toPoint(row, how),
+        ...(row.reason ? { reason: row.reason } : {}),
+        ...(row.submitter_name
+          ? {
+              submitter: {
+                name: row.submitter_name,
+                trusted: acceptedPoints >= TRUSTED_POINTS,
+                accepted_points: acceptedPoints,
+              },
+            }
+          : {}),
+        outside: isOutside(row, how.chart),
+        ...(near ? { near: { id: near.id, name: near.name } } : {}),
+        ...(appeal ? { appeal: { text: appeal.text, at: appeal.created_at } } : {}),
+        reports: (reports.get(row.id) ?? []).map(({ reason, text, created_at }) => ({
+          reason: reason as QueuedPoint['reports'][number]['reason'],
+          ...(text ? { text } : {}),
+          at: created_at,
+        })),
+      }
+    })
+    return { points, counts }
+  }
+}
+
+/** Answers about points, in the player's language and as the player may see them. */
+export function createPointReader(deps: PointReaderDeps) {
+  const { map, store, players, languages, now } = deps
+  const reading = createReadings(deps)
 
   return {
     async points(
@@ -145,51 +197,7 @@ export function createPointReader({ map, store, players, languages, now }: Point
       await players.markFound(player.membershipId, id, found, now())
     },
 
-    async queue(player: Player, wish: Wish): Promise<QueueAnswer> {
-      const [{ how }, rows, counts, all] = await Promise.all([
-        reading(player, wish),
-        store.queue(MOST_QUEUED),
-        store.queueCounts(),
-        store.list({ membershipId: player.membershipId, everything: true }),
-      ])
-      const findNear = nearFinder(all.filter(({ status, hidden }) => status === 'approved' && hidden === 0))
-      const reports = Map.groupBy(
-        await store.openReports(rows.map(({ id }) => id)),
-        ({ point_id }) => point_id,
-      )
-      const appeals = new Map((await store.openAppeals()).map((appeal) => [appeal.point_id, appeal]))
-      const accepted = new Map<string, number>()
-      for (const { submitted_by: by } of rows) {
-        if (by !== null && !accepted.has(by)) accepted.set(by, await store.acceptedPoints(by))
-      }
-      const points = rows.map((row): QueuedPoint => {
-        const acceptedPoints = accepted.get(row.submitted_by ?? '') ?? 0
-        const near = row.status === 'pending' ? findNear(row) : undefined
-        const appeal = appeals.get(row.id)
-        return {
-          ...toPoint(row, how),
-          ...(row.reason ? { reason: row.reason } : {}),
-          ...(row.submitter_name
-            ? {
-                submitter: {
-                  name: row.submitter_name,
-                  trusted: acceptedPoints >= TRUSTED_POINTS,
-                  accepted_points: acceptedPoints,
-                },
-              }
-            : {}),
-          outside: isOutside(row, how.chart),
-          ...(near ? { near: { id: near.id, name: near.name } } : {}),
-          ...(appeal ? { appeal: { text: appeal.text, at: appeal.created_at } } : {}),
-          reports: (reports.get(row.id) ?? []).map(({ reason, text, created_at }) => ({
-            reason: reason as QueuedPoint['reports'][number]['reason'],
-            ...(text ? { text } : {}),
-            at: created_at,
-          })),
-        }
-      })
-      return { points, counts }
-    },
+    queue: queueReader(store, reading),
 
     statusOf: ({ status }: PointRow) => status as PointStatus,
   }

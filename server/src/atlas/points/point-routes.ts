@@ -34,12 +34,8 @@ const listQuery = z.object({ destinationHash: hash.optional(), language: languag
 const pageQuery = z.object({ before: z.coerce.number().int().positive().optional() })
 const PAGE = 50
 
-export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) {
-  const readerOf = async (player: Player): Promise<LogReader> => {
-    const { role } = await points.actorOf(player)
-    return { membershipId: player.membershipId, moderates: isModerating(role) }
-  }
-
+/** The map as players see it. */
+function readingRoutes(app: App, { points, reader }: PointRoutesDeps) {
   app.get(
     '/api/atlas/map/destinations',
     {
@@ -95,7 +91,10 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
       return reader.geoJson(player, request, destinationHash)
     },
   )
+}
 
+/** What a player does about points of one's own. */
+function submissionRoutes(app: App, { points, reader }: PointRoutesDeps) {
   app.post(
     '/api/atlas/map/points',
     {
@@ -133,6 +132,27 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
     },
   )
 
+  app.post(
+    '/api/atlas/map/points/:id/appeal',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'Asks for another look at a refused or hidden point of one’s own, once',
+        params: id,
+        body: appealRequestSchema,
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      await points.appeal(playerOf(request), request.params.id, request.body.text)
+      return { success: true as const }
+    },
+  )
+}
+
+/** What a player says about the points of others. */
+function opinionRoutes(app: App, { points, reader }: PointRoutesDeps) {
   app.post(
     '/api/atlas/map/points/:id/vote',
     {
@@ -180,24 +200,6 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
     },
   )
 
-  app.post(
-    '/api/atlas/map/points/:id/appeal',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'Asks for another look at a refused or hidden point of one’s own, once',
-        params: id,
-        body: appealRequestSchema,
-        response: { 200: doneSchema },
-      },
-    },
-    async (request) => {
-      await points.appeal(playerOf(request), request.params.id, request.body.text)
-      return { success: true as const }
-    },
-  )
-
   app.put(
     '/api/atlas/map/points/:id/found',
     {
@@ -216,6 +218,13 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
       return { success: true as const }
     },
   )
+}
+
+function logRoutes(app: App, { points, log }: PointRoutesDeps) {
+  const readerOf = async (player: Player): Promise<LogReader> => {
+    const { role } = await points.actorOf(player)
+    return { membershipId: player.membershipId, moderates: isModerating(role) }
+  }
 
   app.get(
     '/api/atlas/map/points/:id/history',
@@ -257,4 +266,14 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
       return { ...page, total }
     },
   )
+}
+
+export function pointRoutes(app: App, deps: PointRoutesDeps) {
+  readingRoutes(app, deps)
+
+  submissionRoutes(app, deps)
+
+  opinionRoutes(app, deps)
+
+  logRoutes(app, deps)
 }

@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Notices } from '../../notices/notices.ts'
 import type { AtlasMap } from '../atlas-map.ts'
 import { placeNames } from './point-answers.ts'
-import type { Told } from './point-changes.ts'
+import type { SubmitterNotice } from './point-changes.ts'
 
 /** Tells the submitter of a point what became of it, and nobody else. */
 export function createSubmitterNotices(deps: {
   readonly notices: Pick<Notices, 'publish'>
   readonly map: Pick<AtlasMap, 'read'>
   readonly logger: Pick<FastifyBaseLogger, 'warn'>
-}): (told: Told) => Promise<void> {
+}): (notice: SubmitterNotice) => Promise<void> {
   return async ({ to, point, status, reason, appeal }) => {
     try {
       const { chart } = await deps.map.read()
@@ -19,16 +19,16 @@ export function createSubmitterNotices(deps: {
       await deps.notices.publish({ type: 'message', content }, to)
     } catch (error) {
       // The decision stands whether or not the notice went out.
-      deps.logger.warn({ stack: (error as Error).stack }, 'submitter not told')
+      deps.logger.warn({ stack: (error as Error).stack }, 'submitter not notified')
     }
   }
 }
 
 function textOf(
   named: string,
-  status: Told['status'],
+  status: SubmitterNotice['status'],
   reason: string | undefined,
-  appeal: Told['appeal'],
+  appeal: SubmitterNotice['appeal'],
 ): string {
   const because = reason ? `: ${reason}` : '.'
   if (appeal === 'denied') return `Your appeal for ${named} was looked at, and the decision stands${because}`

@@ -31,7 +31,7 @@ type RecordView = View<object, (typeof RECORD_PARTS)[number]>
 const querystring = z.object({ language: languageParameter })
 
 export function recordRoutes(app: App, deps: RecordRoutesDeps) {
-  const { languages, map, players, now } = deps
+  const { languages, map } = deps
   const { manifest } = deps.platform
 
   app.get(
@@ -105,7 +105,10 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
       return sendView(deps, request, reply, session, view)
     },
   )
+  plannerRoutes(app, deps)
+}
 
+function plannerRoutes(app: App, { players, now }: RecordRoutesDeps) {
   app.get(
     '/api/atlas/planner',
     {

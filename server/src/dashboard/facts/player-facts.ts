@@ -2,9 +2,9 @@ import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { tallyRuns } from '@ai-vault/game/scores/effectiveness.ts'
 import type { ActivityRun, Platform, WeaponUse } from '@ai-vault/platform/platform.ts'
 import { patient } from '../../async/patience.ts'
-import { isKeyOf, keyOf } from '../../guardians/guardian-copies.ts'
+import { isKeyOf, keyOf } from '../../guardians/copy-entries.ts'
 import type { Owner } from '../../guardians/guardian-store.ts'
-import { createKeptReads, type Kept, type Reading } from '../kept-reads.ts'
+import { createCachedReads, type Kept, type Reading } from '../cached-reads.ts'
 import type { PlayerFacts, PlayerFactsStore } from './player-facts-store.ts'
 
 /** Enough to tell how the last weeks went; the platform answers up to 250 in one page. */
@@ -30,7 +30,7 @@ export function createPlayerFacts({
   patienceMs = patient(1_500),
   onSaveFailed,
 }: PlayerFactsDeps) {
-  const reads = createKeptReads<PlayerFacts>(now, patienceMs)
+  const reads = createCachedReads<PlayerFacts>(now, patienceMs)
 
   async function read(
     owner: Owner,

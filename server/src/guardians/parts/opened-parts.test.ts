@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test-support/test-app.ts'
 import { createTestBrowser } from '../../../test-support/test-browser.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { features } from '../../features.ts'
-import type { GuardianTables } from '../tables.ts'
+import type { GuardianTables } from '../guardian-store.ts'
 import { PART_NAMES, type PartName } from './parts.ts'
 
 const MEMBER = '4611686018400000900'

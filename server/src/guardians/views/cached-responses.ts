@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limitConcurrency } from '../../async/limit-concurrency.ts'
-import { codeFingerprint } from '../../files/code-fingerprint.ts'
-import { pruneFolder, removeOlder } from '../../files/prune-folder.ts'
+import { codeFingerprint } from '../../caches/code-fingerprint.ts'
+import { pruneFolder, removeOlder } from '../../caches/prune-folder.ts'
 
 /**
  * Encoded answers on the node's own disk, so that neither a restart nor many other players make a returning one wait

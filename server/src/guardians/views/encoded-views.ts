@@ -6,7 +6,7 @@ import { limitConcurrency } from '../../async/limit-concurrency.ts'
 import { deleteWhere } from '../../caches/delete-where.ts'
 import { createSingleFlight } from '../../caches/single-flight.ts'
 import type { Encoding } from '../../http/accepted-encoding.ts'
-import { isKeyOf } from '../guardian-copies.ts'
+import { isKeyOf } from '../copy-entries.ts'
 import type { GuardianCopy } from '../guardians.ts'
 import { MisfitError, type PartName, type PartsOf } from '../parts/parts.ts'
 import { processorSeconds } from '../processor-time.ts'
@@ -78,33 +78,10 @@ export interface EncodedViewsDeps {
   readonly kept?: CachedResponses | undefined
 }
 
-export type EncodedViews = ReturnType<typeof createEncodedViews>
-
-export function createEncodedViews({
-  bodyBytes,
-  digestBytes,
-  onJson,
-  workers,
-  kept: onDisk,
-}: EncodedViewsDeps = {}) {
-  const ready = new LRUCache<string, { readonly state: string; readonly encoded: Encoded }>({
-    maxSize: bodyBytes ?? BODY_BYTES,
-    sizeCalculation: ({ encoded }) => bytesOf(encoded),
-  })
-  const tags = new LRUCache<string, { readonly state: string; readonly etag: string }>({
-    maxSize: TAG_BYTES,
-    sizeCalculation: (_, key) => key.length + BESIDE_TAG,
-  })
+/** Makes an answer from a copy: what was made before this process began is taken from the disk. */
+function createViewBuilder({ digestBytes, onJson, workers, kept: onDisk }: EncodedViewsDeps) {
   const known = createKnownVersions(digestBytes)
-  const zipped = new LRUCache<string, Buffer>({
-    maxSize: GZIP_BYTES,
-    sizeCalculation: ({ length }) => length,
-  })
-  const building = createSingleFlight<Encoded>()
   const limited = limitConcurrency(AT_ONCE)
-
-  const keyOf = (copy: GuardianCopy, view: View) => `${view.name}:${copy.key}`
-  const stateOf = (copy: GuardianCopy, view: View) => `${copy.version}:${view.edition ?? ''}`
 
   async function build(copy: GuardianCopy, view: View): Promise<Encoded> {
     const { json, version, changes } =
@@ -178,6 +155,36 @@ export function createEncodedViews({
   }
 
   return {
+    keptOrBuilt,
+    async drop(membershipId: string) {
+      known.deleteWhere(isKeyOf(membershipId))
+      await onDisk?.drop(membershipId)
+    },
+  }
+}
+
+export type EncodedViews = ReturnType<typeof createEncodedViews>
+
+export function createEncodedViews(deps: EncodedViewsDeps = {}) {
+  const { keptOrBuilt, drop } = createViewBuilder(deps)
+  const ready = new LRUCache<string, { readonly state: string; readonly encoded: Encoded }>({
+    maxSize: deps.bodyBytes ?? BODY_BYTES,
+    sizeCalculation: ({ encoded }) => bytesOf(encoded),
+  })
+  const tags = new LRUCache<string, { readonly state: string; readonly etag: string }>({
+    maxSize: TAG_BYTES,
+    sizeCalculation: (_, key) => key.length + BESIDE_TAG,
+  })
+  const zipped = new LRUCache<string, Buffer>({
+    maxSize: GZIP_BYTES,
+    sizeCalculation: ({ length }) => length,
+  })
+  const building = createSingleFlight<Encoded>()
+
+  const keyOf = (copy: GuardianCopy, view: View) => `${view.name}:${copy.key}`
+  const stateOf = (copy: GuardianCopy, view: View) => `${copy.version}:${view.edition ?? ''}`
+
+  return {
     /** Undefined where it has to be encoded first. */
     tagOf(copy: GuardianCopy, view: View): string | undefined {
       const kept = tags.get(keyOf(copy, view))
@@ -202,8 +209,7 @@ export function createEncodedViews({
     async drop(membershipId: string) {
       deleteWhere(ready, isKeyOf(membershipId))
       deleteWhere(tags, isKeyOf(membershipId))
-      known.deleteWhere(isKeyOf(membershipId))
-      await onDisk?.drop(membershipId)
+      await drop(membershipId)
     },
 
     async bytes(body: Body, encoding: Encoding): Promise<Buffer> {

@@ -13,9 +13,9 @@ import type { Catalogue } from '../../catalogue.ts'
 import { NO_HASH } from '../../wire.ts'
 import type { OwnedGear } from '../belongings.ts'
 import type { GearItem, PluggedSocket, RolledArmor, RolledWeapon } from '../gear-item.ts'
+import { objectiveWire, plugObjectivesOf } from '../plug-objectives.ts'
 import type { SideItem } from '../side-items.ts'
 import type { Home } from '../slots.ts'
-import { objectiveWire, plugObjectivesOf } from '../weapons/plug-objectives.ts'
 
 /** What the item components say about one item; undefined where the component has no entry for it. */
 

@@ -1,7 +1,7 @@
 import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import type { DestinyHistoricalStatsDefinition } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../../world/definitions.ts'
-import { WEAPON_PROFILES } from '../../../world/tables/weapons/weapon-profiles.ts'
+import { WEAPON_PROFILES } from '../../../world/weapons/tables/weapon-profiles.ts'
 import { WEAPON_KILLS_STAT } from './extended-values.ts'
 
 /** What the figures of a history mean: the one table that the platform keys by name instead of by hash. */

@@ -34,12 +34,12 @@ export function seasonalPart(input: DashboardInput): Extra<'seasonal'> | undefin
 
 /** What is estimated is no last season's value. */
 function seasonlessNote(rank: number | undefined, artifact: number | undefined): string {
-  const told = [
+  const known = [
     ...(rank === undefined ? [] : ['rank']),
     ...(artifact === undefined ? [] : ['artifact level']),
   ].join(' and ')
-  if (told === '') return 'No season is active; what stands here is estimated from your power and playtime.'
-  return `No season is active; ${told} ${told.includes(' and ') ? 'are those' : 'is that'} of the last one.`
+  if (known === '') return 'No season is active; what stands here is estimated from your power and playtime.'
+  return `No season is active; ${known} ${known.includes(' and ') ? 'are those' : 'is that'} of the last one.`
 }
 
 /** Weekly goals done on any character, of all there are. */
