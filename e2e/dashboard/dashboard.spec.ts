@@ -77,7 +77,7 @@ describe('the dashboard of a veteran', () => {
 
   /** By keyboard alone: the focus explains, a press lays open. */
   async function explains(page: Page, tile: string, basis: string) {
-    const why = main(page).getByRole('button', { name: `What ${tile} rests on` })
+    const why = main(page).getByRole('button', { name: `How we know ${tile}` })
     await why.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')

@@ -222,7 +222,7 @@ export const en = {
     strengths: 'Strengths',
     considerations: 'Considerations',
     none: 'Nothing that speaks against it.',
-    rests: 'Rests on',
+    rests: 'From',
     breakdown: 'Performance breakdown',
   },
   substitutes: {
