@@ -1,6 +1,6 @@
 /**
  * Pictures of one screen as a desktop and a phone show it, for whoever builds it. Run by `npm run look`, which names the address
- * and, for a signed-in player, the guardian. `npm run look -- --tour` takes the small pictures of the README.
+ * and, for a signed-in player, the guardian; `light` as the third word asks for the light theme. `npm run look -- --tour` takes the small pictures of the README.
  */
 import { join } from 'node:path'
 import { chromium, type Page, type ViewportSize } from 'playwright-core'
@@ -20,12 +20,18 @@ const TOUR = {
 const TOUR_VIEW = { width: 1280, height: 800 }
 const PICTURES = join(import.meta.dirname, '..', 'docs', 'pictures')
 
-const [path = '/', guardian] = process.argv.slice(2)
+const [path = '/', guardian, theme] = process.argv.slice(2)
+const colorScheme = theme === 'light' ? 'light' : 'dark'
 const installation = await startInstallation({ RATE_LIMIT: '0' })
 const browser = await chromium.launch(await launchOptions())
 
 async function openPage(address: string, viewport: ViewportSize, as: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL: installation.url, viewport, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    baseURL: installation.url,
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
   if (as) await giveSession(context, await signInByCalls(installation.url, as as Guardian))
   const page = await context.newPage()
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -47,7 +53,9 @@ async function takeTour() {
 async function look() {
   for (const [name, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
     const page = await openPage(path, viewport, guardian)
-    process.stdout.write(`${await savePicture(page, `look ${path} ${guardian ?? 'visitor'} ${name}`)}\n`)
+    process.stdout.write(
+      `${await savePicture(page, `look ${path} ${guardian ?? 'visitor'} ${colorScheme} ${name}`)}\n`,
+    )
     await page.context().close()
   }
 }

@@ -283,7 +283,7 @@ describe('finding a weapon', () => {
       }
 
       await page.goto('/armory?sort=cleanup&view=list')
-      await shown(grid(page).getByText('Dominated, can go', { exact: true }))
+      await shown(grid(page).getByText('Beaten in every way, can go', { exact: true }))
       await shown(
         grid(page)
           .getByText(/ that (?:you keep|stays) is at least as good in every way: PvE /)

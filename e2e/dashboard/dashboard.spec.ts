@@ -77,7 +77,7 @@ describe('the dashboard of a veteran', () => {
 
   /** By keyboard alone: the focus explains, a press lays open. */
   async function explains(page: Page, tile: string, basis: string) {
-    const why = main(page).getByRole('button', { name: `What ${tile} rests on` })
+    const why = main(page).getByRole('button', { name: `How we know ${tile}` })
     await why.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
@@ -254,7 +254,7 @@ describe('the dashboard of a veteran', () => {
     await page.goBack()
     const worse = extras?.vault_health?.rows.find(({ kind }) => kind === 'dominated-armor')
     expect(worse?.count).toBeGreaterThan(0)
-    await region(page, 'Vault Health Analysis').getByRole('link', { name: 'Dominated armor' }).click()
+    await region(page, 'Vault Health Analysis').getByRole('link', { name: 'Armor beaten in every way' }).click()
     await soon(() => pathOf(page)).toBe('/armory?tab=armor&pieces=all&find=is%3Adismantle')
     await soon(() => page.locator('[data-piece]').count()).toBe(worse?.count)
     await shown(page.getByRole('link', { name: `${worse?.count} can go` }))

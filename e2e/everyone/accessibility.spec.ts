@@ -93,6 +93,16 @@ describe('on any screen axe finds nothing, and nothing lies outside the window',
     })
   })
 
+  test('F-347 in the light theme, which follows the system', async () => {
+    const page = await stage.player('veteran')
+    await page.emulateMedia({ colorScheme: 'light' })
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    await onEach(OWN_SCREENS, page, async (path) => {
+      await soon(ground).toBe('light')
+      await soon(async () => [path, await findings(page)]).toEqual([path, []])
+    })
+  })
+
   test('F-351 in a script that runs from right to left the shell is mirrored, and nothing is lost', async () => {
     const page = await stage.visitor()
     for (const path of ['/', '/login', '/privacy', '/nowhere']) {

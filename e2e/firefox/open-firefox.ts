@@ -5,13 +5,14 @@ import { afterAll, beforeAll, type TestContext } from 'vitest'
 import { DESKTOP } from '../support/browser/browser.ts'
 import { findFirefox } from './find-firefox.ts'
 
-/** Nothing of Firefox's own calls out, and nothing moves. */
+/** Nothing of Firefox's own calls out, nothing moves, and the theme is the dark one. */
 const PREFERENCES = {
   'browser.safebrowsing.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  'layout.css.prefers-color-scheme.content-override': 0,
   'ui.prefersReducedMotion': 1,
 }
 

@@ -115,6 +115,7 @@ const armorSchema = z.object({
   held_by: z.optional(z.enum(CLASSES)),
   pull_first: z.boolean(),
   set: z.optional(z.string()),
+  spirits: z.optional(texts),
   stats: statLine,
   stat_mod: z.optional(z.object({ ...modShape, stat, points: z.number() })),
   mods: z.array(z.object(modShape)),

@@ -84,6 +84,8 @@ export function openStage() {
       baseURL: url,
       viewport: options.viewport ?? DESKTOP,
       serviceWorkers: options.serviceWorker ? 'allow' : 'block',
+      // The look is drawn dark; a journey about the light theme asks for it with `emulateMedia`.
+      colorScheme: 'dark',
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
     })
     context.setDefaultTimeout(WAIT_MS)

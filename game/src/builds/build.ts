@@ -106,6 +106,8 @@ export interface BuildArmor {
   readonly held_by?: GuardianClass
   readonly pull_first: boolean
   readonly set?: string
+  /** Of an exotic class item, whose copies differ by them alone: the names of its two. */
+  readonly spirits?: readonly string[]
   /** As masterworked as the copy is; without mods and tuning. */
   readonly stats: StatLine
   readonly stat_mod?: BuildMod & { readonly stat: ArmorStat; readonly points: number }

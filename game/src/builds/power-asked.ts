@@ -30,3 +30,13 @@ export function missedPower(activity: Asking, power: number): number | undefined
   const cap = powerCapFor(power)
   return isUnderPower(activity, power, cap) ? powerAsked(activity, cap) : undefined
 }
+
+/**
+ * What every piece should have where an activity cannot be entered with less: gear under it is taken only when there is
+ * nothing else. 0 where nothing is demanded, or where no character has as much anyway.
+ */
+export function piecePower(activity: Asking, characters: readonly { readonly power: number }[]): number {
+  const most = Math.max(0, ...characters.map(({ power }) => power))
+  const cap = powerCapFor(most)
+  return isGrandmaster(activity) && !isUnderPower(activity, most, cap) ? powerAsked(activity, cap) : 0
+}

@@ -18,7 +18,7 @@ const of = (measure: string, span: readonly Run[], before: readonly Run[]) =>
 
 describe('performance against the own usual', () => {
   test('F-238 a clear rise is called better, with both samples beside it', () => {
-    const kd = of('kd', times(10, { kills: 20, deaths: 2 }), times(40, { kills: 10, deaths: 5 }))
+    const kd = of('kd-pve', times(10, { kills: 20, deaths: 2 }), times(40, { kills: 10, deaths: 5 }))
     expect(kd).toMatchObject({ value: 10, runs: 10, usual: 2, usualRuns: 40, trend: 'better' })
   })
 
@@ -27,10 +27,18 @@ describe('performance against the own usual', () => {
     expect(of('deaths', times(9, { deaths: 5 }), times(9, { deaths: 1 }))?.trend).toBe('worse')
   })
 
+  test('F-238 K/D is told of PvE and of PvP apart, each of its own runs', () => {
+    const pve = times(6, { kills: 100, deaths: 2 })
+    const pvp = times(4, { modes: [5], kills: 10, deaths: 10 })
+    expect(of('kd-pve', [...pve, ...pvp], pve)).toMatchObject({ value: 50, runs: 6, usual: 50 })
+    expect(of('kd-pvp', [...pve, ...pvp], pve)).toMatchObject({ value: 1, runs: 4, usualRuns: 0 })
+    expect(of('kd-pvp', pve, pvp)).toBeUndefined()
+  })
+
   test('F-238 K/D is all kills over all deaths, which one run without a death does not carry away', () => {
     const deathless = run({ kills: 400, deaths: 0 })
     const usual = times(40, { kills: 20, deaths: 2 })
-    expect(of('kd', [...usual, deathless], usual)).toMatchObject({ value: 15, usual: 10, trend: 'usual' })
+    expect(of('kd-pve', [...usual, deathless], usual)).toMatchObject({ value: 15, usual: 10, trend: 'usual' })
   })
 
   test('a figure is told week by week, the running one last, with a gap where nobody played', () => {
@@ -47,8 +55,11 @@ describe('performance against the own usual', () => {
 
   test('nothing is said where one side has too few runs', () => {
     const few = times(FEWEST_RUNS - 1, { kills: 50, deaths: 1 })
-    expect(of('kd', few, times(50, { kills: 1, deaths: 1 }))?.trend).toBe('unknown')
-    expect(of('kd', times(50, { kills: 1, deaths: 1 }), [])).toMatchObject({ trend: 'unknown', usualRuns: 0 })
+    expect(of('kd-pve', few, times(50, { kills: 1, deaths: 1 }))?.trend).toBe('unknown')
+    expect(of('kd-pve', times(50, { kills: 1, deaths: 1 }), [])).toMatchObject({
+      trend: 'unknown',
+      usualRuns: 0,
+    })
   })
 
   test('F-236 what the platform does not report has no figure', () => {

@@ -2,10 +2,20 @@
  * How a span of time went against the player's own usual: each figure with its sample, the usual one with its sample, and
  * a word only where chance alone hardly explains the difference (a 95 % interval of the difference that leaves out zero).
  */
+import { isPvp } from '../scores/week/activity-kinds.ts'
 import { wasCompleted, wasWon } from '../scores/week/run-result.ts'
 import type { Run } from './run.ts'
 
-export const MEASURES = ['completion', 'wins', 'kd', 'kills', 'deaths', 'assists', 'minutes'] as const
+export const MEASURES = [
+  'completion',
+  'wins',
+  'kd-pve',
+  'kd-pvp',
+  'kills',
+  'deaths',
+  'assists',
+  'minutes',
+] as const
 export type Measure = (typeof MEASURES)[number]
 
 export interface Compared {
@@ -69,7 +79,9 @@ interface Estimate {
 }
 
 function estimate(measure: Measure, runs: readonly Run[]): Estimate | undefined {
-  if (measure === 'kd') return estimateRatio(runs)
+  // A crowd falls faster than a guardian: one ratio of both says how much of each was played, and nothing else.
+  if (measure === 'kd-pve') return estimateRatio(runs.filter(({ modes }) => !isPvp(modes)))
+  if (measure === 'kd-pvp') return estimateRatio(runs.filter(({ modes }) => isPvp(modes)))
   const { count, mean, variance } = describe(runs, SAMPLES[measure])
   return count === 0 ? undefined : { value: mean, error: variance / count, runs: count }
 }
@@ -111,7 +123,7 @@ function estimateRatio(runs: readonly Run[]): Estimate | undefined {
 const shareOf = (done: boolean | undefined) => (done === undefined ? undefined : done ? 100 : 0)
 
 /** One number a run. Shares are 0 or 100, so that their mean is the share. */
-const SAMPLES: Readonly<Record<Exclude<Measure, 'kd'>, (run: Run) => number | undefined>> = {
+const SAMPLES: Readonly<Record<Exclude<Measure, 'kd-pve' | 'kd-pvp'>, (run: Run) => number | undefined>> = {
   completion: ({ completed, modes }) => shareOf(wasCompleted(completed, modes)),
   wins: ({ standing, modes }) => shareOf(wasWon(standing, modes)),
   minutes: ({ durationSeconds, completed }) =>

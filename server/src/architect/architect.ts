@@ -21,7 +21,7 @@ import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { namedExotics, namedItems } from './named-items.ts'
+import { namedAbilities, namedExotics, namedItems } from './named-items.ts'
 
 export interface ArchitectDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -57,6 +57,7 @@ export function createArchitect(deps: ArchitectDeps) {
     const parsed = parseRequest(request.prompt, {
       exotics: namedExotics(guardian, platform.manifest),
       items: namedItems(guardian),
+      abilities: namedAbilities(guardian, platform.manifest),
       without: constraints.without,
       activity: chosen.focus,
     })

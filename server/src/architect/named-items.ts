@@ -1,4 +1,4 @@
-import type { NamedItem } from '@ai-vault/game/builds/request/constraints.ts'
+import type { NamedAbility, NamedItem } from '@ai-vault/game/builds/request/constraints.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
@@ -39,5 +39,20 @@ export function namedItems({ weapons, armor }: Pick<Guardian, 'weapons' | 'armor
       const classType = item.kind === 'armor' ? item.classType : undefined
       return [name, { name, hash, kind, slot, ...(classType ? { classType } : {}), owned: true }]
     })
+  return [...new Map(named).values()]
+}
+
+/** Every part of a kit that some subclass of theirs has, once by name; Supers are read by their own table. */
+export function namedAbilities(
+  { subclasses }: Pick<Guardian, 'subclasses'>,
+  { ability }: Pick<Manifest, 'ability'>,
+): readonly NamedAbility[] {
+  const hashes = subclasses.flatMap(({ unlocked }) =>
+    Object.entries(unlocked).flatMap(([kind, of]) => (kind === 'super' ? [] : of)),
+  )
+  const named = [...new Set(hashes)].flatMap((hash): readonly (readonly [string, NamedAbility])[] => {
+    const name = ability(hash)?.name
+    return name ? [[name, { name, hash }]] : []
+  })
   return [...new Map(named).values()]
 }

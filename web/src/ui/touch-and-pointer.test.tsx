@@ -20,7 +20,7 @@ const tooltip = () => screen.queryByRole('tooltip')?.textContent
 describe('F-345 an explanation', () => {
   const open = () => {
     render(<Why about="AI Vault Score">Power, god rolls, triumphs</Why>)
-    return screen.getByRole('button', { name: 'What AI Vault Score rests on' })
+    return screen.getByRole('button', { name: 'How we know AI Vault Score' })
   }
 
   it('shows on hover, and goes with the pointer', async () => {

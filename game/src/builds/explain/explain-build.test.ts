@@ -123,12 +123,12 @@ describe('what keeps a guardian alive', () => {
 })
 
 describe('the Super in the strategy', () => {
-  const withSuper = (description: string, focus: string, exotic?: string) => {
+  const withSuper = (description: string, focus: string, exotic?: string, name = 'Golden Gun') => {
     const owner = randomGuardian(2)
     const { class_type } = buildOf({ activity: activityOf(focus) })
     const golden = (hash: number) => {
       const ability = owner.ability(hash)
-      return ability?.kind === 'super' ? { ...ability, name: 'Golden Gun', description } : ability
+      return ability?.kind === 'super' ? { ...ability, name, description } : ability
     }
     const plain = owner.guardian.armor.filter(({ rarity }) => rarity !== 'exotic')
     const worn = exotic
@@ -139,7 +139,9 @@ describe('the Super in the strategy', () => {
       guardian: { ...owner.guardian, armor: [...plain, ...worn] },
       activity: activityOf(focus),
     })
-    return strategy.map(({ text }) => text).filter((text) => /^(?!Celestial).*Golden Gun/.test(text))
+    return strategy
+      .map(({ text }) => text)
+      .filter((text) => !text.startsWith('Celestial') && text.includes(name))
   }
 
   it.each([
@@ -149,6 +151,12 @@ describe('the Super in the strategy', () => {
     ['Freezes what it meets.', 'pvp', 'Spend Golden Gun as soon as it wins a fight.'],
   ])('that does “%s” has one use in %s', (description, focus, use) => {
     expect(withSuper(description, focus)).toEqual([use])
+  })
+
+  it('F-297 is not saved for the boss where it roams', () => {
+    expect(withSuper('Freezes what it meets.', 'raid', undefined, 'Arc Staff')).toEqual([
+      'Spend Arc Staff as soon as a crowd is worth it.',
+    ])
   })
 
   it('is saved for one foe where the exotic makes it one blow', () => {
@@ -183,6 +191,25 @@ describe('a request of which nothing was understood', () => {
       points: -40,
       reason: 'nothing of the request was understood',
     })
+  })
+})
+
+describe('a request of which some words were not read', () => {
+  const reasons = (prompt: string) =>
+    recommendFor(inputFor(randomGuardian(2), undefined, prompt)).build.confidence_reasons.filter(
+      ({ points }) => points < 0,
+    )
+
+  it('F-294 costs confidence for each of them, and names them', () => {
+    expect(reasons('survive with a wobbling flange')).toContainEqual({
+      points: -10,
+      reason: 'not read: “wobbling” and “flange”',
+    })
+  })
+
+  it('F-294 costs no more for a long aside', () => {
+    const aside = 'survive wobbling flange sprocket gizmo widget doohickey'
+    expect(reasons(aside)).toContainEqual(expect.objectContaining({ points: -20 }))
   })
 })
 

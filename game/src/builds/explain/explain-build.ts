@@ -9,6 +9,7 @@ import type { Build, BuildClaim, BuildCoverage } from '../build.ts'
 import { exoticFact } from '../exotics/exotic-facts.ts'
 import { exoticUse, needsInWords } from '../exotics/exotic-use.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
+import { isRoaming } from '../request/supers.ts'
 import { isCovered, openRows, WEAPON_SLOTS } from '../synergy/coverage.ts'
 import { CLEARING, CONTROL, type Effect, effectsOf, SURVIVAL, TEAM_DAMAGE } from '../synergy/effects.ts'
 import { kitNeeds } from '../synergy/kit-needs.ts'
@@ -156,7 +157,7 @@ function superUse({ input: { activity } }: BuildPlan, ability: Ability, isOneBlo
   if (isOneBlow) return `Save ${name} for the toughest foe.`
   if (effectsOf(ability).some((effect) => SURVIVAL.includes(effect)))
     return `Keep ${name} for the moment when the team would fall.`
-  return activity.wants.boss >= 2
+  return activity.wants.boss >= 2 && !isRoaming(name)
     ? `Save ${name} for the boss.`
     : `Spend ${name} as soon as a crowd is worth it.`
 }

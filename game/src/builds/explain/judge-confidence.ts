@@ -1,3 +1,4 @@
+import { listInWords } from '../../in-words.ts'
 import type { Build, BuildCheck, BuildWeapon, NotGivenKind, UncheckedBuild } from '../build.ts'
 import type { BuildConstraints } from '../request/constraints.ts'
 import { openRows } from '../synergy/coverage.ts'
@@ -26,7 +27,9 @@ export const isUnratedRoll = ({ score, rarity }: Pick<BuildWeapon, 'score' | 'ra
 
 /** Without the power that an activity asks for, the best build is for later. */
 const POWER_COST = { needed: 30, atEase: 10 } as const
-const COST = { target: 6, unrated: 4, chore: 2, unknown: 5, notUnderstood: 40 } as const
+const COST = { target: 6, unrated: 4, chore: 2, unknown: 5, notUnderstood: 40, unread: 5 } as const
+/** A long aside costs no more than half of a request that nobody understood. */
+const MOST_FOR_UNREAD = 20
 /** What only may come costs less than what is likely to; what cannot come costs nothing. */
 const OPEN_COST = { likely: { champion: 8, shield: 3 }, possible: { champion: 3, shield: 1 } } as const
 
@@ -34,7 +37,7 @@ const OPEN_COST = { likely: { champion: 8, shield: 3 }, possible: { champion: 3,
 export function judgeConfidence(
   build: UncheckedBuild,
   checks: readonly BuildCheck[],
-  { notUnderstood }: Pick<BuildConstraints, 'notUnderstood'> = {},
+  { notUnderstood, unread = [] }: Partial<Pick<BuildConstraints, 'notUnderstood' | 'unread'>> = {},
   shortage?: PowerShortage,
 ): Pick<Build, 'confidence' | 'confidence_reasons'> {
   const reasons: { points: number; reason: string }[] = [
@@ -42,6 +45,11 @@ export function judgeConfidence(
   ]
   const lower = (points: number, reason: string) => reasons.push({ points: -points, reason })
   if (notUnderstood) lower(COST.notUnderstood, 'nothing of the request was understood')
+  else if (unread.length > 0)
+    lower(
+      Math.min(MOST_FOR_UNREAD, COST.unread * unread.length),
+      `not read: ${listInWords(unread.map((word) => `“${word}”`))}`,
+    )
   if (shortage) lower(POWER_COST[shortage.kind], shortage.reason)
   for (const { kind, reason } of build.not_given ?? [])
     if (NOT_GIVEN_COST[kind] > 0) lower(NOT_GIVEN_COST[kind], reason)

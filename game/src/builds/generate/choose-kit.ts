@@ -1,9 +1,10 @@
+import { asPattern } from '../../as-pattern.ts'
 import { CHAMPIONS, type ChampionType, type DamageType, type StatLine } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
 import { namedExoticArmor, namesAbility } from '../exotics/exotic-fit.ts'
 import { isNeededBy, wantsGrenadeDamage } from '../exotics/exotic-use.ts'
 import type { Kit } from '../kit.ts'
-import { isForm } from '../request/supers.ts'
+import { isForm, isRoaming } from '../request/supers.ts'
 import {
   hardlyComesIn,
   makesGrenadesGreater,
@@ -44,6 +45,12 @@ const STRENGTHENED_WORTH = 20
 
 /** More than a whole kit and an exotic are worth. */
 const ASKED_SUPER_WORTH = 1_000
+
+/** Who asks for damage on a boss is served by a Super that deals it at once. */
+const ONE_BLOW_WORTH = 6
+
+/** A part that the request names is worth the subclass that has it; two of them outweigh a Super. */
+const ASKED_ABILITY_WORTH = 800
 
 /** More than any other use of an ability. */
 const ASKED_EFFECT_WORTH = 30
@@ -101,24 +108,35 @@ const ownedElements = (input: BuildInput): readonly DamageType[] => [
   ),
 ]
 
-/** Without the Supers that the request rules out. */
+/** Without what the request rules out. */
 function unlockedIn(subclass: Subclass, input: BuildInput, kind: AbilityKind): readonly Ability[] {
+  const { avoidSupers, avoidAbilities } = input.constraints
   const isAvoided = ({ name }: Ability) =>
-    kind === 'super' && input.constraints.avoidSupers.some((avoided) => isForm(name, avoided))
+    kind === 'super' ? avoidSupers.some((avoided) => isForm(name, avoided)) : avoidAbilities.includes(name)
   return subclass.unlocked[kind].flatMap((hash) => {
     const ability = input.ability(hash)
     return ability?.kind === kind && !isAvoided(ability) ? [ability] : []
   })
 }
 
-const choicesOf = (subclass: Subclass, input: BuildInput, weapons: readonly DamageType[]): Choices => ({
-  subclass,
-  weapons,
-  aspects: unlockedIn(subclass, input, 'aspect'),
-  fragments: unlockedIn(subclass, input, 'fragment').filter(
-    (fragment) => !hardlyComesIn(input.activity, fragment),
-  ),
-})
+function choicesOf(subclass: Subclass, input: BuildInput, weapons: readonly DamageType[]): Choices {
+  const asked = isAskedFor(input)
+  return {
+    subclass,
+    weapons,
+    aspects: unlockedIn(subclass, input, 'aspect'),
+    fragments: unlockedIn(subclass, input, 'fragment').filter(
+      (fragment) => asked(fragment) || !hardlyComesIn(input.activity, fragment),
+    ),
+    isAsked: asked,
+  }
+}
+
+/** By name: the same aspect of a subclass and of its prismatic sister has two hashes. */
+const isAskedFor =
+  ({ constraints: { abilities } }: Pick<BuildInput, 'constraints'>) =>
+  ({ name }: Ability): boolean =>
+    abilities.some((asked) => asked.name === name)
 
 type Abilities = Readonly<Record<(typeof PLAIN_KINDS)[number], Ability>>
 
@@ -179,12 +197,14 @@ interface Choices {
   readonly weapons: readonly DamageType[]
   readonly aspects: readonly Ability[]
   readonly fragments: readonly Ability[]
+  /** What the request names is put in whatever it does beside the rest. */
+  readonly isAsked: (part: Ability) => boolean
 }
 
 /** These abilities with the aspects and fragments that do most beside them. */
 function dressed(
   chosen: Abilities,
-  { subclass, weapons, aspects: known, fragments: knownFragments }: Choices,
+  { subclass, weapons, aspects: known, fragments: knownFragments, isAsked }: Choices,
   tally: Tally,
 ): Kit | undefined {
   const abilities = PLAIN_KINDS.map((kind) => chosen[kind])
@@ -193,7 +213,7 @@ function dressed(
   for (let socket = 0; socket < subclass.aspectSockets; socket++) {
     const others = [...abilities, ...aspects]
     const rest = known.filter((aspect) => !isAmong(aspects, aspect))
-    const atWork = rest.filter((aspect) => !isIdleBeside(aspect, others, weapons))
+    const atWork = rest.filter((aspect) => isAsked(aspect) || !isIdleBeside(aspect, others, weapons))
     // One that does nothing still makes room for fragments, where there is no other.
     const isIdle = atWork.length === 0
     const withSlots = (ability: Ability) =>
@@ -211,7 +231,9 @@ function dressed(
     const beside = { others: [...abilities, ...aspects, ...fragments], weapons }
     const best = bestFirst(
       knownFragments.filter(
-        (fragment) => !isAmong(fragments, fragment) && !isIdleBeside(fragment, beside.others, weapons),
+        (fragment) =>
+          !isAmong(fragments, fragment) &&
+          (isAsked(fragment) || !isIdleBeside(fragment, beside.others, weapons)),
       ),
       (fragment) => tally.worthOf(fragment, beside),
       ({ hash }) => hash,
@@ -236,6 +258,13 @@ interface Tally {
   worth(): number
 }
 
+/** How many of the words a part of a kit speaks of, in its name or its text. */
+function keywordsNamed(keywords: readonly string[]) {
+  const patterns = keywords.map((word) => new RegExp(`\\b${asPattern(word)}`, 'i'))
+  return ({ name, description }: Ability) =>
+    patterns.filter((pattern) => pattern.test(name) || pattern.test(description)).length
+}
+
 /** What a part is worth beside those taken before: a champion is stopped once. */
 function partJudge(input: BuildInput): () => Tally {
   const worthOfEffect = effectWorth(input)
@@ -245,7 +274,9 @@ function partJudge(input: BuildInput): () => Tally {
     exotic !== undefined && (isNeededBy(exotic.name, ability) || namesAbility(exotic.perk, ability))
   const isWasted = (part: Ability) =>
     exotic !== undefined && wantsGrenadeDamage(exotic.name) && takesGrenadeDamage(part)
-  const { superName, effects: askedEffects } = input.constraints
+  const { superName, effects: askedEffects, keywords } = input.constraints
+  const isAsked = isAskedFor(input)
+  const aboutKeywords = keywordsNamed(keywords)
   const isAskedSuper = ({ kind, name }: Ability) =>
     kind === 'super' && superName !== undefined && isForm(name, superName)
   // What only keeps its bearer alive is no support.
@@ -292,11 +323,14 @@ function partJudge(input: BuildInput): () => Tally {
         ofGrenade(part, beside) +
         ofFollowing(part, beside) +
         ASKED_EFFECT_WORTH * effects.filter((effect) => askedEffects.includes(effect)).length +
+        ASKED_EFFECT_WORTH * aboutKeywords(part) +
         fresh.reduce((worth, champion) => worth + CHAMPION_WORTH * championWeight(input, champion), 0) +
         statWorth(part.stats, input.activity.weights) +
         (isStrengthened(part) ? STRENGTHENED_WORTH : 0) -
         (isWasted(part) ? STRENGTHENED_WORTH : 0) +
-        (isAskedSuper(part) ? ASKED_SUPER_WORTH : 0)
+        (role === 'boss' && part.kind === 'super' && !isRoaming(part.name) ? ONE_BLOW_WORTH : 0) +
+        (isAskedSuper(part) ? ASKED_SUPER_WORTH : 0) +
+        (isAsked(part) ? ASKED_ABILITY_WORTH : 0)
       )
     }
     return {

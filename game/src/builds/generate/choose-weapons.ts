@@ -9,6 +9,7 @@ import {
 } from '../../items.ts'
 import { exoticWeapon, type WeaponUse } from '../../weapons/standing/exotic-weapons.ts'
 import type { Kit } from '../kit.ts'
+import { piecePower } from '../power-asked.ts'
 import {
   type ArmedWeapon,
   abilityAnswer,
@@ -54,6 +55,8 @@ const WORTH = {
   noPrimary: -6,
   sameType: -0.8,
   atPostmaster: -1,
+  /** More than one roll is better than another, less than a champion that is stopped. */
+  underPower: -5,
 } as const
 
 export function chooseWeapons(input: BuildInput, kit: Kit): Arms {
@@ -90,6 +93,8 @@ function soloWorth(input: BuildInput, kit: Kit, weapon: Weapon): number {
     worth += WORTH.fits
   if (weapon.rarity === 'exotic') worth += useWorth(input, exoticWeapon(inEnglish(weapon))?.use)
   if (weapon.place.in === 'postmaster') worth += WORTH.atPostmaster
+  if (weapon.power !== undefined && weapon.power < piecePower(activity, input.guardian.characters))
+    worth += WORTH.underPower
   return worth
 }
 

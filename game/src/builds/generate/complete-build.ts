@@ -158,6 +158,7 @@ function describeArmor(plan: BuildPlan, armor: ArmorBuild): readonly BuildArmor[
       ...heldBy(input, kit, piece.place),
       pull_first: piece.place.in === 'postmaster',
       ...(piece.set ? { set: piece.set.name } : {}),
+      ...(piece.slot === 'class-item' && piece.exoticPerks.length > 0 ? { spirits: piece.exoticPerks } : {}),
       stats: masterworkedStats(piece),
       ...(fitted
         ? {

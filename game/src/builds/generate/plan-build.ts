@@ -10,6 +10,7 @@ import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece, type ArmorStat, type StatLin
 import type { Subclass } from '../../kit.ts'
 import { fitOf, namedExoticArmor } from '../exotics/exotic-fit.ts'
 import type { Kit } from '../kit.ts'
+import { piecePower } from '../power-asked.ts'
 import type { Role } from '../request/constraints.ts'
 import { targetsOf } from '../request/parse-request.ts'
 import { WEAPON_SLOTS } from '../synergy/coverage.ts'
@@ -143,12 +144,14 @@ function armorProblemOf(input: BuildInput, kit: Kit, arms: Arms, bonus: StatLine
   const { guardian, constraints } = input
   const worn = wearable(guardian.armor, subclass.classType).filter((piece) => !isRuledOut(input, piece))
   const atHand = usablePieces(worn, ['at-hand'])
+  const least = piecePower(input.activity, guardian.characters)
   // What waits at the postmaster is used only where it was asked for, or where a slot has nothing else.
   const owned = ARMOR_SLOTS.flatMap((slot) => {
     const ofSlot = worn.filter((piece) => piece.slot === slot)
     const named = ofSlot.filter((piece) => constraints.items.some((item) => isCopyOf(item, piece)))
     const near = named.length > 0 ? named : atHand.filter((piece) => piece.slot === slot)
-    return near.length > 0 ? near : ofSlot
+    const strong = near.filter((piece) => (piece.power ?? least) >= least || isNamed(constraints, piece))
+    return [strong, near, ofSlot].find((pieces) => pieces.length > 0) ?? []
   })
   const missing = ARMOR_SLOTS.filter((slot) => !owned.some((piece) => piece.slot === slot))
   if (missing.length > 0) {

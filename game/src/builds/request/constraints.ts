@@ -25,6 +25,12 @@ export interface NamedItem {
   readonly owned: boolean
 }
 
+/** A part of a kit that the request names: an aspect, a fragment, a grenade and the like, of any subclass. */
+export interface NamedAbility {
+  readonly name: string
+  readonly hash: number
+}
+
 /** What a request asks for; whatever is absent or empty is left to the generator. */
 export interface BuildConstraints {
   /** The focus of an activity other than the one that was chosen beside the text. */
@@ -37,6 +43,9 @@ export interface BuildConstraints {
   readonly exotics: readonly NamedItem[]
   /** What is owned and no exotic; every copy and later issue of the name will do. */
   readonly items: readonly NamedItem[]
+  readonly abilities: readonly NamedAbility[]
+  /** Words of the game's own that the kit is to be about, such as threadlings: its parts name them. */
+  readonly keywords: readonly string[]
   /** What the kit is to bring about. */
   readonly effects: readonly Effect[]
   readonly champions: readonly ChampionType[]
@@ -55,8 +64,12 @@ export interface BuildConstraints {
   readonly avoidSubclasses: readonly RefusedSubclass[]
   readonly avoidClasses: readonly GuardianClass[]
   readonly avoidSupers: readonly string[]
+  /** Aspects, fragments and abilities, by name. */
+  readonly avoidAbilities: readonly string[]
   /** Where the request speaks against itself, and how it was read: whole sentences. */
   readonly contradictions: readonly string[]
+  /** Words that say something and were not read. */
+  readonly unread: readonly string[]
   /** It says something, and no word of it is known. */
   readonly notUnderstood?: true
 }
@@ -69,6 +82,8 @@ export interface RefusedSubclass {
 export const NO_CONSTRAINTS: BuildConstraints = {
   exotics: [],
   items: [],
+  abilities: [],
+  keywords: [],
   effects: [],
   champions: [],
   shields: [],
@@ -82,7 +97,9 @@ export const NO_CONSTRAINTS: BuildConstraints = {
   avoidSubclasses: [],
   avoidClasses: [],
   avoidSupers: [],
+  avoidAbilities: [],
   contradictions: [],
+  unread: [],
 }
 
 /** One understood part of a request, as a player sees it; its id takes it out again. */

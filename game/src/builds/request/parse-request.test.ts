@@ -22,8 +22,104 @@ const ITEMS: readonly NamedItem[] = [
   { name: 'Trust', hash: 35, kind: 'weapon', slot: 'energy', owned: true },
   { name: 'Solar Greaves', hash: 36, kind: 'armor', slot: 'legs', classType: 'titan', owned: true },
 ]
+const ABILITIES = [
+  { name: 'Consecration', hash: 41 },
+  { name: 'Threadling Grenade', hash: 42 },
+  { name: 'Facet of Hope', hash: 43 },
+]
 const parse = (text: string, without: readonly string[] = []) =>
-  parseRequest(text, { exotics: EXOTICS, items: ITEMS, without })
+  parseRequest(text, { exotics: EXOTICS, items: ITEMS, abilities: ABILITIES, without })
+
+describe('what players call their wishes', () => {
+  it.each([
+    'a titan that never dies',
+    "a titan who can't be killed",
+    "titan, don't die",
+    'tanky titan',
+    'unkillable titan',
+    'titan that is hard to kill',
+  ])('F-289 “%s” asks to survive', (text) => {
+    const { constraints, notUsed } = parse(text)
+    expect(constraints).toMatchObject({ role: 'survival', classType: 'titan' })
+    expect(notUsed).toEqual([])
+  })
+
+  it.each(['grenade spam', 'spamming grenades', 'endless grenades', 'spam my grenades'])(
+    'F-289 “%s” asks for the stat that brings grenades back',
+    (text) => {
+      expect(parse(text)).toMatchObject({ constraints: { stats: { grenade: 100 } }, notUsed: [] })
+    },
+  )
+
+  it('F-289 a part of a kit is asked for by its name, whatever else its words mean', () => {
+    expect(parse('Consecration titan with threadling grenades')).toMatchObject({
+      constraints: { abilities: [{ name: 'Threadling Grenade' }, { name: 'Consecration' }], keywords: [] },
+      notUsed: [],
+    })
+  })
+
+  it('F-289 a part of a kit can be ruled out, and taken out of the request again', () => {
+    expect(parse('titan without consecration or Facet of Hope').constraints).toMatchObject({
+      abilities: [],
+      avoidAbilities: ['Consecration', 'Facet of Hope'],
+    })
+    expect(parse('no consecration', ['avoid:consecration']).constraints.avoidAbilities).toEqual([])
+  })
+
+  it('F-289 what the game makes or spreads is a wish, be it one or many', () => {
+    expect(parse('threadlings warlock').constraints.keywords).toEqual(['threadling'])
+    expect(parse('a build that ignites and blinds').constraints.effects).toEqual(['blind', 'ignite'])
+  })
+
+  it.each([
+    ['slar warlok', { classType: 'warlock', element: 'solar' }],
+    ['huntr with prismattic', { classType: 'hunter', element: 'prismatic' }],
+    ['gunslingr', { classType: 'hunter', element: 'solar' }],
+    ['wel of radiance', { superName: 'Well of Radiance' }],
+    ['thundercrsh', { superName: 'Thundercrash' }],
+    ['no stasi', { avoidElements: ['stasis'] }],
+  ])('F-289 “%s” is read as it was meant', (text, constraints) => {
+    const read = parse(text)
+    expect(read.constraints).toMatchObject(constraints)
+    expect(read.notUsed).toEqual([])
+  })
+
+  it.each(['strike', 'stand still', 'soar', 'hunger', 'arc stuff'])(
+    'F-289 “%s” is no letter wrong',
+    (text) => {
+      const { classType, superName, element } = parse(text).constraints
+      expect([classType, superName, element]).toEqual([
+        undefined,
+        undefined,
+        text.startsWith('arc') ? 'arc' : undefined,
+      ])
+    },
+  )
+
+  it('F-289 what was not read is named to whoever judges the build', () => {
+    expect(parse('titan with a wobbling flange').constraints.unread).toEqual(['wobbling', 'flange'])
+  })
+
+  it('F-289 no exotics from two names rules out these two, and asks for neither', () => {
+    expect(parse('no exotics from Gjallarhorn or Le Monarque').constraints).toMatchObject({
+      avoidItems: [{ name: 'Gjallarhorn' }, { name: 'Le Monarque' }],
+      avoidExotics: [],
+      exotics: [],
+    })
+  })
+
+  it('F-289 no exotics from a raid leaves every exotic out, and says why', () => {
+    expect(parse('no exotics from raids or dungeons')).toMatchObject({
+      constraints: {
+        avoidExotics: ['weapon', 'armor'],
+        contradictions: [
+          'Where an exotic came from is not told: every exotic is left out, not only those from raids or dungeons.',
+        ],
+      },
+      notUsed: [],
+    })
+  })
+})
 
 it.each(['healer of my fireteam', 'healer for the team', 'a healer in our squad', 'support my group'])(
   'F-291 whom a build is for is no wish of its own: "%s" is understood whole',

@@ -15,11 +15,11 @@ import {
   type WeaponType,
 } from '../../items.ts'
 import { activityByFocus } from '../activities.ts'
-import type { BuildConstraints, NamedItem, RefusedSubclass, Understood } from './constraints.ts'
+import type { BuildConstraints, NamedAbility, NamedItem, RefusedSubclass, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'
 import { exoticsCalledIn, plain } from './exotic-names.ts'
 import { itemsCalledIn } from './item-names.ts'
-import { spellTypes } from './misspelt-types.ts'
+import { spellWords } from './misspelt-words.ts'
 import { withoutOptional } from './optional-names.ts'
 import { type Refusal, splitRefusals } from './refusals.ts'
 import { idOfSuper, note, settleContradictions } from './settle-contradictions.ts'
@@ -31,6 +31,7 @@ import {
   EFFECT_PHRASES,
   ELEMENT_WORDS,
   FILLERS,
+  KEYWORDS,
   OFTEN_PHRASES,
   ROLE_PHRASES,
   STAT_WORDS,
@@ -54,6 +55,8 @@ interface Beside {
   readonly exotics?: readonly NamedItem[]
   /** What the player owns besides, weapons and armor. */
   readonly items?: readonly NamedItem[]
+  /** Aspects, fragments and abilities that some subclass of theirs has. */
+  readonly abilities?: readonly NamedAbility[]
   /** Ids of understood parts that the player took out again. */
   readonly without?: readonly string[]
   /** The focus of the activity that is chosen: the text need not say it again. */
@@ -62,13 +65,13 @@ interface Beside {
 
 export function parseRequest(
   text: string,
-  { exotics = [], items = [], without = [], activity }: Beside = {},
+  { exotics = [], items = [], abilities = [], without = [], activity }: Beside = {},
 ): ParsedRequest {
   const typed = ` ${text.slice(0, LONGEST_TEXT).replaceAll('’', "'").replace(/\s+/g, ' ')} `
-  const names = namesIn(plain(typed), exotics, items)
-  const written = spellTypes(typed, names)
+  const names = namesIn(plain(typed), exotics, [...items, ...abilities])
+  const written = spellWords(typed, names)
   const asked = withoutOptional(plain(written), names)
-  const { wanted, refused } = splitRefusals(asked, exotics, items)
+  const { wanted, refused } = splitRefusals(asked, exotics, items, abilities)
   const reader = new Reader(wanted)
   const draft: Draft = { ...NO_CONSTRAINTS }
   const understood: Understood[] = []
@@ -82,11 +85,13 @@ export function parseRequest(
   readSuper(reader, draft, put)
   readExotics(reader, exotics, draft, put)
   readItems(reader, written, items, draft, put)
+  readAbilities(reader, abilities, draft, put)
   readSuperNickname(reader, draft, put)
   if (readActivity(reader, activity, draft, put)) isRead = true
   readStats(reader, draft, put)
   readRoles(reader, draft, put)
   readEffects(reader, draft, put)
+  readKeywords(reader, draft, put)
   readChampions(reader, draft, put)
   readShields(reader, draft, put)
   readWeapons(reader, draft, put)
@@ -96,6 +101,7 @@ export function parseRequest(
   const idle = refused.flatMap((refusal) => (refusal.of === 'other' ? [refusal.word] : []))
   const kept = understood.filter(({ id }) => !dropped.includes(id))
   const notUsed = [...reader.rest(), ...idle]
+  draft.unread = notUsed
   if (!isRead && notUsed.length > 0) {
     draft.notUnderstood = true
     note(draft, 'Nothing of the request was understood, so this is a general build.')
@@ -103,9 +109,13 @@ export function parseRequest(
   return { constraints: draft, understood: kept, notUsed }
 }
 
-const namesIn = (text: string, exotics: readonly NamedItem[], items: readonly NamedItem[]) => [
+const namesIn = (
+  text: string,
+  exotics: readonly NamedItem[],
+  others: readonly { readonly name: string }[],
+) => [
   ...exoticsCalledIn(text, exotics).map(([called]) => called),
-  ...items.map(({ name }) => plain(name)).filter((name) => text.includes(name)),
+  ...others.map(({ name }) => plain(name)).filter((name) => text.includes(name)),
 ]
 
 type Put = (part: Understood, apply: () => void) => void
@@ -197,6 +207,28 @@ function readItems(reader: Reader, written: string, items: readonly NamedItem[],
   for (const [item] of [...found].sort(([, one], [, other]) => one - other)) {
     put({ id: `item:${item.hash}`, kind: capitalized(item.kind), value: item.name }, () => {
       draft.items = [...draft.items, item]
+    })
+  }
+}
+
+/** By the whole name, or by it in the plural: "Threadling Grenades". Longer ones first. */
+function readAbilities(reader: Reader, abilities: readonly NamedAbility[], draft: Draft, put: Put) {
+  const byLength = abilities.toSorted(
+    (one, other) => other.name.length - one.name.length || (one.name < other.name ? -1 : 1),
+  )
+  for (const { name, hash } of byLength) {
+    if (!name || !reader.takeWord(plain(name))) continue
+    put({ id: `ability:${hash}`, kind: 'Ability', value: name }, () => {
+      draft.abilities = [...draft.abilities, { name, hash }]
+    })
+  }
+}
+
+function readKeywords(reader: Reader, draft: Draft, put: Put) {
+  for (const word of KEYWORDS) {
+    if (!reader.takeWord(word)) continue
+    put({ id: `keyword:${word}`, kind: 'Effect', value: capitalized(word) }, () => {
+      draft.keywords = [...draft.keywords, word]
     })
   }
 }
@@ -319,6 +351,11 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
           draft.avoidExotics = [...draft.avoidExotics, kind]
         })
       }
+      if (refusal.source)
+        note(
+          draft,
+          `Where an exotic came from is not told: every exotic is left out, not only those from ${refusal.source}.`,
+        )
       return
     }
     case 'type': {
@@ -360,6 +397,12 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
       }
       return without(idOfSuper(name), name, () => {
         draft.avoidSupers = [...draft.avoidSupers, name]
+      })
+    }
+    case 'ability': {
+      const { name } = refusal
+      return without(idOfSuper(name), name, () => {
+        draft.avoidAbilities = [...draft.avoidAbilities, name]
       })
     }
     case 'class': {

@@ -20,13 +20,15 @@ import {
 
 export type Refusal =
   | { readonly of: 'item'; readonly item: NamedItem }
-  | { readonly of: 'exotics'; readonly kinds: readonly NamedItem['kind'][] }
+  /** Of every source, where a source was named: nobody here knows where an exotic came from. */
+  | { readonly of: 'exotics'; readonly kinds: readonly NamedItem['kind'][]; readonly source?: string }
   | { readonly of: 'type'; readonly type: WeaponType; readonly element?: DamageType }
   | { readonly of: 'weapons'; readonly element: DamageType }
   | { readonly of: 'subclass'; readonly element: SubclassElement; readonly classType?: GuardianClass }
   /** The weapons and the subclass of it. */
   | { readonly of: 'element'; readonly element: Exclude<SubclassElement, 'prismatic'> }
   | { readonly of: 'super'; readonly name: string }
+  | { readonly of: 'ability'; readonly name: string }
   | { readonly of: 'class'; readonly classType: GuardianClass }
   /** Nothing that a build could be held against, but no wish either. */
   | { readonly of: 'other'; readonly word: string }
@@ -71,6 +73,8 @@ const OTHERS = anyOf([
 const EXOTIC_KINDS = '(?:weapon|gun|armou?r)s?'
 /** "No exotic" where no name follows: in "my exotic Gjallarhorn" the word only describes it. */
 const NOTHING_NAMED = '(?= ?(?:$|[,.;:!?()|/&+]|(?:and|or|for|in|on|at|with|to|but|please)\\b))'
+/** Where exotics come from: "no exotics from raids or dungeons". */
+const SOURCE = `(?:the )?(?:${anyOf([...ACTIVITY_WORDS.map(([word]) => word), 'season', 'campaign', 'expansion', 'vendor', 'xur', 'eververse', 'seasonal event', 'event', 'exotic mission', 'quest'])})s?`
 const PLURAL = "(?:'s|e?s)?"
 const WORD_ENDS = '(?![\\p{L}\\d])'
 
@@ -81,6 +85,7 @@ const KNOWN_PARTS = [
   `exotic ${part('exoticPair', `${EXOTIC_KINDS}(?:,? (?:and|or) | ?[,/&+] ?)${EXOTIC_KINDS}`)}`,
   `exotic ${part('exoticKind', EXOTIC_KINDS)}`,
   `${part('kindOfExotics', EXOTIC_KINDS)} exotics?`,
+  `exotics? from ${part('exoticSource', `${SOURCE}(?:(?:,? (?:and|or) | ?[,/&+] ?)${SOURCE})*`)}`,
   part('everyExotic', `exotics|exotic${NOTHING_NAMED}`),
   `${part('typeElement', WEAPON_ELEMENTS)} ${part('ofElement', TYPES)}${PLURAL}`,
   // A shield that somebody does not mind is no element that they rule out.
@@ -101,9 +106,18 @@ const KNOWN_PARTS = [
 ]
 
 /** One part of the text; the first that fits, so that the "no" of "No Time to Explain" refuses nothing. */
-function partPattern(names: readonly string[]): RegExp {
-  const items = names.length > 0 ? [`${part('item', names.map(asPattern).join('|'))}${PLURAL}`] : []
-  const known = [...items, ...KNOWN_PARTS].map((each) => `${each}${WORD_ENDS}`).join('|')
+function partPattern(names: readonly string[], abilities: readonly string[]): RegExp {
+  const item = names.map(asPattern).join('|')
+  const items =
+    names.length > 0
+      ? [
+          // "No exotics from Sunshot or Gjallarhorn" rules out these two.
+          part('among', `exotics? (?:from|like|such as|called|named)(?= (?:the |my )?(?:${item}))`),
+          `${part('item', item)}${PLURAL}`,
+        ]
+      : []
+  const kits = abilities.length > 0 ? [`${part('ability', anyOf(abilities))}${PLURAL}`] : []
+  const known = [...items, ...kits, ...KNOWN_PARTS].map((each) => `${each}${WORD_ENDS}`).join('|')
   return new RegExp(
     `(?<![\\p{L}\\d])(?:${known})|(?<comma>[,/&+])|(?<word>[\\p{L}\\d][\\p{L}\\d']*)|(?<stop>[.;:!?()|])`,
     'gu',
@@ -120,23 +134,27 @@ interface List {
   readonly linkedArticle?: boolean
 }
 
-/** `text` is plain; `others` can be ruled out by their whole name. */
+/** `text` is plain; `others` and `abilities` can be ruled out by their whole name. */
 export function splitRefusals(
   text: string,
   exotics: readonly NamedItem[],
   others: readonly NamedItem[] = [],
+  abilities: readonly { readonly name: string }[] = [],
 ): Split {
   const called = new Map<string, NamedItem>([
     ...others.map((item) => [plain(item.name), item] as const).filter(([name]) => text.includes(name)),
     ...exoticsCalledIn(text, exotics),
   ])
   const names = [...called.keys()].sort((one, other) => other.length - one.length)
-  const parts = [...text.matchAll(partPattern(names))]
+  const kits = new Map(
+    abilities.map(({ name }) => [plain(name), name] as const).filter(([name]) => text.includes(name)),
+  )
+  const parts = [...text.matchAll(partPattern(names, [...kits.keys()]))]
   const refused: Refusal[] = []
   const spans: (readonly [number, number])[] = []
   let list: List | undefined
   for (const [at, { index, 0: words, groups = {} }] of parts.entries()) {
-    const refusal = list && refusalOf(groups, called)
+    const refusal = list && refusalOf(groups, called, kits)
     if (list && refusal && goesOn(list, refusal, parts.slice(at))) {
       refused.push(refusal)
       spans.push([list.last ? index : list.from, index + words.length])
@@ -149,7 +167,7 @@ export function splitRefusals(
 /** The list after a part that is not in it; undefined where it ends, or where none begins. */
 function listAfter(
   list: List | undefined,
-  { excepting, refusing, article, passed, link, comma, word }: Groups,
+  { excepting, refusing, article, passed, among, link, comma, word }: Groups,
   index: number,
 ): List | undefined {
   // "No rockets except Gjallarhorn" asks for it, and so does "not without Gjallarhorn".
@@ -162,6 +180,7 @@ function listAfter(
     if (!last) return { ...list, withArticle: true }
     return list.link ? { ...list, linkedArticle: true } : undefined
   }
+  if (among) return last ? undefined : list
   if (passed) return !last || (list.link && passed === 'any') ? list : undefined
   // A name that nobody knows here may still have one beside it that is known: "no Wobbler or void".
   if (word && !list.link && (!last || last === 'unknown')) return { ...list, last: 'unknown' }
@@ -169,8 +188,8 @@ function listAfter(
 }
 
 const GEAR: readonly string[] = ['item', 'exotics', 'type', 'weapons', 'element']
-const KIT: readonly string[] = ['subclass', 'class', 'element', 'super']
-const OF_MANY: readonly string[] = ['item', 'type', 'weapons', 'exotics']
+const KIT: readonly string[] = ['subclass', 'class', 'element', 'super', 'ability']
+const OF_MANY: readonly string[] = ['item', 'type', 'weapons', 'exotics', 'ability']
 
 /** "Or" always goes on; "and" to more of the sort, but for a fresh article; a comma to more of the same. */
 function goesOn(
@@ -193,12 +212,19 @@ function endsInOr(ahead: readonly Part[]): boolean {
   return past?.groups?.link === 'or'
 }
 
-function refusalOf(groups: Groups, called: ReadonlyMap<string, NamedItem>): Refusal | undefined {
+function refusalOf(
+  groups: Groups,
+  called: ReadonlyMap<string, NamedItem>,
+  kits: ReadonlyMap<string, string>,
+): Refusal | undefined {
   const { item, typeElement, ofElement, weapons, subclass, elementOfClass, type, element } = groups
   const { named, guardian, shields, other, superName, exoticPair, exoticKind, kindOfExotics, everyExotic } =
     groups
   const found = item === undefined ? undefined : called.get(item)
   if (found) return { of: 'item', item: found }
+  const ability = kits.get(groups.ability ?? '')
+  if (ability) return { of: 'ability', name: ability }
+  if (groups.exoticSource) return { of: 'exotics', kinds: exoticKindsIn(''), source: groups.exoticSource }
   const aSuper = SUPERS.find(({ name }) => plain(name) === superName)
   if (aSuper) return { of: 'super', name: aSuper.name }
   const exotics = exoticPair ?? exoticKind ?? kindOfExotics ?? everyExotic

@@ -30,6 +30,24 @@ const ROWS: readonly (readonly [
   ['warlock', 'strand', 'Needlestorm'],
 ]
 
+/** Those that their bearer carries through a crowd, blow by blow. The others are over at once, or stand where they were put. */
+const ROAMING: ReadonlySet<string> = new Set([
+  'Fists of Havoc',
+  'Hammer of Sol',
+  'Burning Maul',
+  'Sentinel Shield',
+  'Glacial Quake',
+  'Bladefury',
+  'Arc Staff',
+  'Spectral Blades',
+  'Silkstrike',
+  'Stormtrance',
+  'Daybreak',
+  'Song of Flame',
+  'Nova Warp',
+  "Winter's Wrath",
+])
+
 export const SUPERS: readonly KnownSuper[] = ROWS.flatMap(([classType, element, ...names]) =>
   names.map((name) => ({ name, classType, element })),
 )
@@ -42,6 +60,9 @@ export const SUPER_NICKNAMES: readonly (readonly [string, KnownSuper['name']])[]
 
 /** "Golden Gun: Marksman" is a Golden Gun. */
 export const isForm = (name: string, of: string): boolean => name === of || name.startsWith(`${of}:`)
+
+/** For crowds rather than for one foe. */
+export const isRoaming = (name: string): boolean => ROAMING.has(superCalled(name)?.name ?? name)
 
 export const superCalled = (name: string): KnownSuper | undefined =>
   SUPERS.find((known) => isForm(name, known.name))

@@ -145,7 +145,15 @@ export const STAT_WORDS: Readonly<Record<string, ArmorStat>> = {
 }
 
 export const ROLE_PHRASES: readonly (readonly [RegExp, Role])[] = [
-  [/\b(?:keeps? (?:us|me|everyone|the team) alive|surviv\w*|tanky?|not die|stay alive|safe)\b/, 'survival'],
+  [
+    /\b(?:keeps? (?:us|me|everyone|the team) alive|surviv\w*|tank(?:y|s)?|stay(?:s|ing)? alive|safe|sturdy|durable)\b/,
+    'survival',
+  ],
+  // "Never dies", "cannot be killed", "won't die".
+  [
+    /\b(?:never|not|cannot|hardly|\w+n't|impossible to|hard to) (?:be )?(?:die|dies|dying|kill|killed)\b|\b(?:immortal|unkillable|invincible|indestructible|deathless)\b/,
+    'survival',
+  ],
   [/\b(?:support\w*|heal(?:er|ing|s)?|buff\w*|help the team)\b/, 'support'],
   [/\b(?:boss(?:es)?(?: damage)?|dps|single target|burst|damage(?: phase)?)\b/, 'boss'],
   [/\b(?:add? clear\w*|ad[- ]?clear|clear(?:ing)? (?:adds|ads|mobs|rooms?)|crowds?|mobs?)\b/, 'clear'],
@@ -155,14 +163,17 @@ export const ROLE_PHRASES: readonly (readonly [RegExp, Role])[] = [
 export const OFTEN_PHRASES: readonly (readonly [RegExp, ArmorStat])[] = [
   [/\b(?:(?:dodge|barricade|rift)s? (?:often|a lot)|lots? of (?:dodges|barricades|rifts))\b/, 'class'],
   [
-    /\b(?:grenades? (?:often|a lot|builds?)|(?:lots? of|many|more|good|great|strong|spam) grenades?)\b(?! launcher)/,
+    /\b(?:grenades? (?:often|a lot|builds?|spam\w*)|(?:lots? of|many|more|good|great|strong|spam(?:s|ming)?|endless|infinite|constant) (?:the |my )?grenades?)\b(?! launcher)/,
     'grenade',
   ],
   [
-    /\b(?:(?:lots? of|more|good|great|strong|spam) )?(?:melees?|punch(?:es|ing)?)(?: often| a lot)?\b/,
+    /\b(?:(?:lots? of|more|good|great|strong|spam(?:s|ming)?|endless|infinite|constant) )?(?:melees?|punch(?:es|ing)?)(?: often| a lot| spam\w*)?\b/,
     'melee',
   ],
-  [/\b(?:super (?:often|a lot|fast))\b/, 'super'],
+  [
+    /\b(?:super (?:often|a lot|fast|spam\w*)|(?:spam(?:s|ming)?|endless|infinite|constant) supers?)\b/,
+    'super',
+  ],
   [/\b(?:lots? of|high|max(?:imum)?) (?:health|resilience)\b/, 'health'],
 ]
 
@@ -177,7 +188,33 @@ export const EFFECT_PHRASES: readonly (readonly [RegExp, Effect, string])[] = [
   [/\bfreez(?:es?|ing)\b/, 'freeze', 'Freeze'],
   [/\bradian(?:t|ce)\b/, 'radiant', 'Radiant'],
   [/\b(?:weaken(?:s|ing)?|debuff(?:s|ing)?)\b/, 'weaken', 'Weaken'],
+  [/\bblind(?:s|ing)?\b/, 'blind', 'Blind'],
+  [/\bignit(?:es?|ing|ions?)\b/, 'ignite', 'Ignite'],
+  [/\bsuppress(?:es|ing|ion)?\b/, 'suppress', 'Suppress'],
+  [/\bslow(?:s|ing)\b/, 'slow', 'Slow'],
+  [/\bunravel(?:s|l?ing)?(?: rounds)?\b/, 'unravel', 'Unravel'],
+  [/\bsever(?:s|ing)?\b/, 'sever', 'Sever'],
+  [/\borbs(?: of power)?\b/, 'orbs', 'Orbs of Power'],
 ]
+
+/** The game's own words for what a kit makes or spreads. Parts of a kit that name one are about it. */
+export const KEYWORDS = [
+  'threadling',
+  'tangle',
+  'scorch',
+  'firesprite',
+  'ionic trace',
+  'amplified',
+  'bolt charge',
+  'stasis shard',
+  'stasis crystal',
+  'shatter',
+  'frost armor',
+  'woven mail',
+  'void breach',
+  'restoration',
+  'transcendence',
+] as const
 
 /** Said in passing; it sets nothing and need not be listed as not understood. */
 export const FILLERS = new Set(

@@ -34,7 +34,7 @@ export function vaultPart({ guardian, snapshots, seenAt }: DashboardInput): Extr
 
 const ROWS: readonly (readonly [HealthKind, label: string, text: string])[] = [
   ['duplicates', 'Duplicates', 'Weapons you hold more than one copy of.'],
-  ['dominated', 'Dominated', 'Another copy can select everything these can.'],
+  ['dominated', 'Beaten in every way', 'Another copy can select everything these can.'],
   ['unused', 'Never used', 'Their trackers count no kills and no loadout uses them.'],
   ['kept', 'Kept for loadouts', 'In-game loadouts use them.'],
 ]
@@ -58,7 +58,7 @@ export function vaultHealthPart({ guardian, assessment }: DashboardInput): Extra
   )
   const dominated = {
     kind: 'dominated-armor' as const,
-    label: 'Dominated armor',
+    label: 'Armor beaten in every way',
     text: 'Another piece that stays is at least as good in every build.',
     count: countAdvisedToGo(judged, assessment.verdicts),
     of: judged.length,

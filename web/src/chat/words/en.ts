@@ -7,7 +7,7 @@ export const en = {
   who: (name: string, time: string) => `${name} · ${time}`,
   sure: (percent: number) => `${percent} % sure`,
   whyNotSurer: 'What lowers it',
-  nothingLowers: 'Nothing lowers it: all it rests on was read.',
+  nothingLowers: 'Nothing lowers it: all it comes from was read.',
   searchUsed: 'Search used',
   sources: 'Sources',
   incomplete: (missing: string) => `(${missing})`,

@@ -86,6 +86,15 @@ describe('the Architect', () => {
     })
   })
 
+  it('F-296 names the two spirits of a class item, by which its copies differ', async () => {
+    const armor = ANSWER.build.armor.map((piece, n) =>
+      n === 4 ? { ...piece, spirits: ['Spirit of the Assassin', 'Spirit of the Star-Eater'] } : piece,
+    )
+    answering({ status: 200, body: { ...ANSWER, build: { ...ANSWER.build, armor } } })
+    await renderAt('/architect?made=true')
+    expect(await screen.findByText('Spirit of the Assassin and Spirit of the Star-Eater')).toBeTruthy()
+  })
+
   it('F-296 tells two copies of one name apart', async () => {
     const [swap] = ANSWER.substitutes
     if (!swap) throw new Error('a substitute')

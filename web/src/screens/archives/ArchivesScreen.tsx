@@ -30,11 +30,11 @@ function ArchivesScreen({ session }: { readonly session: SignedIn }) {
     })
   return (
     <>
-      <PageHead title={words.title} />
       <Tabs
         label={words.tabs.label}
         selected={section}
         onSelect={select}
+        around={(list) => <PageHead title={words.title} places={list} />}
         tabs={[
           {
             id: 'analytics',
@@ -44,6 +44,7 @@ function ArchivesScreen({ session }: { readonly session: SignedIn }) {
           {
             id: 'planets',
             label: words.tabs.planets,
+            unshown: words.tabs.planetsOf,
             content: <PlanetMaps membershipId={session.membershipId} />,
           },
         ]}

@@ -185,7 +185,7 @@ describe('activity analytics', () => {
       'From 210 runs of the last 90 days, as in Prophecy. The traits are of 30 runs of what is chosen above (Week).',
     )
     expect(
-      screen.getByRole('img', { name: 'K/D, week by week: 10, 11, none, 12, 13, 12, 14, 20' }),
+      screen.getByRole('img', { name: 'K/D in PvE, week by week: 10, 11, none, 12, 13, 12, 14, 20' }),
     ).toBeTruthy()
   })
 

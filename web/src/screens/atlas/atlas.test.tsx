@@ -259,6 +259,21 @@ describe('the map', () => {
     expect(fit.mock.lastCall?.[0]).toEqual(latLngBounds(placed).pad(0.25))
   })
 
+  it('F-213 goes no farther out than where places have their names, however narrow the window', async () => {
+    const far = vi.spyOn(LeafletMap.prototype, 'getZoom').mockReturnValue(1)
+    const view = vi.spyOn(LeafletMap.prototype, 'setView')
+    const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
+    await openMap()
+    await waitFor(() => expect(fit).toHaveBeenCalled())
+    const placed = atlasAnswers['/api/atlas/map/points'].points.map(
+      ({ coords }) => coords as [number, number],
+    )
+    await waitFor(() =>
+      expect(view.mock.lastCall?.slice(0, 2)).toEqual([latLngBounds(placed).getCenter(), MAP_OPTIONS.zoom]),
+    )
+    far.mockRestore()
+  })
+
   it('F-215 a finger held for 600 ms asks for the menu of a place, and not a moment earlier', async () => {
     const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
     await openMap()

@@ -65,7 +65,7 @@ describe('the four tiles', () => {
     await open()
     const dial = screen.getByRole('meter', { name: 'AI Vault Score' })
     expect(dial.getAttribute('aria-valuetext')).toBe('78 of 100, excellent')
-    const why = screen.getByRole('button', { name: 'What AI Vault Score rests on' })
+    const why = screen.getByRole('button', { name: 'How we know AI Vault Score' })
     why.focus()
     expect(document.activeElement).toBe(why)
     fireEvent.click(why)
@@ -92,14 +92,14 @@ describe('the four tiles', () => {
     const dial = screen.getByRole('meter', { name: 'AI Vault Score' })
     expect(dial.getAttribute('aria-valuetext')).toBe('not known')
     expect(words(scores())).toContain('A score needs rated weapons and a character with power.')
-    fireEvent.click(screen.getByRole('button', { name: 'What PvP Proficiency rests on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'How we know PvP Proficiency' }))
     expect(words(scores())).toContain('Lifetime: K/D 1.31')
   })
 
   it('F-066 F-067 PvE Readiness says what it counts and which requirement is missing', async () => {
     await open()
     expect(words(scores())).toContain('Grandmaster Ready')
-    fireEvent.click(screen.getByRole('button', { name: 'What PvE Readiness rests on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'How we know PvE Readiness' }))
     expect(words(scores())).toContain('Power 512 counts as 1,862 of 2,000; 1 of 2 requirements missing.')
     expect(words(scores())).toContain('Missing: A weapon against overload champions')
   })
@@ -107,7 +107,7 @@ describe('the four tiles', () => {
   it('F-068 F-069 PvP Proficiency has the word and, behind it, the real record', async () => {
     await open()
     expect(words(scores())).toContain('Competitive')
-    fireEvent.click(screen.getByRole('button', { name: 'What PvP Proficiency rests on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'How we know PvP Proficiency' }))
     expect(words(scores())).toContain('Lifetime: K/D 1.31, win rate 54 %, 1,902 matches.')
     expect(words(scores())).toContain('Competitive begins above an AI Vault Score of 70; yours is 78.')
   })
@@ -115,7 +115,7 @@ describe('the four tiles', () => {
   it('F-070 F-071 Playstyle has the word and the kill mix', async () => {
     await open()
     expect(words(scores())).toContain('Collector')
-    fireEvent.click(screen.getByRole('button', { name: 'What Playstyle rests on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'How we know Playstyle' }))
     expect(words(scores())).toContain(
       'By what you own, 642 weapons; Prophecy says how you play. Hand cannons take 38 % of your kills.',
     )
@@ -161,7 +161,7 @@ describe('characters and account', () => {
     expect(screen.getByRole('meter', { name: 'Hunter power' }).getAttribute('aria-valuetext')).toBe(
       '1,861 of 2,000',
     )
-    fireEvent.click(screen.getByRole('button', { name: 'What PvE Readiness rests on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'How we know PvE Readiness' }))
     expect(words(scores())).toContain('Power 1,861 of 2,000; 1 of 2 requirements missing.')
     expect(words(scores())).toContain('Your highest power is 1,861 of 2,000. Grandmaster Ready begins')
   })

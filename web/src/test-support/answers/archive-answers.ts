@@ -39,7 +39,7 @@ export const overviewAnswer = archiveOverviewSchema.parse({
   from: '2026-11-08T12:00:00.000Z',
   performance: [
     {
-      measure: 'kd',
+      measure: 'kd-pve',
       value: 20,
       runs: 30,
       usual: 12,

@@ -9,7 +9,7 @@ export const en = {
   asTable: (title: string) => `${title} as a table`,
   clauses: 'Clauses',
   remove: (clause: string) => `Remove ${clause}`,
-  restsOn: (about: string) => `What ${about} rests on`,
+  restsOn: (about: string) => `How we know ${about}`,
   asOf: (when: string, age: string) => `As of ${when} · ${age}`,
   dayAndClock: (day: string, clock: string) => `${day}, ${clock}`,
   age: {

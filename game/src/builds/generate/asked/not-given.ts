@@ -27,7 +27,7 @@ export function findNotGiven(plan: BuildPlan, facts: Facts): readonly NotGiven[]
   return [
     ...of('subclass', missedElement(plan)),
     ...of('super', missedSuper(plan)),
-    ...of('effect', missedEffects(plan)),
+    ...of('effect', [...missedEffects(plan), ...missedKeywords(plan), ...missedAbilities(plan)]),
     ...of('item', missedItems(plan.input, facts)),
     ...of('type', constraints.types.flatMap(missedType)),
     ...of('element', constraints.weaponElements.flatMap(missedElementOf)),
@@ -61,6 +61,22 @@ function missedEffects({ input, kit }: BuildPlan): readonly string[] {
   return input.constraints.effects
     .filter((effect) => !parts.some((part) => effectsOf(part).includes(effect)))
     .map((effect) => `nothing that is unlocked for ${kit.subclass.name} brings “${effect}”`)
+}
+
+const partsOf = ({ kit }: BuildPlan) => [...kit.abilities, ...kit.aspects, ...kit.fragments]
+
+function missedKeywords(plan: BuildPlan): readonly string[] {
+  const texts = partsOf(plan).map(({ name, description }) => `${name}. ${description}`.toLowerCase())
+  return plan.input.constraints.keywords
+    .filter((word) => !texts.some((text) => text.includes(word)))
+    .map((word) => `nothing that is unlocked for ${plan.kit.subclass.name} speaks of “${word}”`)
+}
+
+function missedAbilities(plan: BuildPlan): readonly string[] {
+  const names = new Set(partsOf(plan).map(({ name }) => name))
+  return plan.input.constraints.abilities
+    .filter(({ name }) => !names.has(name))
+    .map(({ name }) => `${name} found no place in ${plan.kit.subclass.name}`)
 }
 
 function missedItems(input: BuildInput, { weapons, armor }: Facts): readonly string[] {

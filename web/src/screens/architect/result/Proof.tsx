@@ -7,7 +7,7 @@ import styles from './Proof.module.css'
 
 const labels = words.proof
 
-/** The sixteen rules in order. A failed one cannot stand here: such a build is never answered. */
+/** How many of the sixteen rules hold, and which behind a press. A failed one cannot stand here: such a build is never answered. */
 export function Proof({ answer: { proof, solved_in_ms } }: { readonly answer: RecommendBuildAnswer }) {
   const unknown = proof.filter(({ state }) => state === 'unknown')
   return (
@@ -20,21 +20,23 @@ export function Proof({ answer: { proof, solved_in_ms } }: { readonly answer: Re
         {unknown.length > 0 && <Tag tone="warn">{labels.capped}</Tag>}
         <span className={`${text.small} ${text.dim} ${styles.end}`}>{labels.solved(solved_in_ms)}</span>
       </div>
-      <ol className={styles.proof}>
-        {proof.map(({ rule, state, reason }) => (
-          <li key={rule} className={state === 'pass' ? styles.ok : styles.unknown}>
-            <span className={styles.rule}>
-              <Glyph name={state === 'pass' ? 'i-check' : 'i-info'} size="s" />
-              {rule}
-            </span>
-            <span>{labels.rules[rule] ?? rule}</span>
-            <span className={text.sr}>{state === 'pass' ? labels.pass : labels.unknown(reason)}</span>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary className={text.unfold}>{labels.how}</summary>
+        <ol className={styles.proof}>
+          {proof.map(({ rule, state, reason }) => (
+            <li key={rule} className={state === 'pass' ? styles.ok : styles.unknown}>
+              <span className={styles.rule}>
+                <Glyph name={state === 'pass' ? 'i-check' : 'i-info'} size="s" />
+                {labels.rules[rule] ?? rule}
+              </span>
+              <span className={text.sr}>{state === 'pass' ? labels.pass : labels.unknown(reason)}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
       {unknown.map(({ rule, reason }) => (
         <p key={rule} className={`${text.small} ${text.dim}`} aria-hidden="true">
-          {rule} {labels.unknown(reason)}
+          {labels.rules[rule] ?? rule}: {reason}
         </p>
       ))}
     </section>

@@ -152,6 +152,7 @@ export const en = {
   proof: {
     title: 'Proof',
     rules: RULES,
+    how: 'How we know',
     counts: (pass: number, unknown: number) => `${pass} pass, ${unknown} unknown, 0 fail`,
     capped: 'Unknown checks cap the confidence at 95 %',
     solved: (ms: number) => `solved and checked in ${wholeNumber.format(ms)} ms`,
@@ -222,7 +223,7 @@ export const en = {
     strengths: 'Strengths',
     considerations: 'Considerations',
     none: 'Nothing that speaks against it.',
-    rests: 'Rests on',
+    rests: 'From',
     breakdown: 'Performance breakdown',
   },
   substitutes: {

@@ -78,7 +78,6 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           selected={type}
           onSelect={(next) => change({ type: next === 'all' ? undefined : next })}
         />
-        <ExportButtons shown={{ ...filter, day }} total={first?.total} />
       </div>
       {first && <FetchProgress progress={first.progress} />}
       {first?.basis === 'no-season' && <p className={`${text.small} ${text.dim}`}>{words.noSeason}</p>}
@@ -133,6 +132,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           </div>
         )}
       </div>
+      <ExportButtons shown={{ ...filter, day }} total={first?.total} />
     </div>
   )
 }

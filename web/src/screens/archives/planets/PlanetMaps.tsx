@@ -75,9 +75,8 @@ export function PlanetMaps({ membershipId }: { readonly membershipId: string }) 
                     <span className={styles.open}>
                       {records && labels.open(openAt(hash, records.triumphs).length)}
                     </span>
-                    <code>
-                      <span className={text.sr}>{labels.hash} </span>
-                      {hash}
+                    <code className={text.sr}>
+                      {labels.hash} {hash}
                     </code>
                   </button>
                 </li>

@@ -8,7 +8,12 @@ const spent = (seconds: number) =>
 
 export const en = {
   title: 'Archives',
-  tabs: { label: 'Archives', analytics: 'Activity Analytics', planets: 'Planet Maps (Manifest)' },
+  tabs: {
+    label: 'Archives',
+    analytics: 'Activity Analytics',
+    planets: 'Planet Maps',
+    planetsOf: '(Manifest)',
+  },
   loading: 'Reading your archives...',
   timeframe: { label: 'Timeframe', day: 'Last 24h', week: 'Week', month: 'Month', season: 'Season' },
   /** Beside the timeframes: which days the chosen one means. */
@@ -75,7 +80,8 @@ export const en = {
     measures: {
       completion: { label: 'Completed', unit: '%' },
       wins: { label: 'Won', unit: '%' },
-      kd: { label: 'K/D', unit: '' },
+      'kd-pve': { label: 'K/D in PvE', unit: '' },
+      'kd-pvp': { label: 'K/D in PvP', unit: '' },
       kills: { label: 'Kills a run', unit: '' },
       deaths: { label: 'Deaths a run', unit: '' },
       assists: { label: 'Assists a run', unit: '' },
@@ -190,7 +196,7 @@ export const en = {
   },
   planets: {
     search: 'Search destinations',
-    placeholder: 'Destination or hash',
+    placeholder: 'Name of a place',
     count: (shown: number, all: number) =>
       `${formatCount(shown)} of ${counted(all, { one: 'destination', other: 'destinations' })}`,
     listLabel: 'Destinations',
@@ -225,7 +231,7 @@ export const en = {
     },
     zonesTitle: 'Zones',
     zonesNote: (count: number) => `${formatCount(count)}, each opens on the map`,
-    noZones: 'The manifest names no zones here.',
+    noZones: 'No zones are known here.',
     none: 'No destination matches.',
     clear: 'Clear search',
     hash: 'Hash',

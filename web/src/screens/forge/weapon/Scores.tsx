@@ -22,7 +22,7 @@ interface ScoresProps {
   readonly lists: WishListReport['lists'] | undefined
 }
 
-/** Three scores out of ten, each with what it rests on; '--' where one is missing (F-280). */
+/** Three scores out of ten beside the one that leads, each with what it rests on behind a press; '--' where one is missing (F-280). */
 export function Scores({ analysis, side, lists }: ScoresProps) {
   const here = analysis?.[side]
   const other = analysis?.[side === 'pve' ? 'pvp' : 'pve']
@@ -118,8 +118,11 @@ function Score({ name, side, source, score, beside, marks = [], foot, children }
         ))}
         {score !== undefined && <b style={at(score)} />}
       </div>
-      <dl className={styles.lines}>{children}</dl>
-      {foot && <p className={classNames(text.small, text.dim, styles.foot)}>{foot}</p>}
+      <details>
+        <summary className={text.unfold}>{labels.how}</summary>
+        <dl className={styles.lines}>{children}</dl>
+        {foot && <p className={classNames(text.small, text.dim, styles.foot)}>{foot}</p>}
+      </details>
     </Bay>
   )
 }

@@ -8,6 +8,7 @@ const runs = { one: 'run', other: 'runs' }
 
 export const en = {
   title: 'Forge',
+  lead: 'What your roll is worth, and the one perk that would make it better.',
   loading: 'Reading the weapon...',
   picker: {
     title: 'Choose a weapon',
@@ -61,6 +62,7 @@ export const en = {
       'Each of the three scores shows “--”; the perk explorer still works from the game’s definitions.',
   },
   scores: {
+    how: 'How we know',
     missing: '--',
     of: (side: string) => `of 10, ${side}`,
     scale: (name: string, score: string) => `${name} ${score} of 10`,

@@ -8,12 +8,12 @@ const days = (count: number) => counted(count, { one: 'day', other: 'days' })
 
 export const en = {
   title: 'Prophecy',
-  lead: 'What your own history says to do next. Each claim names what it rests on; follow it and check.',
+  lead: 'What your own history says to do next. Each claim says how we know; follow it and check.',
   loading: 'Reading what your history says...',
   again: 'Read again',
   reading: (left: number) => `${reports(left)} still to be read; what is claimed gets surer with them.`,
   fetching: 'Your history is still being read.',
-  stale: 'The platform does not answer just now: this rests on the last good copy.',
+  stale: 'The platform does not answer just now: this is from the last good copy.',
   private:
     'Your privacy settings keep a part of your items from us: only what is public is looked at. Make your inventory public and read again.',
   failure: {
@@ -99,7 +99,7 @@ export const en = {
     },
   },
   evidence: {
-    label: 'Rests on',
+    label: 'How we know',
     tracker: (kills: number, count: number | undefined) =>
       count === undefined
         ? `Tracker: ${formatCount(kills)} kills ever`

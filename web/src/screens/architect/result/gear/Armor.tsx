@@ -1,5 +1,6 @@
 import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import { STAT_CAP } from '@ai-vault/game/armor/problem.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
 import { ItemButton } from '../../../../items/hover/ItemButton.tsx'
 import { SLOT_GLYPHS, STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
@@ -80,6 +81,7 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
                       />
                     }
                   />
+                  {piece.spirits && <span className={styles.spirits}>{listInWords(piece.spirits)}</span>}
                 </th>
                 <Numbers line={piece.stats} />
                 <td {...as.cell} className={styles.mods}>

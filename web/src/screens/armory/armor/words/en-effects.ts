@@ -6,7 +6,7 @@ const hp = (amount: string) => `${amount}\u00a0HP`
  * Where the game names no figure, the words stand alone.
  */
 export const effects = {
-  from: 'Bungie’s Armor 3.0 notes and the stat texts of the manifest',
+  from: 'Bungie’s Armor 3.0 notes and the stat texts of the game',
   atEnd: (points: number, effects: string) => `at ${points}: ${effects}`,
   weapons: {
     handling: 'Faster reload and handling',

@@ -11,7 +11,7 @@ export const en = {
   group: { select: (title: string) => `Select all of ${title}`, selectAll: 'Select all' },
   slots: { kinetic: 'Kinetic', energy: 'Energy', power: 'Power' },
   grounds: {
-    dominated: 'Dominated',
+    dominated: 'Beaten in every way',
     duplicate: 'Duplicate',
     outclassed: 'Outclassed',
     poor: 'Poor',

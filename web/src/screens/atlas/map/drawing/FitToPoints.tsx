@@ -27,8 +27,12 @@ export function FitToPoints({ points, destination, zone, fitKey, chosen }: FitTo
     const placed = latest.current.points.flatMap(({ coords }) => (coords ? [coords] : []))
     const bounds = latLngBounds(placed.map(([lat, lng]) => [lat, lng]))
     const room = latest.current.destination?.bounds
-    if (bounds.isValid()) map.fitBounds(bounds.pad(MAP_FIT_PADDING), { animate: false })
-    else if (room) map.fitBounds(room, { animate: false })
+    if (bounds.isValid()) {
+      map.fitBounds(bounds.pad(MAP_FIT_PADDING), { animate: false })
+      // On a phone that would be so far out that no place has a name; the marks fit at the usual zoom too.
+      if (map.getZoom() < MAP_OPTIONS.zoom)
+        map.setView(bounds.getCenter(), MAP_OPTIONS.zoom, { animate: false })
+    } else if (room) map.fitBounds(room, { animate: false })
     else map.setView([...MAP_OPTIONS.center], MAP_OPTIONS.zoom, { animate: false })
   }, [map, fitKey])
 

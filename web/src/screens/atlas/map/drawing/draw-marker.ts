@@ -24,6 +24,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   lore: 'M0 -2.8L2.4 0L0 2.8L-2.4 0Z',
   portal: 'M0 -2.8A2.8 2.8 0 1 1 -0.01 -2.8',
   'lost-sector': 'M-2.6 2L0 -2.6L2.6 2Z',
+  landmark: 'M-1.6 2.8V-2.6L2.2 -1.2L-1.6 0.2',
   event: 'M-2.6 0H2.6M0 -2.6V2.6',
   resource: 'M-2.4 -2.4L2.4 2.4M2.4 -2.4L-2.4 2.4',
 }
