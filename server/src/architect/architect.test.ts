@@ -66,6 +66,21 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     }
   })
 
+  it('F-296 takes the best guns and not the luckiest rolls', async () => {
+    const ask = await signedIn('veteran')
+    const { items } = readInventory((await (await browserOf('veteran')).inventory()).body)
+    const overallOf = new Map(items.map(({ item, rating }) => [item.instanceId, rating?.pvp.overall ?? 0]))
+    const answer = await ask('Create a PvP build', { activity_focus: focusOf('PvP') })
+    const taken = Object.values(recommendBuildAnswerSchema.parse(answer.body).build.weapons)
+    expect(taken).toHaveLength(3)
+    for (const { name, slot, instance_id } of taken) {
+      const rivals = items.filter(({ item }) => item.kind === 'weapon' && item.slot === slot)
+      const own = overallOf.get(instance_id) ?? 0
+      const better = rivals.filter(({ item }) => (overallOf.get(item.instanceId) ?? 0) > own)
+      expect(better.length / rivals.length, name).toBeLessThan(0.1)
+    }
+  })
+
   it('F-290 an activity that the text names goes before the one that stands beside it, until it is taken out', async () => {
     const ask = await signedIn('veteran')
     const named = recommendBuildAnswerSchema.parse((await ask('Titan build for Trials of Osiris')).body)

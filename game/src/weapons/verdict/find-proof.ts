@@ -1,7 +1,7 @@
 import type { CleanupGround } from '../../cleanup/verdict.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
-import { MIDDLING_DROP } from '../rating/tiers.ts'
+import { MIDDLING_DROP, shownScore } from '../rating/tiers.ts'
 import {
   type Amount,
   beatsInEveryWay,
@@ -109,15 +109,16 @@ const CLEARLY_BETTER = 1
 /**
  * No worse in either activity, no edition that is less, and of a roll above a middling drop one that shares a trait: what
  * is poor by little may be the only copy with a trait that is sought. Against a copy that the player crafted or
- * masterworked only what rates better counts, and against one of the highest tier only what is clearly better where that
- * one is best.
+ * masterworked only what rates better counts; against one of the highest tier, and against one that shares no trait, only
+ * what is clearly better where that one is best.
  */
 function isBetterThanPoor(one: VaultCopy, poor: VaultCopy): boolean {
   if (!scoresAtLeast(one, poor, ACTIVITIES) || (poor.adept && !one.adept)) return false
   const isMiddling = ACTIVITIES.some((activity) => shownIn(poor, activity) >= MIDDLING_DROP)
-  if (isMiddling && !sharesTrait(one, poor)) return false
-  const lead = (activity: Activity) => shownIn(one, activity) - shownIn(poor, activity)
+  const isOther = !sharesTrait(one, poor)
+  if (isMiddling && isOther) return false
+  const lead = (activity: Activity) => shownScore(shownIn(one, activity) - shownIn(poor, activity))
   const strength = shownIn(poor, 'pve') >= shownIn(poor, 'pvp') ? 'pve' : 'pvp'
-  if (isTopTier(poor.weapon) && lead(strength) < CLEARLY_BETTER) return false
+  if ((isOther || isTopTier(poor.weapon)) && lead(strength) < CLEARLY_BETTER) return false
   return !isInvestedBeyond(poor.weapon, one.weapon) || ACTIVITIES.some((activity) => lead(activity) > 0)
 }

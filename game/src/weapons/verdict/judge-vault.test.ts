@@ -172,13 +172,16 @@ describe('verdicts on a vault', () => {
     })
   })
 
-  it('F-126 let a tier 5 go only for a copy that is clearly better at what it does best', () => {
-    const [stays, goes] = [{ ...best, tier: 5 as const }, poor({ tier: 5 })]
-    const groundOf = (scores: readonly [number, number], copy = goes) =>
+  it('F-126 let a tier 5, and what shares no trait, go only for a copy that is clearly better at what it does best', () => {
+    const stays = { ...best, tier: 5 as const }
+    const groundOf = (scores: readonly [number, number], copy: Weapon) =>
       judgeVault([stays, copy], ratedAs({ best: scores, poor: [4.4, 3.5] })).get('poor')?.ground
-    expect(groundOf([4.6, 7.4])).toBeUndefined()
-    expect(groundOf([4.6, 7.4], poor({ tier: 4 }))).toBe('poor')
-    expect(groundOf([5.4, 3.5])).toBe('poor')
+    const alike = (tier: 4 | 5) =>
+      makeWeapon({ instanceId: 'poor', tier }, { first: ['Outlaw'], second: ['Explosive Payload'] })
+    expect(groundOf([4.6, 7.4], alike(5))).toBeUndefined()
+    expect(groundOf([4.6, 7.4], alike(4))).toBe('poor')
+    expect(groundOf([5.3, 7.4], poor({ tier: 4 }))).toBeUndefined()
+    for (const copy of [alike(5), poor({ tier: 4 })]) expect(groundOf([5.4, 3.5], copy)).toBe('poor')
   })
 
   it('F-126 let no poor roll go for a copy that is worse in one activity, by however little', () => {

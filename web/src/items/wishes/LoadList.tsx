@@ -69,9 +69,9 @@ export function LoadList({ onLoad }: LoadListProps) {
           {refused}
         </p>
       )}
+      {/* Never disabled: it would lose the focus with the list that it took, and the dialog its keys. */}
       <Button
         size="small"
-        disabled={pasted.trim() === ''}
         onClick={() => {
           if (!take(pasted, said.pastedName)) return
           setPasted('')

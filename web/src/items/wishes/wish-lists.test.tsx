@@ -228,6 +228,13 @@ describe('the dialog of wish lists', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
+  it('leaves the focus on its button once the list is taken, or the dialog would hear no key', () => {
+    open()
+    paste(LIST)
+    expect(screen.getByLabelText('Or paste its text')).toHaveProperty('value', '')
+    expect(screen.getByRole('button', { name: 'Use this list' })).toHaveProperty('disabled', false)
+  })
+
   it('refuses what is no list, and keeps what was typed', () => {
     open()
     paste('hello')
