@@ -1,6 +1,7 @@
 import { MEASURES } from '@ai-vault/game/history/performance.ts'
 import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
-import { RUN_ORDERS, RUN_TYPES, SHOWN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
+import { SHOWN_TYPES } from '@ai-vault/game/history/run.ts'
+import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run-filters.ts'
 import * as z from 'zod/mini'
 import { citedItemSchema } from './dashboard/parts.ts'
 import { languageParameter, shownLanguage } from './service/languages.ts'
