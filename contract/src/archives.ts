@@ -14,6 +14,8 @@ export const instanceIdSchema = z.string().check(z.regex(/^\d{1,19}$/, 'must be 
 const reportPlayerSchema = z.object({
   /** Absent where the platform names nobody. */
   name: z.optional(z.string()),
+  /** By which the Command Table finds them; absent where the platform names nobody. */
+  membership_id: z.optional(z.string()),
   class: z.optional(z.string()),
   power: z.optional(z.number()),
   /** Whether it is the signed-in player. */
