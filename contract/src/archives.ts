@@ -1,6 +1,7 @@
 import { MEASURES } from '@ai-vault/game/history/performance.ts'
 import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
-import { RUN_ORDERS, RUN_TYPES, SHOWN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
+import { SHOWN_TYPES } from '@ai-vault/game/history/run.ts'
+import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run-filters.ts'
 import * as z from 'zod/mini'
 import { citedItemSchema } from './dashboard/parts.ts'
 import { languageParameter, shownLanguage } from './service/languages.ts'
@@ -13,6 +14,8 @@ export const instanceIdSchema = z.string().check(z.regex(/^\d{1,19}$/, 'must be 
 const reportPlayerSchema = z.object({
   /** Absent where the platform names nobody. */
   name: z.optional(z.string()),
+  /** By which the Command Table finds them; absent where the platform names nobody. */
+  membership_id: z.optional(z.string()),
   class: z.optional(z.string()),
   power: z.optional(z.number()),
   /** Whether it is the signed-in player. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { difficultyIn, isOfType, RUN_TYPES, spanOf, TIMEFRAMES, typeOf } from './run.ts'
+import { difficultyIn, isOfType, spanOf, typeOf } from './run.ts'
+import { RUN_TYPES, TIMEFRAMES } from './run-filters.ts'
 
 const NOW = Date.UTC(2026, 10, 15, 12)
 const DAY_MS = 86_400_000

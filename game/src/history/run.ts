@@ -1,5 +1,6 @@
 import { startOfDay } from '../calendar-days.ts'
 import { activityKind } from '../scores/week/activity-kinds.ts'
+import { midnightOf, RUN_TYPES, type RunType, type Timeframe } from './run-filters.ts'
 
 /** One finished activity of one character, as far as the platform reports it. What it does not report is absent (G-20). */
 export interface Run {
@@ -21,22 +22,12 @@ export interface Run {
   readonly playedSeconds?: number
 }
 
-export const TIMEFRAMES = ['day', 'week', 'month', 'season'] as const
-export type Timeframe = (typeof TIMEFRAMES)[number]
-
-export const RUN_TYPES = ['all', 'portal_activity', 'nightfall', 'raid', 'trials', 'crucible'] as const
-export type RunType = (typeof RUN_TYPES)[number]
-
 /** What a run can be besides; no filter is specified for these. */
 const OTHER_TYPES = ['dungeon', 'strike', 'lost-sector', 'gambit', 'story', 'patrol'] as const
 const [, ...FILTER_TYPES] = RUN_TYPES
 /** The type of one run: all of them is a question, not a type. */
 export const SHOWN_TYPES = [...FILTER_TYPES, ...OTHER_TYPES, 'other'] as const
 export type ShownType = (typeof SHOWN_TYPES)[number]
-
-/** What a list of runs may be ordered by; 'newest' is usual. */
-export const RUN_ORDERS = ['newest', 'longest', 'score', 'kd'] as const
-export type RunOrder = (typeof RUN_ORDERS)[number]
 
 const DAY_MS = 86_400_000
 /** Where no season is known: as long as seasons used to be. */
@@ -63,9 +54,8 @@ export function spanOfDay(
   day: string,
   zone?: string,
 ): { readonly from: number; readonly before: number } | undefined {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  // A date that does not exist (2026-02-30) is another one once it is read.
-  if (!Number.isFinite(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return undefined
+  const midnight = midnightOf(day)
+  if (midnight === undefined) return undefined
   const number = midnight / DAY_MS
   return { from: startOfDay(number, zone), before: startOfDay(number + 1, zone) }
 }

@@ -7,16 +7,8 @@ import {
   archiveOverviewSchema,
 } from '@ai-vault/contract/archives.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import {
-  isOfType,
-  type Run,
-  type RunOrder,
-  type RunType,
-  type Span,
-  spanOf,
-  spanOfDay,
-  type Timeframe,
-} from '@ai-vault/game/history/run.ts'
+import { isOfType, type Run, type Span, spanOf, spanOfDay } from '@ai-vault/game/history/run.ts'
+import type { RunOrder, RunType, Timeframe } from '@ai-vault/game/history/run-filters.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'

@@ -55,12 +55,13 @@ function byDeeds({ values: one }: Entry, { values: other }: Entry): number {
 }
 
 function playerOf(
-  { displayName, className, power, values }: Entry,
+  { displayName, membershipId, className, power, values }: Entry,
   team: Team | undefined,
 ): Omit<ReportPlayer, 'you' | 'result'> {
   const { kills, deaths, assists, score, timePlayedSeconds } = values
   return {
     ...(displayName ? { name: displayName } : {}),
+    ...(membershipId ? { membership_id: membershipId } : {}),
     ...(className ? { class: className } : {}),
     ...(power > 0 ? { power } : {}),
     ...(team ? { team: team.name } : {}),

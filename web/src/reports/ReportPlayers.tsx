@@ -1,5 +1,6 @@
 import type { ReportPlayer } from '@ai-vault/contract/archives.ts'
 import { classNames } from '../ui/class-names.ts'
+import { AddressLink } from '../ui/controls/buttons/AddressLink.tsx'
 import { formatCount } from '../ui/figures/count.ts'
 import { MISSING } from '../ui/figures/Reading.tsx'
 import { type Column, Table } from '../ui/figures/Table.tsx'
@@ -68,14 +69,20 @@ const SCORE: Column<Row> = {
   cell: ({ score }) => counted(score),
 }
 
-function Player({ name, class: className, power, team, result, you }: Row) {
+function Player({ name, membership_id: id, class: className, power, team, result, you }: Row) {
   const about = [team, className, power !== undefined && said.power(formatCount(power)), result]
   return (
     <span className={styles.player}>
       <span>
-        <bdi>{name ?? said.nameless}</bdi> {you && <Tag tone="gold">{said.you}</Tag>}
+        <Name name={name} id={you ? undefined : id} /> {you && <Tag tone="gold">{said.you}</Tag>}
       </span>
       <small>{about.filter(Boolean).join(' · ')}</small>
     </span>
   )
+}
+
+/** Others lead to the Command Table: what they bring, and what they lack beside the player. */
+function Name({ name, id }: { readonly name: string | undefined; readonly id: string | undefined }) {
+  const shown = <bdi>{name ?? said.nameless}</bdi>
+  return id ? <AddressLink to={`/command-table?team=${id}`}>{shown}</AddressLink> : shown
 }

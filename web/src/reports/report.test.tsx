@@ -20,6 +20,7 @@ const RAID: ActivityReportAnswer = {
   players: [
     {
       name: 'Mira',
+      membership_id: '4611686018400000077',
       class: 'Titan',
       power: 545,
       you: false,
@@ -31,6 +32,7 @@ const RAID: ActivityReportAnswer = {
     },
     {
       name: 'Vesper',
+      membership_id: '4611686018400000001',
       class: 'Hunter',
       power: 550,
       you: true,
@@ -111,6 +113,15 @@ describe('the post-game report', () => {
       'FatebringerHand Cannon6140 (66 %)',
     ])
     expect(words(dialog)).toContain('Left early')
+  })
+
+  it('F-094 leads from every other player who is named to the Command Table', async () => {
+    await open('/dashboard?report=16000000001', { body: RAID })
+    await screen.findByRole('dialog', { name: 'Vault of Glass' })
+    const links = within(screen.getByRole('table', { name: 'Players of this activity' })).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Mira', '/command-table?team=4611686018400000077'],
+    ])
   })
 
   it('a match has two sides and a score; who was not there reads that; names are text', async () => {

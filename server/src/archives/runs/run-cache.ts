@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Best, personalBests } from '@ai-vault/game/history/bests.ts'
-import { isOfType, type Run, type RunType } from '@ai-vault/game/history/run.ts'
+import { isOfType, type Run } from '@ai-vault/game/history/run.ts'
+import type { RunType } from '@ai-vault/game/history/run-filters.ts'
 import { LRUCache } from 'lru-cache'
 import { readDigest, writeDigest } from './run-digest.ts'
 import type { RunStore } from './run-store.ts'

@@ -1,4 +1,5 @@
-import { MODES_OF_TYPE, type Run, type RunOrder, type RunType } from '@ai-vault/game/history/run.ts'
+import { MODES_OF_TYPE, type Run } from '@ai-vault/game/history/run.ts'
+import type { RunOrder, RunType } from '@ai-vault/game/history/run-filters.ts'
 import { sql } from 'kysely'
 import type { Query, QueryOf } from '../../db/database.ts'
 

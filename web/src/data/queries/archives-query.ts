@@ -4,7 +4,7 @@ import {
   archiveOverviewSchema,
   receivedArchiveListSchema,
 } from '@ai-vault/contract/archives.ts'
-import type { RunOrder, RunType, Timeframe } from '@ai-vault/game/history/run.ts'
+import type { RunOrder, RunType, Timeframe } from '@ai-vault/game/history/run-filters.ts'
 import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 import { timeZone } from '../clock.ts'

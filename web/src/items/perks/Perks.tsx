@@ -7,7 +7,7 @@ import text from '../../ui/text.module.css'
 import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
 import styles from './Perks.module.css'
-import type { Activity, SheetColumn, SheetPerk } from './perk-columns.ts'
+import { type Activity, type SheetColumn, type SheetPerk, traitsFirst } from './perk-columns.ts'
 
 interface PerksProps {
   readonly instanceId: string
@@ -41,7 +41,7 @@ export function Perks({ instanceId, columns, activity }: PerksProps) {
       {columns.length === 0 ? (
         <p className={classNames(text.small, text.dim)}>{labels.none}</p>
       ) : (
-        <PerkGrid columns={columns} activity={activity} />
+        <PerkGrid columns={traitsFirst(columns)} activity={activity} />
       )}
       {main.length > 0 && (
         <details className={styles.others}>

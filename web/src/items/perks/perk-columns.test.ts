@@ -1,6 +1,6 @@
 import { makeColumn, makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
 import { describe, expect, it } from 'vitest'
-import { type Analysis, perkColumns } from './perk-columns.ts'
+import { type Analysis, perkColumns, traitsFirst } from './perk-columns.ts'
 
 const weapon = makeWeapon({
   columns: [
@@ -76,4 +76,10 @@ describe('perks by column', () => {
     })
     expect(perkColumns(weapon, undefined, 'pve')[1]?.perks[0]).not.toHaveProperty('worth')
   })
+})
+
+it('shows traits before barrel and magazine, each in its order', () => {
+  const kinds = ['barrel', 'magazine', 'trait', 'trait', 'origin'] as const
+  const columns = kinds.map((kind, key) => ({ kind, key }))
+  expect(traitsFirst(columns).map(({ key }) => key)).toEqual([2, 3, 0, 1, 4])
 })

@@ -29,6 +29,14 @@ export interface SheetColumn {
   readonly perks: readonly SheetPerk[]
 }
 
+/** What the roll is about stands where a phone shows it without scrolling. */
+export const traitsFirst = <Column extends { readonly kind: ColumnKind }>(
+  columns: readonly Column[],
+): readonly Column[] => [
+  ...columns.filter(({ kind }) => kind === 'trait'),
+  ...columns.filter(({ kind }) => kind !== 'trait'),
+]
+
 const labels = words.columns
 
 /** The game names the first two columns after what they are on that weapon. */

@@ -1,12 +1,12 @@
 import {
+  midnightOf,
   RUN_ORDERS,
   RUN_TYPES,
   type RunOrder,
   type RunType,
-  spanOfDay,
   TIMEFRAMES,
   type Timeframe,
-} from '@ai-vault/game/history/run.ts'
+} from '@ai-vault/game/history/run-filters.ts'
 
 const ARCHIVE_SECTIONS = ['analytics', 'planets'] as const
 type ArchiveSection = (typeof ARCHIVE_SECTIONS)[number]
@@ -35,7 +35,7 @@ export function readArchivesSearch(raw: Record<string, unknown>): ArchivesSearch
     timeframe: oneOf(TIMEFRAMES, 'week', raw.timeframe),
     type: oneOf(RUN_TYPES, 'all', raw.type),
     order: oneOf(RUN_ORDERS, 'newest', raw.order),
-    day: typeof raw.day === 'string' && spanOfDay(raw.day) ? raw.day : undefined,
+    day: typeof raw.day === 'string' && midnightOf(raw.day) !== undefined ? raw.day : undefined,
     destination: Number.isInteger(destination) && destination > 0 ? destination : undefined,
     report: typeof report === 'string' && /^\d{1,19}$/.test(report) ? report : undefined,
   }

@@ -1,5 +1,5 @@
 import type { ArchiveOverview, ArchiveProgress } from '@ai-vault/contract/archives.ts'
-import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
+import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run-filters.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { archiveListQuery, archiveOverviewQuery } from '../../../data/queries/archives-query.ts'

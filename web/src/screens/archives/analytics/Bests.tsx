@@ -1,5 +1,5 @@
 import type { ArchiveBest } from '@ai-vault/contract/archives.ts'
-import type { RunType } from '@ai-vault/game/history/run.ts'
+import type { RunType } from '@ai-vault/game/history/run-filters.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { describeDuration } from '../../../ui/figures/duration.ts'

@@ -1,5 +1,5 @@
 import type { PlaystyleAnswer } from '@ai-vault/contract/archives.ts'
-import type { RunType, Timeframe } from '@ai-vault/game/history/run.ts'
+import type { RunType, Timeframe } from '@ai-vault/game/history/run-filters.ts'
 import type { CSSProperties } from 'react'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'

@@ -1,5 +1,5 @@
 import type { ArchiveActivity, ReceivedArchiveList } from '@ai-vault/contract/archives.ts'
-import { RUN_ORDERS } from '@ai-vault/game/history/run.ts'
+import { RUN_ORDERS } from '@ai-vault/game/history/run-filters.ts'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
