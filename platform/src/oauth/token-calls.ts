@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Send } from '../http/message.ts'
 import type { PlatformTokens } from '../platform.ts'
+import { createSingleFlight } from '../single-flight.ts'
 import { readTokenAnswer } from './read-token-answer.ts'
 
 interface TokenCallSettings {
@@ -19,6 +20,8 @@ export interface TokenCalls {
 
 /** Codes and refresh tokens work once, so these calls are sent once and never repeated by us. */
 export function createTokenCalls(settings: TokenCallSettings): TokenCalls {
+  /** Whoever refreshes by the same token meanwhile gets the same pair. */
+  const refreshing = createSingleFlight<PlatformTokens>()
   const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')
 
   const ask = async (form: Record<string, string>): Promise<PlatformTokens> => {
@@ -40,20 +43,7 @@ export function createTokenCalls(settings: TokenCallSettings): TokenCalls {
 
   return {
     exchangeCode: (code) => ask({ grant_type: 'authorization_code', code }),
-    refreshTokens: singleFlight((refreshToken) =>
-      ask({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    ),
-  }
-}
-
-/** Runs one piece of work per key at a time; whoever asks meanwhile gets the same answer. */
-function singleFlight<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const running = new Map<string, Promise<T>>()
-  return (key) => {
-    const under = running.get(key)
-    if (under) return under
-    const started = work(key).finally(() => running.delete(key))
-    running.set(key, started)
-    return started
+    refreshTokens: (refreshToken) =>
+      refreshing.run(refreshToken, () => ask({ grant_type: 'refresh_token', refresh_token: refreshToken })),
   }
 }

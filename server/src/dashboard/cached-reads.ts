@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { createSingleFlight } from '@ai-vault/platform/single-flight.ts'
 import { LRUCache } from 'lru-cache'
 import { within } from '../async/patience.ts'
 import { deleteWhere } from '../caches/delete-where.ts'
-import { createSingleFlight } from '../caches/single-flight.ts'
 import { timeUntil } from '../frame/age.ts'
 
 const FRESH_MS = 10 * 60_000

@@ -1,5 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
+import { createSingleFlight } from '@ai-vault/platform/single-flight.ts'
 import { LRUCache } from 'lru-cache'
 import { deleteWhere } from '../caches/delete-where.ts'
 import type { CopyFacts, GuardianStore, Owner } from './guardian-store.ts'
@@ -68,7 +69,7 @@ export function createPartReader(deps: GuardianCopiesDeps) {
   const { store } = deps
   const timed = timedJson(deps)
   const held = new LRUCache<string, HeldPart>({ maxSize: deps.objectBytes ?? OBJECT_BYTES })
-  const reading = new Map<string, Promise<Partial<Guardian> | undefined>>()
+  const reading = createSingleFlight<Partial<Guardian> | undefined>()
 
   const partKey = (owner: Owner, name: PartName) => `${keyOf(owner)}:${name}`
 
@@ -76,38 +77,29 @@ export function createPartReader(deps: GuardianCopiesDeps) {
   const writtenOf = async ({ owner, unsaved }: Entry, version: string, names: readonly PartName[]) =>
     unsaved?.filter(({ name }) => names.includes(name)) ?? store.parts(owner, version, names)
 
-  /** Each is undefined where there is no such part of this version. */
-  function readParts(entry: Entry, version: string, names: readonly PartName[]) {
-    const { owner } = entry
-    const stored = writtenOf(entry, version, names)
-    const read = async (name: PartName) => {
-      const part = (await stored).find((each) => each.name === name)
-      if (!part) return undefined
-      const fields: Partial<Guardian> = timed(() => readPart(name, part.shape, part.body))
-      held.set(partKey(owner, name), { version, fields }, { size: objectBytes(part) })
-      return fields
-    }
-    for (const name of names) {
-      const key = `${partKey(owner, name)}:${version}`
-      const started = read(name).finally(() => reading.delete(key))
-      // Whoever waits for it hears of a failure; nobody may be waiting.
-      started.catch(() => {})
-      reading.set(key, started)
-    }
+  /** Undefined where there is no such part of this version. */
+  async function open({ owner }: Entry, version: string, name: PartName, stored: Promise<WrittenPart[]>) {
+    const part = (await stored).find((each) => each.name === name)
+    if (!part) return undefined
+    const fields: Partial<Guardian> = timed(() => readPart(name, part.shape, part.body))
+    held.set(partKey(owner, name), { version, fields }, { size: objectBytes(part) })
+    return fields
   }
 
   /** Of one version, whatever happens meanwhile; undefined where the database has it no longer. */
   async function loadVersion(entry: Entry, version: string, names: readonly PartName[]) {
-    const { owner } = entry
+    const keyOfPart = (name: PartName) => partKey(entry.owner, name)
     const inMemory = (name: PartName) => {
-      const part = held.get(partKey(owner, name))
+      const part = held.get(keyOfPart(name))
       return part?.version === version ? part.fields : undefined
     }
     const known = new Map(names.map((name) => [name, inMemory(name)]))
-    const runningOf = (name: PartName) => reading.get(`${partKey(owner, name)}:${version}`)
-    const missing = names.filter((name) => !known.get(name) && !runningOf(name))
-    if (missing.length > 0) readParts(entry, version, missing)
-    const parts = await Promise.all(names.map((name) => known.get(name) ?? runningOf(name)))
+    const missing = names.filter((name) => !known.get(name) && !reading.has(`${keyOfPart(name)}:${version}`))
+    // One query for all of them.
+    const stored = missing.length > 0 ? writtenOf(entry, version, missing) : Promise.resolve([])
+    const read = (name: PartName) =>
+      reading.run(`${keyOfPart(name)}:${version}`, () => open(entry, version, name, stored))
+    const parts = await Promise.all(names.map((name) => known.get(name) ?? read(name)))
     return parts.includes(undefined) ? undefined : Object.assign({}, ...parts)
   }
 

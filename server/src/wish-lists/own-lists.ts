@@ -1,6 +1,7 @@
 import type { OwnLearning, OwnListsRequest } from '@ai-vault/contract/items/own-lists.ts'
 import { readLearned } from '@ai-vault/game/weapons/knowledge/learned-worths.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import { createSingleFlight } from '@ai-vault/platform/single-flight.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
@@ -47,7 +48,7 @@ export function createOwnLists(deps: OwnListsDeps) {
   const held = new LRUCache<string, Taught>({ max: MOST_HELD })
   /** By player: what could not be learned is tried again with other lists alone. */
   const failed = new LRUCache<string, string>({ max: MOST_FAILED })
-  const underWay = new Map<string, Promise<void>>()
+  const underWay = createSingleFlight<void>()
   const oneAtATime = limitConcurrency(1)
   const stopped = new AbortController()
 
@@ -80,13 +81,12 @@ export function createOwnLists(deps: OwnListsDeps) {
     const key = `${membershipId} ${name}`
     if (!learn || name === undefined || head.learned?.name === name || underWay.has(key)) return
     if (failed.get(membershipId) === name) return
-    const work = oneAtATime(() => learnNow(learn, membershipId, head, name))
-      .catch((error: unknown) => {
+    void underWay.run(key, () =>
+      oneAtATime(() => learnNow(learn, membershipId, head, name)).catch((error: unknown) => {
         failed.set(membershipId, name)
         if (!stopped.signal.aborted) logger.warn({ reason: (error as Error).message }, 'nothing learned')
-      })
-      .finally(() => underWay.delete(key))
-    underWay.set(key, work)
+      }),
+    )
   }
 
   async function headOf(membershipId: string): Promise<OwnListHead | undefined> {
@@ -132,7 +132,7 @@ export function createOwnLists(deps: OwnListsDeps) {
 
     async stop() {
       stopped.abort()
-      await Promise.allSettled([...underWay.values()])
+      await underWay.settle()
     },
   }
 }

@@ -1,6 +1,6 @@
+import { createSingleFlight } from '@ai-vault/platform/single-flight.ts'
 import { LRUCache } from 'lru-cache'
 import { deleteWhere } from '../../caches/delete-where.ts'
-import { createSingleFlight } from '../../caches/single-flight.ts'
 import type { CardDrawing } from './paint-card.ts'
 
 const CACHE_BYTES = 8 * 1024 * 1024

@@ -1,5 +1,5 @@
+import { createSingleFlight } from '@ai-vault/platform/single-flight.ts'
 import { expect, it } from 'vitest'
-import { createSingleFlight } from './single-flight.ts'
 
 it('does the work of a key once for all who ask meanwhile, and again afterwards', async () => {
   const flights = createSingleFlight<number>()
