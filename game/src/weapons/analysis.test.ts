@@ -30,7 +30,7 @@ describe('the analysis that crosses the wire', () => {
   })
 
   it('F-131 begins the synergy text with what matters most', () => {
-    const analysis = analyzeWeapon(named, rateRoll(named))
+    const analysis = analyzeWeapon(named, rateRoll(named, { activity: 'pve' }), { activity: 'pve' })
     expect(analysis.synergy_analysis.slice(0, 80)).toContain('Explosive Payload with Firefly: ')
   })
 

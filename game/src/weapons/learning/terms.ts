@@ -20,11 +20,12 @@ export type Term =
 /** Found by cross-validation over weapons (bench/weapons/learn-worths.ts); the figures are flat around them. */
 const PENALTY = {
   /** On all weapons; by weapon type, ammo and frame. */
-  perks: { all: 0.7, place: 4 },
+  perks: { all: 0.5, place: 3 },
   roles: { all: 6, place: 6 },
   stats: { all: 2, place: 4 },
-  rolePair: 4,
-  namedPair: 1,
+  /** Wishes for PvE tell more of what traits do for each other. */
+  rolePair: { both: 4, pve: 1.5, pvp: 6 },
+  namedPair: 0.5,
   scale: 1,
 }
 /** What our own rows count before anything was learned. */
@@ -70,6 +71,7 @@ function keyOf(term: Term): string {
 function penaltyOf(term: Term): number {
   if (term.of === 'scale') return PENALTY.scale
   // Roles are written small, names of traits begin with a capital.
-  if (term.of === 'pair') return /^[a-z]/.test(term.key) ? PENALTY.rolePair : PENALTY.namedPair
+  if (term.of === 'pair')
+    return /^[a-z]/.test(term.key) ? PENALTY.rolePair[term.activity ?? 'both'] : PENALTY.namedPair
   return PENALTY[term.of][term.place === 'all' ? 'all' : 'place']
 }

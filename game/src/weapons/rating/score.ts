@@ -27,11 +27,11 @@ const STRONG_TRAIT = 0.75
 /** The highest score that is shown below God-Tier. */
 const BELOW_GOD_TIER = TIER_THRESHOLDS['God-Tier'] - 0.1
 /**
- * What a barrel and a magazine take from two traits counts in full down to a point below where the traits alone stand
- * among the weapon's pairs, and less beyond.
+ * What a barrel and a magazine take from two traits counts in full down to two points below where the traits alone
+ * stand among the weapon's pairs, and little beyond.
  */
-const PARTS_TAKE = 1
-const PARTS_TAKE_BEYOND = 0.3
+const PARTS_TAKE = 1.9
+const PARTS_TAKE_BEYOND = 0.1
 /** A pair among the best 15 % of its pool is never Poor. Better parts count a little there too. */
 const BEST_PAIRS = 0.15
 const LEAST_FOR_BEST = TIER_THRESHOLDS.Good - 0.05

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RatingContext } from '../../context.ts'
+import { BASE } from '../../knowledge/compiled-knowledge.ts'
 import { describeRoll } from '../../roll.ts'
 import { makeDefinition } from '../../testing/make-definition.ts'
 import { hashOf, makeWeapon } from '../../testing/make-weapon.ts'
@@ -25,6 +26,23 @@ describe('the reasons for a rating', () => {
     expect(textsOf(reload, 'pair').join(' ')).toContain('Rapid Hit with Kill Clip: ')
     const refill = makeWeapon({}, { first: ['Outlaw'], second: ['Auto-Loading Holster'] })
     expect(textsOf(refill, 'pair').join(' ')).toContain('Outlaw beside Auto-Loading Holster: both look')
+  })
+
+  it('tell what the lists ask for where we know no reason: much, little, or no more than chance', () => {
+    const said = [...BASE.source.learned.pairs.keys()].flatMap((key) => {
+      const [one, other] = key.split('+').map((name) => BASE.find(name))
+      if (one?.kind !== 'trait' || other?.kind !== 'trait') return []
+      const weapon = makeWeapon({}, { first: [one.name], second: [other.name] })
+      const [steps] = BASE.pair(one.id, other.id)
+      return textsOf(weapon, 'pair', { activity: 'pve' }).map((text) => [steps, text] as const)
+    })
+    const ofLists = said.filter(([, text]) => text.includes('wish lists ask'))
+    for (const [steps, text] of ofLists)
+      expect(text).toContain(
+        Math.abs(steps) < 0.15 ? 'about as often as' : steps > 0 ? 'more often than' : 'less often than',
+      )
+    for (const words of ['about as', 'more', 'less'])
+      expect(ofLists.some(([, text]) => text.includes(`together ${words} often`))).toBe(true)
   })
 
   it('tell what barrel, magazine and masterwork add', () => {

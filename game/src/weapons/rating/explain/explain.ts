@@ -153,6 +153,9 @@ function chosen({ roll, known }: Explained, choice: Choice | undefined) {
   return option && choice ? { option, found, steps: choice.steps } : undefined
 }
 
+/** Fewer steps of a pair are no more than the chance of what was learned from. */
+const LITTLE_PAIR = 0.15
+
 /** Why two traits are more, or less, together: our own reasons where they point the same way as the count, else the lists'. */
 function pairReasons(subject: Explained): Reason[] {
   const [one, other] = subject.evaluation.traits.map((choice) => chosen(subject, choice)?.found)
@@ -164,7 +167,9 @@ function pairReasons(subject: Explained): Reason[] {
     .filter((rule) => rule.worth[side] * pair > 0)
     .sort((a, b) => Math.abs(b.worth[side]) - Math.abs(a.worth[side]))
     .map(({ why }) => why)
-  const learned = `wish lists ask for the two together ${pair > 0 ? 'more' : 'less'} often than for each alone`
+  const often =
+    Math.abs(pair) < LITTLE_PAIR ? 'about as often as' : `${pair > 0 ? 'more' : 'less'} often than`
+  const learned = `wish lists ask for the two together ${often} for each alone`
   return [
     {
       topic: 'pair',
