@@ -1,6 +1,7 @@
 import type { UserInfoCard, UserSearchResponseDetail } from 'bungie-api-ts/user'
 import type { World } from '../world/world.ts'
 import { createClans } from './account/clans.ts'
+import { characterIdOf } from './account/identities.ts'
 import {
   cardOf,
   type GuardianCard,
@@ -13,9 +14,9 @@ import type { Persona } from './account/persona.ts'
 import { PERSONAS } from './account/personas.ts'
 import { dayOf } from './calendar.ts'
 import { createCatalogue } from './catalogue.ts'
-import { createGuardianState } from './create-guardian-state.ts'
 import { createBelongings } from './gear/belongings.ts'
 import { createPlugSets } from './gear/plug-sets.ts'
+import { createInventoryView } from './gear/wire/inventory-view.ts'
 import { type GuardianState, momentOf, oncePerDay } from './guardian-state.ts'
 import type { Guardians, Viewer } from './guardians.ts'
 import { historyPage } from './play/history.ts'
@@ -31,8 +32,27 @@ import { accountStats, statsByMode, weaponHistory } from './play/stats/historica
 import { lightOf } from './profile/characters.ts'
 import { itemAnswer } from './profile/item-answer.ts'
 import { profileAnswer } from './profile/profile-answer.ts'
+import { acquiredDays } from './progress/collectibles.ts'
+import { recordsOn } from './progress/records.ts'
+import { rememberedByDay } from './remembered-by-day.ts'
 import { publicVendorsAnswer, type Shopper, vendorAnswer, vendorsAnswer } from './vendors/vendor-answers.ts'
 import { asAnswer } from './wire.ts'
+
+type Parts = Pick<GuardianState, 'account' | 'catalogue' | 'played' | 'belongings' | 'plugSets'>
+
+const createGuardianState = (parts: Parts): GuardianState => {
+  const { account, catalogue, belongings } = parts
+  const { persona, seed } = account
+  const state: GuardianState = {
+    ...parts,
+    characterIds: persona.characters.map((_, character) => characterIdOf(seed, persona.index, character)),
+    inventoryOn: rememberedByDay((day) => createInventoryView(belongings.on(day), catalogue, seed)),
+    recordsOn: rememberedByDay((day) => recordsOn(state, day)),
+    acquiredOn: rememberedByDay((day) => acquiredDays(state, day)),
+    partsOn: rememberedByDay(() => new Map()),
+  }
+  return state
+}
 
 const ALL_CHARACTERS = '0'
 
