@@ -28,7 +28,7 @@ import { endOf } from './play/run.ts'
 import { parseRunId } from './play/run-ids.ts'
 import { createSchedule } from './play/schedule.ts'
 import { aggregateActivities } from './play/stats/aggregate-stats.ts'
-import { accountStats, statsByMode, weaponHistory } from './play/stats/historical-stats.ts'
+import { accountStats, weaponHistory } from './play/stats/historical-stats.ts'
 import { lightOf } from './profile/characters.ts'
 import { itemAnswer } from './profile/item-answer.ts'
 import { profileAnswer } from './profile/profile-answer.ts'
@@ -182,14 +182,6 @@ const historyCalls = ({ seed, schedule, roster, states, stateOf }: Cast): Pick<G
       return oncePerDay(moment, `account stats after ${runs.length}`, () =>
         accountStats(runs, lightsOf(moment.state, now)),
       )
-    },
-    characterStats: (card, characterId, modes, now) => {
-      const state = stateOf(card)
-      const lights = lightsOf(state, now).filter(
-        (character) => characterId === ALL_CHARACTERS || character.characterId === characterId,
-      )
-      const runs = runsOf(state, characterId, now)
-      return runs && statsByMode(runs, modes, Math.max(0, ...lights.map(({ light }) => light)))
     },
     history: (card, characterId, query, now) => {
       const state = stateOf(card)
