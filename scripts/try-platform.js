@@ -2,5 +2,5 @@
 import { ensureInstalled, nodeBinary, run } from './prepare.js'
 
 await ensureInstalled()
-const { code } = await run(nodeBinary, ['platform/src/trial/main.ts'])
+const { code } = await run(nodeBinary, ['platform/src/inspection/main.ts'])
 process.exitCode = code

@@ -3,7 +3,6 @@ import { createBudget } from './budget/budget.ts'
 import { localReservations, probesOf } from './budget/reservations.ts'
 import { systemClock } from './clock.ts'
 import { createGuardianCalls } from './guardian/guardian-calls.ts'
-import { readHealth } from './health/read-health.ts'
 import { createHistoryCalls } from './history/history-calls.ts'
 import { createAddresses } from './http/addresses.ts'
 import { createOnion } from './http/layers/onion.ts'
@@ -14,6 +13,7 @@ import { createManifest } from './manifest/create-manifest.ts'
 import { authorizeUrl } from './oauth/authorize-url.ts'
 import { createTokenCalls } from './oauth/token-calls.ts'
 import type { Platform, PlatformOutcome } from './platform.ts'
+import { readHealth } from './read-health.ts'
 import {
   DEFAULT_REQUESTS_PER_SECOND,
   DEFAULT_TIMEOUTS,

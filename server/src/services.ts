@@ -2,7 +2,7 @@ import { features } from './features.ts'
 import type { Base } from './frame/base.ts'
 import type { NamedFeature } from './frame/feature-list.ts'
 import { createPlayerData } from './frame/player-data.ts'
-import { createMetrics } from './http/metrics/metrics.ts'
+import { createMetrics } from './http/metrics.ts'
 
 const PURGE_EVERY_MS = 3_600_000
 const FORGOTTEN = 'player-forgotten'

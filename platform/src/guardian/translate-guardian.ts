@@ -6,8 +6,9 @@ import type { Definitions } from '../manifest/definitions.ts'
 import { ITEM_TABLE } from '../manifest/index/table-shapes.ts'
 import { at, count, hash, id, isObject, list, number, text, words } from '../wire/read.ts'
 import { readOwnerOnly, readWithheld } from './components.ts'
+import { type OwnedItem, readOwnedItems, VAULT_BUCKET } from './items/owned-items.ts'
+import { translateItems } from './items/translate-items.ts'
 import { mintedAt } from './minted-at.ts'
-import { type OwnedItem, readOwnedItems, VAULT_BUCKET } from './owned-items.ts'
 import { readCharacters } from './read/read-characters.ts'
 import { readArmorMods, readSubclasses } from './read/read-kit.ts'
 import { loadoutsByItem, readLoadouts } from './read/read-loadouts.ts'
@@ -21,7 +22,6 @@ import {
   readTriumphScore,
   readTriumphs,
 } from './read/read-triumphs.ts'
-import { translateItems } from './translate-items.ts'
 
 /** A profile of the wire as a guardian of the game. Whatever is missing becomes empty and is named as withheld. */
 export function translateGuardian(

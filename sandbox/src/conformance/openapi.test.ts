@@ -217,10 +217,6 @@ describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs
     it('statistics', async () => {
       const { account: path, own } = account(id)
       await check('Destiny.HistoricalStats.DestinyHistoricalStatsAccountResult', `${path}/Stats/`, own)
-      for (const characterId of ['0', ...(await characterIds(id))]) {
-        const stats = `${path}/Character/${characterId}/Stats/?modes=5,7,4,16,82,84,63,10`
-        await check('Destiny.HistoricalStats.DestinyHistoricalStatsResults', stats, own)
-      }
       for (const characterId of await characterIds(id)) {
         const weapons = `${path}/Character/${characterId}/Stats/UniqueWeapons/`
         await check('Destiny.HistoricalStats.DestinyHistoricalWeaponStatsData', weapons, own)

@@ -1,6 +1,7 @@
 import type { UserInfoCard, UserSearchResponseDetail } from 'bungie-api-ts/user'
 import type { World } from '../world/world.ts'
 import { createClans } from './account/clans.ts'
+import { characterIdOf } from './account/identities.ts'
 import {
   cardOf,
   type GuardianCard,
@@ -13,9 +14,9 @@ import type { Persona } from './account/persona.ts'
 import { PERSONAS } from './account/personas.ts'
 import { dayOf } from './calendar.ts'
 import { createCatalogue } from './catalogue.ts'
-import { createGuardianState } from './create-guardian-state.ts'
 import { createBelongings } from './gear/belongings.ts'
 import { createPlugSets } from './gear/plug-sets.ts'
+import { createInventoryView } from './gear/wire/inventory-view.ts'
 import { type GuardianState, momentOf, oncePerDay } from './guardian-state.ts'
 import type { Guardians, Viewer } from './guardians.ts'
 import { historyPage } from './play/history.ts'
@@ -27,12 +28,31 @@ import { endOf } from './play/run.ts'
 import { parseRunId } from './play/run-ids.ts'
 import { createSchedule } from './play/schedule.ts'
 import { aggregateActivities } from './play/stats/aggregate-stats.ts'
-import { accountStats, statsByMode, weaponHistory } from './play/stats/historical-stats.ts'
+import { accountStats, weaponHistory } from './play/stats/historical-stats.ts'
 import { lightOf } from './profile/characters.ts'
 import { itemAnswer } from './profile/item-answer.ts'
 import { profileAnswer } from './profile/profile-answer.ts'
+import { acquiredDays } from './progress/collectibles.ts'
+import { recordsOn } from './progress/records.ts'
+import { rememberedByDay } from './remembered-by-day.ts'
 import { publicVendorsAnswer, type Shopper, vendorAnswer, vendorsAnswer } from './vendors/vendor-answers.ts'
 import { asAnswer } from './wire.ts'
+
+type Parts = Pick<GuardianState, 'account' | 'catalogue' | 'played' | 'belongings' | 'plugSets'>
+
+const createGuardianState = (parts: Parts): GuardianState => {
+  const { account, catalogue, belongings } = parts
+  const { persona, seed } = account
+  const state: GuardianState = {
+    ...parts,
+    characterIds: persona.characters.map((_, character) => characterIdOf(seed, persona.index, character)),
+    inventoryOn: rememberedByDay((day) => createInventoryView(belongings.on(day), catalogue, seed)),
+    recordsOn: rememberedByDay((day) => recordsOn(state, day)),
+    acquiredOn: rememberedByDay((day) => acquiredDays(state, day)),
+    partsOn: rememberedByDay(() => new Map()),
+  }
+  return state
+}
 
 const ALL_CHARACTERS = '0'
 
@@ -162,14 +182,6 @@ const historyCalls = ({ seed, schedule, roster, states, stateOf }: Cast): Pick<G
       return oncePerDay(moment, `account stats after ${runs.length}`, () =>
         accountStats(runs, lightsOf(moment.state, now)),
       )
-    },
-    characterStats: (card, characterId, modes, now) => {
-      const state = stateOf(card)
-      const lights = lightsOf(state, now).filter(
-        (character) => characterId === ALL_CHARACTERS || character.characterId === characterId,
-      )
-      const runs = runsOf(state, characterId, now)
-      return runs && statsByMode(runs, modes, Math.max(0, ...lights.map(({ light }) => light)))
     },
     history: (card, characterId, query, now) => {
       const state = stateOf(card)

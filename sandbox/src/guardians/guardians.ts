@@ -2,7 +2,6 @@ import type {
   DestinyActivityHistoryResults,
   DestinyAggregateActivityResults,
   DestinyHistoricalStatsAccountResult,
-  DestinyHistoricalStatsByPeriod,
   DestinyHistoricalWeaponStatsData,
   DestinyItemResponse,
   DestinyLinkedProfilesResponse,
@@ -66,12 +65,6 @@ export interface Guardians {
   publicVendors(components: ReadonlySet<number>, now: Date): DestinyPublicVendorsResponse
   accountStats(card: GuardianCard, now: Date): DestinyHistoricalStatsAccountResult
   /** Character id "0" is all of them together. Undefined: no such character. */
-  characterStats(
-    card: GuardianCard,
-    characterId: string,
-    modes: readonly number[],
-    now: Date,
-  ): { readonly [mode: string]: DestinyHistoricalStatsByPeriod } | undefined
   history(
     card: GuardianCard,
     characterId: string,

@@ -10,7 +10,7 @@ import { defineCosmetics, defineShaders } from './belongings/cosmetics.ts'
 import { defineKnownPlugs } from './belongings/known-plugs.ts'
 import { defineMaterials } from './belongings/materials.ts'
 import { defineQuests } from './belongings/quests.ts'
-import { createDefinitions, type Definitions } from './definitions.ts'
+import { createDefinitions, type Definitions, type Item } from './definitions.ts'
 import { fnv1 } from './hash.ts'
 import { defineActivities, freeroamActivity } from './places/activities.ts'
 import { defineModifiers } from './places/activity-modifiers.ts'
@@ -28,7 +28,6 @@ import { defineArtifact, defineArtifactTiers } from './reference/artifact.ts'
 import { defineReference } from './reference/define-reference.ts'
 import { defineLoadoutLooks } from './reference/loadout-looks.ts'
 import { defineSeasons, rankHash } from './reference/seasons.ts'
-import { defineIcons } from './shapes/icons.ts'
 import { defineSubclasses } from './subclasses/define-subclasses.ts'
 import { PLUG } from './tables/platform.ts'
 import { allTriumphs } from './triumphs/all-triumphs.ts'
@@ -41,6 +40,19 @@ import { defineLegendaryWeapons, defineRareWeapons } from './weapons/legendary-w
 import { defineWeaponKit, type WeaponKit } from './weapons/weapon-kit.ts'
 import { defineWeaponStatGroups } from './weapons/weapon-stats.ts'
 import type { PlugStats, World, WorldArmor, WorldWeapon } from './world.ts'
+
+/** An item's picture in its layers: it stands under the item's own hash, and the item says so. */
+const defineIcons = (definitions: Definitions): void => {
+  const items = definitions.tables.DestinyInventoryItemDefinition as ReadonlyMap<number, Item>
+  for (const [hash, { displayProperties }] of items) {
+    if (!displayProperties?.icon) continue
+    Object.assign(displayProperties, { iconHash: hash })
+    definitions.define('DestinyIconDefinition', hash, {
+      foreground: displayProperties.icon,
+      highResForeground: displayProperties.icon,
+    })
+  }
+}
 
 const DEFAULT_SEED = 20260609
 

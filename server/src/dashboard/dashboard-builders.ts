@@ -10,10 +10,10 @@ import { languageFields, type ShownIn } from '../languages/languages.ts'
 import { guardianIn, lookupsIn } from '../languages/named-in.ts'
 import { openedThere, type ShownElsewhere } from '../languages/shown-elsewhere.ts'
 import type { PlayerMarks } from '../reviews/player-marks.ts'
-import { createGameLookups, type GameLookups } from './facts/game-lookups.ts'
-import type { PlayerFacts } from './facts/player-facts-store.ts'
+import { createGameLookups, type GameLookups } from './game-lookups.ts'
 import { guardianData } from './guardian-data.ts'
 import type { DashboardGuardian } from './parts/dashboard-input.ts'
+import type { PlayerFacts } from './player-facts-store.ts'
 
 /** What a dashboard rests on besides the guardian and the definitions. */
 interface DashboardBasis {

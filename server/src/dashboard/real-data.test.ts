@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readInventory } from '../../test-support/read-inventory.ts'
 import { readPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
 import { inventoryContent } from '../inventory/inventory-answer.ts'
-import { createGameLookups } from './facts/game-lookups.ts'
+import { createGameLookups } from './game-lookups.ts'
 import { guardianData } from './guardian-data.ts'
 
 const title = REAL_DATA_DIR

@@ -22,9 +22,9 @@ import {
   daySnapshot,
   madeDaySchema,
 } from './dashboard-builders.ts'
-import type { GameLookups } from './facts/game-lookups.ts'
-import type { PlayerFactsReader } from './facts/player-facts.ts'
+import type { GameLookups } from './game-lookups.ts'
 import { DASHBOARD_PARTS, type DashboardPart } from './parts/dashboard-input.ts'
+import type { PlayerFactsReader } from './player-facts.ts'
 import type { Snapshots } from './snapshots.ts'
 
 export interface DashboardRoutesDeps extends SendViewDeps {

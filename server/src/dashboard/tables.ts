@@ -1,4 +1,4 @@
-/** The last good facts of an account besides its profile (dashboard/facts/player-facts.ts), compressed. */
+/** The last good facts of an account besides its profile (player-facts.ts), compressed. */
 interface PlayerFactsTable {
   membership_type: number
   membership_id: string

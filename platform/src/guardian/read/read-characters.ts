@@ -2,7 +2,7 @@ import type { Character } from '@ai-vault/game/guardian.ts'
 import { CLASSES } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../../manifest/definitions.ts'
 import { at, count, entries, hash, number, object, text, words } from '../../wire/read.ts'
-import { statLine } from '../weapons/stat-lines.ts'
+import { statLine } from '../items/stat-lines.ts'
 
 /** The characters, the one played last first. One of an unknown class cannot be shown and is left out. */
 export function readCharacters(profile: unknown, definitions: Definitions): readonly Character[] {

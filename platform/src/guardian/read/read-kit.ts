@@ -5,7 +5,7 @@ import { isArmor } from '../../manifest/items/armor-kinds.ts'
 import type { ItemDefinition, SocketDefinition } from '../../manifest/items/item-definition.ts'
 import { modSlotOf, readAbilityCategory } from '../../manifest/items/kit-definitions.ts'
 import { at, hash, isObject, list } from '../../wire/read.ts'
-import type { OwnedItem } from '../owned-items.ts'
+import type { OwnedItem } from '../items/owned-items.ts'
 
 /**
  * Subclasses and mods. What may be put into their sockets is not said of the copies but of the plug sets that the sockets

@@ -1,7 +1,7 @@
 import type { Loadout } from '@ai-vault/game/guardian.ts'
 import type { Definitions } from '../../manifest/definitions.ts'
 import { at, entries, hash, id, list, text } from '../../wire/read.ts'
-import type { AccountFacts } from '../item-basics.ts'
+import type { AccountFacts } from '../items/item-basics.ts'
 
 const NO_ITEM = '0'
 

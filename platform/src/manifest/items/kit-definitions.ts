@@ -1,6 +1,6 @@
 import type { ArmorSlot } from '@ai-vault/game/items.ts'
 import type { Ability, AbilityKind, ArmorMod, SubclassElement } from '@ai-vault/game/kit.ts'
-import { steadyLine } from '../../guardian/weapons/stat-lines.ts'
+import { steadyLine } from '../../guardian/items/stat-lines.ts'
 import type { ItemLookups } from './item-lookups.ts'
 
 /** Stasis came first and kept its first words. */

@@ -46,7 +46,7 @@ function parseMode(text: string): number {
   return mode
 }
 
-/** `modes=5,AllPvE`: numbers or names. */
+/** `mode=5,AllPvE`: numbers or names. */
 export const parseModes = (text: string | undefined): number[] =>
   (text ?? '')
     .split(',')

@@ -9,16 +9,9 @@ import { parseId, parseWhole } from '../parameters.ts'
 import { WireError } from '../platform-errors.ts'
 import { parseModes } from './activity-modes.ts'
 
-const ALL_TIME_PERIODS = new Set([undefined, '', '0', '2', 'None', 'AllTime'])
-const ALL_PVE = 7
-const ALL_PVP = 5
 const MOST_PAGES = 1_000_000
 
 type CharacterParameters = MembershipParameters & { readonly characterId: string }
-interface StatsQuery {
-  readonly modes?: string
-  readonly periodType?: string
-}
 interface HistoryQuery {
   readonly mode?: string
   readonly count?: string
@@ -46,21 +39,6 @@ export function registerStatsRoutes(app: FastifyInstance, context: SandboxContex
     refuseHiddenHistory(context, card, request.caller)
     return sendSuccess(reply, guardians.accountStats(card, clock.now()))
   })
-
-  app.get<{ Params: CharacterParameters; Querystring: StatsQuery }>(
-    `${character}/Stats/`,
-    (request, reply) => {
-      const card = findGameAccount(context, request.params)
-      refuseHiddenHistory(context, card, request.caller)
-      if (!ALL_TIME_PERIODS.has(request.query.periodType)) {
-        throw new WireError(18, { message: 'The sandbox keeps all-time figures only.' })
-      }
-      const asked = parseModes(request.query.modes).filter((mode) => mode !== 0)
-      const modes = asked.length > 0 ? asked : [ALL_PVE, ALL_PVP]
-      const characterId = parseId(request.params.characterId, 'character id')
-      return sendSuccess(reply, found(guardians.characterStats(card, characterId, modes, clock.now())))
-    },
-  )
 
   app.get<{ Params: CharacterParameters; Querystring: HistoryQuery }>(
     `${character}/Stats/Activities/`,

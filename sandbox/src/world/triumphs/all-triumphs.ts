@@ -1,16 +1,22 @@
+import { readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { ARMOR_SETS } from '../armor/armor-set-rows.ts'
 import { ACTIVITIES, type ActivityKindKey } from '../places/activity-rows.ts'
 import { DESTINATIONS, type DestinationKey } from '../places/destination-rows.ts'
 import { CATALYST_NODE } from '../presentation/known-nodes.ts'
 import { patternNode } from '../presentation/patterns.ts'
+import { readTexts } from '../tables/cells.ts'
+import { tuple } from '../tables/columns.ts'
 import { weaponIcon } from '../weapons/define-weapon.ts'
 import { EXOTIC_WEAPONS } from '../weapons/tables/exotic-weapons.ts'
 import { WEAPON_PROFILES } from '../weapons/tables/weapon-profiles.ts'
 import type { WorldWeapon } from '../world.ts'
+import rows from './data/lore-books.json' with { type: 'json' }
 import { TOAST } from './define-triumphs.ts'
-import { LORE_BOOKS } from './lore-books.ts'
 import type { Triumph } from './triumph.ts'
 import { triumphsAbout } from './triumph-rows.ts'
+
+/** Books and their pages; titles and words are ours. */
+const LORE_BOOKS = readRows(rows, 'lore-books.json', tuple(readText, readTexts))
 
 const catalystTriumphs = ({ name, slot, hash }: (typeof EXOTIC_WEAPONS)[number]): Triumph[] =>
   triumphsAbout('catalyst', { name }).map((triumph) => ({

@@ -11,7 +11,7 @@ import { activityName } from '../../archives/activity-name.ts'
 import type { Collector } from '../../archives/collector.ts'
 import { reportAnswer } from '../../archives/report-answer.ts'
 import type { RunStore } from '../../archives/runs/run-store.ts'
-import type { PlayerFacts } from '../../dashboard/facts/player-facts-store.ts'
+import type { PlayerFacts } from '../../dashboard/player-facts-store.ts'
 import { type Account, attempt, found, sourceOf, unread } from './account.ts'
 import { gameWeapon } from './roll-facts.ts'
 

@@ -18,9 +18,9 @@ import {
   percentOf,
   readPlayersTriumphs,
 } from '../../atlas/records/read-triumphs.ts'
-import type { GameLookups } from '../../dashboard/facts/game-lookups.ts'
-import type { PlayerFacts } from '../../dashboard/facts/player-facts-store.ts'
+import type { GameLookups } from '../../dashboard/game-lookups.ts'
 import { timedMilestones } from '../../dashboard/parts/progress/timed-milestones.ts'
+import type { PlayerFacts } from '../../dashboard/player-facts-store.ts'
 import { IN_ENGLISH } from '../../languages/languages.ts'
 import { type Account, attempt, found, sourceOf, unread } from './account.ts'
 import { gameWeapon } from './roll-facts.ts'

@@ -6,8 +6,8 @@ import { powerAtCap, scalePower } from '@ai-vault/game/scores/week/season.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { PlayersTriumphs } from '../../atlas/records/read-triumphs.ts'
 import type { PartsOf } from '../../guardians/parts/parts.ts'
-import type { GameLookups } from '../facts/game-lookups.ts'
-import type { PlayerFacts } from '../facts/player-facts-store.ts'
+import type { GameLookups } from '../game-lookups.ts'
+import type { PlayerFacts } from '../player-facts-store.ts'
 
 /** The parts of a guardian's copy that a dashboard reads: it shows no subclasses and no armor mods. */
 export const DASHBOARD_PARTS = ['account', 'weapons', 'armor', 'others', 'progress', 'records'] as const

@@ -7,13 +7,11 @@ import type {
 import type { Wire } from '../../../world/definitions.ts'
 import { MODE } from '../../platform-codes.ts'
 import { asAnswer } from '../../wire.ts'
-import { isOfMode, modeName } from '../activity-modes.ts'
+import { isOfMode } from '../activity-modes.ts'
 import type { PlayedRun } from '../played.ts'
 import { weaponStats } from './extended-values.ts'
 import { byStatId } from './stat-value.ts'
 import { totalsOf } from './totals.ts'
-
-const PVP_MODES = new Set<number>([MODE.allPvP])
 
 const allTime = (
   runs: readonly PlayedRun[],
@@ -54,19 +52,6 @@ export const accountStats = (
       ),
     })),
   })
-
-export const statsByMode = (
-  runs: readonly PlayedRun[],
-  modes: readonly number[],
-  light: number,
-): { readonly [mode: string]: DestinyHistoricalStatsByPeriod } =>
-  Object.fromEntries(
-    modes.map((mode) => {
-      const matching = ofMode(runs, mode)
-      const pvp = matching.every(({ run }) => run.activity.pvp) || PVP_MODES.has(mode)
-      return [modeName(mode), asAnswer<DestinyHistoricalStatsByPeriod>(allTime(matching, pvp, light))]
-    }),
-  )
 
 /** Kills by weapon over everything played, most used first. */
 export const weaponHistory = (runs: readonly PlayedRun[]): DestinyHistoricalWeaponStatsData => {

@@ -1,8 +1,8 @@
 /** How long the open milestones of the week take at the player's own pace: for the dashboard and for Sentinel. */
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { type OpenTask, openMilestones } from '@ai-vault/game/scores/week/open-tasks.ts'
-import type { GameLookups } from '../../facts/game-lookups.ts'
-import type { PlayerFacts } from '../../facts/player-facts-store.ts'
+import type { GameLookups } from '../../game-lookups.ts'
+import type { PlayerFacts } from '../../player-facts-store.ts'
 
 export interface TimedTask {
   readonly task: OpenTask
