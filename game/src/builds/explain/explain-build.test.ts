@@ -74,7 +74,7 @@ describe('a stat that the kit rests on', () => {
     for (const activity of ACTIVITIES) {
       for (const seed of SEEDS) {
         const { build, low } = lowOf(seed, activity)
-        const told = build.weaknesses.filter((text) => / is only \d+, and .* rests? on it\.$/.test(text))
+        const told = build.weaknesses.filter((text) => / is only \d+, and .* needs? it\.$/.test(text))
         expect(told.map((text) => text.split(' ')[0]?.toLowerCase()).toSorted()).toEqual(low.toSorted())
         named += told.length
       }

@@ -314,10 +314,10 @@ function starvedStats({ input, kit }: BuildPlan, { armor, stats }: Facts): reado
   return [...kitNeeds(kit, worn, input.constraints.superName)].flatMap(([stat, sources]) => {
     const points = stats.total[ARMOR_STATS.indexOf(stat)] ?? 0
     if (points >= LOW_STAT) return []
-    const verb = sources.length === 1 ? 'rests' : 'rest'
+    const verb = sources.length === 1 ? 'needs' : 'need'
     return [
       {
-        text: `${capitalized(stat)} is only ${points}, and ${listInWords(sources.slice(0, 3))} ${verb} on it.`,
+        text: `${capitalized(stat)} is only ${points}, and ${listInWords(sources.slice(0, 3))} ${verb} it.`,
         cites: [`${stat} stat`, ...sources],
       },
     ]
