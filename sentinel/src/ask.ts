@@ -113,18 +113,21 @@ export function createAsk(query: Query, facts: Facts) {
       applied.slots.add('place')
       return { ...query, slots: rest }
     },
-    report: () => ({
-      sources,
-      notes,
-      unapplied: [
-        ...(Object.keys(slots) as SlotName[])
-          .filter((name) => slots[name] !== undefined && !applied.slots.has(name))
-          .map((name) => slotInWords(name, slots)),
-        ...exclude
-          .filter((exclusion) => !applied.exclusions.has(exclusion) && !isOtherIntent(exclusion, query))
-          .map((exclusion) => `not ${exclusionInWords(exclusion)}`),
-        ...left,
-      ],
-    }),
+    report: () => ({ sources, notes, unapplied: [...unappliedOf(query, applied), ...left] }),
   }
+}
+
+/** What nobody looked at: slots and exclusions, in words. */
+function unappliedOf(query: Query, applied: Applied): readonly string[] {
+  const { slots, exclude } = query
+  const names = (Object.keys(slots) as SlotName[]).filter(
+    (name) => slots[name] !== undefined && !applied.slots.has(name),
+  )
+  const exclusions = exclude.filter(
+    (exclusion) => !applied.exclusions.has(exclusion) && !isOtherIntent(exclusion, query),
+  )
+  return [
+    ...names.map((name) => slotInWords(name, slots)),
+    ...exclusions.map((exclusion) => `not ${exclusionInWords(exclusion)}`),
+  ]
 }

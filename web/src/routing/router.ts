@@ -81,44 +81,78 @@ function understood(raw: Search, route: Route | undefined): Search {
   return Object.fromEntries(keys.map((key) => [key, read[key]]))
 }
 
+/** Where an address leads; `last` is the one before. */
+function readLocation(
+  { pathname: written, search: text, hash, state }: HistoryLocation,
+  routes: readonly Route[],
+  keepsScroll: boolean,
+  last?: Location,
+): Location {
+  const pathname = trimmed(written)
+  const match = matchAddress(routes, pathname)
+  const search = understood(readSearch(text), match?.route)
+  const searchStr = searchText(search)
+  return {
+    pathname,
+    // The same search is the same object, for whoever compares.
+    search: last && isSame(last.search, search) ? last.search : search,
+    searchStr,
+    hash: hash.replace(/^#/, ''),
+    href: `${pathname}${searchStr}${hash}`,
+    state,
+    match,
+    keepsScroll,
+  }
+}
+
+/** True where the address says no more than what was understood of it. */
+const isTidy = ({ pathname, search }: HistoryLocation, read: Location): boolean =>
+  read.pathname === pathname && read.searchStr === searchText(readSearch(search))
+
+/** The address of a target, seen from a place. */
+function hrefFrom(here: Location, { to = '.', params, search, hash }: Target): string {
+  const path = to === '.' ? here.pathname : fillAddress(to, params)
+  const now = search === true ? here.search : search
+  const asked = typeof now === 'function' ? now(here.search as never) : (now ?? {})
+  const part = hash === true ? here.hash : hash
+  return `${path}${searchText(asked)}${part ? `#${part}` : ''}`
+}
+
+function stateFrom(here: Location, asked: Target['state']): HistoryState {
+  const now = ownState(here.state)
+  if (asked === true) return now
+  return typeof asked === 'function' ? asked(now) : (asked ?? {})
+}
+
+/** Those who are called after each screen or search that was drawn. */
+function createRenderedListeners() {
+  const listeners = new Set<(rendered: Rendered) => void>()
+  let rendered: Location | undefined
+  return {
+    onRendered(listener: (rendered: Rendered) => void): void {
+      listeners.add(listener)
+    },
+    /** Called by the provider when what is shown stands in the page. */
+    tellRendered(to: Location): void {
+      if (rendered === to) return
+      const from = rendered
+      rendered = to
+      for (const listener of listeners) listener({ from, to })
+    },
+  }
+}
+
 export function createRouter({ routes, notFound, history = createBrowserHistory(), change }: RouterOptions) {
   const listeners = new Set<() => void>()
-  const renderedListeners = new Set<(rendered: Rendered) => void>()
-  let latest = read(false)
+  let latest = readLocation(history.location, routes, false)
   let shown = latest
   let isLoaded = false
-  let rendered: Location | undefined
   let keepsScroll = false
   /** Once an address: a reader that never agrees with itself would have it written for ever. */
   let isTidying = false
   let following = Promise.resolve()
 
-  function read(keeps: boolean, last?: Location): Location {
-    const { pathname: written, search: text, hash, state } = history.location
-    const pathname = trimmed(written)
-    const match = matchAddress(routes, pathname)
-    const search = understood(readSearch(text), match?.route)
-    const searchStr = searchText(search)
-    return {
-      pathname,
-      // The same search is the same object, for whoever compares.
-      search: last && isSame(last.search, search) ? last.search : search,
-      searchStr,
-      hash: hash.replace(/^#/, ''),
-      href: `${pathname}${searchStr}${hash}`,
-      state,
-      match,
-      keepsScroll: keeps,
-    }
-  }
-
   const partOf = ({ match }: Location) => match?.route.component ?? notFound
-
-  /** True where the address says no more than what was understood of it. */
-  function isTidy(): boolean {
-    const { pathname, search } = history.location
-    return latest.pathname === pathname && latest.searchStr === searchText(readSearch(search))
-  }
 
   function publish(): void {
     for (const listener of listeners) listener()
@@ -137,8 +171,8 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
   }
 
   async function follow(): Promise<void> {
-    latest = read(keepsScroll, latest)
-    if (!isTidying && !isTidy()) {
+    latest = readLocation(history.location, routes, keepsScroll, latest)
+    if (!isTidying && !isTidy(history.location, latest)) {
       isTidying = true
       // The history tells of it, and what it tells is followed.
       history.replace(latest.href, latest.state)
@@ -157,20 +191,6 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
     following = follow()
   })
 
-  function hrefOf({ to = '.', params, search, hash }: Target): string {
-    const path = to === '.' ? latest.pathname : fillAddress(to, params)
-    const now = search === true ? latest.search : search
-    const asked = typeof now === 'function' ? now(latest.search as never) : (now ?? {})
-    const part = hash === true ? latest.hash : hash
-    return `${path}${searchText(asked)}${part ? `#${part}` : ''}`
-  }
-
-  function stateOf(asked: Target['state']): HistoryState {
-    const now = ownState(latest.state)
-    if (asked === true) return now
-    return typeof asked === 'function' ? asked(now) : (asked ?? {})
-  }
-
   return {
     history,
     /** Where the address is; its screen may still be on its way. */
@@ -183,7 +203,7 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
     },
     /** True while another screen is on its way. */
     isLeaving: () => partOf(latest) !== partOf(shown),
-    hrefOf,
+    hrefOf: (target: Target): string => hrefFrom(latest, target),
     notFound,
 
     /** Fetches the screen of the address, and settles when it can be drawn. */
@@ -194,8 +214,8 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
 
     /** Settles when the screen stands. */
     navigate(target: Target): Promise<void> {
-      const href = hrefOf(target)
-      const state = stateOf(target.state)
+      const href = hrefFrom(latest, target)
+      const state = stateFrom(latest, target.state)
       keepsScroll = target.resetScroll === false
       // The same place once more is no further step.
       const isHere = href === latest.href && isSame(state, ownState(latest.state))
@@ -214,17 +234,6 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-
-    /** Called after each screen or search that was drawn. */
-    onRendered(listener: (rendered: Rendered) => void): void {
-      renderedListeners.add(listener)
-    },
-    /** Told by the provider when what is shown stands in the page. */
-    tellRendered(to: Location): void {
-      if (rendered === to) return
-      const from = rendered
-      rendered = to
-      for (const listener of renderedListeners) listener({ from, to })
-    },
+    ...createRenderedListeners(),
   }
 }

@@ -27,19 +27,15 @@ interface PointPaneProps {
   readonly onDecide: (action: Decision) => void
   readonly editing: boolean
   readonly onEdit: () => void
-  readonly onLeaveEdit: (said: string | undefined) => void
+  readonly onLeaveEdit: (message: string | undefined) => void
 }
 
 /** The point at hand: where it lies, what speaks for and against it, and what to decide. */
 export function PointPane(props: PointPaneProps) {
-  const { ref, membershipId, point, now, busy, reason, onReason, onDecide } = props
-  const { editing, onEdit, onLeaveEdit } = props
-  const { id, kind, upvotes, downvotes, reports, hidden, mine, created_at, submitter, near, appeal } = point
-  const name = point.name ?? ''
+  const { ref, membershipId, point, now, editing, onLeaveEdit } = props
+  const { id, kind, mine, appeal } = point
   const [lat, lng] = [Number(point.lat), Number(point.lng)]
   const place = [point.destination, point.zone].filter(Boolean).join(', ') || words.nowhere
-  const votes = Math.max(0, Math.min(upvotes, upvotes - downvotes))
-  const decide = (action: Decision) => () => onDecide(action)
   return (
     <Plate role="region" aria-label={words.chosen} className={styles.pane} ref={ref}>
       {Number.isFinite(lat) && Number.isFinite(lng) && <PointSpot coords={[lat, lng]} />}
@@ -48,7 +44,7 @@ export function PointPane(props: PointPaneProps) {
           <bdi>{kind}</bdi> · {place}
         </span>
         <h3>
-          <bdi>{name}</bdi>
+          <bdi>{point.name ?? ''}</bdi>
         </h3>
         {point.reason && <p className={styles.soft}>{words.because(point.reason)}</p>}
       </div>
@@ -58,109 +54,135 @@ export function PointPane(props: PointPaneProps) {
           <bdi>{appeal.text}</bdi>
         </p>
       )}
-      <dl className={styles.lines}>
-        <div>
-          <dt>{words.from}</dt>
-          <dd>{submitter ? words.by(submitter) : words.byNobody}</dd>
-        </div>
-        {near && (
-          <div>
-            <dt>{words.near}</dt>
-            <dd>
-              <bdi>{near.name}</bdi>
-            </dd>
-          </div>
-        )}
-        {reports.map(({ reason: why, text: said, at }) => (
-          <div key={at}>
-            <dt>{words.report}</dt>
-            <dd className={styles.report}>
-              {words.reported(why)}
-              {said && (
-                <>
-                  {': '}
-                  <bdi>{said}</bdi>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div>
-        <p className={styles.apart}>
-          <span>{words.upVotes(votes, APPROVAL_VOTES)}</span>
-          <span className={text.dim}>
-            {words.ripeness(now - created_at >= APPROVAL_WAIT_MS, reports.length)}
-          </span>
-        </p>
-        <Meter label={words.meter} value={votes} max={APPROVAL_VOTES} tone="plain" />
-      </div>
+      <Evidence point={point} />
+      <Votes point={point} now={now} />
       {mine && <p className={styles.soft}>{words.own}</p>}
       {!mine && editing && (
         <EditPoint key={id} membershipId={membershipId} point={point} onLeave={onLeaveEdit} />
       )}
-      {!mine && !editing && (
-        <>
-          <div className={styles.actions}>
-            <Button
-              tone="gold"
-              aria-label={words.decide.approve(name)}
-              aria-disabled={busy || undefined}
-              aria-busy={busy || undefined}
-              onClick={decide('approve')}
-            >
-              <Glyph name="i-check" size="s" />
-              {words.actions.approve}
-              <span className={styles.key} data-key="A" />
-            </Button>
-            <Button aria-label={words.edit.open(name)} aria-disabled={busy || undefined} onClick={onEdit}>
-              {words.actions.edit}
-              <span className={styles.key} data-key="E" />
-            </Button>
-            {hidden && (
-              <Button
-                aria-label={words.decide.show(name)}
-                aria-disabled={busy || undefined}
-                onClick={decide('show')}
-              >
-                {words.actions.show}
-              </Button>
-            )}
-            {reports.length > 0 && (
-              <Button
-                aria-label={words.decide.dismiss(name)}
-                aria-disabled={busy || undefined}
-                onClick={decide('dismiss-reports')}
-              >
-                {words.actions.dismiss}
-              </Button>
-            )}
-          </div>
-          <ReasonField reason={reason} onReason={onReason} />
-          <div className={styles.actions}>
-            <Button
-              tone="danger"
-              aria-label={words.decide.refuse(name)}
-              aria-disabled={busy || undefined}
-              onClick={decide('refuse')}
-            >
-              {words.actions.refuse}
-              <span className={styles.key} data-key="R" />
-            </Button>
-            {!hidden && (
-              <Button
-                aria-label={words.decide.hide(name)}
-                aria-disabled={busy || undefined}
-                onClick={decide('hide')}
-              >
-                {words.actions.hide}
-              </Button>
-            )}
-          </div>
-        </>
-      )}
+      {!mine && !editing && <Decisions {...props} />}
       <PointSoFar membershipId={membershipId} id={id} />
     </Plate>
+  )
+}
+
+/** Who sent it, what lies near, and who reported it for what. */
+function Evidence({ point: { submitter, near, reports } }: Pick<PointPaneProps, 'point'>) {
+  return (
+    <dl className={styles.lines}>
+      <div>
+        <dt>{words.from}</dt>
+        <dd>{submitter ? words.by(submitter) : words.byNobody}</dd>
+      </div>
+      {near && (
+        <div>
+          <dt>{words.near}</dt>
+          <dd>
+            <bdi>{near.name}</bdi>
+          </dd>
+        </div>
+      )}
+      {reports.map(({ reason: why, text: comment, at }) => (
+        <div key={at}>
+          <dt>{words.report}</dt>
+          <dd className={styles.report}>
+            {words.reported(why)}
+            {comment && (
+              <>
+                {': '}
+                <bdi>{comment}</bdi>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How far its votes are from showing it without a moderator. */
+function Votes({ point, now }: Pick<PointPaneProps, 'point' | 'now'>) {
+  const { upvotes, downvotes, reports, created_at } = point
+  const votes = Math.max(0, Math.min(upvotes, upvotes - downvotes))
+  return (
+    <div>
+      <p className={styles.apart}>
+        <span>{words.upVotes(votes, APPROVAL_VOTES)}</span>
+        <span className={text.dim}>
+          {words.ripeness(now - created_at >= APPROVAL_WAIT_MS, reports.length)}
+        </span>
+      </p>
+      <Meter label={words.meter} value={votes} max={APPROVAL_VOTES} tone="plain" />
+    </div>
+  )
+}
+
+type DecisionsProps = Pick<PointPaneProps, 'point' | 'busy' | 'reason' | 'onReason' | 'onDecide' | 'onEdit'>
+
+/** What can be decided, and the reason that goes with a refusal. */
+function Decisions({ point, busy, reason, onReason, onDecide, onEdit }: DecisionsProps) {
+  const { hidden, reports } = point
+  const name = point.name ?? ''
+  const decide = (action: Decision) => () => onDecide(action)
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          tone="gold"
+          aria-label={words.decide.approve(name)}
+          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          onClick={decide('approve')}
+        >
+          <Glyph name="i-check" size="s" />
+          {words.actions.approve}
+          <span className={styles.key} data-key="A" />
+        </Button>
+        <Button aria-label={words.edit.open(name)} aria-disabled={busy || undefined} onClick={onEdit}>
+          {words.actions.edit}
+          <span className={styles.key} data-key="E" />
+        </Button>
+        {hidden && (
+          <Button
+            aria-label={words.decide.show(name)}
+            aria-disabled={busy || undefined}
+            onClick={decide('show')}
+          >
+            {words.actions.show}
+          </Button>
+        )}
+        {reports.length > 0 && (
+          <Button
+            aria-label={words.decide.dismiss(name)}
+            aria-disabled={busy || undefined}
+            onClick={decide('dismiss-reports')}
+          >
+            {words.actions.dismiss}
+          </Button>
+        )}
+      </div>
+      <ReasonField reason={reason} onReason={onReason} />
+      <div className={styles.actions}>
+        <Button
+          tone="danger"
+          aria-label={words.decide.refuse(name)}
+          aria-disabled={busy || undefined}
+          onClick={decide('refuse')}
+        >
+          {words.actions.refuse}
+          <span className={styles.key} data-key="R" />
+        </Button>
+        {!hidden && (
+          <Button
+            aria-label={words.decide.hide(name)}
+            aria-disabled={busy || undefined}
+            onClick={decide('hide')}
+          >
+            {words.actions.hide}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
-import type { Decision } from '@ai-vault/contract/atlas/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { queueQuery } from '../../data/atlas/moderation-queries.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FailedLine } from '../../ui/feedback/failures/FailedLine.tsx'
@@ -9,16 +8,15 @@ import { Plate } from '../../ui/page/Plate.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { PointPane } from '../point/PointPane.tsx'
-import { ReasonField, reasonText } from '../point/ReasonField.tsx'
+import { ReasonField } from '../point/ReasonField.tsx'
 import { words } from '../words/words.ts'
 import { BulkBar } from './BulkBar.tsx'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
-import { PICKED, useCurrentPoint, useFocusKept, useQueueKeys, useReasons } from './queue-hooks.ts'
-import { useDecisions } from './use-decisions.ts'
+import { PICKED, useCurrentPoint, useFocusKept, usePicked, useQueueKeys } from './queue-hooks.ts'
+import { useQueueDecisions } from './use-queue-decisions.ts'
 import { SHOWN_TESTS, type Shown, WhichPoints } from './WhichPoints.tsx'
 
-const NEEDS_REASON: ReadonlySet<Decision> = new Set(['refuse', 'hide'])
 interface ModerationQueueProps {
   readonly membershipId: string
   /** What stands below the queue, beside the point at hand. */
@@ -28,20 +26,16 @@ interface ModerationQueueProps {
 /** Points that wait for a moderator: one by one or many at once, all of it by keyboard (F-228). */
 export function ModerationQueue({ membershipId, children }: ModerationQueueProps) {
   const { data, isPending, isError, refetch } = useQuery(queueQuery(membershipId))
-  const { said, say, busy, send, undo } = useDecisions(membershipId)
   const [show, setShow] = useState<Shown>('all')
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const { reasonFor, write, forget } = useReasons()
-  const [asksWhy, setAsksWhy] = useState(false)
   const [edited, setEdited] = useState<string>()
   const now = useNow(60_000)
   const queue = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const pane = useRef<HTMLDivElement>(null)
-  const why = useRef<HTMLDivElement>(null)
   const points = (data?.points ?? []).filter(SHOWN_TESTS[show])
   const { here, point, setCurrent } = useCurrentPoint(points)
-  const chosen = points.filter(({ id }) => picked.has(id)).map(({ id }) => id)
+  const picks = usePicked(points)
+  const decisions = useQueueDecisions(membershipId, picks)
+  const { busy, decide, pane } = decisions
 
   const moveTo = (next: number) => {
     const held = Math.max(0, Math.min(points.length - 1, next))
@@ -50,44 +44,14 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
     list.current?.querySelectorAll<HTMLElement>('[data-row]')[held]?.focus()
   }
   useFocusKept(list, here, data)
-  const toggle = (id: string) =>
-    setPicked((before) => {
-      const next = new Set(before)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
-
-  useEffect(() => {
-    if (asksWhy) focusNote(why.current)
-  }, [asksWhy])
-
-  /** About the point at hand, or about all that are picked. */
-  async function decide(action: Decision, of: string) {
-    const ids = of === PICKED ? chosen : [of]
-    if (ids.length === 0 || busy) return
-    const needsReason = NEEDS_REASON.has(action)
-    const reason = needsReason ? reasonText(reasonFor(of)) : ''
-    if (needsReason && reason === '') {
-      say(words.needsReason)
-      if (of === PICKED) setAsksWhy(true)
-      focusNote(of === PICKED ? why.current : pane.current)
-      return
-    }
-    const done = await send(action, ids, reason || undefined)
-    if (done === 0) return
-    forget([...ids, PICKED])
-    setPicked(new Set())
-    setAsksWhy(false)
-  }
-
   useQueueKeys(queue, (action) => {
     if (!point) return
     if (action === 'next') moveTo(here + 1)
     else if (action === 'previous') moveTo(here - 1)
-    else if (action === 'pick') toggle(point.id)
+    else if (action === 'pick') picks.toggle(point.id)
     else if (action === 'edit') setEdited(point.id)
-    else if (action === 'undo') void undo()
-    else void decide(action, chosen.length > 0 ? PICKED : point.id)
+    else if (action === 'undo') decisions.undo()
+    else decide(action, picks.chosen.length > 0 ? PICKED : point.id)
   })
 
   return (
@@ -105,30 +69,8 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
         {data && points.length === 0 && <EmptyState level={3} title={words.empty} hint={words.emptyHint} />}
         {points.length > 0 && (
           <>
-            <p className={styles.keys}>
-              {words.keys.map(([key, does]) => (
-                <span key={key}>
-                  <kbd>{key}</kbd> {does}
-                </span>
-              ))}
-            </p>
-            <BulkBar
-              picked={chosen.length}
-              of={points.length}
-              busy={busy}
-              onAll={() => setPicked(new Set(points.map(({ id }) => id)))}
-              onNone={() => setPicked(new Set())}
-              onDecide={(action) => void decide(action, PICKED)}
-            />
-            {asksWhy && chosen.length > 0 && (
-              <div ref={why} className={styles.why}>
-                <ReasonField
-                  title={words.reasons.forPicked(chosen.length)}
-                  reason={reasonFor(PICKED)}
-                  onReason={(reason) => write(PICKED, reason)}
-                />
-              </div>
-            )}
+            <KeyHints />
+            <PickedPoints picks={picks} of={points.length} decisions={decisions} />
             <ul ref={list} className={styles.queue} aria-label={words.title}>
               {points.map((each, index) => (
                 <QueueRow
@@ -136,8 +78,8 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
                   point={each}
                   now={now}
                   current={index === here}
-                  picked={picked.has(each.id)}
-                  onPick={() => toggle(each.id)}
+                  picked={picks.picked.has(each.id)}
+                  onPick={() => picks.toggle(each.id)}
                   onFocus={() => setCurrent(each.id)}
                   onChoose={() => {
                     moveTo(index)
@@ -149,7 +91,7 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
           </>
         )}
         <p role="status" className={styles.said}>
-          {said}
+          {decisions.message}
         </p>
       </Plate>
       {point && (
@@ -159,14 +101,14 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
           point={point}
           now={now}
           busy={busy}
-          reason={reasonFor(point.id)}
-          onReason={(reason) => write(point.id, reason)}
-          onDecide={(action) => void decide(action, point.id)}
+          reason={decisions.reasonFor(point.id)}
+          onReason={(reason) => decisions.write(point.id, reason)}
+          onDecide={(action) => decide(action, point.id)}
           editing={edited === point.id}
           onEdit={() => setEdited(point.id)}
-          onLeaveEdit={(told) => {
+          onLeaveEdit={(message) => {
             setEdited(undefined)
-            if (told) say(told)
+            if (message) decisions.notify(message)
             moveTo(here)
           }}
         />
@@ -176,5 +118,48 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
   )
 }
 
-const focusNote = (inside: HTMLElement | null) =>
-  inside?.querySelector<HTMLInputElement>('fieldset input:not([type=radio])')?.focus()
+function KeyHints() {
+  return (
+    <p className={styles.keys}>
+      {words.keys.map(([key, does]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {does}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+interface PickedPointsProps {
+  readonly picks: ReturnType<typeof usePicked>
+  /** How many could be picked. */
+  readonly of: number
+  readonly decisions: ReturnType<typeof useQueueDecisions>
+}
+
+/** How many are picked, what to decide about them, and the reason where one is asked for. */
+function PickedPoints({ picks, of, decisions }: PickedPointsProps) {
+  const { busy, decide, asksWhy, why, reasonFor, write } = decisions
+  const picked = picks.chosen.length
+  return (
+    <>
+      <BulkBar
+        picked={picked}
+        of={of}
+        busy={busy}
+        onAll={picks.pickAll}
+        onNone={picks.pickNone}
+        onDecide={(action) => decide(action, PICKED)}
+      />
+      {asksWhy && picked > 0 && (
+        <div ref={why} className={styles.why}>
+          <ReasonField
+            title={words.reasons.forPicked(picked)}
+            reason={reasonFor(PICKED)}
+            onReason={(reason) => write(PICKED, reason)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

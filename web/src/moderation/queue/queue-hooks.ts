@@ -19,6 +19,24 @@ export function useCurrentPoint(points: readonly QueuedPoint[]) {
   return { here, point, setCurrent: (id: string) => setHeld((before) => ({ ...before, id })) }
 }
 
+/** The points that are picked, to be decided about at once; one that is not shown is not. */
+export function usePicked(points: readonly QueuedPoint[]) {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const ids = points.map(({ id }) => id)
+  return {
+    picked,
+    chosen: ids.filter((id) => picked.has(id)),
+    toggle: (id: string) =>
+      setPicked((before) => {
+        const next = new Set(before)
+        if (!next.delete(id)) next.add(id)
+        return next
+      }),
+    pickAll: () => setPicked(new Set(ids)),
+    pickNone: () => setPicked(new Set()),
+  }
+}
+
 /** All that are picked have one reason together. */
 export const PICKED = 'picked'
 

@@ -116,49 +116,30 @@ interface RowProps {
   readonly onDelete: () => Promise<boolean>
 }
 
+/** What a row asks: nothing, a new title, or whether the conversation may really go. */
+type RowMode = 'plain' | 'rename' | 'delete'
+
 function Row({ conversation, canOpen, onOpen, onRename, onDelete }: RowProps) {
-  const { id, title, updated_at, messages } = conversation
-  const [mode, setMode] = useState<'plain' | 'rename' | 'delete'>('plain')
-  const [name, setName] = useState(title)
+  const { title, updated_at, messages } = conversation
+  const [mode, setMode] = useState<RowMode>('plain')
   const [working, setWorking] = useState(false)
-  const canSave = !working && name.trim() !== ''
+  const toPlain = () => setMode('plain')
   /** One request at a time; what did not work leaves the row as it is, so that it can be tried again. */
   async function change(work: () => Promise<boolean>) {
     setWorking(true)
     const done = await work()
     setWorking(false)
-    if (done) setMode('plain')
+    if (done) toPlain()
   }
-  const take = (format: 'md' | 'json') =>
-    tried(async () => saveFile(await exportConversation(id, format), `sentinel-${id}.${format}`))
   if (mode === 'rename') {
     return (
       <li>
-        <form
-          className={styles.rename}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (canSave) void change(() => onRename(name.trim()))
-          }}
-        >
-          <Field
-            label={labels.title_}
-            value={name}
-            maxLength={80}
-            // What was asked for is this field: whoever types replaces the old title, or goes on in it.
-            autoFocus
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <div className={styles.actions}>
-            <Button size="small" onClick={() => setMode('plain')}>
-              {labels.cancel}
-            </Button>
-            <Button size="small" tone="ai" type="submit" disabled={!canSave}>
-              {labels.save}
-            </Button>
-          </div>
-        </form>
+        <RenameForm
+          title={title}
+          working={working}
+          onRename={(name) => void change(() => onRename(name))}
+          onCancel={toPlain}
+        />
       </li>
     )
   }
@@ -179,7 +160,7 @@ function Row({ conversation, canOpen, onOpen, onRename, onDelete }: RowProps) {
       {mode === 'delete' ? (
         <div className={styles.actions}>
           <span>{labels.sure}</span>
-          <Button size="small" onClick={() => setMode('plain')}>
+          <Button size="small" onClick={toPlain}>
             {labels.cancel}
           </Button>
           <Button size="small" tone="danger" disabled={working} onClick={() => void change(onDelete)}>
@@ -187,44 +168,72 @@ function Row({ conversation, canOpen, onOpen, onRename, onDelete }: RowProps) {
           </Button>
         </div>
       ) : (
-        <div className={styles.actions}>
-          <Button
-            size="small"
-            tone="ghost"
-            aria-label={labels.of(labels.rename, title)}
-            onClick={() => {
-              setName(title)
-              setMode('rename')
-            }}
-          >
-            {labels.rename}
-          </Button>
-          <Button
-            size="small"
-            tone="ghost"
-            aria-label={labels.exportAs(labels.markdown, title)}
-            onClick={() => void take('md')}
-          >
-            {labels.markdown}
-          </Button>
-          <Button
-            size="small"
-            tone="ghost"
-            aria-label={labels.exportAs(labels.json, title)}
-            onClick={() => void take('json')}
-          >
-            {labels.json}
-          </Button>
-          <Button
-            size="small"
-            tone="ghost"
-            aria-label={labels.of(labels.remove, title)}
-            onClick={() => setMode('delete')}
-          >
-            {labels.remove}
-          </Button>
-        </div>
+        <RowActions conversation={conversation} onMode={setMode} />
       )}
     </li>
+  )
+}
+
+interface RenameFormProps {
+  readonly title: string
+  readonly working: boolean
+  readonly onRename: (title: string) => void
+  readonly onCancel: () => void
+}
+
+function RenameForm({ title, working, onRename, onCancel }: RenameFormProps) {
+  const [name, setName] = useState(title)
+  const canSave = !working && name.trim() !== ''
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSave) onRename(name.trim())
+      }}
+    >
+      <Field
+        label={labels.title_}
+        value={name}
+        maxLength={80}
+        // What was asked for is this field: whoever types replaces the old title, or goes on in it.
+        autoFocus
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button size="small" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+        <Button size="small" tone="ai" type="submit" disabled={!canSave}>
+          {labels.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface RowActionsProps {
+  readonly conversation: Conversation
+  readonly onMode: (mode: RowMode) => void
+}
+
+function RowActions({ conversation: { id, title }, onMode }: RowActionsProps) {
+  const save = (format: 'md' | 'json') =>
+    void tried(async () => saveFile(await exportConversation(id, format), `sentinel-${id}.${format}`))
+  const actions = [
+    { label: labels.rename, name: labels.of(labels.rename, title), act: () => onMode('rename') },
+    { label: labels.markdown, name: labels.exportAs(labels.markdown, title), act: () => save('md') },
+    { label: labels.json, name: labels.exportAs(labels.json, title), act: () => save('json') },
+    { label: labels.remove, name: labels.of(labels.remove, title), act: () => onMode('delete') },
+  ]
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ label, name, act }) => (
+        <Button key={label} size="small" tone="ghost" aria-label={name} onClick={act}>
+          {label}
+        </Button>
+      ))}
+    </div>
   )
 }

@@ -15,7 +15,7 @@ import { AskedMarks } from './AskedMarks.tsx'
 import { Consequences } from './Consequences.tsx'
 import styles from './SelectionBar.module.css'
 import { useMarking } from './use-marking.ts'
-import { selectWords as said } from './words/words.ts'
+import { selectWords as labels } from './words/words.ts'
 
 interface SelectionBarProps {
   /** What is judged together with what is selected. */
@@ -38,50 +38,34 @@ interface SelectionBarProps {
 
 /** What is selected, what letting it go would gain and cost, and the decision about all of it at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { gear, kind, ids, order, reviews, mode, onSelectAll, onLeaveOut, onSelect, onEnd } = props
-  const onClear = () => onSelect([])
-  const { marked, mark, undo, forget } = useMarking(reviews)
-  const [asked, setAsked] = useState<Clearance>()
+  const { gear, kind, ids, order, mode, onSelectAll, onLeaveOut, onSelect, onEnd } = props
   const [isUnfolded, setUnfolded] = useState(false)
   const { plan, settled, planNow } = usePlan(props)
   const bar = useRef<HTMLElement>(null)
-  useEscape(onEnd, asked === undefined)
   /** The button that was pressed is gone or off now. */
-  const thenHere = (act: () => void) => () => {
+  const thenHere = (act: () => void) => {
     act()
     bar.current?.focus()
   }
-  const decide = (decision: Decision | null, chosen: readonly string[] = [...ids]) =>
-    thenHere(() => {
-      mark(chosen, decision, [...ids])
-      onClear()
-      setAsked(undefined)
-    })()
+  const { marked, undo, forget, asked, setAsked, mark } = useMarks(props)
+  useEscape(onEnd, asked === undefined)
+  const decide: Decide = (decision, chosen) => thenHere(() => mark(decision, chosen))
   const dismantle = () => {
     const now = planNow()
     if (now.doubtful.length > 0) setAsked(now)
     else decide('dismantle')
   }
   const count = ids.size
-  const bearing = [...ids].filter((id) => reviews.decisions.has(id))
   return (
-    <section ref={bar} className={styles.bar} aria-label={said.label[kind]} tabIndex={-1}>
+    <section ref={bar} className={styles.bar} aria-label={labels.label[kind]} tabIndex={-1}>
       <div className={styles.head}>
         <div className={styles.state} role="status">
           {count > 0 && settled > 0 && (
             <p>
-              <b>{said.selected(settled)}</b> {said.places(plan.places)}
+              <b>{labels.selected(settled)}</b> {labels.places(plan.places)}
             </p>
           )}
-          {count === 0 && marked && (
-            <p>{said.marked[kind](marked.count, marked.decision && DECISION_LOOKS[marked.decision].act)}</p>
-          )}
-          {count === 0 && !marked && (
-            <p>
-              {said.hint[kind]}
-              <span className={styles.wordy}>{said.hintKeys}</span>
-            </p>
-          )}
+          {count === 0 && <NothingSelected kind={kind} marked={marked} />}
         </div>
         {count > 0 && (
           <TextButton
@@ -89,37 +73,27 @@ export function SelectionBar(props: SelectionBarProps) {
             aria-expanded={isUnfolded}
             onClick={() => setUnfolded(!isUnfolded)}
           >
-            {said.details}
+            {labels.details}
           </TextButton>
         )}
       </div>
       <div className={styles.choices}>
         <div className={styles.actions}>
           {count > 0 && (
-            <>
-              <Button tone="danger" onClick={dismantle}>
-                <Glyph name={DECISION_LOOKS.dismantle.glyph} size="s" />
-                {said.dismantle(count)}
-              </Button>
-              <Button onClick={() => decide('keep')}>{DECISION_LOOKS.keep.act}</Button>
-              <Button onClick={() => decide('review')}>{DECISION_LOOKS.review.act}</Button>
-              {bearing.length > 0 && (
-                <Button onClick={() => decide(null, bearing)}>{said.unmark(bearing.length)}</Button>
-              )}
-            </>
+            <DecideButtons ids={ids} reviews={props.reviews} onDismantle={dismantle} onDecide={decide} />
           )}
           {marked && count === 0 && (
-            <Button onClick={thenHere(() => onSelectAll(undo()))}>
+            <Button onClick={() => thenHere(() => onSelectAll(undo()))}>
               <Glyph name="i-refresh" size="s" />
-              {said.undo}
+              {labels.undo}
             </Button>
           )}
           <Button tone="ghost" onClick={() => onSelectAll(order)}>
-            {said.all(order.length)}
+            {labels.all(order.length)}
           </Button>
           {count > 0 && (
-            <Button tone="ghost" onClick={thenHere(onClear)}>
-              {said.none}
+            <Button tone="ghost" onClick={() => thenHere(() => onSelect([]))}>
+              {labels.none}
             </Button>
           )}
         </div>
@@ -130,7 +104,7 @@ export function SelectionBar(props: SelectionBarProps) {
             onEnd()
           }}
         >
-          {said.done}
+          {labels.done}
         </Button>
       </div>
       <div className={classNames(styles.details, isUnfolded && styles.unfolded)}>
@@ -140,7 +114,7 @@ export function SelectionBar(props: SelectionBarProps) {
             gear={gear}
             mode={mode}
             isUnfolded={isUnfolded}
-            onLeaveOut={(out) => thenHere(() => onLeaveOut(out))()}
+            onLeaveOut={(out) => thenHere(() => onLeaveOut(out))}
           />
         )}
       </div>
@@ -160,6 +134,65 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
     </section>
   )
+}
+
+type NothingSelectedProps = Pick<SelectionBarProps, 'kind'> & Pick<ReturnType<typeof useMarking>, 'marked'>
+
+/** What was decided last, else how to select. */
+function NothingSelected({ kind, marked }: NothingSelectedProps) {
+  if (marked) {
+    const act = marked.decision && DECISION_LOOKS[marked.decision].act
+    return <p>{labels.marked[kind](marked.count, act)}</p>
+  }
+  return (
+    <p>
+      {labels.hint[kind]}
+      <span className={styles.wordy}>{labels.hintKeys}</span>
+    </p>
+  )
+}
+
+/** About all that is selected, or only about these. */
+type Decide = (decision: Decision | null, chosen?: readonly string[]) => void
+
+interface DecideButtonsProps extends Pick<SelectionBarProps, 'ids' | 'reviews'> {
+  readonly onDismantle: () => void
+  readonly onDecide: Decide
+}
+
+function DecideButtons({ ids, reviews, onDismantle, onDecide }: DecideButtonsProps) {
+  const decided = [...ids].filter((id) => reviews.decisions.has(id))
+  return (
+    <>
+      <Button tone="danger" onClick={onDismantle}>
+        <Glyph name={DECISION_LOOKS.dismantle.glyph} size="s" />
+        {labels.dismantle(ids.size)}
+      </Button>
+      <Button onClick={() => onDecide('keep')}>{DECISION_LOOKS.keep.act}</Button>
+      <Button onClick={() => onDecide('review')}>{DECISION_LOOKS.review.act}</Button>
+      {decided.length > 0 && (
+        <Button onClick={() => onDecide(null, decided)}>{labels.unmark(decided.length)}</Button>
+      )}
+    </>
+  )
+}
+
+/** What was decided last, and what would go although something speaks against it, which is asked about first. */
+function useMarks({ ids, reviews, onSelect }: SelectionBarProps) {
+  const { marked, mark, undo, forget } = useMarking(reviews)
+  const [asked, setAsked] = useState<Clearance>()
+  return {
+    marked,
+    undo,
+    forget,
+    asked,
+    setAsked,
+    mark: (decision: Decision | null, chosen: readonly string[] = [...ids]) => {
+      mark(chosen, decision, [...ids])
+      onSelect([])
+      setAsked(undefined)
+    },
+  }
 }
 
 /** What it says may follow the selection a moment later; what is asked before marking may not. */

@@ -1,16 +1,8 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
-import {
-  memo,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, memo, useCallback, useMemo, useRef } from 'react'
+import type { Decisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
-import { type ArmorItem, allGear } from '../../../items/gear-item.ts'
+import type { ArmorItem } from '../../../items/gear-item.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import type { OwnWishes } from '../../../items/wishes/own-wishes.ts'
@@ -19,39 +11,32 @@ import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { ShareGear } from '../../../sharing/ShareGear.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { Plate } from '../../../ui/page/Plate.tsx'
-import text from '../../../ui/text.module.css'
 import { useLayer } from '../address/use-layer.ts'
 import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
-import { countCleanUp } from '../review/queue/clean-up-list.ts'
+import { SelectionFoot } from '../select/SelectionFoot.tsx'
 import { useSelection } from '../select/use-selection.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
 import { useAnalyses } from './analysis/use-analyses.ts'
 import { useAnalysisSettings } from './analysis/use-analysis-settings.ts'
 import { useBatch } from './analysis/use-batch.ts'
+import { FoundWeapons } from './FoundWeapons.tsx'
 import { usePicturesAhead } from './grid/scrolling/use-pictures-ahead.ts'
 import { WeaponGrid } from './grid/WeaponGrid.tsx'
-import empty from './NoMatch.module.css'
 import { toggleClause } from './query/clauses.ts'
 import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import type { VaultQuery } from './query/vault-query.ts'
-import { VaultBar } from './VaultBar.tsx'
-import { VaultSummary } from './VaultSummary.tsx'
+import { VaultOverview } from './VaultOverview.tsx'
+import { VaultTools } from './VaultTools.tsx'
 import styles from './WeaponsTab.module.css'
-import { words } from './words/words.ts'
 
 const BatchPanel = lazyPart(async () => (await import('./analysis/BatchPanel.tsx')).BatchPanel)
 const WeaponSheet = lazyPart(
   async () => (await import('../../../items/sheet/weapon/WeaponSheet.tsx')).WeaponSheet,
 )
-const SelectionBar = lazyPart(async () => (await import('../select/SelectionBar.tsx')).SelectionBar)
-const FilterSheet = lazyPart(async () => (await import('./filters/FilterSheet.tsx')).FilterSheet)
-const NoMatch = lazyPart(async () => (await import('./NoMatch.tsx')).NoMatch)
 const StaleLinks = lazyPart(async () => (await import('./StaleLinks.tsx')).StaleLinks)
 const Decided = lazyPart(async () => (await import('../review/decided/Decided.tsx')).Decided)
 const ReviewMode = lazyPart(async () => (await import('../review/ReviewMode.tsx')).ReviewMode)
@@ -81,29 +66,14 @@ interface VaultBodyProps {
 
 /** All that answers a query. */
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
-  const {
-    weapons,
-    armor,
-    toGo,
-    membershipId,
-    reviews,
-    query,
-    onChange,
-    open,
-    openId,
-    isReview,
-    seenAt,
-    account,
-    wishes,
-  } = props
+  const { weapons, armor, toGo, membershipId, reviews, query, onChange } = props
+  const { open, openId, isReview, seenAt, account, wishes } = props
   const { open: openSheet, close } = useLayer('item')
   const { close: closeReview } = useLayer('review')
   const [settings, setSettings] = useAnalysisSettings()
-  const { states, failed, analyze } = useAnalyses(weapons, membershipId, settings)
+  const { states, failed, analyze, analyzeById } = useAnalyses(weapons, membershipId, settings)
   const notes = useNotes(membershipId)
   const { decisions } = reviews
-  // Here before a search finds nothing, or it would say so too late.
-  useEffect(() => void NoMatch.preload(), [])
   const own = useMemo(() => ({ decisions, notes, wishes, ...account }), [decisions, notes, wishes, account])
   const vault = useVault(weapons, query, failed, own)
   const { view, ratingOf } = vault
@@ -112,109 +82,28 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const order = useMemo(() => vault.groups.flatMap(({ items }) => items.map(idOf)), [vault.groups])
   const selection = useSelection(owned, order)
   const gear = useMemo(() => ({ weapons, armor }), [weapons, armor])
-  const pieces = useMemo(() => armor.map(({ item }) => item), [armor])
-  const foot = useRef<HTMLDivElement>(null)
   const starter = useRef<HTMLButtonElement>(null)
-  const inCleanUp = useMemo(() => countCleanUp(allGear(gear), decisions), [gear, decisions])
-  const openToGo = useMemo(() => countCleanUp(weapons, decisions).open, [weapons, decisions])
-  const isNarrowed = query.q.trim() !== '' || query.filters.length > 0
-  const kept = useMemo(
-    () => weapons.filter((item) => decisions.get(idOf(item)) === 'keep'),
-    [weapons, decisions],
-  )
-  const [isFiltering, setFiltering] = useState(false)
-  const openFilters = useCallback(() => setFiltering(true), [])
-  const closeFilters = useCallback(() => setFiltering(false), [])
-  const begin = useCallback(() => selection.begin(), [selection.begin])
   usePicturesAhead(view.shown)
   const show = useCallback((id: string) => openSheet({ item: id }), [openSheet])
-  const addClause = useCallback(
-    (clause: string) => onChange((now) => ({ q: toggleClause(now.q, clause) })),
-    [onChange],
-  )
-  const showAll = useCallback(() => onChange({ q: '', filters: [] }), [onChange])
-  const search = useCallback((q: string) => onChange({ q }), [onChange])
-  const ask = useCallback(
-    (id: string) => {
-      const item = weapons.find((weapon) => idOf(weapon) === id)
-      if (item) void analyze(item)
-    },
-    [weapons, analyze],
-  )
-  const grid = (
-    <WeaponGrid
-      // Rows of the list are measured, tiles are not: what was measured must not outlive the list.
-      key={query.density}
-      groups={vault.groups}
-      ratingOf={ratingOf}
-      openId={openId}
-      onOpen={show}
-      density={query.density}
-      analyses={states}
-      onAnalyze={ask}
-      decisions={reviews.decisions}
-      onClause={addClause}
-      selection={selection.grid}
-    />
-  )
+  const { showAll, search, addClause } = useSearchActions(onChange)
+  const asked = { account, vault, query, onChange }
   return (
     <CompareProvider weapons={weapons} ratingOf={ratingOf}>
       <div className={classNames(styles.main, selection.ids && styles.selecting)}>
         <OptionalPart name="stale-links">
           <StaleLinks weapons={weapons} onShowAll={showAll} />
         </OptionalPart>
-        <VaultBar
-          filters={query.filters}
-          sort={query.sort}
-          mode={query.mode}
-          onChange={onChange}
-          onFilters={openFilters}
-          isSelecting={selection.ids !== undefined}
-          onSelecting={selection.ids ? selection.end : begin}
-          starter={starter}
-        />
-        {isFiltering && (
-          <OptionalPart name="filters" onFailure={() => giveUp(closeFilters)}>
-            <FilterSheet
-              weapons={weapons}
-              query={query}
-              facts={vault.facts}
-              account={account}
-              shown={view.shown.length}
-              onChange={onChange}
-              onClose={closeFilters}
-            />
-          </OptionalPart>
-        )}
-        <div className={styles.overview}>
-          <VaultSummary
-            filters={query.filters}
-            toGo={toGo}
-            onChange={onChange}
-            entry={{ toGo, isNarrowed, inCleanUp }}
-            shown={view.stats}
-            total={vault.total}
-            advice={vault.advice}
-            openToGo={openToGo}
-            mode={query.mode}
-            search={query.q}
-            godRollsOnly={query.filters.length === 1 && query.filters[0] === 'god-tier'}
-            onGodRollsOnly={(on) => onChange({ filters: on ? ['god-tier'] : [] })}
-            asked={{ query, account }}
-            options={
-              <>
-                <AnalysisOptions
-                  settings={settings}
-                  onChange={setSettings}
-                  batch={batch}
-                  shown={view.shown.length}
-                />
-                <WishListsButton membershipId={membershipId} kept={kept} />
-                <ShareGear type="loadout" />
-              </>
-            }
+        <VaultTools weapons={weapons} selection={selection} starter={starter} {...asked} />
+        <VaultOverview gear={gear} decisions={decisions} toGo={toGo} {...asked}>
+          <AnalysisOptions
+            settings={settings}
+            onChange={setSettings}
+            batch={batch}
+            shown={view.shown.length}
           />
-        </div>
+          <WishLists weapons={weapons} membershipId={membershipId} decisions={decisions} />
+          <ShareGear type="loadout" />
+        </VaultOverview>
         {batch.progress && (
           <OptionalPart name="batch" onFailure={() => giveUp(batch.dismiss)}>
             <BatchPanel batch={batch} progress={batch.progress} />
@@ -225,72 +114,45 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             <Decided gear={gear} reviews={reviews} notes={notes} onSearch={search} />
           </OptionalPart>
         )}
-        <FoundCount count={view.shown.length} total={weapons.length} />
-        {view.shown.length === 0 ? (
-          <NothingFound>
-            <NoMatch
-              weapons={weapons}
-              armor={pieces}
-              account={account}
-              query={query}
-              facts={vault.facts}
-              onChange={onChange}
-            />
-          </NothingFound>
-        ) : query.density === 'list' ? (
-          <OptionalPart
-            name="list"
-            fallback={<Skeleton height="320px" />}
-            onFailure={() => giveUp(() => onChange({ density: 'grid' }))}
-          >
-            {grid}
-          </OptionalPart>
-        ) : (
-          grid
-        )}
-        <div ref={foot} className={styles.foot}>
+        <FoundWeapons gear={gear} {...asked}>
+          <WeaponGrid
+            // Rows of the list are measured, tiles are not: what was measured must not outlive the list.
+            key={query.density}
+            groups={vault.groups}
+            ratingOf={ratingOf}
+            openId={openId}
+            onOpen={show}
+            density={query.density}
+            analyses={states}
+            onAnalyze={analyzeById}
+            decisions={decisions}
+            onClause={addClause}
+            selection={selection.grid}
+          />
+        </FoundWeapons>
+        <SelectionFoot
+          className={styles.foot}
+          selection={selection}
+          starter={starter}
+          gear={gear}
+          kind="weapons"
+          order={order}
+          reviews={reviews}
+          mode={query.mode}
+          seenAt={seenAt}
+        >
           <CompareTray weapons={weapons} />
-          {selection.ids && (
-            <OptionalPart name="selection" onFailure={() => giveUp(selection.end)}>
-              <SelectionBar
-                gear={gear}
-                kind="weapons"
-                ids={selection.ids}
-                order={order}
-                reviews={reviews}
-                mode={query.mode}
-                seenAt={seenAt}
-                onSelectAll={selection.add}
-                onLeaveOut={selection.leaveOut}
-                onSelect={selection.begin}
-                onEnd={() => {
-                  // The bar goes, and with it the button that has the focus.
-                  if (foot.current?.contains(document.activeElement)) starter.current?.focus()
-                  selection.end()
-                }}
-              />
-            </OptionalPart>
-          )}
-        </div>
+        </SelectionFoot>
       </div>
       {open && (
-        <div className={styles.sheet}>
-          <OptionalPart
-            name={idOf(open)}
-            fallback={<Skeleton height="320px" />}
-            onFailure={() => giveUp(close)}
-          >
-            <WeaponSheet
-              item={open}
-              weapons={weapons}
-              ratingOf={ratingOf}
-              settings={settings}
-              placement="beside"
-              onOpen={show}
-              onClose={close}
-            />
-          </OptionalPart>
-        </div>
+        <OpenSheet
+          item={open}
+          weapons={weapons}
+          ratingOf={ratingOf}
+          settings={settings}
+          onOpen={show}
+          onClose={close}
+        />
       )}
       {isReview && (
         <OptionalPart name="review" onFailure={() => giveUp(closeReview)}>
@@ -301,37 +163,44 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   )
 })
 
-/** Why nothing was found loads when it is asked for; that nothing was found is said whether it comes or not. */
-function NothingFound({ children }: { readonly children: ReactNode }) {
-  const [isAlone, setAlone] = useState(false)
-  const alone = <EmptyState level={2} title={words.noMatch} />
-  return (
-    <Plate className={empty.empty}>
-      {isAlone ? (
-        alone
-      ) : (
-        <OptionalPart name="no-match" fallback={alone} onFailure={() => setAlone(true)}>
-          {children}
-        </OptionalPart>
-      )}
-    </Plate>
+/** The ways in which the parts of the vault change its search. */
+function useSearchActions(onChange: ChangeVaultQuery) {
+  return {
+    showAll: useCallback(() => onChange({ q: '', filters: [] }), [onChange]),
+    search: useCallback((q: string) => onChange({ q }), [onChange]),
+    addClause: useCallback(
+      (clause: string) => onChange((now) => ({ q: toggleClause(now.q, clause) })),
+      [onChange],
+    ),
+  }
+}
+
+interface WishListsProps {
+  readonly weapons: readonly WeaponItem[]
+  readonly membershipId: string
+  readonly decisions: Decisions
+}
+
+/** The player's wish lists, which the weapons that are kept can be written to. */
+function WishLists({ weapons, membershipId, decisions }: WishListsProps) {
+  const kept = useMemo(
+    () => weapons.filter((item) => decisions.get(idOf(item)) === 'keep'),
+    [weapons, decisions],
   )
+  return <WishListsButton membershipId={membershipId} kept={kept} />
 }
 
-interface FoundCountProps {
-  readonly count: number
-  readonly total: number
-}
-
-/** How many a search found, said to those who do not see it; nothing before the first search. */
-function FoundCount({ count, total }: FoundCountProps) {
-  const settled = useDeferredValue(count)
-  const first = useRef(count)
-  const [isAsked, setAsked] = useState(false)
-  if (!isAsked && settled !== first.current) setAsked(true)
+/** The sheet of one weapon, beside the others. */
+function OpenSheet(props: Omit<ComponentProps<typeof WeaponSheet>, 'placement'>) {
   return (
-    <span className={text.sr} role="status">
-      {isAsked && words.found(settled, total)}
-    </span>
+    <div className={styles.sheet}>
+      <OptionalPart
+        name={idOf(props.item)}
+        fallback={<Skeleton height="320px" />}
+        onFailure={() => giveUp(props.onClose)}
+      >
+        <WeaponSheet {...props} placement="beside" />
+      </OptionalPart>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import {
   submissionSchema,
 } from '@ai-vault/contract/atlas/points.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { ApiError } from '../../../data/api/api-error.ts'
 import { destinationsQuery, pointsKey, submitPoint } from '../../../data/atlas/point-queries.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
@@ -36,10 +36,15 @@ interface SubmitFormProps {
   readonly onSubmitted: (id: string) => void
 }
 
-interface Result {
-  readonly kind: 'submitted' | 'error'
-  readonly reason?: string
-}
+/** What became of the point that was sent. */
+type Sending =
+  | { readonly state: 'unsent' }
+  | { readonly state: 'sending' }
+  | { readonly state: 'submitted'; readonly isOnMap: boolean }
+  | { readonly state: 'error'; readonly reason: string | undefined }
+
+const isUnderWay = (sending: Sending): boolean =>
+  sending.state === 'sending' || (sending.state === 'submitted' && !sending.isOnMap)
 
 /** What a field lacks, in the words of the contract. */
 type Lacks = Partial<Record<keyof PointDraft, string>>
@@ -49,55 +54,18 @@ type Lacks = Partial<Record<keyof PointDraft, string>>
  * what they lack meanwhile, by the very rule that the server applies. What was typed stays after an error.
  */
 export function SubmitForm(props: SubmitFormProps) {
-  const { membershipId, destination, you, spot, byCoordinates, onClose, onSpot, onSubmitted } = props
-  const client = useQueryClient()
-  const [draft, setDraft] = useState(() => readDraft(membershipId))
-  const [busy, setBusy] = useState(false)
-  const [result, setResult] = useState<Result>()
-  const [lacks, setLacks] = useState<Lacks>({})
+  const { you, byCoordinates, onClose } = props
+  const { draft, lacks, put, sending, submit } = useSubmission(props)
+  const isBusy = isUnderWay(sending)
   const [kinds, title] = [useId(), useId()]
   const hasHiddenLack = [lacks.kind, lacks.lat, lacks.lng].some((lack) => lack !== undefined)
-  const put = (name: keyof PointDraft, value: string) => {
-    setDraft((now) => ({ ...now, [name]: value }))
-    setLacks((now) => ({ ...now, [name]: undefined }))
-  }
-  useEffect(() => writeDraft(membershipId, draft), [membershipId, draft])
-  useEffect(() => {
-    if (!spot) return
-    setDraft((now) => ({ ...now, lat: written(spot.lat), lng: written(spot.lng) }))
-    setLacks((now) => ({ ...now, lat: undefined, lng: undefined }))
-  }, [spot])
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setResult(undefined)
-    const { kind, name } = draft
-    const submission = {
-      kind,
-      name,
-      lat: Number.parseFloat(draft.lat),
-      lng: Number.parseFloat(draft.lng),
-      destinationHash: destination ?? null,
-    }
-    const missed = lacksOf(submission)
-    setLacks(missed)
-    try {
-      const { point } = await submitPoint(submission)
-      setResult({ kind: 'submitted' })
-      setDraft({ ...EMPTY_DRAFT, kind })
-      onSpot(undefined)
-      await client.invalidateQueries({ queryKey: pointsKey(membershipId) })
-      void client.invalidateQueries(destinationsQuery(membershipId))
-      onSubmitted(point.id)
-    } catch (error) {
-      setResult({ kind: 'error', ...(error instanceof ApiError ? { reason: reasonOf(error, missed) } : {}) })
-    } finally {
-      setBusy(false)
-    }
-  }
-
+  const field = (name: keyof PointDraft) => ({
+    label: words.form[name],
+    value: draft[name],
+    error: lacks[name],
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => put(name, target.value),
+  })
   return (
     <section aria-labelledby={title} className={styles.pin} data-over-map>
       <div className={styles.pinHead}>
@@ -106,7 +74,14 @@ export function SubmitForm(props: SubmitFormProps) {
           <Glyph name="i-close" size="s" />
         </Button>
       </div>
-      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        noValidate
+      >
         <fieldset className={styles.pinKinds}>
           <legend className={text.sr}>{words.form.kinds}</legend>
           {USUAL_KINDS.map((kind) => (
@@ -120,63 +95,25 @@ export function SubmitForm(props: SubmitFormProps) {
             </button>
           ))}
         </fieldset>
-        <Field
-          label={words.form.name}
-          value={draft.name}
-          maxLength={LONGEST_POINT_NAME * 2}
-          autoComplete="off"
-          error={lacks.name}
-          onChange={({ target }) => put('name', target.value)}
-        />
+        <Field {...field('name')} maxLength={LONGEST_POINT_NAME * 2} />
         <details open={byCoordinates || hasHiddenLack || undefined}>
           <summary>{words.byCoordinates}</summary>
           <h3 id={title} className={styles.pinTitle}>
             {words.form.title}
           </h3>
           <div className={styles.coordinates}>
-            <Field
-              label={words.form.kind}
-              value={draft.kind}
-              list={kinds}
-              maxLength={LONGEST_POINT_KIND * 2}
-              autoComplete="off"
-              error={lacks.kind}
-              onChange={({ target }) => put('kind', target.value)}
-            />
-            <Field
-              label={words.form.lat}
-              value={draft.lat}
-              inputMode="decimal"
-              autoComplete="off"
-              error={lacks.lat}
-              onChange={({ target }) => put('lat', target.value)}
-            />
-            <Field
-              label={words.form.lng}
-              value={draft.lng}
-              inputMode="decimal"
-              autoComplete="off"
-              error={lacks.lng}
-              onChange={({ target }) => put('lng', target.value)}
-            />
+            <Field {...field('kind')} list={kinds} maxLength={LONGEST_POINT_KIND * 2} />
+            <Field {...field('lat')} inputMode="decimal" />
+            <Field {...field('lng')} inputMode="decimal" />
           </div>
           <p className={styles.whole}>
             {words.form.hint} {you && words.form.left(you)}
           </p>
         </details>
-        <Button type="submit" tone="gold" aria-disabled={busy || undefined}>
-          {busy ? words.form.saving : words.form.save}
+        <Button type="submit" tone="gold" aria-disabled={isBusy || undefined}>
+          {isBusy ? words.form.saving : words.form.save}
         </Button>
-        <div role="status" className={styles.result}>
-          {result && (
-            <>
-              <span className={result.kind === 'submitted' ? styles.submitted : styles.refused}>
-                {words.form[result.kind]}
-              </span>
-              {result.reason && <span>{result.reason}</span>}
-            </>
-          )}
-        </div>
+        <Outcome sending={sending} />
         <datalist id={kinds}>
           {KINDS.map((kind) => (
             <option key={kind} value={kind} />
@@ -185,6 +122,65 @@ export function SubmitForm(props: SubmitFormProps) {
       </form>
     </section>
   )
+}
+
+function Outcome({ sending }: { readonly sending: Sending }) {
+  const { state } = sending
+  return (
+    <div role="status" className={styles.result}>
+      {(state === 'submitted' || state === 'error') && (
+        <span className={state === 'submitted' ? styles.submitted : styles.refused}>{words.form[state]}</span>
+      )}
+      {state === 'error' && sending.reason && <span>{sending.reason}</span>}
+    </div>
+  )
+}
+
+/** What is typed, what it lacks, and how it is sent. */
+function useSubmission({ membershipId, destination, spot, onSpot, onSubmitted }: SubmitFormProps) {
+  const client = useQueryClient()
+  const [draft, setDraft] = useState(() => readDraft(membershipId))
+  const [lacks, setLacks] = useState<Lacks>({})
+  const [sending, setSending] = useState<Sending>({ state: 'unsent' })
+  const put = (name: keyof PointDraft, value: string) => {
+    setDraft((now) => ({ ...now, [name]: value }))
+    setLacks((now) => ({ ...now, [name]: undefined }))
+  }
+  useEffect(() => writeDraft(membershipId, draft), [membershipId, draft])
+  useEffect(() => {
+    if (!spot) return
+    setDraft((now) => ({ ...now, lat: written(spot.lat), lng: written(spot.lng) }))
+    setLacks((now) => ({ ...now, lat: undefined, lng: undefined }))
+  }, [spot])
+
+  async function submit() {
+    if (isUnderWay(sending)) return
+    setSending({ state: 'sending' })
+    const { kind, name } = draft
+    const submission = {
+      kind,
+      name,
+      lat: Number.parseFloat(draft.lat),
+      lng: Number.parseFloat(draft.lng),
+      destinationHash: destination ?? null,
+    }
+    const missed = lacksOf(submission)
+    setLacks(missed)
+    try {
+      const { point } = await submitPoint(submission)
+      setSending({ state: 'submitted', isOnMap: false })
+      setDraft({ ...EMPTY_DRAFT, kind })
+      onSpot(undefined)
+      await client.invalidateQueries({ queryKey: pointsKey(membershipId) })
+      void client.invalidateQueries(destinationsQuery(membershipId))
+      onSubmitted(point.id)
+      setSending({ state: 'submitted', isOnMap: true })
+    } catch (error) {
+      const reason = error instanceof ApiError ? reasonOf(error, missed) : undefined
+      setSending({ state: 'error', reason })
+    }
+  }
+  return { draft, lacks, put, sending, submit }
 }
 
 function lacksOf(submission: Submission): Lacks {

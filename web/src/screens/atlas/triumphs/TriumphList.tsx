@@ -1,3 +1,4 @@
+import type { TriumphsAnswer } from '@ai-vault/contract/atlas/records.ts'
 import { TRIUMPH_CATEGORIES } from '@ai-vault/game/triumphs/triumph-category.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -14,7 +15,7 @@ import { PlaceFilter, useHere } from '../PlaceFilter.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
 import { VirtualList } from '../VirtualList.tsx'
 import { words } from '../words/words.ts'
-import { filterTriumphs, findElsewhere, SHOWN, TRIUMPH_SORTS } from './filter-triumphs.ts'
+import { filterTriumphs, findElsewhere, SHOWN, TRIUMPH_SORTS, type TriumphWish } from './filter-triumphs.ts'
 import { PlannerFailure, type Unsaved } from './PlannerFailure.tsx'
 import { TriumphCard } from './TriumphCard.tsx'
 import styles from './Triumphs.module.css'
@@ -26,31 +27,77 @@ const CARD_HEIGHT = 170
 /** F-196 to F-201: the triumphs, filtered, searched and sorted; thousands scroll smoothly. */
 export function TriumphList({ membershipId }: { readonly membershipId: string }) {
   const { data, isError, refetch } = useQuery(triumphsQuery(membershipId))
-  const [search, change, rewrite] = useAtlasAddress()
-  const { pinned, pin, unpin } = usePlanner(membershipId)
-  const [unsaved, setUnsaved] = useState<Unsaved>()
-  const keep = async (work: () => Promise<string | undefined>) => {
-    const reason = await work()
-    setUnsaved(reason === undefined ? undefined : { reason, again: () => void keep(work) })
-  }
+  const address = useAtlasAddress()
+  const [, change] = address
+  const { wish, seals, found, elsewhere, chosen } = useFoundTriumphs(data, address)
+  const { unsaved, isPinned, toggle } = usePins(membershipId)
+  return (
+    <div className={styles.listPart}>
+      <TriumphTools membershipId={membershipId} address={address} wish={wish} seals={seals} />
+      {isError && !data && <ListFailure what={words.lists.triumphs} onRetry={() => void refetch()} />}
+      <LeftOut rows={data?.unreadable} />
+      <p className={styles.count} role="status">
+        {data?.withheld ? words.withheld : words.found.triumphs(found.length)}
+        {elsewhere && (
+          <>
+            {' '}
+            <Button size="small" onClick={() => change({ show: elsewhere.show, triumph: undefined })}>
+              {words.found.elsewhere(elsewhere.count, words.shown[elsewhere.show])}
+            </Button>
+          </>
+        )}
+      </p>
+      <PlannerFailure unsaved={unsaved} />
+      <VirtualList
+        label={words.lists.triumphs}
+        count={found.length}
+        estimate={CARD_HEIGHT}
+        keyOf={(at) => found[at]?.hash ?? at}
+        scrollTo={chosen}
+      >
+        {(at) => {
+          const triumph = found[at]
+          if (!triumph) return null
+          return (
+            <TriumphCard
+              triumph={triumph}
+              seals={seals}
+              chosen={at === chosen}
+              actions={
+                <PinButton
+                  name={triumphName(triumph)}
+                  pinned={isPinned(triumph.hash)}
+                  onToggle={() => toggle(triumph.hash)}
+                />
+              }
+            />
+          )
+        }}
+      </VirtualList>
+    </div>
+  )
+}
+
+type Address = ReturnType<typeof useAtlasAddress>
+
+/** What the address asks for, and the triumphs that answer it. */
+function useFoundTriumphs(data: TriumphsAnswer | undefined, [search, , rewrite]: Address) {
   const category = oneOf(TRIUMPH_CATEGORIES, search.category)
   const show = oneOf(SHOWN, search.show ?? (search.seal ? 'all' : undefined))
   const sort = oneOf(TRIUMPH_SORTS, search.sort)
   const q = useDeferredValue(search.q ?? '')
   const seal = search.seal === undefined ? undefined : Number(search.seal)
-  const here = useHere()
+  const destination = useHere()
   const triumphs = useMemo(() => data?.triumphs ?? [], [data])
   const seals = useMemo(() => new Map(data?.seals.map((each) => [each.hash, each])), [data])
-  const found = useMemo(
-    () => filterTriumphs(triumphs, { category, show, sort, q, seal, destination: here }),
-    [triumphs, category, show, sort, q, seal, here],
+  const wish = useMemo(
+    (): TriumphWish => ({ category, show, sort, q, seal, destination }),
+    [category, show, sort, q, seal, destination],
   )
+  const found = useMemo(() => filterTriumphs(triumphs, wish), [triumphs, wish])
   const elsewhere = useMemo(
-    () =>
-      found.length > 0 || q === ''
-        ? undefined
-        : findElsewhere(triumphs, { category, sort, q, seal, destination: here }),
-    [found, triumphs, category, sort, q, seal, here],
+    () => (found.length > 0 || wish.q === '' ? undefined : findElsewhere(triumphs, wish)),
+    [found, triumphs, wish],
   )
   const chosen =
     search.triumph === undefined ? -1 : found.findIndex(({ hash }) => String(hash) === search.triumph)
@@ -59,9 +106,39 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
   useEffect(() => {
     if (hidden && triumphs.some(({ hash }) => String(hash) === search.triumph)) rewrite({ show: 'all' })
   }, [hidden, triumphs, search.triumph, rewrite])
+  return { wish, seals, found, elsewhere, chosen }
+}
+
+/** What is on the plan, and the change of it that could not be saved. */
+function usePins(membershipId: string) {
+  const { pinned, pin, unpin } = usePlanner(membershipId)
+  const [unsaved, setUnsaved] = useState<Unsaved>()
+  const keep = async (work: () => Promise<string | undefined>) => {
+    const reason = await work()
+    setUnsaved(reason === undefined ? undefined : { reason, again: () => void keep(work) })
+  }
+  const isPinned = (hash: number) => pinned.includes(hash)
+  return {
+    unsaved,
+    isPinned,
+    toggle: (hash: number) => void keep(() => (isPinned(hash) ? unpin(hash) : pin(hash))),
+  }
+}
+
+interface TriumphToolsProps {
+  readonly membershipId: string
+  readonly address: Address
+  readonly wish: TriumphWish
+  readonly seals: ReadonlyMap<number, { readonly title: string }>
+}
+
+/** Category, search, place, what is shown and in which order. */
+function TriumphTools({ membershipId, address, wish, seals }: TriumphToolsProps) {
+  const [search, change, rewrite] = address
+  const { category, show, sort, seal } = wish
   const sealName = seal === undefined ? undefined : seals.get(seal)?.title
   return (
-    <div className={styles.listPart}>
+    <>
       <Segments
         label={words.category}
         segments={TRIUMPH_CATEGORIES.map((id) => ({ id, label: words.categories[id] }))}
@@ -93,52 +170,27 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
           onSelect={(id) => change({ sort: id === 'next' ? undefined : id })}
         />
       </div>
-      {isError && !data && <ListFailure what={words.lists.triumphs} onRetry={() => void refetch()} />}
-      <LeftOut rows={data?.unreadable} />
-      <p className={styles.count} role="status">
-        {data?.withheld ? words.withheld : words.found.triumphs(found.length)}
-        {elsewhere && (
-          <>
-            {' '}
-            <Button size="small" onClick={() => change({ show: elsewhere.show, triumph: undefined })}>
-              {words.found.elsewhere(elsewhere.count, words.shown[elsewhere.show])}
-            </Button>
-          </>
-        )}
-      </p>
-      <PlannerFailure unsaved={unsaved} />
-      <VirtualList
-        label={words.lists.triumphs}
-        count={found.length}
-        estimate={CARD_HEIGHT}
-        keyOf={(at) => found[at]?.hash ?? at}
-        scrollTo={chosen}
-      >
-        {(at) => {
-          const triumph = found[at]
-          if (!triumph) return null
-          const name = triumphName(triumph)
-          const isPinned = pinned.includes(triumph.hash)
-          return (
-            <TriumphCard
-              triumph={triumph}
-              seals={seals}
-              chosen={at === chosen}
-              actions={
-                <Button
-                  size="small"
-                  aria-pressed={isPinned}
-                  aria-label={isPinned ? words.planner.unpin(name) : words.planner.pin(name)}
-                  onClick={() => void keep(() => (isPinned ? unpin(triumph.hash) : pin(triumph.hash)))}
-                >
-                  <Glyph name="i-pin" size="s" />
-                  {isPinned ? words.planner.isPinned : words.planner.isNot}
-                </Button>
-              }
-            />
-          )
-        }}
-      </VirtualList>
-    </div>
+    </>
+  )
+}
+
+interface PinButtonProps {
+  /** Of the triumph. */
+  readonly name: string
+  readonly pinned: boolean
+  readonly onToggle: () => void
+}
+
+function PinButton({ name, pinned, onToggle }: PinButtonProps) {
+  return (
+    <Button
+      size="small"
+      aria-pressed={pinned}
+      aria-label={pinned ? words.planner.unpin(name) : words.planner.pin(name)}
+      onClick={onToggle}
+    >
+      <Glyph name="i-pin" size="s" />
+      {pinned ? words.planner.isPinned : words.planner.isNot}
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import { ApiError } from '../../../data/api/api-error.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { WishMatches } from '../../../items/rating/WishMatches.tsx'
@@ -34,57 +35,25 @@ interface WeaponPageProps {
   readonly weaponId: string | undefined
 }
 
+type Page = ReturnType<typeof useForge>
+
 /** One weapon: what the copy in hand is worth, what another perk would change, and whether the rest is worth farming. */
 export function WeaponPage({ session, weaponId }: WeaponPageProps) {
-  const { forge, analysis, roll, ...page } = useForge(session, weaponId)
-  const { data, error } = forge
-  if (!data) {
-    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422)
-    return (
-      <>
-        <PageHead title={words.title} />
-        {!error && <Loading />}
-        {error && isUnknown && <UnknownWeapon />}
-        {error && !isUnknown && (
-          <WholeFailed error={error} busy={forge.isFetching} onRetry={() => void forge.refetch()} />
-        )}
-      </>
-    )
-  }
-  const { weapon, personal } = data
-  const { copy, copies, columns, chosen, side, lists } = page
-  const stats = rollStats(data, columns, chosen, copy?.item)
+  const page = useForge(session, weaponId)
+  const { forge, analysis } = page
+  if (!forge.data) return <NoWeapon forge={forge} />
+  const { weapon, personal } = forge.data
+  const { copy, copies, side } = page
   const rated = analysis.data?.[side]
   const scores = copies.flatMap(({ rating }) => rating?.[side].score ?? [])
   const inMode = scores.length > 0 ? { side, best: Math.max(...scores) } : undefined
-  const isUnavailable =
-    rated !== undefined &&
-    [rated.community_score, rated.perk_synergy_score, rated.meta_relevance_score].every(
-      (score) => score === undefined,
-    )
   return (
     <>
       <p className={`${text.cap} ${styles.crumb}`}>
         <Link to="/forge">{words.title}</Link> / {weapon.item_instance_id ? words.head.copy : words.head.item}{' '}
         <code>{weapon.item_instance_id ?? weapon.item_hash}</code>
       </p>
-      <PageHead
-        title={<bdi>{weapon.name}</bdi>}
-        lead={session ? undefined : words.head.preview}
-        end={
-          <>
-            {copies.length > 0 && (
-              <CopyChoice copies={copies} characters={page.characters} weapon={weapon} side={side} />
-            )}
-            <Segments
-              label={words.head.side}
-              segments={(['pve', 'pvp'] as const).map((id) => ({ id, label: itemWords.sides[id] }))}
-              selected={side}
-              onSelect={page.setSide}
-            />
-          </>
-        }
-      />
+      <WeaponHead page={page} weapon={weapon} isPreview={session === undefined} />
       <div className={layout.stackLarge}>
         {analysis.error && (
           <AnalysisFailed
@@ -93,7 +62,7 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
             onRetry={() => void analysis.refetch()}
           />
         )}
-        {isUnavailable && <AnalysisUnavailable />}
+        {rated && isWithoutScores(rated) && <AnalysisUnavailable />}
         <Bays className={styles.top}>
           <Hero
             weapon={weapon}
@@ -102,24 +71,9 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
             own={session && copy && <OwnWords membershipId={session.membershipId} instanceId={idOf(copy)} />}
             rating={copy?.rating?.[side] ?? (rated && { tier: rated.tier, score: rated.god_roll_score })}
           />
-          <Scores analysis={analysis.data} side={side} lists={lists} />
+          <Scores analysis={analysis.data} side={side} lists={page.lists} />
         </Bays>
-        <div className={styles.middle}>
-          <div className={styles.explorer}>
-            <PerkExplorer columns={columns} chosen={chosen} onChoose={page.choose} onBack={page.back} />
-            <RollStrip analysis={roll.data} side={side} stats={stats} />
-          </div>
-          <ChosenRoll
-            columns={columns}
-            chosen={chosen}
-            analysis={roll.data}
-            failed={roll.isError}
-            side={side}
-            copyScore={copy?.rating?.[side].score}
-            hasCopy={copy !== undefined}
-            stats={stats}
-          />
-        </div>
+        <Rolls page={page} data={forge.data} />
         <GodRoll personal={personal} inMode={inMode} />
         <div className={classNames(styles.low, copies.length <= COPIES_BESIDE && styles.beside)}>
           {session && (
@@ -131,7 +85,7 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
               copies={copies}
               current={weapon.item_instance_id}
               characters={page.characters}
-              columns={columns}
+              columns={page.columns}
               personal={personal}
               side={side}
             />
@@ -146,6 +100,80 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
     </>
   )
 }
+
+/** While the weapon is read, and where it could not be. */
+function NoWeapon({ forge: { error, isFetching, refetch } }: Pick<Page, 'forge'>) {
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  return (
+    <>
+      <PageHead title={words.title} />
+      {!error && <Loading />}
+      {error && isUnknown && <UnknownWeapon />}
+      {error && !isUnknown && <WholeFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
+    </>
+  )
+}
+
+interface WeaponHeadProps {
+  readonly page: Page
+  readonly weapon: ForgeWeapon['weapon']
+  readonly isPreview: boolean
+}
+
+/** The weapon's name, which copy of it, and what it is rated for. */
+function WeaponHead({ page, weapon, isPreview }: WeaponHeadProps) {
+  const { copies, characters, side, setSide } = page
+  return (
+    <PageHead
+      title={<bdi>{weapon.name}</bdi>}
+      lead={isPreview ? words.head.preview : undefined}
+      end={
+        <>
+          {copies.length > 0 && (
+            <CopyChoice copies={copies} characters={characters} weapon={weapon} side={side} />
+          )}
+          <Segments
+            label={words.head.side}
+            segments={(['pve', 'pvp'] as const).map((id) => ({ id, label: itemWords.sides[id] }))}
+            selected={side}
+            onSelect={setSide}
+          />
+        </>
+      }
+    />
+  )
+}
+
+/** The perks to choose from, and what the chosen ones are worth. */
+function Rolls({ page, data }: { readonly page: Page; readonly data: ForgeWeapon }) {
+  const { copy, columns, chosen, side, roll } = page
+  const stats = rollStats(data, columns, chosen, copy?.item)
+  return (
+    <div className={styles.middle}>
+      <div className={styles.explorer}>
+        <PerkExplorer columns={columns} chosen={chosen} onChoose={page.choose} onBack={page.back} />
+        <RollStrip analysis={roll.data} side={side} stats={stats} />
+      </div>
+      <ChosenRoll
+        columns={columns}
+        chosen={chosen}
+        analysis={roll.data}
+        failed={roll.isError}
+        side={side}
+        copyScore={copy?.rating?.[side].score}
+        hasCopy={copy !== undefined}
+        stats={stats}
+      />
+    </div>
+  )
+}
+
+type SideScores = NonNullable<Page['analysis']['data']>['pve']
+
+const isWithoutScores = (rated: SideScores): boolean =>
+  [rated.community_score, rated.perk_synergy_score, rated.meta_relevance_score].every(
+    (score) => score === undefined,
+  )
 
 function Loading() {
   return (

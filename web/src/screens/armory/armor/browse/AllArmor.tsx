@@ -5,8 +5,6 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
 import type { ArmorItem } from '../../../../items/gear-item.ts'
 import { idOf } from '../../../../items/weapon-item.ts'
-import { lazyPart } from '../../../../loading/lazy-part.tsx'
-import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { routeAt } from '../../../../routing/use-address.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
@@ -17,8 +15,8 @@ import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import { useInAddress } from '../../address/use-in-address.ts'
 import type { ArmorySearch } from '../../armory-search.ts'
-import { giveUp } from '../../give-up.ts'
 import { countCleanUp } from '../../review/queue/clean-up-list.ts'
+import { SelectionFoot } from '../../select/SelectionFoot.tsx'
 import { useSelection } from '../../select/use-selection.ts'
 import { accountFacts, verdictFacts } from '../../vault/query/search-facts.ts'
 import { VaultSearch } from '../../vault/search/VaultSearch.tsx'
@@ -29,8 +27,6 @@ import { ArmorSlotTiles } from './ArmorSlotTiles.tsx'
 import { ARMOR_ORDERS, type ArmorOrder, browseArmor } from './browse-armor.ts'
 import { classIn, withClass } from './class-clause.ts'
 import { useTileKeys } from './use-tile-keys.ts'
-
-const SelectionBar = lazyPart(async () => (await import('../../select/SelectionBar.tsx')).SelectionBar)
 
 const route = routeAt('/armory')
 const labels = words.browse
@@ -50,9 +46,99 @@ interface AllArmorProps {
 }
 
 /** Every piece of armor, found and decided about as weapons are; the search is in the address. */
-export function AllArmor({ armor, characters, loadouts, membershipId, reviews, seenAt }: AllArmorProps) {
+export function AllArmor(props: AllArmorProps) {
+  const { armor, membershipId, reviews, seenAt } = props
+  const { decisions } = reviews
+  const { typed, search, order, setOrder, facts, vocabulary, groups, found } = useArmorSearch(props)
+  const grid = useTileKeys(groups)
+  const owned = useMemo(() => armor.map(idOf), [armor])
+  const shown = useMemo(
+    () => groups.flatMap(({ pieces: each }) => each.map(({ instanceId }) => instanceId)),
+    [groups],
+  )
+  const selection = useSelection(owned, shown)
+  const gear = useMemo(() => ({ weapons: [], armor }), [armor])
+  const starter = useRef<HTMLButtonElement>(null)
+  return (
+    <div className={styles.browse}>
+      <VaultSearch
+        label={labels.search}
+        placeholder={labels.placeholder}
+        search={typed}
+        onSearch={search}
+        vocabulary={vocabulary}
+        membershipId={membershipId}
+        facts={facts}
+      />
+      <Segments
+        label={labels.class}
+        selected={classIn(typed) ?? 'all'}
+        onSelect={(chosen) => search(withClass(typed, chosen === 'all' ? undefined : chosen))}
+        segments={[
+          { id: 'all' as const, label: labels.everyClass },
+          ...CLASSES.map((id) => ({ id, label: words.classes[id] })),
+        ]}
+      />
+      <div className={styles.bar}>
+        <p className={text.small} role="status">
+          {labels.found(found, armor.length)}
+        </p>
+        <div className={styles.actions}>
+          <Button
+            ref={starter}
+            size="small"
+            aria-pressed={selection.ids !== undefined}
+            onClick={() => (selection.ids ? selection.end() : selection.begin())}
+          >
+            <Glyph name="i-check" size="s" />
+            {labels.select}
+          </Button>
+          <CleanUpLink armor={armor} decisions={decisions} />
+          <div className={styles.order}>
+            <SelectField
+              label={labels.sort}
+              hideLabel
+              selected={order}
+              onSelect={setOrder}
+              options={ARMOR_ORDERS.map((id) => ({ id, label: labels.orders[id] }))}
+            />
+          </div>
+        </div>
+      </div>
+      {found === 0 && <NoneFound onClear={() => search('')} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the tiles inside */}
+      <div ref={grid.ref} onKeyDown={grid.onKeyDown} onFocus={grid.onFocus}>
+        {groups.map((group) => (
+          <ArmorSlotTiles
+            key={group.slot}
+            group={group}
+            current={grid.current}
+            decisions={decisions}
+            selection={selection.grid}
+          />
+        ))}
+      </div>
+      {selection.ids && (
+        <SelectionFoot
+          className={styles.foot}
+          selection={selection}
+          starter={starter}
+          gear={gear}
+          kind="armor"
+          order={shown}
+          reviews={reviews}
+          mode="both"
+          seenAt={seenAt}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The search of the address, and what it finds in which order. */
+function useArmorSearch({ armor, characters, loadouts, reviews }: AllArmorProps) {
   const inAddress = route.useSearch(({ find }) => ({ find }))
-  const [typed, ask] = useInAddress(inAddress, IN_ADDRESS)
+  const [typed, search] = useInAddress(inAddress, IN_ADDRESS)
   const [order, setOrder] = useState<ArmorOrder>('total')
   const asked = useDeferredValue(typed)
   const { decisions } = reviews
@@ -69,116 +155,32 @@ export function AllArmor({ armor, characters, loadouts, membershipId, reviews, s
     [pieces, asked, order, facts],
   )
   const vocabulary = useMemo(() => readVocabulary(pieces), [pieces])
-  const grid = useTileKeys(groups)
-  const owned = useMemo(() => armor.map(idOf), [armor])
-  const shown = useMemo(
-    () => groups.flatMap(({ pieces: each }) => each.map(({ instanceId }) => instanceId)),
-    [groups],
-  )
-  const selection = useSelection(owned, shown)
+  return { typed, search, order, setOrder, facts, vocabulary, groups, found }
+}
+
+/** The way to a clean-up, where something could go. */
+function CleanUpLink({ armor, decisions }: Pick<AllArmorProps, 'armor'> & Pick<Reviews, 'decisions'>) {
   const toGo = useMemo(() => countCleanUp(armor, decisions).open, [armor, decisions])
-  const gear = useMemo(() => ({ weapons: [], armor }), [armor])
-  const starter = useRef<HTMLButtonElement>(null)
-  const foot = useRef<HTMLDivElement>(null)
-  const toggleSelecting = () => (selection.ids ? selection.end() : selection.begin())
+  if (toGo === 0) return null
   return (
-    <div className={styles.browse}>
-      <VaultSearch
-        label={labels.search}
-        placeholder={labels.placeholder}
-        search={typed}
-        onSearch={ask}
-        vocabulary={vocabulary}
-        membershipId={membershipId}
-        facts={facts}
-      />
-      <Segments
-        label={labels.class}
-        selected={classIn(typed) ?? 'all'}
-        onSelect={(chosen) => ask(withClass(typed, chosen === 'all' ? undefined : chosen))}
-        segments={[
-          { id: 'all' as const, label: labels.everyClass },
-          ...CLASSES.map((id) => ({ id, label: words.classes[id] })),
-        ]}
-      />
-      <div className={styles.bar}>
-        <p className={text.small} role="status">
-          {labels.found(found, armor.length)}
-        </p>
-        <div className={styles.actions}>
-          <Button
-            ref={starter}
-            size="small"
-            aria-pressed={selection.ids !== undefined}
-            onClick={toggleSelecting}
-          >
-            <Glyph name="i-check" size="s" />
-            {labels.select}
-          </Button>
-          {toGo > 0 && (
-            <LinkButton size="small" to="/armory" search={{ cleanup: 'plan' }}>
-              <Glyph name="i-dn" size="s" />
-              {labels.canGo(toGo)}
-            </LinkButton>
-          )}
-          <div className={styles.order}>
-            <SelectField
-              label={labels.sort}
-              hideLabel
-              selected={order}
-              onSelect={setOrder}
-              options={ARMOR_ORDERS.map((id) => ({ id, label: labels.orders[id] }))}
-            />
-          </div>
-        </div>
-      </div>
-      {found === 0 && (
-        <EmptyState
-          level={2}
-          title={labels.none}
-          actions={
-            <Button tone="gold" onClick={() => ask('')}>
-              {labels.clear}
-            </Button>
-          }
-        />
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the tiles inside */}
-      <div ref={grid.ref} onKeyDown={grid.onKeyDown} onFocus={grid.onFocus}>
-        {groups.map((group) => (
-          <ArmorSlotTiles
-            key={group.slot}
-            group={group}
-            current={grid.current}
-            decisions={decisions}
-            selection={selection.grid}
-          />
-        ))}
-      </div>
-      {selection.ids && (
-        <div ref={foot} className={styles.foot}>
-          <OptionalPart name="selection" onFailure={() => giveUp(selection.end)}>
-            <SelectionBar
-              gear={gear}
-              kind="armor"
-              ids={selection.ids}
-              order={shown}
-              reviews={reviews}
-              mode="both"
-              seenAt={seenAt}
-              onSelectAll={selection.add}
-              onLeaveOut={selection.leaveOut}
-              onSelect={selection.begin}
-              onEnd={() => {
-                // The bar goes, and with it the button that has the focus.
-                if (foot.current?.contains(document.activeElement)) starter.current?.focus()
-                selection.end()
-              }}
-            />
-          </OptionalPart>
-        </div>
-      )}
-    </div>
+    <LinkButton size="small" to="/armory" search={{ cleanup: 'plan' }}>
+      <Glyph name="i-dn" size="s" />
+      {labels.canGo(toGo)}
+    </LinkButton>
+  )
+}
+
+function NoneFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      level={2}
+      title={labels.none}
+      actions={
+        <Button tone="gold" onClick={onClear}>
+          {labels.clear}
+        </Button>
+      }
+    />
   )
 }
 

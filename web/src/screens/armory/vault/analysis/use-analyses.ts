@@ -63,7 +63,14 @@ export function useAnalyses(
     (item: WeaponItem) => client.fetchQuery({ ...analysisQuery(membershipId, item, settings), staleTime: 0 }),
     [client, membershipId, settings],
   )
-  return { states, failed, analyze }
+  const analyzeById = useCallback(
+    (id: string) => {
+      const item = weapons.find((weapon) => idOf(weapon) === id)
+      if (item) void analyze(item)
+    },
+    [weapons, analyze],
+  )
+  return { states, failed, analyze, analyzeById }
 }
 
 const noop = () => undefined

@@ -10,6 +10,8 @@ import { sortWeapons } from './sort-weapons.ts'
 import type { SortOrder, VaultQuery } from './vault-query.ts'
 import { countAdvice, countStats, isSameView, type VaultView, viewVault } from './vault-view.ts'
 
+export type Vault = ReturnType<typeof useVault>
+
 /** The vault as the screen needs it; what does not depend on the search is not made anew while someone types. */
 export function useVault(
   weapons: readonly WeaponItem[],

@@ -2,7 +2,16 @@ import type { Completion } from '@ai-vault/game/search/complete-search.ts'
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
 import type { Span } from '@ai-vault/game/search/query.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
-import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { readSingleKeys } from '../../../../data/stored/storage.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
@@ -33,40 +42,13 @@ interface VaultSearchProps {
 
 /** The question: words or the query language, with what could come next and what was not understood. */
 export function VaultSearch(props: VaultSearchProps) {
-  const { search, onSearch, vocabulary, membershipId, facts } = props
+  const { search, onSearch, membershipId } = props
   const box = useRef<HTMLInputElement>(null)
-  const [caret, setCaret] = useState(0)
-  const nextCaret = useRef<number>(undefined)
   const ids = useId()
-  // What is wrong with a search does not depend on the weapons.
-  const { errors } = useMemo(() => compileSearch(search, [], facts), [search, facts])
-  // The letter appears at once; what could come next is said in the frame after it.
-  const written = useMemo(() => ({ search, caret: Math.min(caret, search.length) }), [search, caret])
-  const asked = useAfterPaint(written)
-  const { completer, isComing, fetch: fetchCompleter } = useCompleter(errors.length > 0)
-  const complete = useCallback(
-    (text: typeof written) => completer?.complete(text.search, text.caret, vocabulary) ?? [],
-    [completer, vocabulary],
-  )
-  const completions = useMemo(() => complete(asked), [complete, asked])
-  const offerNow = () => (asked === written ? completions : complete(written))
-  const accept = ({ search: completed, term, caret: at }: Completion) => {
-    const space = term.endsWith(':') ? '' : ' '
-    nextCaret.current = at + space.length
-    onSearch(`${completed.slice(0, at)}${space}${completed.slice(at)}`)
-    box.current?.focus()
-  }
-  const list = useCompletion(completions, offerNow, accept)
-  useClearKey(search !== '', () => onSearch(''))
-
-  // The caret stays behind what was completed, although the text changed under it.
-  useEffect(() => {
-    if (nextCaret.current === undefined) return
-    const at = Math.min(nextCaret.current, box.current?.value.length ?? 0)
-    nextCaret.current = undefined
-    box.current?.setSelectionRange(at, at)
-    setCaret(at)
-  })
+  const noteId = `${ids}-note`
+  const { completer, fetchCompleter, completions, list, wrong, setCaret } = useCompletedSearch(props, box)
+  const clear = () => onSearch('')
+  useClearKey(search !== '', clear)
 
   const type = (text: string) => {
     setCaret(box.current?.selectionStart ?? text.length)
@@ -74,7 +56,7 @@ export function VaultSearch(props: VaultSearchProps) {
     list.typed()
     fetchCompleter()
   }
-  const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (list.hearKey(event)) return event.preventDefault()
     if (event.key === 'Escape') {
       // The browser would empty the field, which is what the clear button is for.
@@ -82,11 +64,6 @@ export function VaultSearch(props: VaultSearchProps) {
       box.current?.blur()
     }
   }
-  // While the list offers how the clause under the caret could go on, or may soon, that clause is unfinished, not wrong.
-  const isOffering = list.isOpen || (list.isAsked && isComing)
-  const isBeingWritten = ({ start, end }: Span) => isOffering && start <= caret && caret <= end
-  const wrong = errors.filter((error) => !isBeingWritten(error))
-  const noteId = `${ids}-note`
   return (
     <div className={styles.search}>
       <SearchBox
@@ -108,20 +85,14 @@ export function VaultSearch(props: VaultSearchProps) {
           autoComplete: 'off',
           autoCapitalize: 'off',
           spellCheck: false,
-          onKeyDown: hearKey,
+          onKeyDown,
           onSelect: ({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0),
           onFocus: fetchCompleter,
           onBlur: list.close,
         }}
       >
         {search !== '' && (
-          <Button
-            tone="ghost"
-            size="small"
-            iconOnly
-            aria-label={words.search.clear}
-            onClick={() => onSearch('')}
-          >
+          <Button tone="ghost" size="small" iconOnly aria-label={words.search.clear} onClick={clear}>
             <Glyph name="i-close" size="s" />
           </Button>
         )}
@@ -138,6 +109,49 @@ export function VaultSearch(props: VaultSearchProps) {
       )}
     </div>
   )
+}
+
+/** What the search under the caret could go on with, and what of it is wrong. */
+function useCompletedSearch(
+  { search, onSearch, vocabulary, facts }: VaultSearchProps,
+  box: RefObject<HTMLInputElement | null>,
+) {
+  const [caret, setCaret] = useState(0)
+  const nextCaret = useRef<number>(undefined)
+  // What is wrong with a search does not depend on the weapons.
+  const { errors } = useMemo(() => compileSearch(search, [], facts), [search, facts])
+  // The letter appears at once; what could come next is said in the frame after it.
+  const written = useMemo(() => ({ search, caret: Math.min(caret, search.length) }), [search, caret])
+  const asked = useAfterPaint(written)
+  const { completer, isComing, fetch: fetchCompleter } = useCompleter(errors.length > 0)
+  const complete = useCallback(
+    (text: typeof written) => completer?.complete(text.search, text.caret, vocabulary) ?? [],
+    [completer, vocabulary],
+  )
+  const completions = useMemo(() => complete(asked), [complete, asked])
+  const offerNow = () => (asked === written ? completions : complete(written))
+  const accept = ({ search: completed, term, caret: at }: Completion) => {
+    const space = term.endsWith(':') ? '' : ' '
+    nextCaret.current = at + space.length
+    onSearch(`${completed.slice(0, at)}${space}${completed.slice(at)}`)
+    box.current?.focus()
+  }
+  const list = useCompletion(completions, offerNow, accept)
+
+  // The caret stays behind what was completed, although the text changed under it.
+  useEffect(() => {
+    if (nextCaret.current === undefined) return
+    const at = Math.min(nextCaret.current, box.current?.value.length ?? 0)
+    nextCaret.current = undefined
+    box.current?.setSelectionRange(at, at)
+    setCaret(at)
+  })
+
+  // While the list offers how the clause under the caret could go on, or may soon, that clause is unfinished, not wrong.
+  const isOffering = list.isOpen || (list.isAsked && isComing)
+  const isBeingWritten = ({ start, end }: Span) => isOffering && start <= caret && caret <= end
+  const wrong = errors.filter((error) => !isBeingWritten(error))
+  return { completer, fetchCompleter, completions, list, wrong, setCaret }
 }
 
 /** Shift with F clears the search, wherever nobody types. */

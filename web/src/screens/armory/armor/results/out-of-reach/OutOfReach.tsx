@@ -38,28 +38,16 @@ interface OutOfReachProps {
 
 /** F-161: targets that cannot be met are answered, not refused. */
 export function OutOfReach(props: OutOfReachProps) {
-  const { answer, query, onChange } = props
-  const { shortfall, problem } = answer
-  const nearest = shortfall?.nearest
-  const pins = pinsToBlame(problem)
-  const mark = pins.length > 0 ? 'pinned' : 'excluded'
-  const blamed = (pins.length > 0 ? pins : exclusionsToBlame(problem)).flatMap(
-    (id) => props.pieces.get(id) ?? [],
-  )
+  const { answer, pieces } = props
+  const { shortfall } = answer
   useEffect(bringIntoSight, [])
   return (
     <Plate className={styles.plate} role="region" aria-labelledby="out-of-reach">
       <div className={styles.head}>
         <Glyph name="i-warn" size="l" className={text.warn} />
         <div>
-          <h2 id="out-of-reach">
-            {isUnsettled(answer)
-              ? labels.titleUnsettled
-              : shortfall?.reason === 'targets' || !shortfall
-                ? labels.titleTogether
-                : labels.title}
-          </h2>
-          <p className={text.soft}>{describeReason(answer, props.pieces)}</p>
+          <h2 id="out-of-reach">{titleOf(answer)}</h2>
+          <p className={text.soft}>{describeReason(answer, pieces)}</p>
           {isUnsettled(answer) && (
             <Button size="small" onClick={props.onSearchOn}>
               {words.builds.searchOn}
@@ -67,21 +55,7 @@ export function OutOfReach(props: OutOfReachProps) {
           )}
         </div>
       </div>
-      {blamed.length > 0 && (
-        <div className={styles.stack}>
-          {mark === 'excluded' && <p>{labels.excluded}</p>}
-          <div className={styles.relax}>
-            {blamed.map((piece) => (
-              <Button
-                key={piece.instanceId}
-                onClick={() => props.onRules(toggleMark(props.rules, mark, piece.instanceId))}
-              >
-                {words.targets.marks.takeBack[mark](nameApart(piece, props.pieces))}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
+      <BlamedPieces {...props} />
       {!shortfall && (
         <div className={styles.wait}>
           <Thinking>{labels.looking}</Thinking>
@@ -91,52 +65,94 @@ export function OutOfReach(props: OutOfReachProps) {
           </Button>
         </div>
       )}
-      {shortfall && nearest && (
-        <>
-          <div className={styles.pair}>
-            <Iris targets={problem.minimums} reached={nearest.stats} />
-            <div className={styles.bars}>
-              {ARMOR_STATS.map((stat, i) => (
-                <Shortage
-                  key={stat}
-                  stat={stat}
-                  reached={nearest.stats[i] ?? 0}
-                  target={problem.minimums[i] ?? 0}
-                  missing={shortfall.missing[i] ?? 0}
-                />
-              ))}
-              <p className={`${text.small} ${text.dim}`}>{describeProof(answer)}</p>
-            </div>
-          </div>
-          <div className={styles.two}>
-            <div className={styles.stack}>
-              <h3>{labels.giveWay}</h3>
-              <div className={styles.relax}>
-                {relaxations(query, shortfall, answer).map(({ label, why, changes }) => (
-                  <Button key={label} onClick={() => onChange(changes)}>
-                    {label} <small>{why}</small>
-                  </Button>
-                ))}
-              </div>
-            </div>
-            <DropAdvice answer={answer} pieces={props.pieces} />
-          </div>
-          <div className={styles.stack}>
-            <h3>{labels.nearest}</h3>
-            <BuildRow
-              rank={0}
-              build={nearest}
-              problem={problem}
-              pieces={props.pieces}
-              open
-              rules={props.rules}
-              onRules={props.onRules}
-              link={props.link}
-            />
-          </div>
-        </>
-      )}
+      {shortfall?.nearest && <Nearest {...props} shortfall={shortfall} nearest={shortfall.nearest} />}
     </Plate>
+  )
+}
+
+function titleOf(answer: ArmorAnswer): string {
+  const { shortfall } = answer
+  if (isUnsettled(answer)) return labels.titleUnsettled
+  return shortfall?.reason === 'targets' || !shortfall ? labels.titleTogether : labels.title
+}
+
+/** The pieces that were pinned or excluded and so stand in the way, each to be taken back. */
+function BlamedPieces({ answer, pieces, rules, onRules }: OutOfReachProps) {
+  const pins = pinsToBlame(answer.problem)
+  const mark = pins.length > 0 ? 'pinned' : 'excluded'
+  const blamed = (pins.length > 0 ? pins : exclusionsToBlame(answer.problem)).flatMap(
+    (id) => pieces.get(id) ?? [],
+  )
+  if (blamed.length === 0) return null
+  return (
+    <div className={styles.stack}>
+      {mark === 'excluded' && <p>{labels.excluded}</p>}
+      <div className={styles.relax}>
+        {blamed.map((piece) => (
+          <Button key={piece.instanceId} onClick={() => onRules(toggleMark(rules, mark, piece.instanceId))}>
+            {words.targets.marks.takeBack[mark](nameApart(piece, pieces))}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type Shortfall = NonNullable<ArmorAnswer['shortfall']>
+
+interface NearestProps extends OutOfReachProps {
+  readonly shortfall: Shortfall
+  readonly nearest: NonNullable<Shortfall['nearest']>
+}
+
+/** The build that comes nearest, what it misses, and what could give way. */
+function Nearest(props: NearestProps) {
+  const { answer, query, onChange, pieces, rules, onRules, link, shortfall, nearest } = props
+  const { problem } = answer
+  return (
+    <>
+      <div className={styles.pair}>
+        <Iris targets={problem.minimums} reached={nearest.stats} />
+        <div className={styles.bars}>
+          {ARMOR_STATS.map((stat, i) => (
+            <Shortage
+              key={stat}
+              stat={stat}
+              reached={nearest.stats[i] ?? 0}
+              target={problem.minimums[i] ?? 0}
+              missing={shortfall.missing[i] ?? 0}
+            />
+          ))}
+          <p className={`${text.small} ${text.dim}`}>{describeProof(answer)}</p>
+        </div>
+      </div>
+      <div className={styles.two}>
+        <div className={styles.stack}>
+          <h3>{labels.giveWay}</h3>
+          <div className={styles.relax}>
+            {relaxations(query, shortfall, answer).map(({ label, why, changes }) => (
+              <Button key={label} onClick={() => onChange(changes)}>
+                {label} <small>{why}</small>
+              </Button>
+            ))}
+          </div>
+        </div>
+        <DropAdvice answer={answer} pieces={pieces} />
+      </div>
+      <div className={styles.stack}>
+        <h3>{labels.nearest}</h3>
+        <BuildRow
+          rank={0}
+          build={nearest}
+          problem={problem}
+          pieces={pieces}
+          open
+          rules={rules}
+          onRules={onRules}
+          link={link}
+        />
+      </div>
+    </>
   )
 }
 
