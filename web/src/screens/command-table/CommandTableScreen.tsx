@@ -1,4 +1,3 @@
-import type { FireteamPlayer } from '@ai-vault/contract/advice/fireteam.ts'
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { useEffect, useRef, useState } from 'react'
 import { currentFireteam } from '../../data/queries/fireteam-query.ts'
@@ -34,7 +33,10 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
   const [loading, setLoading] = useState<Loading>('idle')
   /** How the player who is signed in is called in the field, once they were added. */
   const [me, setMe] = useState<string>()
+  /** Whether the player chose the activity; what the last fireteam played does not replace a choice. */
+  const [chose, setChose] = useState(search.activity !== undefined)
   const { busy, last, failedAt, waiting, analyze } = useAnalysis()
+  const analyzed = last && last.answer.members.length > 0 ? last : undefined
   const isMe = (entry: string) =>
     entry === membershipId ||
     entry === me ||
@@ -86,10 +88,12 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
       setLoading('failed')
     }
   }
-  const earlier = !busy && last && !isAnalysisOf(last, readIds(input).ids, activity) ? last : undefined
-  const isFresh = !last && !busy && failedAt === undefined
-  const look = (entries: readonly FireteamPlayer[], focus: string) => {
-    const team = entries.map(entryOf).join(', ')
+  const { ids } = readIds(input)
+  const earlier = !busy && analyzed && !isAnalysisOf(analyzed, ids, activity) ? analyzed : undefined
+  const isFresh = !analyzed && (ids.length === 0 || (!busy && failedAt === undefined))
+  /** By ids: a name of a report need not find its player again. */
+  const look = (players: readonly string[], focus: string) => {
+    const team = players.join(', ')
     setLoading('idle')
     setInput(team)
     remember(team, focus)
@@ -101,11 +105,13 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
         title={words.title}
         lead={isFresh ? undefined : words.lead}
         end={
-          last && (
+          analyzed && (
             <>
-              <span className={`${text.small} ${text.dim}`}>{words.analyzedAt(last.answer.analyzed_at)}</span>
-              {last.answer.members.some(({ state }) => state !== 'not-found') && (
-                <ShareButton document={sharePlan(last.answer)} />
+              <span className={`${text.small} ${text.dim}`}>
+                {words.analyzedAt(analyzed.answer.analyzed_at)}
+              </span>
+              {analyzed.answer.members.some(({ state }) => state !== 'not-found') && (
+                <ShareButton document={sharePlan(analyzed.answer)} />
               )}
             </>
           )
@@ -119,21 +125,29 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
         analyzed={last}
         onInput={write}
         onLeave={() => remember(input, activity)}
-        onActivity={(focus) => remember(input, focus)}
+        onActivity={(focus) => {
+          setChose(true)
+          remember(input, focus)
+        }}
         onLoad={() => void loadCurrent()}
-        onAddMyself={readIds(input).ids.some(isMe) ? undefined : () => void addMyself()}
+        onAddMyself={ids.some(isMe) ? undefined : () => void addMyself()}
         onAnalyze={submit}
         beside={
           isFresh && (
             <RecentFireteam
               session={session}
-              onLook={({ members, activity_focus: focus }) => look(members, focus)}
-              onAlone={() => look([{ player_id: membershipId, name: '' }], activity)}
+              onLook={({ members, activity_focus: played }) =>
+                look(
+                  members.map(({ player_id: id }) => id),
+                  chose ? activity : played,
+                )
+              }
+              onAlone={() => look([membershipId], activity)}
             />
           )
         }
       />
-      {busy && <Thinking>{words.reading(readIds(input).ids.length)}</Thinking>}
+      {busy && <Thinking>{words.reading(new Set(ids).size)}</Thinking>}
       {waiting && (
         <p role="status" className={`${text.small} ${text.warn}`}>
           {words.waiting}

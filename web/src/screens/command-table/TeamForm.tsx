@@ -7,7 +7,7 @@ import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Bay, Bays } from '../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../ui/page/Say.tsx'
 import text from '../../ui/text.module.css'
-import { isFindable, readIds } from './fireteam-ids.ts'
+import { isFindable, namedTwice, readIds } from './fireteam-ids.ts'
 import styles from './TeamForm.module.css'
 import type { Analyzed } from './use-analysis.ts'
 import { words } from './words/words.ts'
@@ -56,7 +56,13 @@ export function TeamForm(props: TeamFormProps) {
   )
   const missing = members.flatMap(({ entry, state }) => (state === 'not-found' ? [entry] : []))
   const isRead = ids.length > 0 && ids.every((id) => analyzed?.request.fireteam.includes(id))
-  const count = isRead ? labels.read(members, blanks) : labels.named(ids.length, blanks)
+  const people = [...new Set(ids)]
+  // Whom the answer has no row for is another's row: named by id and by name.
+  const same = isRead ? people.filter((id) => members.every(({ entry }) => entry !== id)) : []
+  const twice = [...new Set([...namedTwice(ids), ...same])]
+  const named = people.length - same.length
+  const count = isRead ? labels.read(members, blanks) : labels.named(named, blanks)
+  const isOfNobody = !busy && ids.length === 0 && analyzed?.answer.members.length === 0
   const known = ACTIVITIES.find(({ focus }) => focus === activity)
   const noCode = ids.filter((id) => !isFindable(id) && !missing.includes(id))
   return (
@@ -95,8 +101,10 @@ export function TeamForm(props: TeamFormProps) {
               {[count, ...names].join(' ')}
             </p>
             {noCode.length > 0 && <p className={`${text.small} ${text.dim}`}>{labels.noCode(noCode)}</p>}
-            {known && ids.length > known.fireteam && (
-              <ErrorLine tone="warn">{labels.tooMany(known.name, known.fireteam, ids.length)}</ErrorLine>
+            {isOfNobody && <ErrorLine tone="warn">{labels.nobody}</ErrorLine>}
+            {twice.length > 0 && <ErrorLine tone="warn">{labels.twice(twice)}</ErrorLine>}
+            {known && named > known.fireteam && (
+              <ErrorLine tone="warn">{labels.tooMany(known.name, known.fireteam, named)}</ErrorLine>
             )}
             {missing.length > 0 && <ErrorLine tone="warn">{labels.notFound(missing)}</ErrorLine>}
           </div>

@@ -178,9 +178,86 @@ describe('the Command Table', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Another evening' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Look at these two' }))
     await screen.findByRole('table', { name: 'What each member brings for each need' })
-    expect(await sent(requests)[0]?.json()).toEqual(fireteamBody(['Vesper#4102', 'Nightjar#1190'], 'dungeon'))
+    expect(await sent(requests)[0]?.json()).toEqual(fireteamBody(['1', '2'], 'dungeon'))
     expect(router.latestLocation.search).toMatchObject({ activity: 'dungeon' })
     expect(screen.queryByText('Who is with you tonight?')).toBeNull()
+  })
+
+  it.each([
+    ['grandmaster_nightfall', 'grandmaster_nightfall'],
+    ['raid', undefined],
+  ])('keeps %s, which the player chose, when the last fireteam is looked at', async (focus, inAddress) => {
+    const you = { player_id: '1', name: 'Vesper', code: '4102', you: true }
+    const mate = { player_id: '2', name: 'img src=x', code: '1190', you: false }
+    const fireteam = {
+      instance_id: '5',
+      activity: 'Somewhere',
+      activity_focus: 'general_pve',
+      period: '2026-11-02T20:00:00Z',
+      members: [you, mate],
+    }
+    const requests = answering(
+      () => ({ body: analysis() }),
+      () => 'fail',
+      () => ({ body: { fireteams: [fireteam] } }),
+    )
+    const { router } = await renderAt('/command-table')
+    await screen.findByRole('button', { name: 'Look at these two' })
+    const choose = screen.getByRole('combobox', { name: 'Activity' })
+    fireEvent.change(choose, { target: { value: 'dungeon' } })
+    await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ activity: 'dungeon' }))
+    fireEvent.change(choose, { target: { value: focus } })
+    await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ activity: inAddress }))
+    fireEvent.click(screen.getByRole('button', { name: 'Look at these two' }))
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(await sent(requests)[0]?.json()).toEqual(fireteamBody(['1', '2'], focus))
+    expect(router.latestLocation.search).toMatchObject({ team: '1, 2', activity: inAddress })
+  })
+
+  it('the first sentence says whether they are ready, and because of what they are not', async () => {
+    const { members, coverage } = analysis()
+    const [you, mate] = members
+    if (!you || !mate) throw new Error('two members')
+    const of = (state: 'covered' | 'missing', power: number) =>
+      analysis({
+        activity: 'Grandmaster Nightfall',
+        activity_focus: 'grandmaster_nightfall',
+        members: [
+          { ...you, power: 2_000 },
+          { ...mate, power },
+        ],
+        coverage: coverage.map((need) => ({
+          ...need,
+          expected: 'likely',
+          state: need.need === 'overload' ? state : 'covered',
+        })),
+      })
+    let answer = of('missing', 1_421)
+    answering(() => ({ body: answer }))
+    await renderAt('/command-table?team=1,2&activity=grandmaster_nightfall')
+    const said = await screen.findByText(/^Not ready for Grandmaster Nightfall: /)
+    expect(said.textContent).toMatch(
+      /: Nightjar has 1,421 of the 1,\d{3} power asked for; nobody brings Overload\.$/,
+    )
+    const roles = screen.getByRole('heading', { name: 'Roles' })
+    expect(said.compareDocumentPosition(roles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText(/^under 1,\d{3}$/)).toBeTruthy()
+    answer = of('covered', 2_000)
+    fireEvent.click(analyze())
+    expect(await screen.findByText('Ready for Grandmaster Nightfall.')).toBeTruthy()
+  })
+
+  it('F-313 says who is named twice, also by id and by name, and counts them once', async () => {
+    answering(() => ({ body: analysis() }))
+    await renderAt('/command-table?activity=grandmaster_nightfall')
+    fireEvent.change(await field(), { target: { value: 'Nightjar#1190, A#1, Nightjar#1190, B#2' } })
+    expect(screen.getByText('Named twice, and counted once: Nightjar#1190.')).toBeTruthy()
+    expect(screen.getByText('3 members named.')).toBeTruthy()
+    expect(screen.queryByText(/takes 3 at most/)).toBeNull()
+    fireEvent.change(await field(), { target: { value: '4611686018400000001, Vesper#4102, Nightjar#1190' } })
+    expect(screen.queryByText(/^Named twice/)).toBeNull()
+    fireEvent.click(analyze())
+    expect(await screen.findByText('Named twice, and counted once: Vesper#4102.')).toBeTruthy()
   })
 
   it('where nobody was there, a press looks at the player alone; more than an activity takes are pointed out', async () => {
@@ -270,7 +347,7 @@ describe('the Command Table', () => {
     const met = answer.coverage.filter(({ state }) => state === 'one').length
     expect(sum?.textContent).toBe(`${met}of 10 met`)
     expect(screen.getByText('Met by one only').textContent).toBe(`Met by one only ${met}`)
-    expect(screen.getByText(/kB, as the server answered\.$/).closest('details')?.open).toBe(false)
+    expect(screen.getByText(/^Raw data, .* kB$/).closest('details')?.open).toBe(false)
   })
 
   it('F-315 is busy while the call runs, and a second press sends nothing more', async () => {
@@ -305,14 +382,32 @@ describe('the Command Table', () => {
   })
 
   it('F-313 an answer about nobody asks for a name and counts nothing', async () => {
-    answering(() => ({ body: analysis({ members: [], fillings: [], unfilled: [] }) }))
+    const mates = ['1', '2'].map((id) => ({ player_id: id, name: id, you: id === '1' }))
+    const fireteam = {
+      instance_id: '5',
+      activity: 'Somewhere',
+      activity_focus: 'raid',
+      period: '2026-11-02T20:00:00Z',
+      members: mates,
+    }
+    answering(
+      () => ({ body: analysis({ members: [], fillings: [], unfilled: [] }) }),
+      () => 'fail',
+      () => ({ body: { fireteams: [fireteam] } }),
+    )
     await renderAt('/command-table')
     await field()
+    fireEvent.change(await field(), { target: { value: '' } })
+    await screen.findByRole('button', { name: 'Look at these two' })
     fireEvent.click(analyze())
     expect(await screen.findByText(/^Nobody was named.*press Add me\.$/)).toBeTruthy()
     expect(screen.queryByText(/of \d+ met/)).toBeNull()
     expect(screen.queryByRole('heading', { name: 'What you can fill' })).toBeNull()
-    expect(screen.getByRole('region', { name: 'Raw data: Answer' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Look at these two' })).toBeTruthy()
+    expect(screen.getByText(/^Raw data, /).closest('details')?.open).toBe(false)
+    fireEvent.change(await field(), { target: { value: 'Nightjar#1190' } })
+    expect(screen.queryByText(/^Nobody was named/)).toBeNull()
+    expect(screen.queryByText(/^This analysis is of an earlier choice/)).toBeNull()
   })
 
   it('F-316 without a connection says that it waits, keeps what was written, and goes on when it is back', async () => {

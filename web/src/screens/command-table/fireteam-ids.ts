@@ -13,6 +13,11 @@ export function readIds(input: string): ReadIds {
   return { ids, blanks: input.trim() === '' ? 0 : parts.length - ids.length }
 }
 
+/** What stands there more than once, each once. */
+export const namedTwice = (ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.filter((id, at) => ids.indexOf(id) !== at)),
+]
+
 /** A membership id, or a name with its #code. */
 export const isFindable = (entry: string): boolean => /^\d{5,20}$|#\d{1,4}$/.test(entry)
 

@@ -1,34 +1,26 @@
-import text from '../../../ui/text.module.css'
 import type { Analyzed } from '../use-analysis.ts'
-import { words } from '../words/words.ts'
 import styles from './Analysis.module.css'
 import { CoverageMatrix } from './CoverageMatrix.tsx'
 import { Fillings } from './Fillings.tsx'
 import { Members } from './Members.tsx'
 import { RawData } from './RawData.tsx'
+import { Verdict, verdictOf } from './Verdict.tsx'
 
 export function Analysis({ analyzed }: { readonly analyzed: Analyzed }) {
   const { answer } = analyzed
-  if (answer.members.length === 0) {
-    return (
-      <div className={styles.analysis}>
-        <p role="status" className={text.soft}>
-          {words.nobody}
-        </p>
-        <RawData analyzed={analyzed} />
-      </div>
-    )
-  }
+  if (answer.members.length === 0) return <RawData analyzed={analyzed} />
+  const verdict = verdictOf(answer)
   return (
     <div className={styles.analysis}>
-      <Members answer={answer} />
+      {verdict && <Verdict answer={answer} verdict={verdict} />}
+      <Members answer={answer} under={verdict?.under ?? []} />
       <div className={styles.low}>
         <CoverageMatrix answer={answer} />
         <div className={styles.side}>
           <Fillings answer={answer} />
-          <RawData analyzed={analyzed} />
         </div>
       </div>
+      <RawData analyzed={analyzed} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { FireteamAnalysis, FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
-import { type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activities.ts'
-import { missedPower } from '@ai-vault/game/builds/power-asked.ts'
+import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
+import type { TeamVerdict } from '@ai-vault/game/fireteam/team-verdict.ts'
 import { elementLook } from '../../../items/badges/Element.tsx'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
@@ -15,8 +15,14 @@ import { TeamRing } from './TeamRing.tsx'
 
 const labels = words.members
 
+interface MembersProps {
+  readonly answer: FireteamAnalysis
+  /** Who has less power than is asked for. */
+  readonly under: TeamVerdict['under']
+}
+
 /** For each member what is public; what is not says so. */
-export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
+export function Members({ answer, under }: MembersProps) {
   const activity = activityByFocus(answer.activity_focus)
   return (
     <Bays className={styles.bays}>
@@ -29,7 +35,12 @@ export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
         </SectionHead>
         <ol className={styles.list}>
           {answer.members.map((member, at) => (
-            <MemberRow key={member.entry} member={member} number={at + 1} activity={activity} />
+            <MemberRow
+              key={member.entry}
+              member={member}
+              number={at + 1}
+              asked={under.find((each) => each.at === at)?.asked}
+            />
           ))}
         </ol>
         <p className={`${text.small} ${text.dim} ${styles.rests}`}>
@@ -47,11 +58,11 @@ const isHistoryHidden = ({ state, class_type, experience }: FireteamMember) =>
 interface MemberRowProps {
   readonly member: FireteamMember
   readonly number: number
-  readonly activity: ActivityFacts | undefined
+  /** The power that is asked for, where the member has less. */
+  readonly asked: number | undefined
 }
 
-function MemberRow({ member, number, activity }: MemberRowProps) {
-  const asked = activity && member.power !== undefined ? missedPower(activity, member.power) : undefined
+function MemberRow({ member, number, asked }: MemberRowProps) {
   return (
     <li className={styles.row} data-state={member.state}>
       <span className={styles.number}>{number}</span>

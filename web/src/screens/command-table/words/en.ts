@@ -83,7 +83,24 @@ export const en = {
     another: 'Another evening',
     alone: 'Only me',
   },
-  nobody: 'Nobody was named, so there is nothing to compare. Write a name with its #code, or press Add me.',
+  verdict: {
+    ready: (activity: string) => `Ready for ${activity}`,
+    'not-ready': (activity: string) => `Not ready for ${activity}`,
+    open: (activity: string) => `Nothing speaks against ${activity}, but not all is known`,
+    because: (verdict: string, reasons: readonly string[]) =>
+      reasons.length > 0 ? `${verdict}: ${reasons.join('; ')}.` : `${verdict}.`,
+    /** Without a name: the one who reads it. */
+    under: (name: string | undefined, power: number, asked: number) =>
+      `${name === undefined ? 'you have' : `${name} has`} ${formatCount(power)} of the ${formatCount(asked)} power asked for`,
+    over: (count: number) => `${counted(count, { one: 'member', other: 'members' })} too many`,
+    missing: (needs: readonly string[]) => `nobody brings ${needs.join(', ')}`,
+    unknown: (needs: readonly string[]) => `nobody whom we can read brings ${needs.join(', ')}`,
+    powerless: (names: readonly (string | undefined)[]) =>
+      `no power is known of ${names.map((name) => name ?? 'you').join(', ')}`,
+    nothing: 'Nobody lacks the power for it, and somebody brings each thing that it is sure to ask for.',
+    possible: (needs: readonly string[]) =>
+      `Nobody is known to bring ${needs.join(', ')}, which may be needed too.`,
+  },
   needs: NEEDS,
   states: { covered: 'Covered', one: 'One only', missing: 'Missing', unknown: 'Unknown' },
   form: {
@@ -107,11 +124,13 @@ export const en = {
         dropped(blanks),
       )
     },
+    twice: (entries: readonly string[]) => `Named twice, and counted once: ${entries.join(', ')}.`,
     noCode: (entries: readonly string[]) =>
       `A name is found only with its #code, as in Guardian#1234: ${entries.join(', ')}.`,
     notFound: (entries: readonly string[]) =>
       `Not found, and not counted: ${entries.join(', ')}. Check the spelling and the #code.`,
     addMyself: 'Add me',
+    nobody: 'Nobody was named, so there is nothing to compare. Write a name with its #code, or press Add me.',
     tooMany: (activity: string, most: number, named: number) =>
       `${activity} takes ${most} at most; ${named} are named.`,
     means: (entry: string, name: string, code: string | undefined) =>
@@ -207,6 +226,6 @@ export const en = {
     copy: 'Copy',
     copied: 'Copied to the clipboard: raw data',
     copyRefused: 'The browser did not let us copy.',
-    size: (bytes: number) => `${(bytes / 1000).toFixed(1)} kB, as the server answered.`,
+    summary: (bytes: number) => `Raw data, ${(bytes / 1000).toFixed(1)} kB`,
   },
 }
