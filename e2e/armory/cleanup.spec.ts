@@ -12,6 +12,10 @@ const stage = openStage()
 const PLACES = 50
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+/** What the player locked is said instead of the promise that nothing is missed. */
+const canGo = (count: number) => new RegExp(`^${count} can go(\\.|, and nothing you will miss\\.)$`)
+const willBeFree = (count: number) =>
+  new RegExp(`^${count} places will be free(\\.|, and nothing you will miss\\.)$`)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const rows = (page: Page) => page.getByRole('region', { name: 'What stays instead' }).getByRole('listitem')
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -25,7 +29,7 @@ async function intoCleanUp(page: Page): Promise<number> {
   const count = Number(/\d+/.exec((await way.textContent()) ?? '')?.[0])
   await way.click()
   await soon(() => pathOf(page)).toBe('/armory?cleanup=plan')
-  await shown(heading(page, `${count} can go, and nothing you will miss.`))
+  await shown(heading(page, canGo(count)))
   return count
 }
 
@@ -37,23 +41,24 @@ async function clearFifty(page: Page, size: string) {
   await soon(() => rows(page).count()).toBe(4)
   await isFine(page)
   await picture(page, `clean-up, what can go, ${size}`)
-  await page.getByRole('spinbutton', { name: 'How many places?' }).fill(String(PLACES))
+  await page.getByRole('textbox', { name: 'How many places in the vault?' }).fill(String(PLACES))
   await press(page, `Mark ${PLACES} to dismantle`)
-  const done = heading(page, `${PLACES} places free, and nothing you will miss.`)
+  const done = heading(page, willBeFree(PLACES))
   await shown(done)
-  await soon(() => focused(page).textContent()).toContain(`${PLACES} places free`)
+  await soon(() => focused(page).textContent()).toContain(`${PLACES} places will be free`)
   await soon(() => pathOf(page)).toBe('/armory?cleanup=done')
   const counts = await Promise.all(['Weapons', 'Blues', 'Armor'].map((kind) => countOf(page, kind)))
   expect(counts.every((count) => count > 0)).toBe(true)
   expect(counts.reduce((sum, count) => sum + count)).toBe(PLACES)
   await isFine(page)
+  await shown(page.getByText(`${PLACES} places in the vault.`, { exact: true }))
   await picture(page, `clean-up, done, ${size}`)
 
   await press(page, `All ${PLACES}`)
   await soon(() => rows(page).count()).toBe(PLACES)
   await press(page, `Undo all ${PLACES}`)
-  await shown(heading(page, `${all} can go, and nothing you will miss.`))
-  await page.getByRole('spinbutton', { name: 'How many places?' }).fill(String(PLACES))
+  await shown(heading(page, canGo(all)))
+  await page.getByRole('textbox', { name: 'How many places in the vault?' }).fill(String(PLACES))
   await press(page, `Mark ${PLACES} to dismantle`)
   await shown(done)
 
@@ -62,9 +67,9 @@ async function clearFifty(page: Page, size: string) {
     .first()
     .getByRole('button', { name: /^Keep it: / })
     .click()
-  await shown(heading(page, `${PLACES - 1} places free, and nothing you will miss.`))
+  await shown(heading(page, willBeFree(PLACES - 1)))
   await page.reload()
-  await shown(heading(page, `${PLACES - 1} places free, and nothing you will miss.`))
+  await shown(heading(page, willBeFree(PLACES - 1)))
   await press(page, 'Copy for DIM')
   await soon(() => copied(page)).toMatch(/^id:\d+( or id:\d+)+$/)
   await soon(async () => new Set((await copied(page)).split(' or ')).size).toBe(PLACES - 1)

@@ -12,9 +12,6 @@ export function armoryLink(search: {
   return `/armory?${new URLSearchParams(search)}`
 }
 
-/** The weapons that could go, the first in line first: as many as are counted anywhere. */
-export const dismantleLink = () => armoryLink({ q: 'is:dismantle', sort: 'cleanup' })
-
 /** The armor that could go. */
 export const needlessArmorLink = () => armoryLink({ tab: 'armor', pieces: 'all', find: 'is:dismantle' })
 

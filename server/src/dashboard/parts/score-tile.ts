@@ -14,7 +14,7 @@ import {
 } from '@ai-vault/game/scores/vault/vault-score.ts'
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { armoryLink, dismantleLink } from './armory-link.ts'
+import { armoryLink, cleanUpLink } from './armory-link.ts'
 import { beginsOnly, type DashboardInput, ownPower } from './dashboard-input.ts'
 import { cite, counted, number } from './words.ts'
 
@@ -137,7 +137,7 @@ export function describeAction(
         kind,
         gain,
         text: cleanUpText(amount ?? 0, countAdvisedToGo(weapons, assessment.verdicts)),
-        link: dismantleLink(),
+        link: cleanUpLink(),
         items: [],
       }
   }

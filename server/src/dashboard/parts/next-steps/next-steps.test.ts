@@ -50,11 +50,21 @@ describe('what to do next', () => {
       title: 'Clear out 3 weapons you will not miss',
       text: 'Something as good stays for each of them, and 3 places in the vault come free.',
       action: 'Review the 3',
-      link: '/armory?q=is%3Adismantle&sort=cleanup',
+      link: '/armory?cleanup=plan',
       gain: expect.any(Number),
       items_total: 3,
     })
     expect(first?.items.map(({ rarity }) => rarity)).toEqual(['legendary', 'legendary', 'legendary'])
+  })
+
+  it('names the armor that the clean-up has besides the weapons', () => {
+    const armor = [
+      makeArmor({ instanceId: '21' }),
+      makeArmor({ instanceId: '22', base: [20, 0, 25, 0, 0, 20] }),
+    ]
+    const steps = stepsOf({ weapons: copies, armor })
+    expect(steps[0]?.text).toMatch(/ The clean-up has 1 armor piece besides\.$/)
+    expect(steps.find(({ kind }) => kind === 'armor')?.title).toBe('Clear out 1 armor piece')
   })
 
   it('leaves out what the player has decided about already', () => {

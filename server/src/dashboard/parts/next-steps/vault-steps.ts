@@ -4,7 +4,7 @@ import { countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { unfiredGodRolls } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import { gainOfClearing } from '@ai-vault/game/scores/vault/vault-score.ts'
-import { armoryLink, dismantleLink, needlessArmorLink } from '../armory-link.ts'
+import { armoryLink, cleanUpLink, needlessArmorLink } from '../armory-link.ts'
 import type { DashboardInput } from '../dashboard-input.ts'
 import { postmasterOf } from '../postmaster.ts'
 import { describeAction } from '../score-tile.ts'
@@ -40,6 +40,9 @@ export function cleanUpStep({ guardian, assessment }: DashboardInput): NextStep 
   const { going, open } = planCleanup(guardian.weapons, assessment)
   if (open.length === 0) return undefined
   const places = countPlaces(open).vault
+  // The link leads to all that could go: what it has besides is named here, so that its count is no other one.
+  const armor = planCleanup(guardian.armor, assessment).open.length
+  const alongside = armor > 0 ? ` The clean-up has ${counted(armor, 'armor piece')} besides.` : ''
   const gain = gainOfClearing(assessment.score, {
     weapons: guardian.weapons.length,
     canGo: going.length,
@@ -48,9 +51,9 @@ export function cleanUpStep({ guardian, assessment }: DashboardInput): NextStep 
   return {
     kind: 'clean-up',
     title: `Clear out ${counted(open.length, 'weapon')} you will not miss`,
-    text: `Something as good stays for ${open.length === 1 ? 'it' : 'each of them'}${places > 0 ? `, and ${counted(places, 'place')} in the vault ${places === 1 ? 'comes' : 'come'} free` : ''}.`,
+    text: `Something as good stays for ${open.length === 1 ? 'it' : 'each of them'}${places > 0 ? `, and ${counted(places, 'place')} in the vault ${places === 1 ? 'comes' : 'come'} free` : ''}.${alongside}`,
     action: open.length === 1 ? 'Look at it' : `Review the ${number(open.length)}`,
-    link: dismantleLink(),
+    link: cleanUpLink(),
     ...(gain > 0 ? { gain } : {}),
     ...named(open),
   }

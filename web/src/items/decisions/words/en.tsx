@@ -8,6 +8,7 @@ export const en = {
     dismantle: { act: 'Dismantle', done: 'Decided: dismantle' },
   },
   decision: 'Your decision',
+  decisionOn: (copy: string) => `Your decision on ${copy}`,
   protected: {
     title: 'This copy is protected',
     mark: 'Mark it anyway',

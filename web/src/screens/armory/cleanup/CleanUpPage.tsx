@@ -19,6 +19,7 @@ import { decidedAs } from '../review/decided/export-reviews.ts'
 import { inCleanUpOrder, isOpenToGo } from '../review/queue/clean-up-list.ts'
 import styles from './CleanUp.module.css'
 import { CleanUpPlan } from './CleanUpPlan.tsx'
+import { countLocked } from './clean-up-kinds.ts'
 import { DimSteps } from './DimSteps.tsx'
 import { LeftOutFold } from './LeftOutFold.tsx'
 import { MarkedKinds } from './MarkedKinds.tsx'
@@ -112,6 +113,7 @@ function CleanUpDone(props: CleanUpDoneProps) {
   const { gear, marked, held, reviews, membershipId, vault, seenAt, open, staysFor, title } = props
   const { decisions, decide, decideAll } = reviews
   const notes = useNotes(membershipId)
+  const locked = countLocked(marked)
   const doubtful = useMemo(() => {
     const plan = planClearance(
       {
@@ -130,9 +132,10 @@ function CleanUpDone(props: CleanUpDoneProps) {
         <Bay className={styles.say}>
           <span className={text.cap}>{labels.cap(marked.length)}</span>
           <h1 ref={title} tabIndex={-1}>
-            {doubtful > 0 ? labels.sayDoubtful(marked.length) : labels.say(marked.length)}
+            {doubtful + locked > 0 ? labels.sayDoubtful(marked.length) : labels.say(marked.length)}
           </h1>
           <p className={text.lead}>
+            {locked > 0 && `${words.locked(locked)} `}
             {doubtful > 0 ? `${labels.doubtful(doubtful)} ${words.whyDoubtful}` : words.why}
           </p>
           <VaultBeforeAfter vault={vault} places={countPlaces(marked.map(({ item }) => item))} />

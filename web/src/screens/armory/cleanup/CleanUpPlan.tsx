@@ -12,7 +12,8 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays, Plate } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './CleanUp.module.css'
-import { type Kind, kindOf } from './clean-up-kinds.ts'
+import { choosePlaces } from './choose-places.ts'
+import { countLocked, type Kind, kindOf, ofKind } from './clean-up-kinds.ts'
 import { LeftOutFold } from './LeftOutFold.tsx'
 import { MarkedKinds } from './MarkedKinds.tsx'
 import { Swaps } from './Swaps.tsx'
@@ -41,12 +42,15 @@ export function CleanUpPlan({ open, held, marked, reviews, vault, staysFor, titl
   const [asked, setAsked] = useState('')
   const [left, setLeft] = useState<ReadonlySet<Kind>>(new Set())
   const taken = open.filter((item) => !left.has(kindOf(item)))
-  const wanted = Math.floor(Number(asked))
-  const chosen = wanted > 0 ? taken.slice(0, wanted) : taken
+  const { chosen, rest, isWrong, short } = choosePlaces(taken, asked)
+  // With nothing chosen the page still says what there is to choose from.
+  const told = chosen.length > 0 ? chosen : open
+  const locked = countLocked(told)
   const mark = () => {
     reviews.decideAll(chosen.map((item) => [idOf(item), 'dismantle']))
     navigate({ search: { cleanup: 'done' } })
   }
+  const armor = ofKind(open, 'armor').length
   const take = (kind: Kind, isTaken: boolean) => {
     const next = new Set(left)
     if (isTaken) next.delete(kind)
@@ -81,24 +85,28 @@ export function CleanUpPlan({ open, held, marked, reviews, vault, staysFor, titl
     <>
       <Bays className={styles.top}>
         <Bay className={styles.say}>
-          <span className={text.cap}>{labels.cap(chosen.length)}</span>
+          <span className={text.cap}>
+            {labels.cap(chosen.length, { weapons: open.length - armor, armor })}
+          </span>
           <h1 ref={title} tabIndex={-1}>
-            {labels.say(open.length)}
+            {locked > 0 ? labels.sayLocked(told.length) : labels.say(told.length)}
           </h1>
-          <p className={text.lead}>{words.why}</p>
-          <VaultBeforeAfter vault={vault} places={countPlaces(chosen.map(({ item }) => item))} />
+          <p className={text.lead}>
+            {locked > 0 && `${words.locked(locked)} `}
+            {words.why}
+          </p>
+          <VaultBeforeAfter vault={vault} places={countPlaces(chosen.map(({ item }) => item))} rest={rest} />
         </Bay>
         <Bay role="region" aria-labelledby="clean-up-choose" className={styles.next}>
           <h2 id="clean-up-choose">{labels.choose}</h2>
           <Field
             label={labels.howMany}
-            type="number"
             inputMode="numeric"
-            min={1}
-            max={taken.length}
+            autoComplete="off"
             value={asked}
-            placeholder={labels.all(taken.length)}
-            note={wanted > taken.length ? labels.short(taken.length) : undefined}
+            placeholder={labels.all}
+            error={isWrong ? labels.wrong : undefined}
+            note={short === undefined ? undefined : labels.short(short)}
             onChange={({ target }) => setAsked(target.value)}
           />
           <Button tone="gold" size="big" disabled={chosen.length === 0} onClick={mark}>

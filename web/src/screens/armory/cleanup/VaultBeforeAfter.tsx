@@ -11,10 +11,12 @@ interface VaultBeforeAfterProps {
   /** Absent where the platform did not tell how full it is. */
   readonly vault: { readonly used: number; readonly capacity: number } | undefined
   readonly places: Places
+  /** What could go too and is not among them. */
+  readonly rest?: Places
 }
 
 /** How full the vault is and will be, and where the places lie. */
-export function VaultBeforeAfter({ vault, places }: VaultBeforeAfterProps) {
+export function VaultBeforeAfter({ vault, places, rest }: VaultBeforeAfterProps) {
   const after = vault && Math.max(0, vault.used - places.vault)
   const share = (count: number) => `${(100 * count) / Math.max(1, vault?.capacity ?? 1)}%`
   return (
@@ -37,7 +39,9 @@ export function VaultBeforeAfter({ vault, places }: VaultBeforeAfterProps) {
           </div>
         </>
       )}
-      <p className={`${text.small} ${text.soft}`}>{labels.lie(places)}</p>
+      <p className={`${text.small} ${text.soft}`}>
+        {[labels.lie(places), rest && labels.rest(rest)].filter(Boolean).join(' ')}
+      </p>
     </div>
   )
 }

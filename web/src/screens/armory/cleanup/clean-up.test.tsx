@@ -55,6 +55,8 @@ async function open(search: string, answer = inventory) {
   return renderAt(`/armory?${search}`, client)
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /^How many places/ }), { target: { value } })
 const kind = (name: string) => within(screen.getByRole('region', { name }))
 const rows = () =>
   within(screen.getByRole('region', { name: 'What stays instead' }))
@@ -64,18 +66,18 @@ const rows = () =>
 describe('a clean-up', () => {
   it('F-126 is over weapons, blues and armor, marks all at once, and ends with what to do next', async () => {
     const { router } = await open('cleanup=plan')
-    await screen.findByRole('heading', { name: '3 can go, and nothing you will miss.' })
+    await screen.findByRole('heading', { name: '3 can go.' })
     expect(rows()).toEqual([
       expect.stringMatching(
         /^.*Fatebringer8\.0500, Outlaw, Kill Clip.*Fatebringer9\.0.*Same traits, better in PvE and PvP/,
       ),
-      expect.stringMatching(/Requiem SI2.*Fatebringer.*A legendary of the same type/),
+      expect.stringMatching(/Requiem SI2.*, locked.*Fatebringer.*A legendary of the same type/),
       expect.stringMatching(
         /Old Helm.*Hunter, total 65.*Best Helm.*Hunter, total 75.*At least as high in all six stats/,
       ),
     ])
     press('Mark 3 to dismantle')
-    expect(await screen.findByRole('heading', { name: '3 places free, and nothing you will miss.' })).toBe(
+    expect(await screen.findByRole('heading', { name: '3 places will be free.' })).toBe(
       document.activeElement,
     )
     expect(router.latestLocation.searchStr).toBe('?cleanup=done')
@@ -86,19 +88,55 @@ describe('a clean-up', () => {
     const next = within(screen.getByRole('region', { name: 'Next: take them to DIM' }))
     expect(next.getByText(/1 is locked: unlock it first\./)).toBeTruthy()
     press('Undo all 3')
-    await screen.findByRole('heading', { name: '3 can go, and nothing you will miss.' })
+    await screen.findByRole('heading', { name: '3 can go.' })
   })
 
-  it('F-126 takes as many as are asked for, without the kinds that are switched off', async () => {
+  it('F-126 clears as many places in the vault as are asked for, and says what could go besides', async () => {
     await open('cleanup=plan')
     await screen.findByRole('heading', { name: /^3 can go/ })
-    fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '2' } })
-    expect(screen.getByRole('button', { name: 'Mark 2 to dismantle' })).toBeTruthy()
-    fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '9' } })
-    expect(screen.getByText('3 are all that can go without regret.')).toBeTruthy()
+    type('1')
+    expect(screen.getByRole('heading', { name: '1 can go, and nothing you will miss.' })).toBeTruthy()
+    expect(screen.getByText('1 chosen of 2 weapons and 1 armor piece')).toBeTruthy()
+    expect(
+      screen.getByText(
+        '1 place in the vault. Not among them, but able to go: 1 in the vault, 1 on your characters.',
+      ),
+    ).toBeTruthy()
+    type('9')
+    expect(screen.getByText('2 places in the vault can be cleared without regret.')).toBeTruthy()
+    expect(rows().join()).not.toContain('Old Helm')
     fireEvent.click(screen.getByRole('switch', { name: 'Take blues along' }))
-    expect(screen.getByRole('button', { name: 'Mark 2 to dismantle' })).toBeTruthy()
     expect(rows().join()).not.toContain('Requiem')
+    press('Mark 1 to dismantle')
+    await screen.findByRole('heading', { name: '1 place will be free, and nothing you will miss.' })
+    expect(screen.getByRole('img', { name: 'Vault: 5 of 10 places now, 4 after' })).toBeTruthy()
+  })
+
+  it.each(['0', '-3', 'abc', '1.5', '1e3'])(
+    'marks nothing for %s places, and says what to type',
+    async (typed) => {
+      await open('cleanup=plan')
+      await screen.findByRole('heading', { name: /^3 can go/ })
+      type(typed)
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^How many places/ })
+      expect(field.value).toBe(typed)
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(screen.getByText('Enter a whole number from 1 on, or nothing for all that can go.')).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Mark 0 to dismantle' })).toHaveProperty('disabled', true)
+      type(' ')
+      expect(screen.getByRole('button', { name: 'Mark 3 to dismantle' })).toHaveProperty('disabled', false)
+    },
+  )
+
+  it('says of blues and of armor that they are locked, and does not promise that they are not missed', async () => {
+    const locked = armorEntry({ ...worn, rarity: 'rare', locked: true })
+    await open('cleanup=plan', {
+      ...inventory,
+      ...makeInventory([best, second, blue, armorEntry(helm), locked]),
+    })
+    await screen.findByRole('heading', { name: '3 can go.' })
+    expect(screen.getByText(/^2 of them you locked: look at those first\./)).toBeTruthy()
+    expect(rows().filter((row) => row?.includes(', locked'))).toHaveLength(2)
   })
 
   it('F-126 keeps what the player keeps, and lets the last of its kind go only by a press of its own', async () => {
@@ -112,16 +150,16 @@ describe('a clean-up', () => {
     await waitFor(() => expect(screen.queryByText('1 left out')).toBeNull())
     press('Mark 2 to dismantle')
     // What nothing of its own weapon stays for is said to be missed.
-    await screen.findByRole('heading', { name: '3 places free.' })
-    expect(screen.getByText(/^1 of them you may miss/)).toBeTruthy()
+    await screen.findByRole('heading', { name: '3 places will be free.' })
+    expect(screen.getByText(/1 of them you may miss/)).toBeTruthy()
   })
 
-  it('says that what stays has the traits too where it has others selected', async () => {
+  it('names the traits that what stays can be switched to where it has others selected', async () => {
     const both = [makeColumn('trait', 3, 'Triple Tap', 'Outlaw'), makeColumn('trait', 4, 'Kill Clip')]
     const wide = weapon('15', 'Excellent', 9, { columns: both })
     await open('cleanup=plan', { ...inventory, ...makeInventory([wide, second]) })
     await screen.findByRole('heading', { name: /^1 can go/ })
-    expect(rows()).toEqual([expect.stringContaining('Has these traits too, better in PvE and PvP')])
+    expect(rows()).toEqual([expect.stringContaining('Can be switched to Outlaw, better in PvE and PvP')])
   })
 
   it('says so where nothing can go, and leads back', async () => {

@@ -11,8 +11,12 @@ import { words } from './words/words.ts'
 
 const labels = words.because
 
-/** Which copy it is: "1,688, Butterfly, Adagio", "Titan, total 61". */
+/** Which copy it is: "1,688, Butterfly, Adagio", "Titan, total 61, locked". */
 export function lineOf(item: GearItem): string {
+  return item.item.locked ? words.line.locked(plainLineOf(item)) : plainLineOf(item)
+}
+
+function plainLineOf(item: GearItem): string {
   if (isWeapon(item)) return words.line.weapon(countOrMissing(powerOf(item)), traitsOf(item).join(', '))
   const { classType, base } = item.item
   return words.line.armor(classType ? itemWords.classes[classType] : words.line.anybody, statTotal(base))
@@ -31,8 +35,9 @@ function whyWeapon(goes: WeaponItem, stays: WeaponItem): string {
   const compared = compareScores(goes, stays)
   if (ground === 'poor') return capitalized(compared)
   // What stays may have other traits selected; then the row names different ones on either side.
-  const isSelected = traitsOf(goes).join() === traitsOf(stays).join()
-  return isSelected ? labels.sameTraits(compared) : labels.traitsToo(compared)
+  const selected = new Set(traitsOf(stays))
+  const others = traitsOf(goes).filter((trait) => !selected.has(trait))
+  return others.length === 0 ? labels.sameTraits(compared) : labels.traitsToo(listInWords(others), compared)
 }
 
 function compareScores(goes: WeaponItem, stays: WeaponItem): string {

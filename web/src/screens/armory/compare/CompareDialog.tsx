@@ -1,8 +1,15 @@
-import { useId, useMemo, useState } from 'react'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
+import { useId, useMemo, useRef, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { ConfirmDismantle } from '../../../items/decisions/ConfirmDismantle.tsx'
+import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
+import { useDecider } from '../../../items/decisions/use-decider.ts'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import { type GearItem, isWeapon } from '../../../items/gear-item.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
+import { rollInWords } from '../../../items/roll-in-words.ts'
 import { MOST_COMPARED } from '../../../items/sheet/weapon/compare-context.ts'
-import type { WeaponItem } from '../../../items/weapon-item.ts'
+import { idOf, nameOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { useWhere } from '../../../items/where-is.ts'
 import { describeWishes } from '../../../items/wishes/describe-wishes.ts'
 import { useOwnWishes } from '../../../items/wishes/use-own-wishes.ts'
@@ -20,6 +27,7 @@ import { dialogWords } from './words/dialog-words.ts'
 interface CompareDialogProps {
   readonly items: readonly WeaponItem[]
   readonly ratingOf: RatingLookup
+  readonly reviews: Reviews
   /** The copies as the address names them, and whether one is among the player's. */
   readonly named: string | undefined
   readonly isThere: (id: string) => boolean
@@ -27,8 +35,16 @@ interface CompareDialogProps {
   readonly onClose: () => void
 }
 
-/** Up to six copies side by side. */
-export function CompareDialog({ items, ratingOf, named, isThere, onRemove, onClose }: CompareDialogProps) {
+/** Up to six copies side by side: which is best, what is advised, and the player's own decision on each. */
+export function CompareDialog({
+  items,
+  ratingOf,
+  reviews,
+  named,
+  isThere,
+  onRemove,
+  onClose,
+}: CompareDialogProps) {
   const lack = describeLack(named, isThere)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const where = useWhere()
@@ -44,6 +60,9 @@ export function CompareDialog({ items, ratingOf, named, isThere, onRemove, onClo
     [items, ratingOf, where, wishes],
   )
   const hint = useId()
+  const tools = useRef<HTMLDivElement>(null)
+  const { asked, choose, confirm, cancel, last, undo } = useUndoable(reviews)
+  const lastDecision = last && reviews.decisions.get(idOf(last.item))
   return (
     <ModalOverlay
       isOpen
@@ -61,7 +80,7 @@ export function CompareDialog({ items, ratingOf, named, isThere, onRemove, onClo
               <Glyph name="i-close" size="s" />
             </Button>
           </div>
-          <div className={styles.tools}>
+          <div ref={tools} tabIndex={-1} className={styles.tools}>
             {lack && <p className={styles.lack}>{lack}</p>}
             <Switch
               label={dialogWords.onlyDifferences}
@@ -73,17 +92,56 @@ export function CompareDialog({ items, ratingOf, named, isThere, onRemove, onClo
                 <span className={styles.differs}>{word}</span>
               ))}
             </span>
+            <div className={styles.decided}>
+              <span role="status">
+                {last &&
+                  dialogWords.decided(
+                    copyInWords(last.item, items),
+                    lastDecision ? DECISION_LOOKS[lastDecision].done : dialogWords.takenBack,
+                  )}
+              </span>
+              {last && (
+                <Button
+                  size="small"
+                  onClick={() => {
+                    undo()
+                    // The button is gone with what it undoes.
+                    tools.current?.focus()
+                  }}
+                >
+                  <Glyph name="i-refresh" size="s" />
+                  {dialogWords.undo}
+                </Button>
+              )}
+            </div>
           </div>
           <CompareTable
             items={items}
             rows={onlyDifferences ? rows.filter(({ same }) => !same) : rows}
+            decisions={reviews.decisions}
+            onChoose={choose}
             onRemove={onRemove}
           />
+          <ConfirmDismantle item={asked} onConfirm={confirm} onCancel={cancel} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   )
 }
+
+/** Decides about a copy, and takes the last decision back to what it was before. */
+function useUndoable({ decisions, decide }: Reviews) {
+  const [last, setLast] = useState<{ readonly item: GearItem; readonly before: Decision | null }>()
+  const decider = useDecider(decide, (item) => setLast({ item, before: decisions.get(idOf(item)) ?? null }))
+  const undo = () => {
+    if (last) decide(idOf(last.item), last.before)
+    setLast(undefined)
+  }
+  return { ...decider, last, undo }
+}
+
+const copyInWords = (item: GearItem, among: readonly WeaponItem[]): string =>
+  isWeapon(item) ? `${nameOf(item)}, ${rollInWords(item, undefined, among)}` : nameOf(item)
 
 /** What a comparison lacks of what its address names; undefined where it lacks nothing. */
 function describeLack(text: string | undefined, isThere: (id: string) => boolean): string | undefined {

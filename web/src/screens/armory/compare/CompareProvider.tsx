@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readSingleKeys } from '../../../data/stored/storage.ts'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import { type Compare, CompareContext, MOST_COMPARED } from '../../../items/sheet/weapon/compare-context.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
@@ -18,11 +19,12 @@ const route = routeAt('/armory')
 interface CompareProviderProps {
   readonly weapons: readonly WeaponItem[]
   readonly ratingOf: RatingLookup
+  readonly reviews: Reviews
   readonly children: ReactNode
 }
 
 /** Holds the tray, hears the `c` key, and shows side by side what the address names. */
-export function CompareProvider({ weapons, ratingOf, children }: CompareProviderProps) {
+export function CompareProvider({ weapons, ratingOf, reviews, children }: CompareProviderProps) {
   const named = route.useSearch(({ compare }) => compare)
   const setAddress = useArmoryAddress()
   const { open, close } = useLayer('compare')
@@ -67,6 +69,7 @@ export function CompareProvider({ weapons, ratingOf, children }: CompareProvider
             isThere={(id) => byId.has(id)}
             items={shown.flatMap((id) => byId.get(id) ?? [])}
             ratingOf={ratingOf}
+            reviews={reviews}
             onRemove={remove}
             onClose={close}
           />

@@ -1,3 +1,6 @@
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
+import { DecisionButtons } from '../../../items/decisions/DecisionButtons.tsx'
+import type { Decisions } from '../../../items/decisions/decisions.ts'
 import { iconAddress, WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { rollInWords } from '../../../items/roll-in-words.ts'
 import { TileArt } from '../../../items/tile/ItemTile.tsx'
@@ -13,11 +16,13 @@ import { dialogWords } from './words/dialog-words.ts'
 interface CompareTableProps {
   readonly items: readonly WeaponItem[]
   readonly rows: readonly ComparedRow[]
+  readonly decisions: Decisions
+  readonly onChoose: (item: WeaponItem, decision: Decision | null) => void
   readonly onRemove: (id: string) => void
 }
 
 /** The first column stays in sight while the others scroll under it. */
-export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
+export function CompareTable({ items, rows, decisions, onChoose, onRemove }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={dialogWords.label} tabIndex={0}>
@@ -33,12 +38,25 @@ export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
+          <tr className={styles.decide}>
+            <th scope="row">{dialogWords.decision}</th>
+            {items.map((item) => (
+              <td key={idOf(item)}>
+                <DecisionButtons
+                  of={`${item.item.name}, ${rollInWords(item, undefined, items)}`}
+                  decision={decisions.get(idOf(item))}
+                  onChoose={(decision) => onChoose(item, decision)}
+                />
+              </td>
+            ))}
+          </tr>
           {rows.map(({ key, label, group, cells, same }, at) => (
             <tr
               key={key}
               data-row={key}
               className={classNames(
                 same && styles.same,
+                key === 'standing' && !same && styles.standing,
                 at > 0 && rows[at - 1]?.group !== group && styles.part,
               )}
             >

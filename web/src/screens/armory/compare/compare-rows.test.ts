@@ -32,6 +32,25 @@ describe('copies side by side', () => {
     expect(texts('advice')).toEqual(['Keep', 'Review'])
   })
 
+  it('begin with which is best, what is advised and why', () => {
+    expect([...rows.keys()].slice(0, 3)).toEqual(['standing', 'advice', 'reason'])
+    expect(texts('standing')).toEqual(['Best in PvE and PvP', 'Another is better in both'])
+    const rated = (pve: number, pvp: number) => {
+      const rating = makeRating('Good', pve)
+      return makeWeaponItem({}, { rating: { ...rating, pvp: { ...rating.pvp, score: pvp } } })
+    }
+    const standingOf = (...items: (typeof one)[]) =>
+      compareRows(items, ratingLookup(new Set()), () => 'Vault')
+        .find(({ key }) => key === 'standing')
+        ?.cells.map(({ parts }) => parts[0]?.text)
+    expect(standingOf(rated(8, 6), rated(7, 6), makeWeaponItem())).toEqual([
+      'Best in PvE, as good as the best in PvP',
+      'As good as the best in PvP',
+      '—',
+    ])
+    expect(standingOf(one)).toBeUndefined()
+  })
+
   it('say which traits a score needs that are not on, for each activity where they differ', () => {
     const rated = makeRating('Good', 6)
     const columns = [makeColumn('trait', 3, 'Butterfly', 'Shoot to Loot', 'Outlaw')]

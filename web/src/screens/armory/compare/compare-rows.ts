@@ -2,10 +2,14 @@
  * Copies side by side as rows of plain cells. A row knows whether its copies differ; a perk knows whether every copy has
  * it; a number knows whether it is the best of its row. Labels that not every weapon has leave a gap.
  */
+
+import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
+import { ACTIVITIES } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import { ACTIVITY_WORDS } from '@ai-vault/game/weapons/play-mode.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/rating/explain/words.ts'
-import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { scoreText, shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
@@ -74,6 +78,7 @@ export function compareRows(
   wishes?: (item: WeaponItem) => string,
 ): readonly ComparedRow[] {
   return [
+    ...verdictRows(items),
     ...ratingRows(items, ratingOf),
     ...(wishes
       ? [
@@ -86,7 +91,6 @@ export function compareRows(
     ...factRows(items, where),
     ...perkRows(items),
     ...statRows(items),
-    ...verdictRows(items),
   ]
 }
 
@@ -198,10 +202,41 @@ function verdictRows(items: readonly WeaponItem[]): ComparedRow[] {
       { key, label, group: 'verdict' },
       items.map((item) => ({ parts: [{ text: read(item) }] })),
     )
+  const standings = items.map((item) => standingInWords(item, items))
   return [
+    ...(items.length > 1
+      ? [
+          row(
+            { key: 'standing', label: said.standing, group: 'verdict' },
+            standings.map((standing) => ({ parts: [{ text: standing ?? MISSING }] })),
+          ),
+        ]
+      : []),
     texts('advice', said.advice, ({ verdict }) =>
       verdict ? RECOMMENDATION_WORDS[verdict.recommendation] : said.noAdvice,
     ),
     texts('reason', said.reason, ({ verdict }) => verdict?.reason ?? MISSING),
   ]
+}
+
+/** "Best in PvE, as good as the best in PvP", by the scores as they are shown; undefined for what has none. */
+function standingInWords(item: WeaponItem, among: readonly WeaponItem[]): string | undefined {
+  const shown = ({ rating }: WeaponItem, activity: (typeof ACTIVITIES)[number]) => {
+    const score = rating?.[activity].score
+    return score === undefined ? Number.NEGATIVE_INFINITY : shownScore(score)
+  }
+  if (ACTIVITIES.every((activity) => shown(item, activity) === Number.NEGATIVE_INFINITY)) return undefined
+  const others = among.filter((other) => other !== item)
+  const best = (activity: (typeof ACTIVITIES)[number]) =>
+    Math.max(...others.map((other) => shown(other, activity)))
+  const sides = (isSo: (mine: number, theirs: number) => boolean) =>
+    listInWords(
+      ACTIVITIES.filter((activity) => isSo(shown(item, activity), best(activity))).map(
+        (activity) => ACTIVITY_WORDS[activity],
+      ),
+    )
+  const alone = sides((mine, theirs) => mine > theirs)
+  const shared = sides((mine, theirs) => mine === theirs && Number.isFinite(mine))
+  const parts = [alone && said.best(alone), shared && said.sharedBest(shared)].filter(Boolean)
+  return parts.length > 0 ? capitalized(parts.join(', ')) : said.beaten
 }

@@ -88,7 +88,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const { showAll, search, addClause } = useSearchActions(onChange)
   const asked = { account, vault, query, onChange }
   return (
-    <CompareProvider weapons={weapons} ratingOf={ratingOf}>
+    <CompareProvider weapons={weapons} ratingOf={ratingOf} reviews={reviews}>
       <div className={classNames(styles.main, selection.ids && styles.selecting)}>
         <OptionalPart name="stale-links">
           <StaleLinks weapons={weapons} onShowAll={showAll} />

@@ -1,14 +1,27 @@
+import type { Places } from '@ai-vault/game/cleanup/clearance.ts'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../../ui/figures/count.ts'
 import { counted } from '../../../../words/choose-words.ts'
 
 const places = { one: 'place', other: 'places' }
 
+const elsewhere = ({ character, postmaster }: Places): readonly string[] => [
+  ...(character > 0 ? [`${formatCount(character)} on your characters`] : []),
+  ...(postmaster > 0 ? [`${formatCount(postmaster)} at the postmaster`] : []),
+]
+
 /** What the clean-up says, before anything is marked and after. */
 export const en = {
   crumb: { label: 'Where you are', vault: 'Vault', here: 'Clean-up' },
   plan: {
-    cap: (count: number) => `${formatCount(count)} chosen`,
+    cap: (chosen: number, { weapons, armor }: { weapons: number; armor: number }) => {
+      const kinds = [
+        ...(weapons > 0 ? [counted(weapons, { one: 'weapon', other: 'weapons' })] : []),
+        ...(armor > 0 ? [counted(armor, { one: 'armor piece', other: 'armor pieces' })] : []),
+      ]
+      return `${formatCount(chosen)} chosen of ${kinds.join(' and ')}`
+    },
+    sayLocked: (count: number) => `${formatCount(count)} can go.`,
     say: (count: number) => `${formatCount(count)} can go, and nothing you will miss.`,
     nothing: {
       title: 'Nothing can go.',
@@ -16,17 +29,21 @@ export const en = {
       back: 'Back to the vault',
     },
     choose: 'Choose and mark',
-    howMany: 'How many places?',
-    all: (count: number) => `All ${formatCount(count)}`,
-    short: (all: number) => `${formatCount(all)} are all that can go without regret.`,
+    howMany: 'How many places in the vault?',
+    all: 'All that can go',
+    wrong: 'Enter a whole number from 1 on, or nothing for all that can go.',
+    short: (all: number) =>
+      all === 0
+        ? 'None of these lies in the vault.'
+        : `${counted(all, places)} in the vault can be cleared without regret.`,
     mark: (count: number) => `Mark ${formatCount(count)} to dismantle`,
     oneByOne: 'Or look at them one by one',
     note: 'A mark is a note of yours. Nothing is moved or deleted.',
   },
   done: {
     cap: (count: number) => `${formatCount(count)} marked`,
-    say: (count: number) => `${counted(count, places)} free, and nothing you will miss.`,
-    sayDoubtful: (count: number) => `${counted(count, places)} free.`,
+    say: (count: number) => `${counted(count, places)} will be free, and nothing you will miss.`,
+    sayDoubtful: (count: number) => `${counted(count, places)} will be free.`,
     doubtful: (count: number) =>
       count === 1
         ? '1 of them you may miss: look at what stays.'
@@ -35,6 +52,10 @@ export const en = {
     more: (count: number) => `${formatCount(count)} more can go`,
   },
   why: 'Every one has something better that stays. AI Vault only reads: the marks are notes, you dismantle in the game.',
+  locked: (count: number) =>
+    count === 1
+      ? '1 of them you locked: look at it first.'
+      : `${formatCount(count)} of them you locked: look at those first.`,
   whyDoubtful: 'AI Vault only reads: the marks are notes, you dismantle in the game.',
   vault: {
     now: (figure: ReactNode) => <>{figure} now</>,
@@ -45,13 +66,14 @@ export const en = {
     ),
     label: (now: number, after: number, capacity: number) =>
       `Vault: ${formatCount(now)} of ${formatCount(capacity)} places now, ${formatCount(after)} after`,
-    lie: ({ vault, character, postmaster }: { vault: number; character: number; postmaster: number }) => {
+    lie: (going: Places) =>
+      `${[`${counted(going.vault, places)} in the vault`, ...elsewhere(going)].join(', ')}.`,
+    rest: (left: Places) => {
       const parts = [
-        `${counted(vault, places)} in the vault`,
-        ...(character > 0 ? [`${formatCount(character)} on your characters`] : []),
-        ...(postmaster > 0 ? [`${formatCount(postmaster)} at the postmaster`] : []),
+        ...(left.vault > 0 ? [`${formatCount(left.vault)} in the vault`] : []),
+        ...elsewhere(left),
       ]
-      return `${parts.join(', ')}.`
+      return parts.length > 0 ? `Not among them, but able to go: ${parts.join(', ')}.` : ''
     },
   },
   dim: {
@@ -94,7 +116,7 @@ export const en = {
   },
   because: {
     sameTraits: (compared: string) => `Same traits, ${compared}`,
-    traitsToo: (compared: string) => `Has these traits too, ${compared}`,
+    traitsToo: (traits: string, compared: string) => `Can be switched to ${traits}, ${compared}`,
     better: (where: string) => `better in ${where}`,
     partly: (where: string, equal: string) => `better in ${where}, equal in ${equal}`,
     equal: 'equal in PvE and PvP',
@@ -114,6 +136,7 @@ export const en = {
     weapon: (power: string, traits: string) => (traits ? `${power}, ${traits}` : power),
     armor: (who: string, total: number) => `${who}, total ${total}`,
     anybody: 'Any class',
+    locked: (line: string) => [line, 'locked'].filter(Boolean).join(', '),
   },
   file: 'ai-vault-clean-up.csv',
 }
