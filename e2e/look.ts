@@ -1,6 +1,7 @@
 /**
  * Pictures of one screen as a desktop and a phone show it, for whoever builds it. Run by `npm run look`, which names the address
- * and, for a signed-in player, the guardian; `light` as the third word asks for the light theme. `npm run look -- --tour` takes the small pictures of the README.
+ * and, for a signed-in player, the guardian; `light` as the third word asks for the light theme. `npm run look -- --tour` takes
+ * the small pictures of the README.
  */
 import { join } from 'node:path'
 import { chromium, type Page, type ViewportSize } from 'playwright-core'

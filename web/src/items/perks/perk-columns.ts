@@ -32,10 +32,8 @@ export interface SheetColumn {
 /** What the roll is about stands where a phone shows it without scrolling. */
 export const traitsFirst = <Column extends { readonly kind: ColumnKind }>(
   columns: readonly Column[],
-): readonly Column[] => [
-  ...columns.filter(({ kind }) => kind === 'trait'),
-  ...columns.filter(({ kind }) => kind !== 'trait'),
-]
+): readonly Column[] =>
+  columns.toSorted((one, other) => Number(other.kind === 'trait') - Number(one.kind === 'trait'))
 
 const labels = words.columns
 

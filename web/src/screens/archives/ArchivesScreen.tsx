@@ -5,6 +5,7 @@ import { routeAt } from '../../routing/use-address.ts'
 import { Tabs } from '../../ui/controls/choices/Tabs.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
+import text from '../../ui/text.module.css'
 import { ActivityAnalytics } from './analytics/ActivityAnalytics.tsx'
 import { PlanetMaps } from './planets/PlanetMaps.tsx'
 import { words } from './words/words.ts'
@@ -43,8 +44,11 @@ function ArchivesScreen({ session }: { readonly session: SignedIn }) {
           },
           {
             id: 'planets',
-            label: words.tabs.planets,
-            unshown: words.tabs.planetsOf,
+            label: (
+              <>
+                {words.tabs.planets} <span className={text.sr}>{words.tabs.planetsOf}</span>
+              </>
+            ),
             content: <PlanetMaps membershipId={session.membershipId} />,
           },
         ]}

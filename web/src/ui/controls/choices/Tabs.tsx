@@ -1,14 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { formatCount } from '../../figures/count.ts'
-import text from '../../text.module.css'
 import styles from './Tabs.module.css'
 
 interface TabDefinition {
   readonly id: string
-  readonly label: string
-  /** A part of the name that is read out and not shown. */
-  readonly unshown?: string
+  readonly label: ReactNode
   readonly count?: number | undefined
   readonly content: ReactNode
 }
@@ -53,7 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect, around }: TabsProps) {
       className={classNames(styles.list, around && styles.beside)}
       onKeyDown={hearKey}
     >
-      {tabs.map(({ id, label: name, unshown, count }) => (
+      {tabs.map(({ id, label: name, count }) => (
         <button
           key={id}
           type="button"
@@ -66,7 +63,6 @@ export function Tabs({ label, tabs, selected, onSelect, around }: TabsProps) {
           onClick={() => onSelect(id)}
         >
           {name}
-          {unshown && <span className={text.sr}> {unshown}</span>}
           {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
         </button>
       ))}
