@@ -40,7 +40,7 @@ function foundInWords(
 ): string[] {
   const ahead =
     more.length > 0 && !protections.includes('power')
-      ? [`This piece, which could go, is ahead only in power ${against(piece.power, proof.power)}.`]
+      ? [`This piece, which could go, is ahead in power ${against(piece.power, proof.power)}.`]
       : []
   const unlock =
     piece.locked && !protections.includes('locked') ? ['It is locked: unlock it in the game first.'] : []

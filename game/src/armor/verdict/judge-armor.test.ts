@@ -57,7 +57,7 @@ describe('verdicts on armor', () => {
       proof: 'worn',
     })
     expect(verdict.reason).toMatch(
-      /is the same in all six stats\. This piece, which could go, is ahead only in power \(1,700 against 1,690\)\.$/,
+      /is the same in all six stats\. This piece, which could go, is ahead in power \(1,700 against 1,690\)\.$/,
     )
   })
 

@@ -113,7 +113,7 @@ describe('verdicts on a vault', () => {
     const reasonBeside = (more: Partial<Weapon>) =>
       judgeVault([strongest, copy('locked', 1650, more), copy('going', 1700)], scores).get('going')?.reason
     expect(reasonBeside({ locked: true })).toMatch(
-      /^The copy with Outlaw and Rampage \(power 1,650\) that stays .+\. It stays because it is locked\. This copy, which could go, is ahead only in power \(1,700 against 1,650\)\.$/,
+      /^The copy with Outlaw and Rampage \(power 1,650\) that stays .+\. It stays because it is locked\. This copy, which could go, is ahead in power \(1,700 against 1,650\)\.$/,
     )
     expect(reasonBeside({ loadouts: ['1:0'] })).toContain(' It stays because you use it. ')
     const better = ratedAs({ locked: [5, 5], going: [4, 4] })
@@ -133,7 +133,7 @@ describe('verdicts on a vault', () => {
   })
 
   it.each<[string, Partial<Weapon>, RegExp]>([
-    ['power', { power: 1810 }, /This copy, which could go, is ahead only in power \(1,810 against 0\)/],
+    ['power', { power: 1810 }, /This copy, which could go, is ahead in power \(1,810 against 0\)/],
     ['kills', { kills: 12 }, /kills \(12 against 0\)/],
     ['masterwork', { masterwork: { hash: 1, name: 'x', level: 4 } }, /masterwork \(4 against 0\)/],
     ['gear tier', { tier: 1 }, /gear tier \(1 against 0\)/],
@@ -488,7 +488,7 @@ describe('exotics', () => {
     expect(rating).toMatchObject({ tier: 'God-Tier', fixed: true, pve: { tier: 'God-Tier' } })
     expect(verdict).toMatchObject({ recommendation: 'keep' })
     expect(verdict?.reason).toBe(
-      'Its perks are fixed, so it is rated by its use: God-Tier in PvE (9.0), Excellent in PvP (7.8).',
+      'Its perks are fixed, so it is rated by what it is used for: God-Tier in PvE (9.0), Excellent in PvP (7.8).',
     )
   })
 
@@ -510,7 +510,7 @@ describe('exotics', () => {
     expect(
       judge([strongest, { ...first, power: 1700 }, exotic('2', { power: 1710 })]).get('2')?.reason,
     ).toMatch(
-      /another one \(power 1,700\) stays because its catalyst is finished\. This copy, which could go, is ahead only in power/,
+      /another one \(power 1,700\) stays because its catalyst is finished\. This copy, which could go, is ahead in power/,
     )
   })
 

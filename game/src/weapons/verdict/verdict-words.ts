@@ -62,7 +62,7 @@ function foundInWords({ copy, protections }: Judged, finding: Finding, among: Am
   // Named anew: after a sentence about the copy that stays, 'it' would be read as that one.
   const ahead =
     more.length > 0
-      ? [`This copy, which could go, is ahead only in ${moreInWords(more, copy.weapon, proof.weapon)}.`]
+      ? [`This copy, which could go, is ahead in ${moreInWords(more, copy.weapon, proof.weapon)}.`]
       : []
   // What is ahead in nothing needs no reason besides.
   const why = merit && more.length > 0 ? `because ${MERIT_WORDS[merit]}` : undefined
@@ -121,7 +121,7 @@ function standsInWords(
   if (copy.rating?.fixed) {
     const again = copy.weapon.inCollections ? ['Your collections could give it back.'] : []
     const rated = isRated(copy)
-      ? `it is rated by its use: ${ratedInWords(copy, mode)}`
+      ? `it is rated by what it is used for: ${ratedInWords(copy, mode)}`
       : 'there is no roll to rate'
     return [`Its perks are fixed, so ${rated}.`, ...again]
   }

@@ -135,7 +135,7 @@ function gunReasons({ roll, activity }: Explained, rating: WeaponRating): Reason
   const where = ACTIVITY_WORDS[activity]
   const exotic = rating.fixed && exoticWeapon(roll.name)
   if (exotic) {
-    const rated = `Its perks are the same on every copy, so it is rated by its use: ${overall.toFixed(1)} of 10 in ${where}`
+    const rated = `Its perks are the same on every copy, so it is rated by what it is used for: ${overall.toFixed(1)} of 10 in ${where}`
     return [{ topic: 'gun', text: `${exotic.does} ${rated} (${STANDING_OF}).` }]
   }
   const guns = placeInWords(roll.type, roll.frame).replace(/^on /, '')
