@@ -51,3 +51,11 @@ it('counts as ruled out what another value of its slot leaves out', () => {
     out: false,
   })
 })
+
+it('takes what is not to be done for an intent that is not asked for', () => {
+  const label = { exclude: ['dismantle'] }
+  expect(honours('dupes', label, {})).toEqual(RIGHT)
+  expect(honours('dupes', label, {}, 'dismantle')).toEqual(RIGHT)
+  expect(honours('dismantle_review', label, {})).toEqual({ slots: true, out: false })
+  expect(honours('dupes', { exclude: ['exotic'] }, {}, 'dismantle')).toEqual({ slots: true, out: false })
+})

@@ -11,9 +11,10 @@
  *   loadout in `improve_loadout`, 'recent' in `new_since_last`, the kind of a triumph that is named, the vault where it
  *   means all that is owned;
  * - without PvP is PvE, and the other way round, where the answer goes by the side of play alone; what is ruled out
- *   beside another value of its slot is ruled out by that value ('the void one, not the arc one').
+ *   beside another value of its slot is ruled out by that value ('the void one, not the arc one');
+ * - what is to be done and is ruled out ('do not dismantle it') is another intent: it is honoured by not answering that one.
  */
-import type { Query } from '@ai-vault/contract/advice/query.ts'
+import { INTENTS, type Intent, type Query } from '@ai-vault/contract/advice/query.ts'
 import { carriedOf } from '../reader/slots/query-of.ts'
 import { PVP_ACTIVITIES } from '../reader/slots/sides.ts'
 import { VOCABULARY } from '../rows/tagged.ts'
@@ -189,8 +190,21 @@ export const isRuledOut = (out: Pair, pairs: readonly Pair[], exclude: readonly 
 
 const asName = (value: string): Pair => ({ slot: 'item', value })
 
+const INTENTS_OF_ACTION: Readonly<Record<string, readonly Intent[]>> = {
+  dismantle: ['dismantle_review'],
+  build: ['build_for_activity', 'build_around'],
+  move: ['move_equip_plan'],
+  equip: ['move_equip_plan'],
+  compare: ['compare'],
+  explain: ['explain'],
+}
+
+/** The intents that a word which is ruled out stands for: an intent's own name, or what is to be done. */
+export const intentsRuledOut = (value: string): readonly string[] =>
+  INTENTS_OF_ACTION[value] ?? INTENTS.filter((intent) => intent === value)
+
 export function exclusionsOfQuery({ exclude }: Query): Pair[] {
-  return exclude.map(({ value }) => asName(value))
+  return exclude.filter(({ value }) => intentsRuledOut(value).length === 0).map(({ value }) => asName(value))
 }
 
 export function pairsOfQuery(query: Query): readonly Pair[] {

@@ -1,6 +1,5 @@
 /** What an author's label says a phrase means, with names in place of the placeholders. */
-import { INTENTS } from '@ai-vault/contract/advice/query.ts'
-import { type Pair, pairOf, withoutImplied, withSide } from './canonical.ts'
+import { intentsRuledOut, type Pair, pairOf, withoutImplied, withSide } from './canonical.ts'
 import type { Phrase } from './phrase.ts'
 
 export interface Gold {
@@ -35,11 +34,12 @@ export function goldOf(phrase: Phrase, fill: (text: string) => string): Gold {
       ),
     )
   const excluded = listOf(phrase.slots.exclude).map(named)
-  const isIntent = (value: string) => (INTENTS as readonly string[]).includes(value)
-  const exclude = excluded.filter((value) => !isIntent(value)).map((value) => ({ slot: 'item', value }))
+  const exclude = excluded
+    .filter((value) => intentsRuledOut(value).length === 0)
+    .map((value) => ({ slot: 'item', value }))
   return {
     pairs: withSide(phrase.intent, withoutImplied(phrase.intent, pairs), exclude),
     exclude,
-    notIntents: excluded.filter(isIntent),
+    notIntents: excluded.flatMap(intentsRuledOut),
   }
 }
