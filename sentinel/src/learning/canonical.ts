@@ -3,7 +3,8 @@
  * - lists are sets; `item` and `item2` are one set of items;
  * - names are compared without article and plural, and a shorter name equals a longer one that contains it
  *   ('hung jury', 'Hung Jury SR4');
- * - `term` and `ability` are one slot, and what an `explain` is about (perk, item, term, ability, stat) is one slot too;
+ * - `term`, `ability` and `effect` (so the authors from `r` on) are one slot, and what an `explain` is about (perk, item, term,
+ *   ability, stat) is one slot too;
  * - a heavy weapon is one of the power slot, what is worn is the equipped loadout, a seal is a title, all classes is all
  *   of the account, a role that is a purpose is that purpose, 'competitive' is a playlist of the Crucible;
  * - what follows from the rest is left out: all of the account where nothing narrows it, one where one is asked for, PvP in the Crucible, grandmaster in a grandmaster Nightfall, armor of an armor
@@ -73,7 +74,7 @@ const ROLES: Readonly<Record<string, string>> = {
 export function pairOf(intent: string, slot: string, value: string): Pair {
   if (
     intent === 'explain' &&
-    ['perk', 'item', 'item2', 'term', 'ability', 'stat', 'champion', 'activity'].includes(slot)
+    ['perk', 'item', 'item2', 'term', 'ability', 'effect', 'stat', 'champion', 'activity'].includes(slot)
   )
     return { slot: 'about', value: value.replace(/_stat$/, '') }
   if (slot === 'item2') return { slot: 'item', value }
