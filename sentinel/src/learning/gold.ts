@@ -31,13 +31,13 @@ export function goldOf(phrase: Phrase, fill: (text: string) => string): Gold {
   }
   const listOf = (value: unknown): unknown[] =>
     Array.isArray(value) ? value : value === undefined ? [] : [value]
-  const valueOf = (slot: string, value: unknown): string => {
+  const labelled = (slot: string, value: unknown): string => {
     if (slot === 'player') return fill(String(value)).toLowerCase()
     return slot === 'activity' ? activityOf(named(value)) : named(value)
   }
   const pairs = Object.entries(phrase.slots)
     .filter(([slot]) => !NO_SLOTS.has(slot))
-    .flatMap(([slot, value]) => listOf(value).map((each) => pairOf(phrase.intent, slot, valueOf(slot, each))))
+    .flatMap(([slot, value]) => listOf(value).map((each) => pairOf(phrase.intent, slot, labelled(slot, each))))
   const excluded = listOf(phrase.slots.exclude).map(named)
   const exclude = excluded
     .filter((value) => intentsRuledOut(value).length === 0)
