@@ -51,3 +51,18 @@ it('counts as ruled out what another value of its slot leaves out', () => {
     out: false,
   })
 })
+
+it('takes what is not to be done for an intent that is not asked for', () => {
+  const label = { exclude: ['dismantle'] }
+  expect(honours('dupes', label, {})).toEqual(RIGHT)
+  expect(honours('dupes', label, {}, 'dismantle')).toEqual(RIGHT)
+  expect(honours('dismantle_review', label, {})).toEqual({ slots: true, out: false })
+  expect(honours('dupes', { exclude: ['exotic'] }, {}, 'dismantle')).toEqual({ slots: true, out: false })
+})
+
+it('takes an effect for what an explanation is about, and a raid for the raid of its encounter', () => {
+  expect(honours('explain', { effect: 'radiant' }, { term: { name: 'radiant' } })).toEqual(RIGHT)
+  const raid = { activity: [{ name: 'kings_fall' }] }
+  expect(honours('dps_option', { activity: 'warpriest' }, raid)).toEqual(RIGHT)
+  expect(honours('dps_option', { activity: 'templar' }, raid)).toEqual({ slots: false, out: true })
+})

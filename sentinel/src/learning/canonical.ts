@@ -3,7 +3,8 @@
  * - lists are sets; `item` and `item2` are one set of items;
  * - names are compared without article and plural, and a shorter name equals a longer one that contains it
  *   ('hung jury', 'Hung Jury SR4');
- * - `term` and `ability` are one slot, and what an `explain` is about (perk, item, term, ability, stat) is one slot too;
+ * - `term`, `ability` and `effect` (so the authors from `r` on) are one slot, and what an `explain` is about (perk, item, term,
+ *   ability, stat) is one slot too;
  * - a heavy weapon is one of the power slot, what is worn is the equipped loadout, a seal is a title, all classes is all
  *   of the account, a role that is a purpose is that purpose, 'competitive' is a playlist of the Crucible;
  * - what follows from the rest is left out: all of the account where nothing narrows it, one where one is asked for, PvP in the Crucible, grandmaster in a grandmaster Nightfall, armor of an armor
@@ -11,9 +12,10 @@
  *   loadout in `improve_loadout`, 'recent' in `new_since_last`, the kind of a triumph that is named, the vault where it
  *   means all that is owned;
  * - without PvP is PvE, and the other way round, where the answer goes by the side of play alone; what is ruled out
- *   beside another value of its slot is ruled out by that value ('the void one, not the arc one').
+ *   beside another value of its slot is ruled out by that value ('the void one, not the arc one');
+ * - what is to be done and is ruled out ('do not dismantle it') is another intent: it is honoured by not answering that one.
  */
-import type { Query } from '@ai-vault/contract/advice/query.ts'
+import { INTENTS, type Intent, type Query } from '@ai-vault/contract/advice/query.ts'
 import { carriedOf } from '../reader/slots/query-of.ts'
 import { PVP_ACTIVITIES } from '../reader/slots/sides.ts'
 import { VOCABULARY } from '../rows/tagged.ts'
@@ -72,7 +74,7 @@ const ROLES: Readonly<Record<string, string>> = {
 export function pairOf(intent: string, slot: string, value: string): Pair {
   if (
     intent === 'explain' &&
-    ['perk', 'item', 'item2', 'term', 'ability', 'stat', 'champion', 'activity'].includes(slot)
+    ['perk', 'item', 'item2', 'term', 'ability', 'effect', 'stat', 'champion', 'activity'].includes(slot)
   )
     return { slot: 'about', value: value.replace(/_stat$/, '') }
   if (slot === 'item2') return { slot: 'item', value }
@@ -189,8 +191,21 @@ export const isRuledOut = (out: Pair, pairs: readonly Pair[], exclude: readonly 
 
 const asName = (value: string): Pair => ({ slot: 'item', value })
 
+const INTENTS_OF_ACTION: Readonly<Record<string, readonly Intent[]>> = {
+  dismantle: ['dismantle_review'],
+  build: ['build_for_activity', 'build_around'],
+  move: ['move_equip_plan'],
+  equip: ['move_equip_plan'],
+  compare: ['compare'],
+  explain: ['explain'],
+}
+
+/** The intents that a word which is ruled out stands for: an intent's own name, or what is to be done. */
+export const intentsRuledOut = (value: string): readonly string[] =>
+  INTENTS_OF_ACTION[value] ?? INTENTS.filter((intent) => intent === value)
+
 export function exclusionsOfQuery({ exclude }: Query): Pair[] {
-  return exclude.map(({ value }) => asName(value))
+  return exclude.filter(({ value }) => intentsRuledOut(value).length === 0).map(({ value }) => asName(value))
 }
 
 export function pairsOfQuery(query: Query): readonly Pair[] {

@@ -47,10 +47,10 @@ const INTENT: Training = {
   labels: INTENT_LABELS,
   cost: 0.6,
   epochs: 13,
-  fewest: 2,
+  fewest: 3,
   sharpness: 2.5,
-  features: 36_000,
-  weights: 120_000,
+  features: 72_000,
+  weights: 140_000,
 }
 const FATE: Training = {
   labels: FATES,
@@ -58,14 +58,14 @@ const FATE: Training = {
   epochs: 12,
   fewest: 2,
   sharpness: 2.5,
-  features: 20_000,
-  weights: 38_000,
+  features: 30_000,
+  weights: 60_000,
 }
 const BINARY = { cost: 0.3, epochs: 12, fewest: 2, sharpness: 1.5 }
 const FOLLOWS: Training = { ...BINARY, labels: ['no', 'yes'], features: 5_000, weights: 5_000 }
 const SAME: Training = { ...BINARY, labels: ['no', 'yes'], features: 5_000, weights: 5_000 }
 const OPEN: Training = { ...BINARY, labels: ['no', 'yes'], features: 6_000, weights: 6_000 }
-const CARRY: Training = { ...BINARY, labels: ['drop', 'keep'], features: 5_000, weights: 5_000 }
+const CARRY: Training = { ...BINARY, labels: ['drop', 'keep'], features: 8_000, weights: 8_000 }
 
 /** Few phrases are follow-ups, but after an answer most questions are. */
 const FOLLOW_UP_WEIGHT = 5

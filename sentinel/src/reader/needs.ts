@@ -38,12 +38,14 @@ const NEEDS: Readonly<Partial<Record<Intent, readonly Need[]>>> = {
   closest_to_done: [['triumph', 'kind']],
 }
 
+export const needsOf = (intent: Intent): readonly Need[] => NEEDS[intent] ?? []
+
 /** The first slot of every need that the query does not meet. */
 export function missingIn({ intent, slots }: Query): SlotName[] {
-  return (NEEDS[intent] ?? [])
+  return needsOf(intent)
     .filter((need) => need.every((slot) => slots[slot] === undefined))
     .flatMap((need) => need[0] ?? [])
 }
 
 /** Questions that are whole without anything else: 'what can go'. */
-export const needsNothing = (intent: Intent): boolean => (NEEDS[intent] ?? []).length === 0
+export const needsNothing = (intent: Intent): boolean => needsOf(intent).length === 0

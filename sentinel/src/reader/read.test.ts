@@ -67,6 +67,12 @@ describe('reading a question', () => {
     expect(read('is my roll good', context)).toMatchObject({ is: 'ask', missing: ['item'] })
   })
 
+  it('takes the nearest thing that is named where the question makes no sense without one', () => {
+    expect(read('wtf is unravel every1 in chat screams it', context)).toMatchObject({
+      queries: [{ intent: 'explain', slots: { term: { name: 'unravel' } } }],
+    })
+  })
+
   it('reads both names of a comparison', () => {
     expect(read('rose or thorn?', context)).toMatchObject({
       queries: [{ intent: 'compare', slots: { item: { name: 'Rose' }, item2: { name: 'Thorn' } } }],

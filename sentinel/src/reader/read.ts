@@ -22,10 +22,10 @@ const TIMES_THE_NEXT = 1.85
 /** A follow-up has fewer words of its own, so it takes more. */
 const TIMES_THE_NEXT_LATER = 2.1
 /** What is out of scope is declined before it is read weakly; in the midst of a conversation it takes more. */
-const OUT_OF_SCOPE_TIMES = 0.65
+const OUT_OF_SCOPE_TIMES = 0.55
 const OUT_OF_SCOPE_LATER = 0.4
 /** From this on the question leaves open what it needs; it takes more where it needs nothing. */
-const OPEN = 0.2
+const OPEN = 0.25
 const OPEN_ALONE = 0.3
 const MOST_READINGS = 3
 const LEAST_LIKELY = 0.05

@@ -10,6 +10,7 @@ import { featuresOf } from './model/features.ts'
 import { type Block, type LinearModel, probabilitiesOf, probabilityOf, scoresOf } from './model/linear.ts'
 import type { ReaderModels } from './models.ts'
 import type { NameIndex } from './names/name-index.ts'
+import { needsOf } from './needs.ts'
 import { candidateFeatures, FATES, type Fate } from './slots/candidate-features.ts'
 import { queriesOf } from './slots/query-of.ts'
 import { ruledOut } from './slots/ruled-out.ts'
@@ -46,6 +47,21 @@ const RANKS = new Set(['best', 'worst', 'top', 'strongest', 'weakest', 'closest'
 const ranks = ({ from, to }: Mention, { words }: Reach): boolean =>
   RANKS.has(words[to] ?? '') || words[from - 1] === 'top'
 
+const scoreOf = (scores: Float64Array, fate: Fate): number => scores[FATES.indexOf(fate)] ?? 0
+
+/** A mention that was missed by no more than this is taken where the intent makes no sense without one. */
+const NEEDED_WITHIN = 0.6
+
+/** 'What is unravel': an intent that needs something is about the nearest mention that could be it. */
+function takeNeeded(intent: Intent, fates: Map<Mention, Fate>, missed: ReadonlyMap<Mention, number>): void {
+  const needed = new Set<string>(needsOf(intent)[0])
+  if ([...fates].some(([{ slot }, fate]) => fate === 'in' && needed.has(slot))) return
+  const [nearest] = [...missed]
+    .filter(([{ slot }, by]) => needed.has(slot) && by < NEEDED_WITHIN)
+    .sort(([, one], [, other]) => one - other)
+  if (nearest) fates.set(nearest[0], 'in')
+}
+
 /** The fate of every mention under an intent. */
 export function fatesOf(
   reach: Reach,
@@ -54,14 +70,18 @@ export function fatesOf(
   model: LinearModel,
 ): Map<Mention, Fate> {
   const fates = new Map<Mention, Fate>()
+  const missed = new Map<Mention, number>()
   for (const mention of reach.mentions) {
     if ((mention.slot === 'limit' || mention.slot === 'stat_value') && ranks(mention, reach)) {
       fates.set(mention, mention.slot === 'limit' ? 'in' : 'none')
       continue
     }
     const scores = scoresOf(model, candidateFeatures(mention, reach, intent, isFollowUp))
-    fates.set(mention, FATES[scores.indexOf(Math.max(...scores))] ?? 'none')
+    const fate = FATES[scores.indexOf(Math.max(...scores))] ?? 'none'
+    fates.set(mention, fate)
+    if (fate === 'none') missed.set(mention, scoreOf(scores, 'none') - scoreOf(scores, 'in'))
   }
+  if (!isFollowUp) takeNeeded(intent as Intent, fates, missed)
   // A list is ruled out as one: 'without bows or swords'.
   for (const [mention, fate] of fates) {
     const head = fate === 'in' ? ruledOut(mention, reach)?.with : undefined

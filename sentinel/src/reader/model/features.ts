@@ -1,5 +1,6 @@
 /** What the intent model looks at: words, their neighbours, letters, and kinds in place of names. */
 
+import senses from '../lexicon/senses.json' with { type: 'json' }
 import type { Mention } from '../mention.ts'
 import type { Reach } from '../mentions.ts'
 import type { Block } from './linear.ts'
@@ -143,6 +144,23 @@ function slotsOf(reach: Reach): string[] {
   return found
 }
 
+const SENSES = Map.groupBy(
+  Object.entries(senses).flatMap(([sense, words]) => words.split(' ').map((word) => ({ sense, word }))),
+  ({ word }) => word,
+)
+
+/** What the words are about, for those that few players use: 'merchant' as 'vendor'. */
+function sensesOf(units: readonly string[]): string[] {
+  const perUnit = units.map((unit) =>
+    unit.startsWith('<') ? [unit] : (SENSES.get(unit) ?? []).map(({ sense }) => sense),
+  )
+  const found = perUnit.flat().map((sense) => `s ${sense}`)
+  const told = perUnit.filter((own) => own.length > 0)
+  for (let at = 0; at + 1 < told.length; at++)
+    for (const one of told[at] ?? []) for (const other of told[at + 1] ?? []) found.push(`ss ${one} ${other}`)
+  return found
+}
+
 export interface Before {
   /** What the last question asked. */
   readonly intent: string
@@ -167,6 +185,7 @@ export function featuresOf(reach: Reach, before?: Before): Block[] {
       ),
     },
     { weight: 0.5, features: slotsOf(reach) },
+    { weight: 0.5, features: sensesOf(units) },
   ]
   if (before) blocks.push(...afterQuestion(reach, units, before.intent))
   return blocks

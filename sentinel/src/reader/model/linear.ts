@@ -128,8 +128,8 @@ const savedSchema = z.object({
 export type SavedModel = z.infer<typeof savedSchema>
 
 /** Weights are rounded to so many steps up and down. */
-const STEPS = 45
-const RARITY_STEPS = 8
+const STEPS = 24
+const RARITY_STEPS = 4
 
 export function loadModel(saved: unknown): LinearModel {
   const { labels, keys, rarity, counts, weights, step, bias, sharpness } = savedSchema.parse(saved)
