@@ -51,5 +51,5 @@ export function useDecisions(membershipId: string) {
     })
     void client.invalidateQueries({ queryKey: ['atlas', membershipId] })
   }
-  return { said: told, say: tell, busy: busy !== undefined, send, undo }
+  return { message: told, notify: tell, busy: busy !== undefined, send, undo }
 }

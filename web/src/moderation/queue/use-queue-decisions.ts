@@ -9,7 +9,7 @@ const NEEDS_REASON: ReadonlySet<Decision> = new Set(['refuse', 'hide'])
 
 /** Decisions about the point at hand, or about all that are picked; some of them go out only with a reason. */
 export function useQueueDecisions(membershipId: string, { chosen, pickNone }: ReturnType<typeof usePicked>) {
-  const { said: message, say: notify, busy, send, undo } = useDecisions(membershipId)
+  const { message, notify, busy, send, undo } = useDecisions(membershipId)
   const { reasonFor, write, forget } = useReasons()
   const [asksWhy, setAsksWhy] = useState(false)
   /** Where the reason is written: for the point at hand, and for all that are picked. */

@@ -1,8 +1,7 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
-import { type Clearance, planClearance } from '@ai-vault/game/cleanup/clearance.ts'
+import type { Clearance } from '@ai-vault/game/cleanup/clearance.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { ratingsOf } from '../../../items/advice/use-judged.ts'
+import { useEffect, useRef, useState } from 'react'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import type { GearItems } from '../../../items/gear-item.ts'
@@ -15,6 +14,7 @@ import { AskedMarks } from './AskedMarks.tsx'
 import { Consequences } from './Consequences.tsx'
 import styles from './SelectionBar.module.css'
 import { useMarking } from './use-marking.ts'
+import { usePlan } from './use-plan.ts'
 import { selectWords as labels } from './words/words.ts'
 
 interface SelectionBarProps {
@@ -193,27 +193,6 @@ function useMarks({ ids, reviews, onSelect }: SelectionBarProps) {
       setAsked(undefined)
     },
   }
-}
-
-/** What it says may follow the selection a moment later; what is asked before marking may not. */
-function usePlan({ gear, ids, reviews, mode, seenAt }: SelectionBarProps) {
-  const settled = useDeferredValue(ids)
-  const { decisions } = reviews
-  const planFor = useCallback(
-    (going: ReadonlySet<string>) =>
-      planClearance(
-        {
-          weapons: gear.weapons.map(({ item }) => item),
-          armor: gear.armor.map(({ item }) => item),
-          ratings: ratingsOf(gear.weapons),
-        },
-        going,
-        { mode, marks: decisions, today: Date.parse(seenAt) },
-      ),
-    [gear, decisions, mode, seenAt],
-  )
-  const plan = useMemo(() => planFor(settled), [planFor, settled])
-  return { plan, settled: settled.size, planNow: () => (settled === ids ? plan : planFor(ids)) }
 }
 
 /** Escape ends the selecting, unless something that lies over the page takes it first. */
