@@ -6,6 +6,7 @@ export const nextStepSchema = z.object({
   kind: z.enum([
     'postmaster',
     'starter',
+    'marked',
     'clean-up',
     'claim-triumphs',
     'power',

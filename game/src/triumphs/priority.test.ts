@@ -113,6 +113,8 @@ describe('progress', () => {
     [0, 0, 0],
     [5, 0, 0],
     [3, 3, 100],
+    [998, 1_000, 99],
+    [1_000, 1_000, 100],
   ])('F-204 %i of %i is %i percent', (current, total, percent) => {
     expect(progressPercent(current, total)).toBe(percent)
   })
@@ -134,6 +136,16 @@ describe('progress', () => {
     expect(triumphPercent([], open)).toBe(0)
     expect(triumphPercent([], { ...open, complete: true })).toBe(100)
     expect(objectivesShare([done, half])).toBeCloseTo(0.75, 2)
+  })
+
+  it('F-204 is not 100 while a triumph is open, however little is left', () => {
+    const nearly = { progress: 9_998, completionValue: 10_000, complete: false }
+    const full = { progress: 10, completionValue: 10, complete: false }
+    for (const stepped of [false, true]) {
+      expect(triumphPercent([nearly], { complete: false, stepped })).toBe(99)
+      expect(triumphPercent([full], { complete: false, stepped })).toBe(99)
+      expect(triumphPercent([nearly], { complete: true, stepped })).toBe(100)
+    }
   })
 
   it('F-204 of a stepped triumph is the counter over its last step', () => {

@@ -1,8 +1,14 @@
 /** How far along something is. */
 
-/** F-204: the rounded percent; nothing of nothing is 0 (G-40). */
-export const progressPercent = (current: number, total: number): number =>
-  total > 0 ? Math.round((current / total) * 100) : 0
+/** With anything left it is not the whole, however little that is. */
+const MOST_WHILE_OPEN = 99
+
+/** F-204: the rounded percent, and 100 only for the whole; nothing of nothing is 0 (G-40). */
+export function progressPercent(current: number, total: number): number {
+  if (total <= 0) return 0
+  const percent = Math.round((current / total) * 100)
+  return current < total ? Math.min(MOST_WHILE_OPEN, percent) : percent
+}
 
 export interface Countable {
   readonly progress: number
@@ -33,11 +39,17 @@ export function triumphPercent(
   if (complete) return 100
   const last = objectives.at(-1)
   if (stepped && last)
-    return progressPercent(Math.min(last.progress, last.completionValue), last.completionValue)
+    return Math.min(
+      MOST_WHILE_OPEN,
+      progressPercent(Math.min(last.progress, last.completionValue), last.completionValue),
+    )
   const sum = (count: (objective: Countable) => number) =>
     objectives.reduce((total, objective) => total + count(objective), 0)
-  return progressPercent(
-    sum(({ progress, completionValue }) => Math.min(progress, completionValue)),
-    sum(({ completionValue }) => completionValue),
+  return Math.min(
+    MOST_WHILE_OPEN,
+    progressPercent(
+      sum(({ progress, completionValue }) => Math.min(progress, completionValue)),
+      sum(({ completionValue }) => completionValue),
+    ),
   )
 }

@@ -15,5 +15,8 @@ export function armoryLink(search: {
 /** The armor that could go. */
 export const needlessArmorLink = () => armoryLink({ tab: 'armor', pieces: 'all', find: 'is:dismantle' })
 
+/** What was marked to go, with the text that finds it in DIM. */
+export const cleanUpDoneLink = () => armoryLink({ cleanup: 'done' })
+
 /** All that could go, weapons and armor, to be marked at once. */
 export const cleanUpLink = () => armoryLink({ cleanup: 'plan' })

@@ -1,4 +1,4 @@
-import { isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
+import { isTitleOpen } from '@ai-vault/game/triumphs/titles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { collectiblesQuery, triumphsQuery } from '../../data/atlas/record-queries.ts'
 import { isOpenTriumph } from '../../data/atlas/standing.ts'
@@ -13,14 +13,18 @@ interface AtlasPlacesProps {
   readonly current: Place
 }
 
+/** What is hidden counts nothing: 0 would say that nothing is left. */
+const told = <Answer extends { readonly withheld: boolean }>(answer: Answer | undefined) =>
+  answer?.withheld ? undefined : answer
+
 /** The places of the Atlas on the line of its heading, with how much is still open in each. */
 export function AtlasPlaces({ membershipId, current }: AtlasPlacesProps) {
   const { data: records } = useQuery(triumphsQuery(membershipId))
   const { data: collectibles } = useQuery(collectiblesQuery(membershipId))
   const counts: Partial<Record<Place, number | undefined>> = {
-    triumphs: records?.triumphs.filter(isOpenTriumph).length,
-    titles: records?.seals.filter(isTitleToEarn).length,
-    collectibles: collectibles?.collectibles.filter(({ acquired }) => !acquired).length,
+    triumphs: told(records)?.triumphs.filter(isOpenTriumph).length,
+    titles: told(records)?.seals.filter(isTitleOpen).length,
+    collectibles: told(collectibles)?.collectibles.filter(({ acquired }) => !acquired).length,
   }
   return (
     <nav aria-label={words.places.label} className={styles.places}>

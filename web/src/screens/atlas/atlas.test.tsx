@@ -194,6 +194,62 @@ describe('the way back', () => {
     )
   })
 
+  it('counts every title that is not earned, and says why nothing of one is next', async () => {
+    const answer = atlasAnswers['/api/atlas/triumphs']
+    const [seal] = answer.seals
+    const [triumph] = answer.triumphs
+    if (!seal || !triumph) throw new Error('a seal and a triumph')
+    const titled = (hash: number, title: string, changes: object) => ({
+      ...seal,
+      hash,
+      name: title,
+      title,
+      open: [],
+      ...changes,
+    })
+    const seals = [
+      titled(50, 'Dredgen', { done: 5, percent: 100 }),
+      titled(51, 'Kingslayer', { done: 4, percent: 80 }),
+      titled(52, 'Rivensbane', { done: 4, percent: 80 }),
+      titled(53, 'Harbinger', { earned: true, done: 5, percent: 100 }),
+      titled(54, 'Wayfarer', { legacy: true }),
+    ]
+    const triumphs = [
+      { ...triumph, hash: 61, secret: true, seals: [51] },
+      { ...triumph, hash: 62, legacy: true, seals: [52] },
+    ]
+    await open({ '/api/atlas/triumphs': { body: { ...answer, seals, triumphs } } }, '/atlas?list=titles')
+    expect(await screen.findByRole('link', { name: 'Titles 3 open' })).toBeTruthy()
+    const row = (title: string) =>
+      said(screen.getByRole('heading', { name: title }).closest('article') as Element)
+    expect(row('Dredgen')).toContain('Everything for it is done: claim it in the game.')
+    expect(row('Kingslayer')).toContain('kept secret by the game')
+    expect(row('Rivensbane')).toContain('belongs to a year that is over')
+    expect(row('Harbinger')).not.toMatch(/claim it|What is left/)
+    expect(row('Wayfarer')).not.toMatch(/claim it|What is left/)
+  })
+
+  it('counts nothing as open where all of it is hidden', async () => {
+    await open(
+      {
+        '/api/atlas/triumphs': {
+          body: {
+            ...atlasAnswers['/api/atlas/triumphs'],
+            triumphs: [],
+            seals: [],
+            missions: [],
+            withheld: true,
+          },
+        },
+        '/api/atlas/collectibles': { body: { collectibles: [], withheld: true } },
+      },
+      '/atlas?list=titles',
+    )
+    await screen.findByText(/keep this from us/)
+    for (const name of ['Triumphs', 'Titles', 'Collectibles'])
+      expect(screen.getByRole('link', { name })).toBeTruthy()
+  })
+
   it('the triumphs of a title are a step that goes back; what is typed is none', async () => {
     const { router } = await open({}, '/atlas?list=titles')
     fireEvent.click(await screen.findByRole('button', { name: 'All triumphs of Pathfinder' }))

@@ -8,7 +8,9 @@ import styles from './Dashboard.module.css'
 import { Characters } from './face/Characters.tsx'
 import { Face } from './face/Face.tsx'
 import { HiddenFace } from './face/HiddenFace.tsx'
+import { STEPS_IN_VIEW } from './face/NextStep.tsx'
 import { StarterPath } from './face/StarterPath.tsx'
+import { usePutOff } from './face/use-put-off.ts'
 import { Week } from './face/Week.tsx'
 import { words as faceWords } from './face/words/words.ts'
 import { DashboardFolds } from './folds/DashboardFolds.tsx'
@@ -25,7 +27,6 @@ const route = routeAt('/dashboard')
 /** The score and the one thing to do next; a question; the characters; the week; and the rest, folded. */
 export function DashboardBody({ data, session }: DashboardBodyProps) {
   const asked = route.useSearch(({ open }) => open)
-  const { extras = {} } = data
   const hidden = hidesInventory(data)
   const key = `folds_dashboard_${session.membershipId}`
   const kept = { read: () => readKept(key), write: (value: string | null) => writeKept(key, value) }
@@ -36,21 +37,36 @@ export function DashboardBody({ data, session }: DashboardBodyProps) {
           {hidden ? (
             <HiddenFace data={data} />
           ) : (
-            <>
-              <div className={styles.first}>
-                <Face data={data} membershipId={session.membershipId} />
-                <Ask />
-                <Characters data={data} />
-              </div>
-              {extras.starter_path && <StarterPath path={extras.starter_path} />}
-              <Week weekly={extras.weekly} short={extras.starter_path !== undefined} />
-            </>
+            <OpenDashboard data={data} membershipId={session.membershipId} />
           )}
           <DashboardFolds data={data} session={session} hidden={hidden} />
           <QuickActions />
         </div>
       </Foldable>
     </MissingContext>
+  )
+}
+
+interface OpenDashboardProps {
+  readonly data: GuardianData
+  readonly membershipId: string
+}
+
+/** Of a player whose inventory is not kept from us. */
+function OpenDashboard({ data, membershipId }: OpenDashboardProps) {
+  const { extras = {} } = data
+  const { steps, later } = usePutOff(extras.next_steps ?? [], membershipId)
+  const above = steps.slice(0, STEPS_IN_VIEW).map(({ title }) => title)
+  return (
+    <>
+      <div className={styles.first}>
+        <Face data={data} steps={steps} onLater={later} />
+        <Ask />
+        <Characters data={data} />
+      </div>
+      {extras.starter_path && <StarterPath path={extras.starter_path} above={above} />}
+      <Week weekly={extras.weekly} short={extras.starter_path !== undefined} />
+    </>
   )
 }
 

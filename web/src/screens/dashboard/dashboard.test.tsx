@@ -465,6 +465,8 @@ describe('history and season', () => {
     expect(text).toContain('Triumph score24,180live')
     expect(text).toContain('No season is active')
     expect(text).not.toContain('Artifact level12')
+    expect(words(season)).toContain('only a rule of thumb from your power and hours, and it can be far off')
+    expect(words(season)).not.toMatch(/specification/)
     estimate(season)
     expect(words(season)).toContain('Artifact level12estimated')
     expect(words(season)).toContain('Weekly challenges7 / 7estimated')
@@ -637,7 +639,7 @@ describe('an account whose inventory is kept from us', () => {
     checks: { has_data: true, causes: [], withheld: ['vault', 'progressions', 'records'] },
   }
 
-  it('G-46 says what is hidden, what opens it, and what is open already; no figure is guessed', async () => {
+  it('G-46 says what is hidden, what opens it, and what is open already; nothing is estimated unasked', async () => {
     await open(hidden, undefined, '/dashboard')
     expect(words(region('Do this next'))).toContain('Let AI Vault see your inventory.')
     const settings = screen.getByRole('link', { name: 'Open privacy settings' })
@@ -649,6 +651,8 @@ describe('an account whose inventory is kept from us', () => {
     expect(not).toContain('Season rank, challenges—Progression is hidden')
     expect(screen.queryByRole('button', { name: 'Weapon Collection Analysis' })).toBeNull()
     expect(screen.getByRole('main').textContent).not.toMatch(/estimated/)
+    // What may be opened further down is a guess: nothing above it may promise that there is none.
+    expect(screen.getByRole('main').textContent).not.toMatch(/guessed/)
   })
 })
 
@@ -660,11 +664,31 @@ describe('somebody who has just begun', () => {
       { step: 'strikes', title: 'Finish three strikes', text: 'Others join.', done: 3, of: 3 },
     ]
     await open(dashboardData({ extras: { ...extras, starter_path: path } }), undefined, '/dashboard')
-    const panel = region('Your first ten hours')
+    const panel = region('Starting out')
     expect(words(panel)).toContain('1 of 2 done')
     const steps = () => within(panel).getAllByRole('listitem').map(words)
     expect(steps()).toEqual(['Play a story missionIt opens places.0 of 1'])
     fireEvent.click(within(panel).getByRole('button', { name: 'All 2 steps' }))
     expect(steps()).toContain('Finish three strikesOthers join.Done')
+  })
+
+  it('the path repeats no step that stands above it, also after one was put off', async () => {
+    const { extras = {} } = dashboardData()
+    const titles = ['Story', 'Operations', 'Legendary gear', 'Strikes', 'Power']
+    const path = titles.map((title) => ({ step: title, title, text: 'Why.', done: 0, of: 1 }))
+    const next_steps = titles.map((title) => ({
+      kind: 'starter' as const,
+      title,
+      text: 'Why.',
+      action: 'Look',
+      link: '/armory',
+      items: [],
+    }))
+    const data = dashboardData({ extras: { ...extras, starter_path: path, next_steps } })
+    await open(data, undefined, '/dashboard')
+    const left = () => within(region('Starting out')).getAllByRole('listitem').map(words)
+    expect(left()).toEqual(['PowerWhy.0 of 1'])
+    fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(left()).toEqual(['StoryWhy.0 of 1'])
   })
 })

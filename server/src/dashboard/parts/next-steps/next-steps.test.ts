@@ -43,8 +43,10 @@ const withTriumphs = (platformState: number, changes: Partial<TriumphDefinition>
 }
 
 describe('what to do next', () => {
-  it('puts the clean-up first, with the places it makes, its gain and the first of what goes', () => {
-    const [first] = stepsOf({ weapons: copies })
+  const FULL = { used: 1_290, capacity: 1_300 }
+
+  it('puts the clean-up first where the vault is short of room, with the places it makes, its gain and what goes', () => {
+    const [first] = stepsOf({ weapons: copies, vault: FULL })
     expect(first).toMatchObject({
       kind: 'clean-up',
       title: 'Clear out 3 weapons you will not miss',
@@ -67,24 +69,64 @@ describe('what to do next', () => {
     expect(steps.find(({ kind }) => kind === 'armor')?.title).toBe('Clear out 1 armor piece')
   })
 
+  it('a clean-up waits where there is room: power and the week come before it', () => {
+    const guardian = {
+      weapons: copies,
+      vault: { used: 59, capacity: 1_300 },
+      characters: [makeCharacter({ power: 1_770 })],
+      milestones: [milestone],
+    }
+    expect(kindsOf(guardian).slice(0, 3)).toEqual(['power', 'weekly', 'clean-up'])
+    expect(kindsOf({ ...guardian, vault: FULL }).slice(0, 3)).toEqual(['clean-up', 'power', 'weekly'])
+  })
+
+  it.each([
+    [{ in: 'vault' }, '2 marked, still in the vault.'],
+    [
+      { in: 'character', characterId: '2305843009', equipped: false },
+      '2 marked, 1 still in the vault, 1 on your characters.',
+    ],
+  ] as const)('what is marked and still there is said, with the way to the text for DIM', (place, text) => {
+    const [first, second, ...rest] = copies
+    if (!first || !second) throw new Error('two copies')
+    const input = makeInput({ weapons: [{ ...first, place }, second, ...rest], vault: FULL })
+    const marks = new Map([
+      [first.instanceId, 'dismantle' as const],
+      [second.instanceId, 'dismantle' as const],
+      ['gone', 'dismantle' as const],
+    ])
+    const [step] = nextStepParts({ ...input, assessment: { ...input.assessment, marks } })
+    expect(step).toMatchObject({
+      kind: 'marked',
+      title: 'Dismantle the 2 you marked',
+      text,
+      link: '/armory?cleanup=done',
+      items_total: 2,
+    })
+    expect(nextStepParts(input).map(({ kind }) => kind)).not.toContain('marked')
+  })
+
   it('leaves out what the player has decided about already', () => {
-    const input = makeInput({ weapons: copies })
+    const input = makeInput({ weapons: copies, vault: FULL })
     const going = nextStepParts(input)[0]?.items.map(({ item_instance_id: id = '' }) => id) ?? []
     const marks = new Map(going.slice(1).map((id) => [id, 'dismantle' as const]))
-    const [first] = nextStepParts({ ...input, assessment: { ...input.assessment, marks } })
-    expect(first).toMatchObject({ title: 'Clear out 1 weapon you will not miss', action: 'Look at it' })
+    const steps = nextStepParts({ ...input, assessment: { ...input.assessment, marks } })
+    expect(steps.find(({ kind }) => kind === 'clean-up')).toMatchObject({
+      title: 'Clear out 1 weapon you will not miss',
+      action: 'Look at it',
+    })
   })
 
   it('puts a postmaster that is nearly full before everything', () => {
     const waiting = Array.from({ length: 19 }, () =>
       makeOther({ place: { in: 'postmaster', characterId: '2305843009' } }),
     )
-    expect(stepsOf({ weapons: copies, others: waiting })[0]).toMatchObject({
+    expect(stepsOf({ weapons: copies, others: waiting, vault: FULL })[0]).toMatchObject({
       kind: 'postmaster',
       title: 'Empty the Hunter’s postmaster',
       text: 'It holds 19 of 21; what comes on top pushes out the oldest.',
     })
-    expect(kindsOf({ weapons: copies, others: waiting.slice(5) })[0]).toBe('clean-up')
+    expect(kindsOf({ weapons: copies, others: waiting.slice(5), vault: FULL })[0]).toBe('clean-up')
   })
 
   it('names the weekly that takes the least time at the player’s own pace', () => {
@@ -187,6 +229,9 @@ describe('somebody who has just begun', () => {
       'Wear legendary gear in every slot',
     ])
     expect(steps.every(({ kind }) => kind !== 'weekly' && kind !== 'power')).toBe(true)
+    // To what a step is about, not to what was played.
+    expect(steps[0]).toMatchObject({ action: 'Look at the places', link: '/atlas?list=map' })
+    expect(steps.filter(({ link }) => link.startsWith('/archives'))).toEqual([])
   })
 
   it('has the whole path with how far each step is', () => {

@@ -11,16 +11,16 @@ interface Wording {
   readonly title: (power: string) => string
   readonly text: string
   readonly action: string
-  /** Where it leads; of a kind of activity: to its row in the week, or else to what was played. */
+  /** Where it leads; of a kind of activity: to its row in the week, or else to what is worth playing. */
   readonly link: string | { readonly week: ActivityKind }
 }
 
 const WORDINGS: Readonly<Record<StarterStep, Wording>> = {
   story: {
     title: () => 'Play a story mission',
-    text: 'The story opens places, abilities and most of the game’s menus.',
-    action: 'See what you played',
-    link: '/archives',
+    text: 'The story opens places, abilities and most of the game’s menus; its missions start on the map of a place.',
+    action: 'Look at the places',
+    link: '/atlas?list=map',
   },
   'solo-ops': {
     title: () => 'Finish three operations in the Portal',
@@ -81,7 +81,7 @@ function pathOf(input: DashboardInput): readonly StarterProgress[] {
 function addressOf(link: Wording['link'], { guardian, lookups }: DashboardInput): string {
   if (typeof link === 'string') return link
   const row = guardian.milestones.find(({ hash, name }) => name && lookups.milestoneKind(hash) === link.week)
-  return row ? `/dashboard?task=${row.hash}` : '/archives'
+  return row ? `/dashboard?task=${row.hash}` : '/dashboard?open=missions'
 }
 
 const portalPower = ({ assessment }: DashboardInput) =>

@@ -4,7 +4,7 @@ import { countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { unfiredGodRolls } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import { gainOfClearing } from '@ai-vault/game/scores/vault/vault-score.ts'
-import { armoryLink, cleanUpLink, needlessArmorLink } from '../armory-link.ts'
+import { armoryLink, cleanUpDoneLink, cleanUpLink, needlessArmorLink } from '../armory-link.ts'
 import type { DashboardInput } from '../dashboard-input.ts'
 import { postmasterOf } from '../postmaster.ts'
 import { describeAction } from '../score-tile.ts'
@@ -33,6 +33,28 @@ export function postmasterSteps({ guardian }: DashboardInput): readonly NextStep
       link: armoryLink({ q: 'is:inpostmaster' }),
       items: [],
     }))
+}
+
+/** What the player has marked to go and still owns: a mark alone frees no place. */
+export function markedStep({ guardian, assessment }: DashboardInput): NextStep | undefined {
+  const marked = [...guardian.weapons, ...guardian.armor].filter(
+    ({ instanceId }) => assessment.marks.get(instanceId) === 'dismantle',
+  )
+  if (marked.length === 0) return undefined
+  const { vault } = countPlaces(marked)
+  const elsewhere = marked.length - vault
+  const where = [
+    ...(vault > 0 ? [elsewhere > 0 ? `${number(vault)} still in the vault` : 'still in the vault'] : []),
+    ...(elsewhere > 0 ? [`${vault > 0 ? number(elsewhere) : 'still'} on your characters`] : []),
+  ]
+  return {
+    kind: 'marked',
+    title: `Dismantle the ${number(marked.length)} you marked`,
+    text: `${number(marked.length)} marked, ${where.join(', ')}.`,
+    action: 'Get the text for DIM',
+    link: cleanUpDoneLink(),
+    ...named(marked),
+  }
 }
 
 export function cleanUpStep({ guardian, assessment }: DashboardInput): NextStep | undefined {

@@ -1,6 +1,8 @@
 import type { Seal, Triumph } from '@ai-vault/contract/atlas/records.ts'
+import { isTitleOpen } from '@ai-vault/game/triumphs/titles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
+import { isComplete } from '../../../data/atlas/standing.ts'
 import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
@@ -85,6 +87,11 @@ function TitleRow({ seal, byHash }: TitleRowProps) {
             ))}
           </p>
         )}
+        {isTitleOpen(seal) && next.length === 0 && (
+          <p className={styles.next}>
+            {done === total ? words.titles.claim : whyNothingNext(seal, [...byHash.values()])}
+          </p>
+        )}
         <TextButton
           className={styles.all}
           aria-label={words.titles.listOf(title)}
@@ -103,4 +110,11 @@ function TitleRow({ seal, byHash }: TitleRowProps) {
       </div>
     </article>
   )
+}
+
+/** Something is left of it, and none of that can be recommended. */
+function whyNothingNext({ hash }: Seal, triumphs: readonly Triumph[]): string {
+  const left = triumphs.filter((triumph) => triumph.seals?.includes(hash) && !isComplete(triumph))
+  if (left.some(({ secret }) => secret)) return words.titles.secretLeft
+  return left.some(({ legacy }) => legacy) ? words.titles.pastLeft : words.titles.unknownLeft
 }

@@ -19,7 +19,7 @@ import { words } from './words/words.ts'
 
 const labels = words.hidden
 
-/** Whoever's inventory is kept from us: no figure is guessed; the way out, what is open, and what is not (G-46). */
+/** Whoever's inventory is kept from us: the way out, what is open, and what is not (G-46). */
 export function HiddenFace({ data }: { readonly data: GuardianData }) {
   const ids = [useId(), useId()]
   const { start, state } = useConnect()

@@ -16,6 +16,9 @@ const labels = words.next
 const THUMBS = 8
 const THEN_SHOWN = 3
 
+/** The one to do next, and those that come after it. */
+export const STEPS_IN_VIEW = 1 + THEN_SHOWN
+
 interface NextStepProps {
   readonly step: NextStep
   /** Absent where there is nothing else to do. */

@@ -12,13 +12,18 @@ const labels = words.starter
 
 type Step = Extra<'starter_path'>[number]
 
-const STEPS_SHOWN = 4
 const isDone = ({ done, of }: Step) => done >= of
 
-/** What somebody who has just begun does first; each step is ticked by what the account shows. */
-export function StarterPath({ path }: { readonly path: readonly Step[] }) {
+interface StarterPathProps {
+  readonly path: readonly Step[]
+  /** The titles of the steps that stand above already. */
+  readonly above: readonly string[]
+}
+
+/** How far somebody who has just begun is; each step is ticked by what the account shows, and none is said twice. */
+export function StarterPath({ path, above }: StarterPathProps) {
   const { open: whole, toggle } = useFold('starter')
-  const next = path.filter((step) => !isDone(step)).slice(0, STEPS_SHOWN)
+  const next = path.filter((step) => !isDone(step) && !above.includes(step.title))
   return (
     <section aria-labelledby="starter-path">
       <SectionHead title={labels.title} id="starter-path">

@@ -69,6 +69,6 @@ it('a mark of many says how many, and a press comes nearer', () => {
 
 it('F-211 points are amber on dark tiles', () => {
   const css = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
-  expect(css('Leaflet.module.css')).toMatch(/\.point circle\[data-status\] \{\s+fill: var\(--map-point\);/)
-  expect(css('../../../../ui/tokens.css')).toMatch(/--map-point: #f5a623;/)
+  expect(css('Leaflet.module.css')).toMatch(/\.point circle\[data-status\] \{\s+fill: var\(--night-point\);/)
+  expect(css('../../../../ui/tokens.css')).toMatch(/--night-point: #f5a623;/)
 })

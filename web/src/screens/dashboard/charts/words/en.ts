@@ -32,7 +32,7 @@ export const en = {
     none: 'None of your runs is known yet.',
     axis: 'Runs finished, percent',
     record: (completed: number, runs: number) => `${formatCount(completed)} of ${formatCount(runs)}`,
-    priority: 'The specification also ranks activities by what they pay.',
+    priority: 'A rule of thumb also ranks activities by what they pay, whatever you play.',
     priorityAxis: 'Priority: High 85, Medium 65, Low 45',
     columns: { activity: 'Activity', completed: 'Completed', runs: 'Runs' },
   },

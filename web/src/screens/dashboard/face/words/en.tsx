@@ -59,7 +59,7 @@ export const en = {
     opened: 'Open',
   },
   starter: {
-    title: 'Your first ten hours',
+    title: 'Starting out',
     progress: (done: number, all: number) => `${done} of ${all} done`,
     all: (count: number) => `All ${count} steps`,
     fewer: 'Show fewer',
@@ -82,7 +82,7 @@ export const en = {
     played: 'played',
     kd: (matches: number) => `PvP K/D, ${counted(matches, { one: 'match', other: 'matches' })}`,
     not: 'What is not',
-    notNote: 'no figure is guessed',
+    notNote: 'a dash stands for what is hidden',
     inventory: 'Inventory is hidden',
     progression: 'Progression is hidden',
     parts: {

@@ -55,7 +55,7 @@ export const en = {
     unknown: 'The platform did not tell.',
     hidden: 'Your progression is hidden from us.',
     estimated: (names: string) =>
-      `${names}: the specification has a rule of thumb from your power and hours.`,
+      `${names}: there is only a rule of thumb from your power and hours, and it can be far off.`,
   },
   health: {
     none: 'Nothing could be read from the vault.',
