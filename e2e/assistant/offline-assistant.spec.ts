@@ -47,7 +47,7 @@ test('F-252 F-251 F-249 F-250 on a plane: the saved vault, builds and help, with
   await ask(page, 'What can I dismantle?')
   await page.getByRole('combobox', { name: 'Add to the question' }).last().selectOption({ label: 'PvP' })
   await page.getByRole('button', { name: 'Skip the wait' }).click()
-  await shown(replies(page).last().getByRole('button', { name: 'Without PvP' }))
+  await shown(replies(page).last().getByRole('button', { name: 'Take out: PvP' }))
   await expect(ask(page, 'help me with a build')).resolves.toMatch(/^Builds to start from:/)
   await expect(ask(page, 'what can you do')).resolves.toMatch(/^What works here, without a network:/)
   await picture(page, 'offline assistant on a phone')

@@ -81,7 +81,7 @@ describe('the live chat at a desk', () => {
     }
     await ask(page, 'best pvp hand cannon i own, no exotics')
     await shown(last().getByText(/is your best one: .* for PvP/))
-    await pressed(() => last().getByRole('button', { name: 'Without not exotic' }).click())
+    await pressed(() => last().getByRole('button', { name: 'Take out: not exotic' }).click())
     await gone(last().getByText('not exotic'))
     await pressed(() => last().getByRole('combobox', { name: 'Change PvP' }).selectOption({ label: 'PvE' }))
     await shown(last().getByText(/is your best one: .* for PvE/))

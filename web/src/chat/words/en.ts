@@ -14,7 +14,7 @@ export const en = {
   cutOff: '(not complete)',
   readAs: 'How the question was read',
   change: (label: string) => `Change ${label}`,
-  without: (label: string) => `Without ${label}`,
+  without: (label: string) => `Take out: ${label}`,
   add: 'Add to the question',
   slots: {
     mode: 'PvE or PvP',

@@ -115,7 +115,7 @@ function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activi
       </ul>
       <p className={styles.note}>
         {share !== undefined && oddsInWords(share, tier)}
-        {base !== undefined && labels.note(base.toFixed(1), Math.round(confidence * 100))}
+        {base !== undefined && `${labels.note(base.toFixed(1))}${labels.known(Math.round(confidence * 100))}`}
         {best.activity === activity &&
           best.gap !== undefined &&
           best.gap > 0 &&

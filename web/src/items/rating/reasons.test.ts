@@ -25,4 +25,19 @@ describe('why a rating is what it is', () => {
     ])
     expect(termsOf(analysis, 'pvp')).toEqual([])
   })
+
+  it('names the two traits, then what they do together, then barrel and magazine, as the score is added up', () => {
+    const topics = ['pair', 'magazine', 'trait', 'opinion', 'barrel', 'trait', 'masterwork']
+    const reasons = topics.map((topic, at) => ({ topic, text: `${topic} ${at}`, points: 1 }))
+    const mixed = { pve: { reasons }, pvp: { reasons: [] } } as unknown as Analysis
+    expect(termsOf(mixed, 'pve').map(({ text }) => text)).toEqual([
+      'trait 2',
+      'trait 5',
+      'pair 0',
+      'barrel 4',
+      'magazine 1',
+      'masterwork 6',
+      'opinion 3',
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 import type { AmmoType, Weapon } from '@ai-vault/game/items.ts'
+import { isCommonGear } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { type ReactNode, useReducer } from 'react'
 import { langOf } from '../../data/language/language.ts'
 import art from '../../ui/art.module.css'
@@ -65,6 +66,9 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
           <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} size="xl" />
           {rating.overall !== undefined && (
             <span className={classNames(text.small, text.soft)}>{labels.gun(rating.overall.toFixed(1))}</span>
+          )}
+          {rating.score !== undefined && isCommonGear(weapon) && (
+            <span className={classNames(text.small, text.soft)}>{labels.amongRolls}</span>
           )}
         </span>
       </div>

@@ -20,6 +20,7 @@ export const en = {
   },
   power: 'Power ',
   gun: (overall: string) => `As a gun, with this roll: ${overall}`,
+  amongRolls: 'Among rolls of this weapon. Below legendary a weapon has a trait less.',
   tier: (tier: number) => `Tier ${tier}`,
   masterwork: 'Masterwork',
   masterworkLevel: (level: number) => `Masterwork ${level}`,
@@ -102,8 +103,12 @@ export const en = {
     again: 'Try again',
     stored: (rating: string, score: number) =>
       `Stored as ${rating}, ${score} until it works; shown as Unrated and counted nowhere. It tries again by itself.`,
-    note: (base: string, confidence: number) =>
-      `A neutral roll of it scores ${base}; from there the points add up. Confidence ${confidence}\u00a0%.`,
+    note: (base: string) => `A neutral roll of it scores ${base}; from there the points add up.`,
+    /** How much of the roll the score rests on. It is our estimate even where that is all of it. */
+    known: (percent: number) =>
+      percent === 100
+        ? ' We know every part of this roll.'
+        : ` We know ${percent}\u00a0% of what counts in this roll; the rest counts neither for nor against it.`,
     odds: (percent: string, drops: string | undefined) =>
       `Better than ${percent}\u00a0% of what it can drop${drops ? `: one in ${drops}` : ''}.`,
     next: (tier: string, percent: string) => `${tier} begins at ${percent}\u00a0%.`,

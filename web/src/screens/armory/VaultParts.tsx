@@ -19,6 +19,8 @@ const CleanUpPage = lazyPart(async () => (await import('./cleanup/CleanUpPage.ts
 const GearTiersTab = lazyPart(async () => (await import('./tiers/GearTiersTab.tsx')).GearTiersTab)
 
 const route = routeAt('/armory')
+/** What is asked of the weapons alone: no address of another tab keeps it. */
+const OF_WEAPONS = { q: undefined, item: undefined, compare: undefined }
 const NO_ARMOR: readonly ArmorItem[] = []
 
 interface VaultPartsProps {
@@ -48,7 +50,7 @@ export function VaultParts({ session, data, unread, head }: VaultPartsProps) {
   const seenAt = data?.minted_at ?? ''
   const open = (id: string) => {
     if (id === tab) return
-    navigate({ search: (now) => ({ ...now, tab: id as ArmoryTab }), resetScroll: false })
+    navigate({ search: (now) => ({ ...now, ...OF_WEAPONS, tab: id as ArmoryTab }), resetScroll: false })
   }
   const noWeapons = data && isPrivate(data) ? null : <NoWeapons />
   if (isCleanUp)

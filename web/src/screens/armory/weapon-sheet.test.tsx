@@ -50,9 +50,13 @@ const beaten = makeWeaponItem(
   },
   { rating: makeRating('Good', 6.2) },
 )
+const blue = makeWeaponItem(
+  { instanceId: '14', columns, name: 'Requiem SI2', hash: 10, rarity: 'rare' },
+  { rating: makeRating('Excellent', 8.9) },
+)
 const hostile = makeWeaponItem({ instanceId: '13', name: HOSTILE, hash: 9 })
 
-const inventory = makeInventory([best, beaten, hostile])
+const inventory = makeInventory([best, beaten, hostile, blue])
 
 const analysed = (): FakeAnswer => ({
   body: {
@@ -172,6 +176,34 @@ describe('the sheet of a weapon', () => {
     const button = await inside.findByRole('button', { name: 'Analyzing...' })
     expect(button.getAttribute('aria-busy')).toBe('true')
     expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('leads to the reasons with Analyze, unfolded before or not', async () => {
+    const { inside } = await openSheet('11')
+    const head = await inside.findByRole('button', { name: /^Why \d/ })
+    for (const before of ['false', 'true']) {
+      expect(head.getAttribute('aria-expanded')).toBe(before)
+      const analyze = inside.getByRole('button', { name: 'Analyze' })
+      analyze.focus()
+      fireEvent.click(analyze)
+      await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Why/))
+      await inside.findByRole('button', { name: 'Analyze' })
+    }
+  })
+
+  it('says how much of the roll is known instead of a confidence', async () => {
+    const { inside } = await openSheet('11')
+    const note = await inside.findByText(/A neutral roll of it scores/)
+    expect(note.textContent).toMatch(/We know (every part of this roll|\d+\s% of what counts in this roll)/)
+    expect(note.textContent).not.toContain('onfidence')
+  })
+
+  it.each([
+    ['a blue weapon', '14', 1],
+    ['no legendary one', '11', 0],
+  ])('says of %s that its score is one among rolls of that weapon', async (_which, id, times) => {
+    const { inside } = await openSheet(id)
+    expect(inside.queryAllByText(/^Among rolls of this weapon\./)).toHaveLength(times)
   })
 
   it('F-134 shows the exact fallback as Unrated, and mends itself by hand', async () => {

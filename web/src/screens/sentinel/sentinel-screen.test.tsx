@@ -528,13 +528,13 @@ describe('an answer as data', () => {
   it('a chip that is taken out, changed or added asks again with the changed query', async () => {
     const live = await answered({ parts: [part] })
     const asked = () => live.frames('user_message').at(-1)
-    fireEvent.click(screen.getByRole('button', { name: 'Without not exotic' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Take out: not exotic' }))
     expect(asked()).toMatchObject({
       message: 'best owned, hand cannon, PvP',
       query: { ...best, exclude: [] },
     })
     // One answer at a time.
-    fireEvent.click(screen.getByRole('button', { name: 'Without hand cannon' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Take out: hand cannon' }))
     expect(live.frames('user_message')).toHaveLength(2)
     act(() => live.say(answer('Done.', 'a2', String(asked()?.id))))
     fireEvent.change(screen.getByRole('combobox', { name: 'Change PvP' }), { target: { value: '0' } })

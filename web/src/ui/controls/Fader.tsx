@@ -103,7 +103,7 @@ interface NumberBoxProps {
   readonly onChange: (value: number) => void
 }
 
-/** While it is being typed in, the box holds the text as typed; the value follows, clamped. */
+/** While it is being typed in, the box holds the text as typed; the value follows, clamped, and stands there after Enter. */
 function NumberBox({ label, value, max, onChange }: NumberBoxProps) {
   const [draft, setDraft] = useState<string>()
   return (
@@ -118,6 +118,7 @@ function NumberBox({ label, value, max, onChange }: NumberBoxProps) {
         if (Number.isFinite(typed)) onChange(clampStep(typed, max))
       }}
       onBlur={() => setDraft(undefined)}
+      onKeyDown={({ key }) => key === 'Enter' && setDraft(undefined)}
     />
   )
 }

@@ -18,7 +18,7 @@ interface SheetFootProps {
   readonly onAnalyze: () => void
 }
 
-/** Analyze (F-130), which unfolds why the rating is what it is, and compare: the weapon's copies, or with a lone one a place in the tray. */
+/** Analyze (F-130), which unfolds why the rating is what it is and leads there, and compare: the weapon's copies, or with a lone one a place in the tray. */
 export function SheetFoot({ item, copies, busy, onAnalyze }: SheetFootProps) {
   const { folds, change } = useContext(FoldContext)
   const foot = useRef<HTMLDivElement>(null)
@@ -26,9 +26,11 @@ export function SheetFoot({ item, copies, busy, onAnalyze }: SheetFootProps) {
     onAnalyze()
     change(opened(folds, 'why'))
     // After it has unfolded.
-    requestAnimationFrame(() =>
-      foot.current?.parentElement?.querySelector('[data-fold="why"]')?.scrollIntoView({ block: 'start' }),
-    )
+    requestAnimationFrame(() => {
+      const why = foot.current?.parentElement?.querySelector('[data-fold="why"]')
+      why?.scrollIntoView({ block: 'start' })
+      why?.querySelector('button')?.focus({ preventScroll: true })
+    })
   }
   return (
     <div ref={foot} className={styles.foot}>

@@ -165,6 +165,14 @@ describe('what lies over the vault', () => {
     expect([step(), path()]).toEqual([before, '/armory?sort=name'])
   })
 
+  it('takes what was asked of the weapons to no other tab', async () => {
+    const { path, back } = await openVault(`?q=fate&item=${A}&sort=name`)
+    fireEvent.click(screen.getByRole('tab', { name: /^Gear Tiers/ }))
+    await waitFor(() => expect(path()).toBe('/armory?sort=name&tab=tiers'))
+    await back()
+    expect(path()).toBe(`/armory?q=fate&item=${A}&sort=name`)
+  })
+
   it('makes no step of a tab that is open already', async () => {
     const { step } = await openVault()
     const before = step()

@@ -104,7 +104,7 @@ export function VaultSearch(props: VaultSearchProps) {
       {wrong.length > 0 && (
         <p id={noteId} className={styles.note} role="status">
           <Glyph name="i-warn" size="s" />
-          {words.search.wrong(wrong.map(({ message }) => message).join('. '))}
+          {words.search.wrong([...new Set(wrong.map(({ message }) => message))].join('. '))}
         </p>
       )}
     </div>

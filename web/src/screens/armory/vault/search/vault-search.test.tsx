@@ -122,3 +122,10 @@ it('F-116 closes the list when Enter asks for what was typed', async () => {
   expect(box.getAttribute('aria-expanded')).toBe('false')
   expect(search()).toBe('is:handc')
 })
+
+it('says once what is wrong in three places', async () => {
+  const { box } = await open('(((')
+  act(() => box.blur())
+  const note = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+  expect(note?.textContent.match(/This parenthesis is not closed/g)).toHaveLength(1)
+})
