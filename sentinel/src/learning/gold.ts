@@ -37,7 +37,9 @@ export function goldOf(phrase: Phrase, fill: (text: string) => string): Gold {
   }
   const pairs = Object.entries(phrase.slots)
     .filter(([slot]) => !NO_SLOTS.has(slot))
-    .flatMap(([slot, value]) => listOf(value).map((each) => pairOf(phrase.intent, slot, labelled(slot, each))))
+    .flatMap(([slot, value]) =>
+      listOf(value).map((each) => pairOf(phrase.intent, slot, labelled(slot, each))),
+    )
   const excluded = listOf(phrase.slots.exclude).map(named)
   const exclude = excluded
     .filter((value) => intentsRuledOut(value).length === 0)
