@@ -14,6 +14,10 @@ export function countPlaces(going: readonly Pick<Weapon, 'place'>[]): Places {
   return places
 }
 
+/** What the player locked has to be unlocked in the game before it can go, whatever its kind: so every screen says it. */
+export const countLocked = (going: readonly Pick<Weapon, 'locked'>[]): number =>
+  going.filter(({ locked }) => locked).length
+
 /**
  * What a player gains and gives up who lets a number of copies go at once. All gear is judged as if those copies were
  * marked already, so a copy that goes along with them stands in for nothing.

@@ -59,6 +59,15 @@ describe('what to do next', () => {
     expect(first?.items.map(({ rarity }) => rarity)).toEqual(['legendary', 'legendary', 'legendary'])
   })
 
+  it('says how many of them are locked instead of that they will not be missed', () => {
+    const blues = ['21', '22'].map((instanceId) =>
+      makeWeapon({ instanceId, name: 'Azimuth DSu', rarity: 'rare', locked: true, power: 500, columns }),
+    )
+    const [first] = stepsOf({ weapons: [...copies, ...blues] })
+    expect(first?.title).toBe('Clear out 5 weapons')
+    expect(first?.text).toMatch(/ You locked 2 of them\.$/)
+  })
+
   it('names the armor that the clean-up has besides the weapons', () => {
     const armor = [
       makeArmor({ instanceId: '21' }),

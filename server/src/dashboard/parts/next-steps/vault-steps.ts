@@ -1,6 +1,6 @@
 import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
 import { planCleanup } from '@ai-vault/game/cleanup/cleanup-order.ts'
-import { countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
+import { countLocked, countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { unfiredGodRolls } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import { gainOfClearing } from '@ai-vault/game/scores/vault/vault-score.ts'
@@ -64,6 +64,8 @@ export function cleanUpStep({ guardian, assessment }: DashboardInput): NextStep 
   const places = countPlaces(open).vault
   // The link leads to all that could go: what it has besides is named here, so that its count is no other one.
   const armor = planCleanup(guardian.armor, assessment).open.length
+  const locked = countLocked(open)
+  const ofLocked = locked > 0 ? ` You locked ${number(locked)} of them.` : ''
   const alongside = armor > 0 ? ` The clean-up has ${counted(armor, 'armor piece')} besides.` : ''
   const gain = gainOfClearing(assessment.score, {
     weapons: guardian.weapons.length,
@@ -72,8 +74,8 @@ export function cleanUpStep({ guardian, assessment }: DashboardInput): NextStep 
   })
   return {
     kind: 'clean-up',
-    title: `Clear out ${counted(open.length, 'weapon')} you will not miss`,
-    text: `Something as good stays for ${open.length === 1 ? 'it' : 'each of them'}${places > 0 ? `, and ${counted(places, 'place')} in the vault ${places === 1 ? 'comes' : 'come'} free` : ''}.${alongside}`,
+    title: `Clear out ${counted(open.length, 'weapon')}${locked > 0 ? '' : ' you will not miss'}`,
+    text: `Something as good stays for ${open.length === 1 ? 'it' : 'each of them'}${places > 0 ? `, and ${counted(places, 'place')} in the vault ${places === 1 ? 'comes' : 'come'} free` : ''}.${ofLocked}${alongside}`,
     action: open.length === 1 ? 'Look at it' : `Review the ${number(open.length)}`,
     link: cleanUpLink(),
     ...(gain > 0 ? { gain } : {}),

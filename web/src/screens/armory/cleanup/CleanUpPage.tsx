@@ -1,5 +1,5 @@
 import { isLastOfSomething } from '@ai-vault/game/cleanup/advised-to-go.ts'
-import { countPlaces, planClearance } from '@ai-vault/game/cleanup/clearance.ts'
+import { countLocked, countPlaces, planClearance } from '@ai-vault/game/cleanup/clearance.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { ratingsOf, useJudged } from '../../../items/advice/use-judged.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
@@ -19,7 +19,6 @@ import { decidedAs } from '../review/decided/export-reviews.ts'
 import { inCleanUpOrder, isOpenToGo } from '../review/queue/clean-up-list.ts'
 import styles from './CleanUp.module.css'
 import { CleanUpPlan } from './CleanUpPlan.tsx'
-import { countLocked } from './clean-up-kinds.ts'
 import { DimSteps } from './DimSteps.tsx'
 import { LeftOutFold } from './LeftOutFold.tsx'
 import { MarkedKinds } from './MarkedKinds.tsx'
@@ -113,7 +112,7 @@ function CleanUpDone(props: CleanUpDoneProps) {
   const { gear, marked, held, reviews, membershipId, vault, seenAt, open, staysFor, title } = props
   const { decisions, decide, decideAll } = reviews
   const notes = useNotes(membershipId)
-  const locked = countLocked(marked)
+  const locked = countLocked(marked.map(({ item }) => item))
   const doubtful = useMemo(() => {
     const plan = planClearance(
       {

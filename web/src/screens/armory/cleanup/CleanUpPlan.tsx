@@ -1,4 +1,4 @@
-import { countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
+import { countLocked, countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
 import { useState } from 'react'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import type { GearItem } from '../../../items/gear-item.ts'
@@ -13,7 +13,7 @@ import { Bay, Bays, Plate } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './CleanUp.module.css'
 import { choosePlaces } from './choose-places.ts'
-import { countLocked, type Kind, kindOf, ofKind } from './clean-up-kinds.ts'
+import { type Kind, kindOf, ofKind } from './clean-up-kinds.ts'
 import { LeftOutFold } from './LeftOutFold.tsx'
 import { MarkedKinds } from './MarkedKinds.tsx'
 import { Swaps } from './Swaps.tsx'
@@ -45,7 +45,7 @@ export function CleanUpPlan({ open, held, marked, reviews, vault, staysFor, titl
   const { chosen, rest, isWrong, short } = choosePlaces(taken, asked)
   // With nothing chosen the page still says what there is to choose from.
   const told = chosen.length > 0 ? chosen : open
-  const locked = countLocked(told)
+  const locked = countLocked(told.map(({ item }) => item))
   const mark = () => {
     reviews.decideAll(chosen.map((item) => [idOf(item), 'dismantle']))
     navigate({ search: { cleanup: 'done' } })

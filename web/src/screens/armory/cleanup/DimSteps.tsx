@@ -1,3 +1,4 @@
+import { countLocked } from '@ai-vault/game/cleanup/clearance.ts'
 import { saveFile } from '../../../data/save-file.ts'
 import type { Decisions } from '../../../items/decisions/decisions.ts'
 import type { GearItem } from '../../../items/gear-item.ts'
@@ -10,7 +11,6 @@ import { Bay } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { csvBlob, dimSearch, reviewsCsv } from '../review/decided/export-reviews.ts'
 import styles from './CleanUp.module.css'
-import { countLocked } from './clean-up-kinds.ts'
 import { words } from './words/words.ts'
 
 const labels = words.dim
@@ -24,7 +24,7 @@ interface DimStepsProps {
 
 /** What to do with the marks: three steps to Destiny Item Manager, or a list for whoever does without. */
 export function DimSteps({ marked, decisions, notes }: DimStepsProps) {
-  const locked = countLocked(marked)
+  const locked = countLocked(marked.map(({ item }) => item))
   return (
     <Bay role="region" aria-labelledby="clean-up-next" className={styles.next}>
       <h2 id="clean-up-next">{labels.title}</h2>

@@ -14,14 +14,17 @@ interface ChosenPlaces {
 const WHOLE_NUMBER = /^\d{1,6}$/
 
 /**
- * What goes for the number of vault places that a player typed: that many of the vault, in the order of the clean-up.
+ * What goes for the number of vault places that a player typed: that many of the vault, in the order of the clean-up,
+ * what the player locked only after all the rest.
  * Without a number everything goes, wherever it lies; for one that cannot be read nothing does.
  */
 export function choosePlaces(gear: readonly GearItem[], typed: string): ChosenPlaces {
   const asked = typed.trim()
   if (asked === '') return { chosen: gear, rest: countPlaces([]), isWrong: false }
   const wanted = WHOLE_NUMBER.test(asked) ? Number(asked) : 0
-  const inVault = gear.filter(({ item }) => item.place.in === 'vault')
+  const inVault = gear
+    .filter(({ item }) => item.place.in === 'vault')
+    .toSorted((one, other) => Number(one.item.locked) - Number(other.item.locked))
   const chosen = inVault.slice(0, wanted)
   const isChosen = new Set(chosen)
   return {

@@ -20,7 +20,3 @@ export function fewOfEach(gear: readonly GearItem[], count: number): readonly Ge
   const few = new Set(inTurn.slice(0, count))
   return KINDS.flatMap((kind) => ofKind(gear, kind).filter((item) => few.has(item)))
 }
-
-/** What the player locked has to be unlocked in the game before it can go, whatever its kind: so it is said. */
-export const countLocked = (gear: readonly GearItem[]): number =>
-  gear.filter(({ item }) => item.locked).length

@@ -56,13 +56,15 @@ export function CompareTable({ items, rows, decisions, onChoose, onRemove }: Com
               data-row={key}
               className={classNames(
                 same && styles.same,
-                key === 'standing' && !same && styles.standing,
                 at > 0 && rows[at - 1]?.group !== group && styles.part,
               )}
             >
               <th scope="row">{label}</th>
               {cells.map((cell, place) => (
-                <td key={idOf(items[place] as WeaponItem)}>
+                <td
+                  key={idOf(items[place] as WeaponItem)}
+                  className={classNames(cell.leads && !same && styles.leads)}
+                >
                   <Cell cell={cell} isPerk={key.startsWith('perk-')} />
                 </td>
               ))}

@@ -35,6 +35,7 @@ describe('copies side by side', () => {
   it('begin with which is best, what is advised and why', () => {
     expect([...rows.keys()].slice(0, 3)).toEqual(['standing', 'advice', 'reason'])
     expect(texts('standing')).toEqual(['Best in PvE and PvP', 'Another is better in both'])
+    expect(rows.get('standing')?.cells.map(({ leads }) => leads ?? false)).toEqual([true, false])
     const rated = (pve: number, pvp: number) => {
       const rating = makeRating('Good', pve)
       return makeWeaponItem({}, { rating: { ...rating, pvp: { ...rating.pvp, score: pvp } } })

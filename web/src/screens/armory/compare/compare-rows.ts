@@ -31,6 +31,8 @@ export interface ComparedPart {
 export interface ComparedCell {
   readonly parts: readonly ComparedPart[]
   readonly best?: boolean
+  /** No other copy is better in something that is rated. */
+  readonly leads?: boolean
 }
 
 export interface ComparedRow {
@@ -208,7 +210,10 @@ function verdictRows(items: readonly WeaponItem[]): ComparedRow[] {
       ? [
           row(
             { key: 'standing', label: said.standing, group: 'verdict' },
-            standings.map((standing) => ({ parts: [{ text: standing ?? MISSING }] })),
+            standings.map((standing) => ({
+              parts: [{ text: standing ?? MISSING }],
+              ...(standing !== undefined && standing !== said.beaten && { leads: true }),
+            })),
           ),
         ]
       : []),
