@@ -4,7 +4,7 @@ import { describe, test } from 'vitest'
 import { isFine } from '../support/browser/axe.ts'
 import { PHONE } from '../support/browser/browser.ts'
 import { picture } from '../support/browser/pictures.ts'
-import { gone, shown, soon, stored } from '../support/looking.ts'
+import { gone, pathOf, shown, soon, stored } from '../support/looking.ts'
 import { signInByCalls } from '../support/sign-in.ts'
 import { openStage } from '../support/stage/stage.ts'
 
@@ -22,6 +22,25 @@ async function hide(guardian: 'collector') {
   const id = localStorage.find(({ name }) => name === 'membership_id')?.value
   await stage.fault({ kind: 'privacy', path: `/Platform/Destiny2/3/Profile/${id}/` })
 }
+
+describe('the last fireteam', () => {
+  test('F-317 is looked at for the activity that was chosen, everybody of it is found, and a verdict comes first', async () => {
+    const page = await stage.player('veteran', '/command-table')
+    const look = page.getByRole('button', { name: /^Look at these/ })
+    await shown(look)
+    await analyze(page).click()
+    await shown(page.getByText(/^Nobody was named/))
+    await shown(look)
+    await page.getByRole('combobox', { name: 'Activity' }).selectOption('grandmaster_nightfall')
+    await look.click()
+    await shown(matrix(page))
+    await shown(page.getByText(/^(Ready|Not ready) for Grandmaster Nightfall|^Nothing speaks against/))
+    await soon(() => pathOf(page)).toContain('activity=grandmaster_nightfall')
+    await gone(page.getByText(/^Not found, and not counted/))
+    await isFine(page)
+    await picture(page, 'last fireteam for a Grandmaster')
+  })
+})
 
 describe('one player, one page', () => {
   const opened = stage.share(() => stage.player('veteran', '/command-table'))

@@ -343,6 +343,39 @@ describe('activity analytics', () => {
 
   it('a span is not called empty while the history is read', async () => {
     const progress = { ...DONE, state: 'fetching' as const, runs: 0, characters_done: 0 }
+    const nothing = {
+      ...overviewAnswer,
+      runs: 0,
+      performance: [],
+      playstyle: {
+        ...overviewAnswer.playstyle,
+        archetype: undefined,
+        archetype_runs: 0,
+        runs: 0,
+        traits: [],
+        mix: [],
+      },
+      calendar: [],
+      hours_of_day: Array(24).fill(0),
+      bests: [],
+    }
+    const { given } = await open('/archives', {
+      '/api/archives/activities': { body: listWith([], { progress }) },
+      '/api/archives/overview': { body: { ...nothing, progress } },
+    })
+    await screen.findByText('Adding them up...')
+    await screen.findByText('Reading your archives...')
+    const zeros = /No activit|Nothing read|nothing lies|No record|0 of 20|0 activities|0 days/
+    expect(said(screen.getByRole('main')).replace('0 activities kept', '')).not.toMatch(zeros)
+    // Of the year something is there, of the chosen week not yet.
+    const some = { ...nothing, calendar: overviewAnswer.calendar, progress: { ...progress, runs: 3 } }
+    given['/api/archives/overview'] = { body: some }
+    await screen.findByText('A year of play')
+    expect(said(screen.getByRole('main'))).not.toMatch(/nothing lies|No record|0 of 20/)
+  })
+
+  it('what was read before a pause is told as that', async () => {
+    const progress = { ...DONE, state: 'paused' as const, reason: 'private', runs: 0, characters_done: 0 }
     await open('/archives', {
       '/api/archives/activities': { body: listWith([], { progress }) },
       '/api/archives/overview': { body: { ...overviewAnswer, runs: 0, progress } },
@@ -350,6 +383,11 @@ describe('activity analytics', () => {
     await screen.findByText('Nothing read so far: Week.')
     await screen.findByText('Of what is read so far nothing lies in this span.')
     expect(screen.queryByText(/^No activit/)).toBeNull()
+  })
+
+  it('a line says below it which weeks it is of, and from which figure to which', async () => {
+    await open()
+    expect(await screen.findByText('last 8 weeks: 10 to 20')).toBeTruthy()
   })
 
   it('an empty span says so and offers the season', async () => {

@@ -222,6 +222,7 @@ describe('somebody who has just begun', () => {
   const worn = { in: 'character', characterId: '2305843009', equipped: true } as const
   const young = {
     characters: [makeCharacter({ power: 1_421 })],
+    // Without a known roll: what ratings think of one is no matter of the path.
     weapons: [makeWeapon({ instanceId: 'a', rarity: 'legendary', place: worn, columns: [] })],
     armor: [makeArmor({ instanceId: 'b', rarity: 'exotic', place: worn })],
     milestones: [milestone],

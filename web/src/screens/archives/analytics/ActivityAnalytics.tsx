@@ -22,6 +22,7 @@ import { dayName } from './charts/calendar.ts'
 import { Performance } from './charts/Performance.tsx'
 import { YearOfPlay } from './charts/YearOfPlay.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
+import { isBeingRead } from './is-being-read.ts'
 import { Playstyle, TimeSpent } from './Playstyle.tsx'
 
 const route = routeAt('/archives')
@@ -57,6 +58,8 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
   }, [isListed, day])
   const first = list.data?.pages[0]
   useAgreement(overview, first?.progress.runs)
+  // The figures wait for the first runs: until then every one of them would be a zero that is not true.
+  const told = overview.data && !hasNothingYet(overview.data) ? overview.data : undefined
   const isOnline = useOnline()
   const isSaved = !isOnline || overview.isError
   return (
@@ -81,17 +84,17 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
       </div>
       {first && <FetchProgress progress={first.progress} />}
       {first?.basis === 'no-season' && <p className={`${text.small} ${text.dim}`}>{words.noSeason}</p>}
-      {overview.data && (
+      {told && (
         <SavedContext value={isSaved}>
-          <Performance overview={overview.data} />
+          <Performance overview={told} />
           <div className={styles.middle}>
-            <Playstyle playstyle={overview.data.playstyle} timeframe={timeframe} type={type} />
-            <YearOfPlay
-              calendar={overview.data.calendar}
-              hours={overview.data.hours_of_day}
-              picked={day}
-              onPick={pickDay}
+            <Playstyle
+              playstyle={told.playstyle}
+              timeframe={timeframe}
+              type={type}
+              reading={isBeingRead(told.progress)}
             />
+            <YearOfPlay calendar={told.calendar} hours={told.hours_of_day} picked={day} onPick={pickDay} />
           </div>
         </SavedContext>
       )}
@@ -101,7 +104,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           onRetry={() => void overview.refetch()}
         />
       )}
-      {overview.isPending && <Thinking>{words.loadingOverview}</Thinking>}
+      {(overview.isPending || (overview.data && !told)) && <Thinking>{words.loadingOverview}</Thinking>}
       <div className={styles.low}>
         <div ref={listPart}>
           <ActivityList
@@ -121,14 +124,10 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
             }
           />
         </div>
-        {overview.data && (
+        {told && (
           <div className={styles.rail}>
-            <Bests
-              bests={overview.data.bests}
-              growing={overview.data.progress.state !== 'done'}
-              type={type}
-            />
-            <TimeSpent mix={overview.data.playstyle.mix} />
+            <Bests bests={told.bests} progress={told.progress} type={type} />
+            <TimeSpent mix={told.playstyle.mix} />
           </div>
         )}
       </div>
@@ -136,6 +135,9 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
     </div>
   )
 }
+
+const hasNothingYet = ({ runs, calendar, progress }: ArchiveOverview) =>
+  isBeingRead(progress) && runs === 0 && calendar.length === 0
 
 type Overview = ReturnType<typeof useQuery<ArchiveOverview>>
 

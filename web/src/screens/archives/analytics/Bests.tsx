@@ -1,6 +1,7 @@
-import type { ArchiveBest } from '@ai-vault/contract/archives.ts'
+import type { ArchiveBest, ArchiveProgress } from '@ai-vault/contract/archives.ts'
 import type { RunType } from '@ai-vault/game/history/run-filters.ts'
 import { Link } from '../../../routing/Link.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { describeDuration } from '../../../ui/figures/duration.ts'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -9,22 +10,28 @@ import text from '../../../ui/text.module.css'
 import { dateFormat } from '../../../words/choose-words.ts'
 import { words } from '../words/words.ts'
 import styles from './Bests.module.css'
+import { isBeingRead } from './is-being-read.ts'
 
 const day = dateFormat({ dateStyle: 'medium' })
 
 export function Bests({
   bests,
-  growing,
+  progress,
   type,
 }: {
   readonly bests: readonly ArchiveBest[]
   readonly type: RunType
-  readonly growing: boolean
+  readonly progress: ArchiveProgress
 }) {
   return (
     <Plate>
       <SectionHead title={words.bests.title} glyph="i-best" />
-      {bests.length === 0 && <p className={text.soft}>{words.bests.none}</p>}
+      {bests.length === 0 &&
+        (isBeingRead(progress) ? (
+          <Thinking>{words.loading}</Thinking>
+        ) : (
+          <p className={text.soft}>{words.bests.none}</p>
+        ))}
       <ul>
         {bests.map((best) => (
           <li key={best.kind} className={styles.best}>
@@ -50,7 +57,9 @@ export function Bests({
           </li>
         ))}
       </ul>
-      {growing && <p className={`${text.small} ${text.dim}`}>{words.bests.growing}</p>}
+      {bests.length > 0 && progress.state !== 'done' && (
+        <p className={`${text.small} ${text.dim}`}>{words.bests.growing}</p>
+      )}
     </Plate>
   )
 }

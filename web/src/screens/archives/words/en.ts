@@ -98,6 +98,9 @@ export const en = {
     band: (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`),
     weeks: (label: string, values: readonly (number | null)[]) =>
       `${label}, week by week: ${values.map((value) => value ?? 'none').join(', ')}`,
+    /** Below the line, which is of these weeks whatever span is chosen. */
+    weeksSpan: (weeks: number, low: number, high: number) =>
+      `last ${weeks} weeks: ${low === high ? low : `${low} to ${high}`}`,
     key: { yours: 'your last 8 weeks', usual: 'your usual before this span' },
     sample: (count: number, usual: number) =>
       `${counted(count, { one: 'run', other: 'runs' })}, usual over ${usual}`,

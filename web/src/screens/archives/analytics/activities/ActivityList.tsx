@@ -9,11 +9,13 @@ import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { LeftOut } from '../../../../ui/feedback/failures/LeftOut.tsx'
+import { Thinking } from '../../../../ui/feedback/Skeleton.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
 import type { ArchivesSearch } from '../../archives-search.ts'
 import { words } from '../../words/words.ts'
 import { dayBeside, dayName, today } from '../charts/calendar.ts'
+import { isBeingRead } from '../is-being-read.ts'
 import styles from './ActivityList.module.css'
 import { ActivityRow } from './ActivityRow.tsx'
 import { RunDots } from './RunDots.tsx'
@@ -37,12 +39,13 @@ export function ActivityList({ list, search, onChange, onPick, missing }: Activi
   const all = pages.flatMap(({ activities }) => activities)
   const total = pages[0]?.total ?? 0
   const isWhole = pages[0]?.progress.state === 'done'
+  const isAwaited = all.length === 0 && pages[0] !== undefined && isBeingRead(pages[0].progress)
   const span = picked ? dayName.format(Date.parse(picked)) : words.timeframe[timeframe]
   return (
     <section aria-label={labels.title}>
       <SectionHead title={labels.title} kind="group">
         <span className={`${text.small} ${text.dim}`} role="status">
-          {list.data && labels.count(total)}
+          {list.data && !isAwaited && labels.count(total)}
           {picked && ` ${labels.onDay(dayName.format(Date.parse(picked)))}`}
         </span>
       </SectionHead>
@@ -71,7 +74,8 @@ export function ActivityList({ list, search, onChange, onPick, missing }: Activi
           {words.stale} <TextButton onClick={() => void list.refetch()}>{words.retry}</TextButton>
         </ErrorLine>
       )}
-      {list.data && all.length === 0 && (
+      {isAwaited && <Thinking>{words.loading}</Thinking>}
+      {list.data && all.length === 0 && !isAwaited && (
         <EmptyState
           title={isWhole ? labels.empty(span) : labels.emptyYet(span)}
           hint={isWhole ? labels.emptyHint : labels.emptyYetHint}

@@ -1,4 +1,5 @@
 import type { ArchiveCompared, ArchiveOverview } from '@ai-vault/contract/archives.ts'
+import { Thinking } from '../../../../ui/feedback/Skeleton.tsx'
 import { formatCount } from '../../../../ui/figures/count.ts'
 import { SourceMark } from '../../../../ui/figures/freshness/SourceMark.tsx'
 import { Reading } from '../../../../ui/figures/Reading.tsx'
@@ -8,6 +9,7 @@ import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
 import { dateFormat } from '../../../../words/choose-words.ts'
 import { words } from '../../words/words.ts'
+import { isBeingRead } from '../is-being-read.ts'
 import styles from './Performance.module.css'
 import { Spark } from './Spark.tsx'
 
@@ -32,9 +34,11 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
         </span>
         {runs > 0 && <SourceMark source="live" seen />}
       </SectionHead>
-      {runs === 0 ? (
+      {runs === 0 && isBeingRead(progress) && <Thinking>{words.loading}</Thinking>}
+      {runs === 0 && !isBeingRead(progress) && (
         <p className={text.soft}>{progress.state === 'done' ? labels.none : labels.noneYet}</p>
-      ) : (
+      )}
+      {runs > 0 && (
         <Bays className={styles.bays}>
           <Bay>
             <Reading
@@ -75,10 +79,16 @@ function Measure({ compared }: { readonly compared: ArchiveCompared }) {
     ? ([rounded(Math.max(0, usual - margin)), rounded(Math.min(most, usual + margin))] as const)
     : undefined
   const glyph = glyphOf(compared)
+  const known = weeks.flatMap((week) => week ?? [])
   return (
     <>
       <Reading label={label} value={rounded(value)} unit={unit} note={labels.sample(runs, usual_runs)} />
       <Spark label={labels.weeks(label, weeks)} values={weeks} band={band} usual={told ? usual : undefined} />
+      {known.length > 1 && (
+        <p className={`${text.small} ${text.dim}`}>
+          {labels.weeksSpan(weeks.length, rounded(Math.min(...known)), rounded(Math.max(...known)))}
+        </p>
+      )}
       <p className={`${text.small} ${TONES[trend]}`}>
         {glyph && <Glyph name={glyph} size="s" />}{' '}
         {band && trend !== 'unknown' ? labels.trend[trend](labels.band(...band)) : labels.trend.unknown}
