@@ -57,6 +57,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
     listPart.current?.scrollIntoView({ block: 'start' })
   }, [isListed, day])
   const first = list.data?.pages[0]
+  const isAwaited = first?.total === 0 && isBeingRead(first.progress)
   useAgreement(overview, first?.progress.runs)
   // The figures wait for the first runs: until then every one of them would be a zero that is not true.
   const told = overview.data && !hasNothingYet(overview.data) ? overview.data : undefined
@@ -131,7 +132,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           </div>
         )}
       </div>
-      <ExportButtons shown={{ ...filter, day }} total={first?.total} />
+      <ExportButtons shown={{ ...filter, day }} total={isAwaited ? undefined : first?.total} />
     </div>
   )
 }
@@ -159,7 +160,7 @@ function FetchProgress({ progress }: { readonly progress: ArchiveProgress }) {
   return (
     <section className={styles.progress} aria-label={labels.label}>
       <p>
-        <b className={text.read}>{labels.kept(runs)}</b>{' '}
+        {runs > 0 && <b className={text.read}>{labels.kept(runs)}</b>}{' '}
         <span className={`${text.small} ${text.dim}`}>{labels.of(done, characters)}</span>
       </p>
       <ProgressBar label={labels.label} value={done} max={Math.max(1, characters)} />
