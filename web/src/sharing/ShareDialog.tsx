@@ -20,7 +20,7 @@ import { PartTicks } from './PartTicks.tsx'
 import { SharePreview } from './SharePreview.tsx'
 import styles from './Sharing.module.css'
 import { usePublish } from './use-publish.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 export interface ShareChoice {
   readonly label: string

@@ -6,7 +6,7 @@ import { LeftOut } from '../../ui/feedback/failures/LeftOut.tsx'
 import { messageLog } from '../../ui/feedback/toasts/message-log.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import { dateFormat } from '../../words/choose-words.ts'
+import { dateFormat } from '../../words/formats.ts'
 import { lateWords } from '../words/late-words.ts'
 import styles from './Messages.module.css'
 

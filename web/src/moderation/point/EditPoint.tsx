@@ -7,7 +7,7 @@ import { editPoint } from '../../data/atlas/moderation-queries.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Pane.module.css'
 
 interface EditPointProps {

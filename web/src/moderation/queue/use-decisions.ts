@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTold } from '../../data/api/use-told.ts'
 import { auditQuery, decidePoints, revertChange } from '../../data/atlas/moderation-queries.ts'
 import { isRevertible } from '../log/is-revertible.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /** As many at once as the server takes. */
 async function decideAll(ids: readonly string[], action: Decision, reason: string | undefined) {

@@ -21,7 +21,7 @@ import { NoGuardianData } from './states/NoGuardianData.tsx'
 import { StaleCopy } from './states/StaleCopy.tsx'
 import { Withheld } from './states/Withheld.tsx'
 import { withEstimates } from './with-estimates.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const LOOKS = 5
 const WAIT_MS = 2_000

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/controls/Field.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Admin.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 const labels = words.notice
 

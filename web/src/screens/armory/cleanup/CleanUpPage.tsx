@@ -24,7 +24,7 @@ import { LeftOutFold } from './LeftOutFold.tsx'
 import { MarkedKinds } from './MarkedKinds.tsx'
 import { Swaps } from './Swaps.tsx'
 import { VaultBeforeAfter } from './VaultBeforeAfter.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const route = routeAt('/armory')
 const labels = words.done

@@ -11,7 +11,7 @@ import { Bay } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { csvBlob, dimSearch, reviewsCsv } from '../review/decided/export-reviews.ts'
 import styles from './CleanUp.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.dim
 const DIM = 'https://app.destinyitemmanager.com/'

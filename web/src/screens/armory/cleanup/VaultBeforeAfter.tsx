@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { formatCount } from '../../../ui/figures/count.ts'
 import text from '../../../ui/text.module.css'
 import styles from './CleanUp.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.vault
 

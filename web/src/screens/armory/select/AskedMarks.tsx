@@ -7,7 +7,7 @@ import { idOf, nameOf } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import styles from './SelectionBar.module.css'
-import { selectWords as said } from './words/words.ts'
+import { selectWords as said } from './words.ts'
 
 interface AskedMarksProps {
   readonly plan: Clearance

@@ -11,7 +11,7 @@ import { countOrMissing } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './SelectionBar.module.css'
-import { selectWords as said } from './words/words.ts'
+import { selectWords as said } from './words.ts'
 
 const MOST_NAMED = 4
 

@@ -15,7 +15,7 @@ import { Consequences } from './Consequences.tsx'
 import styles from './SelectionBar.module.css'
 import { useMarking } from './use-marking.ts'
 import { usePlan } from './use-plan.ts'
-import { selectWords as labels } from './words/words.ts'
+import { selectWords as labels } from './words.ts'
 
 interface SelectionBarProps {
   /** What is judged together with what is selected. */

@@ -3,7 +3,7 @@ import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { useId, useState } from 'react'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Triumphs.module.css'
 
 /** F-198: the first three in the platform's order, and the rest opens in place. */

@@ -1,6 +1,6 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { isAlone } from './is-alone.ts'
 import styles from './TeamRing.module.css'
 

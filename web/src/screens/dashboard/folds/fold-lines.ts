@@ -1,8 +1,8 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { describeAge } from '../../../ui/figures/freshness/age.ts'
-import { dateFormat } from '../../../words/choose-words.ts'
-import { words } from './words/words.ts'
+import { dateFormat } from '../../../words/formats.ts'
+import { words } from './words.ts'
 
 const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 

@@ -7,7 +7,7 @@ import { Bay } from '../../../ui/page/Plate.tsx'
 import layout from '../Dashboard.module.css'
 import { MissingContext } from '../missing.ts'
 import styles from './Panels.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 type Seasonal = Extra<'seasonal'>
 type Value = NonNullable<Seasonal['season_rank']>

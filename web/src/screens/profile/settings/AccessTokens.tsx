@@ -16,7 +16,7 @@ import { describeAge } from '../../../ui/figures/freshness/age.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
-import { dateFormat } from '../../../words/choose-words.ts'
+import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 

@@ -5,7 +5,7 @@ import { useTold } from '../../../data/api/use-told.ts'
 import { mySharesQuery, revokeShare } from '../../../data/queries/share-queries.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
-import { dateFormat } from '../../../words/choose-words.ts'
+import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 

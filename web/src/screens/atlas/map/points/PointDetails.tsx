@@ -16,7 +16,7 @@ import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import { Field } from '../../../../ui/controls/Field.tsx'
 import styles from '../Map.module.css'
 import type { MapPoint } from '../read-point.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 interface PointDetailsProps {
   readonly membershipId: string

@@ -13,7 +13,7 @@ import text from '../../../../ui/text.module.css'
 import { VirtualList } from '../../VirtualList.tsx'
 import styles from '../Map.module.css'
 import type { MapPoint } from '../read-point.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { PointActions } from './PointActions.tsx'
 
 const ROW_HEIGHT = 58
