@@ -39,16 +39,16 @@ export function Messages({ open, onClose }: MessagesProps) {
         </ol>
       )}
       {open && player && (
-        <ToldBefore membershipId={player.membershipId} said={messages.map(({ text }) => text)} />
+        <ToldBefore membershipId={player.membershipId} messages={messages.map(({ text }) => text)} />
       )}
     </Dialog>
   )
 }
 
 /** Personal notices that came while the player was away, or went with an earlier page. */
-function ToldBefore({ membershipId, said }: { membershipId: string; said: readonly string[] }) {
+function ToldBefore({ membershipId, messages }: { membershipId: string; messages: readonly string[] }) {
   const { data, isError } = useQuery(ownNoticesQuery(membershipId))
-  const before = data?.notices.filter(({ content }) => !said.includes(content)) ?? []
+  const before = data?.notices.filter(({ content }) => !messages.includes(content)) ?? []
   if (isError) return <p className={styles.none}>{words.unread}</p>
   if (before.length === 0) return <LeftOut rows={data?.unreadable} />
   return (

@@ -14,7 +14,7 @@ interface EditPointProps {
   readonly membershipId: string
   readonly point: QueuedPoint
   /** What to say afterwards; undefined where nothing was changed. */
-  readonly onLeave: (said: string | undefined) => void
+  readonly onLeave: (message: string | undefined) => void
 }
 
 const labels = words.edit

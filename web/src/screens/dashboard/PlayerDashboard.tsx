@@ -131,8 +131,8 @@ export function hasGuardian({ checks, characters = [], guardian_overview: overvi
 
 /** When the numbers were true: what the server says, or when they arrived. */
 function readTime({ fetched_at }: GuardianData, arrivedAt: number): number {
-  const told = Date.parse(fetched_at ?? '')
-  return Number.isNaN(told) ? arrivedAt : told
+  const fetchedAt = Date.parse(fetched_at ?? '')
+  return Number.isNaN(fetchedAt) ? arrivedAt : fetchedAt
 }
 
 interface HeadEndProps {

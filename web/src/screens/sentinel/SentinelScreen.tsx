@@ -63,7 +63,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
             label={words.conversation}
             className={styles.log}
             growth={`${talk.entries.length} ${busy}`}
-            announce={talk.said && chatWords.replied(plainText(talk.said))}
+            announce={talk.announcement && chatWords.replied(plainText(talk.announcement))}
             reply={answers.at(-1)?.id}
           >
             <Message sender="system" content={words.readOnly} />

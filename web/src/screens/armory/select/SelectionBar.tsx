@@ -201,13 +201,13 @@ function useEscape(onEscape: () => void, active: boolean) {
   latest.current = onEscape
   useEffect(() => {
     if (!active) return
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isInMenu = event.target instanceof Element && event.target.closest('[role=menu]') !== null
       if (event.key !== 'Escape' || event.defaultPrevented || isInMenu || isTyping(event.target)) return
       event.preventDefault()
       latest.current()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [active])
 }

@@ -12,16 +12,16 @@ export function Objectives({ objectives }: Pick<Triumph, 'objectives'>) {
   const id = useId()
   if (objectives.length === 0) return null
   const hidden = Math.max(0, objectives.length - OBJECTIVES_SHOWN)
-  const named = objectives.map((objective, at) => ({ ...objective, said: nameOf(objectives, at) }))
+  const named = objectives.map((objective, at) => ({ ...objective, label: nameOf(objectives, at) }))
   const shown = open ? named : named.slice(0, OBJECTIVES_SHOWN)
   return (
     <>
       <ul className={styles.objectives} id={id}>
-        {shown.map(({ objectiveHash, said, progress, completionValue, complete }, at) => (
+        {shown.map(({ objectiveHash, label, progress, completionValue, complete }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a triumph may ask for the same thing twice.
           <li key={`${objectiveHash} ${at}`} data-done={complete || undefined}>
             <span>
-              <bdi>{said}</bdi>
+              <bdi>{label}</bdi>
             </span>
             <b>
               {formatCount(Math.min(progress, completionValue || progress))}/{formatCount(completionValue)}

@@ -8,8 +8,8 @@ const UNNAMED = 'work'
  * One call at a time, and a line for a live region that says what came of it. The line is empty while a call runs: the
  * same words twice would otherwise be announced once.
  */
-export function useTold(failed: string, tells: 'why' | 'that' = 'why') {
-  const [told, setTold] = useState('')
+export function useStatusLine(failed: string, detail: 'why' | 'that' = 'why') {
+  const [status, setStatus] = useState('')
   const [busy, setBusy] = useState<string>()
   const isRunning = useRef(false)
 
@@ -18,17 +18,17 @@ export function useTold(failed: string, tells: 'why' | 'that' = 'why') {
     if (isRunning.current) return false
     isRunning.current = true
     setBusy(name)
-    setTold('')
+    setStatus('')
     try {
-      setTold(await work())
+      setStatus(await work())
       return true
     } catch (error) {
-      setTold(error instanceof ApiError && tells === 'why' ? error.message : failed)
+      setStatus(error instanceof ApiError && detail === 'why' ? error.message : failed)
       return false
     } finally {
       isRunning.current = false
       setBusy(undefined)
     }
   }
-  return { told, tell: setTold, busy, run }
+  return { status, setStatus, busy, run }
 }

@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { useTold } from './use-told.ts'
+import { useStatusLine } from './use-status-line.ts'
 
 let work: () => Promise<string>
 function Form() {
-  const { told, busy, run } = useTold('It failed.')
+  const { status, busy, run } = useStatusLine('It failed.')
   return (
     <>
       <button type="button" aria-busy={busy !== undefined} onClick={() => void run(work)}>
         Send
       </button>
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
     </>
   )
 }
