@@ -51,5 +51,5 @@ export function useDecisions(membershipId: string) {
     })
     void client.invalidateQueries({ queryKey: ['atlas', membershipId] })
   }
-  return { message: told, notify: setStatus, busy: busy !== undefined, send, undo }
+  return { message: status, notify: setStatus, busy: busy !== undefined, send, undo }
 }

@@ -1,4 +1,4 @@
-import { countLocked, countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
+import { countLocked, countPlaces } from '@ai-vault/game/cleanup/removal-impact.ts'
 import { useState } from 'react'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import type { GearItem } from '../../../items/gear-item.ts'

@@ -1,4 +1,4 @@
-import { countLocked } from '@ai-vault/game/cleanup/clearance.ts'
+import { countLocked } from '@ai-vault/game/cleanup/removal-impact.ts'
 import { saveFile } from '../../../data/save-file.ts'
 import type { Decisions } from '../../../items/decisions/decisions.ts'
 import type { GearItem } from '../../../items/gear-item.ts'

@@ -1,4 +1,4 @@
-import type { Places } from '@ai-vault/game/cleanup/clearance.ts'
+import type { Places } from '@ai-vault/game/cleanup/removal-impact.ts'
 import type { CSSProperties } from 'react'
 import { formatCount } from '../../../ui/figures/count.ts'
 import text from '../../../ui/text.module.css'

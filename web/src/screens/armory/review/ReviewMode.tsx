@@ -1,4 +1,4 @@
-import { countPlaces, type Places } from '@ai-vault/game/cleanup/clearance.ts'
+import { countPlaces, type Places } from '@ai-vault/game/cleanup/removal-impact.ts'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useOnline } from '../../../data/system/use-online.ts'

@@ -1,5 +1,5 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
-import type { Clearance } from '@ai-vault/game/cleanup/clearance.ts'
+import type { RemovalImpact } from '@ai-vault/game/cleanup/removal-impact.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { useEffect, useRef, useState } from 'react'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
@@ -180,7 +180,7 @@ function DecideButtons({ ids, reviews, onDismantle, onDecide }: DecideButtonsPro
 /** What was decided last, and what would go although something speaks against it, which is asked about first. */
 function useMarks({ ids, reviews, onSelect }: SelectionBarProps) {
   const { marked, mark, undo, forget } = useMarking(reviews)
-  const [asked, setAsked] = useState<Clearance>()
+  const [asked, setAsked] = useState<RemovalImpact>()
   return {
     marked,
     undo,

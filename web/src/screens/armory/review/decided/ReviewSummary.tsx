@@ -1,4 +1,4 @@
-import type { Places } from '@ai-vault/game/cleanup/clearance.ts'
+import type { Places } from '@ai-vault/game/cleanup/removal-impact.ts'
 import type { DecisionCounts } from '../../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
 import { allGear, type GearItems } from '../../../../items/gear-item.ts'

@@ -4,9 +4,9 @@ import type { Weapon } from '../items.ts'
 import { makeArmor } from '../test-support/make-items.ts'
 import { tierOf } from '../weapons/rating/tiers.ts'
 import { makeWeapon } from '../weapons/testing/make-weapon.ts'
-import { judgeVault } from '../weapons/verdict/judge-vault.ts'
+import { judgeWeapons } from '../weapons/verdict/judge-weapons.ts'
 import type { JudgedRating } from '../weapons/verdict/vault-copy.ts'
-import { planClearance } from './clearance.ts'
+import { removalImpact } from './removal-impact.ts'
 
 const rated = (score: number): JudgedRating => ({
   pve: { tier: tierOf(score), score },
@@ -31,7 +31,7 @@ const ratings = new Map([
   ['lone', rated(8)],
 ])
 const plan = (...ids: readonly string[]) =>
-  planClearance({ weapons: vault, armor: [], ratings }, new Set(ids))
+  removalImpact({ weapons: vault, armor: [], ratings }, new Set(ids))
 
 describe('letting copies go at once', () => {
   it('counts the places by where the copies are, and names what is kept instead', () => {
@@ -60,7 +60,7 @@ describe('letting copies go at once', () => {
     const blue = copy('blue', ['Outlaw', 'Kill Clip'], { name: 'Azimuth DSu', rarity: 'rare', locked: true })
     const scores = new Map([...ratings, ['blue', rated(9.5)]])
     expect(
-      planClearance({ weapons: [best, blue], armor: [], ratings: scores }, new Set(['blue'])),
+      removalImpact({ weapons: [best, blue], armor: [], ratings: scores }, new Set(['blue'])),
     ).toMatchObject({
       keptInstead: [{ id: 'best', insteadOf: ['blue'] }],
       doubtful: [],
@@ -69,14 +69,14 @@ describe('letting copies go at once', () => {
 
   it('judges what speaks for a copy as things would stand then: nothing else crafted may be left', () => {
     const crafted = [best, lesser].map((weapon) => ({ ...weapon, crafted: true, level: 10 }))
-    const both = planClearance({ weapons: crafted, armor: [], ratings }, new Set(['best', 'lesser']))
+    const both = removalImpact({ weapons: crafted, armor: [], ratings }, new Set(['best', 'lesser']))
     expect(both.protections).toEqual(
       new Map([
         ['best', ['crafted']],
         ['lesser', ['crafted']],
       ]),
     )
-    expect(planClearance({ weapons: crafted, armor: [], ratings }, new Set(['lesser'])).protections).toEqual(
+    expect(removalImpact({ weapons: crafted, armor: [], ratings }, new Set(['lesser'])).protections).toEqual(
       new Map(),
     )
   })
@@ -87,7 +87,7 @@ describe('letting copies go at once', () => {
     const exotic = makeArmor({ instanceId: 'exotic', rarity: 'exotic', hash: 9 })
     const armor = [helm, less, exotic]
     const going = new Set(['lesser', 'less', 'exotic'])
-    expect(planClearance({ weapons: vault, armor, ratings }, going)).toMatchObject({
+    expect(removalImpact({ weapons: vault, armor, ratings }, going)).toMatchObject({
       places: { vault: 3, character: 0, postmaster: 0 },
       keptInstead: [
         { id: 'best', insteadOf: ['lesser'] },
@@ -120,7 +120,7 @@ describe('letting copies go at once', () => {
           copy(String(at), [first, second], { locked }),
         )
         const scores = new Map(copies.map(({ score }, at) => [String(at), rated(score)]))
-        const verdicts = judgeVault(weapons, scores)
+        const verdicts = judgeWeapons(weapons, scores)
         const advised = weapons
           .map(({ instanceId }) => instanceId)
           .filter((id) => verdicts.get(id)?.recommendation === 'consider-dismantling')
@@ -128,7 +128,7 @@ describe('letting copies go at once', () => {
           unproven,
           keptInstead,
           protected: held,
-        } = planClearance({ weapons, armor: [], ratings: scores }, new Set(advised))
+        } = removalImpact({ weapons, armor: [], ratings: scores }, new Set(advised))
         expect(unproven).toEqual([])
         expect(held).toEqual([])
         for (const { id } of keptInstead) expect(advised).not.toContain(id)

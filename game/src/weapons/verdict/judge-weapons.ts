@@ -34,7 +34,7 @@ export interface JudgeOptions {
 }
 
 /** A verdict for every copy, by instance id. */
-export function judgeVault(
+export function judgeWeapons(
   weapons: readonly Weapon[],
   ratings: ReadonlyMap<string, JudgedRating>,
   options: JudgeOptions = {},

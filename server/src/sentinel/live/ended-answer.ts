@@ -1,6 +1,6 @@
 /** An answer that is there, or was stopped: what is sent of it. */
 import type { ChatMetadata, ConversationMessage, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
-import type { Run } from './run.ts'
+import type { LiveAnswer } from './live-answer.ts'
 
 const UNKNOWN: ChatMetadata = {
   confidence: 0,
@@ -31,7 +31,11 @@ export function responseOf(
 }
 
 /** An answer that stands in its conversation: whoever comes back for it gets it as a whole. */
-export const endedRun = (answer: ConversationMessage, conversationId: string, replyTo: string): Run => ({
+export const endedAnswer = (
+  answer: ConversationMessage,
+  conversationId: string,
+  replyTo: string,
+): LiveAnswer => ({
   id: answer.id,
   conversationId,
   replyTo,

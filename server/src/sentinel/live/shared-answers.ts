@@ -4,8 +4,8 @@
  */
 import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import type { Bus } from '../../notices/bus.ts'
-import type { Listener, Run } from './run.ts'
-import type { RunStore, StoredRun, Wanted } from './run-store.ts'
+import type { Listener, LiveAnswer } from './live-answer.ts'
+import type { LiveAnswerStore, StoredLiveAnswer, Wanted } from './live-answer-store.ts'
 
 const CHANGED = 'sentinel run changed'
 const STOP = 'sentinel run stop'
@@ -27,8 +27,8 @@ const DIED: ServerFrame = {
   message: 'The answer could not be written. Please try again.',
 }
 
-export interface SharedRunsDeps {
-  readonly store: RunStore
+export interface SharedAnswersDeps {
+  readonly store: LiveAnswerStore
   readonly bus: Bus
   readonly now: () => number
   readonly onFailure: (error: unknown) => void
@@ -36,9 +36,9 @@ export interface SharedRunsDeps {
   readonly sweepMs?: number
 }
 
-export type SharedRuns = ReturnType<typeof createSharedRuns>
+export type SharedAnswers = ReturnType<typeof createSharedAnswers>
 
-export function createSharedRuns(deps: SharedRunsDeps) {
+export function createSharedAnswers(deps: SharedAnswersDeps) {
   const { store, bus, now, onFailure, quickMs = QUICK_MS, sweepMs = SWEEP_MS } = deps
   let lastEndedAt = 0
   let sweeping: NodeJS.Timeout | undefined
@@ -53,7 +53,7 @@ export function createSharedRuns(deps: SharedRunsDeps) {
   }
 
   /** Keeps the copy of a run that this node makes: from now on, or, where it is quick, once it is not. */
-  function publish(id: string, isQuick: boolean, read: () => Omit<StoredRun, 'updatedAt'>) {
+  function publish(id: string, isQuick: boolean, read: () => Omit<StoredLiveAnswer, 'updatedAt'>) {
     let state: 'not kept' | 'kept' | 'dropped' = 'not kept'
     let writing = Promise.resolve()
     const isDropped = () => state === 'dropped'
@@ -96,7 +96,7 @@ export function createSharedRuns(deps: SharedRunsDeps) {
     }
   }
 
-  function follow(known: StoredRun, listener: Listener): () => void {
+  function follow(known: StoredLiveAnswer, listener: Listener): () => void {
     const { id, replyTo, conversationId } = known
     let isOver = false
     let isLooking = false
@@ -108,7 +108,7 @@ export function createSharedRuns(deps: SharedRunsDeps) {
       if (frame.type !== 'typing_stop') listener({ type: 'typing_stop' })
       listener(frame)
     }
-    const show = (run: StoredRun) => {
+    const show = (run: StoredLiveAnswer) => {
       if (run.last) end(run.last)
       else if (now() - run.updatedAt > SILENT_MS) end(DIED)
     }
@@ -151,7 +151,7 @@ export function createSharedRuns(deps: SharedRunsDeps) {
   }
 
   /** A run that another node writes, or one that has ended: nothing of that is held in memory. */
-  const elsewhere = (run: StoredRun): Run => {
+  const elsewhere = (run: StoredLiveAnswer): LiveAnswer => {
     let isOver = run.last !== undefined
     return {
       id: run.id,
@@ -172,7 +172,7 @@ export function createSharedRuns(deps: SharedRunsDeps) {
     publish,
     onStop: (stop: (id: string) => void) => bus.subscribe(STOP, stop),
 
-    async find(membershipId: string, wanted: Wanted): Promise<Run | undefined> {
+    async find(membershipId: string, wanted: Wanted): Promise<LiveAnswer | undefined> {
       const found = await store.newest(membershipId, wanted, now() - KEEP_ENDED_MS)
       return found && elsewhere(found)
     },

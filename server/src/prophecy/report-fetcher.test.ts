@@ -3,7 +3,7 @@ import { currentLane } from '@ai-vault/platform/budget/lane.ts'
 import type { ActivityReport } from '@ai-vault/platform/platform.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProphecyStore, ReadReport } from './prophecy-store.ts'
-import { createReportReader, wantedReports } from './report-reader.ts'
+import { createReportFetcher, wantedReports } from './report-fetcher.ts'
 
 const DAY_MS = 86_400_000
 const NOW = 1_000 * DAY_MS
@@ -28,7 +28,7 @@ function stage() {
       saved.push(instanceId)
     },
   } as unknown as ProphecyStore
-  const reader = createReportReader({
+  const reader = createReportFetcher({
     platform: {
       readReport: (instanceId) => {
         lanes.add(currentLane())

@@ -3,7 +3,7 @@ import type { AtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definition
 import { beforeEach, expect, it } from 'vitest'
 import { onBothDatabases } from '../../../test-support/databases/databases.ts'
 import { withAtlasTables } from '../tables.ts'
-import { createFurnishing } from './furnish-map.ts'
+import { createPointImport } from './import-points.ts'
 
 const ZONE = { hash: 11, name: 'Firebase Hades' }
 const NEW_ZONE = { hash: 12, name: 'Sunken Isles' }
@@ -23,7 +23,7 @@ onBothDatabases('the points of an installation', (database) => {
       destinations: [destination],
       checklist: [],
     }
-    return createFurnishing({
+    return createPointImport({
       query: database.current.query,
       manifest: { status: { version, language: 'en', definitions: 1, loadedAt: '' } },
       loader: { ready: async () => {} },

@@ -1,7 +1,7 @@
 import { createSingleFlight } from '@ai-vault/platform/single-flight.ts'
 import { LRUCache } from 'lru-cache'
 import { deleteWhere } from '../../caches/delete-where.ts'
-import type { CardDrawing } from './paint-card.ts'
+import type { CardDrawing } from './card-png.ts'
 
 const CACHE_BYTES = 8 * 1024 * 1024
 
@@ -12,10 +12,10 @@ export interface CardRequest extends CardDrawing {
   readonly version: number
 }
 
-export type Cards = ReturnType<typeof createCards>
+export type CardCache = ReturnType<typeof createCardCache>
 
 /** Cards as pictures: a version never changes, so each is drawn once, however many ask at a time, and kept by bytes. */
-export function createCards(draw: (key: string, card: CardDrawing) => Promise<Buffer>) {
+export function createCardCache(draw: (key: string, card: CardDrawing) => Promise<Buffer>) {
   const ready = new LRUCache<string, Buffer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length,

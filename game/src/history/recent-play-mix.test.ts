@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVEN_MIX } from './play-mix.ts'
-import { playedMix } from './played-mix.ts'
+import { recentPlayMix } from './recent-play-mix.ts'
 import type { Run } from './run.ts'
 
 const DAY_MS = 86_400_000
@@ -20,7 +20,7 @@ describe('what a player plays', () => {
   it('F-282 is told from the last 90 days where those are enough', () => {
     const recent = Array.from({ length: 5 }, (_, at) => run(at, RAID, at))
     const old = Array.from({ length: 50 }, (_, at) => run(200, CRUCIBLE, at))
-    expect(playedMix([...recent, ...old], NOW)).toMatchObject({
+    expect(recentPlayMix([...recent, ...old], NOW)).toMatchObject({
       basis: 'recent',
       days: 90,
       runs: 5,
@@ -30,7 +30,7 @@ describe('what a player plays', () => {
   })
 
   it('F-282 is told from the whole history where the last 90 days hold too little', () => {
-    const told = playedMix(
+    const told = recentPlayMix(
       [run(3, RAID), ...Array.from({ length: 3 }, (_, at) => run(91, CRUCIBLE, at))],
       NOW,
     )
@@ -39,6 +39,6 @@ describe('what a player plays', () => {
   })
 
   it('counts neither side more than the other without a run', () => {
-    expect(playedMix([], NOW)).toEqual({ mix: EVEN_MIX, basis: 'none', runs: 0, kinds: [] })
+    expect(recentPlayMix([], NOW)).toEqual({ mix: EVEN_MIX, basis: 'none', runs: 0, kinds: [] })
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { compareForCleanup } from '../../cleanup/cleanup-order.ts'
+import { compareForCleanup } from '../../cleanup/cleanup-plan.ts'
 import { PROTECTIONS, type Protection } from '../../cleanup/protections.ts'
 import { recommendationOf } from '../../cleanup/verdict.ts'
 import type { Weapon } from '../../items.ts'
 import { rateRoll } from '../rating/rate.ts'
 import { makeWeapon } from '../testing/make-weapon.ts'
-import { type JudgeOptions, judgeVault } from './judge-vault.ts'
+import { type JudgeOptions, judgeWeapons } from './judge-weapons.ts'
 import type { JudgedRating } from './vault-copy.ts'
 import { withoutRating } from './verdict-words.ts'
 
@@ -13,7 +13,7 @@ const TODAY = Date.parse('2026-08-01T12:00:00Z')
 const rated = (weapons: readonly Weapon[]) =>
   new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon)]))
 const judge = (weapons: readonly Weapon[], options: JudgeOptions = {}) =>
-  judgeVault(weapons, rated(weapons), { today: TODAY, ...options })
+  judgeWeapons(weapons, rated(weapons), { today: TODAY, ...options })
 
 const best = makeWeapon(
   { instanceId: 'best' },
@@ -68,13 +68,13 @@ describe('verdicts on a vault', () => {
 
   it('do not say that you keep a copy that wants a look itself', () => {
     const scores = { best: [7, 7], lesser: [6, 6] } as const
-    const verdicts = judgeVault([best, lesser], ratedAs(scores))
+    const verdicts = judgeWeapons([best, lesser], ratedAs(scores))
     expect(verdicts.get('best')).toMatchObject({ recommendation: 'review' })
     expect(verdicts.get('lesser')).toMatchObject({ ground: 'dominated', proof: 'best' })
     expect(verdicts.get('lesser')?.reason).toMatch(
       /^The copy with Rapid Hit and Explosive Payload that stays is at least as good/,
     )
-    const marked = judgeVault([best, lesser], ratedAs(scores), { marks: new Map([['best', 'keep']]) })
+    const marked = judgeWeapons([best, lesser], ratedAs(scores), { marks: new Map([['best', 'keep']]) })
     expect(marked.get('lesser')?.reason).toContain(' that you keep is at least as good')
   })
 
@@ -89,19 +89,19 @@ describe('verdicts on a vault', () => {
     )
     const side = { tier: 'Excellent', score: 8.5, bestTraits: [1, 1] } as const
     const ratings = new Map(ratedAs({ going: [8, 8] })).set('best', { pve: side, pvp: side })
-    expect(judgeVault([worn, going], ratings).get('going')?.reason).toMatch(
+    expect(judgeWeapons([worn, going], ratings).get('going')?.reason).toMatch(
       /^The copy with Outlaw and Kill Clip \(power 1,704; switch to Rapid Hit and Explosive Payload first\) that you keep is/,
     )
     const forPvp = { ...side, bestTraits: [0, 1] }
     const apart = new Map(ratings).set('best', { pve: side, pvp: forPvp })
-    expect(judgeVault([worn, going], apart).get('going')?.reason).toContain(
+    expect(judgeWeapons([worn, going], apart).get('going')?.reason).toContain(
       'switch to Rapid Hit and Explosive Payload first for PvE, to Outlaw and Explosive Payload for PvP)',
     )
     const other = makeWeapon(
       { instanceId: 'going', power: 1698 },
       { first: ['Rapid Hit'], second: ['Explosive Payload'] },
     )
-    expect(judgeVault([worn, other], ratings).get('going')?.reason).toMatch(
+    expect(judgeWeapons([worn, other], ratings).get('going')?.reason).toMatch(
       /^The copy with Outlaw and Kill Clip \(switch to Rapid Hit and Explosive Payload first\) that you keep is/,
     )
   })
@@ -111,19 +111,22 @@ describe('verdicts on a vault', () => {
       makeWeapon({ instanceId, power, ...more }, { first: ['Outlaw'], second: ['Rampage'] })
     const scores = ratedAs({ locked: [4, 4], going: [4, 4] })
     const reasonBeside = (more: Partial<Weapon>) =>
-      judgeVault([strongest, copy('locked', 1650, more), copy('going', 1700)], scores).get('going')?.reason
+      judgeWeapons([strongest, copy('locked', 1650, more), copy('going', 1700)], scores).get('going')?.reason
     expect(reasonBeside({ locked: true })).toMatch(
       /^The copy with Outlaw and Rampage \(power 1,650\) that stays .+\. It stays because it is locked\. This copy, which could go, is ahead in power \(1,700 against 1,650\)\.$/,
     )
     expect(reasonBeside({ loadouts: ['1:0'] })).toContain(' It stays because you use it. ')
     const better = ratedAs({ locked: [5, 5], going: [4, 4] })
     const vault = [strongest, copy('locked', 1650, { locked: true }), copy('going', 1700)]
-    expect(judgeVault(vault, better).get('going')?.reason).not.toContain('It stays because')
+    expect(judgeWeapons(vault, better).get('going')?.reason).not.toContain('It stays because')
   })
 
   it('have a reason that can be told without the rating', () => {
     const own = makeWeapon({ instanceId: 'own' }, { first: ['Outlaw'], second: ['Rampage'] })
-    const verdicts = judgeVault([best, own, lesser], ratedAs({ best: [9, 9], own: [6.5, 2], lesser: [6, 6] }))
+    const verdicts = judgeWeapons(
+      [best, own, lesser],
+      ratedAs({ best: [9, 9], own: [6.5, 2], lesser: [6, 6] }),
+    )
     const reason = verdicts.get('own')?.reason ?? ''
     expect(reason).toMatch(/^Good in PvE \(6\.5\), Poor in PvP \(2\.0\)\. /)
     expect(withoutRating(reason)).toMatch(/^Its traits are its own/)
@@ -149,7 +152,7 @@ describe('verdicts on a vault', () => {
 
   it('do not take rolls with other traits for the same, whatever they score', () => {
     const other = makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rampage'] })
-    const verdict = judgeVault([best, other], ratedAs({ best: [9, 9], other: [6.5, 2] })).get('other')
+    const verdict = judgeWeapons([best, other], ratedAs({ best: [9, 9], other: [6.5, 2] })).get('other')
     expect(verdict).toMatchObject({ recommendation: 'review' })
     expect(verdict).not.toHaveProperty('ground')
     expect(verdict?.reason).toContain('one with Rapid Hit and Explosive Payload, which rates higher')
@@ -166,7 +169,7 @@ describe('verdicts on a vault', () => {
   it('name of several better copies one that is worse at nothing', () => {
     const forPvp = makeWeapon({ instanceId: 'pvp' }, { first: ['Opening Shot'], second: ['Snapshot Sights'] })
     const scores = ratedAs({ pvp: [4, 9], best: [7.2, 4.5], poor: [4.9, 4.4] })
-    expect(judgeVault([forPvp, best, poor()], scores).get('poor')).toMatchObject({
+    expect(judgeWeapons([forPvp, best, poor()], scores).get('poor')).toMatchObject({
       ground: 'poor',
       proof: 'best',
     })
@@ -175,7 +178,7 @@ describe('verdicts on a vault', () => {
   it('F-126 let a tier 5, and what shares no trait, go only for a copy that is clearly better at what it does best', () => {
     const stays = { ...best, tier: 5 as const }
     const groundOf = (scores: readonly [number, number], copy: Weapon) =>
-      judgeVault([stays, copy], ratedAs({ best: scores, poor: [4.4, 3.5] })).get('poor')?.ground
+      judgeWeapons([stays, copy], ratedAs({ best: scores, poor: [4.4, 3.5] })).get('poor')?.ground
     const alike = (tier: 4 | 5) =>
       makeWeapon({ instanceId: 'poor', tier }, { first: ['Outlaw'], second: ['Explosive Payload'] })
     expect(groundOf([4.6, 7.4], alike(5))).toBeUndefined()
@@ -187,7 +190,7 @@ describe('verdicts on a vault', () => {
   it('F-126 let no poor roll go for a copy that is worse in one activity, by however little', () => {
     const other = makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rampage'] })
     const verdictFor = (pvp: number) =>
-      judgeVault([best, other], ratedAs({ best: [8.4, 2.8], other: [3, pvp] })).get('other')
+      judgeWeapons([best, other], ratedAs({ best: [8.4, 2.8], other: [3, pvp] })).get('other')
     expect(verdictFor(3.1)).toMatchObject({ recommendation: 'review' })
     expect(verdictFor(3.1)).not.toHaveProperty('ground')
     expect(verdictFor(2.8)).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best' })
@@ -196,7 +199,7 @@ describe('verdicts on a vault', () => {
   it('F-126 let a roll above a middling drop go only for one that shares a trait', () => {
     const tremors = makeWeapon({ instanceId: 'tremors' }, { first: ['Outlaw'], second: ['Kinetic Tremors'] })
     const groundOf = (pve: number, going = tremors) =>
-      judgeVault([best, going], ratedAs({ best: [7.1, 5.7], [going.instanceId]: [pve, 2.2] })).get(
+      judgeWeapons([best, going], ratedAs({ best: [7.1, 5.7], [going.instanceId]: [pve, 2.2] })).get(
         going.instanceId,
       )?.ground
     expect(groundOf(5.9)).toBeUndefined()
@@ -209,7 +212,7 @@ describe('verdicts on a vault', () => {
     const going = makeWeapon({ instanceId: 'going' }, { first: ['Outlaw'], second: ['Firing Line'] })
     const alike = makeWeapon({ instanceId: 'alike' }, { first: ['Triple Tap'], second: ['Firing Line'] })
     const scores = ratedAs({ best: [9, 9], alike: [8, 7], going: [4.8, 4] })
-    expect(judgeVault([best, alike, going], scores).get('going')).toMatchObject({
+    expect(judgeWeapons([best, alike, going], scores).get('going')).toMatchObject({
       ground: 'poor',
       proof: 'alike',
     })
@@ -217,7 +220,7 @@ describe('verdicts on a vault', () => {
 
   it('say where the other one rates higher and where it rates the same', () => {
     const reasonFor = (pve: number) =>
-      judgeVault([best, poor()], ratedAs({ best: [3.4, 8.1], poor: [pve, 2] })).get('poor')?.reason
+      judgeWeapons([best, poor()], ratedAs({ best: [3.4, 8.1], poor: [pve, 2] })).get('poor')?.reason
     expect(reasonFor(3.4)).toContain(', which rates higher in PvP and the same in PvE (PvE 3.4, PvP 8.1).')
     expect(reasonFor(3)).toContain(', which rates higher (PvE 3.4, PvP 8.1).')
   })
@@ -227,7 +230,7 @@ describe('verdicts on a vault', () => {
       { instanceId: 'rare', rarity: 'rare' },
       { first: ['Outlaw'], second: ['Rampage'] },
     )
-    const verdict = judgeVault([rare], ratedAs({ rare: [8, 8] })).get('rare')
+    const verdict = judgeWeapons([rare], ratedAs({ rare: [8, 8] })).get('rare')
     expect(verdict?.recommendation).toBe('review')
     expect(verdict?.reason).toContain('A legendary of its kind has a trait more.')
   })
@@ -240,7 +243,7 @@ describe('verdicts on a vault', () => {
     return { ...rare, columns: rare.columns.filter(({ selectable }) => selectable.length > 0) }
   }
   const reasonForBlue = (legendary: Weapon, more: Partial<Weapon> = {}) =>
-    judgeVault([legendary, blue(more)], ratedAs({ rare: [6.5, 7], best: [8, 8] })).get('rare')
+    judgeWeapons([legendary, blue(more)], ratedAs({ rare: [6.5, 7], best: [8, 8] })).get('rare')
 
   it('F-126 let rare gear go for a legendary of its slot, the nearest to it, whatever it rolled', () => {
     expect(reasonForBlue(best)).toMatchObject({
@@ -263,7 +266,7 @@ describe('verdicts on a vault', () => {
     const scores = ratedAs({ rare: [6.5, 7], best: [8, 8], near: [6, 6] })
     const near = { ...others, instanceId: 'near' }
     const far = { ...best, type: 'auto-rifle' as const }
-    expect(judgeVault([far, near, blue()], scores).get('rare')).toMatchObject({ proof: 'near' })
+    expect(judgeWeapons([far, near, blue()], scores).get('rare')).toMatchObject({ proof: 'near' })
   })
 
   it('F-126 let rare gear go that is locked, and say that it has to be unlocked; in use it stays', () => {
@@ -305,7 +308,7 @@ describe('verdicts on a vault', () => {
     const other = { ...poor(), name: 'Other Cannon', tier: 5 as const }
     const first = { ...other, instanceId: 'first', locked: true }
     const scores = ratedAs({ best: [8, 8], first: [4.9, 1], poor: [3, 3] })
-    const verdict = judgeVault([{ ...best, tier: 5 }, first, other], scores).get('poor')
+    const verdict = judgeWeapons([{ ...best, tier: 5 }, first, other], scores).get('poor')
     expect(verdict).toMatchObject({ proof: 'best', protections: ['top-tier'], recommendation: 'review' })
     expect(verdict?.reason).toContain('But it is tier 5, and what stays is another weapon.')
     expect(judge([{ ...best, tier: 5 }, poor({ tier: 5 })]).get('poor')?.protections).toEqual([])
@@ -316,10 +319,10 @@ describe('verdicts on a vault', () => {
     const scores = ratedAs({ best: [9, 9], other: [4.9, 2], third: [6.5, 2] })
     const rated = scores.get('other') as JudgedRating
     const good = new Map(scores).set('other', { ...rated, pve: { ...rated.pve, goodTraits: [[0], [0]] } })
-    expect(judgeVault([best, other], scores).get('other')).toMatchObject({
+    expect(judgeWeapons([best, other], scores).get('other')).toMatchObject({
       recommendation: 'consider-dismantling',
     })
-    expect(judgeVault([best, other], good).get('other')).toMatchObject({
+    expect(judgeWeapons([best, other], good).get('other')).toMatchObject({
       recommendation: 'review',
       protections: ['pair'],
       reason: expect.stringContaining(
@@ -329,7 +332,7 @@ describe('verdicts on a vault', () => {
     const third = (more: Partial<Weapon>) =>
       makeWeapon({ instanceId: 'third', name: 'Third', ...more }, { first: ['Rampage'], second: ['Outlaw'] })
     const protectionsBeside = (more: Partial<Weapon>) =>
-      judgeVault([best, other, third(more)], good).get('other')?.protections
+      judgeWeapons([best, other, third(more)], good).get('other')?.protections
     expect(protectionsBeside({})).toEqual([])
     expect(protectionsBeside({ element: 'void' })).toEqual(['pair'])
   })
@@ -338,9 +341,9 @@ describe('verdicts on a vault', () => {
     const rare = makeWeapon({ instanceId: 'blue', name: 'Azimuth DSu', rarity: 'rare' })
     const scores = ratedAs({ blue: [8, 8], best: [7, 7], poor: [3, 3] })
     const copy = poor({ name: 'Fatebringer', crafted: true, masterworked: true })
-    expect(judgeVault([rare, copy], scores).get('poor')).not.toHaveProperty('proof')
-    expect(judgeVault([rare, copy], scores).get('poor')?.reason).not.toContain('Azimuth')
-    expect(judgeVault([rare, best, copy], scores).get('poor')).toMatchObject({ proof: 'best' })
+    expect(judgeWeapons([rare, copy], scores).get('poor')).not.toHaveProperty('proof')
+    expect(judgeWeapons([rare, copy], scores).get('poor')?.reason).not.toContain('Azimuth')
+    expect(judgeWeapons([rare, best, copy], scores).get('poor')).toMatchObject({ proof: 'best' })
   })
 
   it.each([
@@ -348,7 +351,7 @@ describe('verdicts on a vault', () => {
     ['masterworked', { masterworked: true }],
   ])('let only what rates better stand for a copy that was %s', (_, made) => {
     const proofFor = (pve: number, pvp: number) =>
-      judgeVault(
+      judgeWeapons(
         [best, poor({ name: 'Other Cannon', ...made })],
         ratedAs({ best: [6, 3], poor: [pve, pvp] }),
       ).get('poor')?.proof
@@ -375,8 +378,8 @@ describe('verdicts on a vault', () => {
       ...(ratings.get('lesser') as JudgedRating),
       wish: 'match',
     })
-    expect(judgeVault([best, lesser], ratings).get('lesser')).toMatchObject({ ground: 'dominated' })
-    expect(judgeVault([best, lesser], wished).get('lesser')).toMatchObject({ recommendation: 'keep' })
+    expect(judgeWeapons([best, lesser], ratings).get('lesser')).toMatchObject({ ground: 'dominated' })
+    expect(judgeWeapons([best, lesser], wished).get('lesser')).toMatchObject({ recommendation: 'keep' })
   })
 
   it('know nothing against a copy whose perks are unknown', () => {
@@ -386,7 +389,7 @@ describe('verdicts on a vault', () => {
 
   it('review what is good and was never used', () => {
     const idle = { ...lesser, kills: 0 }
-    expect(judgeVault([idle], ratedAs({ lesser: [6.5, 2] })).get('lesser')).toMatchObject({
+    expect(judgeWeapons([idle], ratedAs({ lesser: [6.5, 2] })).get('lesser')).toMatchObject({
       recommendation: 'review',
       ground: 'unused',
     })
@@ -538,7 +541,7 @@ describe('for one activity alone', () => {
     makeWeapon({ instanceId: 'sharp' }, { first: ['Outlaw'], second: ['Opening Shot'] }),
   ]
   const adviceFor = (mode: 'both' | 'pve' | 'pvp') => {
-    const verdicts = judgeVault(vault, ratings, { mode })
+    const verdicts = judgeWeapons(vault, ratings, { mode })
     return Object.fromEntries(vault.map(({ instanceId: id }) => [id, verdicts.get(id)?.recommendation]))
   }
 
@@ -550,7 +553,7 @@ describe('for one activity alone', () => {
       other: 'consider-dismantling',
       sharp: 'review',
     })
-    expect(judgeVault(vault, ratings, { mode: 'pve' }).get('other')?.proof).toBe('sharp')
+    expect(judgeWeapons(vault, ratings, { mode: 'pve' }).get('other')?.proof).toBe('sharp')
   })
 })
 
@@ -574,7 +577,7 @@ describe('the clean-up order', () => {
       locked: [1, 1],
       unused: [6.5, 2],
     })
-    const verdicts = judgeVault(vault, scores)
+    const verdicts = judgeWeapons(vault, scores)
     const godRollScores = new Map([...scores].map(([id, { pve }]) => [id, { godRollScore: pve.score }]))
     const order = vault.toSorted(compareForCleanup({ verdicts, ratings: godRollScores }))
     expect(order.map(({ instanceId }) => instanceId)).toEqual([

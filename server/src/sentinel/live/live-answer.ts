@@ -2,7 +2,7 @@ import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 
 export type Listener = (frame: ServerFrame) => void
 
-export interface Run {
+export interface LiveAnswer {
   readonly id: string
   readonly conversationId: string
   readonly replyTo: string

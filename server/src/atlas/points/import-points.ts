@@ -15,7 +15,7 @@ const FURNISHED = 'atlas-furnished'
  * Puts the installation's points on the map once for each version of the definitions and of the code: to find them, all
  * triumphs and collectibles of the game are read, which a start after a start need not do again.
  */
-export function createFurnishing(deps: {
+export function createPointImport(deps: {
   readonly query: Query
   readonly manifest: Pick<Manifest, 'status'>
   readonly loader: Pick<ManifestLoader, 'ready'>

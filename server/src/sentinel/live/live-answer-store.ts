@@ -13,7 +13,7 @@ type Tables = {
   }
 }
 
-export interface StoredRun {
+export interface StoredLiveAnswer {
   readonly id: string
   readonly membershipId: string
   readonly conversationId: string
@@ -23,17 +23,17 @@ export interface StoredRun {
 }
 
 /** What is known of a run that is looked for; all of it must fit. */
-export type Wanted = Partial<Pick<StoredRun, 'id' | 'conversationId' | 'replyTo'>>
+export type Wanted = Partial<Pick<StoredLiveAnswer, 'id' | 'conversationId' | 'replyTo'>>
 
-export type RunStore = ReturnType<typeof createRunStore>
+export type LiveAnswerStore = ReturnType<typeof createLiveAnswerStore>
 
 /** Answers that are being made, for the other nodes: a player who comes back may reach any of them. */
-export function createRunStore(database: Query, now: () => number) {
+export function createLiveAnswerStore(database: Query, now: () => number) {
   const query = database.withTables<Tables>()
 
   return {
     /** Also says that the run is alive. */
-    async write(run: Omit<StoredRun, 'updatedAt'>): Promise<void> {
+    async write(run: Omit<StoredLiveAnswer, 'updatedAt'>): Promise<void> {
       const changing = {
         last: run.last ? JSON.stringify(run.last) : null,
         updated_at: now(),
@@ -52,7 +52,7 @@ export function createRunStore(database: Query, now: () => number) {
     },
 
     /** The newest of this player's that fits and was alive after `since`. */
-    async newest(membershipId: string, wanted: Wanted, since: number): Promise<StoredRun | undefined> {
+    async newest(membershipId: string, wanted: Wanted, since: number): Promise<StoredLiveAnswer | undefined> {
       const { id, conversationId, replyTo } = wanted
       const row = await query
         .selectFrom('sentinel_runs')
@@ -83,7 +83,7 @@ export function createRunStore(database: Query, now: () => number) {
       return rows.map(({ id }) => id)
     },
 
-    async find(id: string): Promise<StoredRun | undefined> {
+    async find(id: string): Promise<StoredLiveAnswer | undefined> {
       const row = await query.selectFrom('sentinel_runs').selectAll().where('id', '=', id).executeTakeFirst()
       return row && runOf(row)
     },
@@ -106,7 +106,7 @@ export function createRunStore(database: Query, now: () => number) {
   }
 }
 
-function runOf(row: Tables['sentinel_runs']): StoredRun {
+function runOf(row: Tables['sentinel_runs']): StoredLiveAnswer {
   const last = row.last === null ? undefined : serverFrameSchema.parse(JSON.parse(row.last))
   return {
     id: row.id,

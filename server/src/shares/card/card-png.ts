@@ -1,6 +1,6 @@
 import type { ShareDocument } from '@ai-vault/game/shares/document.ts'
 import { Resvg } from '@resvg/resvg-js'
-import { drawCard } from './draw-card.ts'
+import { cardSvg } from './card-svg.ts'
 
 export interface CardDrawing {
   readonly document: ShareDocument
@@ -8,8 +8,8 @@ export interface CardDrawing {
 }
 
 /** A card as PNG. */
-export const paintCard = ({ document, author }: CardDrawing, fonts: readonly string[]): Buffer =>
-  new Resvg(drawCard(document, author), {
+export const cardPng = ({ document, author }: CardDrawing, fonts: readonly string[]): Buffer =>
+  new Resvg(cardSvg(document, author), {
     font: { loadSystemFonts: false, fontFiles: [...fonts], defaultFontFamily: 'Saira Condensed' },
   })
     .render()

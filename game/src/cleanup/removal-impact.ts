@@ -1,5 +1,5 @@
 import type { ArmorPiece, Weapon } from '../items.ts'
-import type { JudgeOptions } from '../weapons/verdict/judge-vault.ts'
+import type { JudgeOptions } from '../weapons/verdict/judge-weapons.ts'
 import { isCommonGear, sameWeapon } from '../weapons/verdict/vault-copy.ts'
 import { type Gear, judgeGear } from './judge-gear.ts'
 import type { Protection } from './protections.ts'
@@ -22,7 +22,7 @@ export const countLocked = (going: readonly Pick<Weapon, 'locked'>[]): number =>
  * What a player gains and gives up who lets a number of copies go at once. All gear is judged as if those copies were
  * marked already, so a copy that goes along with them stands in for nothing.
  */
-export interface Clearance {
+export interface RemovalImpact {
   readonly places: Places
   /** What stays and stands in for copies that go, the one with the most first. */
   readonly keptInstead: readonly Replacement[]
@@ -49,7 +49,11 @@ function kindOf(item: Weapon | ArmorPiece): string | undefined {
   return item.rarity === 'exotic' ? `exotic ${item.hash}` : undefined
 }
 
-export function planClearance(gear: Gear, going: ReadonlySet<string>, options: JudgeOptions = {}): Clearance {
+export function removalImpact(
+  gear: Gear,
+  going: ReadonlySet<string>,
+  options: JudgeOptions = {},
+): RemovalImpact {
   const marks: Marks = new Map([
     ...(options.marks ?? []),
     ...[...going].map((id) => [id, 'dismantle'] as const),

@@ -8,7 +8,7 @@ const RECENT_DAYS = 90
 const FEWEST_RECENT = 5
 const MOST_KINDS = 6
 
-export interface PlayedMix {
+export interface RecentPlayMix {
   readonly mix: PlayMix
   readonly basis: 'recent' | 'lifetime' | 'none'
   /** Only where it is told from the last days alone. */
@@ -17,7 +17,7 @@ export interface PlayedMix {
   readonly kinds: readonly TimeShare[]
 }
 
-export function playedMix(runs: readonly Run[], now: number): PlayedMix {
+export function recentPlayMix(runs: readonly Run[], now: number): RecentPlayMix {
   const recent = runs.filter(({ startedAt }) => startedAt >= now - RECENT_DAYS * DAY_MS)
   const isRecent = recent.length >= FEWEST_RECENT
   const counted = isRecent ? recent : runs

@@ -23,7 +23,7 @@ const LEFT = 60
 const TITLE_SIZES = [132, 112, 96, 80, 68]
 const SMALLEST = 44
 
-export function drawCard(document: ShareDocument, author: string): string {
+export function cardSvg(document: ShareDocument, author: string): string {
   const facts = cardFacts(document, author)
   const room = facts.stats ? 640 : WIDTH - 2 * LEFT
   return [

@@ -18,13 +18,13 @@ export const SPAN_DAYS = 30
 const MOST_REPORTS = 30
 const AT_ONCE = 3
 
-export interface ReportReaderDeps {
+export interface ReportFetcherDeps {
   readonly platform: Pick<Platform, 'readReport'> & { readonly manifest: Pick<Manifest, 'weapon'> }
   readonly store: ProphecyStore
   readonly onFailed?: (error: unknown) => void
 }
 
-export type ReportReader = ReturnType<typeof createReportReader>
+export type ReportFetcher = ReturnType<typeof createReportFetcher>
 
 /** The runs whose reports are wanted and not there yet, newest first. */
 export function wantedReports(runs: readonly Run[], read: readonly OwnUse[], now: number): readonly Run[] {
@@ -39,7 +39,7 @@ export function wantedReports(runs: readonly Run[], read: readonly OwnUse[], now
   )
 }
 
-export function createReportReader({ platform, store, onFailed }: ReportReaderDeps) {
+export function createReportFetcher({ platform, store, onFailed }: ReportFetcherDeps) {
   const reading = createKeyedWork()
 
   /** A report that fails ends the rest of this round; those under way are waited for, so that none runs on unseen. */

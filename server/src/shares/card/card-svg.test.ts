@@ -2,7 +2,7 @@ import type { StatLine } from '@ai-vault/game/items.ts'
 import type { BuildDocument, ShareDocument } from '@ai-vault/game/shares/document.ts'
 import { describe, expect, it } from 'vitest'
 import { cardFacts } from './card-facts.ts'
-import { drawCard } from './draw-card.ts'
+import { cardSvg } from './card-svg.ts'
 import { cutToFit, fitTitle } from './fit-text.ts'
 
 const build = (changes: Partial<BuildDocument> = {}): BuildDocument => ({
@@ -30,7 +30,7 @@ const shapesOf = (card: string) =>
     // The mark of the product has six corners too, at the left.
     .filter((corners) => corners.length === 6 && corners.every(([x = 0]) => x > 100))
 const drawn = (stats: StatLine) => {
-  const card = drawCard(build({ stats }), 'Vesper')
+  const card = cardSvg(build({ stats }), 'Vesper')
   const [rim, half, own] = shapesOf(card)
   if (!rim || !half || !own) throw new Error('three shapes')
   const dots = [...card.matchAll(/<circle cx="(\d+)" cy="(\d+)"/g)].map(([, x, y]) => [Number(x), Number(y)])
@@ -39,7 +39,7 @@ const drawn = (stats: StatLine) => {
 
 describe('the card of a share', () => {
   it('F-328 is 1200 by 630, and all that is written is on it, readable and apart from each other', () => {
-    const card = drawCard(
+    const card = cardSvg(
       build({
         name: 'A title of two lines here',
         weapons: ['One', 'Two'].map(weapon),
@@ -74,7 +74,7 @@ describe('the card of a share', () => {
 
   it('leaves out the lines that would leave the card', () => {
     const weapons = Array.from({ length: 12 }, (_, at) => weapon(`Weapon ${at}`))
-    const texts = textsOf(drawCard(build({ weapons }), ''))
+    const texts = textsOf(cardSvg(build({ weapons }), ''))
     expect(texts.length).toBeLessThan(12)
     expect(texts.at(-1)?.text).toBe(`Weapon ${texts.length - 4}`)
     const last = texts.at(-1)?.y ?? 0
@@ -108,9 +108,9 @@ describe('the card of a share', () => {
     const named = texts.filter(({ text }) => /^(Weapons|Super) /.test(text))
     expect(named.map(({ text }) => text)).toEqual(['Weapons 160', 'Super 90'])
     expect(
-      textsOf(drawCard(build({ name: 'A'.repeat(120), stats: [1, 2, 3, 4, 5, 6] }), ''))[2]?.text.length,
+      textsOf(cardSvg(build({ name: 'A'.repeat(120), stats: [1, 2, 3, 4, 5, 6] }), ''))[2]?.text.length,
     ).toBe(Math.floor(640 / (68 * 0.53)))
-    expect(textsOf(drawCard(build({ name: 'A'.repeat(120) }), ''))[2]?.text.length).toBe(
+    expect(textsOf(cardSvg(build({ name: 'A'.repeat(120) }), ''))[2]?.text.length).toBe(
       Math.floor(1080 / (68 * 0.53)),
     )
   })

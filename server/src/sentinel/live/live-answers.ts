@@ -14,15 +14,15 @@ import type { Question } from '../../ai/question.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { StoredMessage } from '../conversation-rows.ts'
 import type { ConversationStore } from '../conversation-store.ts'
-import { endedRun, responseOf, STOPPED } from './ended-run.ts'
-import type { Listener, Run } from './run.ts'
-import type { Wanted } from './run-store.ts'
-import type { SharedRuns } from './shared-runs.ts'
+import { endedAnswer, responseOf, STOPPED } from './ended-answer.ts'
+import type { Listener, LiveAnswer } from './live-answer.ts'
+import type { Wanted } from './live-answer-store.ts'
+import type { SharedAnswers } from './shared-answers.ts'
 
-export interface RunsDeps {
+export interface LiveAnswersDeps {
   readonly assistant: Pick<Assistant, 'ask'>
   readonly conversations: ConversationStore
-  readonly shared: SharedRuns
+  readonly shared: SharedAnswers
   readonly onFailure: (error: unknown) => void
 }
 
@@ -43,36 +43,39 @@ export type Refusal = 'busy' | 'full' | 'many' | 'unknown'
 /** Conversations in many tabs at once are fine; a flood is not. */
 const MOST_OF_PLAYER = 32
 
-export type Runs = ReturnType<typeof createRuns>
+export type LiveAnswers = ReturnType<typeof createLiveAnswers>
 
-export function createRuns({ assistant, conversations, shared, onFailure }: RunsDeps) {
+export function createLiveAnswers({ assistant, conversations, shared, onFailure }: LiveAnswersDeps) {
   /** Until the copy of their end is kept; the newest last. */
   const runs = new Map<
     string,
     {
-      readonly run: Run
+      readonly run: LiveAnswer
       readonly membershipId: string
-      readonly copy: ReturnType<SharedRuns['publish']>
+      readonly copy: ReturnType<SharedAnswers['publish']>
     }
   >()
 
-  const runsOf = (membershipId: string): Run[] =>
+  const runsOf = (membershipId: string): LiveAnswer[] =>
     [...runs.values()].flatMap((entry) => (entry.membershipId === membershipId ? entry.run : []))
 
-  const fits = (run: Run, { id, conversationId, replyTo }: Wanted) =>
+  const fits = (run: LiveAnswer, { id, conversationId, replyTo }: Wanted) =>
     (id === undefined || run.id === id) &&
     (conversationId === undefined || run.conversationId === conversationId) &&
     (replyTo === undefined || run.replyTo === replyTo)
 
-  const findRunning = async (membershipId: string, wanted: Wanted): Promise<Run | undefined> =>
+  const findRunning = async (membershipId: string, wanted: Wanted): Promise<LiveAnswer | undefined> =>
     runsOf(membershipId).findLast((run) => fits(run, wanted)) ?? shared.find(membershipId, wanted)
 
   /** The answer that a question was given, or is given right now; undefined where there is none. */
-  async function answerTo({ membershipId }: Session, question: StoredMessage): Promise<Run | undefined> {
+  async function answerTo(
+    { membershipId }: Session,
+    question: StoredMessage,
+  ): Promise<LiveAnswer | undefined> {
     const running = await findRunning(membershipId, { replyTo: question.id })
     if (running) return running
     const answer = await conversations.answerTo(question.conversationId, question.id)
-    return answer && endedRun(answer, question.conversationId, question.id)
+    return answer && endedAnswer(answer, question.conversationId, question.id)
   }
 
   shared.onStop((id) => runs.get(id)?.run.stop())
@@ -90,7 +93,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
     return (await shared.isBusy(membershipId, conversationId)) ? 'busy' : undefined
   }
 
-  function begin(session: Session, question: StoredMessage, style: ReplyStyle, ai: AiAccess): Run {
+  function begin(session: Session, question: StoredMessage, style: ReplyStyle, ai: AiAccess): LiveAnswer {
     const id = randomUUID()
     const { conversationId, id: replyTo, memory } = question
     const listeners = new Set<Listener>()
@@ -148,7 +151,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
         runs.delete(id)
       })
 
-    const run: Run = {
+    const run: LiveAnswer = {
       id,
       conversationId,
       replyTo,
@@ -201,7 +204,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
   }
 
   return {
-    ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | Refusal> =>
+    ask: (session: Session, asked: Asked, ai: AiAccess): Promise<LiveAnswer | Refusal> =>
       inTurn(session.membershipId, async () => {
         const { membershipId } = session
         const { messageId, conversationId, personality, timeZone } = asked
@@ -218,7 +221,12 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
       }),
 
     /** Answers the question of an earlier answer once more; both answers stay. */
-    again: (session: Session, answerId: string, style: ReplyStyle, ai: AiAccess): Promise<Run | Refusal> =>
+    again: (
+      session: Session,
+      answerId: string,
+      style: ReplyStyle,
+      ai: AiAccess,
+    ): Promise<LiveAnswer | Refusal> =>
       inTurn(session.membershipId, async () => {
         const answer = await conversations.message(session.membershipId, answerId)
         const question = answer?.reply_to
@@ -231,14 +239,14 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
       }),
 
     /** What is being written in this player's conversation; it may have ended a moment ago. */
-    inConversation: (membershipId: string, conversationId: string): Promise<Run | undefined> =>
+    inConversation: (membershipId: string, conversationId: string): Promise<LiveAnswer | undefined> =>
       findRunning(membershipId, { conversationId }),
 
-    async byId(membershipId: string, id: string): Promise<Run | undefined> {
+    async byId(membershipId: string, id: string): Promise<LiveAnswer | undefined> {
       const running = await findRunning(membershipId, { id })
       if (running) return running
       const answer = await conversations.message(membershipId, id)
-      return answer?.reply_to ? endedRun(answer, answer.conversationId, answer.reply_to) : undefined
+      return answer?.reply_to ? endedAnswer(answer, answer.conversationId, answer.reply_to) : undefined
     },
 
     /** Ends what is being written in a conversation that is deleted. */

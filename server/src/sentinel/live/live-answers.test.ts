@@ -6,10 +6,10 @@ import { onBothDatabases } from '../../../test-support/databases/databases.ts'
 import { watchQueries } from '../../../test-support/databases/watched-query.ts'
 import { createLocalBus } from '../../notices/bus.ts'
 import { createConversationStore } from '../conversation-store.ts'
-import type { Run } from './run.ts'
-import { createRunStore } from './run-store.ts'
-import { createRuns } from './runs.ts'
-import { createSharedRuns, KEEP_ENDED_MS } from './shared-runs.ts'
+import type { LiveAnswer } from './live-answer.ts'
+import { createLiveAnswerStore } from './live-answer-store.ts'
+import { createLiveAnswers } from './live-answers.ts'
+import { createSharedAnswers, KEEP_ENDED_MS } from './shared-answers.ts'
 
 const ANSWER: Answer = {
   content: 'One. Two.',
@@ -25,7 +25,7 @@ const ANSWER: Answer = {
   memory: { list: [{ name: 'Rose', hash: 1, instance_id: '6917529000000000001' }] },
 }
 
-function framesOf(run: Run): ServerFrame[] {
+function framesOf(run: LiveAnswer): ServerFrame[] {
   const frames: ServerFrame[] = []
   run.follow((frame) => frames.push(frame))
   return frames
@@ -46,15 +46,19 @@ onBothDatabases('answers that are being made', (database) => {
       throw error
     }
     const conversations = createConversationStore(watched.query, now)
-    const store = createRunStore(watched.query, now)
-    const shared = createSharedRuns({ store, bus: createLocalBus(), now, onFailure: fail, ...patience })
+    const store = createLiveAnswerStore(watched.query, now)
+    const shared = createSharedAnswers({ store, bus: createLocalBus(), now, onFailure: fail, ...patience })
     const assistant = {
       async ask() {
         await hold
         return ANSWER
       },
     }
-    return { conversations, store, runs: createRuns({ assistant, conversations, shared, onFailure: fail }) }
+    return {
+      conversations,
+      store,
+      runs: createLiveAnswers({ assistant, conversations, shared, onFailure: fail }),
+    }
   }
 
   beforeEach(() => {
@@ -69,14 +73,14 @@ onBothDatabases('answers that are being made', (database) => {
     await watched.close()
   })
 
-  async function begin(conversationId?: string): Promise<Run> {
+  async function begin(conversationId?: string): Promise<LiveAnswer> {
     at += 1
     const asked = { text: 'best hand cannon', personality: 'ghost', messageId: randomUUID() } as const
     const run = await made.runs.ask(session(), { ...asked, conversationId }, {})
     if (typeof run !== 'object') throw new Error(`The question was refused: ${run}`)
     return run
   }
-  async function ask(conversationId?: string): Promise<Run> {
+  async function ask(conversationId?: string): Promise<LiveAnswer> {
     const run = await begin(conversationId)
     await run.over
     return run
@@ -101,7 +105,7 @@ onBothDatabases('answers that are being made', (database) => {
     await made.store.remove(id)
     await made.conversations.answerTo(conversationId, 'a question')
     const second = await made.runs.again(session(), id, { personality: 'ghost' }, {})
-    await (second as Run).over
+    await (second as LiveAnswer).over
     await made.conversations.list(player)
     await made.runs.dropConversation(player, conversationId)
     await made.conversations.forget(player)
@@ -149,7 +153,7 @@ onBothDatabases('answers that are being made', (database) => {
     const messageId = randomUUID()
     await made.conversations.add(id, { id: messageId, sender: 'user', content: 'hello', memory })
     const run = await made.runs.ask(session(), { text: 'hello', personality: 'ghost', messageId }, {})
-    await (run as Run).over
+    await (run as LiveAnswer).over
     expect(run).toMatchObject({ conversationId: id, replyTo: messageId })
     expect(await made.conversations.list(player)).toMatchObject([{ messages: 2 }])
   })
@@ -160,7 +164,7 @@ onBothDatabases('answers that are being made', (database) => {
     const asked = { text: 'best hand cannon', personality: 'ghost' } as const
     const { conversationId, over } = await begin()
     expect(await made.runs.ask(session(), { ...asked, conversationId }, {})).toBe('busy')
-    const others: Run[] = []
+    const others: LiveAnswer[] = []
     while (others.length < 31) others.push(await begin())
     expect(await made.runs.ask(session(), asked, {})).toBe('many')
     gate.resolve()
@@ -197,9 +201,12 @@ onBothDatabases('answers that are being made', (database) => {
       made.runs.ask(session(), asked, {}),
       made.runs.ask(session(), asked, {}),
     ])
-    await (first as Run).over
+    await (first as LiveAnswer).over
     const third = await made.runs.ask(session(), asked, {})
-    expect([second, third]).toMatchObject([{ id: (first as Run).id }, { id: (first as Run).id }])
+    expect([second, third]).toMatchObject([
+      { id: (first as LiveAnswer).id },
+      { id: (first as LiveAnswer).id },
+    ])
     expect(await made.conversations.list(player)).toMatchObject([{ messages: 2 }])
   })
 })
