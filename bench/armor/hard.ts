@@ -132,8 +132,8 @@ function answerOnScreen(problem: ArmorProblem) {
     const ask = answerQuestions({
       now: processorMs,
       // Maxima and advice are of no interest here: once answered, the worker never looks up again.
-      breathe: () => new Promise((goOn) => (answered ? undefined : setTimeout(goOn))),
-      say: (message) => {
+      letMessagesIn: () => new Promise((goOn) => (answered ? undefined : setTimeout(goOn))),
+      post: (message) => {
         if (message.kind === 'builds') proven = message.proof.complete
         answered ||= message.kind === 'shortfall' || (message.kind === 'builds' && message.builds.length > 0)
         const isList = message.kind === 'better' && message.builds.length > 1

@@ -4,7 +4,7 @@
  * when nothing is in memory. Target: under 100 ms for a filter on the server, judged by the server's own processor time,
  * because the machine is shared.
  */
-import { type Run } from '@ai-vault/game/history/run.ts'
+import type { Run } from '@ai-vault/game/history/run.ts'
 import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run-filters.ts'
 import { createRunStore } from '@ai-vault/server/archives/runs/run-store.ts'
 import { openDatabase } from '@ai-vault/server/db/database.ts'

@@ -3,7 +3,7 @@ import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { BASE_KNOWLEDGE } from '@ai-vault/game/weapons/knowledge/base-knowledge.ts'
 import { explainRating } from '@ai-vault/game/weapons/rating/explain/explain.ts'
 import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
-import { judgeVault } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
+import { judgeWeapons } from '@ai-vault/game/weapons/verdict/judge-weapons.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import { indexWishLists } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
 
@@ -109,7 +109,7 @@ const rows: readonly (readonly [string, readonly number[]])[] = [
   ['1,000 weapons, first time (tables are made)', [cold]],
   ['1,000 weapons', times(() => vault.map((copy) => rateRoll(copy)))],
   ['1,000 weapons against 45,000 wishes', times(() => vault.map((copy) => rateRoll(copy, { wishLists })))],
-  ['verdicts for 1,000 weapons', times(() => judgeVault(vault, ratings))],
+  ['verdicts for 1,000 weapons', times(() => judgeWeapons(vault, ratings))],
   ['reasons in words for one weapon', times(() => explainRating(explained, rateRoll(explained)))],
 ]
 console.table(

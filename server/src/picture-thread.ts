@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { giveWayToMainThread } from './async/give-way.ts'
 import { READY } from './async/thread-pool.ts'
 import { createTilePainter, type TileDrawing } from './atlas/tiles/paint-tile.ts'
-import { type CardDrawing, paintCard } from './shares/card/paint-card.ts'
+import { type CardDrawing, cardPng } from './shares/card/card-png.ts'
 
 type Task =
   | { readonly kind: 'tile'; readonly input: TileDrawing }
@@ -15,7 +15,7 @@ const { fonts } = workerData as { readonly fonts: readonly string[] }
 const paintTile = createTilePainter(fonts)
 
 parentPort?.on('message', ({ kind, input }: Task) => {
-  const picture = kind === 'tile' ? paintTile(input) : paintCard(input, fonts)
+  const picture = kind === 'tile' ? paintTile(input) : cardPng(input, fonts)
   // In memory of its own, which is handed over instead of copied.
   const bytes = new Uint8Array(picture)
   parentPort?.postMessage(bytes, [bytes.buffer])

@@ -1,7 +1,7 @@
+import type { Base } from './composition/base.ts'
+import type { NamedFeature } from './composition/feature-list.ts'
+import { createPlayerData } from './composition/player-data.ts'
 import { features } from './features.ts'
-import type { Base } from './frame/base.ts'
-import type { NamedFeature } from './frame/feature-list.ts'
-import { createPlayerData } from './frame/player-data.ts'
 import { createMetrics } from './http/metrics.ts'
 
 const PURGE_EVERY_MS = 3_600_000

@@ -12,7 +12,7 @@ import type { AlertRule } from './alert-settings.ts'
 /** A character's postmaster has 21 places; what comes after pushes the oldest out. */
 const POSTMASTER_PLACES = 21
 const POSTMASTER_FULL = 20
-const NAMES_TOLD = 3
+const NAMES_SHOWN = 3
 /** The last day of a week. */
 const WEEKLY_HOURS = 24
 /** Without these an item that was there all the time would look new. */
@@ -57,9 +57,9 @@ export function ruleAlerts(
 }
 
 function namesOf(items: readonly Searchable[]): string {
-  const told = items.slice(0, NAMES_TOLD).map(({ name }) => name)
-  const more = items.length - told.length
-  return more > 0 ? `${told.join(', ')} and ${more} more` : told.join(', ')
+  const names = items.slice(0, NAMES_SHOWN).map(({ name }) => name)
+  const more = items.length - names.length
+  return more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', ')
 }
 
 /** For each character whose postmaster has just become full. */

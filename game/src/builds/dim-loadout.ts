@@ -5,7 +5,7 @@ import type { Build } from './build.ts'
 export const CLASS_NUMBERS: Readonly<Record<GuardianClass, number>> = { titan: 0, hunter: 1, warlock: 2 }
 
 /** A loadout to paste into Destiny Item Manager: its items, the subclass with its sockets, the mods. */
-export function dimLoadout(
+export function dimLoadoutOfBuild(
   build: Pick<Build, 'build_name' | 'class_type' | 'subclass' | 'weapons' | 'armor' | 'explanation'>,
 ) {
   const { subclass } = build

@@ -1,5 +1,5 @@
 import { countInWords, listInWords } from '../in-words.ts'
-import type { Decided } from './cleanup-order.ts'
+import type { Decided } from './cleanup-plan.ts'
 
 /** ", 2 of them marked to go and 1 to review again": what is decided of what could go. */
 export function decidedInWords({ marked, later }: Decided): string {

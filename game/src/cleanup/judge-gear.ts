@@ -1,6 +1,6 @@
 import { judgeArmor } from '../armor/verdict/judge-armor.ts'
 import type { ArmorPiece, Weapon } from '../items.ts'
-import { type JudgeOptions, judgeVault } from '../weapons/verdict/judge-vault.ts'
+import { type JudgeOptions, judgeWeapons } from '../weapons/verdict/judge-weapons.ts'
 import type { JudgedRating } from '../weapons/verdict/vault-copy.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -17,5 +17,5 @@ export function judgeGear(
   { weapons, armor, ratings }: Gear,
   options: JudgeOptions = {},
 ): ReadonlyMap<string, Verdict> {
-  return new Map([...judgeVault(weapons, ratings, options), ...judgeArmor(armor, options.marks)])
+  return new Map([...judgeWeapons(weapons, ratings, options), ...judgeArmor(armor, options.marks)])
 }

@@ -133,7 +133,7 @@ function addUp(runs: readonly Run[], kinds: ReadonlyMap<ActivityKind, Played>) {
 }
 
 function scoreTrait(trait: Trait, sums: ReturnType<typeof addUp>): readonly TraitScore[] {
-  const told = (
+  const describe = (
     figure: number,
     score: number,
     unit: TraitScore['unit'],
@@ -144,27 +144,27 @@ function scoreTrait(trait: Trait, sums: ReturnType<typeof addUp>): readonly Trai
   switch (trait) {
     case 'aggression': {
       const rate = sums.kills / Math.max(1, minutes)
-      return told(rate, scale(rate, 0.5, 6), 'kills a minute', fought)
+      return describe(rate, scale(rate, 0.5, 6), 'kills a minute', fought)
     }
     case 'survival': {
       const rate = (10 * sums.deaths) / Math.max(1, minutes)
-      return told(rate, scale(rate, 8, 0.5), 'deaths in ten minutes', fought)
+      return describe(rate, scale(rate, 8, 0.5), 'deaths in ten minutes', fought)
     }
     case 'teamwork': {
       const rate = sums.assists / Math.max(1, sums.killsOfHelped)
-      return told(rate, scale(rate, 0.05, 0.6), 'assists for each kill', helped)
+      return describe(rate, scale(rate, 0.05, 0.6), 'assists for each kill', helped)
     }
     case 'endgame': {
       const share = (100 * sums.endgame) / Math.max(1, runs)
-      return told(share, scale(share, 0, 50), 'percent of runs', runs)
+      return describe(share, scale(share, 0, 50), 'percent of runs', runs)
     }
     case 'competition': {
       const share = (100 * sums.pvp) / Math.max(1, runs)
-      return told(share, scale(share, 0, 70), 'percent of runs', runs)
+      return describe(share, scale(share, 0, 70), 'percent of runs', runs)
     }
     case 'dedication': {
       const share = (100 * sums.finished) / Math.max(1, ended)
-      return told(share, scale(share, 40, 100), 'percent finished', ended)
+      return describe(share, scale(share, 40, 100), 'percent finished', ended)
     }
   }
 }

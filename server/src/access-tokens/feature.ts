@@ -1,5 +1,5 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { createAccessTokenStore } from './access-token-store.ts'
 import { type AccessTokensDeps, createAccessTokens } from './access-tokens.ts'
 import { accessTokenMigrations } from './migrations.ts'

@@ -1,6 +1,6 @@
 import { collectiblesAnswerSchema, triumphsAnswerSchema } from '@ai-vault/contract/atlas/records.ts'
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
-import { compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-order.ts'
+import { compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LiveBrowser } from '../../test-support/live/live-browser.ts'

@@ -1,5 +1,5 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { WrittenPart } from '../guardians/parts/parts.ts'

@@ -3,7 +3,7 @@ import type {
   recommendBuildRequestSchema,
 } from '@ai-vault/contract/advice/architect.ts'
 import { type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activities.ts'
-import { dimLoadout } from '@ai-vault/game/builds/dim-loadout.ts'
+import { dimLoadoutOfBuild } from '@ai-vault/game/builds/dim-loadout.ts'
 import { type BuildInput, TooLittleGear } from '@ai-vault/game/builds/generate/build-input.ts'
 import { planBuild } from '@ai-vault/game/builds/generate/plan-build.ts'
 import { ratedTraits, scoreWithTraits } from '@ai-vault/game/builds/played-roll.ts'
@@ -96,7 +96,7 @@ export function createArchitect(deps: ArchitectDeps) {
       ...understoodOf(parsed),
       substitutes,
       alternatives: alternativesOf(plan),
-      dim_loadout: dimLoadout(build),
+      dim_loadout: dimLoadoutOfBuild(build),
       items: countItems(guardian),
       minted_at: new Date(copy.mintedAt).toISOString(),
       solved_in_ms: Math.round(performance.now() - startedAt),

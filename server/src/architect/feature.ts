@@ -1,4 +1,4 @@
-import { defineFeature } from '../frame/feature.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { createArchitect } from './architect.ts'
 import { type ArchitectRoutesDeps, architectRoutes } from './routes.ts'
 

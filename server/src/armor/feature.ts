@@ -1,5 +1,5 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { createArmorSolver } from './armor-solver.ts'
 import { keptArmorRoutes } from './kept-routes.ts'
 import { createKeptStore } from './kept-store.ts'

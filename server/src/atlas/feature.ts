@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { createAtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definitions.ts'
 import { createDiskCache } from '../caches/disk-cache.ts'
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { ManifestLoader } from '../guardians/manifest-loader.ts'
 import type { LanguageService } from '../languages/languages.ts'
 import type { Notices } from '../notices/notices.ts'
@@ -12,7 +12,7 @@ import { createCharts } from './chart.ts'
 import { atlasMigrations } from './migrations.ts'
 import { createAtlasPlayerStore } from './player-store.ts'
 import { createChangeLog } from './points/change-log.ts'
-import { createFurnishing } from './points/furnish-map.ts'
+import { createPointImport } from './points/import-points.ts'
 import { createModeration } from './points/moderation.ts'
 import { moderationRoutes } from './points/moderation-routes.ts'
 import { createPointChanges } from './points/point-changes.ts'
@@ -74,7 +74,7 @@ export const atlasFeature = defineFeature({
       logger.warn({ stack: (error as Error).stack }, what)
     }
     let sweeping: NodeJS.Timeout | undefined
-    const furnishing = createFurnishing({
+    const furnishing = createPointImport({
       query: needs.query,
       manifest: platform.manifest,
       loader: needs.manifest,

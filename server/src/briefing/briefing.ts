@@ -1,6 +1,6 @@
 import type { Briefing } from '@ai-vault/contract/dashboard/briefing.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
-import { ageOf } from '../frame/age.ts'
+import { ageOf } from '../composition/age.ts'
 import type { GuardianStore } from '../guardians/guardian-store.ts'
 import type { IncidentStore } from '../status/incident-store.ts'
 import { type ObservationStore, watchedTime } from '../status/observation-store.ts'

@@ -1,5 +1,5 @@
 import { briefingSchema } from '@ai-vault/contract/dashboard/briefing.ts'
-import { defineFeature } from '../frame/feature.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type BriefingDeps, createBriefing } from './briefing.ts'
 

@@ -3,7 +3,7 @@ import { createSingleFlight } from '@ai-vault/platform/single-flight.ts'
 import { LRUCache } from 'lru-cache'
 import { within } from '../async/patience.ts'
 import { deleteWhere } from '../caches/delete-where.ts'
-import { timeUntil } from '../frame/age.ts'
+import { timeUntil } from '../composition/age.ts'
 
 const FRESH_MS = 10 * 60_000
 const RETRY_MS = 60_000

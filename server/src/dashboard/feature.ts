@@ -1,5 +1,5 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { createGameLookups } from './game-lookups.ts'
 import { dashboardMigrations } from './migrations.ts'
 import { createPlayerFacts } from './player-facts.ts'

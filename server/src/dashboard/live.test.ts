@@ -1,7 +1,7 @@
 import { guardianAnswerSchema } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { errorAnswerSchema, outageDetailSchema } from '@ai-vault/contract/service/errors.ts'
-import { planClearance } from '@ai-vault/game/cleanup/clearance.ts'
 import { judgeGear } from '@ai-vault/game/cleanup/judge-gear.ts'
+import { removalImpact } from '@ai-vault/game/cleanup/removal-impact.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -88,7 +88,7 @@ describe('dashboard and inventory of the sandbox’s guardians', () => {
       const going = new Set([...weapons, ...armor].filter(goes).map((one) => one.instanceId))
       // Of more than four insights this one is the first to be left out.
       if (canGo || insights.length < 4) expect(Number.parseInt(canGo?.text ?? '0', 10)).toBe(going.size)
-      const plan = planClearance({ weapons, armor, ratings }, going, { today: Date.parse(age.minted_at) })
+      const plan = removalImpact({ weapons, armor, ratings }, going, { today: Date.parse(age.minted_at) })
       expect([plan.unproven, plan.protected]).toEqual([[], []])
       for (const { id } of plan.keptInstead)
         expect(sent.get(id)?.recommendation).not.toBe('consider-dismantling')

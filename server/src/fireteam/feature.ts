@@ -1,4 +1,4 @@
-import { defineFeature } from '../frame/feature.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { createFireteam, type FireteamDeps } from './fireteam.ts'
 import { type FireteamRoutesDeps, fireteamRoutes } from './routes.ts'
 

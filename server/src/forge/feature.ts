@@ -1,4 +1,4 @@
-import { defineFeature } from '../frame/feature.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { type ForgeRoutesDeps, forgeRoutes } from './routes.ts'
 
 export const forgeFeature = defineFeature({

@@ -1,5 +1,5 @@
 import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
-import { playedMix } from '@ai-vault/game/history/played-mix.ts'
+import { recentPlayMix } from '@ai-vault/game/history/recent-play-mix.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { medianMinutes, runsToSource, YEAR_MS } from '@ai-vault/game/history/source-runs.ts'
 import type { Weapon, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.ts'
@@ -36,7 +36,7 @@ export interface PersonalInput {
 /** The best roll for this player, what they have of it, how likely a drop is, and where it comes from. */
 export function personalAnswer(input: PersonalInput): ForgePersonal {
   const { definition, copies, runs, now, context, names, fixed } = input
-  const { mix, kinds, ...rest } = playedMix(runs, now)
+  const { mix, kinds, ...rest } = recentPlayMix(runs, now)
   const found = fixed ? undefined : targetFor(definition, copies, mix, context)
   const ranked = found?.ranked ?? (fixed ? [] : rankCopies(copies, mix, context))
   const { target, gap } = found ?? {}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { patient } from '../async/patience.ts'
 import { unlessAborted } from '../async/unless-aborted.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { Query } from '../db/database.ts'
-import { defineFeature } from '../frame/feature.ts'
 import type { ManifestLoader } from '../guardians/manifest-loader.ts'
 import type { App } from '../http/fastify-app.ts'
 

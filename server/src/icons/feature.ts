@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { createIconCache } from './icon-cache.ts'
 import { iconRoutes } from './routes.ts'
 

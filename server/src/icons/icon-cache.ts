@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
 import { patient } from '../async/patience.ts'
 import { createDiskCache } from '../caches/disk-cache.ts'
-import { timeUntil } from '../frame/age.ts'
+import { timeUntil } from '../composition/age.ts'
 import { readAtMost } from '../http/read-at-most.ts'
 import type { IconAddress } from './icon-path.ts'
 

@@ -1,4 +1,4 @@
-import { defineFeature } from '../frame/feature.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { type InventoryRoutesDeps, inventoryRoutes } from './routes.ts'
 
 export const inventoryFeature = defineFeature({

@@ -1,7 +1,7 @@
 import { languageParameter, languagesAnswerSchema } from '@ai-vault/contract/service/languages.ts'
 import { z } from 'zod'
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { App } from '../http/fastify-app.ts'
 import { createLanguageService, type LanguageService } from './languages.ts'
 

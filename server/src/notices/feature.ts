@@ -1,5 +1,5 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { SessionGuard } from '../sessions/guards/session-guard.ts'
 import { createLocalBus, createPostgresBus } from './bus.ts'
 import { noticeMigrations } from './migrations.ts'

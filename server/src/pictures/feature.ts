@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { pictureFonts } from './picture-font.ts'
 import { createPictureThreads } from './picture-threads.ts'
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { defineFeature } from '../composition/feature.ts'
 import type { DatabaseKind } from '../db/migrate.ts'
-import { defineFeature } from '../frame/feature.ts'
 
 /** Only tables: what uses them is made before every feature, with the platform's client. */
 export const platformBudgetFeature = defineFeature({

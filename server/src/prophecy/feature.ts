@@ -1,9 +1,9 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { prophecyMigrations } from './migrations.ts'
 import { createProphecyReader } from './prophecy-reader.ts'
 import { createProphecyStore } from './prophecy-store.ts'
-import { createReportReader } from './report-reader.ts'
+import { createReportFetcher } from './report-fetcher.ts'
 import { type ProphecyRoutesDeps, prophecyRoutes } from './routes.ts'
 
 /** Longer than the year that is looked back over. */
@@ -18,7 +18,7 @@ export const prophecyFeature = defineFeature({
   create(needs: Needs) {
     const { query, platform, logger, now } = needs
     const store = createProphecyStore(query)
-    const reports = createReportReader({
+    const reports = createReportFetcher({
       platform,
       store,
       onFailed: (error) => logger.warn({ stack: (error as Error).stack }, 'reports not read'),

@@ -4,7 +4,7 @@ import { GEM_SCORE } from '@ai-vault/game/prophecy/hidden-gems.ts'
 import { usageChanges } from '@ai-vault/game/prophecy/usage-change.ts'
 import type { ProphecyInput } from './prophecy-input.ts'
 import { dayOf, type ProphecyStore, type ReportSide } from './prophecy-store.ts'
-import { SPAN_DAYS } from './report-reader.ts'
+import { SPAN_DAYS } from './report-fetcher.ts'
 
 const DAY_MS = 86_400_000
 const MOST_A_SIDE = 3

@@ -1,7 +1,7 @@
 import type { ProphecyFarm } from '@ai-vault/contract/advice/prophecy.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { onlySide } from '@ai-vault/game/history/play-mix.ts'
-import { playedMix } from '@ai-vault/game/history/played-mix.ts'
+import { recentPlayMix } from '@ai-vault/game/history/recent-play-mix.ts'
 import { YEAR_MS } from '@ai-vault/game/history/source-runs.ts'
 import type { WeaponDefinition } from '@ai-vault/game/items.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
@@ -64,7 +64,7 @@ export function createProphecyReader(deps: ProphecyReaderDeps) {
       ratings: assessments.of(guardian, marks).ratings,
       runs: history,
       use,
-      mix: playedMix(history, now).mix,
+      mix: recentPlayMix(history, now).mix,
       context: assessments.context(marks),
       manifest,
       names,

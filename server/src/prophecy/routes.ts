@@ -9,14 +9,14 @@ import type { Sessions } from '../sessions/sessions.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
 import { sizeAlerts, usageAlerts } from './meta-part.ts'
 import type { ProphecyReader, ProphecyReaderDeps } from './prophecy-reader.ts'
-import { type ReportReader, wantedReports } from './report-reader.ts'
+import { type ReportFetcher, wantedReports } from './report-fetcher.ts'
 
 export interface ProphecyRoutesDeps extends ProphecyReaderDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
   readonly guardians: Guardians
   readonly wishLists: WishLists
   readonly languages: LanguageService
-  readonly reports: ReportReader
+  readonly reports: ReportFetcher
   readonly reader: ProphecyReader
 }
 

@@ -2,7 +2,7 @@ import type { ProphecyWatch } from '@ai-vault/contract/advice/prophecy.ts'
 import { betterCopies, reliedOn } from '@ai-vault/game/prophecy/watch.ts'
 import { itemFields } from './item-fields.ts'
 import type { ProphecyInput } from './prophecy-input.ts'
-import { SPAN_DAYS } from './report-reader.ts'
+import { SPAN_DAYS } from './report-fetcher.ts'
 
 const MOST = 6
 

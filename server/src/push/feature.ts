@@ -1,5 +1,5 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { Notices } from '../notices/notices.ts'
 import { pushMigrations } from './migrations.ts'
 import { createPush } from './push.ts'

@@ -1,5 +1,5 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { TaughtOf } from '../wish-lists/own-lists.ts'
 import { reviewMigrations } from './migrations.ts'
 import { noteRoutes } from './note-routes.ts'

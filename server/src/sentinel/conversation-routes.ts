@@ -11,7 +11,7 @@ import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import type { ConversationStore } from './conversation-store.ts'
-import type { Runs } from './live/runs.ts'
+import type { LiveAnswers } from './live/live-answers.ts'
 
 const tags = ['sentinel']
 const config = { auth: 'session' } as const
@@ -24,7 +24,7 @@ const unknown = () => new ApiError(404, 'conversation-not-found', 'No such conve
 export function conversationRoutes(
   app: App,
   conversations: ConversationStore,
-  runs: Pick<Runs, 'dropConversation'>,
+  runs: Pick<LiveAnswers, 'dropConversation'>,
 ) {
   async function ownOf(membershipId: string, id: string): Promise<ConversationDetail> {
     const found = await conversations.read(membershipId, id)

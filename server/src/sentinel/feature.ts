@@ -1,14 +1,14 @@
 import { type AssistantDeps, createAssistant } from '../ai/assistant.ts'
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { Bus } from '../notices/bus.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { createConversationStore } from './conversation-store.ts'
 import { keyRoutes } from './key-routes.ts'
-import { createRunStore } from './live/run-store.ts'
-import { createRuns } from './live/runs.ts'
-import { createSharedRuns, KEEP_ENDED_MS } from './live/shared-runs.ts'
+import { createLiveAnswerStore } from './live/live-answer-store.ts'
+import { createLiveAnswers } from './live/live-answers.ts'
+import { createSharedAnswers, KEEP_ENDED_MS } from './live/shared-answers.ts'
 import { type OpenSockets, type SocketRoutesDeps, socketRoutes } from './live/socket-routes.ts'
 import { createTickets } from './live/tickets.ts'
 import { createMessageLimit, NO_LIMIT } from './message-limit.ts'
@@ -37,9 +37,9 @@ export const sentinelFeature = defineFeature({
     // The error may hold the question or a provider's answer: its name is enough.
     const onFailure = (error: unknown) =>
       logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'no answer')
-    const runStore = createRunStore(query, now)
-    const shared = createSharedRuns({ store: runStore, bus, now, onFailure })
-    const runs = createRuns({ assistant, conversations, shared, onFailure })
+    const runStore = createLiveAnswerStore(query, now)
+    const shared = createSharedAnswers({ store: runStore, bus, now, onFailure })
+    const runs = createLiveAnswers({ assistant, conversations, shared, onFailure })
     const isLimited = settings.rateLimit > 0
     const limit = isLimited ? createMessageLimit(now) : NO_LIMIT
     let sockets: OpenSockets | undefined

@@ -1,5 +1,5 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { createCookies } from './guards/cookies.ts'
 import { createRoles } from './guards/roles.ts'
 import { createSessionGuard } from './guards/session-guard.ts'

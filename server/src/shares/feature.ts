@@ -1,8 +1,8 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { DrawInThread } from '../pictures/picture-threads.ts'
 import type { SessionGuard } from '../sessions/guards/session-guard.ts'
-import { createCards } from './card/cards.ts'
+import { createCardCache } from './card/card-cache.ts'
 import { shareMigrations } from './migrations.ts'
 import { createPageHeads } from './page-head.ts'
 import { createProfileDocuments, type ProfileDocumentDeps } from './profile-document.ts'
@@ -24,7 +24,7 @@ export const sharesFeature = defineFeature({
     const store = createShareStore(query)
     const profileOf = createProfileDocuments(needs)
     const sourceOf = (hash: number) => platform.manifest.weapon(hash)?.source
-    const cards = createCards((key, card) => needs.drawPicture('card', key, card))
+    const cards = createCardCache((key, card) => needs.drawPicture('card', key, card))
     const shares = createShares({ store, profileOf, sourceOf, cards, now })
     return {
       /** For the web's pages: what stands in the head of a shared one. */

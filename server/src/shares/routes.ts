@@ -16,12 +16,12 @@ import type { App } from '../http/fastify-app.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import type { SessionGuard } from '../sessions/guards/session-guard.ts'
-import type { Cards } from './card/cards.ts'
+import type { CardCache } from './card/card-cache.ts'
 import type { Shares } from './shares.ts'
 
 export interface ShareRoutesDeps {
   readonly shares: Shares
-  readonly cards: Cards
+  readonly cards: CardCache
   readonly profileOf: (session: Session) => Promise<ProfileDocument>
   readonly guard: Pick<SessionGuard, 'byCookie'>
 }

@@ -18,7 +18,7 @@ import { onlyParts, partsOf, type SharePart } from '@ai-vault/game/shares/parts.
 import { slugOf } from '@ai-vault/game/shares/slug.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
-import type { Cards } from './card/cards.ts'
+import type { CardCache } from './card/card-cache.ts'
 import type { HeldAddress, ShareRow, ShareStore } from './share-store.ts'
 
 export interface SharesDeps {
@@ -27,7 +27,7 @@ export interface SharesDeps {
   readonly profileOf: (session: Session) => Promise<ProfileDocument>
   /** Where a weapon comes from, as the game's definitions say. */
   readonly sourceOf: (weaponHash: number) => string | undefined
-  readonly cards: Pick<Cards, 'drop'>
+  readonly cards: Pick<CardCache, 'drop'>
   readonly now: () => number
 }
 

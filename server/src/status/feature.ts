@@ -1,6 +1,6 @@
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { rememberOnce } from '../db/installation.ts'
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
 import type { Notices } from '../notices/notices.ts'
 import { createIncidentStore } from './incident-store.ts'
 import { statusMigrations } from './migrations.ts'

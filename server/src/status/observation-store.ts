@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { ageOf } from '../composition/age.ts'
 import type { Query } from '../db/database.ts'
-import { ageOf } from '../frame/age.ts'
 import type { StatusTables } from './tables.ts'
 
 /** Two looks no further apart than this belong to one span: the platform was watched all the while. */

@@ -3,7 +3,7 @@ import { STATUS_HISTORY_DAYS, type StatusHistory } from '@ai-vault/contract/serv
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Platform, PlatformOutcome } from '@ai-vault/platform/platform.ts'
 import { patient, within } from '../async/patience.ts'
-import { ageOf } from '../frame/age.ts'
+import { ageOf } from '../composition/age.ts'
 import type { IncidentStore } from './incident-store.ts'
 import { type Judgement, judgeFailure, judgeHealth, severityOf } from './judge-health.ts'
 import type { ObservationStore } from './observation-store.ts'

@@ -90,7 +90,7 @@ const WITHOUT_TABLE = ["The platform's own tokens"]
 
 /** What the privacy page lists below a heading. Read as text: the server imports nothing of the web. */
 function privacyEntries(heading: string): readonly string[] {
-  const page = readFileSync(new URL('../../../web/src/screens/privacy/words/en.ts', import.meta.url), 'utf8')
+  const page = readFileSync(new URL('../../../web/src/screens/privacy/words.ts', import.meta.url), 'utf8')
   const part = page.split('\n## ').find((text) => text.startsWith(`${heading}\n`)) ?? ''
   const list = part.split('\n- ').slice(1)
   return list.map((entry) => entry.split('\n\n')[0]?.replaceAll(/\s+/g, ' ') ?? '')

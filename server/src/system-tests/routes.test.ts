@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 import { buildApp } from '../app.ts'
-import type { NamedFeature } from '../frame/feature-list.ts'
+import type { NamedFeature } from '../composition/feature-list.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { Access, DeclaredRoute } from '../http/protection/declared-access.ts'
 

@@ -1,4 +1,4 @@
-import { defineFeature } from '../frame/feature.ts'
+import { defineFeature } from '../composition/feature.ts'
 import { type WeaponRoutesDeps, weaponRoutes } from './routes.ts'
 
 export const weaponsFeature = defineFeature({

@@ -1,5 +1,5 @@
-import type { Base } from '../frame/base.ts'
-import { defineFeature } from '../frame/feature.ts'
+import type { Base } from '../composition/base.ts'
+import { defineFeature } from '../composition/feature.ts'
 import type { Cookies } from '../sessions/guards/cookies.ts'
 import { type WebRoutesDeps, webRoutes } from './web-routes.ts'
 

@@ -1,6 +1,6 @@
 import { type OwnListsRequest, ownLearningSchema } from '@ai-vault/contract/items/own-lists.ts'
 import { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
-import { compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-order.ts'
+import { compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { postgresSettings } from '../../test-support/databases/databases.ts'

@@ -9,7 +9,7 @@ import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
 import text from '../ui/text.module.css'
 import styles from './Chat.module.css'
 import { plainText } from './plain-text.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const COPY_WORDS = { copied: words.copied, refused: words.copyRefused }
 const SQUARES = [1, 2, 3, 4, 5] as const

@@ -3,7 +3,7 @@ import { Button } from '../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import text from '../ui/text.module.css'
 import styles from './Chat.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface ComposerProps {
   readonly label: string

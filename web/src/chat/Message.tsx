@@ -2,11 +2,11 @@ import type { ChatMetadata } from '@ai-vault/contract/advice/sentinel.ts'
 import { memo, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
-import { dateFormat } from '../words/choose-words.ts'
+import { dateFormat } from '../words/formats.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import { Answer } from './answer/Answer.tsx'
 import styles from './Chat.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 

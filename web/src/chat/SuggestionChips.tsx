@@ -1,6 +1,6 @@
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import styles from './Chat.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 export interface Suggested {
   readonly label: string

@@ -1,7 +1,7 @@
 import { Button } from '../ui/controls/buttons/Button.tsx'
 import { Thinking } from '../ui/feedback/Skeleton.tsx'
 import styles from './Chat.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** While an answer is on its way: 'Sentinel is thinking...' and the way out. */
 export function Waiting({ onStop }: { readonly onStop: () => void }) {

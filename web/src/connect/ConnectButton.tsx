@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/buttons/Button.tsx'
 import type { ButtonLook } from '../ui/controls/buttons/button-look.ts'
 import { ErrorLine } from '../ui/feedback/failures/ErrorPanel.tsx'
 import styles from './ConnectButton.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface ConnectButtonProps {
   readonly size?: ButtonLook['size']

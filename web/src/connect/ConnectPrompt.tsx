@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConnectPlate } from '../ui/page/ConnectPlate.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface ConnectPromptProps {
   readonly title?: string

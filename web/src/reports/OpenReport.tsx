@@ -3,7 +3,7 @@ import { lazyPart } from '../loading/lazy-part.tsx'
 import { OptionalPart } from '../loading/OptionalPart.tsx'
 import { useRouter } from '../routing/router-context.ts'
 import { toasts } from '../ui/feedback/toasts/toasts.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 

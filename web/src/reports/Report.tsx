@@ -6,10 +6,10 @@ import { describeDuration } from '../ui/figures/duration.ts'
 import { type Column, Table } from '../ui/figures/Table.tsx'
 import { SectionHead } from '../ui/page/SectionHead.tsx'
 import text from '../ui/text.module.css'
-import { dateFormat } from '../words/choose-words.ts'
+import { dateFormat } from '../words/formats.ts'
 import styles from './Report.module.css'
 import { ReportPlayers } from './ReportPlayers.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 

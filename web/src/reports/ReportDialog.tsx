@@ -4,7 +4,7 @@ import { Thinking } from '../ui/feedback/Skeleton.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { Report } from './Report.tsx'
 import { ReportFailure } from './ReportFailure.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface ReportDialogProps {
   readonly membershipId: string

@@ -7,7 +7,7 @@ import { type Column, Table } from '../ui/figures/Table.tsx'
 import layout from '../ui/layout.module.css'
 import { Tag } from '../ui/page/Tag.tsx'
 import styles from './Report.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const { players: said, inOneLine: figures } = words
 

@@ -1,7 +1,7 @@
 import type { PartChoice, SharePart } from '@ai-vault/game/shares/parts.ts'
 import text from '../ui/text.module.css'
 import styles from './Sharing.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface PartTicksProps {
   readonly choices: readonly PartChoice[]

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
 import { LaterShareDialog } from './LaterShareDialog.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   readonly document: ShareDocument

@@ -20,7 +20,7 @@ import { PartTicks } from './PartTicks.tsx'
 import { SharePreview } from './SharePreview.tsx'
 import styles from './Sharing.module.css'
 import { usePublish } from './use-publish.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 export interface ShareChoice {
   readonly label: string
@@ -158,6 +158,6 @@ function useAddress({ kind, name }: ShareDocument): Pick<ShareAddress, 'path' | 
   const membershipId = useSignedIn()?.membershipId ?? ''
   const settled = useSettled(name)
   const { data } = useQuery(shareAddressQuery(membershipId, kind, settled))
-  const told = settled === name ? data : undefined
-  return told ?? { path: `/${kind}/${kind === 'build' ? slugOf(name) : membershipId}`, version: 1 }
+  const preview = settled === name ? data : undefined
+  return preview ?? { path: `/${kind}/${kind === 'build' ? slugOf(name) : membershipId}`, version: 1 }
 }

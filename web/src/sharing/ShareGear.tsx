@@ -8,7 +8,7 @@ import { Button } from '../ui/controls/buttons/Button.tsx'
 import { ErrorLine } from '../ui/feedback/failures/ErrorPanel.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { LaterShareDialog } from './LaterShareDialog.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 type GearType = 'build' | 'loadout'
 

@@ -8,7 +8,7 @@ import { formatCount } from '../ui/figures/count.ts'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import text from '../ui/text.module.css'
 import styles from './Sharing.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface SharePreviewProps {
   /** Already cut to the chosen parts. */

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 import { pointAt } from '../ui/glyphs/aperture.ts'
 import spriteUrl from '../ui/glyphs/glyphs.svg'
 import styles from './Sharing.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const CENTRE = { x: 155, y: 155 }
 const RIM = 104

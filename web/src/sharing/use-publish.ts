@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../data/api/api-error.ts'
 import { publishShare } from '../data/queries/share-queries.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** Makes a link at most once for what is shown: a second press, or a copy by hand, gives the same one. */
 export function usePublish(document: ShareDocument, parts: readonly SharePart[]) {

@@ -5,7 +5,7 @@ import type { Character } from '@ai-vault/game/guardian.ts'
 import type { BuildDocument, SharedSubclass, SharedWeapon } from '@ai-vault/game/shares/document.ts'
 import { sharedArmor, sharedWeapon } from '@ai-vault/game/shares/shared-item.ts'
 import { isWeaponItem, type WeaponItem } from '../items/weapon-item.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const SLOTS = ['kinetic', 'energy', 'power'] as const
 

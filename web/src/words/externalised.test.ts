@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { counted, dateFormat } from './choose-words.ts'
+import { counted, dateFormat } from './formats.ts'
 
 /** The rooms whose words stand in catalogues: all of them, but for the specimens of the kit that only we see. */
 const ROOMS = ['app', 'chat', 'connect', 'data', 'items', 'loading', 'reports', 'screens', 'sharing', 'ui']
@@ -70,7 +70,9 @@ function spokenIn(node: unknown, prop = ''): string[] {
 
 const folder = join(import.meta.dirname, '..')
 const files = ROOMS.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: folder }))
-  .filter((file) => !OUTSIDE.test(file) && !/\.test\.tsx?$|[\\/]words[\\/]/.test(file))
+  .filter(
+    (file) => !OUTSIDE.test(file) && !/\.test\.tsx?$|[\\/]words[\\/]|[\\/](entry-)?words\.tsx?$/.test(file),
+  )
   .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
 
 const spoken = (file: string, source: string) =>

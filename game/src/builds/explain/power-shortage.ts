@@ -80,13 +80,13 @@ export function weakPieces(
     .toSorted((one, other) => other.less - one.less)
   if (weak.length === 0) return []
   const named = weak.slice(0, MOST_NAMED)
-  const told = named.map(
+  const sentences = named.map(
     ({ name, power, now }) => `${name} (${countInWords(power)} against ${countInWords(now)})`,
   )
   const rest = weak.length > named.length ? [`${weak.length - named.length} more`] : []
   return [
     {
-      text: `Less power than what this character wears now: ${listInWords([...told, ...rest])}.`,
+      text: `Less power than what this character wears now: ${listInWords([...sentences, ...rest])}.`,
       cites: named.map(({ name }) => name),
     },
   ]

@@ -25,19 +25,20 @@ export function swapDifferences(
   swapped: string,
   constraints: Pick<BuildConstraints, 'types' | 'weaponElements'>,
 ): SwapDifferences {
-  const told = { gains: [], costs: [], changes: [], named: [] } as Told
+  const differences = { gains: [], costs: [], changes: [], named: [] } as OpenDifferences
   for (const slot of WEAPON_SLOTS) {
     const [now, then] = [before.weapons[slot], after.weapons[slot]]
-    if (then.instance_id !== swapped) tellKeptWeapon(told, now, then)
-    else tellWeapon(told, now, then, { wanted: constraints, subclass: before.subclass.element })
+    if (then.instance_id !== swapped) compareKeptWeapon(differences, now, then)
+    else
+      compareSwappedWeapon(differences, now, then, { wanted: constraints, subclass: before.subclass.element })
   }
-  tellCoverage(told, before, after)
-  tellStats(told, before, after)
-  tellArmor(told, before.armor, after.armor, swapped)
-  return told
+  compareCoverage(differences, before, after)
+  compareStats(differences, before, after)
+  compareArmor(differences, before.armor, after.armor, swapped)
+  return differences
 }
 
-interface Told extends SwapDifferences {
+interface OpenDifferences extends SwapDifferences {
   readonly gains: string[]
   readonly costs: string[]
   readonly changes: string[]
@@ -45,7 +46,7 @@ interface Told extends SwapDifferences {
 }
 
 /** On the side that it belongs to: a gain above 0, a cost below, a mere change at 0. */
-const put = ({ gains, costs, changes }: Told, side: number, text: string) =>
+const add = ({ gains, costs, changes }: OpenDifferences, side: number, text: string) =>
   (side > 0 ? gains : side < 0 ? costs : changes).push(text)
 
 const instead = (then: string, now: string) => `${then} instead of ${now}`
@@ -56,55 +57,70 @@ interface Taste {
 }
 
 /** An element is a gain where it is the subclass's or was asked for, and a cost where the one that goes was. */
-function tellWeapon(told: Told, now: BuildWeapon, then: BuildWeapon, { wanted, subclass }: Taste) {
+function compareSwappedWeapon(
+  differences: OpenDifferences,
+  now: BuildWeapon,
+  then: BuildWeapon,
+  { wanted, subclass }: Taste,
+) {
   if (now.score !== undefined && then.score !== undefined && Math.abs(then.score - now.score) >= 0.05) {
-    put(told, then.score - now.score, `roll ${instead(then.score.toFixed(1), now.score.toFixed(1))}`)
+    add(differences, then.score - now.score, `roll ${instead(then.score.toFixed(1), now.score.toFixed(1))}`)
   }
   const fits = ({ element }: BuildWeapon) =>
     Number(element === subclass) + Number(wanted.weaponElements.includes(element))
   const isWanted = ({ weapon_type }: BuildWeapon) => Number(wanted.types.includes(weapon_type))
-  if (then.element !== now.element) put(told, fits(then) - fits(now), instead(then.element, now.element))
+  if (then.element !== now.element)
+    add(differences, fits(then) - fits(now), instead(then.element, now.element))
   if (then.weapon_type !== now.weapon_type) {
-    put(told, isWanted(then) - isWanted(now), instead(then.type.toLowerCase(), now.type.toLowerCase()))
+    add(differences, isWanted(then) - isWanted(now), instead(then.type.toLowerCase(), now.type.toLowerCase()))
   }
-  if (then.pull_first && !now.pull_first) told.costs.push('to be fetched from the postmaster')
+  if (then.pull_first && !now.pull_first) differences.costs.push('to be fetched from the postmaster')
 }
 
 /** Another weapon gives way to a second exotic, or takes over a champion with another of its perks. */
-function tellKeptWeapon(told: Told, now: BuildWeapon, then: BuildWeapon) {
+function compareKeptWeapon(differences: OpenDifferences, now: BuildWeapon, then: BuildWeapon) {
   if (then.instance_id !== now.instance_id) {
-    told.named.push({ hash: then.hash, name: then.name })
-    told.changes.push(instead(then.name, now.name))
+    differences.named.push({ hash: then.hash, name: then.name })
+    differences.changes.push(instead(then.name, now.name))
     return
   }
   const fresh = then.perks.filter(({ hash }) => !now.perks.some((perk) => perk.hash === hash))
-  told.named.push(...fresh.map(({ hash, name }) => ({ hash, name })))
-  if (fresh.length > 0) told.changes.push(`${listInWords(fresh.map(({ name }) => name))} on ${then.name}`)
+  differences.named.push(...fresh.map(({ hash, name }) => ({ hash, name })))
+  if (fresh.length > 0)
+    differences.changes.push(`${listInWords(fresh.map(({ name }) => name))} on ${then.name}`)
 }
 
-function tellCoverage(told: Told, before: Build, after: UncheckedBuild) {
+function compareCoverage(differences: OpenDifferences, before: Build, after: UncheckedBuild) {
   for (const now of before.coverage) {
     const then = after.coverage.find(({ threat }) => threat === now.threat)
     if (now.expected === 'none' || !then || isCovered(then) === isCovered(now)) continue
     const champion = now.kind === 'champion'
-    if (isCovered(then)) told.gains.push(champion ? `stops ${now.threat}` : `breaks ${now.threat} shields`)
+    if (isCovered(then))
+      differences.gains.push(champion ? `stops ${now.threat}` : `breaks ${now.threat} shields`)
     else
-      told.costs.push(`no longer ${champion ? 'stops' : 'breaks'} ${now.threat}${champion ? '' : ' shields'}`)
+      differences.costs.push(
+        `no longer ${champion ? 'stops' : 'breaks'} ${now.threat}${champion ? '' : ' shields'}`,
+      )
   }
 }
 
 /** Of the whole build, with its mods, tuning and fragments: what the bars show before and after. */
-function tellStats(told: Told, before: Build, after: UncheckedBuild) {
+function compareStats(differences: OpenDifferences, before: Build, after: UncheckedBuild) {
   for (const [at, stat] of ARMOR_STATS.entries()) {
     const points = (after.stats.total[at] ?? 0) - (before.stats.total[at] ?? 0)
-    if (points !== 0) put(told, points, `${Math.abs(points)} ${points > 0 ? 'more' : 'less'} ${stat}`)
+    if (points !== 0) add(differences, points, `${Math.abs(points)} ${points > 0 ? 'more' : 'less'} ${stat}`)
   }
 }
 
 const laid = ({ stat_mod, tuning, artifice }: BuildArmor) =>
   JSON.stringify([stat_mod?.stat, stat_mod?.points, tuning, artifice])
 
-function tellArmor(told: Told, before: readonly BuildArmor[], after: readonly BuildArmor[], swapped: string) {
+function compareArmor(
+  differences: OpenDifferences,
+  before: readonly BuildArmor[],
+  after: readonly BuildArmor[],
+  swapped: string,
+) {
   const pairs = after.flatMap((then) => {
     const now = before.find(({ slot }) => slot === then.slot)
     return now ? [{ now, then }] : []
@@ -113,26 +129,30 @@ function tellArmor(told: Told, before: readonly BuildArmor[], after: readonly Bu
   const acrossSlots = others.length > 1
   for (const { now, then } of others) {
     if (then.instance_id === swapped && !acrossSlots) continue
-    told.named.push({ hash: then.hash, name: then.name })
-    told.changes.push(instead(then.name, now.name))
+    differences.named.push({ hash: then.hash, name: then.name })
+    differences.changes.push(instead(then.name, now.name))
   }
   if (pairs.some(({ now, then }) => now.instance_id === then.instance_id && laid(now) !== laid(then)))
-    told.changes.push('stat mods and tuning laid anew')
-  tellMods(told, before, after)
+    differences.changes.push('stat mods and tuning laid anew')
+  compareMods(differences, before, after)
 }
 
-function tellMods(told: Told, before: readonly BuildArmor[], after: readonly BuildArmor[]) {
+function compareMods(
+  differences: OpenDifferences,
+  before: readonly BuildArmor[],
+  after: readonly BuildArmor[],
+) {
   const [now, then] = [before, after].map((pieces) => pieces.flatMap(({ mods }) => mods)) as [
     BuildMod[],
     BuildMod[],
   ]
   const added = lackingIn(now, then)
   const gone = listInWords(lackingIn(then, now).map(({ name }) => name))
-  told.named.push(...added.map(({ hash, name }) => ({ hash, name })))
+  differences.named.push(...added.map(({ hash, name }) => ({ hash, name })))
   const fresh = listInWords(added.map(({ name }) => name))
-  if (fresh && gone) told.changes.push(instead(fresh, gone))
-  else if (fresh) told.changes.push(`room for ${fresh}`)
-  else if (gone) told.changes.push(`no room for ${gone}`)
+  if (fresh && gone) differences.changes.push(instead(fresh, gone))
+  else if (fresh) differences.changes.push(`room for ${fresh}`)
+  else if (gone) differences.changes.push(`no room for ${gone}`)
 }
 
 /** What the second list has more often than the first. */

@@ -27,12 +27,12 @@ export function confidenceIn(roll: RatedRoll, known: KnownPerks): number {
     if (column.kind === 'trait') traits += Math.min(column.picks, found)
     else if (column.kind === 'barrel' || column.kind === 'magazine') parts[column.kind] ||= found > 0
   })
-  const told =
+  const reasons =
     (roll.type ? WEIGHT_OF.type : 0) +
     (roll.frame ? WEIGHT_OF.frame : 0) +
     Math.min(TRAIT_PLACES, traits) * WEIGHT_OF.trait +
     (parts.barrel ? WEIGHT_OF.barrel : 0) +
     (parts.magazine ? WEIGHT_OF.magazine : 0) +
     (roll.masterwork ? WEIGHT_OF.masterwork : 0)
-  return Math.round(100 * told * 0.85 ** unknown) / 100
+  return Math.round(100 * reasons * 0.85 ** unknown) / 100
 }

@@ -6,7 +6,7 @@ import { ACTIVITIES } from '../knowledge/knowledge.ts'
 import { activitiesOf } from '../play-mode.ts'
 import { tierOf } from '../rating/tiers.ts'
 import { randomVault, type Vault } from '../testing/random-vault.ts'
-import { judgeVault } from './judge-vault.ts'
+import { judgeWeapons } from './judge-weapons.ts'
 
 /**
  * Whoever follows the advice loses nothing: checked on random vaults with random ratings, by reading the weapons
@@ -14,7 +14,7 @@ import { judgeVault } from './judge-vault.ts'
  * cases that it judged, so that none passes because it met none.
  */
 
-const judge = ({ weapons, ratings, marks, mode }: Vault) => judgeVault(weapons, ratings, { marks, mode })
+const judge = ({ weapons, ratings, marks, mode }: Vault) => judgeWeapons(weapons, ratings, { marks, mode })
 const goes = ({ recommendation }: Verdict) => recommendation === 'consider-dismantling'
 const without = (vault: Vault, ids: ReadonlySet<string>): Vault => ({
   ...vault,

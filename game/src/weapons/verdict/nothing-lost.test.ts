@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../cleanup/verdict.ts'
 import type { Weapon } from '../../items.ts'
 import { GOOD_TRAITS, randomVault, type Vault } from '../testing/random-vault.ts'
-import { judgeVault } from './judge-vault.ts'
+import { judgeWeapons } from './judge-weapons.ts'
 
 /**
  * Nothing that the vault was good for is lost. What is left of a random vault once all of the advice is followed is
@@ -27,7 +27,7 @@ interface Outcome {
 
 function follow(vault: Vault): Outcome {
   const { weapons, ratings, marks, mode } = vault
-  const verdicts = judgeVault(weapons, ratings, { marks, mode })
+  const verdicts = judgeWeapons(weapons, ratings, { marks, mode })
   const verdictOf = ({ instanceId }: Weapon) => verdicts.get(instanceId) as Verdict
   const goes = (weapon: Weapon) => verdictOf(weapon).recommendation === 'consider-dismantling'
   return {

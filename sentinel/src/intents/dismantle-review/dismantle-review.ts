@@ -1,6 +1,6 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import { hasKnownStats } from '@ai-vault/game/armor/verdict/stands-in.ts'
-import { compareForCleanup, planCleanup } from '@ai-vault/game/cleanup/cleanup-order.ts'
+import { compareForCleanup, planCleanup } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import type { Ask } from '../../ask.ts'
 import { armoryOf, isAboutArmor } from '../../chips.ts'

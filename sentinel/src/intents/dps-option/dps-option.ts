@@ -84,7 +84,10 @@ export const dpsOption: Intent = {
       facts: [
         ...best.map((weapon) => weaponFact(weapon, vault, { side: 'pve', value: text(weapon) })),
         ...fixed.map((weapon) =>
-          weaponFact(weapon, vault, { side: 'pve', lines: ['exotic with fixed perks: rated by what it is used for'] }),
+          weaponFact(weapon, vault, {
+            side: 'pve',
+            lines: ['exotic with fixed perks: rated by what it is used for'],
+          }),
         ),
       ].slice(0, ask.limit(best.length + fixed.length)),
       total: best.length + fixed.length,

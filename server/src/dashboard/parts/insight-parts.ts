@@ -1,5 +1,5 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import { planCleanup } from '@ai-vault/game/cleanup/cleanup-order.ts'
+import { planCleanup } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import { goingInWords, leftInWords } from '@ai-vault/game/cleanup/cleanup-words.ts'
 import { capitalized } from '@ai-vault/game/in-words.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'

@@ -15,8 +15,8 @@ import { patient } from '../../async/patience.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { MessageLimit } from '../message-limit.ts'
-import type { Run } from './run.ts'
-import type { Refusal, Runs } from './runs.ts'
+import type { LiveAnswer } from './live-answer.ts'
+import type { LiveAnswers, Refusal } from './live-answers.ts'
 import type { SessionChecks } from './session-checks.ts'
 import { readFrame } from './socket-frames.ts'
 
@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<Refusal, readonly [code: string, message: string
 export const TRY_LATER = 1013
 
 export interface SocketContext {
-  readonly runs: Runs
+  readonly runs: LiveAnswers
   readonly limit: MessageLimit
   readonly assistant: Pick<Assistant, 'engineFor' | 'sees'>
   /** The membership that the address names. */
@@ -72,7 +72,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   let timeZone: string | undefined
   let bad = 0
   /** The answer this socket follows. */
-  let current: Run | undefined
+  let current: LiveAnswer | undefined
   let unfollow = () => {}
   /** The sign-in, once it is known. */
   let sessionId: string | undefined
@@ -94,7 +94,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
     return seconds > 0
   }
 
-  function follow(run: Run) {
+  function follow(run: LiveAnswer) {
     unfollow()
     unfollow = () => {}
     current = run

@@ -12,7 +12,7 @@ import { playerOf } from '../../sessions/guards/player.ts'
 import type { SessionGuard } from '../../sessions/guards/session-guard.ts'
 import type { Sessions } from '../../sessions/sessions.ts'
 import type { MessageLimit } from '../message-limit.ts'
-import type { Runs } from './runs.ts'
+import type { LiveAnswers } from './live-answers.ts'
 import { closeAfter, type SocketContext, serveSocket, TRY_LATER } from './serve-socket.ts'
 import { createSessionChecks } from './session-checks.ts'
 import { MOST_FRAME_BYTES } from './socket-frames.ts'
@@ -25,7 +25,7 @@ const MOST_OF_PLAYER = 100
 const MOST_UNKNOWN = 50
 
 export interface SocketRoutesDeps {
-  readonly runs: Runs
+  readonly runs: LiveAnswers
   readonly assistant: SocketContext['assistant']
   readonly guard: Pick<SessionGuard, 'byCookie'>
   readonly sessions: Pick<Sessions, 'byId'>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CardRequest, createCards } from './cards.ts'
+import { type CardRequest, createCardCache } from './card-cache.ts'
 import { cutToFit, fitTitle, writable } from './fit-text.ts'
 
 const SIZES = [132, 112, 96, 80, 68]
@@ -44,7 +44,9 @@ describe('the cards', () => {
   /** Pictures that are finished by hand. */
   function stage() {
     const begun: (() => void)[] = []
-    const cards = createCards(() => new Promise((resolve) => begun.push(() => resolve(Buffer.from('png')))))
+    const cards = createCardCache(
+      () => new Promise((resolve) => begun.push(() => resolve(Buffer.from('png')))),
+    )
     const settle = () => new Promise(setImmediate)
     return { begun, cards, settle }
   }
@@ -62,7 +64,7 @@ describe('the cards', () => {
 
   it('are kept up to eight megabytes, those that were asked for last', async () => {
     const drawn: string[] = []
-    const cards = createCards(async (key) => {
+    const cards = createCardCache(async (key) => {
       drawn.push(key)
       return Buffer.alloc(1_048_576)
     })

@@ -5,7 +5,7 @@ import { useSystemStatus } from '../../data/system/use-system-status.ts'
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { Signal } from '../../ui/feedback/Signal.tsx'
-import { waitingVersion } from '../service-worker.ts'
+import { waitingVersion } from '../register-service-worker.ts'
 import { words } from '../words/words.ts'
 import styles from './Banners.module.css'
 

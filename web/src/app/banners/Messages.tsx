@@ -6,7 +6,7 @@ import { LeftOut } from '../../ui/feedback/failures/LeftOut.tsx'
 import { messageLog } from '../../ui/feedback/toasts/message-log.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import { dateFormat } from '../../words/choose-words.ts'
+import { dateFormat } from '../../words/formats.ts'
 import { lateWords } from '../words/late-words.ts'
 import styles from './Messages.module.css'
 
@@ -39,16 +39,16 @@ export function Messages({ open, onClose }: MessagesProps) {
         </ol>
       )}
       {open && player && (
-        <ToldBefore membershipId={player.membershipId} said={messages.map(({ text }) => text)} />
+        <ToldBefore membershipId={player.membershipId} messages={messages.map(({ text }) => text)} />
       )}
     </Dialog>
   )
 }
 
 /** Personal notices that came while the player was away, or went with an earlier page. */
-function ToldBefore({ membershipId, said }: { membershipId: string; said: readonly string[] }) {
+function ToldBefore({ membershipId, messages }: { membershipId: string; messages: readonly string[] }) {
   const { data, isError } = useQuery(ownNoticesQuery(membershipId))
-  const before = data?.notices.filter(({ content }) => !said.includes(content)) ?? []
+  const before = data?.notices.filter(({ content }) => !messages.includes(content)) ?? []
   if (isError) return <p className={styles.none}>{words.unread}</p>
   if (before.length === 0) return <LeftOut rows={data?.unreadable} />
   return (

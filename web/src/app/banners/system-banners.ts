@@ -1,7 +1,7 @@
 import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
 import type { BannerKind } from '../../data/system/system-signal.ts'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
-import { dateFormat } from '../../words/choose-words.ts'
+import { dateFormat } from '../../words/formats.ts'
 import type { LastRead } from '../status/use-last-read.ts'
 import { lateWords } from '../words/late-words.ts'
 

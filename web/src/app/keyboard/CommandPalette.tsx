@@ -52,7 +52,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
     dialog.current?.close()
     onClose()
   }
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const last = found.length - 1
     const entry = found[marked]
     if (event.key === 'ArrowDown') setMarked(Math.min(last, marked + 1))
@@ -89,7 +89,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
           spellCheck={false}
           value={query}
           onChange={(event) => ask(event.target.value)}
-          onKeyDown={hear}
+          onKeyDown={onKeyDown}
         />
         <kbd>{words.escape}</kbd>
       </div>

@@ -25,7 +25,7 @@ export function useShortcuts({ openPalette, openHelp }: ShortcutTargets): void {
       else if (action.do === 'await-letter') letterUntil.current = Date.now() + LETTER_WAIT_MS
       else focusSearch(openPalette)
     }
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const action = interpretKey(event, {
         typing: isTyping(event.target),
         singleKeys: readSingleKeys(),
@@ -36,8 +36,8 @@ export function useShortcuts({ openPalette, openHelp }: ShortcutTargets): void {
       event.preventDefault()
       run(action)
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [navigate, queries, openPalette, openHelp])
 }
 

@@ -9,7 +9,7 @@ import layout from '../../ui/layout.module.css'
 import { MENU_SCREENS } from '../screen-list.ts'
 import { didYouMean } from './did-you-mean.ts'
 import styles from './SignalLostScreen.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 /** Any address nobody knows (F-014): what was asked for, what may have been meant, and five ways back (F-015). */
 export function SignalLostScreen() {

@@ -2,7 +2,7 @@ import type { StatusHistory as History, StatusIncident } from '@ai-vault/contrac
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'
 import { Signal } from '../../ui/feedback/Signal.tsx'
-import { dateFormat } from '../../words/choose-words.ts'
+import { dateFormat } from '../../words/formats.ts'
 import { lateWords } from '../words/late-words.ts'
 import styles from './StatusHistory.module.css'
 import { describeDays, describeLength, readDays } from './status-days.ts'

@@ -53,10 +53,10 @@ function shareSeen(observed: StatusHistory['observed'], from: number, to: number
 /** The bars in words, for those who listen: '30 days: 1 down, 2 degraded, 20 operational, 7 not known'. */
 export function describeDays(days: readonly StatusDay[]): string {
   const count = (state: StatusDay['state']) => days.filter((day) => day.state === state).length
-  const said = (['down', 'degraded', 'operational', 'unknown'] as const)
+  const parts = (['down', 'degraded', 'operational', 'unknown'] as const)
     .filter((state) => count(state) > 0)
     .map((state) => `${count(state)} ${words.days[state]}`)
-  return words.allDays(days.length, said.join(', '))
+  return words.allDays(days.length, parts.join(', '))
 }
 
 /** How long it lasted: 'under a minute', '23 min', '3 h 5 min', '2 d 1 h'. */

@@ -23,8 +23,8 @@ interface Answered {
 
 /** An answer may be a copy that the server kept: then it says itself when it was read. */
 function readTime({ data, dataUpdatedAt }: Answered): number {
-  const told = [data, inside(data, 'data')].map((answer) => Date.parse(String(inside(answer, 'fetched_at'))))
-  return told.find((time) => !Number.isNaN(time)) ?? dataUpdatedAt
+  const times = [data, inside(data, 'data')].map((answer) => Date.parse(String(inside(answer, 'fetched_at'))))
+  return times.find((time) => !Number.isNaN(time)) ?? dataUpdatedAt
 }
 
 const inside = (value: unknown, name: string): unknown =>

@@ -2,7 +2,7 @@ import type { AnswerPart, Chip } from '@ai-vault/contract/advice/answer.ts'
 import { changeQuery } from '@ai-vault/sentinel/change-query.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Answer.module.css'
 import { useAskAgain, wordsAfter } from './ask-again.ts'
 

@@ -1,5 +1,5 @@
 import type { OutageDetail } from '@ai-vault/contract/service/errors.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /** Codes of failures that never reached an answer of ours. */
 export type LocalCode = 'network' | 'timeout' | 'bad-answer'

@@ -19,61 +19,65 @@ const MAXIMUM_LIMIT_MS = 500
 const EASING_LIMIT_MS = 2_000
 const DROPS_LIMIT_MS = 5_000
 
-interface Surroundings {
-  readonly say: (message: ArmorMessage) => void
+interface WorkerScope {
+  readonly post: (message: ArmorMessage) => void
   readonly now: () => number
   /** Lets waiting messages in. */
-  readonly breathe: () => Promise<unknown>
+  readonly letMessagesIn: () => Promise<unknown>
 }
 
-type Tell = (news: ArmorNews) => void
-type GoesOn = () => Promise<boolean>
+type Report = (news: ArmorNews) => void
+type IsNewest = () => Promise<boolean>
 
 /**
  * The worker's side. One question at a time: the builds first, then what is missing where there are none, then the six
  * maxima, then how to give in and what to hunt for. Between any two of these it looks up, and a newer question ends the
  * older one. Each is worth so much time; then what was found stands, with what is proven of it.
  */
-export function answerQuestions({ say, now, breathe }: Surroundings): (question: ArmorQuestion) => void {
+export function answerQuestions({
+  post,
+  now,
+  letMessagesIn,
+}: WorkerScope): (question: ArmorQuestion) => void {
   let newest = 0
 
   async function answer({ id, problem, buildsOnly, toTheEnd }: ArmorQuestion): Promise<void> {
     const start = now()
     const limits = timeLimits(now, buildsOnly || toTheEnd)
-    const tell: Tell = (news) => say({ ...news, id, ms: now() - start })
-    const goesOn = async () => {
-      await breathe()
+    const report: Report = (news) => post({ ...news, id, ms: now() - start })
+    const isNewest = async () => {
+      await letMessagesIn()
       return id === newest
     }
-    if (!(await goesOn())) return
+    if (!(await isNewest())) return
     // Says that the question was taken up, so that the page does not lose patience with this worker.
-    tell({ kind: 'progress', nodes: 0 })
-    const watch = watching(tell, now, () => search, limits.isOver)
+    report({ kind: 'progress', nodes: 0 })
+    const watch = createWatch(report, now, () => search, limits.isOver)
     const search = createArmorSearch(problem, watch)
     limits.start(BUILDS_LIMIT_MS)
     const builds = search.builds()
     watch.forBuilds = false
     const proof = { ...search.progress }
-    tell({ kind: 'builds', builds, proof })
+    report({ kind: 'builds', builds, proof })
     let shortfall: Shortfall | undefined
     if (builds.length === 0) {
-      if (!(await goesOn())) return
+      if (!(await isNewest())) return
       limits.start(SHORTFALL_LIMIT_MS)
       const gap = search.shortfall()
       // Looked for by another way, a build may turn up after all.
-      if (gap.nearest && gap.missingTotal === 0) tell({ kind: 'builds', builds: [gap.nearest], proof })
+      if (gap.nearest && gap.missingTotal === 0) report({ kind: 'builds', builds: [gap.nearest], proof })
       else {
         shortfall = gap
-        tell({ kind: 'shortfall', shortfall, proof: { ...search.progress }, proven: search.isSettled() })
+        report({ kind: 'shortfall', shortfall, proof: { ...search.progress }, proven: search.isSettled() })
       }
     }
     if (!buildsOnly) {
-      if (!(await tellMaxima(search, tell, goesOn, () => limits.start(MAXIMUM_LIMIT_MS)))) return
+      if (!(await reportMaxima(search, report, isNewest, () => limits.start(MAXIMUM_LIMIT_MS)))) return
       // What is not proven to be out of reach needs no giving in.
-      if (shortfall && !proof.complete) tell({ kind: 'drops', drops: [], complete: false })
-      else if (shortfall && !(await advise(problem, shortfall, { tell, now, goesOn }))) return
+      if (shortfall && !proof.complete) report({ kind: 'drops', drops: [], complete: false })
+      else if (shortfall && !(await advise(problem, shortfall, { report, now, isNewest }))) return
     }
-    tell({ kind: 'done', proof: { ...search.progress } })
+    report({ kind: 'done', proof: { ...search.progress } })
   }
 
   return (question) => {
@@ -82,43 +86,43 @@ export function answerQuestions({ say, now, breathe }: Surroundings): (question:
   }
 }
 
-async function tellMaxima(
+async function reportMaxima(
   search: ArmorSearch,
-  tell: Tell,
-  goesOn: GoesOn,
+  report: Report,
+  isNewest: IsNewest,
   startLimit: () => void,
 ): Promise<boolean> {
   for (const stat of ARMOR_STATS.keys()) {
-    if (!(await goesOn())) return false
+    if (!(await isNewest())) return false
     startLimit()
     const value = search.maximum(stat)
-    if (search.isSettled()) tell({ kind: 'maximum', stat, value })
+    if (search.isSettled()) report({ kind: 'maximum', stat, value })
   }
   return true
 }
 
-interface Asking {
-  readonly tell: Tell
+interface Reporting {
+  readonly report: Report
   readonly now: () => number
-  readonly goesOn: GoesOn
+  readonly isNewest: IsNewest
 }
 
 /** For targets out of reach: what would do if they gave way a little, and the drop that would help most. */
 async function advise(
   problem: ArmorProblem,
   { reason, missingTotal }: Shortfall,
-  { tell, now, goesOn }: Asking,
+  { report, now, isNewest }: Reporting,
 ): Promise<boolean> {
   if (reason !== 'targets') return true
   for (const stats of easingGroups(problem)) {
-    if (!(await goesOn())) return false
+    if (!(await isNewest())) return false
     const easing = easeTargets(problem, stats, untilAfter(EASING_LIMIT_MS, now))
-    if (easing) tell({ kind: 'easing', easing })
+    if (easing) report({ kind: 'easing', easing })
   }
-  if (!(await goesOn())) return false
+  if (!(await isNewest())) return false
   const asked = problem.minimums.reduce((sum, minimum) => sum + minimum, 0)
   if (noDropCanHelp(problem, asked - missingTotal)) {
-    tell({ kind: 'drops', drops: [], complete: true })
+    report({ kind: 'drops', drops: [], complete: true })
     return true
   }
   let late = false
@@ -128,7 +132,7 @@ async function advise(
     return late
   }
   const drops = findDrops(problem, missingTotal, { shouldStop })
-  tell({ kind: 'drops', drops, complete: !late })
+  report({ kind: 'drops', drops, complete: !late })
   return true
 }
 
@@ -149,7 +153,7 @@ function untilAfter(limitMs: number, now: () => number): () => boolean {
 }
 
 /** Reports while the search runs: messages leave a busy worker, they only cannot enter it. */
-function watching(tell: Tell, now: () => number, search: () => ArmorSearch, isOver: () => boolean) {
+function createWatch(report: Report, now: () => number, search: () => ArmorSearch, isOver: () => boolean) {
   let progressAt = now()
   let listAt = now()
   let listed = false
@@ -160,20 +164,20 @@ function watching(tell: Tell, now: () => number, search: () => ArmorSearch, isOv
     shouldStop: () => {
       if (now() - progressAt >= PROGRESS_EVERY_MS) {
         progressAt = now()
-        tell({ kind: 'progress', nodes: search().progress.nodes })
+        report({ kind: 'progress', nodes: search().progress.nodes })
       }
       if (watch.forBuilds && now() - listAt >= LIST_EVERY_MS) {
         listAt = now()
         const builds = search().soFar()
         listed ||= builds.length > 0
-        if (builds.length > 0) tell({ kind: 'better', builds })
+        if (builds.length > 0) report({ kind: 'better', builds })
       }
       return isOver()
     },
     onBuild: (build: ArmorBuild) => {
       if (listed || now() - betterAt < BETTER_EVERY_MS) return
       betterAt = now()
-      tell({ kind: 'better', builds: [build] })
+      report({ kind: 'better', builds: [build] })
     },
   }
   return watch

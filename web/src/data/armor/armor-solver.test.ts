@@ -120,9 +120,9 @@ describe('the armor worker', () => {
     vi.useRealTimers()
     const heard: ArmorMessage[] = []
     const ask = answerQuestions({
-      say: (message) => heard.push(message),
+      post: (message) => heard.push(message),
       now: () => 0,
-      breathe: () => new Promise((resolve) => setTimeout(resolve)),
+      letMessagesIn: () => new Promise((resolve) => setTimeout(resolve)),
     })
     const pieces = ([0, 1, 2, 3, 4] as const).map((slot) => ({
       id: String(slot),
@@ -161,12 +161,12 @@ describe('the armor worker', () => {
       let clock = 0
       const heard: ArmorMessage[] = []
       const ask = answerQuestions({
-        say: (message) => heard.push(message),
+        post: (message) => heard.push(message),
         now: () => {
           clock += 100
           return clock
         },
-        breathe: () => new Promise((resolve) => setTimeout(resolve)),
+        letMessagesIn: () => new Promise((resolve) => setTimeout(resolve)),
       })
       ask({ id: 1, problem: hard, toTheEnd })
       await vi.waitFor(() => expect(heard.some(({ kind }) => kind === 'builds')).toBe(true))

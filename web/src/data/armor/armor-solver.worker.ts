@@ -5,9 +5,9 @@ import type { ArmorMessage, ArmorQuestion } from './messages.ts'
 /** A journey names the worker by how fast its clock goes: its limits then depend on no machine. */
 const pace = Number(self.name) || 1
 
-const hear = answerQuestions({
-  say: (message: ArmorMessage) => postMessage(message),
+const answer = answerQuestions({
+  post: (message: ArmorMessage) => postMessage(message),
   now: () => performance.now() * pace,
-  breathe: () => new Promise((resolve) => setTimeout(resolve)),
+  letMessagesIn: () => new Promise((resolve) => setTimeout(resolve)),
 })
-addEventListener('message', (event: MessageEvent<ArmorQuestion>) => hear(event.data))
+addEventListener('message', (event: MessageEvent<ArmorQuestion>) => answer(event.data))

@@ -12,9 +12,11 @@ export interface Solved {
 export function solveInTurn(startWorker: () => WorkerLike) {
   const worker = startWorker()
   let lastId = 0
-  let give: { readonly hear: (message: ArmorMessage) => void; readonly fail: () => void } | undefined
-  worker.onmessage = ({ data }) => give?.hear(data)
-  worker.onerror = () => give?.fail()
+  let handlers:
+    | { readonly onMessage: (message: ArmorMessage) => void; readonly onError: () => void }
+    | undefined
+  worker.onmessage = ({ data }) => handlers?.onMessage(data)
+  worker.onerror = () => handlers?.onError()
 
   return {
     solve(problem: ArmorProblem): Promise<Solved> {
@@ -22,9 +24,9 @@ export function solveInTurn(startWorker: () => WorkerLike) {
       let builds: readonly ArmorBuild[] = []
       let shortfall: Shortfall | undefined
       return new Promise((resolve, reject) => {
-        give = {
-          fail: () => reject(new Error('The armor worker ended')),
-          hear: (message) => {
+        handlers = {
+          onError: () => reject(new Error('The armor worker ended')),
+          onMessage: (message) => {
             if (message.id !== id) return
             if (message.kind === 'builds') builds = message.builds
             if (message.kind === 'shortfall') shortfall = message.shortfall

@@ -36,17 +36,17 @@ export const namedAnswer = (freshMs = FRESH_MS) => ({
 
 /** Keeps all answers in the player's language, and tells once where the platform does not have it just now. */
 export function keepLanguage(client: QueryClient, tellMissing: (language: string) => void): void {
-  const told = new Set<string>()
+  const announced = new Set<string>()
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.query.meta?.named) return
     const { language, missing_language: missing } = languageOf(event.query.state.data)
     if (typeof language === 'string') gameLanguage.note(language)
-    if (typeof missing !== 'string' || told.has(missing)) return
-    told.add(missing)
+    if (typeof missing !== 'string' || announced.has(missing)) return
+    announced.add(missing)
     tellMissing(missing)
   })
   gameLanguage.subscribe(() => {
-    told.clear()
+    announced.clear()
     const named = {
       predicate: ({ meta }: { readonly meta: { named?: boolean } | undefined }) => meta?.named === true,
     }

@@ -6,7 +6,7 @@ import { callApi } from '../api/api-client.ts'
 import { timeZone } from '../clock.ts'
 import type { SignedIn } from '../session/session-check.ts'
 import { readAiKey } from '../stored/storage.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { readPreferences } from './preferences.ts'
 
 /** A model may think for a minute; the server itself gives up before this. */

@@ -4,7 +4,7 @@ import type { Marks } from '@ai-vault/game/cleanup/verdict.ts'
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, OtherItem, Weapon } from '@ai-vault/game/items.ts'
 import type { Clock, Facts, Look, Vault } from '@ai-vault/sentinel/facts.ts'
-import { words } from './words/en.ts'
+import { words } from './words.ts'
 
 export interface Device {
   readonly inventory: InventoryAnswer

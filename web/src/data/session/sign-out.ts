@@ -11,7 +11,7 @@ const doneSchema = () => import('@ai-vault/contract/account/session.ts').then((m
  * reached does not keep anyone signed in.
  */
 export async function signOut(): Promise<void> {
-  const told = callApi({ path: '/api/bungie/logout', method: 'POST', schema: doneSchema }).catch(() => {
+  const notified = callApi({ path: '/api/bungie/logout', method: 'POST', schema: doneSchema }).catch(() => {
     logFailure('logout-not-heard')
   })
   const { membershipId } = readSession()
@@ -19,5 +19,5 @@ export async function signOut(): Promise<void> {
   sessionStore.end()
   if (membershipId !== null) forgetDrafts(membershipId)
   messageLog.clear()
-  await told
+  await notified
 }

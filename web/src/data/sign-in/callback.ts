@@ -1,5 +1,5 @@
 import type { StoredSession } from '../stored/storage.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /**
  * What the platform's way back brought along. Token parameters are taken as they are (F-018); a code is exchanged by the

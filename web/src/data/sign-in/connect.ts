@@ -3,7 +3,7 @@ import { callApi } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { logFailure } from '../log.ts'
 import { rememberReturn } from '../stored/storage.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { isAllowedAuthAddress } from './auth-address.ts'
 import { returnAddress } from './return-target.ts'
 

@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts'
 import { logFailure } from '../log.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { readAiKey, type StoredSession, writeAiKey } from '../stored/storage.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { type Callback, MISSING_PARAMETERS, readCallback } from './callback.ts'
 import { takeCallbackQuery } from './callback-query.ts'
 

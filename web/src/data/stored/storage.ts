@@ -147,11 +147,11 @@ export function takeReturn(): string | null {
 
 /** Calls back when another tab changed one of these values. */
 function onChangedElsewhere(keys: readonly string[], listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) listener()
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
 export const onSessionChangedElsewhere = (listener: () => void) => onChangedElsewhere(AUTH_KEYS, listener)

@@ -48,7 +48,7 @@ export function createNoticeStream({
     return contract
   }
 
-  async function hear(event: MessageEvent<string>) {
+  async function onMessage(event: MessageEvent<string>) {
     if (event.lastEventId) lastId = event.lastEventId
     const { noticeSchema } = await loadOnce()
     const notice = noticeSchema.safeParse(parseJson(event.data))
@@ -63,7 +63,7 @@ export function createNoticeStream({
     source.onopen = () => {
       retries = 0
     }
-    source.onmessage = hear
+    source.onmessage = onMessage
     source.onerror = () => {
       close()
       if (!running) return

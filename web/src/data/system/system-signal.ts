@@ -1,5 +1,5 @@
 import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /**
  * What the shell says about the system. The banner stands when the whole is not healthy or the game's API is degraded,

@@ -1,10 +1,10 @@
 import type { judgeArmor } from '@ai-vault/game/armor/verdict/judge-armor.ts'
-import type { judgeVault } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
+import type { judgeWeapons } from '@ai-vault/game/weapons/verdict/judge-weapons.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { untilLoaded } from '../../loading/until-loaded.ts'
 
 interface Judge {
-  readonly judgeVault: typeof judgeVault
+  readonly judgeVault: typeof judgeWeapons
   readonly judgeArmor: typeof judgeArmor
 }
 
@@ -16,11 +16,11 @@ const waiting = new Set<() => void>()
 export function loadJudge(): Promise<void> {
   loading ??= untilLoaded(() =>
     Promise.all([
-      import('@ai-vault/game/weapons/verdict/judge-vault.ts'),
+      import('@ai-vault/game/weapons/verdict/judge-weapons.ts'),
       import('@ai-vault/game/armor/verdict/judge-armor.ts'),
     ]),
   ).then(([weapons, armor]) => {
-    judge = { judgeVault: weapons.judgeVault, judgeArmor: armor.judgeArmor }
+    judge = { judgeVault: weapons.judgeWeapons, judgeArmor: armor.judgeArmor }
     for (const notify of waiting) notify()
   })
   return loading

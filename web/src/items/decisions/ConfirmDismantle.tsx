@@ -3,7 +3,7 @@ import { listInWords } from '@ai-vault/game/in-words.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import type { GearItem } from '../gear-item.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface ConfirmDismantleProps {
   readonly item: GearItem | undefined

@@ -4,7 +4,7 @@ import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
 import styles from './DecisionButtons.module.css'
 import { DECISION_LOOKS } from './decision-words.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface DecisionButtonsProps {
   readonly decision: Decision | undefined

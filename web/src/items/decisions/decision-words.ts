@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface DecisionLook {
   /** The button's word. */

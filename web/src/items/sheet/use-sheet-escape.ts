@@ -11,7 +11,7 @@ export function useSheetEscape(id: string, sheet: RefObject<Element | null>, onC
     close.current = onClose
   })
   useLayoutEffect(() => {
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const { key, target, defaultPrevented, isComposing } = event
       if (key !== 'Escape' || defaultPrevented || isComposing) return
       if (isTyping(target) && !sheet.current?.contains(target as Node)) return
@@ -19,8 +19,8 @@ export function useSheetEscape(id: string, sheet: RefObject<Element | null>, onC
       close.current()
       focusTile(id)
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [id, sheet])
 }
 

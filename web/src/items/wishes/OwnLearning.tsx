@@ -13,13 +13,13 @@ interface OwnLearningProps {
 /** Whether the player's ratings learn from their lists, and what they learned. */
 export function OwnLearning({ report, error, onSwitch }: OwnLearningProps) {
   if (!report) return null
-  const told = toldOf(report)
+  const message = toldOf(report)
   return (
     <div className={styles.learning}>
       {report.learning !== 'unavailable' && (
         <Switch label={said.learnOwn} checked={report.learning !== 'off'} onChange={onSwitch} />
       )}
-      {told && <p className={`${text.small} ${text.dim}`}>{told}</p>}
+      {message && <p className={`${text.small} ${text.dim}`}>{message}</p>}
       {error && (
         <p className={`${text.small} ${text.bad}`} role="alert">
           {said.notLearned(error.message)}

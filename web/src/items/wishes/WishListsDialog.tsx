@@ -38,13 +38,13 @@ const saveText = (content: string, name: string) =>
 export function WishListsDialog({ membershipId, kept, onClose }: WishListsDialogProps) {
   const { report, teach, error } = useOwnLearning(membershipId)
   const lists = useSyncExternalStore(ownLists.subscribe, ownLists.get)
-  const [told, setTold] = useState('')
+  const [message, setTold] = useState('')
   return (
     <Dialog title={said.title} open onClose={onClose} sheet>
       <div className={styles.lists}>
         <p className={`${text.small} ${text.soft}`}>{said.about}</p>
         <p className={text.sr} role="status">
-          {told}
+          {message}
         </p>
         {lists.length > 0 && (
           <ul className={styles.own} aria-label={said.own}>
@@ -86,7 +86,7 @@ export function WishListsDialog({ membershipId, kept, onClose }: WishListsDialog
 interface OwnListRowProps {
   readonly list: OwnList
   /** Called with what has become of it. */
-  readonly onChange: (told: string) => void
+  readonly onChange: (message: string) => void
 }
 
 function OwnListRow({ list, onChange }: OwnListRowProps) {

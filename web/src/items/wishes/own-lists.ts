@@ -10,7 +10,7 @@ export function createOwnLists(store: ListStore) {
   const listeners = new Set<() => void>()
   const change = (next: readonly OwnList[]) => {
     lists = next
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
   const takeKept = (kept: readonly OwnList[]) => {
@@ -19,13 +19,13 @@ export function createOwnLists(store: ListStore) {
   }
   return {
     get: () => lists,
-    subscribe(tell: () => void) {
-      listeners.add(tell)
+    subscribe(listener: () => void) {
+      listeners.add(listener)
       if (!isRead) {
         isRead = true
         quietly(store.readAll().then(takeKept))
       }
-      return () => listeners.delete(tell)
+      return () => listeners.delete(listener)
     },
     add(name: string, text: string) {
       const list: OwnList = { id: crypto.randomUUID(), name, text, on: true }

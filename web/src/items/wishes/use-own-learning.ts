@@ -40,7 +40,7 @@ export function useOwnLearning(membershipId: string) {
       const { learning } = learn === undefined ? await client.ensureQueryData(query) : { learning: 'on' }
       return learning === 'off' || learning === 'unavailable' ? undefined : send(learn ?? true)
     },
-    onSuccess: (told) => told && client.setQueryData(query.queryKey, told),
+    onSuccess: (learning) => learning && client.setQueryData(query.queryKey, learning),
   })
 
   // Lists from before there was any learning, or whose learning came to nothing.

@@ -1,5 +1,55 @@
-import { chooseWords } from '../../words/choose-words.ts'
-import { en } from './en-roll.ts'
-
-/** Apart from the rest: they come with the explorer. */
-export const rollWords = chooseWords<typeof en>({ en })
+/** What is said where a roll is put together out of all that a weapon can have. */
+export const rollWords = {
+  explorer: {
+    title: 'Perk explorer',
+    count: (perks: number, columns: number) => `${perks} in ${columns} columns`,
+    back: 'Back to this copy',
+    best: 'Take the best',
+    columns: 'Column',
+    masterwork: 'Masterwork',
+    yours: (count: number, all: number) => `${count} of ${all} yours`,
+    all: (all: number) => `${all} possible`,
+    own: ', yours',
+    enhanced: ', enhanced',
+    bestHere: ', best here',
+    worth: ' of 10',
+    share: (percent: number) => `, ${percent} % of wish-listed rolls`,
+    unknown: 'not known',
+    none: 'This weapon has no perks to choose from.',
+    key: {
+      chosen: 'chosen',
+      own: 'on a copy of yours',
+      other: 'not on any copy of yours',
+      enhanced: 'enhanced',
+      best: 'best here',
+      share: 'share of wish lists',
+    },
+    does: 'What the chosen perks do',
+    silent: 'Neither we nor the game say anything about it.',
+    new: 'new',
+    stat: (stat: string, points: number) => `${stat} ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  },
+  roll: {
+    title: 'Chosen roll',
+    rating: 'Rating the roll...',
+    copy: (score: string, side: string) => `this copy at its best: ${score} ${side}`,
+    failed: 'The roll could not be rated just now.',
+    stats: 'Stats',
+    against: 'against this copy',
+    plain: 'of the plain weapon with these perks',
+    unknown: 'The game’s definitions do not tell how perks change the stats of this weapon.',
+    same: '0',
+    change: (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+    metres: (value: string) => `${value} m aiming`,
+    seconds: (value: string) => `${value} s`,
+    ready: (value: string) => `ready in ${value} s`,
+    times: (value: string) => `${value}×`,
+    units: 'Metres and seconds are estimates from what players have measured for this type of weapon.',
+  },
+  /** In a weapon's sheet. */
+  try: {
+    reading: 'Reading what it can roll...',
+    failed: 'What it can roll could not be read just now.',
+    again: 'Try again',
+  },
+}

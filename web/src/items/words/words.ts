@@ -1,4 +1,102 @@
-import { chooseWords } from '../../words/choose-words.ts'
-import { en } from './en.ts'
+import { formatCount } from '../../ui/figures/count.ts'
+import { armorSlots, armorStats, classes } from './armor.ts'
 
-export const words = chooseWords<typeof en>({ en })
+/** What is said about an item. */
+export const words = {
+  sides: { pve: 'PvE', pvp: 'PvP' },
+  wishLists: 'Wish lists',
+  ammo: { primary: 'Primary', special: 'Special', heavy: 'Heavy' },
+  rarities: {
+    exotic: 'exotic',
+    legendary: 'legendary',
+    rare: 'rare',
+    uncommon: 'uncommon',
+    common: 'common',
+  },
+  armorStats,
+  armorSlots,
+  armorLine: (what: string, total: number) => `${what}, total ${total}`,
+  classes,
+  card: {
+    tier: (tier: number) => `tier ${tier}`,
+    total: 'total as worn',
+    base: 'base total',
+    anySet: 'counts as any set',
+    quantity: (count: number) => `You have ${formatCount(count)}.`,
+    reading: 'Reading what you own...',
+    failed: 'What you own could not be read just now.',
+    none: 'You own no copy.',
+    notYours: 'This copy is not among what you own now.',
+  },
+  where: {
+    vault: 'Vault',
+    postmaster: 'Postmaster',
+    equipped: (name: string) => `${name}, equipped`,
+    someone: 'Character',
+  },
+  unrated: 'Unrated',
+  noTraits: 'No traits',
+  columns: {
+    barrel: 'Barrel',
+    magazine: 'Magazine',
+    battery: 'Battery',
+    blade: 'Blade',
+    guard: 'Guard',
+    string: 'String',
+    arrows: 'Arrows',
+    trait: 'Trait',
+    traitNumber: (place: number) => `Trait ${place}`,
+    origin: 'Origin',
+  },
+  stats: {
+    rateOfFire: 'Rate of fire',
+    perMinute: (rounds: number) => `${rounds} RPM`,
+    milliseconds: (time: number) => `${time} ms`,
+  },
+  advice: {
+    title: 'Advice',
+    none: 'No advice',
+    noneYet: 'There is no advice for this copy yet.',
+    recommendations: {
+      keep: 'Keep',
+      review: 'Review',
+      'consider-dismantling': 'Consider dismantling',
+    },
+    grounds: {
+      dominated: 'beaten in every way',
+      duplicate: 'a better copy exists',
+      outclassed: 'a legendary is at least as good',
+      poor: 'a poor roll',
+      unused: 'never used',
+    },
+    because: (advice: string, ground: string) => `${advice}: ${ground}`,
+    but: (because: string, held: string) => `${because}, but ${held}`,
+    protected: 'Protected because',
+  },
+  proof: {
+    title: 'Proof',
+    how: 'How we know',
+    power: (power: number) => ` · power ${formatCount(power)}`,
+    everyTrait: 'Every trait of this copy can be selected on it.',
+    score: (side: string, theirs: string, mine: string) => `${side} ${theirs} against ${mine}.`,
+    beyond: (perks: string) => `Beyond them it has ${perks}.`,
+    masterwork: (stat: string, theirs: number, mine: number) =>
+      `Masterwork ${stat} ${theirs} against ${mine}.`,
+    tier: (theirs: number, mine: number) => `Tier ${theirs} against ${mine}.`,
+  },
+  /** The values of a request by what they are called; the values themselves are as specified (F-135). */
+  analysisOptions: {
+    PvE: 'PvE',
+    PvP: 'PvP',
+    GM: 'GM',
+    Balanced: 'Balanced',
+    Aggressive: 'Aggressive',
+    Defensive: 'Defensive',
+    Support: 'Support',
+    Abilities: 'Abilities',
+    'Boss damage': 'Boss damage',
+    'Any input': 'Any input',
+    'Mouse and keyboard': 'Mouse and keyboard',
+    Controller: 'Controller',
+  },
+}

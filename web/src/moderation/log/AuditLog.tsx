@@ -1,6 +1,6 @@
 import type { PointChange } from '@ai-vault/contract/atlas/points.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useTold } from '../../data/api/use-told.ts'
+import { useStatusLine } from '../../data/api/use-status-line.ts'
 import { auditQuery, revertChange } from '../../data/atlas/moderation-queries.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { FailedLine } from '../../ui/feedback/failures/FailedLine.tsx'
@@ -8,8 +8,8 @@ import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
-import { dateFormat } from '../../words/choose-words.ts'
-import { words } from '../words/words.ts'
+import { dateFormat } from '../../words/formats.ts'
+import { words } from '../words.ts'
 import styles from './Audit.module.css'
 import { isRevertible } from './is-revertible.ts'
 
@@ -25,7 +25,7 @@ export function AuditLog({ membershipId, mayRevert }: AuditLogProps) {
   const client = useQueryClient()
   const log = useInfiniteQuery(auditQuery(membershipId))
   const changes = log.data?.pages.flatMap((page) => page.changes) ?? []
-  const { told, busy, run } = useTold(words.failed)
+  const { status, busy, run } = useStatusLine(words.failed)
   async function revert({ point_id, id }: PointChange) {
     await run(async () => {
       await revertChange(point_id, id)
@@ -85,7 +85,7 @@ export function AuditLog({ membershipId, mayRevert }: AuditLogProps) {
         </Button>
       )}
       <p role="status" className={styles.note}>
-        {told}
+        {status}
       </p>
       <p className={styles.note}>{words.auditNote}</p>
     </Plate>

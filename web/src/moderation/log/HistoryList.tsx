@@ -1,6 +1,6 @@
 import type { PointChange } from '@ai-vault/contract/atlas/points.ts'
-import { dateFormat } from '../../words/choose-words.ts'
-import { words } from '../words/words.ts'
+import { dateFormat } from '../../words/formats.ts'
+import { words } from '../words.ts'
 import styles from './Audit.module.css'
 
 const when = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })

@@ -7,14 +7,14 @@ import { editPoint } from '../../data/atlas/moderation-queries.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Pane.module.css'
 
 interface EditPointProps {
   readonly membershipId: string
   readonly point: QueuedPoint
   /** What to say afterwards; undefined where nothing was changed. */
-  readonly onLeave: (said: string | undefined) => void
+  readonly onLeave: (message: string | undefined) => void
 }
 
 const labels = words.edit

@@ -2,7 +2,7 @@ import { TILE_SIZE } from '@ai-vault/contract/atlas/map-options.ts'
 import { toSpot } from '@ai-vault/game/atlas/projection.ts'
 import type { CSSProperties } from 'react'
 import { gameLanguage } from '../../data/language/language.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Pane.module.css'
 
 /** Near enough that a zone fills the picture. */

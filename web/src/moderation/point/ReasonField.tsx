@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Field } from '../../ui/controls/Field.tsx'
 import text from '../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Pane.module.css'
 
 /** Why a point is refused or hidden: one of the usual reasons, words of one's own, or both. */

@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/atlas/moderation.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Queue.module.css'
 
 const ACTIONS = ['approve', 'refuse', 'hide', 'dismiss-reports'] as const

@@ -4,7 +4,7 @@ import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { describeAge } from '../../ui/figures/freshness/age.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Queue.module.css'
 
 interface QueueRowProps {

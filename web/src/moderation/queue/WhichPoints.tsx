@@ -1,6 +1,6 @@
 import type { QueueAnswer, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
 import { Segments } from '../../ui/controls/choices/Segments.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 const SHOWN = ['all', 'pending', 'reported', 'hidden', 'appeals'] as const
 export type Shown = (typeof SHOWN)[number]

@@ -93,7 +93,7 @@ export function useQueueKeys(
     present.current = act
   })
   useEffect(() => {
-    function hear(event: KeyboardEvent) {
+    function listener(event: KeyboardEvent) {
       const { target } = event
       const isOurs = target === document.body || (target instanceof Node && queue.current?.contains(target))
       if (!isOurs || isTheirs(target)) return
@@ -106,8 +106,8 @@ export function useQueueKeys(
       // A key held a moment too long decides nothing about points that nobody has seen.
       if (!event.repeat || isMove(action)) present.current(action)
     }
-    document.addEventListener('keydown', hear, true)
-    return () => document.removeEventListener('keydown', hear, true)
+    document.addEventListener('keydown', listener, true)
+    return () => document.removeEventListener('keydown', listener, true)
   }, [queue])
 }
 
@@ -115,11 +115,11 @@ export function useQueueKeys(
 export function useFocusKept(list: { readonly current: HTMLElement | null }, here: number, data: unknown) {
   const wasInside = useRef(false)
   useEffect(() => {
-    const hear = () => {
+    const listener = () => {
       wasInside.current = list.current?.contains(document.activeElement) ?? false
     }
-    document.addEventListener('focusin', hear)
-    return () => document.removeEventListener('focusin', hear)
+    document.addEventListener('focusin', listener)
+    return () => document.removeEventListener('focusin', listener)
   }, [list])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is what takes rows away
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type Decision, type DecisionAnswer, MOST_DECISIONS } from '@ai-vault/contract/atlas/moderation.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTold } from '../../data/api/use-told.ts'
+import { useStatusLine } from '../../data/api/use-status-line.ts'
 import { auditQuery, decidePoints, revertChange } from '../../data/atlas/moderation-queries.ts'
 import { isRevertible } from '../log/is-revertible.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /** As many at once as the server takes. */
 async function decideAll(ids: readonly string[], action: Decision, reason: string | undefined) {
@@ -18,7 +18,7 @@ async function decideAll(ids: readonly string[], action: Decision, reason: strin
 /** Sends decisions, one at a time, and says what came of them. */
 export function useDecisions(membershipId: string) {
   const client = useQueryClient()
-  const { told, tell, busy, run } = useTold(words.failed)
+  const { status, setStatus, busy, run } = useStatusLine(words.failed)
 
   /** How many points were decided about. */
   async function send(action: Decision, ids: readonly string[], reason: string | undefined): Promise<number> {
@@ -51,5 +51,5 @@ export function useDecisions(membershipId: string) {
     })
     void client.invalidateQueries({ queryKey: ['atlas', membershipId] })
   }
-  return { message: told, notify: tell, busy: busy !== undefined, send, undo }
+  return { message: status, notify: setStatus, busy: busy !== undefined, send, undo }
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '@ai-vault/contract/atlas/moderation.ts'
 import { useEffect, useRef, useState } from 'react'
 import { reasonText } from '../point/ReasonField.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { PICKED, type usePicked, useReasons } from './queue-hooks.ts'
 import { useDecisions } from './use-decisions.ts'
 

@@ -14,7 +14,7 @@ import { Tag } from '../../ui/page/Tag.tsx'
 import styles from './Admin.module.css'
 import { AiKeyPanel } from './ai/AiKeyPanel.tsx'
 import { NoticeForm } from './notice/NoticeForm.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const route = routeAt('/admin')
 

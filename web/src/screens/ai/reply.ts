@@ -1,7 +1,7 @@
 /** The canned replies (F-249, F-250, G-39): by keyword, without a network. Everything else is read and answered. */
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
-import { CANNED_BUILDS } from './words/en-builds.ts'
+import { CANNED_BUILDS } from './words/builds.ts'
 import { words } from './words/words.ts'
 
 export const MODES = ['assistant', 'analysis', 'tactical', 'training'] as const

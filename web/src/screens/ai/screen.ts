@@ -1,10 +1,9 @@
 import { defineMenuScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
-import { en } from './words/en-entry.ts'
+import { entryWords } from './words/entry-words.ts'
 
 export const ai = defineMenuScreen({
   addresses: ['/ai', '/aegis'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'rt-god',
   key: 'i',
   visitors: 'connect',

@@ -23,7 +23,7 @@ import { keepRecentBuild } from './start/recent-builds.ts'
 import { Start } from './start/Start.tsx'
 import { understoodIn } from './understood.ts'
 import { useArchitect } from './use-architect.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const route = routeAt('/architect')
 

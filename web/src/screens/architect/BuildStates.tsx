@@ -7,7 +7,7 @@ import { Plate } from '../../ui/page/Plate.tsx'
 import text from '../../ui/text.module.css'
 import styles from './BuildStates.module.css'
 import { activityOf, type Wish } from './build-request.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const labels = words.states
 /** Characters of an earlier request that are enough to know it by. */

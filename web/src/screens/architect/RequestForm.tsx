@@ -9,7 +9,7 @@ import { LONGEST_REQUEST } from './architect-search.ts'
 import { activityOf, defaultPrompt, type Wish } from './build-request.ts'
 import styles from './RequestForm.module.css'
 import type { Reading } from './understood.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const labels = words.request
 /** From here on it is said how much room is left. */

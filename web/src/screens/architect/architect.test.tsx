@@ -3,7 +3,7 @@ import {
   recommendBuildRequestSchema,
 } from '@ai-vault/contract/advice/architect.ts'
 import { ACTIVITIES, focusOf } from '@ai-vault/game/builds/activities.ts'
-import { dimLoadout } from '@ai-vault/game/builds/dim-loadout.ts'
+import { dimLoadoutOfBuild } from '@ai-vault/game/builds/dim-loadout.ts'
 import { recommendSeed } from '@ai-vault/game/builds/testing/make-build.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ const ANSWER = recommendBuildAnswerSchema.parse({
   not_used: [],
   contradictions: [],
   alternatives: [],
-  dim_loadout: dimLoadout(made.build),
+  dim_loadout: dimLoadoutOfBuild(made.build),
   items: 40,
   minted_at: '2026-11-16T02:00:00.000Z',
   solved_in_ms: 12,

@@ -1,11 +1,10 @@
 import { defineMenuScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
 import { readArchitectSearch } from './architect-search.ts'
-import { en } from './words/en-entry.ts'
+import { entryWords } from './entry-words.ts'
 
 export const architect = defineMenuScreen({
   addresses: ['/architect'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'i-grid',
   key: 't',
   search: readArchitectSearch,

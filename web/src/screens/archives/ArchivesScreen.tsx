@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { ActivityAnalytics } from './analytics/ActivityAnalytics.tsx'
 import { PlanetMaps } from './planets/PlanetMaps.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const route = routeAt('/archives')
 

@@ -1,11 +1,10 @@
 import { defineMenuScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
 import { readArchivesSearch } from './archives-search.ts'
-import { en } from './words/en-entry.ts'
+import { entryWords } from './entry-words.ts'
 
 export const archives = defineMenuScreen({
   addresses: ['/archives'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'i-archives',
   key: 'r',
   search: readArchivesSearch,

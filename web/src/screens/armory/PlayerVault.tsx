@@ -13,7 +13,7 @@ import { SavedContext, SourceMark } from '../../ui/figures/freshness/SourceMark.
 import layout from '../../ui/layout.module.css'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
-import { dateFormat } from '../../words/choose-words.ts'
+import { dateFormat } from '../../words/formats.ts'
 import { noteGameWords } from '../../words/game-words.ts'
 import {
   InventoryFailed,

@@ -1,11 +1,10 @@
 import { defineMenuScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
 import { readArmorySearch } from './armory-search.ts'
-import { en } from './words/en-entry.ts'
+import { entryWords } from './words/entry-words.ts'
 
 export const armory = defineMenuScreen({
   addresses: ['/armory'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'i-armory',
   key: 'v',
   search: readArmorySearch,

@@ -6,7 +6,7 @@ import { Link } from '../../routing/Link.tsx'
 import { formatCount } from '../../ui/figures/count.ts'
 import styles from './AtlasPlaces.module.css'
 import { PLACES, type Place } from './atlas-search.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface AtlasPlacesProps {
   readonly membershipId: string

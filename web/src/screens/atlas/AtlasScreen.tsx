@@ -20,7 +20,7 @@ import { TitleList } from './titles/TitleList.tsx'
 import { Planner } from './triumphs/Planner.tsx'
 import { TriumphList } from './triumphs/TriumphList.tsx'
 import { useAtlasAddress } from './use-atlas-address.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** What is left to do, where it is, and what has been done: triumphs, titles, collectibles and the players' map. */
 function AtlasScreen({ session }: { readonly session: SignedIn }) {

@@ -1,6 +1,6 @@
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface ListFailureProps {
   readonly what: string

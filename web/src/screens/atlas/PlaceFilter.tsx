@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { destinationsQuery } from '../../data/atlas/point-queries.ts'
 import { SelectField } from '../../ui/controls/choices/SelectField.tsx'
 import { useAtlasAddress } from './use-atlas-address.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const EVERYWHERE = 'everywhere'
 

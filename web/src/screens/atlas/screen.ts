@@ -1,11 +1,10 @@
 import { defineMenuScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
 import { readAtlasSearch } from './atlas-search.ts'
-import { en } from './words/en-entry.ts'
+import { entryWords } from './entry-words.ts'
 
 export const atlas = defineMenuScreen({
   addresses: ['/atlas'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'i-atlas',
   key: 'a',
   search: readAtlasSearch,

@@ -2,7 +2,7 @@ import changelog from '../../../../CHANGELOG.md?raw'
 import { VERSION } from '../../data/version.ts'
 import { Markdown } from '../../ui/page/Markdown.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** The file that engineers write, without its own title. */
 const ENTRIES = changelog.replace(/^# .*\n/, '')

@@ -17,7 +17,7 @@ import { TeamForm } from './TeamForm.tsx'
 import type { TableSearch } from './table-search.ts'
 import { keepTeam, openedTeam } from './team-draft.ts'
 import { isAnalysisOf, useAnalysis } from './use-analysis.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const route = routeAt('/command-table')
 

@@ -11,7 +11,7 @@ import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'
 import styles from './RecentFireteam.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const labels = words.recent
 

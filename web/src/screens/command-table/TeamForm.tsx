@@ -10,7 +10,7 @@ import text from '../../ui/text.module.css'
 import { isFindable, namedTwice, readIds } from './fireteam-ids.ts'
 import styles from './TeamForm.module.css'
 import type { Analyzed } from './use-analysis.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const labels = words.form
 

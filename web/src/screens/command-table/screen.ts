@@ -1,11 +1,10 @@
 import { defineMenuScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
+import { entryWords } from './entry-words.ts'
 import { readTableSearch } from './table-search.ts'
-import { en } from './words/en-entry.ts'
 
 export const commandTable = defineMenuScreen({
   addresses: ['/command-table'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'i-compare',
   key: 'b',
   search: readTableSearch,

@@ -1,6 +1,6 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** A fireteam's plan as a share shows it: who is dressed for what, and what is covered. */
 export const sharePlan = (answer: FireteamAnalysis): BuildDocument => ({

@@ -4,7 +4,7 @@ import { ItemPicture } from '../../items/picture/ItemPicture.tsx'
 import { Link } from '../../routing/Link.tsx'
 import { AddressLink } from '../../ui/controls/buttons/AddressLink.tsx'
 import styles from './CitedItems.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const SHOWN = 6
 

@@ -21,7 +21,7 @@ import { NoGuardianData } from './states/NoGuardianData.tsx'
 import { StaleCopy } from './states/StaleCopy.tsx'
 import { Withheld } from './states/Withheld.tsx'
 import { withEstimates } from './with-estimates.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const LOOKS = 5
 const WAIT_MS = 2_000
@@ -131,8 +131,8 @@ export function hasGuardian({ checks, characters = [], guardian_overview: overvi
 
 /** When the numbers were true: what the server says, or when they arrived. */
 function readTime({ fetched_at }: GuardianData, arrivedAt: number): number {
-  const told = Date.parse(fetched_at ?? '')
-  return Number.isNaN(told) ? arrivedAt : told
+  const fetchedAt = Date.parse(fetched_at ?? '')
+  return Number.isNaN(fetchedAt) ? arrivedAt : fetchedAt
 }
 
 interface HeadEndProps {

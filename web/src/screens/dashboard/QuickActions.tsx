@@ -1,6 +1,6 @@
 import { Link } from '../../routing/Link.tsx'
 import styles from './Dashboard.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 /** Where the dashboard's answers are acted on (F-085 to F-088). */
 export const QuickActions = () => (

@@ -1,11 +1,10 @@
 import { defineMenuScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
 import { readDashboardSearch } from './dashboard-search.ts'
-import { en } from './words/en-entry.ts'
+import { entryWords } from './entry-words.ts'
 
 export const dashboard = defineMenuScreen({
   addresses: ['/dashboard'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'i-eye',
   key: 'd',
   search: readDashboardSearch,

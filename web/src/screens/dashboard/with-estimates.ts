@@ -16,7 +16,7 @@ import {
   scoreBand,
 } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { powerCapFor, scalePower } from '@ai-vault/game/scores/week/season.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const source = 'estimated'
 const labels = words.estimates

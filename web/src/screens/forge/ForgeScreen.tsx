@@ -4,7 +4,7 @@ import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { WeaponPicker } from './picker/WeaponPicker.tsx'
 import { WeaponPage } from './weapon/WeaponPage.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const route = routeAt('/forge/$weaponId')
 

@@ -1,13 +1,10 @@
 import { defineMenuScreen, defineScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
+import { entryWords } from './entry-words.ts'
 import { readForgeSearch } from './forge-search.ts'
-import { en } from './words/en-entry.ts'
-
-const words = chooseWords<typeof en>({ en })
 
 export const forge = defineMenuScreen({
   addresses: ['/forge', '/forge/$weaponId'],
-  words,
+  words: entryWords,
   glyph: 'i-crafted',
   key: 'f',
   search: readForgeSearch,
@@ -18,7 +15,7 @@ export const forge = defineMenuScreen({
 /** A public example (F-008). */
 export const forgePreview = defineScreen({
   addresses: ['/forge/preview'],
-  words,
+  words: entryWords,
   search: readForgeSearch,
   visitors: 'welcome',
   load: async () => (await import('./PreviewScreen.tsx')).parts,

@@ -6,7 +6,7 @@ import { SourceMark } from '../../ui/figures/freshness/SourceMark.tsx'
 import { Reading } from '../../ui/figures/Reading.tsx'
 import { Fold } from '../../ui/page/Folds.tsx'
 import styles from './HubScreen.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const { briefing } = words
 

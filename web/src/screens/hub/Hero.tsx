@@ -12,7 +12,7 @@ import { Horizon } from './Horizon.tsx'
 import type { HubFacts } from './hub-facts.ts'
 import { Orrery } from './orrery/Orrery.tsx'
 import { Ways } from './Ways.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface HeroProps {
   /** Absent for a visitor, and while nobody knows yet. */

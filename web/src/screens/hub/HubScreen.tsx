@@ -14,7 +14,7 @@ import { NO_FACTS, readFacts } from './hub-facts.ts'
 import { Places } from './Places.tsx'
 import { Promises } from './Promises.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const route = routeAt('/command-center')
 const KEY = 'folds_hub'

@@ -7,7 +7,7 @@ import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { AsOf } from '../../ui/figures/freshness/AsOf.tsx'
 import { SavedContext, SourceMark } from '../../ui/figures/freshness/SourceMark.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 /** How old the player's numbers are; and where they could not be renewed, why, and what helps. */
 export function HubState({ query }: { readonly query: UseQueryResult<GuardianAnswer> }) {

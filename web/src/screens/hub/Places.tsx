@@ -7,7 +7,7 @@ import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 import { Bay, Bays } from '../../ui/page/Plate.tsx'
 import type { HubFacts } from './hub-facts.ts'
 import styles from './Places.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const { places } = words
 

@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 import { Bay, Bays } from '../../ui/page/Plate.tsx'
 import styles from './Promises.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const { promises } = words
 

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { formatCount } from '../../ui/figures/count.ts'
 import { Reading, ReadingStrip } from '../../ui/figures/Reading.tsx'
 import type { HubFacts } from './hub-facts.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const { strip } = words
 

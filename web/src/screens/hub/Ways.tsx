@@ -1,10 +1,10 @@
-import { words as connect } from '../../connect/words/words.ts'
+import { words as connect } from '../../connect/words.ts'
 import { CONNECT_FAILED, useConnect } from '../../data/sign-in/connect.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import styles from './Ways.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const { ways } = words
 

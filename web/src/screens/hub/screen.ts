@@ -1,11 +1,10 @@
 import { defineMenuScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
+import { entryWords } from './entry-words.ts'
 import { readHubSearch } from './hub-search.ts'
-import { en } from './words/en-entry.ts'
 
 export const hub = defineMenuScreen({
   addresses: ['/command-center', '/'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'mark',
   key: 'c',
   search: readHubSearch,

@@ -1,6 +1,6 @@
 import { Markdown } from '../../ui/page/Markdown.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 export function PrivacyScreen() {
   return (

@@ -1,10 +1,9 @@
 import { defineScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
-import { en } from './words/en-entry.ts'
+import { entryWords } from './entry-words.ts'
 
 export const privacy = defineScreen({
   addresses: ['/privacy'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   visitors: 'welcome',
   load: async () => ({ Screen: (await import('./PrivacyScreen.tsx')).PrivacyScreen }),
 })

@@ -1,10 +1,9 @@
 import { defineMenuScreen, defineScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
-import { deletedEn, en } from './words/en-entry.ts'
+import { deletedWords, entryWords } from './words/entry-words.ts'
 
 export const profile = defineMenuScreen({
   addresses: ['/profile'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'i-shield',
   key: 'p',
   visitors: 'connect',
@@ -14,7 +13,7 @@ export const profile = defineMenuScreen({
 /** Where the deletion of all data ends: it stands until the player leaves it. */
 export const deleted = defineScreen({
   addresses: ['/deleted'],
-  words: chooseWords<typeof deletedEn>({ en: deletedEn }),
+  words: deletedWords,
   visitors: 'welcome',
   load: async () => ({ Screen: (await import('./DeletedScreen.tsx')).DeletedScreen }),
 })

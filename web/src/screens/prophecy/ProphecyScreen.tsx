@@ -22,7 +22,7 @@ import { HiddenGems } from './tabs/HiddenGems.tsx'
 import { Meta } from './tabs/Meta.tsx'
 import { Overview } from './tabs/Overview.tsx'
 import { PlaystyleTab } from './tabs/Playstyle.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const route = routeAt('/prophecy')
 

@@ -1,11 +1,10 @@
 import { defineMenuScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
+import { entryWords } from './entry-words.ts'
 import { readProphecySearch } from './prophecy-search.ts'
-import { en } from './words/en-entry.ts'
 
 export const prophecy = defineMenuScreen({
   addresses: ['/prophecy'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'i-triumph',
   key: 'y',
   search: readProphecySearch,

@@ -14,7 +14,7 @@ import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { itemsOnce } from './items-once.ts'
 import styles from './Sentinel.module.css'
 import type { Entry } from './talk.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const ANSWERS = 3
 const MOST = 12

@@ -17,9 +17,9 @@ import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { toasts } from '../../ui/feedback/toasts/toasts.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
-import { dateFormat } from '../../words/choose-words.ts'
+import { dateFormat } from '../../words/formats.ts'
 import styles from './History.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const labels = words.histories
 const day = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })

@@ -9,7 +9,7 @@ import { plainText } from '../../chat/plain-text.ts'
 import { SuggestionChips, suggestedBy } from '../../chat/SuggestionChips.tsx'
 import { useViewHeight } from '../../chat/use-view-height.ts'
 import { Waiting } from '../../chat/Waiting.tsx'
-import { words as chatWords } from '../../chat/words/words.ts'
+import { words as chatWords } from '../../chat/words.ts'
 import { suggestionsQuery } from '../../data/sentinel/chat-calls.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { laterDialog } from '../../loading/later-dialog.tsx'
@@ -22,7 +22,7 @@ import { SidePanel } from './SidePanel.tsx'
 import { TalkEntry } from './TalkEntry.tsx'
 import { shownEntries } from './talk.ts'
 import { useSentinel } from './use-sentinel.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const History = laterDialog(async () => (await import('./History.tsx')).History, words.histories.notLoaded)
 
@@ -63,7 +63,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
             label={words.conversation}
             className={styles.log}
             growth={`${talk.entries.length} ${busy}`}
-            announce={talk.said && chatWords.replied(plainText(talk.said))}
+            announce={talk.announcement && chatWords.replied(plainText(talk.announcement))}
             reply={answers.at(-1)?.id}
           >
             <Message sender="system" content={words.readOnly} />

@@ -12,9 +12,9 @@ import { Checks } from '../../ui/feedback/Checks.tsx'
 import { Signal, type SignalState } from '../../ui/feedback/Signal.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
-import { dateFormat } from '../../words/choose-words.ts'
+import { dateFormat } from '../../words/formats.ts'
 import styles from './Sentinel.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const SIGNALS: Readonly<Record<SocketStatus, SignalState>> = {
   connecting: 'other',

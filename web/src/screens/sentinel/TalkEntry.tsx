@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { Message } from '../../chat/Message.tsx'
-import { words as chatWords } from '../../chat/words/words.ts'
+import { words as chatWords } from '../../chat/words.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import styles from './Sentinel.module.css'

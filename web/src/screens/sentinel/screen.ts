@@ -1,11 +1,10 @@
 import { readAskSearch } from '../../data/sentinel/ask-address.ts'
 import { defineMenuScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
-import { en } from './words/en-entry.ts'
+import { entryWords } from './entry-words.ts'
 
 export const sentinel = defineMenuScreen({
   addresses: ['/sentinel', '/sentinel-ai'],
-  words: chooseWords<typeof en>({ en }),
+  words: entryWords,
   glyph: 'mark',
   key: 's',
   search: readAskSearch,

@@ -25,7 +25,7 @@ export interface Talk {
   readonly typing: boolean
   readonly writing: Writing | undefined
   /** What was answered last, for who listens. */
-  readonly said: string
+  readonly announcement: string
   /** The answer that was being written when the player left: what still comes of it is not shown. */
   readonly left?: string | undefined
 }
@@ -42,7 +42,7 @@ export const EMPTY_TALK: Talk = {
   entries: [],
   typing: false,
   writing: undefined,
-  said: '',
+  announcement: '',
 }
 
 export function nextTalk(talk: Talk, step: Step): Talk {
@@ -138,7 +138,7 @@ function afterFrame(talk: Talk, { frame, note, at }: Extract<Step, { type: 'fram
         conversationId: conversation_id ?? talk.conversationId,
         typing: false,
         writing: undefined,
-        said: content,
+        announcement: content,
       }
     }
     case 'system':

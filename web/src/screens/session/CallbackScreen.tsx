@@ -16,7 +16,7 @@ import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import styles from './CallbackScreen.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 /** `/auth/callback`: says how the sign-in ended and goes on by itself. */
 export function CallbackScreen() {

@@ -7,7 +7,7 @@ import { type Check, Checks } from '../../ui/feedback/Checks.tsx'
 import text from '../../ui/text.module.css'
 import { Door } from './Door.tsx'
 import styles from './SignInScreen.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const PROMISES: readonly Check[] = [
   {

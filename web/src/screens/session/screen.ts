@@ -1,12 +1,9 @@
 import { defineScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
-import { en } from './words/en-entry.ts'
-
-const words = chooseWords<typeof en>({ en })
+import { entryWords } from './entry-words.ts'
 
 export const signIn = defineScreen({
   addresses: ['/login', '/auth'],
-  words: words.signIn,
+  words: entryWords.signIn,
   visitors: 'welcome',
   prerender: { chunk: 'SignInScreen', as: ['visitor'] },
   load: async () => ({ Screen: (await import('./SignInScreen.tsx')).SignInScreen }),
@@ -14,7 +11,7 @@ export const signIn = defineScreen({
 
 export const callback = defineScreen({
   addresses: ['/auth/callback'],
-  words: words.callback,
+  words: entryWords.callback,
   visitors: 'welcome',
   load: async () => ({ Screen: (await import('./CallbackScreen.tsx')).CallbackScreen }),
 })

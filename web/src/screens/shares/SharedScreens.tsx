@@ -14,7 +14,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { BuildPage } from './page/BuildPage.tsx'
 import { ProfilePage } from './page/ProfilePage.tsx'
 import { ProphecyPage } from './page/ProphecyPage.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const ROUTES = {
   build: routeAt('/build/$name'),

@@ -1,13 +1,10 @@
 import { defineScreen } from '../../loading/screen.ts'
-import { chooseWords } from '../../words/choose-words.ts'
+import { entryWords } from './entry-words.ts'
 import { readShareSearch } from './share-search.ts'
-import { en } from './words/en-entry.ts'
-
-const words = chooseWords<typeof en>({ en })
 
 export const sharedBuild = defineScreen({
   addresses: ['/build/$name'],
-  words: words.build,
+  words: entryWords.build,
   visitors: 'welcome',
   search: readShareSearch,
   load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedBuild }),
@@ -15,7 +12,7 @@ export const sharedBuild = defineScreen({
 
 export const sharedProphecy = defineScreen({
   addresses: ['/prophecy/$membershipId'],
-  words: words.prophecy,
+  words: entryWords.prophecy,
   visitors: 'welcome',
   search: readShareSearch,
   load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedProphecy }),
@@ -23,7 +20,7 @@ export const sharedProphecy = defineScreen({
 
 export const sharedProfile = defineScreen({
   addresses: ['/profile/$membershipId'],
-  words: words.profile,
+  words: entryWords.profile,
   visitors: 'welcome',
   search: readShareSearch,
   load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedProfile }),

@@ -41,7 +41,7 @@ export function Fader(props: FaderProps) {
     '--max': `${percentOf(reachable ?? max, max)}%`,
     '--got': `${percentOf(got ?? 0, max)}%`,
   } as CSSProperties
-  const said = props.note ?? describeReach(value, reachable, got)
+  const note = props.note ?? describeReach(value, reachable, got)
   /** A page is ten, in every browser. */
   const turnPage = (event: KeyboardEvent) => {
     const step = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP }[event.key]
@@ -54,7 +54,7 @@ export function Fader(props: FaderProps) {
       <Glyph name={glyph} className={styles.glyph} />
       <span className={styles.name}>
         {label}
-        <small>{said}</small>
+        <small>{note}</small>
       </span>
       <NumberBox label={words.fader.number(label)} value={value} max={max} onChange={onChange} />
       <div className={styles.track}>
@@ -71,7 +71,7 @@ export function Fader(props: FaderProps) {
           step={1}
           value={value}
           aria-label={label}
-          aria-valuetext={said ? `${value}. ${said}` : String(value)}
+          aria-valuetext={note ? `${value}. ${note}` : String(value)}
           onKeyDown={turnPage}
           onChange={(event) => onChange(clampStep(event.target.valueAsNumber, max))}
         />

@@ -10,7 +10,7 @@ interface FieldProps extends ComponentProps<'input'> {
 
 export function Field({ label, note, error, className, ...input }: FieldProps) {
   const noteId = useId()
-  const said = error ?? note
+  const message = error ?? note
   return (
     <label className={styles.label}>
       {label}
@@ -18,11 +18,11 @@ export function Field({ label, note, error, className, ...input }: FieldProps) {
         {...input}
         className={classNames(styles.field, className)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={said ? noteId : undefined}
+        aria-describedby={message ? noteId : undefined}
       />
-      {said && (
+      {message && (
         <span id={noteId} className={classNames(styles.note, error && styles.bad)}>
-          {said}
+          {message}
         </span>
       )}
     </label>

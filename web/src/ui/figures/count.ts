@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../words/choose-words.ts'
+import { wholeNumber } from '../../words/formats.ts'
 import { words } from '../words/words.ts'
 
 export const formatCount = (value: number) => wholeNumber.format(value)

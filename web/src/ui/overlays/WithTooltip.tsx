@@ -106,7 +106,7 @@ function useScrollWhileFocused() {
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
   const onFocus = () => {
-    const hear = () => {
+    const onScroll = () => {
       scrolling.current = true
       // Not a microtask: those run between the listeners of one event.
       setTimeout(() => {
@@ -114,8 +114,8 @@ function useScrollWhileFocused() {
       })
     }
     stop.current?.()
-    addEventListener('scroll', hear, true)
-    stop.current = () => removeEventListener('scroll', hear, true)
+    addEventListener('scroll', onScroll, true)
+    stop.current = () => removeEventListener('scroll', onScroll, true)
   }
   const onBlur = () => stop.current?.()
   return { scrolling, focus: { onFocus, onBlur } }

@@ -1,5 +1,7 @@
-import { chooseWords } from '../../words/choose-words.ts'
-import { en } from './en-check.ts'
-
-/** Apart from the rest: the shell's first load does without them. */
-export const checkWords = chooseWords<typeof en>({ en })
+/** What the button 'Check Again' says, and the countdown beside it (F-108). */
+export const checkWords = {
+  checking: 'Checking...',
+  check: 'Check Again',
+  asking: 'Asking the platform',
+  byItself: (seconds: number) => `Checks by itself in ${seconds} s`,
+}

@@ -1,5 +1,7 @@
-import { chooseWords } from '../../words/choose-words.ts'
-import { en } from './en-left-out.ts'
-
-/** Apart from the rest: they come with the lists. */
-export const leftOutWords = chooseWords<typeof en>({ en })
+/** What stands by a list of which rows are left out. */
+export const leftOutWords = {
+  leftOut: (rows: number) =>
+    rows === 1
+      ? '1 entry could not be read and is left out.'
+      : `${rows} entries could not be read and are left out.`,
+}

@@ -1,6 +1,6 @@
 import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
-import { planCleanup } from '@ai-vault/game/cleanup/cleanup-order.ts'
-import { countLocked, countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
+import { planCleanup } from '@ai-vault/game/cleanup/cleanup-plan.ts'
+import { countLocked, countPlaces } from '@ai-vault/game/cleanup/removal-impact.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { unfiredGodRolls } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import { gainOfClearing } from '@ai-vault/game/scores/vault/vault-score.ts'

@@ -17,7 +17,7 @@ import styles from './AiKeyPanel.module.css'
 import { DataFlow } from './DataFlow.tsx'
 import { KeyField } from './KeyField.tsx'
 import { LimitField } from './LimitField.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const DAILY_TOKENS = 1_000_000
 const BUILT_IN = 'built-in'

@@ -1,7 +1,7 @@
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from './AiKeyPanel.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** Which data reaches which place, in words. */
 export function DataFlow() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import styles from './AiKeyPanel.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** Whose keys begin so; a hint beside the choice, never instead of it. */
 const PREFIXES: readonly (readonly [string, AiProvider])[] = [

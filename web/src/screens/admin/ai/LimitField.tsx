@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** What a question usually takes: the instructions and tools are sent with each of two or three steps. */
 const USUAL_QUESTION = 12_000

@@ -1,20 +1,20 @@
 import { LONGEST_NOTICE } from '@ai-vault/contract/account/notices.ts'
 import { type FormEvent, useState } from 'react'
-import { useTold } from '../../../data/api/use-told.ts'
+import { useStatusLine } from '../../../data/api/use-status-line.ts'
 import { sendNotice } from '../../../data/queries/notice-queries.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Admin.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 const labels = words.notice
 
 /** For those who run the installation: a line to everybody who has a page open. */
 export function NoticeForm() {
   const [content, setContent] = useState('')
-  const { told, busy, run } = useTold(labels.failed)
+  const { status, busy, run } = useStatusLine(labels.failed)
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -42,7 +42,7 @@ export function NoticeForm() {
           {labels.send}
         </Button>
       </form>
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
     </Plate>
   )
 }

@@ -5,7 +5,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Claims.module.css'
 
 const labels = words.claims

@@ -8,7 +8,7 @@ import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Coverage.module.css'
 
 const labels = words.coverage

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Others.module.css'
 
 interface OthersProps {

@@ -2,7 +2,7 @@ import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.t
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Proof.module.css'
 
 const labels = words.proof

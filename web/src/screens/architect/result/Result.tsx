@@ -1,7 +1,7 @@
 import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
 import { useEffect, useRef } from 'react'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { Claims } from './Claims.tsx'
 import { Coverage } from './Coverage.tsx'
 import { Armor } from './gear/Armor.tsx'

@@ -1,5 +1,5 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /** A request to press, and why it is one for this player. */
 export interface Example {

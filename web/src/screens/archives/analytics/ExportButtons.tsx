@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { toasts } from '../../../ui/feedback/toasts/toasts.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './ExportButtons.module.css'
 
 const FORMATS = ['csv', 'json'] as const

@@ -6,7 +6,7 @@ import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Playstyle.module.css'
 
 const labels = words.playstyle

@@ -15,7 +15,7 @@ import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../../ui/page/Say.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './DestinationDetail.module.css'
 import { LackHere, ToDoNow } from './LeftHere.tsx'
 

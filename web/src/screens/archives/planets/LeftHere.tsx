@@ -6,7 +6,7 @@ import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Then } from '../../../ui/page/Then.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './DestinationDetail.module.css'
 
 const labels = words.planets

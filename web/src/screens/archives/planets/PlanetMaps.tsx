@@ -10,7 +10,7 @@ import { SearchBox } from '../../../ui/controls/SearchBox.tsx'
 import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { DestinationDetail } from './DestinationDetail.tsx'
 import styles from './PlanetMaps.module.css'
 

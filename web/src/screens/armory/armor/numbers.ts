@@ -1,4 +1,4 @@
-import { INTERFACE_LOCALE, wholeNumber } from '../../../words/choose-words.ts'
+import { INTERFACE_LOCALE, wholeNumber } from '../../../words/formats.ts'
 
 const short = new Intl.NumberFormat(INTERFACE_LOCALE, { notation: 'compact', maximumFractionDigits: 1 })
 

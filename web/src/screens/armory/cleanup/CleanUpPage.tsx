@@ -1,5 +1,5 @@
 import { isLastOfSomething } from '@ai-vault/game/cleanup/advised-to-go.ts'
-import { countLocked, countPlaces, planClearance } from '@ai-vault/game/cleanup/clearance.ts'
+import { countLocked, countPlaces, removalImpact } from '@ai-vault/game/cleanup/removal-impact.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { ratingsOf, useJudged } from '../../../items/advice/use-judged.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
@@ -24,7 +24,7 @@ import { LeftOutFold } from './LeftOutFold.tsx'
 import { MarkedKinds } from './MarkedKinds.tsx'
 import { Swaps } from './Swaps.tsx'
 import { VaultBeforeAfter } from './VaultBeforeAfter.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const route = routeAt('/armory')
 const labels = words.done
@@ -114,7 +114,7 @@ function CleanUpDone(props: CleanUpDoneProps) {
   const notes = useNotes(membershipId)
   const locked = countLocked(marked.map(({ item }) => item))
   const doubtful = useMemo(() => {
-    const plan = planClearance(
+    const plan = removalImpact(
       {
         weapons: gear.weapons.map(({ item }) => item),
         armor: gear.armor.map(({ item }) => item),

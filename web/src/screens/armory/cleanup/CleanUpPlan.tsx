@@ -1,4 +1,4 @@
-import { countLocked, countPlaces } from '@ai-vault/game/cleanup/clearance.ts'
+import { countLocked, countPlaces } from '@ai-vault/game/cleanup/removal-impact.ts'
 import { useState } from 'react'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import type { GearItem } from '../../../items/gear-item.ts'
@@ -18,7 +18,7 @@ import { LeftOutFold } from './LeftOutFold.tsx'
 import { MarkedKinds } from './MarkedKinds.tsx'
 import { Swaps } from './Swaps.tsx'
 import { VaultBeforeAfter } from './VaultBeforeAfter.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const route = routeAt('/armory')
 const labels = words.plan

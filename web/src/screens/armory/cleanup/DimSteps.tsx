@@ -1,4 +1,4 @@
-import { countLocked } from '@ai-vault/game/cleanup/clearance.ts'
+import { countLocked } from '@ai-vault/game/cleanup/removal-impact.ts'
 import { saveFile } from '../../../data/save-file.ts'
 import type { Decisions } from '../../../items/decisions/decisions.ts'
 import type { GearItem } from '../../../items/gear-item.ts'
@@ -11,7 +11,7 @@ import { Bay } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { csvBlob, dimSearch, reviewsCsv } from '../review/decided/export-reviews.ts'
 import styles from './CleanUp.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.dim
 const DIM = 'https://app.destinyitemmanager.com/'

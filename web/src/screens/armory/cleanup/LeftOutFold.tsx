@@ -7,7 +7,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import styles from './CleanUp.module.css'
 import { GearPicture } from './GearPicture.tsx'
 import { lineOf } from './why-in-words.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.leftOut
 

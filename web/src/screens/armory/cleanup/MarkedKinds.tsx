@@ -7,7 +7,7 @@ import text from '../../../ui/text.module.css'
 import styles from './CleanUp.module.css'
 import { KINDS, type Kind, ofKind } from './clean-up-kinds.ts'
 import { GearPicture } from './GearPicture.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.kinds
 const THUMBS = 5

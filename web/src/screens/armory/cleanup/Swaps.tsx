@@ -12,7 +12,7 @@ import styles from './CleanUp.module.css'
 import { fewOfEach } from './clean-up-kinds.ts'
 import { GearPicture } from './GearPicture.tsx'
 import { lineOf, whyInWords } from './why-in-words.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.swaps
 const FEW = 4

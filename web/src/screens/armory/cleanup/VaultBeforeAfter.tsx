@@ -1,9 +1,9 @@
-import type { Places } from '@ai-vault/game/cleanup/clearance.ts'
+import type { Places } from '@ai-vault/game/cleanup/removal-impact.ts'
 import type { CSSProperties } from 'react'
 import { formatCount } from '../../../ui/figures/count.ts'
 import text from '../../../ui/text.module.css'
 import styles from './CleanUp.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.vault
 

@@ -1,4 +1,4 @@
-import { countPlaces, type Places } from '@ai-vault/game/cleanup/clearance.ts'
+import { countPlaces, type Places } from '@ai-vault/game/cleanup/removal-impact.ts'
 import type { GearItem } from '../../../items/gear-item.ts'
 
 interface ChosenPlaces {

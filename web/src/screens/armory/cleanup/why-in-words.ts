@@ -7,7 +7,7 @@ import { type ArmorItem, type GearItem, isWeapon } from '../../../items/gear-ite
 import { powerOf, traitsOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
 import { countOrMissing } from '../../../ui/figures/Reading.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.because
 

@@ -86,7 +86,7 @@ function useCompareKey(onPick: (id: string) => void) {
     pick.current = onPick
   })
   useEffect(() => {
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'c' || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) || !readSingleKeys()) return
       const id = weaponUnder(event.target)
@@ -94,8 +94,8 @@ function useCompareKey(onPick: (id: string) => void) {
       event.preventDefault()
       pick.current(id)
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 }
 

@@ -11,7 +11,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './CompareDialog.module.css'
 import type { ComparedCell, ComparedRow } from './compare-rows.ts'
-import { dialogWords } from './words/dialog-words.ts'
+import { dialogWords } from './words/dialog-words.tsx'
 
 interface CompareTableProps {
   readonly items: readonly WeaponItem[]

@@ -17,7 +17,7 @@ import { bestValue, statLabel, statShown } from '../../../items/stats/weapon-sta
 import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
-import { dialogWords } from './words/dialog-words.ts'
+import { dialogWords } from './words/dialog-words.tsx'
 
 const { rows: said } = dialogWords
 

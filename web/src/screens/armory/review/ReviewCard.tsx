@@ -22,7 +22,7 @@ import text from '../../../ui/text.module.css'
 import { useReading } from '../reading.ts'
 import styles from './ReviewMode.module.css'
 import { WhichItem } from './WhichItem.tsx'
-import { modeWords } from './words/mode-words.ts'
+import { modeWords } from './words/mode-words.tsx'
 
 interface ReviewCardProps {
   readonly item: GearItem

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import type { ReviewRun } from './queue/use-review-queue.ts'
 import styles from './ReviewMode.module.css'
-import { modeWords } from './words/mode-words.ts'
+import { modeWords } from './words/mode-words.tsx'
 
 interface ReviewControlsProps {
   readonly run: ReviewRun

@@ -1,4 +1,4 @@
-import { countPlaces, type Places } from '@ai-vault/game/cleanup/clearance.ts'
+import { countPlaces, type Places } from '@ai-vault/game/cleanup/removal-impact.ts'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useOnline } from '../../../data/system/use-online.ts'
@@ -27,8 +27,8 @@ import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewControls } from './ReviewControls.tsx'
 import styles from './ReviewMode.module.css'
 import { useReviewKeys } from './use-review-keys.ts'
-import { decidedWords } from './words/decided-words.ts'
-import { modeWords } from './words/mode-words.ts'
+import { decidedWords } from './words/decided-words.tsx'
+import { modeWords } from './words/mode-words.tsx'
 
 const route = routeAt('/armory')
 

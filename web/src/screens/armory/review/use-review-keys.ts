@@ -40,7 +40,7 @@ export function useReviewKeys(run: Keyed, listening: boolean) {
   })
   useEffect(() => {
     if (!listening) return
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTheirs(event)) return
       const act = reviewKey(event.key, readSingleKeys())
@@ -50,7 +50,7 @@ export function useReviewKeys(run: Keyed, listening: boolean) {
       if (event.repeat && !event.key.startsWith('Arrow')) return
       act(present.current)
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [listening])
 }

@@ -1,5 +1,5 @@
-import type { Clearance } from '@ai-vault/game/cleanup/clearance.ts'
 import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
+import type { RemovalImpact } from '@ai-vault/game/cleanup/removal-impact.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
 import { gearInWords } from '../../../items/gear-in-words.ts'
 import { allGear, type GearItem, type GearItems } from '../../../items/gear-item.ts'
@@ -7,10 +7,10 @@ import { idOf, nameOf } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import styles from './SelectionBar.module.css'
-import { selectWords as said } from './words/words.ts'
+import { selectWords as said } from './words.ts'
 
 interface AskedMarksProps {
-  readonly plan: Clearance
+  readonly plan: RemovalImpact
   readonly gear: GearItems
   /** How many there are without a doubt. */
   readonly safe: number

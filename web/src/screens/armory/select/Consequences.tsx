@@ -1,4 +1,4 @@
-import type { Clearance } from '@ai-vault/game/cleanup/clearance.ts'
+import type { RemovalImpact } from '@ai-vault/game/cleanup/removal-impact.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
 import { type PlayMode, ratedFor } from '@ai-vault/game/weapons/play-mode.ts'
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
@@ -11,7 +11,7 @@ import { countOrMissing } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './SelectionBar.module.css'
-import { selectWords as said } from './words/words.ts'
+import { selectWords as said } from './words.ts'
 
 const MOST_NAMED = 4
 
@@ -34,7 +34,7 @@ function scoreAndPower(stays: GearItem, mode: PlayMode): string {
 }
 
 interface ConsequencesProps {
-  readonly plan: Clearance
+  readonly plan: RemovalImpact
   readonly gear: GearItems
   readonly mode: PlayMode
   /** A phone unfolds all of it at once. */

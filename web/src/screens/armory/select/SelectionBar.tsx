@@ -1,5 +1,5 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
-import type { Clearance } from '@ai-vault/game/cleanup/clearance.ts'
+import type { RemovalImpact } from '@ai-vault/game/cleanup/removal-impact.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { useEffect, useRef, useState } from 'react'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
@@ -15,7 +15,7 @@ import { Consequences } from './Consequences.tsx'
 import styles from './SelectionBar.module.css'
 import { useMarking } from './use-marking.ts'
 import { usePlan } from './use-plan.ts'
-import { selectWords as labels } from './words/words.ts'
+import { selectWords as labels } from './words.ts'
 
 interface SelectionBarProps {
   /** What is judged together with what is selected. */
@@ -180,7 +180,7 @@ function DecideButtons({ ids, reviews, onDismantle, onDecide }: DecideButtonsPro
 /** What was decided last, and what would go although something speaks against it, which is asked about first. */
 function useMarks({ ids, reviews, onSelect }: SelectionBarProps) {
   const { marked, mark, undo, forget } = useMarking(reviews)
-  const [asked, setAsked] = useState<Clearance>()
+  const [asked, setAsked] = useState<RemovalImpact>()
   return {
     marked,
     undo,
@@ -201,13 +201,13 @@ function useEscape(onEscape: () => void, active: boolean) {
   latest.current = onEscape
   useEffect(() => {
     if (!active) return
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isInMenu = event.target instanceof Element && event.target.closest('[role=menu]') !== null
       if (event.key !== 'Escape' || event.defaultPrevented || isInMenu || isTyping(event.target)) return
       event.preventDefault()
       latest.current()
     }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [active])
 }

@@ -1,4 +1,4 @@
-import { planClearance } from '@ai-vault/game/cleanup/clearance.ts'
+import { removalImpact } from '@ai-vault/game/cleanup/removal-impact.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { ratingsOf } from '../../../items/advice/use-judged.ts'
@@ -21,7 +21,7 @@ export function usePlan({ gear, ids, reviews, mode, seenAt }: PlanOptions) {
   const { decisions } = reviews
   const planFor = useCallback(
     (going: ReadonlySet<string>) =>
-      planClearance(
+      removalImpact(
         {
           weapons: gear.weapons.map(({ item }) => item),
           armor: gear.armor.map(({ item }) => item),

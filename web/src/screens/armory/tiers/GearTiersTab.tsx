@@ -14,7 +14,7 @@ import { useReading } from '../reading.ts'
 import styles from './GearTiersTab.module.css'
 import { ThisWeek, type ThisWeekProps } from './ThisWeek.tsx'
 import { TuningDemo } from './TuningDemo.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface GearTiersTabProps {
   readonly armor: readonly ArmorPiece[] | undefined

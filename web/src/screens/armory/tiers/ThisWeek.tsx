@@ -3,7 +3,7 @@ import { GEAR_TIERS, type GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
 import { Link } from '../../../routing/Link.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './GearTiersTab.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 export interface ThisWeekProps {
   readonly row: GearTierRow

@@ -16,7 +16,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { signed } from '../armor/numbers.ts'
 import styles from './GearTiersTab.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.tuning
 

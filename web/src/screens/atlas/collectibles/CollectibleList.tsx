@@ -22,7 +22,7 @@ import lists from '../triumphs/Triumphs.module.css'
 import { collectibleName } from '../triumphs/triumph-name.ts'
 import { useAtlasAddress } from '../use-atlas-address.ts'
 import { VirtualList } from '../VirtualList.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Collectibles.module.css'
 import {
   CLASS_FILTERS,

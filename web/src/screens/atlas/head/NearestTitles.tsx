@@ -6,7 +6,7 @@ import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { triumphName } from '../triumphs/triumph-name.ts'
 import { useGoToTriumph } from '../triumphs/use-go-to-triumph.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Head.module.css'
 
 const SHOWN = 3

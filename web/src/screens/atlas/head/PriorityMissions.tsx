@@ -12,7 +12,7 @@ import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { triumphName } from '../triumphs/triumph-name.ts'
 import { useGoToTriumph } from '../triumphs/use-go-to-triumph.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Head.module.css'
 
 const FIRST_SHOWN = 3

@@ -6,7 +6,7 @@ import { triumphName } from '../triumphs/triumph-name.ts'
 import { SIGNS, TICK } from './drawing/draw-marker.ts'
 import styles from './Map.module.css'
 import type { MapPoint } from './read-point.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface KindsProps {
   /** What the map could show. */

@@ -17,7 +17,7 @@ import { PointList } from './points/PointList.tsx'
 import { VoteList } from './points/VoteList.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
 import { type MapPoints, POINTS_SHOWN, useMapPoints } from './use-map-points.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const LeafletPart = lazyPart(async () => (await import('./drawing/LeafletMap.tsx')).LeafletMap)
 

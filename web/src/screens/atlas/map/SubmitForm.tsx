@@ -16,7 +16,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import { EMPTY_DRAFT, type LatLng, readDraft, writeDraft, written } from './draft.ts'
 import styles from './Map.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** What the form proposes; any other word will do as well. */
 const KINDS = ['landmark', 'chest', 'lore', 'lost-sector', 'portal', 'event', 'resource', 'vendor'] as const

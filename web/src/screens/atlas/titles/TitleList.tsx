@@ -12,7 +12,7 @@ import { ListFailure } from '../ListFailure.tsx'
 import { triumphName } from '../triumphs/triumph-name.ts'
 import { useGoToTriumph } from '../triumphs/use-go-to-triumph.ts'
 import { useAtlasAddress } from '../use-atlas-address.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Titles.module.css'
 
 const NEXT_SHOWN = 3

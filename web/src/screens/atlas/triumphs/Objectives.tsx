@@ -3,7 +3,7 @@ import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { useId, useState } from 'react'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Triumphs.module.css'
 
 /** F-198: the first three in the platform's order, and the rest opens in place. */
@@ -12,16 +12,16 @@ export function Objectives({ objectives }: Pick<Triumph, 'objectives'>) {
   const id = useId()
   if (objectives.length === 0) return null
   const hidden = Math.max(0, objectives.length - OBJECTIVES_SHOWN)
-  const named = objectives.map((objective, at) => ({ ...objective, said: nameOf(objectives, at) }))
+  const named = objectives.map((objective, at) => ({ ...objective, label: nameOf(objectives, at) }))
   const shown = open ? named : named.slice(0, OBJECTIVES_SHOWN)
   return (
     <>
       <ul className={styles.objectives} id={id}>
-        {shown.map(({ objectiveHash, said, progress, completionValue, complete }, at) => (
+        {shown.map(({ objectiveHash, label, progress, completionValue, complete }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a triumph may ask for the same thing twice.
           <li key={`${objectiveHash} ${at}`} data-done={complete || undefined}>
             <span>
-              <bdi>{said}</bdi>
+              <bdi>{label}</bdi>
             </span>
             <b>
               {formatCount(Math.min(progress, completionValue || progress))}/{formatCount(completionValue)}

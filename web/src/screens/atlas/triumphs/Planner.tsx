@@ -8,7 +8,7 @@ import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { PlannerFailure, type Unsaved } from './PlannerFailure.tsx'
 import { TriumphCard } from './TriumphCard.tsx'
 import styles from './Triumphs.module.css'
@@ -19,7 +19,7 @@ import { usePlanner } from './use-planner.ts'
 export function Planner({ membershipId }: { readonly membershipId: string }) {
   const { data } = useQuery(triumphsQuery(membershipId))
   const { pinned, order: ordered, pin, unpin, move } = usePlanner(membershipId)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const all = data?.triumphs ?? []
   const byHash = new Map(all.map((triumph) => [triumph.hash, triumph]))
@@ -29,7 +29,7 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
   const order = planned.map(({ hash }) => hash)
   const tell = async (work: () => Promise<string | undefined>, done: string) => {
     const reason = await work()
-    setSaid(reason === undefined ? done : '')
+    setStatus(reason === undefined ? done : '')
     setUnsaved(reason === undefined ? undefined : { reason, again: () => void tell(work, done) })
   }
   return (
@@ -100,7 +100,7 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
       )}
       <PlannerFailure unsaved={unsaved} />
       <p className={text.sr} role="status">
-        {said}
+        {status}
       </p>
     </section>
   )

@@ -1,6 +1,6 @@
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /** A change of the planner that was not kept, and the way to make it again. */
 export interface Unsaved {

@@ -1,5 +1,5 @@
 import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /** F-201 */
 export const triumphName = ({ definition, hash }: Pick<Triumph, 'definition' | 'hash'>): string =>

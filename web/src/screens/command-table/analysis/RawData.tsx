@@ -4,7 +4,7 @@ import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
 import text from '../../../ui/text.module.css'
 import type { Analyzed } from '../use-analysis.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './RawData.module.css'
 
 const labels = words.raw

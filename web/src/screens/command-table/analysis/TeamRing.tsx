@@ -1,6 +1,6 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { isAlone } from './is-alone.ts'
 import styles from './TeamRing.module.css'
 
@@ -16,7 +16,7 @@ export function TeamRing({ answer: { coverage, members } }: { readonly answer: F
     state,
     count: coverage.filter((need) => need.state === state).length,
   }))
-  const told = counts.filter(({ state, count }) => count > 0 || state === 'missing')
+  const shown = counts.filter(({ state, count }) => count > 0 || state === 'missing')
   const met = counts.reduce(
     (sum, { state, count }) => (state === 'covered' || state === 'one' ? sum + count : sum),
     0,
@@ -39,7 +39,7 @@ export function TeamRing({ answer: { coverage, members } }: { readonly answer: F
         </p>
       </div>
       <ul className={styles.counts}>
-        {told.map(({ state, count }) => (
+        {shown.map(({ state, count }) => (
           <li key={state}>
             <i className={styles[state]} />
             {labels[state]} <b className={text.read}>{count}</b>

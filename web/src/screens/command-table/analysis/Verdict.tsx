@@ -3,7 +3,7 @@ import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { type TeamVerdict, teamVerdict } from '@ai-vault/game/fireteam/team-verdict.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../../ui/page/Say.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 const labels = words.verdict
 

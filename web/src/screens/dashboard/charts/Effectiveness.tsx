@@ -8,7 +8,7 @@ import type { Column } from '../../../ui/figures/Table.tsx'
 import text from '../../../ui/text.module.css'
 import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const labels = words.effectiveness
 

@@ -11,7 +11,7 @@ import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
 import { nearestPoint, placesInTime } from './plot.ts'
 import { ScoreLine } from './ScoreLine.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 type History = Extra<'score_history'>
 type Point = History['points'][number]

@@ -1,7 +1,7 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import styles from './Charts.module.css'
 import { FRAME, linePath, namedPoints, plotScores } from './plot.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface ScoreLineProps {
   readonly points: readonly Extra<'score_history'>['points'][number][]

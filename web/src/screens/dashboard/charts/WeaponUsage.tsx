@@ -13,7 +13,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const labels = words.usage
 

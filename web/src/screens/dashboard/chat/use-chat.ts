@@ -6,7 +6,7 @@ import { askSentinel } from '../../../data/sentinel/chat-calls.ts'
 import { readConversation } from '../../../data/sentinel/conversation-calls.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { readTab, writeTab } from '../../../data/stored/storage.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** A message of this chat, with the fields the specification names (F-189). */
 export interface ChatMessage {

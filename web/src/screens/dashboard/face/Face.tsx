@@ -5,7 +5,7 @@ import styles from './Face.module.css'
 import { NextStepBay, ThenBay } from './NextStep.tsx'
 import { ScoreBay } from './ScoreBay.tsx'
 import { scoreWords } from './words/score-words.ts'
-import { words } from './words/words.ts'
+import { words } from './words/words.tsx'
 
 interface FaceProps {
   readonly data: GuardianData

@@ -10,7 +10,7 @@ import { Then } from '../../../ui/page/Then.tsx'
 import text from '../../../ui/text.module.css'
 import { describeMinutes } from './describe-minutes.ts'
 import styles from './Face.module.css'
-import { words } from './words/words.ts'
+import { words } from './words/words.tsx'
 
 const labels = words.next
 const THUMBS = 8

@@ -15,7 +15,7 @@ import { classGlyph } from '../class-glyph.ts'
 import { MissingContext } from '../missing.ts'
 import { describeMinutes } from './describe-minutes.ts'
 import styles from './Week.module.css'
-import { words } from './words/words.ts'
+import { words } from './words/words.tsx'
 
 const labels = words.week
 

@@ -1,5 +1,5 @@
 import { describeLeft } from '../../../ui/figures/week.ts'
-import { words } from './words/words.ts'
+import { words } from './words/words.tsx'
 
 const HOUR = 60
 const DAY = 24 * HOUR

@@ -14,7 +14,7 @@ import {
   seasonLine,
   weaponsLine,
 } from './fold-lines.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** What is not needed daily comes with the first press. */
 const FoldBody = lazyPart(async () => (await import('./FoldBody.tsx')).FoldBody)

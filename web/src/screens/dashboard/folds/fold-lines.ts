@@ -1,8 +1,8 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { describeAge } from '../../../ui/figures/freshness/age.ts'
-import { dateFormat } from '../../../words/choose-words.ts'
-import { words } from './words/words.ts'
+import { dateFormat } from '../../../words/formats.ts'
+import { words } from './words.ts'
 
 const day = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
 
@@ -80,12 +80,14 @@ export function accountLine({ guardian_overview: overview = {} }: GuardianData):
 export function seasonLine({ extras = {} }: GuardianData): string {
   const labels = words.season
   const { seasonal, edge_of_fate: fate } = extras
-  const told = (value: { source: string; value: number } | undefined, inWords: (count: string) => string) =>
-    value?.source === 'live' ? inWords(formatCount(value.value)) : undefined
+  const measured = (
+    value: { source: string; value: number } | undefined,
+    inWords: (count: string) => string,
+  ) => (value?.source === 'live' ? inWords(formatCount(value.value)) : undefined)
   const parts = [
-    told(seasonal?.season_rank, labels.rank),
-    told(seasonal?.artifact_level, labels.artifact),
-    told(seasonal?.triumph_score, labels.triumphs),
+    measured(seasonal?.season_rank, labels.rank),
+    measured(seasonal?.artifact_level, labels.artifact),
+    measured(seasonal?.triumph_score, labels.triumphs),
   ].filter((part) => part !== undefined)
   const kepler = fate?.tracks.find(({ kind, source }) => kind === 'kepler' && source === 'live')
   return joined(

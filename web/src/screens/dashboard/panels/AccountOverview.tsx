@@ -5,7 +5,7 @@ import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Reading } from '../../../ui/figures/Reading.tsx'
 import layout from '../Dashboard.module.css'
 import styles from './Panels.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.account
 

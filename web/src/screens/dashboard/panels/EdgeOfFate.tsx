@@ -4,7 +4,7 @@ import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
 import layout from '../Dashboard.module.css'
 import { Nothing, Panel } from './Panel.tsx'
 import styles from './Panels.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 /** Armor 3.0, portal mastery, Kepler (F-083). */
 export function EdgeOfFate({ progress }: { readonly progress: Extra<'edge_of_fate'> | undefined }) {

@@ -6,7 +6,7 @@ import { CitedItems } from '../CitedItems.tsx'
 import layout from '../Dashboard.module.css'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 /** What the analyst concludes, each sentence with the items it rests on; and the way to Atlas (F-102). */
 export function Insights({ insights }: { readonly insights: Extra<'insights'> | undefined }) {

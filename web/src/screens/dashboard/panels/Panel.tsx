@@ -4,7 +4,7 @@ import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { MissingContext } from '../missing.ts'
 import styles from './Panels.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface PanelProps {
   readonly title: string

@@ -9,7 +9,7 @@ import layout from '../Dashboard.module.css'
 import { describeMinutes } from '../face/describe-minutes.ts'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 type Mission = Extra<'missions'>[number]
 

@@ -13,7 +13,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import dashboard from '../Dashboard.module.css'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.recent
 

@@ -7,7 +7,7 @@ import { Bay } from '../../../ui/page/Plate.tsx'
 import layout from '../Dashboard.module.css'
 import { MissingContext } from '../missing.ts'
 import styles from './Panels.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 type Seasonal = Extra<'seasonal'>
 type Value = NonNullable<Seasonal['season_rank']>
@@ -34,8 +34,8 @@ export function SeasonalProgress({ seasonal }: { readonly seasonal: Seasonal | u
       <div className={layout.pair}>
         {VALUES.map(([name, label]) => {
           const value = seasonal?.[name]
-          const told = value?.source === 'estimated' ? undefined : value
-          return <Figure key={name} label={label} value={told} note={told ? undefined : missing} />
+          const measured = value?.source === 'estimated' ? undefined : value
+          return <Figure key={name} label={label} value={measured} note={measured ? undefined : missing} />
         })}
       </div>
       {note && guessed.length < VALUES.length && <p className={styles.note}>{note}</p>}

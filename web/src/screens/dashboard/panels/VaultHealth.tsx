@@ -6,7 +6,7 @@ import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { StatBar } from '../../../ui/figures/gauges/StatBar.tsx'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const COLOURS: Readonly<Record<Extra<'vault_health'>['rows'][number]['kind'], string>> = {
   duplicates: 'var(--warn)',

@@ -7,7 +7,7 @@ import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { StatBar } from '../../../ui/figures/gauges/StatBar.tsx'
 import { Reading } from '../../../ui/figures/Reading.tsx'
 import layout from '../Dashboard.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 const labels = words.weapons
 

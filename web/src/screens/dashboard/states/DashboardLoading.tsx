@@ -8,7 +8,7 @@ import face from '../face/Face.module.css'
 import scores from '../face/Scores.module.css'
 import { loadingPhase } from './loading-phase.ts'
 import states from './States.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface DashboardLoadingProps {
   readonly failures?: number

@@ -13,7 +13,7 @@ import { PRIVACY_SETTINGS_URL } from '../platform-links.ts'
 import { asText, type InfoLine, systemInfo } from './diagnostics.ts'
 import type { DashboardFailure } from './failure.ts'
 import { LastGood } from './LastGood.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface FailedPanelProps {
   readonly error: Error

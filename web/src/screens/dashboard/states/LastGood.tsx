@@ -1,7 +1,7 @@
 import { describeAge } from '../../../ui/figures/freshness/age.ts'
 import { useNow } from '../../../ui/use-now.ts'
-import { dateFormat } from '../../../words/choose-words.ts'
-import { words } from './words/words.ts'
+import { dateFormat } from '../../../words/formats.ts'
+import { words } from './words.tsx'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 

@@ -12,7 +12,7 @@ import { Plate } from '../../../ui/page/Plate.tsx'
 import { asText, type InfoLine } from './diagnostics.ts'
 import { PrivacySettings } from './FailedPanel.tsx'
 import styles from './States.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface NoGuardianDataProps {
   readonly data: GuardianData | undefined

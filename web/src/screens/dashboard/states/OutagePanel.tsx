@@ -3,7 +3,7 @@ import { CheckAgain, type CheckAgainProps } from '../../../ui/feedback/failures/
 import { ErrorPanel } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { PLATFORM_SUPPORT } from '../platform-links.ts'
 import { LastGood } from './LastGood.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface OutagePanelProps extends CheckAgainProps {
   readonly outage: Pick<OutageDetail, 'user_message' | 'suggested_actions'> &

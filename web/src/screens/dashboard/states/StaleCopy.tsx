@@ -2,7 +2,7 @@ import { ConnectPrompt } from '../../../connect/ConnectPrompt.tsx'
 import type { CheckAgainProps } from '../../../ui/feedback/failures/CheckAgain.tsx'
 import { OutagePanel } from './OutagePanel.tsx'
 import { UnavailablePanel } from './UnavailablePanel.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface StaleCopyProps extends CheckAgainProps {
   readonly reason: string | undefined

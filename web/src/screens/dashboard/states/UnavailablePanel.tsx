@@ -1,7 +1,7 @@
 import { CheckAgain, type CheckAgainProps } from '../../../ui/feedback/failures/CheckAgain.tsx'
 import { ErrorPanel } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { LastGood } from './LastGood.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 interface UnavailablePanelProps extends CheckAgainProps {
   readonly lastGoodAt: number | undefined

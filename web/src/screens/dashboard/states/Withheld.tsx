@@ -1,6 +1,6 @@
 import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { PRIVACY_SETTINGS_URL } from '../platform-links.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 /** A profile that is partly private says so (G-46), or its dashes would look like failures. */
 export function Withheld({ parts }: { readonly parts: number }) {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../data/api/api-error.ts'
-import { words } from './words/words.ts'
+import { words } from './words.tsx'
 
 /** What the page knows about where it runs. Nothing in here tells who the player is. */
 export interface Surroundings {

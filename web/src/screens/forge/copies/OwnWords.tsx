@@ -2,7 +2,7 @@ import { DecisionMark } from '../../../items/decisions/DecisionMark.tsx'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
 import { useReviews } from '../../../items/decisions/use-reviews.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 import styles from './CopiesTable.module.css'
 
 interface OwnWordsProps {

@@ -12,7 +12,7 @@ import { whereIs } from '../../../items/where-is.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { countOrMissing } from '../../../ui/figures/Reading.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 
 const labels = words.copies
 

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import layout from '../../../ui/layout.module.css'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 import styles from './GodRoll.module.css'
 
 const labels = words.god

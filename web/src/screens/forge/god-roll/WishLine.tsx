@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 import styles from './GodRoll.module.css'
 
 const labels = words.god

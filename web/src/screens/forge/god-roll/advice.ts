@@ -1,5 +1,5 @@
 import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 
 const labels = words.god
 

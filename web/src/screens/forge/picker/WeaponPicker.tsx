@@ -20,7 +20,7 @@ import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 import { kindsOf, type Pick, pickListed, pickOwned } from './pick-weapons.ts'
 import styles from './WeaponPicker.module.css'
 

@@ -8,7 +8,7 @@ import { words as itemWords } from '../../../items/words/words.ts'
 import { useNavigate } from '../../../routing/use-address.ts'
 import { SelectField } from '../../../ui/controls/choices/SelectField.tsx'
 import { readForgeSearch } from '../forge-search.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 
 const labels = words.head
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
 import { ErrorPanel } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 
 const labels = words.failure
 

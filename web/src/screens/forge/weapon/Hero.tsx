@@ -16,7 +16,7 @@ import layout from '../../../ui/layout.module.css'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 import styles from './Hero.module.css'
 
 interface HeroProps {

@@ -8,7 +8,7 @@ import { describeAge } from '../../../ui/figures/freshness/age.ts'
 import { type Source, SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 import styles from './Scores.module.css'
 
 const labels = words.scores

@@ -2,7 +2,7 @@ import type { Address } from '../../../routing/addresses.ts'
 import { useRouter } from '../../../routing/router-context.ts'
 import art from '../../../ui/art.module.css'
 import type { HubFacts } from '../hub-facts.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.tsx'
 import styles from './Orrery.module.css'
 import { orbitPoint } from './orrery-geometry.ts'
 

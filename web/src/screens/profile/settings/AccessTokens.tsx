@@ -1,7 +1,7 @@
 import { MOST_TOKEN_NAME_LETTERS, type NewAccessToken } from '@ai-vault/contract/account/access-tokens.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTold } from '../../../data/api/use-told.ts'
+import { useStatusLine } from '../../../data/api/use-status-line.ts'
 import {
   accessTokensQuery,
   makeAccessToken,
@@ -16,7 +16,7 @@ import { describeAge } from '../../../ui/figures/freshness/age.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
-import { dateFormat } from '../../../words/choose-words.ts'
+import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 
@@ -30,7 +30,7 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
   const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
   const [name, setName] = useState('')
   const [fresh, setFresh] = useState<NewAccessToken>()
-  const { told, busy, run } = useTold(labels.notDone)
+  const { status, busy, run } = useStatusLine(labels.notDone)
 
   async function act(work: () => Promise<string>) {
     if (await run(work)) await client.invalidateQueries({ queryKey })
@@ -99,7 +99,7 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
         </Button>
       </form>
       <p role="status" className={styles.note}>
-        {told}
+        {status}
       </p>
       <p className={styles.note}>{labels.note}</p>
     </Bay>

@@ -35,7 +35,7 @@ const USUAL_QUIET = { from: 22 * 60, to: 7 * 60 }
 /** What the player is told of without looking, and when not (F-336). Every change is kept at once. */
 export function Alerts({ membershipId }: { readonly membershipId: string }) {
   const { data: stored, isPending, isError, refetch } = useQuery(alertsQuery(membershipId))
-  const { told, tell, busy, keep, ahead } = useKeepAlerts(membershipId)
+  const { status, setStatus, busy, keep, ahead } = useKeepAlerts(membershipId)
   const data = stored && ahead(stored)
 
   return (
@@ -66,11 +66,11 @@ export function Alerts({ membershipId }: { readonly membershipId: string }) {
               <Quiet settings={data} keep={keep} />
             </li>
           </ul>
-          <PushSwitch tell={tell} />
+          <PushSwitch tell={setStatus} />
         </>
       )}
       <p role="status" className={styles.note}>
-        {told}
+        {status}
       </p>
     </Plate>
   )

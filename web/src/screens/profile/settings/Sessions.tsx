@@ -1,6 +1,6 @@
 import type { SessionList } from '@ai-vault/contract/account/session.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTold } from '../../../data/api/use-told.ts'
+import { useStatusLine } from '../../../data/api/use-status-line.ts'
 import { endAllSessions, endSession, sessionsQuery } from '../../../data/queries/profile-queries.ts'
 import { signOut } from '../../../data/session/sign-out.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
@@ -11,7 +11,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
-import { dateFormat } from '../../../words/choose-words.ts'
+import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 import { describeBrowser } from './browser-name.ts'
@@ -25,7 +25,7 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
   const client = useQueryClient()
   const { queryKey, ...query } = sessionsQuery(membershipId)
   const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
-  const { told, busy, run } = useTold(labels.notEnded, 'that')
+  const { status, busy, run } = useStatusLine(labels.notEnded, 'that')
   const sessions = data?.sessions ?? []
 
   async function end(session: Session) {
@@ -73,7 +73,7 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
         </>
       )}
       <p role="status" className={styles.note}>
-        {told}
+        {status}
       </p>
     </Bay>
   )

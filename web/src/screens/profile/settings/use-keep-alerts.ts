@@ -1,7 +1,7 @@
 import type { AlertSettingsAnswer } from '@ai-vault/contract/account/alerts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTold } from '../../../data/api/use-told.ts'
+import { useStatusLine } from '../../../data/api/use-status-line.ts'
 import { alertsQuery, keepAlerts } from '../../../data/queries/alert-queries.ts'
 import { words } from '../words/words.ts'
 
@@ -16,7 +16,7 @@ export type KeepAlerts = (change: Change, when?: 'at-once' | 'once-kept') => Pro
 export function useKeepAlerts(membershipId: string) {
   const client = useQueryClient()
   const { queryKey } = alertsQuery(membershipId)
-  const { told, tell, busy, run } = useTold(words.alerts.notKept)
+  const { status, setStatus, busy, run } = useStatusLine(words.alerts.notKept)
   const [waiting, setWaiting] = useState<readonly Change[]>([])
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -37,5 +37,5 @@ export function useKeepAlerts(membershipId: string) {
     return isKept
   }
   const ahead: Change = (settings) => waiting.reduce((now, change) => change(now), settings)
-  return { told, tell, busy: busy !== undefined, keep, ahead }
+  return { status, setStatus, busy: busy !== undefined, keep, ahead }
 }

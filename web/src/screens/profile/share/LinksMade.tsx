@@ -1,11 +1,11 @@
 import type { MyShare } from '@ai-vault/contract/shares.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTold } from '../../../data/api/use-told.ts'
+import { useStatusLine } from '../../../data/api/use-status-line.ts'
 import { mySharesQuery, revokeShare } from '../../../data/queries/share-queries.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
-import { dateFormat } from '../../../words/choose-words.ts'
+import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 
@@ -52,7 +52,7 @@ export function LinksMade({ membershipId }: { readonly membershipId: string }) {
   const client = useQueryClient()
   const { queryKey, ...query } = mySharesQuery(membershipId)
   const { data } = useQuery({ queryKey, ...query })
-  const { told, busy, run } = useTold(labels.notRevoked, 'that')
+  const { status, busy, run } = useStatusLine(labels.notRevoked, 'that')
   if (!data) return null
 
   async function revoke({ kind, slug, path }: MyShare) {
@@ -97,7 +97,7 @@ export function LinksMade({ membershipId }: { readonly membershipId: string }) {
         ))}
       </ul>
       <p role="status" className={styles.note}>
-        {told}
+        {status}
       </p>
       <p className={styles.note}>{labels.note}</p>
     </>

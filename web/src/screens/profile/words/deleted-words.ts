@@ -1,7 +1,5 @@
-import { chooseWords } from '../../../words/choose-words.ts'
-
 /** What is said once all data was deleted; it comes with its screen. */
-const en = {
+export const words = {
   title: 'Your data is deleted',
   kept: 'Your data is kept',
   keptLead: 'You are signed in, so AI Vault keeps what your profile lists. There you can delete all of it.',
@@ -16,5 +14,3 @@ const en = {
   profile: 'Open your profile',
   commandCenter: 'Command Center',
 }
-
-export const words = chooseWords({ en })

@@ -2,7 +2,7 @@ import { ApiError } from '../../../data/api/api-error.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { ErrorPanel } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 const labels = words.failure
 
@@ -17,8 +17,8 @@ interface UnavailableProps {
 /** The server's own detail, else the message of the failure, else that nobody knows (F-310). */
 export function detailOf(error: Error): string {
   const detail = error instanceof ApiError ? error.detail : undefined
-  const told = typeof detail === 'string' ? detail : detail?.user_message
-  return told || error.message || labels.unknown
+  const message = typeof detail === 'string' ? detail : detail?.user_message
+  return message || error.message || labels.unknown
 }
 
 /** F-309 to F-311: the specified words, and a press that reads anew. */

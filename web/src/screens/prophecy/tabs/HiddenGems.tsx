@@ -6,10 +6,10 @@ import layout from '../../../ui/layout.module.css'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
-import { dateFormat } from '../../../words/choose-words.ts'
+import { dateFormat } from '../../../words/formats.ts'
 import { Gem } from '../pieces/Gem.tsx'
 import styles from '../pieces/Pieces.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 const labels = words.gems
 const date = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })

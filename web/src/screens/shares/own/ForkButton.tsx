@@ -2,7 +2,7 @@ import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
 import type { ReactNode } from 'react'
 import { ShareButton } from '../../../sharing/ShareButton.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 interface ForkButtonProps {
   readonly share: Pick<ShareAnswer, 'path'>

@@ -2,7 +2,7 @@ import { ConnectButton } from '../../../connect/ConnectButton.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Shares.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 interface OwnBayProps {
   readonly parts: number

@@ -1,6 +1,6 @@
 import type { ItemPlace } from '@ai-vault/game/items.ts'
 import { isVeryCopy, type OwnedPart } from '@ai-vault/game/shares/compare-build.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 const labels = words.own
 

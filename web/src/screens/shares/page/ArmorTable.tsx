@@ -9,7 +9,7 @@ import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import styles from '../Shares.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 interface Row {
   readonly key: string

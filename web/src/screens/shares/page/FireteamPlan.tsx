@@ -5,7 +5,7 @@ import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import styles from '../Shares.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /** Who is there and what the team still needs; names only where the author may show them. */
 export function FireteamPlan({ plan }: { readonly plan: SharedPlan }) {

@@ -4,7 +4,7 @@ import { StatBar } from '../../../ui/figures/gauges/StatBar.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Shares.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { ShareHead } from './ShareHead.tsx'
 import { Versions } from './Versions.tsx'
 

@@ -6,9 +6,9 @@ import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { PageHead } from '../../../ui/page/PageHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
-import { dateFormat } from '../../../words/choose-words.ts'
+import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Shares.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 

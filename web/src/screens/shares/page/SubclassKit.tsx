@@ -3,7 +3,7 @@ import { titled } from '../../../items/picture/armor-glyphs.ts'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Shares.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /** A mod that is in several pieces is named once. */
 const countedNames = (names: readonly string[]) =>

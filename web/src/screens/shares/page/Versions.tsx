@@ -3,9 +3,9 @@ import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
-import { dateFormat } from '../../../words/choose-words.ts'
+import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Shares.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 

@@ -5,7 +5,7 @@ import { iconAddress, WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs
 import { TileArt } from '../../../items/tile/ItemTile.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import styles from '../Shares.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /** The three weapons with the perks that make them these. */
 export function WeaponCards({ weapons }: { readonly weapons: readonly SharedWeapon[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dateFormat } from '../../../words/choose-words.ts'
+import { dateFormat } from '../../../words/formats.ts'
 import text from '../../text.module.css'
 import { words } from '../../words/words.ts'
 import { describeAge } from './age.ts'

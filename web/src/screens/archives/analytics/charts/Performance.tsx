@@ -7,8 +7,8 @@ import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
-import { dateFormat } from '../../../../words/choose-words.ts'
-import { words } from '../../words/words.ts'
+import { dateFormat } from '../../../../words/formats.ts'
+import { words } from '../../words.ts'
 import { isBeingRead } from '../is-being-read.ts'
 import styles from './Performance.module.css'
 import { Spark } from './Spark.tsx'
@@ -73,9 +73,9 @@ const SHARES: ReadonlySet<string> = new Set(['completion', 'wins'])
 function Measure({ compared }: { readonly compared: ArchiveCompared }) {
   const { measure, value, runs, usual, usual_runs, margin = 0, trend, weeks } = compared
   const { label, unit } = labels.measures[measure]
-  const told = trend !== 'unknown' && usual !== undefined
+  const hasUsual = trend !== 'unknown' && usual !== undefined
   const most = SHARES.has(measure) ? 100 : Number.POSITIVE_INFINITY
-  const band = told
+  const band = hasUsual
     ? ([rounded(Math.max(0, usual - margin)), rounded(Math.min(most, usual + margin))] as const)
     : undefined
   const glyph = glyphOf(compared)
@@ -83,7 +83,12 @@ function Measure({ compared }: { readonly compared: ArchiveCompared }) {
   return (
     <>
       <Reading label={label} value={rounded(value)} unit={unit} note={labels.sample(runs, usual_runs)} />
-      <Spark label={labels.weeks(label, weeks)} values={weeks} band={band} usual={told ? usual : undefined} />
+      <Spark
+        label={labels.weeks(label, weeks)}
+        values={weeks}
+        band={band}
+        usual={hasUsual ? usual : undefined}
+      />
       {known.length > 1 && (
         <p className={`${text.small} ${text.dim}`}>
           {labels.weeksSpan(weeks.length, rounded(Math.min(...known)), rounded(Math.max(...known)))}

@@ -1,6 +1,6 @@
 import { localTime } from '@ai-vault/game/calendar-days.ts'
 import { timeZone } from '../../../../data/clock.ts'
-import { dateFormat } from '../../../../words/choose-words.ts'
+import { dateFormat } from '../../../../words/formats.ts'
 
 /** The last year as whole weeks from Monday to Sunday, each day with how busy it was. */
 interface CalendarDay {

@@ -10,7 +10,7 @@ import { AddendsTable } from './AddendsTable.tsx'
 import styles from './BuildDetails.module.css'
 import { difficultyOfBuild, type PiecesById, piecesOf } from './build-facts.ts'
 import { describeBuild } from './build-text.ts'
-import { dimLoadout } from './dim-loadout.ts'
+import { dimLoadoutOfArmor } from './dim-loadout.ts'
 
 const labels = words.builds.take
 
@@ -33,7 +33,7 @@ export function BuildDetails({ build, problem, pieces, rules, onRules, link }: B
         <AnchorButton
           size="small"
           tone="gold"
-          href={dimAddress(dimLoadout(build, worn))}
+          href={dimAddress(dimLoadoutOfArmor(build, worn))}
           target="_blank"
           rel="noreferrer"
         >
@@ -41,7 +41,9 @@ export function BuildDetails({ build, problem, pieces, rules, onRules, link }: B
         </AnchorButton>
         <Button
           size="small"
-          onClick={() => void copyText(labels.dimCopied, JSON.stringify(dimLoadout(build, worn), null, 2))}
+          onClick={() =>
+            void copyText(labels.dimCopied, JSON.stringify(dimLoadoutOfArmor(build, worn), null, 2))
+          }
         >
           {labels.dim}
         </Button>

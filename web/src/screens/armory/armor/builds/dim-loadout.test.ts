@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeFive } from '../../../../test-support/make-armor.ts'
 import { setsOf } from './build-facts.ts'
 import { describeBuild } from './build-text.ts'
-import { dimLoadout } from './dim-loadout.ts'
+import { dimLoadoutOfArmor } from './dim-loadout.ts'
 
 const WORN = makeFive(10).map((piece, i) => (i === 0 ? { ...piece, rarity: 'exotic' as const } : piece))
 const BUILD: ArmorBuild = {
@@ -27,7 +27,7 @@ const BUILD: ArmorBuild = {
 
 describe('F-165 a build for elsewhere', () => {
   it('is a DIM loadout with the pieces, every mod, tuning and artifice boost', () => {
-    expect(dimLoadout(BUILD, WORN)).toMatchObject({
+    expect(dimLoadoutOfArmor(BUILD, WORN)).toMatchObject({
       classType: 1,
       equipped: WORN.map(({ instanceId, hash }) => ({ id: instanceId, hash })),
       parameters: {
@@ -40,7 +40,7 @@ describe('F-165 a build for elsewhere', () => {
   })
 
   it('opens in DIM by a link that carries the same loadout', () => {
-    const loadout = dimLoadout(BUILD, WORN)
+    const loadout = dimLoadoutOfArmor(BUILD, WORN)
     const address = new URL(dimAddress(loadout))
     expect(address.origin + address.pathname).toBe('https://app.destinyitemmanager.com/loadouts')
     expect(JSON.parse(address.searchParams.get('loadout') ?? '')).toEqual(JSON.parse(JSON.stringify(loadout)))

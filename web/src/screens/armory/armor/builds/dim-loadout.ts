@@ -16,7 +16,7 @@ const STAT_HASHES: Readonly<Record<ArmorStat, number>> = {
 }
 
 /** A loadout in DIM's share format: the five pieces, and every stat mod, tuning and artifice boost of the build. */
-export function dimLoadout(build: ArmorBuild, worn: readonly ArmorPiece[]) {
+export function dimLoadoutOfArmor(build: ArmorBuild, worn: readonly ArmorPiece[]) {
   const classType = worn.find((piece) => piece.classType)?.classType
   const exotic = worn.find(({ rarity }) => rarity === 'exotic')
   return {

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
-import { modeWords } from '../words/mode-words.ts'
+import { modeWords } from '../words/mode-words.tsx'
 
 /** Takes every decision of the account back, after asking. */
 export function ForgetDecisions({ reviews: { decisions, forget } }: { readonly reviews: Reviews }) {

@@ -12,7 +12,7 @@ import { copyText } from '../../../../ui/feedback/toasts/copy-text.ts'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import styles from '../ReviewMode.module.css'
-import { modeWords } from '../words/mode-words.ts'
+import { modeWords } from '../words/mode-words.tsx'
 import { csvBlob, decidedAs, dimSearch, reviewsCsv } from './export-reviews.ts'
 
 const labels = modeWords.export

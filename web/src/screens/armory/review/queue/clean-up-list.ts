@@ -1,5 +1,5 @@
 import { isAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
-import { compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-order.ts'
+import { compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import type { GearItem } from '../../../../items/gear-item.ts'
 import { idOf } from '../../../../items/weapon-item.ts'

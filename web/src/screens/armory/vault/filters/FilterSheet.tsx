@@ -24,7 +24,7 @@ import { DENSITIES, type VaultQuery } from '../query/vault-query.ts'
 import { words } from '../words/words.ts'
 import { filterLabel } from './chip-label.ts'
 import styles from './FilterSheet.module.css'
-import { sheetWords as said } from './words/sheet-words.ts'
+import { sheetWords as said } from './words.ts'
 
 interface FilterSheetProps {
   readonly weapons: readonly WeaponItem[]

@@ -3,7 +3,7 @@
  * between two looks. Names are ranked once per vault: a collator is too slow to be asked on every comparison.
  */
 
-import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-order.ts'
+import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import { compareTiers } from '@ai-vault/game/weapons/rating/tiers.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf, nameOf, powerOf, typeOf, type WeaponItem } from '../../../../items/weapon-item.ts'

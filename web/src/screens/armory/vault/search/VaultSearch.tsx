@@ -160,7 +160,7 @@ function useClearKey(active: boolean, clear: () => void): void {
   latest.current = clear
   useEffect(() => {
     if (!active) return
-    const hear = (event: globalThis.KeyboardEvent) => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey
       if (event.key !== 'F' || !event.shiftKey || !plain || !readSingleKeys()) return
       if (isTyping(event.target)) return
@@ -169,7 +169,7 @@ function useClearKey(active: boolean, clear: () => void): void {
       event.preventDefault()
       latest.current()
     }
-    document.addEventListener('keydown', hear, true)
-    return () => document.removeEventListener('keydown', hear, true)
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [active])
 }

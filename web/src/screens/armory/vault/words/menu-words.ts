@@ -1,5 +1,8 @@
-import { chooseWords } from '../../../../words/choose-words.ts'
-import { en } from './en-menu.ts'
-
-/** Apart from the rest: they come with the menu. */
-export const menuWords = chooseWords<typeof en>({ en })
+/** What the menu of a tile says. */
+export const menuWords = {
+  select: 'Select',
+  analyze: 'Analyze',
+  compare: 'Compare',
+  takeOut: 'Take out of the comparison',
+  showOnly: 'Show only',
+}

@@ -1,5 +1,13 @@
-import { chooseWords } from '../../../../words/choose-words.ts'
-import { en } from './en-no-match.ts'
+import { formatCount } from '../../../../ui/figures/count.ts'
+import { counted } from '../../../../words/formats.ts'
 
-/** Apart from the rest: they come where nothing was found. */
-export const noMatchWords = chooseWords<typeof en>({ en })
+/** Why no weapon was found, and what to do. */
+export const noMatchWords = {
+  blame: (clause: string, excluded: number, total: number) =>
+    `“${clause}” alone excludes ${formatCount(excluded)} of ${formatCount(total)} weapons.`,
+  clear: 'Clear filters',
+  leaveOut: (clause: string) => `Leave out “${clause}”`,
+  armor: (count: number) =>
+    `Here are weapons alone; ${counted(count, { one: 'piece of armor matches', other: 'pieces of armor match' })}.`,
+  showArmor: 'Show the armor',
+}

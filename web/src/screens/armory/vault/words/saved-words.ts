@@ -1,5 +1,7 @@
-import { chooseWords } from '../../../../words/choose-words.ts'
-import { en } from './en-saved.ts'
-
-/** Apart from the rest: they come with the menu. */
-export const savedWords = chooseWords<typeof en>({ en })
+/** What the menu of saved searches says. */
+export const savedWords = {
+  label: 'Saved searches',
+  save: 'Save this search',
+  nothingToSave: 'Write a search first, then save it here',
+  forget: 'Forget this search',
+}

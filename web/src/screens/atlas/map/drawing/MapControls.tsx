@@ -2,7 +2,7 @@ import { DivIcon, DomEvent } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import { type LatLng, wrapped } from '../draft.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Leaflet.module.css'
 
 interface MapControlsProps {

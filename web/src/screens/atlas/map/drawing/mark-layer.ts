@@ -6,7 +6,7 @@
 import { DivIcon, type Map as LeafletMap, Marker, type Point, type TooltipOptions } from 'leaflet'
 import { isFound } from '../../../../data/atlas/standing.ts'
 import type { MapPoint } from '../read-point.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { MARK_SIZE, type Mark } from './clusters.ts'
 import { drawCluster, drawPoint } from './draw-marker.ts'
 import styles from './Leaflet.module.css'

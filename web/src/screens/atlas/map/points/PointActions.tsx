@@ -6,7 +6,7 @@ import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import styles from '../Map.module.css'
 import type { MapPoint } from '../read-point.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { PointDetails } from './PointDetails.tsx'
 import { useVote } from './use-vote.ts'
 

@@ -16,7 +16,7 @@ import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import { Field } from '../../../../ui/controls/Field.tsx'
 import styles from '../Map.module.css'
 import type { MapPoint } from '../read-point.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 interface PointDetailsProps {
   readonly membershipId: string
@@ -28,7 +28,7 @@ export function PointDetails({ membershipId, point }: PointDetailsProps) {
   const client = useQueryClient()
   const history = useQuery(pointHistoryQuery(membershipId, point.id))
   const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>('wrong-place')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const renew = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: pointsKey(membershipId) }),
@@ -38,10 +38,10 @@ export function PointDetails({ membershipId, point }: PointDetailsProps) {
   const attempt = async (work: Promise<unknown>, done: string) => {
     try {
       await work
-      setSaid(done)
+      setMessage(done)
       await renew()
     } catch (error) {
-      setSaid(error instanceof ApiError ? error.message : words.failedAction)
+      setMessage(error instanceof ApiError ? error.message : words.failedAction)
     }
   }
   return (
@@ -51,7 +51,10 @@ export function PointDetails({ membershipId, point }: PointDetailsProps) {
       {history.data ? <HistoryList changes={history.data.changes} /> : null}
       {history.isError && <span className={styles.note}>{words.historyFailed}</span>}
       {point.mine && (point.status === 'refused' || point.hidden) && (
-        <Appeal point={point} onSend={(said) => attempt(appealForPoint(point.id, said), words.appeal.done)} />
+        <Appeal
+          point={point}
+          onSend={(message) => attempt(appealForPoint(point.id, message), words.appeal.done)}
+        />
       )}
       {point.mine
         ? point.status === 'pending' && (
@@ -79,7 +82,7 @@ export function PointDetails({ membershipId, point }: PointDetailsProps) {
             </span>
           )}
       <span role="status" className={styles.note}>
-        {said}
+        {message}
       </span>
     </div>
   )
@@ -87,22 +90,22 @@ export function PointDetails({ membershipId, point }: PointDetailsProps) {
 
 interface AppealProps {
   readonly point: MapPoint
-  readonly onSend: (said: string) => Promise<void>
+  readonly onSend: (message: string) => Promise<void>
 }
 
 /** Whoever thinks that a point belongs on the map after all says why, once; another look decides. */
 function Appeal({ point, onSend }: AppealProps) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
   const [isMissing, setMissing] = useState(false)
   if (point.appealed) return <span className={styles.note}>{words.appeal.sent}</span>
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    setMissing(said.trim() === '')
-    if (said.trim() === '') return
+    setMissing(message.trim() === '')
+    if (message.trim() === '') return
     setBusy(true)
-    await onSend(said)
+    await onSend(message)
     setBusy(false)
   }
   return (
@@ -111,11 +114,11 @@ function Appeal({ point, onSend }: AppealProps) {
         label={words.appeal.label}
         note={words.appeal.note}
         error={isMissing ? words.appeal.missing : undefined}
-        value={said}
+        value={message}
         maxLength={LONGEST_REASON}
         autoComplete="off"
         onChange={({ target }) => {
-          setSaid(target.value)
+          setMessage(target.value)
           setMissing(false)
         }}
       />

@@ -13,7 +13,7 @@ import text from '../../../../ui/text.module.css'
 import { VirtualList } from '../../VirtualList.tsx'
 import styles from '../Map.module.css'
 import type { MapPoint } from '../read-point.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { PointActions } from './PointActions.tsx'
 
 const ROW_HEIGHT = 58
@@ -32,7 +32,7 @@ export function PointList(props: PointListProps) {
   const { points, visited, membershipId, chosen, destination, onChoose } = props
   const client = useQueryClient()
   const [q, setQ] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const wanted = useDeferredValue(q)
   const found = useMemo(() => points.filter((point) => matches(point, wanted)), [points, wanted])
   const been = points.filter((point) => isFound(point, visited)).length
@@ -57,9 +57,9 @@ export function PointList(props: PointListProps) {
     try {
       const content = JSON.stringify(await readGeoJson(destination))
       saveFile(new Blob([content], { type: 'application/geo+json' }), 'ai-vault-points.geojson')
-      setSaid(words.list.exported)
+      setMessage(words.list.exported)
     } catch {
-      setSaid(words.list.exportFailed)
+      setMessage(words.list.exportFailed)
     }
   }
 
@@ -71,7 +71,7 @@ export function PointList(props: PointListProps) {
       </h3>
       <SearchBox label={words.list.search} placeholder={words.list.placeholder} value={q} onChange={setQ} />
       <p role="status" className={styles.note}>
-        {said || words.list.found(found.length)}
+        {message || words.list.found(found.length)}
       </p>
       <VirtualList
         label={words.list.title(points.length)}

@@ -5,7 +5,7 @@ import { Plate } from '../../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import styles from '../Map.module.css'
 import type { MapPoint } from '../read-point.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import { PointActions } from './PointActions.tsx'
 
 interface VoteListProps {

@@ -1,5 +1,9 @@
-import { chooseWords } from '../../../../../words/choose-words.ts'
-import { en } from './en-analysis.ts'
+import { formatCount } from '../../../../../ui/figures/count.ts'
 
-/** Apart from the rest: they come with the fields. */
-export const analysisWords = chooseWords<typeof en>({ en })
+/** What the choice of an analysis says. */
+export const analysisWords = {
+  activity: 'Activity',
+  playstyle: 'Playstyle',
+  input: 'Input',
+  all: (count: number) => `Analyze ${formatCount(count)} shown here`,
+}

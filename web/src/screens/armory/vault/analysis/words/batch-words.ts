@@ -1,5 +1,16 @@
-import { chooseWords } from '../../../../../words/choose-words.ts'
-import { en } from './en-batch.ts'
+import { formatCount } from '../../../../../ui/figures/count.ts'
 
-/** Apart from the rest: they come with the panel. */
-export const batchWords = chooseWords<typeof en>({ en })
+/** What the panel says that follows the analysis of everything shown. */
+export const batchWords = {
+  label: 'Analysis of everything shown',
+  analyzing: (done: number, total: number) => `Analyzing ${formatCount(done)} of ${formatCount(total)}`,
+  finished: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} analyzed.`,
+  partly: (done: number, total: number, failed: number) =>
+    `${formatCount(done)} of ${formatCount(total)} analyzed, ${failed} of them failed.`,
+  cancelled: (done: number, total: number) =>
+    `Cancelled after ${formatCount(done)} of ${formatCount(total)}.`,
+  failing: (done: number, total: number) =>
+    `Stopped after ${formatCount(done)} of ${formatCount(total)}: the analysis is temporarily unavailable. What failed is Unrated until a new try works.`,
+  cancel: 'Cancel',
+  close: 'Close',
+}

@@ -1,2 +1,0 @@
-/** What the app says of this screen before its files are there. */
-export const en = { name: 'Admin', connect: 'Connect to set up the assistant’s key.' }

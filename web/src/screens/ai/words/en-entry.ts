@@ -1,6 +1,0 @@
-/** What the app says of this screen before its files are there. */
-export const en = {
-  name: 'AI Assistant',
-  purpose: 'Answers from what is saved on this device, without a network',
-  connect: 'Connect once, and the assistant answers from what is saved on this device.',
-}

@@ -1,8 +1,0 @@
-/** What the menu of a tile says. */
-export const en = {
-  select: 'Select',
-  analyze: 'Analyze',
-  compare: 'Compare',
-  takeOut: 'Take out of the comparison',
-  showOnly: 'Show only',
-}

@@ -1,2 +1,0 @@
-/** What the app says of this screen before its files are there. */
-export const en = { name: 'Changelog' }

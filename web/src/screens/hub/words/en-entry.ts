@@ -1,5 +1,0 @@
-/** What the app says of this screen before its files are there. */
-export const en = {
-  name: 'Command Center',
-  purpose: 'Where everything starts: what you own and what is next',
-}

@@ -1,0 +1,2 @@
+/** What the app says of this screen before its files are there. */
+export const entryWords = { name: 'Privacy' }

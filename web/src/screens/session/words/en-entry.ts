@@ -1,2 +1,0 @@
-/** What the app says of these screens before their files are there. */
-export const en = { signIn: { name: 'Sign in' }, callback: { name: 'Signing in' } }
