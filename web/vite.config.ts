@@ -83,7 +83,7 @@ export default defineConfig({
             {
               name: 'verdicts',
               // What shows a verdict: apart they are files of a few hundred bytes. What judges anew comes later.
-              test: /[\\/](?:cleanup-order|advised-to-go|copy-name|roll-in-words|use-judged|advice[\\/]judge)\./,
+              test: /[\\/](?:cleanup-plan|advised-to-go|copy-name|roll-in-words|use-judged|advice[\\/]judge)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
