@@ -381,16 +381,12 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     expect(elsewhere.map(({ name, held_by }) => [name, held_by])).toContainEqual(['Riskrunner', 'titan'])
   })
 
-  it('a Grandmaster build whose pieces have too little power says so, though the character has enough', async () => {
+  it('a Grandmaster build has the power that it demands, where the player owns it', async () => {
     const ask = await signedIn('veteran')
     const { build } = recommendBuildAnswerSchema.parse((await ask('')).body)
     const powers = [...Object.values(build.weapons), ...build.armor].map(({ power = 0 }) => power)
-    const mean = powers.reduce((sum, power) => sum + power, 0) / powers.length
-    expect(mean).toBeLessThan(1_800)
-    expect(build.weaknesses[0]).toMatch(
-      /^Needs power above 1,800; this build has 1,7\d\d until its pieces are raised to what the character wears\.$/,
-    )
-    expect(build.confidence_reasons.find(({ reason }) => reason.startsWith('needs power'))?.points).toBe(-10)
+    expect(powers.reduce((sum, power) => sum + power, 0) / powers.length).toBeGreaterThanOrEqual(1_800)
+    expect(build.weaknesses.join(' ')).not.toContain('Needs power')
   })
 
   it.each([

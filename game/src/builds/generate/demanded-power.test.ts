@@ -45,6 +45,20 @@ describe('the power that a Grandmaster demands', () => {
     expect(weak(buildFor('grandmaster_nightfall', 2, 1_700))).toBe(8)
   })
 
+  it('F-296 is given up where only exotics have it, which cannot be worn together', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const owner = randomGuardian(seed)
+      const input = inputFor(owner, activityByFocus('grandmaster_nightfall'))
+      const armor = owner.guardian.armor.map((piece) => ({
+        ...piece,
+        power: piece.rarity === 'exotic' ? 1_850 : 1_600,
+      }))
+      const characters = owner.guardian.characters.map((each) => ({ ...each, power: 1_850 }))
+      const { build } = recommendFor({ ...input, guardian: { ...owner.guardian, armor, characters } })
+      expect([seed, build.armor.length]).toEqual([seed, 5])
+    }
+  })
+
   it('F-296 is demanded nowhere else', () => {
     const all = Array.from({ length: 8 }, (_, seed) => weak(buildFor('general_pve', seed + 1)))
     expect(Math.max(...all)).toBeGreaterThan(1)

@@ -151,7 +151,9 @@ function armorProblemOf(input: BuildInput, kit: Kit, arms: Arms, bonus: StatLine
     const named = ofSlot.filter((piece) => constraints.items.some((item) => isCopyOf(item, piece)))
     const near = named.length > 0 ? named : atHand.filter((piece) => piece.slot === slot)
     const strong = near.filter((piece) => (piece.power ?? least) >= least || isNamed(constraints, piece))
-    return [strong, near, ofSlot].find((pieces) => pieces.length > 0) ?? []
+    // Exotics alone may not go together with those of another slot.
+    const fillsSlot = strong.some(({ rarity }) => rarity !== 'exotic')
+    return [fillsSlot ? strong : [], near, ofSlot].find((pieces) => pieces.length > 0) ?? []
   })
   const missing = ARMOR_SLOTS.filter((slot) => !owned.some((piece) => piece.slot === slot))
   if (missing.length > 0) {
