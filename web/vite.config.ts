@@ -76,7 +76,8 @@ export default defineConfig({
             { name: armoryChunk(), debugName: 'armory', includeDependenciesRecursively: false },
             {
               name: 'decisions',
-              test: /[\\/]items[\\/](?:decisions|notes|reviews)[\\/.]/,
+              // The question before a dismantling is a dialog, which loads when it opens.
+              test: /[\\/]items[\\/](?:decisions[\\/](?!Confirm)|(?:notes|reviews)[\\/.])/,
               minShareCount: 4,
               includeDependenciesRecursively: false,
             },

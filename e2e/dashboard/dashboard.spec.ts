@@ -344,7 +344,7 @@ describe('the dashboard of a veteran', () => {
       await soon(() => textsOutside(page)).toEqual([])
     }
     await next.getByRole('button', { name: 'Not now' }).click()
-    await shown(next.getByText(/^Clear out \d+ weapons? you will not miss\.$/))
+    await shown(next.getByText(/^Clear out \d+ weapons?( you will not miss)?\.$/))
     await next.getByRole('button', { name: 'Not now' }).click()
     await shown(next.getByText(/^Claim \d+ triumphs\.$/))
     await main(page).getByRole('button', { name: 'Recent Activities' }).click()

@@ -3,7 +3,7 @@ import { Link } from '../../../routing/Link.tsx'
 import { ADVICE_LISTS } from './advice-lists.ts'
 import type { AdviceCounts } from './query/vault-view.ts'
 import { rulesWords as said } from './words/rules-words.ts'
-import { words } from './words/words.ts'
+import { triageWords } from './words/triage-words.ts'
 
 /** How the three recommendations come about, what protects a copy, and what the rolls alone would say. */
 export function AdviceRules({ advice }: { readonly advice: AdviceCounts }) {
@@ -11,7 +11,7 @@ export function AdviceRules({ advice }: { readonly advice: AdviceCounts }) {
     <>
       {ADVICE_LISTS.map(({ id }) => (
         <p key={id}>
-          <b>{words.triage.lists[id]}:</b> {said.rules[id]}
+          <b>{triageWords.lists[id]}:</b> {said.rules[id]}
         </p>
       ))}
       <p>

@@ -15,7 +15,7 @@ import { ADVICE_LISTS } from './advice-lists.ts'
 import { AnalyzeAll } from './analysis/AnalyzeAll.tsx'
 import type { AdviceCounts, VaultStats } from './query/vault-view.ts'
 import styles from './Triage.module.css'
-import { words } from './words/words.ts'
+import { triageWords as labels } from './words/triage-words.ts'
 
 export interface TriageProps {
   readonly shown: VaultStats
@@ -36,7 +36,6 @@ export interface TriageProps {
 
 const AdviceRules = lazyPart(async () => (await import('./AdviceRules.tsx')).AdviceRules)
 
-const labels = words.triage
 const DECIDED = 'is:dismantle -tag:none'
 
 /** What is shown of what there is, what to do with all of it, and the quick actions. */

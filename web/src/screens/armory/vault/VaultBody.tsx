@@ -9,7 +9,6 @@ import type { OwnWishes } from '../../../items/wishes/own-wishes.ts'
 import { WishListsButton } from '../../../items/wishes/WishListsButton.tsx'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
-import { ShareGear } from '../../../sharing/ShareGear.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useLayer } from '../address/use-layer.ts'
@@ -37,6 +36,7 @@ const BatchPanel = lazyPart(async () => (await import('./analysis/BatchPanel.tsx
 const WeaponSheet = lazyPart(
   async () => (await import('../../../items/sheet/weapon/WeaponSheet.tsx')).WeaponSheet,
 )
+const ShareGear = lazyPart(async () => (await import('../../../sharing/ShareGear.tsx')).ShareGear)
 const StaleLinks = lazyPart(async () => (await import('./StaleLinks.tsx')).StaleLinks)
 const Decided = lazyPart(async () => (await import('../review/decided/Decided.tsx')).Decided)
 const ReviewMode = lazyPart(async () => (await import('../review/ReviewMode.tsx')).ReviewMode)
@@ -102,7 +102,9 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             shown={view.shown.length}
           />
           <WishLists weapons={weapons} membershipId={membershipId} decisions={decisions} />
-          <ShareGear type="loadout" />
+          <OptionalPart name="share">
+            <ShareGear type="loadout" />
+          </OptionalPart>
         </VaultOverview>
         {batch.progress && (
           <OptionalPart name="batch" onFailure={() => giveUp(batch.dismiss)}>

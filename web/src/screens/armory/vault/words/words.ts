@@ -66,23 +66,6 @@ export const words = {
     help: { weapons: 'a weapon you own', perks: 'a perk you own', frames: 'a frame you own' },
   },
   noMatch: 'No weapons match your current filters.',
-  triage: {
-    label: 'Statistics of what is shown',
-    shown: 'Shown',
-    godRolls: 'God rolls',
-    exotics: 'Exotics',
-    power: 'Avg power',
-    of: (total: number) => `of ${formatCount(total)}`,
-    all: (average: number) => `all ${formatCount(average)}`,
-    recommendation: 'Recommendation',
-    moreToConsider: 'more to consider dismantling',
-    decided: 'of those decided',
-    wholeVault: 'Whole vault',
-    godRollsOnly: 'God rolls only',
-    optimizer: 'Build optimizer',
-    how: 'How this is decided',
-    lists: { keep: 'Keep', review: 'Review', dismantle: 'Consider dismantling' },
-  },
   /** How many a search or a filter found, for those who listen. */
   found: (count: number, total: number) =>
     count === total
