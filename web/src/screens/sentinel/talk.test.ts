@@ -24,7 +24,7 @@ describe('a conversation', () => {
     const talk = steps([asked, started])
     expect(talk).toMatchObject({ typing: true, conversationId: 'c1' })
     const ended = steps([response(), response()], talk)
-    expect(ended).toMatchObject({ typing: false, writing: undefined, said: 'One. Two.' })
+    expect(ended).toMatchObject({ typing: false, writing: undefined, announcement: 'One. Two.' })
     expect(ended.entries.map(({ id }) => id)).toEqual(['q1', 'a1'])
   })
 
@@ -79,7 +79,7 @@ describe('a conversation', () => {
       writing: undefined,
       typing: false,
       conversationId: undefined,
-      said: '',
+      announcement: '',
     })
     const next = steps([{ ...asked, id: 'q9' }, frame({ type: 'typing_start', id: 'a9' })], later)
     expect(next).toMatchObject({ typing: true, writing: { id: 'a9' } })
