@@ -155,9 +155,10 @@ function sensesOf(units: readonly string[]): string[] {
     unit.startsWith('<') ? [unit] : (SENSES.get(unit) ?? []).map(({ sense }) => sense),
   )
   const found = perUnit.flat().map((sense) => `s ${sense}`)
-  const told = perUnit.filter((own) => own.length > 0)
-  for (let at = 0; at + 1 < told.length; at++)
-    for (const one of told[at] ?? []) for (const other of told[at + 1] ?? []) found.push(`ss ${one} ${other}`)
+  const withSense = perUnit.filter((own) => own.length > 0)
+  for (let at = 0; at + 1 < withSense.length; at++)
+    for (const one of withSense[at] ?? [])
+      for (const other of withSense[at + 1] ?? []) found.push(`ss ${one} ${other}`)
   return found
 }
 
