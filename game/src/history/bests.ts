@@ -66,18 +66,18 @@ export function personalBests(runs: readonly Run[], zone?: string): readonly Bes
     streak = good ? streak + 1 : 0
     reach(marks.streak, streak, run)
   }
-  const told = (kind: BestKind, { value, run }: Mark): readonly Best[] =>
+  const best = (kind: BestKind, { value, run }: Mark): readonly Best[] =>
     run ? [{ kind, value, run, at: run.startedAt }] : []
   // The fastest of anything would be the shortest activity; of the one played most it means something.
   const [mostPlayed] = [...fastest.values()].toSorted((one, other) => other.count - one.count)
   return [
-    ...told('most-kills', marks.kills),
-    ...told('best-kd-pvp', marks.ratio),
-    ...told('highest-score', marks.score),
-    ...(mostPlayed ? told('fastest', { value: mostPlayed.seconds, run: mostPlayed.run }) : []),
-    ...told('deathless', marks.deathless),
+    ...best('most-kills', marks.kills),
+    ...best('best-kd-pvp', marks.ratio),
+    ...best('highest-score', marks.score),
+    ...(mostPlayed ? best('fastest', { value: mostPlayed.seconds, run: mostPlayed.run }) : []),
+    ...best('deathless', marks.deathless),
     // A streak is of several runs.
-    ...told('longest-streak', marks.streak).map(({ kind, value, at }) => ({ kind, value, at })),
+    ...best('longest-streak', marks.streak).map(({ kind, value, at }) => ({ kind, value, at })),
     ...busiestDay(runs, zone),
   ]
 }

@@ -53,22 +53,22 @@ export function runsByWeek(runs: readonly Run[], now: number, weeks = WEEKS): re
 /** A figure week by week; null where a week holds no run that tells it. */
 export function weekByWeek(measure: Measure, weeks: readonly (readonly Run[])[]): readonly (number | null)[] {
   return weeks.map((runs) => {
-    const told = estimate(measure, runs)
-    return told ? round(told.value) : null
+    const estimated = estimate(measure, runs)
+    return estimated ? round(estimated.value) : null
   })
 }
 
 function compare(measure: Measure, now: Estimate, usual: Estimate | undefined): Compared {
   const base = { measure, value: round(now.value), runs: now.runs, usualRuns: usual?.runs ?? 0 }
   if (!usual) return { ...base, trend: 'unknown' }
-  const told = { ...base, usual: round(usual.value) }
-  if (now.runs < FEWEST_RUNS || usual.runs < FEWEST_RUNS) return { ...told, trend: 'unknown' }
+  const known = { ...base, usual: round(usual.value) }
+  if (now.runs < FEWEST_RUNS || usual.runs < FEWEST_RUNS) return { ...known, trend: 'unknown' }
   const margin = Z * Math.sqrt(now.error + usual.error)
   const difference = now.value - usual.value
-  if (Math.abs(difference) <= margin) return { ...told, margin: round(margin), trend: 'usual' }
+  if (Math.abs(difference) <= margin) return { ...known, margin: round(margin), trend: 'usual' }
   const risen = difference > 0
   const better = LESS_IS_BETTER.has(measure) ? !risen : risen
-  return { ...told, margin: round(margin), trend: better ? 'better' : 'worse' }
+  return { ...known, margin: round(margin), trend: better ? 'better' : 'worse' }
 }
 
 /** What a sample tells of a figure, and the variance of what it tells. */

@@ -63,8 +63,8 @@ export function wishOf(pool: Pool, rolls: readonly (readonly string[])[], uses: 
         ones.flatMap((one) => others.map((other) => one * second.length + other)),
       )
   }
-  const told = Object.entries(sums).filter(([, shares]) => shares.some((share) => share !== shares[0]))
-  return { uses, ...Object.fromEntries(told.map(([column, shares]) => [column, scaled(shares)])) }
+  const varying = Object.entries(sums).filter(([, shares]) => shares.some((share) => share !== shares[0]))
+  return { uses, ...Object.fromEntries(varying.map(([column, shares]) => [column, scaled(shares)])) }
 }
 
 function spread(shares: Float64Array, places: readonly number[]) {

@@ -41,15 +41,15 @@ export function lessonsOfLists(lists: readonly WishList[], definitions: ListDefi
     // The rolls under one note are one recommendation, in as many lines as it has combinations.
     const byList = [...Map.groupBy(named, ({ list }) => list).values()]
     const blocks = byList.flatMap((ofList) => [...Map.groupBy(ofList, ({ notes }) => notes).values()])
-    const told = blocks.map((block) => ({
+    const recommendations = blocks.map((block) => ({
       perks: block.map(({ perks }) => perks),
       uses: block[0]?.notes?.uses ?? [],
     }))
     const { type, ammo, frame } = definition
     const known = frame && frameFromName(inEnglish(frame))
     const setting = { type, ammo, ...(known ? { frame: known } : {}) }
-    const wishes = told.map(({ perks, uses }) => wishOf(pool, perks, uses))
-    lessons.set(JSON.stringify([setting, pool, told]), { ...setting, pool, wishes })
+    const wishes = recommendations.map(({ perks, uses }) => wishOf(pool, perks, uses))
+    lessons.set(JSON.stringify([setting, pool, recommendations]), { ...setting, pool, wishes })
   }
   return { lessons: [...lessons.values()], weapons, rolls }
 }

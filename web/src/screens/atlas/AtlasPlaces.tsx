@@ -14,7 +14,7 @@ interface AtlasPlacesProps {
 }
 
 /** What is hidden counts nothing: 0 would say that nothing is left. */
-const told = <Answer extends { readonly withheld: boolean }>(answer: Answer | undefined) =>
+const shared = <Answer extends { readonly withheld: boolean }>(answer: Answer | undefined) =>
   answer?.withheld ? undefined : answer
 
 /** The places of the Atlas on the line of its heading, with how much is still open in each. */
@@ -22,9 +22,9 @@ export function AtlasPlaces({ membershipId, current }: AtlasPlacesProps) {
   const { data: records } = useQuery(triumphsQuery(membershipId))
   const { data: collectibles } = useQuery(collectiblesQuery(membershipId))
   const counts: Partial<Record<Place, number | undefined>> = {
-    triumphs: told(records)?.triumphs.filter(isOpenTriumph).length,
-    titles: told(records)?.seals.filter(isTitleOpen).length,
-    collectibles: told(collectibles)?.collectibles.filter(({ acquired }) => !acquired).length,
+    triumphs: shared(records)?.triumphs.filter(isOpenTriumph).length,
+    titles: shared(records)?.seals.filter(isTitleOpen).length,
+    collectibles: shared(collectibles)?.collectibles.filter(({ acquired }) => !acquired).length,
   }
   return (
     <nav aria-label={words.places.label} className={styles.places}>

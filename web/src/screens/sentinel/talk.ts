@@ -149,11 +149,16 @@ function afterFrame(talk: Talk, { frame, note, at }: Extract<Step, { type: 'fram
         at,
       })
     case 'error': {
-      const told = noted(talk, { type: 'noted', id: `error-${at}-${talk.entries.length}`, text: note, at })
-      if (!REFUSALS.has(frame.code ?? '')) return { ...told, typing: false, writing: undefined }
+      const withNote = noted(talk, {
+        type: 'noted',
+        id: `error-${at}-${talk.entries.length}`,
+        text: note,
+        at,
+      })
+      if (!REFUSALS.has(frame.code ?? '')) return { ...withNote, typing: false, writing: undefined }
       return {
-        ...told,
-        entries: told.entries.filter(({ id, sender }) => sender !== 'user' || id !== frame.reply_to),
+        ...withNote,
+        entries: withNote.entries.filter(({ id, sender }) => sender !== 'user' || id !== frame.reply_to),
         typing: talk.writing !== undefined,
       }
     }

@@ -60,7 +60,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
   const isAwaited = first?.total === 0 && isBeingRead(first.progress)
   useAgreement(overview, first?.progress.runs)
   // The figures wait for the first runs: until then every one of them would be a zero that is not true.
-  const told = overview.data && !hasNothingYet(overview.data) ? overview.data : undefined
+  const history = overview.data && !hasNothingYet(overview.data) ? overview.data : undefined
   const isOnline = useOnline()
   const isSaved = !isOnline || overview.isError
   return (
@@ -85,17 +85,22 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
       </div>
       {first && <FetchProgress progress={first.progress} />}
       {first?.basis === 'no-season' && <p className={`${text.small} ${text.dim}`}>{words.noSeason}</p>}
-      {told && (
+      {history && (
         <SavedContext value={isSaved}>
-          <Performance overview={told} />
+          <Performance overview={history} />
           <div className={styles.middle}>
             <Playstyle
-              playstyle={told.playstyle}
+              playstyle={history.playstyle}
               timeframe={timeframe}
               type={type}
-              reading={isBeingRead(told.progress)}
+              reading={isBeingRead(history.progress)}
             />
-            <YearOfPlay calendar={told.calendar} hours={told.hours_of_day} picked={day} onPick={pickDay} />
+            <YearOfPlay
+              calendar={history.calendar}
+              hours={history.hours_of_day}
+              picked={day}
+              onPick={pickDay}
+            />
           </div>
         </SavedContext>
       )}
@@ -105,7 +110,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           onRetry={() => void overview.refetch()}
         />
       )}
-      {(overview.isPending || (overview.data && !told)) && <Thinking>{words.loadingOverview}</Thinking>}
+      {(overview.isPending || (overview.data && !history)) && <Thinking>{words.loadingOverview}</Thinking>}
       <div className={styles.low}>
         <div ref={listPart}>
           <ActivityList
@@ -125,10 +130,10 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
             }
           />
         </div>
-        {told && (
+        {history && (
           <div className={styles.rail}>
-            <Bests bests={told.bests} progress={told.progress} type={type} />
-            <TimeSpent mix={told.playstyle.mix} />
+            <Bests bests={history.bests} progress={history.progress} type={type} />
+            <TimeSpent mix={history.playstyle.mix} />
           </div>
         )}
       </div>

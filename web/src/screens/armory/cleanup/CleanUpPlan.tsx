@@ -44,8 +44,8 @@ export function CleanUpPlan({ open, held, marked, reviews, vault, staysFor, titl
   const taken = open.filter((item) => !left.has(kindOf(item)))
   const { chosen, rest, isWrong, short } = choosePlaces(taken, asked)
   // With nothing chosen the page still says what there is to choose from.
-  const told = chosen.length > 0 ? chosen : open
-  const locked = countLocked(told.map(({ item }) => item))
+  const shown = chosen.length > 0 ? chosen : open
+  const locked = countLocked(shown.map(({ item }) => item))
   const mark = () => {
     reviews.decideAll(chosen.map((item) => [idOf(item), 'dismantle']))
     navigate({ search: { cleanup: 'done' } })
@@ -89,7 +89,7 @@ export function CleanUpPlan({ open, held, marked, reviews, vault, staysFor, titl
             {labels.cap(chosen.length, { weapons: open.length - armor, armor })}
           </span>
           <h1 ref={title} tabIndex={-1}>
-            {locked > 0 ? labels.sayLocked(told.length) : labels.say(told.length)}
+            {locked > 0 ? labels.sayLocked(shown.length) : labels.say(shown.length)}
           </h1>
           <p className={text.lead}>
             {locked > 0 && `${words.locked(locked)} `}

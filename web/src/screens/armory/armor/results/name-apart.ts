@@ -20,12 +20,12 @@ const FACTS: readonly ((piece: ArmorPiece) => string)[] = [
 /** 'Grasps (30 health, 25 class, 20 super)': of several pieces of one name, what tells this one from the others. */
 export function nameApart(piece: ArmorPiece, pieces: PiecesById): string {
   let alike = [...pieces.values()].filter(({ name }) => name === piece.name)
-  const told: string[] = []
+  const facts: string[] = []
   for (const factOf of FACTS) {
     if (alike.length < 2) break
     const fact = factOf(piece)
-    if (fact) told.push(fact)
+    if (fact) facts.push(fact)
     alike = alike.filter((other) => factOf(other) === fact)
   }
-  return told.length > 0 ? labels.copy(piece.name, told.join(', ')) : piece.name
+  return facts.length > 0 ? labels.copy(piece.name, facts.join(', ')) : piece.name
 }
