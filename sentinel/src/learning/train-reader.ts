@@ -11,6 +11,7 @@ import type { NameIndex } from '../reader/names/name-index.ts'
 import { candidateFeatures, FATES, type Fate } from '../reader/slots/candidate-features.ts'
 import { carryFeatures } from '../reader/slots/carry-features.ts'
 import { carriedOf, queriesOf } from '../reader/slots/query-of.ts'
+import { CUE_WORDS } from '../reader/slots/ruled-out.ts'
 import type { Clock } from '../reader/text/dates.ts'
 import { createSpeller, type Speller, type Vocabulary } from '../reader/text/spelling.ts'
 import { TIME_WORDS } from '../reader/text/times.ts'
@@ -108,7 +109,7 @@ export function vocabularyOf({ phrases, wordings, words }: Corpus): Vocabulary {
   for (const { phrase } of wordings) add(phrase, 'wordings')
   const known = new Set(languageOf({ phrases, wordings, words }))
   const isLanguage = (word: string) => known.has(word)
-  const ours = new Set([...lexicon.words, ...TIME_WORDS])
+  const ours = new Set([...lexicon.words, ...TIME_WORDS, ...CUE_WORDS])
   const isSure = (word: string) =>
     ours.has(word) || known.has(word) || authors.get(word)?.has('wordings') === true
   const sure = new Map([...ours].map((word) => [word, 3 + (counts.get(word) ?? 0)]))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { FIXTURE_CLOCK, namesOfFixture } from '../../test-support/phrase-files.ts'
 import { learnedModels } from '../learned.ts'
+import cues from '../lexicon/ruled-out.json' with { type: 'json' }
 import { reachOf } from '../mentions.ts'
 import { tokensOf } from '../text/tokens.ts'
 import { ruledOut } from './ruled-out.ts'
@@ -32,4 +33,12 @@ it.each([
   ['best hand cannon or bow for pvp'],
 ])('leaves in what is only beside them: %j', (text) => {
   expect(outOf(text)).toEqual([])
+})
+
+it('knows every phrase of the list where it stands', () => {
+  const unread = [
+    ...cues.before.filter((cue) => !outOf(`my guns, ${cue} shotguns`).includes('shotgun')),
+    ...cues.after.filter((cue) => !outOf(`my guns, shotguns ${cue}`).includes('shotgun')),
+  ]
+  expect(unread).toEqual([])
 })

@@ -13,6 +13,10 @@ const BEFORE: ReadonlySet<string> = new Set(cues.before)
 const AFTER: ReadonlySet<string> = new Set(cues.after)
 /** These rule out what stands before them only where nothing follows: 'rockets no', 'exotics do not count'. */
 const AT_THE_END: ReadonlySet<string> = new Set(cues.atTheEnd)
+/** No slip of another word. */
+export const CUE_WORDS: readonly string[] = Object.values(cues).flatMap((all) =>
+  all.flatMap((cue) => cue.split(' ')),
+)
 /** What is ruled out stands between the two: 'leave exotics alone', 'any element but solar'. */
 const AROUND: readonly (readonly [ReadonlySet<string>, ReadonlySet<string>])[] = [
   [
