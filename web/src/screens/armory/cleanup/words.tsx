@@ -51,7 +51,7 @@ export const words = {
     undo: (count: number) => `Undo all ${formatCount(count)}`,
     more: (count: number) => `${formatCount(count)} more can go`,
   },
-  why: 'Every one has something better that stays. AI Vault only reads: the marks are notes, you dismantle in the game.',
+  why: 'For every one something at least as good stays. AI Vault only reads: the marks are notes, you dismantle in the game.',
   locked: (count: number) =>
     count === 1
       ? '1 of them you locked: look at it first.'
