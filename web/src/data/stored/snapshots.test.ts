@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { createSessionStore } from '../session/session-store.ts'
@@ -156,5 +156,25 @@ describe('F-350 the last good answers on this device', () => {
       '3 are marked',
     )
     expect(third.store.kept.at(-1)).toMatchObject({ data: '3 are marked', askAgain: false })
+  })
+
+  it('that a screen shows, and that a reload overtakes, are asked for again', async () => {
+    const answers = ['rated by everybody’s lists']
+    const inventory = {
+      queryKey: mine,
+      meta: { snapshot: true },
+      staleTime: 60_000,
+      queryFn: () => answers.shift() ?? new Promise<string>(() => undefined),
+    }
+    const [client, session, store] = [new QueryClient(), createSessionStore(), memoryStore()]
+    session.begin(sessionOf())
+    keepSnapshots(client, session, store)
+    const leave = new QueryObserver(client, inventory).subscribe(() => undefined)
+    await vi.waitFor(() => expect(store.kept).toMatchObject([{ askAgain: false }]))
+    void client.invalidateQueries({ queryKey: mine })
+    await vi.waitFor(() =>
+      expect(store.kept.at(-1)).toMatchObject({ data: 'rated by everybody’s lists', askAgain: true }),
+    )
+    leave()
   })
 })

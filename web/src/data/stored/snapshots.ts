@@ -38,9 +38,10 @@ export function keepSnapshots(
       // A success by hand is the restore itself, or an edit that no server confirmed; not where the player writes.
       if (meta?.snapshot && (!action.manual || meta.written)) save(query, meta.written ?? false)
     } else if (action.type === 'invalidate') {
-      // What no screen shows now is read when one does, maybe after a reload: the kept one has to know it too.
+      // What no screen shows is read when one does, and a page may close before the new answer is kept: after a reload the
+      // kept one has to know that it is outdated.
       const isKept = meta?.snapshot || restored.has(queryHash)
-      if (isKept && state.data !== undefined && !query.isActive()) save(query, true)
+      if (isKept && state.data !== undefined) save(query, true)
     }
   })
 
