@@ -17,24 +17,25 @@ export function useShortcuts({ openPalette, openHelp }: ShortcutTargets): void {
   const letterUntil = useRef(0)
 
   useEffect(() => {
-    function run(action: ShortcutAction) {
+    function run(action: ShortcutAction, pressedAt: number) {
       if (action.do === 'palette') openPalette()
       else if (action.do === 'help') openHelp()
       else if (action.do === 'go') void navigate({ to: action.to })
       else if (action.do === 'refresh') void queries.refetchQueries({ type: 'active' })
-      else if (action.do === 'await-letter') letterUntil.current = Date.now() + LETTER_WAIT_MS
+      else if (action.do === 'await-letter') letterUntil.current = pressedAt + LETTER_WAIT_MS
       else focusSearch(openPalette)
     }
     function onKeyDown(event: KeyboardEvent) {
       const action = interpretKey(event, {
         typing: isTyping(event.target),
         singleKeys: readSingleKeys(),
-        awaitingLetter: Date.now() < letterUntil.current,
+        // By when the keys were pressed: a page that is busy reads them late.
+        awaitingLetter: event.timeStamp < letterUntil.current,
       })
       letterUntil.current = 0
       if (!action) return
       event.preventDefault()
-      run(action)
+      run(action, event.timeStamp)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

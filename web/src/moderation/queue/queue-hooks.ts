@@ -97,8 +97,8 @@ export function useQueueKeys(
       const { target } = event
       const isOurs = target === document.body || (target instanceof Node && queue.current?.contains(target))
       if (!isOurs || isTheirs(target)) return
-      const namesScreen = Date.now() < letterUntil.current
-      letterUntil.current = event.key === 'g' ? Date.now() + LETTER_WAIT_MS : 0
+      const namesScreen = event.timeStamp < letterUntil.current
+      letterUntil.current = event.key === 'g' ? event.timeStamp + LETTER_WAIT_MS : 0
       const action = keyAction(event)
       if (!action || namesScreen) return
       event.preventDefault()

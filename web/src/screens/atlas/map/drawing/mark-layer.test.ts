@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pointSchema } from '@ai-vault/contract/atlas/points.ts'
 import { Map as LeafletMap } from 'leaflet'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pointWith } from '../../../../test-support/answers/atlas-answers.ts'
 import { readPoint } from '../read-point.ts'
 import type { Mark } from './clusters.ts'
@@ -21,6 +21,10 @@ function layerOf() {
   const onChoose = vi.fn()
   return { container, map, onChoose, layer: createMarkLayer(map, onChoose) }
 }
+// Marks that a frame has no time for come with the next: here a frame lasts.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
+afterEach(() => void vi.restoreAllMocks())
+
 const icons = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.leaflet-marker-icon')]
 
 it('F-211 a point is a circle with a sign, and its tooltip says its name, by the pointer and by focus', () => {
