@@ -12,6 +12,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endRunning(
 /** Dozens of servers start in these suites; what one has compiled, the next finds compiled. */
 const environment = toolEnvironment({
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+  // A test renders and forgets: with room for what is young, a fifth less of its time goes into collecting it.
+  NODE_OPTIONS: '--max-semi-space-size=64',
   // See game/src/test-support/limits.ts.
   TEST_WAIT_S: '300',
 })
