@@ -11,7 +11,7 @@ import { ACTIVITY_WORDS } from '../../play-mode.ts'
 import type { RatedRoll } from '../../roll.ts'
 import { rollOfWeapon } from '../../roll-of-weapon.ts'
 import { exoticWeapon } from '../../standing/exotic-weapons.ts'
-import { STANDING_OF } from '../../standing/standing.ts'
+import { rarityFactor, STANDING_OF } from '../../standing/standing.ts'
 import { matchWishLists } from '../../wish-list/match.ts'
 import type { Evaluation } from '../evaluate.ts'
 import { masterworkSteps } from '../evaluate.ts'
@@ -83,7 +83,7 @@ export function explainRating(
   const points = addendsFor(weapon, rating, context, activity)?.points ?? {}
   return [
     ...withPoints(pairReasons(subject), points.pair),
-    ...withPoints(traitReasons(subject), points['first-trait'], points['second-trait']),
+    ...traitReasons(subject, [points['first-trait'], points['second-trait']]),
     ...partReasons(subject).map((reason) => ({ ...reason, ...pointsOf(points[reason.topic as 'barrel']) })),
     ...withPoints(masterworkReasons(subject), points.masterwork),
     ...withPoints(originReasons(subject), points.origin),
@@ -106,12 +106,16 @@ export function addendsFor(
 ): Addends | undefined {
   const { evaluation, opinion, score } = rating[activity]
   if (score === undefined || rating.fixed) return undefined
-  const { type, ammo, frame } = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
+  const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
+  const { type, ammo, frame, rarity } = roll
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
   const knowledge = knowledgeIn(context)
   const table = knowledge.tables({ type, ammo, frame, input: context.input, way })[activity]
   const odds = oddsFor(weapon, context, table, knowledge)
-  return addendsOf(evaluation, opinion?.steps ?? 0, score, odds)
+  const known = lookUp(roll, knowledge)
+  const isKnown = ({ column, option }: Choice) =>
+    roll.columns[column]?.kind !== 'trait' || known[column]?.[option]?.kind === 'trait'
+  return addendsOf(evaluation, isKnown, opinion?.steps ?? 0, score, odds, rarityFactor(rarity))
 }
 
 const pointsOf = (points: number | undefined) => (points === undefined ? {} : { points })
@@ -121,12 +125,17 @@ function withPoints(reasons: readonly Reason[], ...points: readonly (number | un
   return reasons.map((reason, place) => ({ ...reason, ...pointsOf(points[place]) }))
 }
 
-function limitReasons({ limit, floor }: Addends['points']): Reason[] {
-  if (limit !== undefined)
-    return [{ topic: 'limit', text: 'Without a strong trait no roll is God-Tier.', points: limit }]
-  if (floor === undefined) return []
-  return [{ topic: 'limit', text: 'Two traits as good as these hold any roll up.', points: floor }]
-}
+const LIMITS = {
+  limit: 'Without a strong trait no roll is God-Tier.',
+  floor: 'Two traits as good as these hold any roll up.',
+  rarity: 'Below legendary a weapon has a trait less and lower stats, so its roll counts for less.',
+} as const
+
+const limitReasons = (points: Addends['points']): Reason[] =>
+  (['limit', 'floor', 'rarity'] as const).flatMap((place) => {
+    const moved = points[place]
+    return moved === undefined ? [] : [{ topic: 'limit', text: LIMITS[place], points: moved }]
+  })
 
 /** A score tells how good the roll is; what the gun is worth besides stands beside it. */
 function gunReasons({ roll, activity }: Explained, rating: WeaponRating): Reason[] {
@@ -179,10 +188,10 @@ function pairReasons(subject: Explained): Reason[] {
   ]
 }
 
-function traitReasons(subject: Explained): Reason[] {
+function traitReasons(subject: Explained, points: readonly (number | undefined)[] = []): Reason[] {
   const { roll, activity, evaluation } = subject
   const where = `${placeInWords(roll.type, roll.frame)} in ${ACTIVITY_WORDS[activity]}`
-  return evaluation.traits.flatMap((choice): Reason[] => {
+  return evaluation.traits.flatMap((choice, place): Reason[] => {
     const perk = chosen(subject, choice)
     if (perk?.found?.kind !== 'trait') return []
     const { does } = subject.knowledge.trait(perk.found.id)
@@ -191,6 +200,7 @@ function traitReasons(subject: Explained): Reason[] {
         topic: 'trait',
         text: `${perk.option.name}: ${does} It is ${judgement(perk.steps)} ${where}.`,
         steps: perk.steps,
+        ...pointsOf(points[place]),
       },
     ]
   })
