@@ -258,6 +258,16 @@ describe('the way back', () => {
     expect(meter.querySelectorAll('[data-done=true]')).toHaveLength(15)
   })
 
+  it('shows six titles to earn, and all of them at a press', async () => {
+    const answer = atlasAnswers['/api/atlas/triumphs']
+    const seals = Array.from({ length: 8 }, (_, at) => ({ ...answer.seals[0], hash: at, title: `Title ${at}` }))
+    await open({ '/api/atlas/triumphs': { body: { ...answer, seals } } }, '/atlas?list=titles')
+    const toEarn = within(await part('To earn'))
+    expect(toEarn.getAllByRole('article')).toHaveLength(6)
+    fireEvent.click(toEarn.getByRole('button', { name: 'All 8' }))
+    expect(toEarn.getAllByRole('article')).toHaveLength(8)
+  })
+
   it('the plan begins with what to do first and what all of it brings', async () => {
     await open({}, '/atlas?list=plan')
     expect(await screen.findByText(/^Begin with .+\. All 3 bring \d+ points\.$/)).toBeTruthy()

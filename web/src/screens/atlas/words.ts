@@ -149,6 +149,8 @@ export const words = {
     legacy: 'Past year',
     next: 'Next',
     toEarn: 'To earn',
+    all: (count: number) => `All ${formatCount(count)}`,
+    few: 'Fewer',
     past: 'Of past years',
     nearest: (title: string, left: number) =>
       left === 0

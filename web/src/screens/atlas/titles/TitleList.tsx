@@ -1,6 +1,7 @@
 import type { Seal, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { isTitleOpen } from '@ai-vault/game/triumphs/titles.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { isComplete } from '../../../data/atlas/standing.ts'
 import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
@@ -18,6 +19,7 @@ import styles from './Titles.module.css'
 
 const labels = words.titles
 const NEXT_SHOWN = 2
+const FEW = 6
 
 /** Seals and their titles: those to earn first, the nearest first, each with what is left of it. */
 export function TitleList({ membershipId }: { readonly membershipId: string }) {
@@ -43,22 +45,40 @@ export function TitleList({ membershipId }: { readonly membershipId: string }) {
         ] as const
       ).map(
         ([title, group]) =>
-          group.length > 0 && (
-            <section key={title} aria-label={title} className={styles.group}>
-              <SectionHead kind="group" level={3} title={title}>
-                <span className={`${text.small} ${text.dim}`}>{group.length}</span>
-              </SectionHead>
-              <ul className={styles.titles}>
-                {group.map((seal) => (
-                  <li key={seal.hash}>
-                    <TitleCard seal={seal} byHash={byHash} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ),
+          group.length > 0 && <Titles key={title} title={title} seals={group} byHash={byHash} />,
       )}
     </>
+  )
+}
+
+interface TitlesProps {
+  readonly title: string
+  readonly seals: readonly Seal[]
+  readonly byHash: ReadonlyMap<number, Triumph>
+}
+
+/** A few, then all. */
+function Titles({ title, seals, byHash }: TitlesProps) {
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <section aria-label={title} className={styles.group}>
+      <SectionHead kind="group" level={3} title={title}>
+        {seals.length > FEW ? (
+          <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? labels.few : labels.all(seals.length)}
+          </TextButton>
+        ) : (
+          <span className={`${text.small} ${text.dim}`}>{seals.length}</span>
+        )}
+      </SectionHead>
+      <ul className={styles.titles}>
+        {(isWhole ? seals : seals.slice(0, FEW)).map((seal) => (
+          <li key={seal.hash}>
+            <TitleCard seal={seal} byHash={byHash} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
