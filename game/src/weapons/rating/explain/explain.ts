@@ -1,5 +1,5 @@
 import { capitalized, listInWords, withArticle } from '../../../in-words.ts'
-import type { Weapon, WeaponDefinition } from '../../../items.ts'
+import type { ColumnKind, Weapon, WeaponDefinition } from '../../../items.ts'
 import type { RatingContext } from '../../context.ts'
 import { type CompiledKnowledge, knowledgeIn } from '../../knowledge/compiled-knowledge.ts'
 import type { Activity } from '../../knowledge/knowledge.ts'
@@ -78,7 +78,8 @@ export function explainRating(
     table,
     activity,
   }
-  const gun = gunReasons(subject, rating)
+  const definition = roll.hash === undefined ? undefined : context.definitionOf?.(roll.hash)
+  const gun = gunReasons(subject, rating, definition)
   if (rating.fixed) return [...gun, ...traitReasons(subject), ...unknownReasons(subject)]
   const points = addendsFor(weapon, rating, context, activity)?.points ?? {}
   return [
@@ -138,18 +139,37 @@ const limitReasons = (points: Addends['points']): Reason[] =>
   })
 
 /** A score tells how good the roll is; what the gun is worth besides stands beside it. */
-function gunReasons({ roll, activity }: Explained, rating: WeaponRating): Reason[] {
+function gunReasons(
+  { roll, activity }: Explained,
+  rating: WeaponRating,
+  definition: WeaponDefinition | undefined,
+): Reason[] {
   const { standing, overall } = rating[activity]
   if (standing === undefined || overall === undefined) return []
   const where = ACTIVITY_WORDS[activity]
   const exotic = rating.fixed && exoticWeapon(roll.name)
   if (exotic) {
-    const rated = `Its perks are the same on every copy, so it is rated by what it is used for: ${overall.toFixed(1)} of 10 in ${where}`
-    return [{ topic: 'gun', text: `${exotic.does} ${rated} (${STANDING_OF}).` }]
+    const rated = `Its traits are the same on every copy, so it is rated by what it is used for: ${overall.toFixed(1)} of 10 in ${where}`
+    const crafted = craftedParts(definition)
+    const chosen = crafted.length > 0 ? ` Its ${listInWords(crafted)} can be chosen by crafting it.` : ''
+    return [{ topic: 'gun', text: `${exotic.does} ${rated} (${STANDING_OF}).${chosen}` }]
   }
   const guns = placeInWords(roll.type, roll.frame).replace(/^on /, '')
   const text = `As a gun, ${guns} stands at ${standing.toFixed(1)} of 10 in ${where} (${STANDING_OF}); with this roll it is ${overall.toFixed(1)}.`
   return [{ topic: 'gun', text }]
+}
+
+/** What a craftable exotic lets a player choose: columns that several plugs fit into, which no other exotic has. */
+function craftedParts(definition: WeaponDefinition | undefined): readonly ColumnKind[] {
+  const names = ({ possible }: WeaponDefinition['columns'][number]) =>
+    new Set(possible.filter(({ enhanced }) => !enhanced).map(({ name }) => name))
+  return [
+    ...new Set(
+      definition?.columns.flatMap((column) =>
+        column.kind !== 'trait' && column.kind !== 'origin' && names(column).size > 1 ? [column.kind] : [],
+      ),
+    ),
+  ]
 }
 
 function opinionReasons(points: number | undefined): Reason[] {
