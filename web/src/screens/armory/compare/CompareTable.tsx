@@ -35,19 +35,23 @@ export const decisionOn = (table: HTMLElement | null, id: string) =>
 export function CompareTable(props: CompareTableProps) {
   const { items, rows, decisions, copyOf, where, onChoose, onAdd, onRemove, ref } = props
   const heads = useRef<HTMLTableRowElement>(null)
-  /** The column whose button removed it: the focus goes on to the one that takes its place. */
-  const removedAt = useRef(-1)
+  /** The button that removed a column or added one is gone with it: the column that takes the focus then. */
+  const focusAt = useRef(-1)
   const columns = items.map(idOf).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the column is gone, which the address decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the columns have changed, which the address decides
   useEffect(() => {
-    if (removedAt.current < 0) return
+    if (focusAt.current < 0) return
     const buttons = [...(heads.current?.querySelectorAll('button') ?? [])]
-    buttons[Math.min(removedAt.current, buttons.length - 1)]?.focus()
-    removedAt.current = -1
+    buttons[Math.min(focusAt.current, buttons.length - 1)]?.focus()
+    focusAt.current = -1
   }, [columns])
   const remove = (item: WeaponItem) => {
-    removedAt.current = items.indexOf(item)
+    focusAt.current = items.indexOf(item)
     onRemove(idOf(item))
+  }
+  const add = (item: WeaponItem, onAdded: (id: string) => void) => {
+    focusAt.current = items.length
+    onAdded(idOf(item))
   }
   const shown = new Set(items.map(idOf))
   const citedBy = ({ verdict }: WeaponItem) => {
@@ -102,7 +106,7 @@ export function CompareTable(props: CompareTableProps) {
                         copy={cited}
                         among={[...items, cited]}
                         where={where(cited)}
-                        onAdd={onAdd && (() => onAdd(idOf(cited)))}
+                        onAdd={onAdd && (() => add(cited, onAdd))}
                       />
                     )}
                   </td>

@@ -98,6 +98,7 @@ it('names the copy that a reason speaks of where it is not shown, and adds it', 
   fireEvent.click(screen.getByRole('button', { name: 'Add Fatebringer, Kill Clip' }))
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
   expect(screen.queryByText(/^Not among these/)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Fatebringer, Kill Clip' }))
 })
 
 it('names it without a button where no more fit', () => {
