@@ -65,7 +65,7 @@ const activityAnalysisSchema = z.object({
   ),
   /** What the meta's score rests on: where type and frame stand, and how sought-after the traits are. */
   meta_parts: z.optional(z.object({ archetype: outOfTen, traits: z.optional(outOfTen) })),
-  /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
+  /** Where a drop with middling parts of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
   base: z.optional(outOfTen),
   /** The share of what the weapon can drop that is at least as good. */
   share: z.optional(z.number().check(z.gte(0), z.lte(1))),

@@ -65,7 +65,7 @@ export interface ActivityAnalysis {
   readonly meta_relevance_score?: number
   readonly voices: readonly ListVoice[]
   readonly meta_parts?: MetaParts
-  /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
+  /** Where a drop with middling parts of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
   readonly base?: number
   /** The share of what the weapon can drop that is at least as good. */
   readonly share?: number

@@ -24,6 +24,16 @@ describe('the world', () => {
     expect(world.weapons.some(({ craftable }) => craftable)).toBe(true)
   })
 
+  it('names no destination for what lies on a world that can no longer be travelled to', () => {
+    const destinationOf = (wanted: string) => {
+      const { destinationHash } = world.activities.find(({ name }) => name === wanted) ?? {}
+      return destinationHash
+    }
+    for (const name of ['Vault of Glass', "King's Fall", 'Duality', 'Ghosts of the Deep'])
+      expect(destinationOf(name)).toBe(0)
+    expect(destinationOf('Last Wish')).toBeGreaterThan(0)
+  })
+
   it('tells of Snare Bomb, Sharp Harvest and Imminence what players know of them', () => {
     const named = (name: string) =>
       [...items].flatMap(([hash, row]): { hash: number; description: string | undefined }[] => {

@@ -28,7 +28,7 @@ export function weaponReason(input: BuildInput, kit: Kit, armed: ArmedWeapon): s
   else
     grounds.push(
       weapon.rarity === 'exotic'
-        ? 'Its perks are fixed, so there is no roll to rate.'
+        ? 'Its traits are the same on every copy, so there is no roll to rate.'
         : 'Its roll cannot be rated yet.',
     )
   return grounds.slice(0, 3).join(' ')

@@ -23,6 +23,16 @@ export interface DropOdds {
   readonly rolls: Odds
   /** Of their traits alone. */
   readonly pairs: Odds
+  /** What the parts of a middling drop are worth, in steps. */
+  readonly usual: UsualSteps
+}
+
+export interface UsualSteps {
+  /** Of both traits together. */
+  readonly traits: number
+  readonly barrel: number
+  readonly magazine: number
+  readonly masterwork: number
 }
 
 const BIN = 0.05
@@ -49,18 +59,29 @@ export function dropOdds(
   byWeapon.set(definition, byShape)
   const kept = byShape.get(tiered)
   if (kept) return kept
-  const pairs = traitSums(definition, tiered, table, knowledge)
+  const traits = traitSums(definition, tiered, table, knowledge)
+  const barrel = partSums(definition, 'barrel', table, knowledge)
+  const magazine = partSums(definition, 'magazine', table, knowledge)
+  const masterwork = definition.masterworks.map(({ stat }) => masterworkSteps(stat, table))
   const odds = {
-    rolls: oddsOf([
-      pairs,
-      ...(['barrel', 'magazine'] as const).map((kind) => partSums(definition, kind, table, knowledge)),
-      definition.masterworks.map(({ stat }) => masterworkSteps(stat, table)),
-    ]),
-    pairs: oddsOf([pairs]),
+    rolls: oddsOf([traits, barrel, magazine, masterwork]),
+    pairs: oddsOf([traits]),
+    usual: {
+      traits: mean(traits),
+      barrel: mean(barrel),
+      magazine: mean(magazine),
+      masterwork: mean(masterwork),
+    },
   }
   byShape.set(tiered, odds)
   return odds
 }
+
+const mean = (steps: readonly number[]): number =>
+  steps.reduce((sum, each) => sum + each, 0) / Math.max(1, steps.length)
+
+/** The sum that half of the drops reach. */
+const middleOf = (sums: readonly number[]): number => sums[DROP_SHARES.indexOf(0.5)] ?? 0
 
 const general = new WeakMap<CompiledKnowledge, Map<string, DropOdds>>()
 
@@ -77,7 +98,15 @@ export function generalOdds(
   if (!odds) {
     const quantiles = knowledge.source.learned.drops[activity]
     const found = (type && quantiles.get(type)) ?? quantiles.get('any')
-    odds = { rolls: quantileOdds(found?.rolls ?? []), pairs: quantileOdds(found?.pairs ?? []) }
+    const [rolls, pairs] = [found?.rolls ?? [], found?.pairs ?? []]
+    const traits = middleOf(pairs)
+    // Between barrel and magazine what was learned of whole rolls does not tell.
+    const part = (middleOf(rolls) - traits) / 2
+    odds = {
+      rolls: quantileOdds(rolls),
+      pairs: quantileOdds(pairs),
+      usual: { traits, barrel: part, magazine: part, masterwork: 0 },
+    }
     kept.set(key, odds)
   }
   return odds

@@ -8,7 +8,7 @@ import { type KnownPerks, lookUp } from '../odds/perk-steps.ts'
 import type { RatedRoll } from '../roll.ts'
 import { rollOfWeapon } from '../roll-of-weapon.ts'
 import { exoticWeapon } from '../standing/exotic-weapons.ts'
-import { overallOf, standingOf } from '../standing/standing.ts'
+import { overallOf, rarityFactor, standingOf } from '../standing/standing.ts'
 import { type CommunityOpinion, LEAST_SHARE, opinionsOn } from '../wish-list/opinion.ts'
 import { confidenceIn } from './confidence.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
@@ -28,7 +28,7 @@ export interface ActivityRating {
   readonly tier: Tier
   /** Out of 10; absent where nothing is known. */
   readonly score?: number
-  /** The share of what the weapon can drop that is at least as good. */
+  /** The share of what the weapon can drop that is at least as good; nobody looks for a drop below legendary. */
   readonly share?: number
   readonly letter?: Letter
   /** Out of 10 each; absent where unknown, never zero instead. */
@@ -142,11 +142,15 @@ function rateActivity(
   }
   const standing = standingOf(roll, activity)
   if (nothingKnown) return { tier: 'Unrated', ...scores, opinion, standing, evaluation }
-  const { score, share } = scoreOfRoll(evaluation, opinion?.steps ?? 0, odds)
+  const { score: rolled, share } = scoreOfRoll(evaluation, opinion?.steps ?? 0, odds)
+  const factor = rarityFactor(roll.rarity)
+  const score = Math.round(100 * factor * rolled) / 100
   const bestTraits = chosenTraits(roll, evaluation)
   return {
-    ...{ tier: tierOf(score), score, share, letter: letterOf(score), ...scores, opinion, evaluation },
-    ...{ standing, overall: overallOf(score, standing) },
+    ...{ tier: tierOf(score), score, letter: letterOf(score), ...scores, opinion, evaluation },
+    ...(factor === 1 ? { share } : {}),
+    // The rarity is in the standing already.
+    ...{ standing, overall: overallOf(rolled, standing) },
     ...(bestTraits ? { bestTraits } : {}),
   }
 }

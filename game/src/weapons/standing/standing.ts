@@ -36,12 +36,14 @@ const TYPES: ReadonlyMap<WeaponType, TypeStanding> = new Map(
   ]),
 )
 
-/** What a gun below legendary is worth of one: its perks are fewer and its stats lower. */
+/** What a gun below legendary, and what it rolled, is worth of one: its perks are fewer and its stats lower. */
 const RARITY_FACTORS: Readonly<Partial<Record<NonNullable<RatedRoll['rarity']>, number>>> = {
   rare: 0.6,
   uncommon: 0.4,
   common: 0.3,
 }
+
+export const rarityFactor = (rarity: RatedRoll['rarity']): number => (rarity && RARITY_FACTORS[rarity]) ?? 1
 
 type Standing = Pick<RatedRoll, 'name' | 'type' | 'ammo' | 'frame' | 'rarity'>
 
@@ -61,7 +63,7 @@ function archetypeStanding(
   const { base, on } = TYPES.get(type) ?? { base: [5, 5], on: new Map<Place, WorthPair>() }
   const places = placesOf({ type, ammo, frame })
   const standing = places.reduce((sum, place) => sum + (on.get(place)?.[side] ?? 0), base[side])
-  return oneDecimal(clamp(standing, 0, 10) * ((rarity && RARITY_FACTORS[rarity]) ?? 1))
+  return oneDecimal(clamp(standing, 0, 10) * rarityFactor(rarity))
 }
 
 /** How good a gun is: its roll and its standing together. An exotic with fixed perks is its standing. */

@@ -491,7 +491,7 @@ describe('exotics', () => {
     expect(rating).toMatchObject({ tier: 'God-Tier', fixed: true, pve: { tier: 'God-Tier' } })
     expect(verdict).toMatchObject({ recommendation: 'keep' })
     expect(verdict?.reason).toBe(
-      'Its perks are fixed, so it is rated by what it is used for: God-Tier in PvE (9.0), Excellent in PvP (7.8).',
+      'Its traits are the same on every copy, so it is rated by what it is used for: God-Tier in PvE (9.0), Excellent in PvP (7.8).',
     )
   })
 
@@ -504,7 +504,7 @@ describe('exotics', () => {
       ground: 'dominated',
       proof: '1',
       reason:
-        'Every copy of it has the same perks, and another one stays. Your collections can give it back.',
+        'Every copy of it has the same traits, and another one stays. Your collections can give it back.',
     })
     expect(verdict(exotic('2'))).toMatchObject({
       recommendation: 'review',

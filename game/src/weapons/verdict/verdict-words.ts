@@ -72,7 +72,7 @@ function foundInWords({ copy, protections }: Judged, finding: Finding, among: Am
       : 'Your collections cannot give it back.'
     const apart = toldApart(proof.weapon, among.namesakesOf(proof))
     const another = `another one${apart ? ` (${apart})` : ''} stays${why ? ` ${why}` : ''}`
-    return [`Every copy of it has the same perks, and ${another}.`, ...ahead, again]
+    return [`Every copy of it has the same traits, and ${another}.`, ...ahead, again]
   }
   if (ground === 'dominated') {
     return [`${kept} is at least as good in every way: ${comparedScores(proof, copy, ACTIVITIES)}.`]
@@ -123,7 +123,7 @@ function standsInWords(
     const rated = isRated(copy)
       ? `it is rated by what it is used for: ${ratedInWords(copy, mode)}`
       : 'there is no roll to rate'
-    return [`Its perks are fixed, so ${rated}.`, ...again]
+    return [`Its traits are the same on every copy, so ${rated}.`, ...again]
   }
   const known = activitiesOf(mode).some((activity) => scoreIn(copy, activity) >= 0)
   if (!known) return ['Too little is known of its perks to rate it.']

@@ -69,7 +69,7 @@ const defineActivity = (
   definitions: Definitions,
   key: ActivityKindKey,
   name: string,
-  destination: DestinationKey,
+  destination: DestinationKey | undefined,
 ): WorldActivity => {
   const kind: ActivityKind = ACTIVITY_KINDS[key]
   const shown = display(name, `${kind.type} for a fireteam of up to ${kind.fireteam}.`, activityIcon(key))
@@ -80,8 +80,8 @@ const defineActivity = (
     releaseIcon: activityIcon(key),
     releaseTime: 0,
     activityLightLevel: kind.power,
-    destinationHash: destinationHash(destination),
-    placeHash: placeHash(destination),
+    destinationHash: destination ? destinationHash(destination) : 0,
+    placeHash: destination ? placeHash(destination) : 0,
     activityTypeHash: typeHash(kind.type),
     tier: 0,
     pgcrImage: iconPath({ kind: 'activity-scene', variant: KINDS.indexOf(key), seed: hash }),
@@ -113,7 +113,7 @@ const defineActivity = (
     kind: key,
     name,
     modes: kind.modes,
-    destinationHash: destinationHash(destination),
+    destinationHash: destination ? destinationHash(destination) : 0,
     minutes: kind.minutes,
     fireteam: kind.fireteam,
     pvp: kind.pvp ?? false,

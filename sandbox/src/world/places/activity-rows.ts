@@ -24,11 +24,14 @@ export const ACTIVITY_KINDS = readKeyed(
 )
 export type ActivityKind = (typeof ACTIVITY_KINDS)[ActivityKindKey]
 
-type Place = readonly [name: string, destination: DestinationKey]
+/** Some raids and dungeons lie on worlds that can no longer be travelled to: these have no destination. */
+type Place = readonly [name: string, destination?: DestinationKey | undefined]
+
+const readDestination = optional((cell) => readKey(cell, DESTINATIONS))
 
 const PLACES = readRows(placeRows, 'activities.json', ([kind, name, destination]) => ({
   kind: readKey(kind, ACTIVITY_KINDS),
-  place: [readText(name), readKey(destination, DESTINATIONS)] as const,
+  place: [readText(name), readDestination(destination)] as const,
 }))
 
 /** Activities by kind: the game's names and where they take place. */

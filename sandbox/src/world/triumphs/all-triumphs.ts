@@ -60,7 +60,7 @@ const ZONES_TO_VISIT = 6
 
 const campaignTriumphs = (): Triumph[] => [
   ...ACTIVITIES.story.flatMap(([name, destination]) =>
-    triumphsAbout('mission', { name, destination: DESTINATIONS[destination].name }),
+    destination ? triumphsAbout('mission', { name, destination: DESTINATIONS[destination].name }) : [],
   ),
   ...(Object.keys(DESTINATIONS) as DestinationKey[])
     .filter((key) => !WITHOUT_PATROL.includes(key))

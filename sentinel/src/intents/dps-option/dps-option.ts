@@ -26,8 +26,8 @@ const betterThan = (name: string, score: string, asked: string, askedScore: stri
 
 const exoticsOnly = (name: string): Voiced =>
   voiced(
-    `For bosses you have ${name}, whose perks are fixed.`,
-    `For bosses you can bring ${name}. Its perks are fixed, so it has no roll to rate.`,
+    `For bosses you have ${name}, whose traits are the same on every copy.`,
+    `For bosses you can bring ${name}. Its traits are the same on every copy, so it has no roll to rate.`,
     `Boss weapon: ${name}, fixed perks, no roll.`,
   )
 

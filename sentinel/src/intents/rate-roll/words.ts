@@ -42,7 +42,7 @@ export function ratedSeveral({ name, rating, advice }: Rated, copies: number, go
 export const fixedPerks = (name: string): Voiced =>
   voiced(
     `Every ${name} is the same, so there is no roll to rate. Keep it.`,
-    `Every copy of ${name} has the same perks, so no roll is better than another. Keep it.`,
+    `Every copy of ${name} has the same traits, so no roll is better than another. Keep it.`,
     `${name}: fixed perks, no roll to rate. Keep it.`,
   )
 

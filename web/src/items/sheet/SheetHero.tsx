@@ -68,7 +68,7 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
             <span className={classNames(text.small, text.soft)}>{labels.gun(rating.overall.toFixed(1))}</span>
           )}
           {rating.score !== undefined && isCommonGear(weapon) && (
-            <span className={classNames(text.small, text.soft)}>{labels.amongRolls}</span>
+            <span className={classNames(text.small, text.soft)}>{labels.belowLegendary}</span>
           )}
         </span>
       </div>

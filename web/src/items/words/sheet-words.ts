@@ -20,7 +20,7 @@ export const sheetWords = {
   },
   power: 'Power ',
   gun: (overall: string) => `As a gun, with this roll: ${overall}`,
-  amongRolls: 'Among rolls of this weapon. Below legendary a weapon has a trait less.',
+  belowLegendary: 'Below legendary a weapon has a trait less and lower stats: its roll counts for less.',
   tier: (tier: number) => `Tier ${tier}`,
   masterwork: 'Masterwork',
   masterworkLevel: (level: number) => `Masterwork ${level}`,
@@ -103,7 +103,8 @@ export const sheetWords = {
     again: 'Try again',
     stored: (rating: string, score: number) =>
       `Stored as ${rating}, ${score} until it works; shown as Unrated and counted nowhere. It tries again by itself.`,
-    note: (base: string) => `A neutral roll of it scores ${base}; from there the points add up.`,
+    note: (base: string) =>
+      `With middling parts it scores ${base}; each part adds or takes what it is better or worse than that.`,
     /** How much of the roll the score rests on. It is our estimate even where that is all of it. */
     known: (percent: number) =>
       percent === 100

@@ -25,6 +25,9 @@ export interface ArmorySearch extends ArmorSearch {
   readonly review?: string | undefined
   /** The clean-up instead of the tabs: what could go, or what is marked to. */
   readonly cleanup?: string | undefined
+  /** Of the clean-up: how many places in the vault are asked for, and the kinds that are left out, parted by commas. */
+  readonly places?: string | undefined
+  readonly without?: string | undefined
   /** What stands unfolded: `all`, or a part. */
   readonly open?: string | undefined
 }
@@ -39,6 +42,8 @@ const TEXT_KEYS = [
   'view',
   'review',
   'cleanup',
+  'places',
+  'without',
   'open',
   'pieces',
   'find',

@@ -126,7 +126,7 @@ describe('the sheet of a weapon', () => {
     expect(inside.getByText('line: best copy you own')).toBeDefined()
     expect(inside.getByText(/best copy 60/)).toBeDefined()
     const [, base] =
-      /A neutral roll of it scores (\d\.\d)/.exec(inside.getByText(/A neutral roll/).textContent) ?? []
+      /With middling parts it scores (\d\.\d)/.exec(inside.getByText(/With middling parts/).textContent) ?? []
     const points = inside
       .getAllByText(/^[+−]\d\.\d$/)
       .map(({ textContent }) => Number(textContent.replace('−', '-')))
@@ -193,7 +193,7 @@ describe('the sheet of a weapon', () => {
 
   it('says how much of the roll is known instead of a confidence', async () => {
     const { inside } = await openSheet('11')
-    const note = await inside.findByText(/A neutral roll of it scores/)
+    const note = await inside.findByText(/With middling parts it scores/)
     expect(note.textContent).toMatch(/We know (every part of this roll|\d+\s% of what counts in this roll)/)
     expect(note.textContent).not.toContain('onfidence')
   })
@@ -203,7 +203,9 @@ describe('the sheet of a weapon', () => {
     ['no legendary one', '11', 0],
   ])('says of %s that its score is one among rolls of that weapon', async (_which, id, times) => {
     const { inside } = await openSheet(id)
-    expect(inside.queryAllByText(/^Among rolls of this weapon\./)).toHaveLength(times)
+    expect(inside.queryAllByText(/^Below legendary a weapon has a trait less and lower stats/)).toHaveLength(
+      times,
+    )
   })
 
   it('F-134 shows the exact fallback as Unrated, and mends itself by hand', async () => {

@@ -229,6 +229,50 @@ describe('the way back', () => {
     expect(row('Wayfarer')).not.toMatch(/claim it|What is left/)
   })
 
+  it('says which title is nearest, and parts what is earned and what is over from what is to earn', async () => {
+    const answer = atlasAnswers['/api/atlas/triumphs']
+    const [seal] = answer.seals
+    if (!seal) throw new Error('a seal')
+    const titled = (hash: number, title: string, changes: object) => ({
+      ...seal,
+      hash,
+      name: title,
+      title,
+      ...changes,
+    })
+    const seals = [
+      titled(50, 'Chronicler', { done: 15, total: 16 }),
+      titled(51, 'Keplerian', { done: 9, total: 11 }),
+      titled(52, 'Harbinger', { earned: true, gilded: true, done: 5 }),
+      titled(53, 'Wayfarer', { legacy: true }),
+    ]
+    await open({ '/api/atlas/triumphs': { body: { ...answer, seals } } }, '/atlas?list=titles')
+    expect(await screen.findByText('Chronicler is nearest: 1 triumph left.')).toBeTruthy()
+    const titlesOf = (name: string) =>
+      within(screen.getByRole('region', { name })).getAllByRole('heading', { level: 4 }).map(said)
+    expect(titlesOf('To earn')).toEqual(['Chronicler', 'Keplerian'])
+    expect(titlesOf('Earned')).toEqual(['Harbinger'])
+    expect(titlesOf('Of past years')).toEqual(['Wayfarer'])
+    const meter = screen.getByRole('meter', { name: 'Progress of Chronicler' })
+    expect(meter.getAttribute('aria-valuetext')).toBe('15 / 16')
+    expect(meter.querySelectorAll('[data-done=true]')).toHaveLength(15)
+  })
+
+  it('shows six titles to earn, and all of them at a press', async () => {
+    const answer = atlasAnswers['/api/atlas/triumphs']
+    const seals = Array.from({ length: 8 }, (_, at) => ({ ...answer.seals[0], hash: at, title: `Title ${at}` }))
+    await open({ '/api/atlas/triumphs': { body: { ...answer, seals } } }, '/atlas?list=titles')
+    const toEarn = within(await part('To earn'))
+    expect(toEarn.getAllByRole('article')).toHaveLength(6)
+    fireEvent.click(toEarn.getByRole('button', { name: 'All 8' }))
+    expect(toEarn.getAllByRole('article')).toHaveLength(8)
+  })
+
+  it('the plan begins with what to do first and what all of it brings', async () => {
+    await open({}, '/atlas?list=plan')
+    expect(await screen.findByText(/^Begin with .+\. All 3 bring \d+ points\.$/)).toBeTruthy()
+  })
+
   it('counts nothing as open where all of it is hidden', async () => {
     await open(
       {
@@ -258,6 +302,19 @@ describe('the way back', () => {
     await waitFor(() => expect(search(router)).toMatchObject({ q: 'tri' }))
     act(() => router.history.back())
     await waitFor(() => expect(search(router)).toEqual({ list: 'titles' }))
+  })
+
+  it('the map of all destinations says where to go first, and leads to each; that of one does not', async () => {
+    const points = {
+      ...atlasAnswers['/api/atlas/map/points'],
+      points: [pointWith(4, { destination_hash: 8 })],
+    }
+    const { router } = await openMap({ '/api/atlas/map/points': { body: points } })
+    const places = within(await part('Where to go'))
+    expect(await places.findByText('1 place left')).toBeTruthy()
+    fireEvent.click(places.getByRole('link', { name: 'Nessus' }))
+    await waitFor(() => expect(search(router)).toEqual({ list: 'map', destination: '8' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Where to go' })).toBeNull())
   })
 
   it('which points the map and the list hold stands in the address', async () => {

@@ -62,6 +62,11 @@ export const words = {
   planner: {
     title: 'Triumph Planner',
     sequence: (count: number) => `${count} in sequence`,
+    say: (name: string, points: number, count: number) =>
+      count > 1
+        ? `Begin with ${name}. All ${formatCount(count)} bring ${formatCount(points)} points.`
+        : `Do ${name}. It brings ${formatCount(points)} points.`,
+    why: 'Nearest to done comes first. Pin a triumph in any list to plan it yourself, and move it up or down here.',
     none: 'Nothing is left to plan.',
     pin: (name: string) => `Pin ${name} to the planner`,
     unpin: (name: string) => `Pinned: ${name}. Take it off the planner`,
@@ -142,7 +147,15 @@ export const words = {
     earned: 'Earned',
     gilded: 'Gilded',
     legacy: 'Past year',
-    next: 'Next:',
+    next: 'Next',
+    toEarn: 'To earn',
+    all: (count: number) => `All ${formatCount(count)}`,
+    few: 'Fewer',
+    past: 'Of past years',
+    nearest: (title: string, left: number) =>
+      left === 0
+        ? `${title} is done: claim it in the game.`
+        : `${title} is nearest: ${counted(left, { one: 'triumph', other: 'triumphs' })} left.`,
     claim: 'Everything for it is done: claim it in the game.',
     secretLeft: 'What is left of it is kept secret by the game until it is done.',
     pastLeft: 'What is left of it belongs to a year that is over.',

@@ -47,7 +47,7 @@ export const words = {
     plain: 'None, the plain weapon',
     side: 'Worth counted for',
     unrated: 'Unrated',
-    fixed: 'Every copy has the same perks, so there is no roll to rate.',
+    fixed: 'Every copy has the same traits, so there is no roll to rate.',
     preview: 'A public example. Connect to see your own copies, what you play and what you lack.',
   },
   failure: {

@@ -103,22 +103,34 @@ interface NumberBoxProps {
   readonly onChange: (value: number) => void
 }
 
-/** While it is being typed in, the box holds the text as typed; the value follows, clamped, and stands there after Enter. */
+/**
+ * While it is being typed in, the box holds the text as typed; the value follows, clamped, and stands there after Enter.
+ * For what is no number it goes back to what it was before.
+ */
 function NumberBox({ label, value, max, onChange }: NumberBoxProps) {
-  const [draft, setDraft] = useState<string>()
+  const [draft, setDraft] = useState<{ readonly text: string; readonly before: number }>()
+  const typed = draft && readNumber(draft.text)
   return (
     <input
       className={styles.number}
       inputMode="numeric"
       aria-label={label}
-      value={draft ?? String(value)}
-      onChange={(event) => {
-        setDraft(event.target.value)
-        const typed = Number.parseInt(event.target.value, 10)
-        if (Number.isFinite(typed)) onChange(clampStep(typed, max))
+      aria-invalid={draft !== undefined && draft.text.trim() !== '' && typed === undefined ? true : undefined}
+      value={draft?.text ?? String(value)}
+      onChange={({ target }) => {
+        const before = draft?.before ?? value
+        setDraft({ text: target.value, before })
+        const number = readNumber(target.value)
+        onChange(number === undefined ? before : clampStep(number, max))
       }}
       onBlur={() => setDraft(undefined)}
       onKeyDown={({ key }) => key === 'Enter' && setDraft(undefined)}
     />
   )
+}
+
+/** The text as a whole: `1e3` is a thousand, and `1a` is no number. */
+function readNumber(text: string): number | undefined {
+  const number = Number(text)
+  return text.trim() !== '' && Number.isFinite(number) ? number : undefined
 }

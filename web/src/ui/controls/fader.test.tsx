@@ -14,6 +14,9 @@ it.each([
   ['999', '200'],
   ['-5', '0'],
   ['abc', '70'],
+  ['1e3', '200'],
+  ['4.4', '4'],
+  ['', '70'],
 ])('holds %s while it is typed, and shows the %s that is used after Enter', (typed, used) => {
   render(<Health />)
   const box = screen.getByRole<HTMLInputElement>('textbox')
@@ -21,4 +24,15 @@ it.each([
   expect(box.value).toBe(typed)
   fireEvent.keyDown(box, { key: 'Enter' })
   expect(box.value).toBe(used)
+})
+
+it('takes nothing from a text that only begins as a number, and says that it is none', () => {
+  render(<Health />)
+  const box = screen.getByRole<HTMLInputElement>('textbox')
+  for (const typed of ['1', '12', '12k']) fireEvent.change(box, { target: { value: typed } })
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('70')
+  fireEvent.blur(box)
+  expect(box.value).toBe('70')
+  expect(box.getAttribute('aria-invalid')).toBeNull()
 })

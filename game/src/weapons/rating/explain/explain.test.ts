@@ -104,3 +104,23 @@ describe('the reasons for a rating', () => {
     expect(texts.some((text) => text.includes('in PvP'))).toBe(true)
   })
 })
+
+it('says of a craftable exotic what crafting lets the player choose, and of any other nothing of the kind', () => {
+  const exotic = makeWeapon({ name: 'Wicked Implement', rarity: 'exotic' }, { first: ['Tithing Harvest'] })
+  const [pool] = [makeDefinition()]
+  const definitionOf = (isCraftable: boolean) => () => ({
+    ...pool,
+    columns: pool.columns.map((column) =>
+      isCraftable && column.kind === 'barrel'
+        ? column
+        : { ...column, possible: column.possible.slice(0, 1) },
+    ),
+  })
+  const gunOf = (isCraftable: boolean) => {
+    const context = { definitionOf: definitionOf(isCraftable) }
+    const rating = rateRoll(exotic, context)
+    return explainRating(exotic, rating, context).find(({ topic }) => topic === 'gun')?.text
+  }
+  expect(gunOf(true)).toMatch(/traits are the same on every copy.* Its barrel can be chosen by crafting it\.$/)
+  expect(gunOf(false)).not.toContain('crafting')
+})

@@ -1,5 +1,5 @@
 import { capitalized, listInWords, withArticle } from '../../../in-words.ts'
-import type { Weapon, WeaponDefinition } from '../../../items.ts'
+import type { ColumnKind, Weapon, WeaponDefinition } from '../../../items.ts'
 import type { RatingContext } from '../../context.ts'
 import { type CompiledKnowledge, knowledgeIn } from '../../knowledge/compiled-knowledge.ts'
 import type { Activity } from '../../knowledge/knowledge.ts'
@@ -11,7 +11,7 @@ import { ACTIVITY_WORDS } from '../../play-mode.ts'
 import type { RatedRoll } from '../../roll.ts'
 import { rollOfWeapon } from '../../roll-of-weapon.ts'
 import { exoticWeapon } from '../../standing/exotic-weapons.ts'
-import { STANDING_OF } from '../../standing/standing.ts'
+import { rarityFactor, STANDING_OF } from '../../standing/standing.ts'
 import { matchWishLists } from '../../wish-list/match.ts'
 import type { Evaluation } from '../evaluate.ts'
 import { masterworkSteps } from '../evaluate.ts'
@@ -78,12 +78,13 @@ export function explainRating(
     table,
     activity,
   }
-  const gun = gunReasons(subject, rating)
+  const definition = roll.hash === undefined ? undefined : context.definitionOf?.(roll.hash)
+  const gun = gunReasons(subject, rating, definition)
   if (rating.fixed) return [...gun, ...traitReasons(subject), ...unknownReasons(subject)]
   const points = addendsFor(weapon, rating, context, activity)?.points ?? {}
   return [
     ...withPoints(pairReasons(subject), points.pair),
-    ...withPoints(traitReasons(subject), points['first-trait'], points['second-trait']),
+    ...traitReasons(subject, [points['first-trait'], points['second-trait']]),
     ...partReasons(subject).map((reason) => ({ ...reason, ...pointsOf(points[reason.topic as 'barrel']) })),
     ...withPoints(masterworkReasons(subject), points.masterwork),
     ...withPoints(originReasons(subject), points.origin),
@@ -106,12 +107,16 @@ export function addendsFor(
 ): Addends | undefined {
   const { evaluation, opinion, score } = rating[activity]
   if (score === undefined || rating.fixed) return undefined
-  const { type, ammo, frame } = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
+  const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
+  const { type, ammo, frame, rarity } = roll
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
   const knowledge = knowledgeIn(context)
   const table = knowledge.tables({ type, ammo, frame, input: context.input, way })[activity]
   const odds = oddsFor(weapon, context, table, knowledge)
-  return addendsOf(evaluation, opinion?.steps ?? 0, score, odds)
+  const known = lookUp(roll, knowledge)
+  const isKnown = ({ column, option }: Choice) =>
+    roll.columns[column]?.kind !== 'trait' || known[column]?.[option]?.kind === 'trait'
+  return addendsOf(evaluation, isKnown, opinion?.steps ?? 0, score, odds, rarityFactor(rarity))
 }
 
 const pointsOf = (points: number | undefined) => (points === undefined ? {} : { points })
@@ -121,26 +126,50 @@ function withPoints(reasons: readonly Reason[], ...points: readonly (number | un
   return reasons.map((reason, place) => ({ ...reason, ...pointsOf(points[place]) }))
 }
 
-function limitReasons({ limit, floor }: Addends['points']): Reason[] {
-  if (limit !== undefined)
-    return [{ topic: 'limit', text: 'Without a strong trait no roll is God-Tier.', points: limit }]
-  if (floor === undefined) return []
-  return [{ topic: 'limit', text: 'Two traits as good as these hold any roll up.', points: floor }]
-}
+const LIMITS = {
+  limit: 'Without a strong trait no roll is God-Tier.',
+  floor: 'Two traits as good as these hold any roll up.',
+  rarity: 'Below legendary a weapon has a trait less and lower stats, so its roll counts for less.',
+} as const
+
+const limitReasons = (points: Addends['points']): Reason[] =>
+  (['limit', 'floor', 'rarity'] as const).flatMap((place) => {
+    const moved = points[place]
+    return moved === undefined ? [] : [{ topic: 'limit', text: LIMITS[place], points: moved }]
+  })
 
 /** A score tells how good the roll is; what the gun is worth besides stands beside it. */
-function gunReasons({ roll, activity }: Explained, rating: WeaponRating): Reason[] {
+function gunReasons(
+  { roll, activity }: Explained,
+  rating: WeaponRating,
+  definition: WeaponDefinition | undefined,
+): Reason[] {
   const { standing, overall } = rating[activity]
   if (standing === undefined || overall === undefined) return []
   const where = ACTIVITY_WORDS[activity]
   const exotic = rating.fixed && exoticWeapon(roll.name)
   if (exotic) {
-    const rated = `Its perks are the same on every copy, so it is rated by what it is used for: ${overall.toFixed(1)} of 10 in ${where}`
-    return [{ topic: 'gun', text: `${exotic.does} ${rated} (${STANDING_OF}).` }]
+    const rated = `Its traits are the same on every copy, so it is rated by what it is used for: ${overall.toFixed(1)} of 10 in ${where}`
+    const crafted = craftedParts(definition)
+    const chosen = crafted.length > 0 ? ` Its ${listInWords(crafted)} can be chosen by crafting it.` : ''
+    return [{ topic: 'gun', text: `${exotic.does} ${rated} (${STANDING_OF}).${chosen}` }]
   }
   const guns = placeInWords(roll.type, roll.frame).replace(/^on /, '')
   const text = `As a gun, ${guns} stands at ${standing.toFixed(1)} of 10 in ${where} (${STANDING_OF}); with this roll it is ${overall.toFixed(1)}.`
   return [{ topic: 'gun', text }]
+}
+
+/** What a craftable exotic lets a player choose: columns that several plugs fit into, which no other exotic has. */
+function craftedParts(definition: WeaponDefinition | undefined): readonly ColumnKind[] {
+  const names = ({ possible }: WeaponDefinition['columns'][number]) =>
+    new Set(possible.filter(({ enhanced }) => !enhanced).map(({ name }) => name))
+  return [
+    ...new Set(
+      definition?.columns.flatMap((column) =>
+        column.kind !== 'trait' && column.kind !== 'origin' && names(column).size > 1 ? [column.kind] : [],
+      ),
+    ),
+  ]
 }
 
 function opinionReasons(points: number | undefined): Reason[] {
@@ -179,10 +208,10 @@ function pairReasons(subject: Explained): Reason[] {
   ]
 }
 
-function traitReasons(subject: Explained): Reason[] {
+function traitReasons(subject: Explained, points: readonly (number | undefined)[] = []): Reason[] {
   const { roll, activity, evaluation } = subject
   const where = `${placeInWords(roll.type, roll.frame)} in ${ACTIVITY_WORDS[activity]}`
-  return evaluation.traits.flatMap((choice): Reason[] => {
+  return evaluation.traits.flatMap((choice, place): Reason[] => {
     const perk = chosen(subject, choice)
     if (perk?.found?.kind !== 'trait') return []
     const { does } = subject.knowledge.trait(perk.found.id)
@@ -191,6 +220,7 @@ function traitReasons(subject: Explained): Reason[] {
         topic: 'trait',
         text: `${perk.option.name}: ${does} It is ${judgement(perk.steps)} ${where}.`,
         steps: perk.steps,
+        ...pointsOf(points[place]),
       },
     ]
   })

@@ -91,7 +91,11 @@ export function CleanUpPage({
         />
       )}
       {reviews.isRead && !isDone && (
-        <CleanUpPlan {...{ open, held, reviews, vault, staysFor, title }} marked={marked.length} />
+        <CleanUpPlan
+          {...{ open, held, reviews, vault, staysFor, title }}
+          marked={marked.length}
+          markedPlaces={countPlaces(marked.map(({ item }) => item))}
+        />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { countLocked } from '@ai-vault/game/cleanup/removal-impact.ts'
+import { useState } from 'react'
 import { saveFile } from '../../../data/save-file.ts'
 import type { Decisions } from '../../../items/decisions/decisions.ts'
 import type { GearItem } from '../../../items/gear-item.ts'
@@ -25,6 +26,9 @@ interface DimStepsProps {
 /** What to do with the marks: three steps to Destiny Item Manager, or a list for whoever does without. */
 export function DimSteps({ marked, decisions, notes }: DimStepsProps) {
   const locked = countLocked(marked.map(({ item }) => item))
+  const search = dimSearch(marked)
+  const [tried, setTried] = useState<{ readonly search: string; readonly copied: boolean }>()
+  const copy = async () => setTried({ search, copied: await copyText(search) })
   return (
     <Bay role="region" aria-labelledby="clean-up-next" className={styles.next}>
       <h2 id="clean-up-next">{labels.title}</h2>
@@ -32,10 +36,14 @@ export function DimSteps({ marked, decisions, notes }: DimStepsProps) {
         <li>
           <div>
             <b>{labels.copy(marked.length)}</b>
-            <Button tone="gold" onClick={() => void copyText(dimSearch(marked), labels)}>
+            <Button tone="gold" onClick={() => void copy()}>
               <Glyph name="i-copy" size="s" />
               {labels.press}
             </Button>
+            {/* Said here: a toast would cover the rows below. */}
+            <span role="status">
+              {tried?.search === search && (tried.copied ? labels.copied : labels.refused)}
+            </span>
           </div>
         </li>
         <li>

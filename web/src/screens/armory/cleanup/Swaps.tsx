@@ -27,6 +27,7 @@ interface SwapsProps {
 export function Swaps({ going, staysFor, onKeep }: SwapsProps) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? going : fewOfEach(going, FEW)
+  if (going.length === 0) return null
   return (
     <section className={styles.swaps} aria-labelledby="clean-up-swaps">
       <SectionHead title={labels.title} id="clean-up-swaps" kind="group">

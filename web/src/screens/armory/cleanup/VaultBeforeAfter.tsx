@@ -11,13 +11,15 @@ interface VaultBeforeAfterProps {
   /** Absent where the platform did not tell how full it is. */
   readonly vault: { readonly used: number; readonly capacity: number } | undefined
   readonly places: Places
+  /** What is marked already and not among them: it is gone by then too. */
+  readonly marked?: Places
   /** What could go too and is not among them. */
   readonly rest?: Places
 }
 
 /** How full the vault is and will be, and where the places lie. */
-export function VaultBeforeAfter({ vault, places, rest }: VaultBeforeAfterProps) {
-  const after = vault && Math.max(0, vault.used - places.vault)
+export function VaultBeforeAfter({ vault, places, marked, rest }: VaultBeforeAfterProps) {
+  const after = vault && Math.max(0, vault.used - places.vault - (marked?.vault ?? 0))
   const share = (count: number) => `${(100 * count) / Math.max(1, vault?.capacity ?? 1)}%`
   return (
     <div className={styles.vault}>
@@ -40,7 +42,9 @@ export function VaultBeforeAfter({ vault, places, rest }: VaultBeforeAfterProps)
         </>
       )}
       <p className={`${text.small} ${text.soft}`}>
-        {[labels.lie(places), rest && labels.rest(rest)].filter(Boolean).join(' ')}
+        {[labels.lie(places), marked && labels.marked(marked), rest && labels.rest(rest)]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </div>
   )

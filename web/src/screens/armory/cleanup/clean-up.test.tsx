@@ -1,7 +1,7 @@
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../data/query-client.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
 import { writeSession } from '../../../data/stored/storage.ts'
@@ -95,8 +95,8 @@ describe('a clean-up', () => {
     await open('cleanup=plan')
     await screen.findByRole('heading', { name: /^3 can go/ })
     type('1')
-    expect(screen.getByRole('heading', { name: '1 can go, and nothing you will miss.' })).toBeTruthy()
-    expect(screen.getByText('1 chosen of 2 weapons and 1 armor piece')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '1 of 3 chosen, and nothing you will miss.' })).toBeTruthy()
+    expect(screen.getByText('2 weapons and 1 armor piece can go')).toBeTruthy()
     expect(
       screen.getByText(
         '1 place in the vault. Not among them, but able to go: 1 in the vault, 1 on your characters.',
@@ -113,7 +113,7 @@ describe('a clean-up', () => {
   })
 
   it.each(['0', '-3', 'abc', '1.5', '1e3'])(
-    'marks nothing for %s places, and says what to type',
+    'chooses nothing for %s places, shows nothing as chosen, and says what to type',
     async (typed) => {
       await open('cleanup=plan')
       await screen.findByRole('heading', { name: /^3 can go/ })
@@ -123,10 +123,59 @@ describe('a clean-up', () => {
       expect(field.getAttribute('aria-invalid')).toBe('true')
       expect(screen.getByText('Enter a whole number from 1 on, or nothing for all that can go.')).toBeTruthy()
       expect(screen.getByRole('button', { name: 'Mark 0 to dismantle' })).toHaveProperty('disabled', true)
+      expect(screen.getByRole('heading', { name: '0 of 3 chosen.' })).toBeTruthy()
+      expect(screen.getByRole('img', { name: 'Vault: 5 of 10 places now, 5 after' })).toBeTruthy()
+      for (const name of ['Weapons', 'Blues', 'Armor'])
+        expect(kind(name).getByRole('heading').previousSibling?.textContent).toBe('0')
+      expect(screen.queryByRole('region', { name: 'What stays instead' })).toBeNull()
       type(' ')
       expect(screen.getByRole('button', { name: 'Mark 3 to dismantle' })).toHaveProperty('disabled', false)
     },
   )
+
+  it('counts what is marked already as gone when more can go', async () => {
+    await open('cleanup=plan')
+    await screen.findByRole('heading', { name: /^3 can go/ })
+    type('1')
+    press('Mark 1 to dismantle')
+    fireEvent.click(await screen.findByRole('link', { name: '2 more can go' }))
+    await screen.findByRole('heading', { name: /^2 can go/ })
+    expect(screen.getByRole('img', { name: 'Vault: 5 of 10 places now, 3 after' })).toBeTruthy()
+    expect(
+      screen.getByText('1 place in the vault, 1 on your characters. Marked already: 1 in the vault.'),
+    ).toBeTruthy()
+  })
+
+  it('keeps the number and the kinds in the address, and reads them from it', async () => {
+    const { router } = await open('cleanup=plan&places=1&without=blues')
+    await screen.findByRole('heading', { name: '1 of 3 chosen, and nothing you will miss.' })
+    expect(screen.getByRole('switch', { name: 'Take blues along' })).toHaveProperty('checked', false)
+    type('2')
+    fireEvent.click(screen.getByRole('switch', { name: 'Take armor along' }))
+    await waitFor(() =>
+      expect(router.latestLocation.searchStr).toBe('?cleanup=plan&places=2&without=blues%2Carmor'),
+    )
+    press('Mark 1 to dismantle')
+    await screen.findByRole('heading', { name: /^1 place will be free/ })
+    expect(router.latestLocation.searchStr).toBe('?cleanup=done')
+  })
+
+  it.each([
+    ['The search was copied.', () => Promise.resolve()],
+    ['The browser did not allow copying.', () => Promise.reject(new Error('denied'))],
+  ])('says beside the button, and in no toast: %s', async (said, writeText) => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
+    await open('cleanup=plan')
+    await screen.findByRole('heading', { name: /^3 can go/ })
+    press('Mark 3 to dismantle')
+    const next = within(await screen.findByRole('region', { name: 'Next: take them to DIM' }))
+    fireEvent.click(next.getByRole('button', { name: 'Copy for DIM' }))
+    await waitFor(() => expect(next.getByRole('status').textContent).toBe(said))
+    expect(screen.getAllByText(said)).toHaveLength(1)
+    // What was copied is no longer what is marked.
+    press('Keep it: Old Helm')
+    await waitFor(() => expect(next.getByRole('status').textContent).toBe(''))
+  })
 
   it('says of blues and of armor that they are locked, and does not promise that they are not missed', async () => {
     const locked = armorEntry({ ...worn, rarity: 'rare', locked: true })

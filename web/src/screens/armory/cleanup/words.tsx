@@ -10,19 +10,32 @@ const elsewhere = ({ character, postmaster }: Places): readonly string[] => [
   ...(postmaster > 0 ? [`${formatCount(postmaster)} at the postmaster`] : []),
 ]
 
+/** Nothing where there is none. */
+const lyingAt = (lead: string, there: Places): string => {
+  const parts = [
+    ...(there.vault > 0 ? [`${formatCount(there.vault)} in the vault`] : []),
+    ...elsewhere(there),
+  ]
+  return parts.length > 0 ? `${lead}: ${parts.join(', ')}.` : ''
+}
+
 /** What the clean-up says, before anything is marked and after. */
 export const words = {
   crumb: { label: 'Where you are', vault: 'Vault', here: 'Clean-up' },
   plan: {
-    cap: (chosen: number, { weapons, armor }: { weapons: number; armor: number }) => {
+    cap: ({ weapons, armor }: { weapons: number; armor: number }) => {
       const kinds = [
         ...(weapons > 0 ? [counted(weapons, { one: 'weapon', other: 'weapons' })] : []),
         ...(armor > 0 ? [counted(armor, { one: 'armor piece', other: 'armor pieces' })] : []),
       ]
-      return `${formatCount(chosen)} chosen of ${kinds.join(' and ')}`
+      return `${kinds.join(' and ')} can go`
     },
-    sayLocked: (count: number) => `${formatCount(count)} can go.`,
-    say: (count: number) => `${formatCount(count)} can go, and nothing you will miss.`,
+    /** What the player locked is no promise that it is not missed; nor is nothing at all. */
+    say: (chosen: number, all: number, locked: number) => {
+      const said =
+        chosen === all ? `${formatCount(all)} can go` : `${formatCount(chosen)} of ${formatCount(all)} chosen`
+      return chosen > 0 && locked === 0 ? `${said}, and nothing you will miss.` : `${said}.`
+    },
     nothing: {
       title: 'Nothing can go.',
       hint: 'Everything you own is worth its place, in use, or decided about already.',
@@ -68,13 +81,8 @@ export const words = {
       `Vault: ${formatCount(now)} of ${formatCount(capacity)} places now, ${formatCount(after)} after`,
     lie: (going: Places) =>
       `${[`${counted(going.vault, places)} in the vault`, ...elsewhere(going)].join(', ')}.`,
-    rest: (left: Places) => {
-      const parts = [
-        ...(left.vault > 0 ? [`${formatCount(left.vault)} in the vault`] : []),
-        ...elsewhere(left),
-      ]
-      return parts.length > 0 ? `Not among them, but able to go: ${parts.join(', ')}.` : ''
-    },
+    marked: (there: Places) => lyingAt('Marked already', there),
+    rest: (left: Places) => lyingAt('Not among them, but able to go', left),
   },
   dim: {
     title: 'Next: take them to DIM',

@@ -19,7 +19,7 @@ import { Switch } from '../../../ui/controls/Field.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import dialog from '../../../ui/overlays/Dialog.module.css'
 import styles from './CompareDialog.module.css'
-import { CompareTable } from './CompareTable.tsx'
+import { CompareTable, decisionOn } from './CompareTable.tsx'
 import { parseCompare } from './compare-picks.ts'
 import { compareRows } from './compare-rows.ts'
 import { dialogWords } from './words/dialog-words.tsx'
@@ -28,9 +28,10 @@ interface CompareDialogProps {
   readonly items: readonly WeaponItem[]
   readonly ratingOf: RatingLookup
   readonly reviews: Reviews
-  /** The copies as the address names them, and whether one is among the player's. */
+  /** The copies as the address names them, and every copy that is the player's. */
   readonly named: string | undefined
-  readonly isThere: (id: string) => boolean
+  readonly copyOf: (id: string) => WeaponItem | undefined
+  readonly onAdd: (id: string) => void
   readonly onRemove: (id: string) => void
   readonly onClose: () => void
 }
@@ -41,11 +42,12 @@ export function CompareDialog({
   ratingOf,
   reviews,
   named,
-  isThere,
+  copyOf,
+  onAdd,
   onRemove,
   onClose,
 }: CompareDialogProps) {
-  const lack = describeLack(named, isThere)
+  const lack = describeLack(named, (id) => copyOf(id) !== undefined)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const where = useWhere()
   const wishes = useOwnWishes(items)
@@ -61,6 +63,7 @@ export function CompareDialog({
   )
   const hint = useId()
   const tools = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLElement>(null)
   const { asked, choose, confirm, cancel, last, undo } = useUndoable(reviews)
   const lastDecision = last && reviews.decisions.get(idOf(last.item))
   return (
@@ -105,8 +108,9 @@ export function CompareDialog({
                   size="small"
                   onClick={() => {
                     undo()
-                    // The button is gone with what it undoes.
-                    tools.current?.focus()
+                    // The button is gone with what it undoes: back to where that was decided.
+                    const column = decisionOn(table.current, idOf(last.item))
+                    ;(column ?? tools.current)?.focus()
                   }}
                 >
                   <Glyph name="i-refresh" size="s" />
@@ -116,7 +120,11 @@ export function CompareDialog({
             </div>
           </div>
           <CompareTable
+            ref={table}
             items={items}
+            copyOf={copyOf}
+            where={where}
+            onAdd={items.length < MOST_COMPARED ? onAdd : undefined}
             rows={onlyDifferences ? rows.filter(({ same }) => !same) : rows}
             decisions={reviews.decisions}
             onChoose={choose}

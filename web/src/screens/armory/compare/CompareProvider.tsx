@@ -53,6 +53,11 @@ export function CompareProvider({ weapons, ratingOf, reviews, children }: Compar
     return { picks: there, isFull, isRefusing: refusing === picks, toggle, clear: () => setPicks([]), show }
   }, [picks, refusing, byId, toggle, show])
 
+  const add = (id: string) => {
+    const ids = [...shown, id]
+    setPicks(ids)
+    setAddress({ compare: writeCompare(ids) })
+  }
   const remove = (id: string) => {
     setPicks((now) => now.filter((other) => other !== id))
     const left = shown.filter((other) => other !== id)
@@ -66,10 +71,11 @@ export function CompareProvider({ weapons, ratingOf, reviews, children }: Compar
         <OptionalPart name={named ?? 'none'} onFailure={() => giveUp(close)}>
           <CompareDialog
             named={named}
-            isThere={(id) => byId.has(id)}
+            copyOf={(id) => byId.get(id)}
             items={shown.flatMap((id) => byId.get(id) ?? [])}
             ratingOf={ratingOf}
             reviews={reviews}
+            onAdd={add}
             onRemove={remove}
             onClose={close}
           />

@@ -1,4 +1,5 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
+import { type Ref, useEffect, useRef } from 'react'
 import { DecisionButtons } from '../../../items/decisions/DecisionButtons.tsx'
 import type { Decisions } from '../../../items/decisions/decisions.ts'
 import { iconAddress, WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
@@ -18,21 +19,55 @@ interface CompareTableProps {
   readonly rows: readonly ComparedRow[]
   readonly decisions: Decisions
   readonly onChoose: (item: WeaponItem, decision: Decision | null) => void
+  readonly copyOf: (id: string) => WeaponItem | undefined
+  readonly where: (item: WeaponItem) => string
+  /** Absent where there is no room for one more. */
+  readonly onAdd: ((id: string) => void) | undefined
   readonly onRemove: (id: string) => void
+  readonly ref: Ref<HTMLElement>
 }
 
+/** The first of the buttons that decide about a copy. */
+export const decisionOn = (table: HTMLElement | null, id: string) =>
+  table?.querySelector<HTMLElement>(`[data-decides="${CSS.escape(id)}"] button`)
+
 /** The first column stays in sight while the others scroll under it. */
-export function CompareTable({ items, rows, decisions, onChoose, onRemove }: CompareTableProps) {
+export function CompareTable(props: CompareTableProps) {
+  const { items, rows, decisions, copyOf, where, onChoose, onAdd, onRemove, ref } = props
+  const heads = useRef<HTMLTableRowElement>(null)
+  /** The button that removed a column or added one is gone with it: the column that takes the focus then. */
+  const focusAt = useRef(-1)
+  const columns = items.map(idOf).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the columns have changed, which the address decides
+  useEffect(() => {
+    if (focusAt.current < 0) return
+    const buttons = [...(heads.current?.querySelectorAll('button') ?? [])]
+    buttons[Math.min(focusAt.current, buttons.length - 1)]?.focus()
+    focusAt.current = -1
+  }, [columns])
+  const remove = (item: WeaponItem) => {
+    focusAt.current = items.indexOf(item)
+    onRemove(idOf(item))
+  }
+  const add = (item: WeaponItem, onAdded: (id: string) => void) => {
+    focusAt.current = items.length
+    onAdded(idOf(item))
+  }
+  const shown = new Set(items.map(idOf))
+  const citedBy = ({ verdict }: WeaponItem) => {
+    const cited = verdict?.proof === undefined ? undefined : copyOf(verdict.proof)
+    return cited && !shown.has(idOf(cited)) ? cited : undefined
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={dialogWords.label} tabIndex={0}>
+    <section ref={ref} className={styles.scroll} aria-label={dialogWords.label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
-          <tr>
+          <tr ref={heads}>
             <td className={styles.corner} />
             {items.map((item) => (
               <th key={idOf(item)} scope="col">
-                <WeaponHead item={item} onRemove={() => onRemove(idOf(item))} />
+                <WeaponHead item={item} onRemove={() => remove(item)} />
               </th>
             ))}
           </tr>
@@ -41,7 +76,7 @@ export function CompareTable({ items, rows, decisions, onChoose, onRemove }: Com
           <tr className={styles.decide}>
             <th scope="row">{dialogWords.decision}</th>
             {items.map((item) => (
-              <td key={idOf(item)}>
+              <td key={idOf(item)} data-decides={idOf(item)}>
                 <DecisionButtons
                   of={`${item.item.name}, ${rollInWords(item, undefined, items)}`}
                   decision={decisions.get(idOf(item))}
@@ -60,14 +95,23 @@ export function CompareTable({ items, rows, decisions, onChoose, onRemove }: Com
               )}
             >
               <th scope="row">{label}</th>
-              {cells.map((cell, place) => (
-                <td
-                  key={idOf(items[place] as WeaponItem)}
-                  className={classNames(cell.leads && !same && styles.leads)}
-                >
-                  <Cell cell={cell} isPerk={key.startsWith('perk-')} />
-                </td>
-              ))}
+              {cells.map((cell, place) => {
+                const item = items[place] as WeaponItem
+                const cited = key === 'reason' ? citedBy(item) : undefined
+                return (
+                  <td key={idOf(item)} className={classNames(cell.leads && !same && styles.leads)}>
+                    <Cell cell={cell} isPerk={key.startsWith('perk-')} />
+                    {cited && (
+                      <Cited
+                        copy={cited}
+                        among={[...items, cited]}
+                        where={where(cited)}
+                        onAdd={onAdd && (() => add(cited, onAdd))}
+                      />
+                    )}
+                  </td>
+                )
+              })}
             </tr>
           ))}
           {rows.length === 0 && (
@@ -101,6 +145,29 @@ function WeaponHead({ item, onRemove }: { readonly item: WeaponItem; readonly on
         <Glyph name="i-close" size="s" />
       </Button>
     </div>
+  )
+}
+
+interface CitedProps {
+  readonly copy: WeaponItem
+  readonly among: readonly WeaponItem[]
+  readonly where: string
+  readonly onAdd: (() => void) | undefined
+}
+
+/** The copy that a reason speaks of and that is not among these, named in full, with a way to see it beside them. */
+function Cited({ copy, among, where, onAdd }: CitedProps) {
+  const { name } = copy.item
+  const roll = rollInWords(copy, undefined, among)
+  return (
+    <p className={styles.cited}>
+      <span>{dialogWords.unseen(name, roll, where)}</span>
+      {onAdd && (
+        <Button size="small" aria-label={dialogWords.addOf(name, roll)} onClick={onAdd}>
+          {dialogWords.add}
+        </Button>
+      )}
+    </p>
   )
 }
 

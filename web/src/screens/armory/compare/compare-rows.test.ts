@@ -23,6 +23,15 @@ const texts = (key: string) => rows.get(key)?.cells.map(({ parts }) => parts.map
 const bests = (key: string) => rows.get(key)?.cells.map(({ best }) => best ?? false)
 
 describe('copies side by side', () => {
+  it('name their source without the label that the platform puts before it', () => {
+    const found = compareRows(
+      [makeWeaponItem({ source: 'Source: Vault of Glass' }), makeWeaponItem({ source: 'Vendor' })],
+      ratingLookup(new Set()),
+      () => 'Vault',
+    ).find(({ key }) => key === 'source')
+    expect(found?.cells.map(({ parts }) => parts[0]?.text)).toEqual(['Vault of Glass', 'Vendor'])
+  })
+
   it('have rating, power, perks, stats and verdict under each other', () => {
     expect(texts('tier')).toEqual(['God-Tier', 'Good'])
     expect(texts('score')).toEqual(['9.6', '6.2'])

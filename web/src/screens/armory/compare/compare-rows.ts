@@ -20,6 +20,8 @@ import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { dialogWords } from './words/dialog-words.tsx'
 
 const { rows: said } = dialogWords
+/** The platform's text begins with its own label; the row has one. */
+const SOURCE_LABEL = /^Source:\s*/i
 
 export interface ComparedPart {
   readonly text: string
@@ -155,7 +157,7 @@ function factRows(items: readonly WeaponItem[], where: (item: WeaponItem) => str
     ...texts('where', said.where, where),
     ...counts('kills', said.kills, kills),
     ...counts('level', said.level, levels),
-    ...texts('source', said.source, ({ item }) => item.source),
+    ...texts('source', said.source, ({ item }) => item.source?.replace(SOURCE_LABEL, '')),
   ]
 }
 

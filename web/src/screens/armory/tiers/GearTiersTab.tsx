@@ -11,6 +11,7 @@ import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { useReading } from '../reading.ts'
+import { BestTiers } from './BestTiers.tsx'
 import styles from './GearTiersTab.module.css'
 import { ThisWeek, type ThisWeekProps } from './ThisWeek.tsx'
 import { TuningDemo } from './TuningDemo.tsx'
@@ -21,13 +22,14 @@ interface GearTiersTabProps {
   readonly session: SignedIn
 }
 
-/** The reference of tiers 1 to 5, and what the player's own pieces measure (G-11). */
+/** What the player has and what would raise it; then the reference of tiers 1 to 5 with what the own pieces measure (G-11). */
 export function GearTiersTab({ armor, session }: GearTiersTabProps) {
   const week = useQuery(guardianDataQuery(session))
   const weekly = week.data?.data?.extras?.weekly
   const own = useMemo(() => armor && armorByTier(armor), [armor])
   return (
     <div className={styles.tab}>
+      {armor && <BestTiers armor={armor} weekly={weekly} />}
       <SectionHead title={words.title} kind="group" />
       <ul className={styles.tiers}>
         {GEAR_TIERS.toReversed().map((row) => (

@@ -1,8 +1,9 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import { GEAR_TIERS, type GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
+import type { GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
 import { Link } from '../../../routing/Link.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './GearTiersTab.module.css'
+import { TOP_TIER, tasksForTier, type WeekTask } from './tier-tasks.ts'
 import { words } from './words.tsx'
 
 export interface ThisWeekProps {
@@ -33,25 +34,5 @@ export function ThisWeek({ row, weekly, reading }: ThisWeekProps) {
   )
 }
 
-/** It stands first on the screen; which tier an activity drops goes by the difficulty, so most tiers share one list. */
-const TOP_TIER = GEAR_TIERS.at(-1) as GearTierRow
-
 const sameTasks = (some: readonly WeekTask[], others: readonly WeekTask[]) =>
   some.length === others.length && some.every(({ hash }, at) => hash === others[at]?.hash)
-
-type Weekly = Extra<'weekly'>
-type WeekTask = Weekly['rows'][number]
-
-const SHOWN = 3
-
-const isOpen = ({ cells }: WeekTask) => cells.some((cell) => cell !== null && !cell.complete)
-
-/** The week's tasks in which gear of a tier drops: what is still open first, the tier's own order of kinds within. */
-function tasksForTier({ rows }: Weekly, { droppedBy }: GearTierRow): readonly WeekTask[] {
-  const kinds: readonly string[] = droppedBy
-  const rank = (task: WeekTask) => (isOpen(task) ? 0 : kinds.length) + kinds.indexOf(task.kind ?? '')
-  return rows
-    .filter(({ kind }) => kind !== undefined && kinds.includes(kind))
-    .toSorted((one, other) => rank(one) - rank(other))
-    .slice(0, SHOWN)
-}

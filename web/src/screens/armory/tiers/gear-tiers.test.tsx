@@ -109,6 +109,45 @@ describe('where gear of a tier drops this week', () => {
   })
 })
 
+describe('what the player has and what would raise it', () => {
+  const piece = (id: string, tier: 3 | 5, slot: ArmorPiece['slot']) => makeArmor(id, { tier, slot })
+  const slots = ['helmet', 'gauntlets', 'chest', 'legs', 'class-item'] as const
+
+  it('names the places that are furthest below tier 5, where it drops, and leads to the week’s task', async () => {
+    await open(weekOf([task(4, 'Pinnacle Ops', 'operation', false)]), [
+      piece('1', 5, 'helmet'),
+      piece('2', 3, 'chest'),
+    ])
+    expect(await screen.findByText('1 of 5 places of your armor have tier 5.')).toBeTruthy()
+    expect(
+      screen.getByText(
+        /^To raise next: Hunter gauntlets \(no tier yet\), Hunter legs .+ and 1 more\. Tier 5 drops from Grandmaster/,
+      ),
+    ).toBeTruthy()
+    const link = await screen.findByRole('link', { name: 'This week: Pinnacle Ops' })
+    expect(link.getAttribute('href')).toBe('/dashboard?task=4')
+    const cells = within(screen.getByRole('row', { name: /^Hunter/ })).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Tier 5, 1 piece',
+      'None',
+      'Tier 3, 1 piece',
+      'None',
+      'None',
+    ])
+  })
+
+  it('says that nothing is left to raise, and leads to the builds', async () => {
+    await open(
+      'hang',
+      slots.map((slot, at) => piece(String(at), 5, slot)),
+    )
+    expect(await screen.findByText('Every place of your armor has tier 5.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Build with what you have' }).getAttribute('href')).toBe(
+      '/armory?tab=armor',
+    )
+  })
+})
+
 describe('the player’s own pieces beside the figures of a tier', () => {
   const total = (points: number) => ({ base: [points, 0, 0, 0, 0, 0] as const })
   const tier4 = { tier: 4 as const, ...total(66) }

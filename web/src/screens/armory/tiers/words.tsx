@@ -1,5 +1,8 @@
+import type { BestTier } from '@ai-vault/game/gear/best-tiers.ts'
+import type { GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import type { ReactNode } from 'react'
-import { armorStats } from '../../../items/words/armor.ts'
+import { armorSlots, armorStats, classes } from '../../../items/words/armor.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { counted } from '../../../words/formats.ts'
 
@@ -9,6 +12,29 @@ const pieces = { one: 'piece', other: 'pieces' }
 export const words = {
   stats: armorStats,
   title: 'Gear tiers 1 to 5',
+  best: {
+    slots: armorSlots,
+    classes,
+    say: (there: number, all: number, highest: number) =>
+      there === all
+        ? `Every place of your armor has tier ${highest}.`
+        : `${formatCount(there)} of ${formatCount(all)} places of your armor have tier ${highest}.`,
+    done: 'Nothing is left to raise: what decides now is the stats.',
+    raise: (next: readonly BestTier[], more: number, { tier, acquisition }: GearTierRow) => {
+      const places = next.map(
+        (place) =>
+          `${classes[place.classType]} ${armorSlots[place.slot]} (${place.tier ? `tier ${place.tier}` : 'no tier yet'})`,
+      )
+      const rest = more > 0 ? [`${formatCount(more)} more`] : []
+      return `To raise next: ${listInWords([...places, ...rest])}. Tier ${tier} drops from ${acquisition}.`
+    },
+    task: (name: string) => `This week: ${name}`,
+    optimize: 'Build with what you have',
+    table: 'The best legendary tier in each place',
+    cell: (tier: number) => `Tier ${tier}`,
+    pieces: (count: number) => counted(count, pieces),
+    none: 'None',
+  },
   note: 'The platform names the week’s activities, not the difficulty they are played at: that is chosen in the Portal.',
   ranges:
     'Armor stat range is the figure published for a tier. Your pieces is what the platform reports of your own legendary armor: base stats, without masterwork, mods and tuning.',

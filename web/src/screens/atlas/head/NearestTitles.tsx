@@ -36,7 +36,7 @@ export function NearestTitles({ seals, triumphs }: Pick<TriumphsAnswer, 'seals' 
             </h3>
             <b className={styles.percent}>{words.of(seal.done, seal.total)}</b>
             <span className={styles.reason}>
-              {words.titles.next}{' '}
+              {words.titles.next}:{' '}
               <TextButton onClick={() => goTo(next)}>
                 <bdi>{triumphName(next)}</bdi>
               </TextButton>

@@ -10,6 +10,7 @@ import text from '../../../ui/text.module.css'
 import { PARTS } from '../bring-into-sight.ts'
 import { ListFailure } from '../ListFailure.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
+import { Destinations } from './destinations/Destinations.tsx'
 import { type LatLng, readDraft } from './draft.ts'
 import styles from './Map.module.css'
 import { Kinds, MapKey } from './MapKey.tsx'
@@ -47,6 +48,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
       <h2 id="interactive-map" className={text.sr}>
         {words.title}
       </h2>
+      {map.destination === undefined && <Destinations membershipId={membershipId} map={map} />}
       <MapBar map={map} onChange={change} />
       {destinations.isError && !destinations.data && (
         <ListFailure what={words.destinations} onRetry={() => void destinations.refetch()} />

@@ -138,6 +138,31 @@ export const words = {
         ? `As ${role} you have no daily limit.`
         : `${counted(left, { one: 'submission', other: 'submissions' })} left today.`,
   },
+  left: {
+    title: 'Where to go',
+    /** Many triumphs begin with the name of their place. */
+    say: (name: string, triumph: string, percent: number) => {
+      const what = triumph.startsWith(`${name}: `) ? triumph.slice(name.length + 2) : triumph
+      return percent > 0 ? `${name} first: ${what} is at ${percent}\u00a0%.` : `${name} first, for ${what}.`
+    },
+    sayPlaces: (name: string, left: number) =>
+      `${name} has most left: ${counted(left, { one: 'place', other: 'places' })}.`,
+    sayNothing: 'Nothing on the map is left for you.',
+    now: 'Now:',
+    percent: (value: number) => `${value}\u00a0%`,
+    found: (found: number, of: number) => `${found} / ${of}`,
+    meter: (name: string) => `Places found: ${name}`,
+    lack: (places: number, triumphs: number, missing: number) =>
+      [
+        places > 0 && `${counted(places, { one: 'place', other: 'places' })} left`,
+        triumphs > 0 && `${counted(triumphs, { one: 'triumph', other: 'triumphs' })} open`,
+        missing > 0 && `${missing} to collect`,
+      ]
+        .filter(Boolean)
+        .join(' · ') || 'Nothing left here',
+    all: (count: number) => `All ${count} destinations`,
+    few: 'Fewer destinations',
+  },
   list: {
     title: (count: number) => `All points as a list (${count})`,
     been: (been: number, of: number) => `${been} of ${of} found`,

@@ -1,11 +1,13 @@
 import type { Seal, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { isTitleOpen } from '@ai-vault/game/triumphs/titles.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { isComplete } from '../../../data/atlas/standing.ts'
 import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
-import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
+import { Say } from '../../../ui/page/Say.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { ListFailure } from '../ListFailure.tsx'
@@ -15,7 +17,9 @@ import { useAtlasAddress } from '../use-atlas-address.ts'
 import { words } from '../words.ts'
 import styles from './Titles.module.css'
 
-const NEXT_SHOWN = 3
+const labels = words.titles
+const NEXT_SHOWN = 2
+const FEW = 6
 
 /** Seals and their titles: those to earn first, the nearest first, each with what is left of it. */
 export function TitleList({ membershipId }: { readonly membershipId: string }) {
@@ -23,98 +27,173 @@ export function TitleList({ membershipId }: { readonly membershipId: string }) {
   const byHash = new Map(data?.triumphs.map((triumph) => [triumph.hash, triumph]))
   if (isError && !data) return <ListFailure what={words.lists.titles} onRetry={() => void refetch()} />
   if (!data?.seals.length) {
+    return <p className={`${text.small} ${text.soft}`}>{data?.withheld ? words.withheld : labels.none}</p>
+  }
+  const { seals } = data
+  const open = seals.filter(isTitleOpen)
+  const earned = seals.filter((seal) => seal.earned)
+  const past = seals.filter((seal) => !seal.earned && seal.legacy)
+  const [nearest] = open
+  return (
+    <>
+      {nearest && <Say>{labels.nearest(nearest.title, nearest.total - nearest.done)}</Say>}
+      {(
+        [
+          [labels.toEarn, open],
+          [labels.earned, earned],
+          [labels.past, past],
+        ] as const
+      ).map(
+        ([title, group]) =>
+          group.length > 0 && <Titles key={title} title={title} seals={group} byHash={byHash} />,
+      )}
+    </>
+  )
+}
+
+interface TitlesProps {
+  readonly title: string
+  readonly seals: readonly Seal[]
+  readonly byHash: ReadonlyMap<number, Triumph>
+}
+
+/** A few, then all. */
+function Titles({ title, seals, byHash }: TitlesProps) {
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <section aria-label={title} className={styles.group}>
+      <SectionHead kind="group" level={3} title={title}>
+        {seals.length > FEW ? (
+          <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? labels.few : labels.all(seals.length)}
+          </TextButton>
+        ) : (
+          <span className={`${text.small} ${text.dim}`}>{seals.length}</span>
+        )}
+      </SectionHead>
+      <ul className={styles.titles}>
+        {(isWhole ? seals : seals.slice(0, FEW)).map((seal) => (
+          <li key={seal.hash}>
+            <TitleCard seal={seal} byHash={byHash} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface TitleCardProps {
+  readonly seal: Seal
+  readonly byHash: ReadonlyMap<number, Triumph>
+}
+
+function TitleCard({ seal, byHash }: TitleCardProps) {
+  const { hash, title, name, earned, gilded, legacy, done, total, icon } = seal
+  const [, change] = useAtlasAddress()
+  return (
+    <article className={styles.title}>
+      <div className={styles.headLine}>
+        <span className={styles.icon} aria-hidden="true">
+          <ItemPicture icon={icon} />
+        </span>
+        <div className={styles.named}>
+          <h4>
+            <bdi>{title}</bdi>
+          </h4>
+          {name !== title && (
+            <span className={`${text.small} ${text.dim}`}>
+              <bdi>{name}</bdi>
+            </span>
+          )}
+        </div>
+        {earned && gilded && (
+          <Tag tone="gold" glyph="i-check">
+            {labels.gilded}
+          </Tag>
+        )}
+        {legacy && <Tag>{labels.legacy}</Tag>}
+        <b className={styles.count}>{words.of(done, total)}</b>
+      </div>
+      <Steps done={done} total={total} title={title} />
+      {isTitleOpen(seal) && <WhatIsNext seal={seal} byHash={byHash} />}
+      <TextButton
+        className={styles.all}
+        aria-label={labels.listOf(title)}
+        onClick={() =>
+          change({
+            list: 'triumphs',
+            seal: String(hash),
+            category: undefined,
+            q: undefined,
+            triumph: undefined,
+          })
+        }
+      >
+        {labels.list(total)}
+      </TextButton>
+    </article>
+  )
+}
+
+/** One piece for each triumph of the title. */
+function Steps({ done, total, title }: Pick<Seal, 'done' | 'total' | 'title'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn in pieces
+    <div
+      className={styles.steps}
+      role="meter"
+      aria-label={words.progressOf(title)}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      aria-valuetext={words.of(done, total)}
+    >
+      {Array.from({ length: total }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are nothing but their places
+        <i key={at} data-done={at < done} />
+      ))}
+    </div>
+  )
+}
+
+function WhatIsNext({ seal, byHash }: TitleCardProps) {
+  const { done, total, open } = seal
+  const goTo = useGoToTriumph()
+  const next = open.slice(0, NEXT_SHOWN).flatMap((hash) => byHash.get(hash) ?? [])
+  if (next.length === 0) {
     return (
-      <p className={`${text.small} ${text.soft}`}>{data?.withheld ? words.withheld : words.titles.none}</p>
+      <p className={styles.why}>
+        {done === total ? labels.claim : whyNothingNext(seal, [...byHash.values()])}
+      </p>
     )
   }
   return (
-    <ul className={styles.titles}>
-      {data.seals.map((seal) => (
-        <li key={seal.hash}>
-          <TitleRow seal={seal} byHash={byHash} />
+    <ul className={styles.next} aria-label={labels.next}>
+      {next.map((triumph) => (
+        <li key={triumph.hash}>
+          <TextButton onClick={() => goTo(triumph)}>
+            <bdi>{triumphName(triumph)}</bdi>
+          </TextButton>
+          <span>{whatAndWhere(triumph)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-interface TitleRowProps {
-  readonly seal: Seal
-  readonly byHash: ReadonlyMap<number, Triumph>
-}
-
-function TitleRow({ seal, byHash }: TitleRowProps) {
-  const { title, name, earned, gilded, legacy, done, total, percent, open, icon } = seal
-  const [, change] = useAtlasAddress()
-  const goTo = useGoToTriumph()
-  const next = open.slice(0, NEXT_SHOWN).flatMap((hash) => byHash.get(hash) ?? [])
-  return (
-    <article className={styles.title}>
-      <span className={styles.icon} aria-hidden="true">
-        <ItemPicture icon={icon} />
-      </span>
-      <div className={styles.body}>
-        <div className={styles.headLine}>
-          <h3>
-            <bdi>{title}</bdi>
-          </h3>
-          {name !== title && (
-            <span className={text.dim}>
-              <bdi>{name}</bdi>
-            </span>
-          )}
-          {earned && (
-            <Tag tone="gold" glyph="i-check">
-              {gilded ? words.titles.gilded : words.titles.earned}
-            </Tag>
-          )}
-          {legacy && <Tag>{words.titles.legacy}</Tag>}
-          <b className={styles.count}>{words.of(done, total)}</b>
-        </div>
-        <Meter label={words.progressOf(title)} value={percent} valueText={words.percent(percent)} />
-        {!earned && next.length > 0 && (
-          <p className={styles.next}>
-            <span>{words.titles.next}</span>{' '}
-            {next.map((triumph, at) => (
-              <span key={triumph.hash}>
-                {at > 0 && ', '}
-                <TextButton onClick={() => goTo(triumph)}>
-                  <bdi>{triumphName(triumph)}</bdi>
-                </TextButton>{' '}
-                ({words.percent(triumph.percent)}
-                {triumph.where && `, ${words.where(triumph.where)}`})
-              </span>
-            ))}
-          </p>
-        )}
-        {isTitleOpen(seal) && next.length === 0 && (
-          <p className={styles.next}>
-            {done === total ? words.titles.claim : whyNothingNext(seal, [...byHash.values()])}
-          </p>
-        )}
-        <TextButton
-          className={styles.all}
-          aria-label={words.titles.listOf(title)}
-          onClick={() =>
-            change({
-              list: 'triumphs',
-              seal: String(seal.hash),
-              category: undefined,
-              q: undefined,
-              triumph: undefined,
-            })
-          }
-        >
-          {words.titles.list(total)}
-        </TextButton>
-      </div>
-    </article>
-  )
-}
+/** "60 % · Open the chests of the region · Cosmodrome": as much of it as is known. */
+const whatAndWhere = ({ percent, definition, where }: Triumph): string =>
+  [
+    percent > 0 && words.percent(percent),
+    definition.description?.replace(/\.$/, ''),
+    where && words.where(where),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Something is left of it, and none of that can be recommended. */
 function whyNothingNext({ hash }: Seal, triumphs: readonly Triumph[]): string {
   const left = triumphs.filter((triumph) => triumph.seals?.includes(hash) && !isComplete(triumph))
-  if (left.some(({ secret }) => secret)) return words.titles.secretLeft
-  return left.some(({ legacy }) => legacy) ? words.titles.pastLeft : words.titles.unknownLeft
+  if (left.some(({ secret }) => secret)) return labels.secretLeft
+  return left.some(({ legacy }) => legacy) ? labels.pastLeft : labels.unknownLeft
 }

@@ -6,6 +6,7 @@ import { isComplete } from '../../../data/atlas/standing.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Reason, Say } from '../../../ui/page/Say.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words.ts'
@@ -27,6 +28,8 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
   const planned = planTriumphs(pinned, open, byHash, ordered)
   const seals = new Map(data?.seals.map((seal) => [seal.hash, seal]))
   const order = planned.map(({ hash }) => hash)
+  const [first] = planned
+  const points = planned.reduce((sum, { definition }) => sum + definition.points, 0)
   const tell = async (work: () => Promise<string | undefined>, done: string) => {
     const reason = await work()
     setStatus(reason === undefined ? done : '')
@@ -37,6 +40,12 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
       <SectionHead kind="group" title={words.planner.title} id="triumph-planner">
         <span className={`${text.small} ${text.dim}`}>{words.planner.sequence(planned.length)}</span>
       </SectionHead>
+      {first && (
+        <>
+          <Say>{words.planner.say(triumphName(first), points, planned.length)}</Say>
+          <Reason>{words.planner.why}</Reason>
+        </>
+      )}
       {planned.length === 0 ? (
         <p className={`${text.small} ${text.soft}`}>
           {data ? (data.withheld ? words.withheld : words.planner.none) : MISSING}

@@ -1,17 +1,17 @@
 import type { GlyphName } from '../../glyphs/glyph-names.ts'
 import { toasts } from './toasts.ts'
 
+/** What is absent, whoever copies says in a place of their own. */
 interface CopyWords {
-  readonly copied: string
-  /** Absent where whoever copies says it in a place of their own. */
+  readonly copied?: string | undefined
   readonly refused?: string | undefined
   readonly glyph?: GlyphName
 }
 
-/** To the clipboard, and says so either way; false where the browser refused. */
+/** To the clipboard, and a message either way; false where the browser refused. */
 export async function copyText(
   content: string,
-  { copied, refused, glyph = 'i-copy' }: CopyWords,
+  { copied, refused, glyph = 'i-copy' }: CopyWords = {},
 ): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(content)
@@ -19,6 +19,6 @@ export async function copyText(
     if (refused !== undefined) toasts.show(refused, { tone: 'bad', glyph: 'i-warn' })
     return false
   }
-  toasts.show(copied, { glyph })
+  if (copied !== undefined) toasts.show(copied, { glyph })
   return true
 }

@@ -41,6 +41,10 @@ export const dialogWords = {
     noAdvice: 'No advice',
     reason: 'Why',
   },
+  /** A reason speaks of a copy that is not among these. */
+  unseen: (name: string, roll: string, where: string) => `Not among these: ${name}, ${roll} (${where})`,
+  add: 'Add it',
+  addOf: (name: string, roll: string) => `Add ${name}, ${roll}`,
   decision: 'Your decision',
   decided: (copy: string, decision: string) => `${copy}. ${decision}.`,
   takenBack: 'Decision taken back',

@@ -60,6 +60,21 @@ describe('the orders of the vault', () => {
     expect(sortWeapons(items, 'tier', plain).map(nameOf)).toEqual(['strong', 'weak', 'low'])
   })
 
+  it('what is below legendary stands after every legendary of its tier, and is never the best gun', () => {
+    const rating = (score: number, overall: number) => {
+      const { pve, pvp, ...headline } = makeRating('Poor', score)
+      return { rating: { ...headline, pve: { ...pve, overall }, pvp: { ...pvp, overall } } }
+    }
+    const items = [
+      makeWeaponItem({ name: 'lucky blue', rarity: 'rare' }, rating(5.4, 4)),
+      makeWeaponItem({ name: 'unlucky legendary' }, rating(2, 1)),
+      makeWeaponItem({ name: 'unknown' }, { rating: makeRating('Unrated') }),
+    ]
+    const inOrder = (order: 'tier' | 'best') => sortWeapons(items, order, plain).map(nameOf)
+    expect(inOrder('tier')).toEqual(['unlucky legendary', 'lucky blue', 'unknown'])
+    expect(inOrder('best')).toEqual(['unlucky legendary', 'unknown', 'lucky blue'])
+  })
+
   it('F-118 the best gun goes first, whatever its roll is called', () => {
     const rated = (tier: 'God-Tier' | 'Good', score: number, overall: number) => {
       const rating = makeRating(tier, score)

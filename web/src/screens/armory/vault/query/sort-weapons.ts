@@ -5,6 +5,7 @@
 
 import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import { compareTiers } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { isCommonGear } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf, nameOf, powerOf, typeOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import type { SortOrder } from './vault-query.ts'
@@ -44,6 +45,8 @@ export function sortWeapons(
   const nameRank = rankTexts(weapons, nameOf)
   const typeRank = rankTexts(weapons, typeOf)
   const byTier: Compare = (one, other) => compareTiers(ratingOf(one).tier, ratingOf(other).tier)
+  /** Whatever it rolled, what is below legendary is no better gun than a legendary. */
+  const byRarity: Compare = (one, other) => Number(isCommonGear(one.item)) - Number(isCommonGear(other.item))
   const byScore: Compare = (one, other) => (ratingOf(other).score ?? -1) - (ratingOf(one).score ?? -1)
   const byGun: Compare = (one, other) => (ratingOf(other).overall ?? -1) - (ratingOf(one).overall ?? -1)
   const byPower: Compare = (one, other) => (powerOf(other) ?? -1) - (powerOf(one) ?? -1)
@@ -58,9 +61,9 @@ export function sortWeapons(
   const byCleanup: Compare = (one, other) => compareCleanupEntries(cleanupEntry(one), cleanupEntry(other))
 
   const orders: Readonly<Record<SortOrder, Compare>> = {
-    tier: chain(byTier, byScore, byPower, byName, byId),
-    best: chain(byGun, byScore, byPower, byName, byId),
-    power: chain(byPower, byTier, byScore, byName, byId),
+    tier: chain(byTier, byRarity, byScore, byPower, byName, byId),
+    best: chain(byRarity, byGun, byScore, byPower, byName, byId),
+    power: chain(byPower, byTier, byRarity, byScore, byName, byId),
     name: chain(byName, byTier, byScore, byPower, byId),
     type: chain(byType, byTier, byScore, byPower, byName, byId),
     cleanup: byCleanup,

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { collectiblesQuery, triumphsQuery } from '../../../../data/atlas/record-queries.ts'
+import { Link } from '../../../../routing/Link.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
+import { Meter } from '../../../../ui/figures/gauges/Meter.tsx'
+import { percentOf } from '../../../../ui/figures/percent.ts'
+import { Say } from '../../../../ui/page/Say.tsx'
+import { triumphName } from '../../triumphs/triumph-name.ts'
+import { useGoToTriumph } from '../../triumphs/use-go-to-triumph.ts'
+import type { MapPoints } from '../use-map-points.ts'
+import { words } from '../words.ts'
+import styles from './Destinations.module.css'
+import { type LeftThere, leftByDestination, placesLeft } from './left-there.ts'
+
+const labels = words.left
+const FEW = 6
+
+interface DestinationsProps {
+  readonly membershipId: string
+  readonly map: MapPoints
+}
+
+/** Of every destination what to do there now and what the player lacks; a few, then all. */
+export function Destinations({ membershipId, map }: DestinationsProps) {
+  const { listed, all, visited, answer } = map
+  const { data: records } = useQuery(triumphsQuery(membershipId))
+  const { data: collectibles } = useQuery(collectiblesQuery(membershipId))
+  const [isWhole, setWhole] = useState(false)
+  const rows = useMemo(
+    () =>
+      leftByDestination(listed, {
+        points: answer && all,
+        visited,
+        triumphs: records?.triumphs ?? [],
+        collectibles: collectibles?.withheld ? undefined : collectibles?.collectibles,
+      }),
+    [listed, answer, all, visited, records, collectibles],
+  )
+  const [first] = rows
+  if (!first) return null
+  const shown = isWhole ? rows : rows.slice(0, FEW)
+  return (
+    <section className={styles.section} aria-label={labels.title}>
+      {records && !records.withheld && <Say>{whereFirst(first)}</Say>}
+      <ul className={styles.rows}>
+        {shown.map((row) => (
+          <li key={row.hash}>
+            <Destination row={row} />
+          </li>
+        ))}
+      </ul>
+      {rows.length > FEW && (
+        <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? labels.few : labels.all(rows.length)}
+        </TextButton>
+      )}
+    </section>
+  )
+}
+
+function whereFirst(first: LeftThere): string {
+  const [triumph] = first.open
+  if (triumph) return labels.say(first.name, triumphName(triumph), triumph.percent)
+  const left = placesLeft(first)
+  return left > 0 ? labels.sayPlaces(first.name, left) : labels.sayNothing
+}
+
+function Destination({ row }: { readonly row: LeftThere }) {
+  const { hash, name, places, open } = row
+  const goTo = useGoToTriumph('map')
+  const [next] = open
+  return (
+    <article className={styles.row}>
+      <h3>
+        <Link to="/atlas" search={{ list: 'map', destination: String(hash) }}>
+          <bdi>{name}</bdi>
+        </Link>
+      </h3>
+      {places && places.of > 0 && (
+        <>
+          <b className={styles.count}>{labels.found(places.found, places.of)}</b>
+          <Meter
+            label={labels.meter(name)}
+            value={percentOf(places.found, places.of)}
+            valueText={labels.found(places.found, places.of)}
+          />
+        </>
+      )}
+      {next && (
+        <p className={styles.next}>
+          {labels.now}{' '}
+          <TextButton onClick={() => goTo(next)}>
+            <bdi>{triumphName(next)}</bdi>
+          </TextButton>
+          {next.percent > 0 && `, ${labels.percent(next.percent)}`}
+        </p>
+      )}
+      <p className={styles.lack}>{labels.lack(placesLeft(row), open.length, row.missing ?? 0)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
+import { expect, it } from 'vitest'
+import { atlasAnswers, pointWith } from '../../../../test-support/answers/atlas-answers.ts'
+import type { MapPoint } from '../read-point.ts'
+import { leftByDestination, placesLeft } from './left-there.ts'
+
+const destinations = (['Europa', 'Nessus', 'The Moon'] as const).map((name, at) => ({
+  hash: at,
+  name,
+  points: 0,
+  center: [0, 0] as [number, number],
+  bounds: [
+    [0, 0],
+    [1, 1],
+  ] as [[number, number], [number, number]],
+  zones: [],
+}))
+const point = (id: number, destination_hash: number, changes: object = {}) =>
+  pointWith(id, { destination_hash, ...changes }) as unknown as MapPoint
+const [known] = atlasAnswers['/api/atlas/triumphs'].triumphs
+const triumph = (hash: number, destination_hash: number, changes: object = {}) =>
+  ({ ...known, state: 1, hash, where: { destination_hash }, ...changes }) as Triumph
+const collectible = (destination_hash: number, acquired: boolean) =>
+  ({ hash: 1, acquired, obtainable: 'now', where: { destination_hash } }) as Collectible
+
+const rows = leftByDestination(destinations, {
+  points: [
+    point(1, 0),
+    point(2, 0, { found: true }),
+    point(3, 0, { status: 'pending' }),
+    point(4, 1),
+    point(5, 1, { hash: 50 }),
+    point(6, 1),
+  ],
+  visited: new Set([50]),
+  triumphs: [triumph(1, 2), triumph(2, 0), triumph(3, 0, { secret: true })],
+  collectibles: [collectible(0, false), collectible(0, true)],
+})
+
+it('the destination of the best triumph to do next stands first, and without one those with most places left', () => {
+  expect(rows.map(({ name }) => name)).toEqual(['The Moon', 'Europa', 'Nessus'])
+})
+
+it('counts approved places, what was found there by the player or the platform, open triumphs and what is missing', () => {
+  const [moon, europa, nessus] = rows
+  expect(europa).toMatchObject({ places: { found: 1, of: 2 }, missing: 1 })
+  expect(europa?.open.map(({ hash }) => hash)).toEqual([2])
+  expect(nessus).toMatchObject({ places: { found: 1, of: 3 }, open: [], missing: 0 })
+  expect(nessus && placesLeft(nessus)).toBe(2)
+  expect(moon).toMatchObject({ places: { found: 0, of: 0 } })
+})
+
+it('counts nothing of what could not be read', () => {
+  const unread = { points: undefined, visited: new Set<number>(), triumphs: [], collectibles: undefined }
+  for (const row of leftByDestination(destinations, unread)) {
+    expect(row.places).toBeUndefined()
+    expect(row.missing).toBeUndefined()
+  }
+})
