@@ -21,23 +21,7 @@ const TOUR = {
 const TOUR_VIEW = { width: 1280, height: 800 }
 const PICTURES = join(import.meta.dirname, '..', 'docs', 'pictures')
 
-const HELP = `npm run look -- [ADDRESS [GUARDIAN [light]]]   pictures of a screen, desktop and phone, into test-results/
-npm run look -- --tour                         the small pictures of the README
-npm run look -- --help                         this text
-
-Guardians: ${GUARDIANS.join(', ')}; without one, as a visitor.
-`
-
 const [path = '/', guardian, theme] = process.argv.slice(2)
-if (path === '--help' || path === '-h') {
-  process.stdout.write(HELP)
-  process.exit()
-}
-const refusal = refuse(path, guardian, theme)
-if (refusal) {
-  process.stderr.write(`${refusal}\n\n${HELP}`)
-  process.exit(1)
-}
 const colorScheme = theme === 'light' ? 'light' : 'dark'
 const installation = await startInstallation({ RATE_LIMIT: '0' })
 const browser = await chromium.launch(await launchOptions())
