@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { isFine } from '../support/browser/axe.ts'
+import { picture } from '../support/browser/pictures.ts'
 import { approveAs } from '../support/connecting.ts'
 import { pathOf, shown, soon, stored } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
@@ -151,13 +153,29 @@ describe('back from the platform with something missing or wrong', () => {
     ['an empty membership id', { access_token: TOKEN, membership_id: '' }, MISSING],
     ['an empty code', { code: '' }, MISSING],
     ['a code without a state', { code: 'abc' }, MISSING],
-    ['a cancelled sign-in', { error: 'access_denied' }, 'The sign-in was cancelled on the platform’s page.'],
+    ['an error of the platform', { error: 'server_error' }, 'The platform’s sign-in page reported an error.'],
     ['a code that this browser never asked for', { code: 'abc', state: 'xyz' }, 'Sign-in refused'],
   ])('F-019 F-024 %s fails and says why', async (_, parameters, reason) => {
     const page = await comeBackAnew(parameters)
     await shown(ending(page, FAILURE))
     await shown(page.getByText(reason))
     await soon(() => stored(page)).toEqual({})
+  })
+
+  test('a cancelled sign-in says that nothing was shared, and Try again keeps where it began', async () => {
+    const page = await stage.visitor('/forge')
+    await page.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }).click()
+    await page.waitForURL(/\/OAuth\/Authorize/i)
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await shown(ending(page, 'You cancelled the sign-in'))
+    await shown(page.getByText('Nothing was shared'))
+    await isFine(page)
+    await picture(page, 'sign-in cancelled')
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL(/\/OAuth\/Authorize/i)
+    await approveAs(page, 'newcomer')
+    await soon(() => pathOf(page)).toBe('/forge')
   })
 
   test('F-023 logs a code and no value', async () => {

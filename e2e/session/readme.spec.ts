@@ -84,3 +84,13 @@ test('every command and every page that the README names is there', () => {
   const runner = readFileSync(join(root, 'scripts', 'test.js'), 'utf8')
   expect(runner.replaceAll(/\$\{total\.\w+\}/g, 'N')).toContain(end)
 })
+
+test.each([
+  ['--help', 0],
+  ['help', 1],
+])('npm run look -- %s says how it is called and takes no picture', (word, status) => {
+  const { stdout, stderr, ...ended } = spawnSync(process.execPath, ['scripts/look.js', word], { cwd: root })
+  expect(ended.status).toBe(status)
+  expect(`${stdout}${stderr}`).toContain('npm run look -- ADDRESS [GUARDIAN [light]]')
+  expect(`${stdout}${stderr}`).not.toContain('.png')
+})

@@ -107,7 +107,11 @@ const fillingSchema = z.object({
   lead: z.optional(z.enum(['item', 'ability'])),
   /** The exotic that would have to come off. */
   instead: z.optional(z.string()),
+  /** How many other weapons would do; the best of them by name. */
   others: z.number(),
+  best_others: z.optional(
+    z.array(z.object({ instance_id: z.string(), hash: z.number(), name: z.string(), icon: z.string() })),
+  ),
 })
 
 export const fireteamAnalysisSchema = z.object({

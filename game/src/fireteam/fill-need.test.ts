@@ -117,14 +117,27 @@ describe('which weapon fills a gap', () => {
     })
   }
 
-  it('F-317 is the best-rated one that meets it, and says how many others would', () => {
+  it('F-317 is the best-rated one that meets it, and says which others would', () => {
     const better = makeWeapon({ name: 'Better', champion: 'overload', power: 9, hash: 7 })
     const worse = makeWeapon({ champion: 'overload', power: 4, hash: 8 })
     expect(fillNeed('overload', own([worse, better, makeWeapon()]))).toMatchObject({
-      item: { weapon: { name: 'Better' }, others: 1 },
+      item: { weapon: { name: 'Better' }, others: [{ hash: 8 }] },
       lead: 'item',
     })
     expect(fillNeed('overload', own([makeWeapon()]))).toBeUndefined()
+  })
+
+  it('F-317 names of each other weapon the best copy, the best weapon first', () => {
+    const overload = (hash: number, power: number, instanceId: string) =>
+      makeWeapon({ champion: 'overload', power, hash, instanceId })
+    const gear = own([
+      overload(7, 9, '70'),
+      overload(7, 5, '71'),
+      overload(8, 4, '80'),
+      overload(9, 8, '90'),
+      overload(9, 3, '91'),
+    ])
+    expect(fillNeed('overload', gear)?.item?.others.map(({ instanceId }) => instanceId)).toEqual(['90', '80'])
   })
 
   it('F-317 names the exotic that would have to come off', () => {
@@ -140,7 +153,7 @@ describe('which weapon fills a gap', () => {
       const exotic = makeWeapon({ name, rarity: 'exotic', power: 3, hash: 6 })
       expect(fillNeed('weaken', own([demoralizing(), exotic]))?.item).toMatchObject({
         weapon: { name },
-        others: 1,
+        others: [{ hash: 5 }],
       })
     },
   )

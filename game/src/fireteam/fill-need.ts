@@ -13,8 +13,8 @@ interface WeaponFilling {
   readonly instead?: string
   /** What then nobody in the team would bring. */
   readonly loses: readonly Need[]
-  /** How many other weapons would do. */
-  readonly others: number
+  /** What else would do, the best first: of each weapon the best copy. */
+  readonly others: readonly Weapon[]
 }
 
 export interface Filling {
@@ -77,10 +77,11 @@ function fillWithWeapon(
   if (!best) return undefined
   const { weapon, by, loses, strength } = best
   const instead = weapon.rarity === 'exotic' ? wornExoticBeside(weapon, own)?.name : undefined
-  const others = new Set(fitting.map((each) => each.weapon.hash))
-  others.delete(weapon.hash)
+  const others = new Map<number, Weapon>()
+  for (const { weapon: other } of fitting)
+    if (other.hash !== weapon.hash && !others.has(other.hash)) others.set(other.hash, other)
   return {
-    item: { weapon, by, loses, ...(instead ? { instead } : {}), others: others.size },
+    item: { weapon, by, loses, ...(instead ? { instead } : {}), others: [...others.values()] },
     strength,
   }
 }

@@ -9,6 +9,7 @@ import type { AbilityFilling } from '@ai-vault/game/fireteam/fill-with-ability.t
 import type { OwnGear } from '@ai-vault/game/fireteam/own-gear.ts'
 import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { z } from 'zod'
@@ -203,14 +204,21 @@ const onceEach = (read: readonly ReadMember[]): readonly ReadMember[] =>
       id === undefined || read.findIndex(({ shown }) => shown.membership_id === id) === at,
   )
 
+/** Of the other weapons that would do, so many are named. */
+const OTHERS_SHOWN = 12
+
+const weaponShown = ({ instanceId, hash, name, icon }: Weapon) => ({
+  instance_id: instanceId,
+  hash,
+  name,
+  icon,
+})
+
 const fillingAnswered = ({ item, ability, better, lead }: Filling) => ({
   ...(item
     ? {
         item: {
-          instance_id: item.weapon.instanceId,
-          hash: item.weapon.hash,
-          name: item.weapon.name,
-          icon: item.weapon.icon,
+          ...weaponShown(item.weapon),
           place: item.weapon.place,
           exotic: item.weapon.rarity === 'exotic',
           loses: [...item.loses],
@@ -222,7 +230,10 @@ const fillingAnswered = ({ item, ability, better, lead }: Filling) => ({
   ...(ability ? { ability: abilityAnswered(ability) } : {}),
   ...(better ? { better: abilityAnswered(better) } : {}),
   lead,
-  others: item?.others ?? 0,
+  others: item?.others.length ?? 0,
+  ...(item && item.others.length > 0
+    ? { best_others: item.others.slice(0, OTHERS_SHOWN).map(weaponShown) }
+    : {}),
 })
 
 const abilityAnswered = ({ name, subclass, classType, change, replaces, loses }: AbilityFilling) => ({

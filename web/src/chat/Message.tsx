@@ -47,7 +47,7 @@ export const Message = memo(function Message(props: MessageProps) {
           <p className={styles.plain}>{content}</p>
         )}
         {stopped && <p className={styles.stopped}>{words.stopped}</p>}
-        {sender === 'error' && actions}
+        {(sender === 'error' || sender === 'system') && actions}
       </div>
       {sender === 'ai' && !writing && <AnswerFoot content={content} metadata={metadata} actions={actions} />}
     </div>

@@ -11,10 +11,12 @@ interface ConnectButtonProps {
   readonly place?: 'page' | 'header' | 'menu'
   /** With a look around as the sandbox's demo guardian, where the sandbox is the platform (F-039). */
   readonly withDemo?: boolean
+  readonly label?: string
 }
 
 /** Leads to the platform's sign-in. A failure is said beside the button, which works again at once (F-038). */
-export function ConnectButton({ size = 'normal', place = 'page', withDemo }: ConnectButtonProps) {
+export function ConnectButton(props: ConnectButtonProps) {
+  const { size = 'normal', place = 'page', withDemo, label = words.connect } = props
   const { state, start } = useConnect()
   const leaving = state === 'leaving'
   return (
@@ -27,7 +29,7 @@ export function ConnectButton({ size = 'normal', place = 'page', withDemo }: Con
         disabled={leaving}
         aria-busy={leaving}
       >
-        {words.connect}
+        {label}
       </Button>
       {withDemo && (
         <Button size={size} className={styles.demo} onClick={() => start('demo')} disabled={leaving}>

@@ -10,8 +10,12 @@ export interface AskSearch {
 const LONGEST_WORDS = 300
 const LONGEST_QUERY = 4_000
 
-export const askAddress = (words: string, query: Query): string =>
-  `/sentinel?${new URLSearchParams({ ask: words.slice(0, LONGEST_WORDS), query: JSON.stringify(query) })}`
+/** Without a query Sentinel reads the words itself. */
+export const askAddress = (words: string, query?: Query): string =>
+  `/sentinel?${new URLSearchParams({
+    ask: words.slice(0, LONGEST_WORDS),
+    ...(query && { query: JSON.stringify(query) }),
+  })}`
 
 export function readAskSearch({ ask, query }: Record<string, unknown>): AskSearch {
   const words = typeof ask === 'string' ? ask.trim().slice(0, LONGEST_WORDS) : ''

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { askDevice } from './device-assistant.ts'
+import { ANSWERED_ON_DEVICE } from './device-intents.ts'
 
 const goes = makeVerdict({ recommendation: 'consider-dismantling', ground: 'poor' })
 const inventory = makeInventory([
@@ -65,6 +66,12 @@ describe('the assistant on a device', () => {
       const { content } = await ask({ query: query(intent) })
       expect([intent, content]).toEqual([intent, expect.stringMatching(/needs the network/)])
     }
+  })
+
+  it.each([...ANSWERED_ON_DEVICE])('answers %s without the network, as it says it does', async (intent) => {
+    const rose = { name: 'Rose', hash: inventory.items[0]?.item.hash ?? 0 }
+    const { content } = await ask({ query: query(intent, { item: rose }) })
+    expect(content).not.toMatch(/needs the network/)
   })
 
   it('a follow-up changes the last query', async () => {

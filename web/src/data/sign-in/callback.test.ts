@@ -75,14 +75,24 @@ describe('what the callback address brings', () => {
     },
   )
 
-  it('a refusal on the platform’s page is a failure with that reason', () => {
-    expect(read('error=access_denied&state=xyz')).toMatchObject({ kind: 'refused' })
+  it('a player who cancelled on the platform’s page has not failed', () => {
+    expect(read('error=access_denied&state=xyz')).toEqual({ kind: 'cancelled' })
   })
+
+  it.each(['error=server_error&state=xyz', 'error='])(
+    'an error of the platform’s page (%s) is a failure',
+    (query) => {
+      expect(read(query)).toEqual({
+        kind: 'refused',
+        reason: 'The platform’s sign-in page reported an error.',
+      })
+    },
+  )
 
   it('never throws, whatever stands in the address', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (query) => {
-        expect(['tokens', 'code', 'nothing', 'refused']).toContain(
+        expect(['tokens', 'code', 'nothing', 'cancelled', 'refused']).toContain(
           readCallback(new URLSearchParams(query)).kind,
         )
       }),

@@ -26,7 +26,8 @@ export async function connect(
   if (!isAllowedAuthAddress(auth_url, new URL(location.href))) {
     throw new ApiError({ status: 0, code: 'auth-address-refused', detail: words.signIn.foreignAddress })
   }
-  rememberReturn(returnAddress(location))
+  const back = returnAddress(location)
+  if (back !== undefined) rememberReturn(back)
   leave(way === 'demo' ? asGuardian(auth_url, demoGuardian()) : auth_url)
 }
 

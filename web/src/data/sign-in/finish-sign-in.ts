@@ -12,11 +12,12 @@ import { takeCallbackQuery } from './callback-query.ts'
 export type SignInEnding =
   | { readonly ending: 'success'; readonly session: StoredSession }
   | { readonly ending: 'nothing' }
+  | { readonly ending: 'cancelled' }
   | { readonly ending: 'failed'; readonly reason: string }
 
 /** Ends a sign-in: stores what came (or what the server gave for the code), or says why not. */
 export async function finishSignIn(callback: Callback): Promise<SignInEnding> {
-  if (callback.kind === 'nothing') return { ending: 'nothing' }
+  if (callback.kind === 'nothing' || callback.kind === 'cancelled') return { ending: callback.kind }
   if (callback.kind === 'refused') return fail('callback-refused', callback.reason)
   if (callback.kind === 'tokens') return succeed(callback.session)
   try {

@@ -24,4 +24,8 @@ describe('where a finished sign-in leads', () => {
     expect(returnAddress({ pathname: '/login', search: '' })).toBe('/login')
     expect(returnAddress({ pathname: '/armory', search: '?return=/atlas' })).toBe('/armory?return=/atlas')
   })
+
+  it('a sign-in that is tried again keeps where the first try began', () => {
+    expect(returnAddress({ pathname: '/auth/callback', search: '' })).toBeUndefined()
+  })
 })

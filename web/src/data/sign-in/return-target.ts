@@ -10,8 +10,15 @@ export function returnTarget(remembered: string | null): string {
   return WAYS_IN.includes(path) ? '/dashboard' : remembered
 }
 
-/** Where someone who presses Connect comes back to: here; on a way in, where its address says (`?return=`). */
-export function returnAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+/**
+ * Where someone who presses Connect comes back to: here; on a way in, where its address says (`?return=`). Undefined where a
+ * sign-in came back without success: whoever tries again still wants the screen that was remembered for the first try.
+ */
+export function returnAddress({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): string | undefined {
+  if (pathname === '/auth/callback') return undefined
   const wanted = new URLSearchParams(search).get('return')
   return wanted !== null && WAYS_IN.includes(pathname) ? wanted : `${pathname}${search}`
 }

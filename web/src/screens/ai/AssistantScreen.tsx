@@ -5,12 +5,15 @@ import { Composer } from '../../chat/Composer.tsx'
 import { Message } from '../../chat/Message.tsx'
 import { MessageLog } from '../../chat/MessageLog.tsx'
 import { plainText } from '../../chat/plain-text.ts'
+import { SuggestionChips, suggestedBy } from '../../chat/SuggestionChips.tsx'
 import { inventoryQuery } from '../../data/queries/queries.ts'
+import { askAddress } from '../../data/sentinel/ask-address.ts'
+import { answersOnDevice } from '../../data/sentinel/device-intents.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { useOnline } from '../../data/system/use-online.ts'
 import { useReviews } from '../../items/decisions/use-reviews.ts'
+import { AddressLink } from '../../ui/controls/buttons/AddressLink.tsx'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
-import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { Segments } from '../../ui/controls/choices/Segments.tsx'
 import { Signal } from '../../ui/feedback/Signal.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
@@ -18,8 +21,9 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import styles from './Assistant.module.css'
 import { MODES } from './reply.ts'
-import { type OfflineEntry, useAssistant } from './use-assistant.ts'
-import { words } from './words/words.ts'
+import { STARTERS } from './starters.ts'
+import { type Asked, type OfflineEntry, useAssistant } from './use-assistant.ts'
+import { words } from './words/words.tsx'
 
 const modes = MODES.map((id) => ({ id, label: words.modes[id] }))
 
@@ -34,9 +38,13 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
   const { mode, entries, isTyping, ask } = assistant
   const again = useMemo(() => ({ canAsk: !isTyping, ask }), [isTyping, ask])
   const last = entries.at(-1)
+  const next = suggestedBy(last?.metadata).filter(answersOnDevice)
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead(<AddressLink to="/sentinel">{words.sentinel}</AddressLink>)}
+      />
       <Plate tone="ai" className={styles.assistant}>
         <div className={styles.head}>
           <Segments
@@ -56,26 +64,34 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
           reply={last?.id}
         >
           <CanAskAgain value={again}>
-            {entries.map(({ id, sender, content, echo, metadata }) => (
+            {entries.map(({ id, sender, content, echo, metadata, to }) => (
               <Message
                 key={id}
                 sender={sender}
                 content={content}
                 echo={echo}
                 metadata={metadata}
-                writing={!metadata}
+                writing={!to}
+                actions={to && online && <AskLive {...to} />}
               />
             ))}
           </CanAskAgain>
           {isTyping && (
             <div className={styles.typing}>
               <Thinking>{words.typing}</Thinking>
-              <Button size="small" tone="ghost" onClick={assistant.skip}>
-                {words.skip}
-              </Button>
+              {assistant.canSkip && (
+                <Button size="small" tone="ghost" onClick={assistant.skip}>
+                  {words.skip}
+                </Button>
+              )}
             </div>
           )}
         </MessageLog>
+        <SuggestionChips
+          suggestions={(next.length > 0 ? next : STARTERS).slice(0, 4)}
+          disabled={isTyping}
+          onAsk={ask}
+        />
         <Composer
           label={words.ask}
           value={assistant.draft}
@@ -84,15 +100,15 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
           waiting={isTyping}
           sendLabel={words.send}
         />
-        <div className={styles.foot}>
-          <span>{data ? words.saved(data.items.length) : words.noVault}</span>
-          <LinkButton to="/sentinel" size="small" tone="ghost">
-            {words.toSentinel}
-          </LinkButton>
-        </div>
+        <p className={styles.foot}>{data ? words.saved(data.items.length) : words.noVault}</p>
       </Plate>
     </>
   )
+}
+
+/** The question goes on to the live account: asked there as soon as Sentinel stands. */
+function AskLive({ text, query }: Asked) {
+  return <AddressLink to={askAddress(text, query)}>{words.askLive}</AddressLink>
 }
 
 export const parts = { Screen: AssistantScreen }

@@ -1,5 +1,5 @@
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -17,8 +17,13 @@ drawsWholeApp()
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
 
-async function open(path = '/ai', membershipId = sessionOf().membershipId, items?: readonly InventoryItem[]) {
-  fakeFetch(() => 'fail')
+async function open(
+  path = '/ai',
+  membershipId = sessionOf().membershipId,
+  items?: readonly InventoryItem[],
+  network: 'fail' | { status: number } = 'fail',
+) {
+  fakeFetch(() => network)
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, membershipId }))
   sessionStore.check()
   const client = createQueryClient()
@@ -83,20 +88,71 @@ describe('the offline assistant', () => {
     expect(box().value).toBe('')
   })
 
-  it('F-248 the wait can be skipped', async () => {
+  it('F-251 anything that is not canned is echoed as text', async () => {
     await open()
     fireEvent.change(box(), { target: { value: '<b>Rose</b>' } })
     fireEvent.keyDown(box(), { key: 'Enter' })
-    fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
     await waitFor(() => expect(log().at(-1)).toContain('You said: <b>Rose</b>'))
     expect(box().value).toBe('')
+  })
+
+  it('F-248 the wait before a canned reply can be skipped', async () => {
+    await open()
+    fireEvent.change(box(), { target: { value: 'help' } })
+    fireEvent.click(button())
+    fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
+    await waitFor(() => expect(log().at(-1)).toMatch(/^ai: What works here/))
+  })
+
+  it('answers a question as soon as the answer is there, without a wait', async () => {
+    const rose = makeWeaponItem({ name: 'Rose' })
+    await open('/ai', '4611686018400000003', [rose])
+    await screen.findByText('1 item saved on this device')
+    const wait = vi.spyOn(Math, 'random')
+    fireEvent.change(box(), { target: { value: 'Do I have Rose?' } })
+    fireEvent.click(button())
+    expect(screen.queryByRole('button', { name: 'Skip the wait' })).toBeNull()
+    await waitFor(() => expect(log().at(-1)).toMatch(/Yes: your Rose/))
+    expect(wait).not.toHaveBeenCalled()
+  })
+
+  it('says what it is for, with one link to Sentinel; each reply leads on to Sentinel with its question', async () => {
+    await open('/ai', '4611686018400000004', [makeWeaponItem({ name: 'Rose' })], { status: 503 })
+    await screen.findByText('1 item saved on this device')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(/with or without a network/).textContent).toMatch(/For builds, .* ask Sentinel\.$/)
+    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/sentinel'])
+    fireEvent.change(box(), { target: { value: 'What should I do this week?' } })
+    fireEvent.click(button())
+    const live = await main.findByRole('link', { name: 'Ask Sentinel the same' })
+    expect(live.getAttribute('href')).toBe('/sentinel?ask=What+should+I+do+this+week%3F')
+  })
+
+  it('suggests questions that this device can answer, and then what follows from the answer', async () => {
+    const twice = ['1', '2'].map((end) =>
+      makeWeaponItem({ name: 'Rose', instanceId: `691752900000000000${end}` }),
+    )
+    await open('/ai', '4611686018400000005', twice)
+    await screen.findByText('2 items saved on this device')
+    const chips = () =>
+      within(screen.getByRole('list', { name: 'Suggested questions' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    expect(chips()).toEqual([
+      'What can I dismantle?',
+      'What are my best weapons for PvE?',
+      'Show my duplicates',
+      'What is new in my vault?',
+    ])
+    fireEvent.click(screen.getByRole('button', { name: 'Show my duplicates' }))
+    await waitFor(() => expect(log().at(-1)).toMatch(/You have 1 weapon more than once/))
+    await waitFor(() => expect(chips()).toEqual(['What can I dismantle?', 'Duplicate exotic armor']))
   })
 
   it('F-251 the echo stands above the reply, and is read out with it', async () => {
     await open()
     fireEvent.change(box(), { target: { value: 'Rose' } })
     fireEvent.click(button())
-    fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
     const echo = await screen.findByText('You said: Rose')
     expect(echo.className).not.toContain(text.sr)
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -118,7 +174,6 @@ describe('the offline assistant', () => {
     await screen.findByText('2 items saved on this device')
     fireEvent.change(box(), { target: { value: 'What can I dismantle?' } })
     fireEvent.click(button())
-    fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
     await waitFor(() =>
       expect(log().at(-1)).toMatch(/2 of your 2 weapons can go, 1 of them marked by you already\.Left/),
     )
@@ -126,8 +181,8 @@ describe('the offline assistant', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Add to the question' }), {
       target: { value: 'item_kind 1' },
     })
-    expect(log().at(-1)).toBe('user: what can go, armor')
-    fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
-    await waitFor(() => expect(log().at(-1)).toMatch(/armor/))
+    await waitFor(() =>
+      expect(log().slice(-2)).toEqual(['user: what can go, armor', expect.stringMatching(/^ai: .*armor/s)]),
+    )
   })
 })

@@ -28,6 +28,15 @@ describe('the offline assistant’s canned replies', () => {
     expect(cannedReply('build', undefined)).not.toContain('(yours)')
   })
 
+  it('F-249 begins with the build for the class and element that are named', () => {
+    const first = (input: string) =>
+      cannedReply(input, vault)
+        ?.split('\n')
+        .find((line) => line.startsWith('- '))
+    expect(first('a Strand build for my Titan')).toContain('Strand Titan')
+    expect(first('void hunter loadout')).toContain('Void Hunter')
+  })
+
   it('F-250 lists what works without a network', () => {
     expect(cannedReply('help', vault)).toMatch(/^What works here, without a network:\n- /)
   })

@@ -2,7 +2,7 @@
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { CANNED_BUILDS } from './words/builds.ts'
-import { words } from './words/words.ts'
+import { words } from './words/words.tsx'
 
 export const MODES = ['assistant', 'analysis', 'tactical', 'training'] as const
 export type Mode = (typeof MODES)[number]
@@ -26,15 +26,20 @@ export function kindOfReply(input: string): ReplyKind {
 /** Undefined where the question is one to read. Undefined items: no vault is saved on this device. */
 export function cannedReply(input: string, items: readonly InventoryItem[] | undefined): string | undefined {
   const kind = kindOfReply(input)
-  if (kind === 'builds') return buildList(items)
+  if (kind === 'builds') return buildList(input, items)
   return kind === 'features' ? [words.features, ...words.featureList].join('\n') : undefined
 }
 
-function buildList(items: readonly InventoryItem[] | undefined): string {
+/** What the question names comes first, then what is owned of it. */
+function buildList(input: string, items: readonly InventoryItem[] | undefined): string {
+  const asked = new Set(fold(input).match(/[a-z]+/g))
+  const named = (name: string) => (fold(name).match(/[a-z]+/g) ?? []).filter((word) => asked.has(word)).length
   const owned = new Set((items ?? []).map(({ item }) => fold(item.englishName ?? item.name)))
   const has = (name: string) => owned.has(fold(name))
   const share = (needs: readonly string[]) => needs.filter(has).length / needs.length
-  const builds = CANNED_BUILDS.toSorted((one, other) => share(other.needs) - share(one.needs))
+  const builds = CANNED_BUILDS.toSorted(
+    (one, other) => named(other.name) - named(one.name) || share(other.needs) - share(one.needs),
+  )
   const lines = builds.map(({ name, needs, about }) =>
     words.build(name, needs.map((each) => (has(each) ? words.owned(each) : each)).join(', '), about),
   )

@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { timeZone } from '../../data/clock.ts'
 import { readTab, writeTab } from '../../data/stored/storage.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
-import { cannedReply, type Mode, replyDelay } from './reply.ts'
-import { words } from './words/words.ts'
+import { cannedReply, kindOfReply, type Mode, replyDelay } from './reply.ts'
+import { words } from './words/words.tsx'
 
 export interface OfflineEntry {
   readonly id: number
@@ -16,9 +16,11 @@ export interface OfflineEntry {
   /** Heard before the content, and not shown. */
   readonly echo?: string
   readonly metadata?: ChatMetadata
+  /** The question that this replies to. */
+  readonly to?: Asked
 }
 
-interface Asked {
+export interface Asked {
   readonly text: string
   readonly query?: Query | undefined
 }
@@ -27,6 +29,10 @@ interface Saved {
   readonly inventory: InventoryAnswer | undefined
   readonly decisions: Decisions
 }
+
+const isCannedQuestion = ({ text, query }: Asked) => query === undefined && kindOfReply(text) !== 'echo'
+
+const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Of one tab and one player: whoever signs in next there does not find it. */
 const draftKeyOf = (membershipId: string) => `offline_draft_${membershipId}`
@@ -60,12 +66,14 @@ export function useAssistant(membershipId: string, saved: Saved, random: () => n
     const reply = await replyTo(question, saved, memory.current)
     if (reply.memory) memory.current = reply.memory
     setAsked(undefined)
-    add({ sender: 'ai', ...reply.entry })
+    add({ sender: 'ai', to: question, ...reply.entry })
   }
 
+  const isCanned = asked !== undefined && isCannedQuestion(asked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each question
   useEffect(() => {
     if (asked === undefined) return
+    if (!isCanned || wantsLessMotion()) return void answer.current(asked)
     const timer = setTimeout(() => void answer.current(asked), replyDelay(random))
     return () => clearTimeout(timer)
   }, [asked])
@@ -84,6 +92,8 @@ export function useAssistant(membershipId: string, saved: Saved, random: () => n
     draft,
     type,
     isTyping: asked !== undefined,
+    /** The specified wait before a canned reply (F-248); an answer comes as soon as it is there. */
+    canSkip: isCanned,
     ask,
     choose(next: Mode) {
       if (next === mode) return

@@ -6,7 +6,7 @@ import { ACTIVITIES, focusOf } from '@ai-vault/game/builds/activities.ts'
 import { dimLoadoutOfBuild } from '@ai-vault/game/builds/dim-loadout.ts'
 import { recommendSeed } from '@ai-vault/game/builds/testing/make-build.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
@@ -342,6 +342,27 @@ describe('the Architect', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Create Build' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Share Build' }))
     expect(await screen.findByRole('dialog', { name: 'Share Your Build' })).toBeTruthy()
+  })
+
+  it('has a way to each part of a build, which takes the focus', async () => {
+    const into = vi.fn()
+    Element.prototype.scrollIntoView = into
+    answering({ body: { ...ANSWER, alternatives: [ALTERNATIVE] } })
+    await renderAt('/architect')
+    fireEvent.click(await screen.findByRole('button', { name: 'Create Build' }))
+    const parts = within(await screen.findByRole('navigation', { name: 'Parts of the build' }))
+    for (const [name, head] of [
+      ['Weapons', 'Weapons'],
+      ['Armor', 'Armor'],
+      ['Champions', 'Champions and shields'],
+      ['Why', 'Strengths'],
+      ['Swaps', 'Alternatives'],
+    ] as const) {
+      fireEvent.click(parts.getByRole('button', { name }))
+      const focused = document.activeElement as HTMLElement
+      expect(into.mock.contexts.at(-1)).toBe(focused)
+      expect(within(focused).getAllByRole('heading', { name: head }).length).toBeGreaterThan(0)
+    }
   })
 
   it('F-294 an answer without confidence is taken as 80 %', () => {

@@ -128,6 +128,14 @@ export const words = {
   },
   result: {
     label: 'Build',
+    parts: {
+      label: 'Parts of the build',
+      weapons: 'Weapons',
+      armor: 'Armor',
+      coverage: 'Champions',
+      claims: 'Why',
+      others: 'Swaps',
+    },
     stale: 'This is the build from before.',
     owned: (count: number) => `All ${count} pieces owned`,
     notGiven: (count: number) =>

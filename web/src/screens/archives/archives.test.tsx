@@ -268,7 +268,7 @@ describe('activity analytics', () => {
     given['/api/archives/overview'] = 'hang'
     given['/api/archives/activities'] = 'hang'
     fireEvent.click(screen.getByRole('radio', { name: 'Season' }))
-    await screen.findByText('Adding them up...')
+    await screen.findByText('Reading your archives...')
     const isEmpty = () => {
       expect(screen.queryByRole('region', { name: 'Performance overview' })).toBeNull()
       expect(screen.queryByText('Vanguard Raider')).toBeNull()
@@ -363,8 +363,13 @@ describe('activity analytics', () => {
       '/api/archives/activities': { body: listWith([], { progress }) },
       '/api/archives/overview': { body: { ...nothing, progress } },
     })
-    await screen.findByText('Adding them up...')
-    await screen.findByText('Reading your archives...')
+    // One message says that it is read, in figures, and nothing below says it again.
+    const bar = await screen.findByRole('region', { name: 'Activities kept' })
+    expect(within(bar).getByRole('status').textContent).not.toBe('')
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').filter(({ textContent }) => textContent)).toHaveLength(1),
+    )
+    expect(screen.queryByText('Reading your archives...')).toBeNull()
     const zeros = /Save these 0|No activit|Nothing read|nothing lies|No record|0 of 20|0 activities|0 days/
     expect(said(screen.getByRole('main'))).not.toMatch(zeros)
     // Of the year something is there, of the chosen week not yet.

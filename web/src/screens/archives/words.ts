@@ -37,7 +37,6 @@ export const words = {
     other: 'Other',
   },
   noSeason: 'No season is running; the last 90 days are shown.',
-  loadingOverview: 'Adding them up...',
   failed: 'Your activities could not be read.',
   failedOverview: 'What they add up to could not be read.',
   /** Where there is no network: of what the device does not hold. */

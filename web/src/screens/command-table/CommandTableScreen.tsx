@@ -1,3 +1,4 @@
+import type { FireteamPlayer } from '@ai-vault/contract/advice/fireteam.ts'
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { useEffect, useRef, useState } from 'react'
 import { currentFireteam } from '../../data/queries/fireteam-query.ts'
@@ -11,6 +12,7 @@ import text from '../../ui/text.module.css'
 import { Analysis } from './analysis/Analysis.tsx'
 import styles from './CommandTableScreen.module.css'
 import { entryOf, readIds, USUAL_ACTIVITY, withEntry } from './fireteam-ids.ts'
+import { idsIn, NOBODY_NAMED, namePlayers, playersRead, toIds, toNames } from './named-players.ts'
 import { RecentFireteam } from './RecentFireteam.tsx'
 import { sharePlan } from './share-plan.ts'
 import { TeamForm } from './TeamForm.tsx'
@@ -30,6 +32,7 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
   const activity = ACTIVITIES.find(({ focus }) => focus === search.activity)?.focus ?? USUAL_ACTIVITY
   const { membershipId } = session
   const [input, setInput] = useState<string>(() => openedTeam(membershipId, search))
+  const [known, setKnown] = useState(NOBODY_NAMED)
   const [loading, setLoading] = useState<Loading>('idle')
   /** How the player who is signed in is called in the field, once they were added. */
   const [me, setMe] = useState<string>()
@@ -43,9 +46,10 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
     last?.answer.members.some((member) => member.you && member.entry === entry)
   const write = (team: string) => {
     setInput(team)
-    keepTeam(membershipId, team, search)
+    keepTeam(membershipId, toIds(team, known), search)
   }
-  const remember = (team: string, focus: string) => {
+  const remember = (written: string, focus: string) => {
+    const team = toIds(written, known)
     keepTeam(membershipId, team, { team })
     navigate({
       search: { team: team || undefined, activity: focus === USUAL_ACTIVITY ? undefined : focus },
@@ -56,8 +60,16 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
   const submit = () => {
     setLoading('idle')
     remember(input, activity)
-    void analyze(readIds(input).ids, activity)
+    void analyze(ids, activity)
   }
+  // Whoever was written as an id stands there by name once it is known.
+  useEffect(() => {
+    const players = playersRead(last?.answer.members ?? [])
+    if (players.length === 0) return
+    const named = namePlayers(NOBODY_NAMED, players)
+    setKnown((before) => namePlayers(before, players))
+    setInput((now) => toNames(now, named))
+  }, [last])
   // An address that names a team shows what the address is about, also after a reload.
   const opened = useRef({ team: search.team, activity })
   useEffect(() => {
@@ -88,16 +100,17 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
       setLoading('failed')
     }
   }
-  const { ids } = readIds(input)
-  const earlier = !busy && analyzed && !isAnalysisOf(analyzed, ids, activity) ? analyzed : undefined
+  const { ids, blanks } = idsIn(input, known)
+  const earlier = !busy && analyzed && !isAnalysisOf(analyzed, ids, activity, known) ? analyzed : undefined
   const isFresh = !analyzed && (ids.length === 0 || (!busy && failedAt === undefined))
-  /** By ids: a name of a report need not find its player again. */
-  const look = (players: readonly string[], focus: string) => {
-    const team = players.join(', ')
+  const look = (players: readonly FireteamPlayer[], focus: string) => {
+    const team = players.map(({ player_id: id }) => id)
+    const named = namePlayers(known, players)
     setLoading('idle')
-    setInput(team)
-    remember(team, focus)
-    void analyze(readIds(team).ids, focus)
+    setKnown(named)
+    setInput(toNames(team.join(', '), named))
+    remember(team.join(', '), focus)
+    void analyze(team, focus)
   }
   return (
     <>
@@ -119,6 +132,9 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
       />
       <TeamForm
         input={input}
+        ids={ids}
+        blanks={blanks}
+        nameOf={(id) => toNames(id, known)}
         activity={activity}
         busy={busy}
         loading={loading}
@@ -136,13 +152,8 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
           isFresh && (
             <RecentFireteam
               session={session}
-              onLook={({ members, activity_focus: played }) =>
-                look(
-                  members.map(({ player_id: id }) => id),
-                  chose ? activity : played,
-                )
-              }
-              onAlone={() => look([membershipId], activity)}
+              onLook={({ members, activity_focus: played }) => look(members, chose ? activity : played)}
+              onAlone={() => look([{ player_id: membershipId, name: '' }], activity)}
             />
           )
         }

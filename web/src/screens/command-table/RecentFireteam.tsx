@@ -59,7 +59,10 @@ export function RecentFireteam({ session, onLook, onAlone }: RecentFireteamProps
                 {code && !you && <span className={text.dim}>#{code}</span>}
               </b>
               <span className={`${text.small} ${you ? text.gold : text.dim}`}>
-                {you ? words.members.you : classType && words.members.classes[classType]}
+                {labels.as(
+                  you ? words.members.you : undefined,
+                  classType && words.members.classes[classType],
+                )}
               </span>
             </span>
             <b className={styles.power}>{countOrMissing(power)}</b>

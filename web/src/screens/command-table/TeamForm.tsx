@@ -7,7 +7,7 @@ import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Bay, Bays } from '../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../ui/page/Say.tsx'
 import text from '../../ui/text.module.css'
-import { isFindable, namedTwice, readIds } from './fireteam-ids.ts'
+import { isFindable, namedTwice } from './fireteam-ids.ts'
 import styles from './TeamForm.module.css'
 import type { Analyzed } from './use-analysis.ts'
 import { words } from './words.ts'
@@ -16,6 +16,11 @@ const labels = words.form
 
 interface TeamFormProps {
   readonly input: string
+  /** Who is named there, as the table is asked for them. */
+  readonly ids: readonly string[]
+  readonly blanks: number
+  /** How the field calls whom this id is of. */
+  readonly nameOf: (id: string) => string
   readonly activity: string
   readonly busy: boolean
   readonly loading: 'idle' | 'loading' | 'alone' | 'failed'
@@ -36,6 +41,9 @@ interface TeamFormProps {
 export function TeamForm(props: TeamFormProps) {
   const {
     input,
+    ids,
+    blanks,
+    nameOf,
     activity,
     busy,
     loading,
@@ -49,10 +57,9 @@ export function TeamForm(props: TeamFormProps) {
     beside,
   } = props
   const [inputId, noteId] = [useId(), useId()]
-  const { ids, blanks } = readIds(input)
   const members = (analyzed?.answer.members ?? []).filter(({ entry }) => ids.includes(entry))
   const names = members.flatMap(({ entry, name, code }) =>
-    /^\d+$/.test(entry) && name ? [labels.means(entry, name, code)] : [],
+    /^\d+$/.test(entry) && name && nameOf(entry) === entry ? [labels.means(entry, name, code)] : [],
   )
   const missing = members.flatMap(({ entry, state }) => (state === 'not-found' ? [entry] : []))
   const isRead = ids.length > 0 && ids.every((id) => analyzed?.request.fireteam.includes(id))
@@ -102,11 +109,11 @@ export function TeamForm(props: TeamFormProps) {
             </p>
             {noCode.length > 0 && <p className={`${text.small} ${text.dim}`}>{labels.noCode(noCode)}</p>}
             {isOfNobody && <ErrorLine tone="warn">{labels.nobody}</ErrorLine>}
-            {twice.length > 0 && <ErrorLine tone="warn">{labels.twice(twice)}</ErrorLine>}
+            {twice.length > 0 && <ErrorLine tone="warn">{labels.twice(twice.map(nameOf))}</ErrorLine>}
             {known && named > known.fireteam && (
               <ErrorLine tone="warn">{labels.tooMany(known.name, known.fireteam, named)}</ErrorLine>
             )}
-            {missing.length > 0 && <ErrorLine tone="warn">{labels.notFound(missing)}</ErrorLine>}
+            {missing.length > 0 && <ErrorLine tone="warn">{labels.notFound(missing.map(nameOf))}</ErrorLine>}
           </div>
           <div className={styles.what}>
             <SelectField

@@ -68,6 +68,7 @@ function analysis(changes: Partial<FireteamAnalysis> = {}): FireteamAnalysis {
         by: 'Le Monarque',
         instead: 'Gjallarhorn',
         others: 2,
+        best_others: [{ instance_id: '8', hash: 10, name: 'Wish-Ender', icon: '' }],
       },
     ],
     unfilled: ['void'],
@@ -130,11 +131,14 @@ describe('the Command Table', () => {
     fireEvent.change(await field(), { target: { value: '4611686018400000001, , Nightjar#1190' } })
     fireEvent.click(analyze())
     await vi.waitFor(() => expect(sent(requests)).toHaveLength(2))
-    expect(
-      await screen.findByText(
-        /1 member read, 1 not readable, 1 blank dropped\. 4611686018400000001 is Vesper#4102\./,
-      ),
-    ).toBeTruthy()
+    expect(await screen.findByText(/1 member read, 1 not readable, 1 blank dropped\./)).toBeTruthy()
+    // Who was written as an id is there by name once it is known, and is asked for by id again.
+    expect(await field()).toHaveProperty('value', 'Vesper#4102, , Nightjar#1190')
+    fireEvent.click(analyze())
+    await vi.waitFor(() => expect(sent(requests)).toHaveLength(3))
+    expect(await sent(requests)[2]?.json()).toMatchObject({
+      fireteam: ['4611686018400000001', 'Nightjar#1190'],
+    })
     expect(await sent(requests)[1]?.json()).toEqual({
       type: 'fireteam_analysis',
       fireteam: ['4611686018400000001', 'Nightjar#1190'],
@@ -171,6 +175,7 @@ describe('the Command Table', () => {
     const { router } = await renderAt('/command-table')
     expect(await screen.findByText('Who is with you tonight?')).toBeTruthy()
     const link = await screen.findByRole('link', { name: 'The Desert Perpetual' })
+    expect(screen.getByText('Titan that evening')).toBeTruthy()
     expect(link.getAttribute('href')).toBe('/archives?report=5')
     expect(screen.getByText(/2 h 10/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Another evening' }))
@@ -178,7 +183,10 @@ describe('the Command Table', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Another evening' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Look at these two' }))
     await screen.findByRole('table', { name: 'What each member brings for each need' })
+    // The table is asked by id, and the field shows who they are.
     expect(await sent(requests)[0]?.json()).toEqual(fireteamBody(['1', '2'], 'dungeon'))
+    expect(await field()).toHaveProperty('value', 'Vesper#4102, Nightjar#1190')
+    expect(router.latestLocation.search).toMatchObject({ team: '1, 2' })
     expect(router.latestLocation.search).toMatchObject({ activity: 'dungeon' })
     expect(screen.queryByText('Who is with you tonight?')).toBeNull()
   })
@@ -441,6 +449,11 @@ describe('the Command Table', () => {
     expect(within(table).getAllByText('Unknown').length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: 'Le Monarque' })).toBeTruthy()
     expect(screen.getByText('Costs you Gjallarhorn: you may wear one exotic weapon.')).toBeTruthy()
+    const others = screen.getByRole('button', { name: '2 other weapons of yours do it too' })
+    expect(screen.queryByRole('button', { name: 'Wish-Ender' })).toBeNull()
+    fireEvent.click(others)
+    expect(screen.getByRole('button', { name: 'Wish-Ender' })).toBeTruthy()
+    expect(screen.getByText('The best 1 of them:')).toBeTruthy()
     expect(screen.getByText('Nothing of yours fills Void shield.')).toBeTruthy()
     expect(JSON.parse(screen.getByRole('region', { name: 'Raw data: Answer' }).textContent ?? '')).toEqual(
       answer,

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { analyzeFireteam } from '../../data/queries/fireteam-query.ts'
 import { useOnline, useOnReturn } from '../../data/system/use-online.ts'
 import { fireteamBody } from './fireteam-ids.ts'
+import { type NamedPlayers, toIds } from './named-players.ts'
 
 export interface Analyzed {
   readonly request: ReturnType<typeof fireteamBody>
@@ -10,8 +11,15 @@ export interface Analyzed {
 }
 
 /** Whether it answers what the form asks for now: the same members, for the same activity. */
-export const isAnalysisOf = ({ request }: Analyzed, ids: readonly string[], activity: string): boolean =>
-  JSON.stringify(request) === JSON.stringify(fireteamBody(ids, activity))
+export const isAnalysisOf = (
+  { request }: Analyzed,
+  ids: readonly string[],
+  activity: string,
+  known: NamedPlayers,
+): boolean => {
+  const asked = { ...request, fireteam: request.fireteam.map((entry) => toIds(entry, known)) }
+  return JSON.stringify(asked) === JSON.stringify(fireteamBody(ids, activity))
+}
 
 interface AnalysisState {
   readonly busy: boolean

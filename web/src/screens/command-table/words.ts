@@ -68,6 +68,8 @@ export const words = {
   waiting: 'You are offline. What you wrote is kept, and is analyzed once you are back.',
   recent: {
     title: 'Your last fireteam',
+    as: (you: string | undefined, played: string | undefined) =>
+      [you, played && `${played} that evening`].filter(Boolean).join(', '),
     when: (period: string, now: number) =>
       isLastNight(period, now) ? 'Last night’s fireteam' : 'Your last fireteam',
     lasted: (seconds: number) => {
@@ -150,6 +152,7 @@ export const words = {
     },
     classes: CLASSES,
     unknown: 'Unknown',
+    playedLast: 'played last',
     power: 'Power',
     under: (asked: number) => `under ${formatCount(asked)}`,
     experience: 'Experience',
@@ -216,6 +219,7 @@ export const words = {
     askFirst: 'Ask first: a private member may bring it.',
     others: (count: number) =>
       counted(count, { one: 'other weapon of yours does it too', other: 'other weapons of yours do it too' }),
+    best: (shown: number) => `The best ${shown} of them:`,
     unfilled: (needs: readonly string[]) => `Nothing of yours fills ${needs.join(', ')}.`,
   },
   raw: {

@@ -61,7 +61,7 @@ function OpenDashboard({ data, membershipId }: OpenDashboardProps) {
     <>
       <div className={styles.first}>
         <Face data={data} steps={steps} onLater={later} />
-        <Ask />
+        <Ask begins={extras.starter_path !== undefined} />
         <Characters data={data} />
       </div>
       {extras.starter_path && <StarterPath path={extras.starter_path} above={above} />}
@@ -71,11 +71,12 @@ function OpenDashboard({ data, membershipId }: OpenDashboardProps) {
 }
 
 /** A question opens Sentinel, which asks it as soon as it stands (G-28). */
-function Ask() {
+function Ask({ begins }: { readonly begins: boolean }) {
+  const { suggestions, firstSuggestions, ...ask } = faceWords.ask
   const navigate = useNavigate()
-  const ask = (question: string) => {
+  const open = (question: string) => {
     if (question) writePreloadedPrompt(question)
     void navigate({ to: '/sentinel' })
   }
-  return <AskLine {...faceWords.ask} onAsk={ask} />
+  return <AskLine {...ask} suggestions={begins ? firstSuggestions : suggestions} onAsk={open} />
 }

@@ -5,14 +5,17 @@ export interface DashboardSearch {
   readonly report?: string | undefined
   /** Hash of the weekly task that is looked for. */
   readonly task?: string | undefined
+  /** The character for whom it is looked for. */
+  readonly on?: string | undefined
   /** What stands open: `all`, or one part by its id. */
   readonly open?: string | undefined
 }
 
-export function readDashboardSearch({ report, task, open }: Record<string, unknown>): DashboardSearch {
+export function readDashboardSearch({ report, task, on, open }: Record<string, unknown>): DashboardSearch {
   return {
     report: readId(report),
     task: readId(task),
+    on: readId(on),
     open: readAskedFold(open),
   }
 }

@@ -296,6 +296,24 @@ describe('what to do next', () => {
     if (name) expect(words(focused as Element)).toContain(name)
   })
 
+  it('a link to the task of one character marks that character, in that row alone', async () => {
+    const { extras = {} } = dashboardData()
+    const { weekly } = extras
+    const [row] = weekly?.rows ?? []
+    const [, second] = weekly?.characters ?? []
+    await open(dashboardData(), undefined, `/dashboard?task=${row?.hash}&on=${second?.id}`)
+    const marked = region('Weekly Progress').querySelectorAll('[aria-current=true]')
+    expect([...marked].map((mark) => mark.closest('tr')?.querySelector('th b')?.textContent)).toEqual([
+      row?.name,
+    ])
+    const cell = marked[0]?.closest('td')
+    expect(
+      [...(cell?.parentElement?.querySelectorAll('td.number, td') ?? [])].indexOf(
+        cell as HTMLTableCellElement,
+      ),
+    ).toBe((cell?.parentElement?.querySelectorAll('td').length ?? 0) - (weekly?.characters.length ?? 0) + 1)
+  })
+
   it('F-083 Edge of Fate has its three tracks, and a sample says that it is one', async () => {
     await open()
     const panel = region('Edge of Fate')
@@ -551,7 +569,7 @@ describe('the one thing to do next', () => {
     expect(words(next)).toBe('Do this nextClear out 3.Why Clear out 3.Do Clear out 3Not now+5.8 score')
     expect(linksIn(next)).toEqual({ 'Do Clear out 3': '/armory?q=clean-up' })
     expect(then()).toEqual([
-      'Pinnacle OpsWhy Pinnacle Ops.1 h 33 min',
+      'Pinnacle OpsWhy Pinnacle Ops.about 1 h 33 min',
       'Finish StablesWhy Finish Stables.93 %',
       'Finish 11 bountiesWhy Finish 11 bounties.',
     ])
@@ -670,6 +688,34 @@ describe('somebody who has just begun', () => {
     expect(steps()).toEqual(['Play a story missionIt opens places.0 of 1'])
     fireEvent.click(within(panel).getByRole('button', { name: 'All 2 steps' }))
     expect(steps()).toContain('Finish three strikesOthers join.Done')
+  })
+
+  it('a path whose open steps all stand above is a line and no empty list; the questions are a beginner’s', async () => {
+    const { extras = {} } = dashboardData()
+    const path = [
+      { step: 'story', title: 'Story', text: 'Why.', done: 0, of: 1 },
+      { step: 'strikes', title: 'Strikes', text: 'Why.', done: 3, of: 3 },
+    ]
+    const story = {
+      kind: 'starter' as const,
+      title: 'Story',
+      text: 'Why.',
+      action: 'Look',
+      link: '/atlas',
+      items: [],
+    }
+    await open(
+      dashboardData({ extras: { ...extras, starter_path: path, next_steps: [story] } }),
+      undefined,
+      '/dashboard',
+    )
+    const panel = within(region('Starting out'))
+    expect(panel.getByText('What is left stands above.')).toBeTruthy()
+    expect(panel.queryByRole('list')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'What can I dismantle?' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'What are my best weapons?' })).toBeTruthy()
+    fireEvent.click(panel.getByRole('button', { name: 'All 2 steps' }))
+    expect(panel.getAllByRole('listitem')).toHaveLength(2)
   })
 
   it('the path repeats no step that stands above it, also after one was put off', async () => {

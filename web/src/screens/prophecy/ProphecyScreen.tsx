@@ -1,3 +1,4 @@
+import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { useQuery } from '@tanstack/react-query'
 import { prophecyQuery } from '../../data/queries/prophecy-query.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
@@ -22,7 +23,7 @@ import { HiddenGems } from './tabs/HiddenGems.tsx'
 import { Meta } from './tabs/Meta.tsx'
 import { Overview } from './tabs/Overview.tsx'
 import { PlaystyleTab } from './tabs/Playstyle.tsx'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 const route = routeAt('/prophecy')
 
@@ -49,8 +50,8 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
   const counts: Partial<Record<ProphecyTab, number>> = data
     ? {
         'hidden-gems': data.hidden_gems,
-        meta: data.meta_alerts.length,
-        farming: data.next_farm_priorities.length,
+        meta: countOnceRead(data, data.meta_alerts.length),
+        farming: countOnceRead(data, data.next_farm_priorities.length),
       }
     : {}
   return (
@@ -67,7 +68,7 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
                 <Glyph name="i-refresh" size="s" />
                 {words.again}
               </Button>
-              <ShareButton tone="gold" document={shareDocument(data, session.displayName || words.title)} />
+              <ShareButton document={shareDocument(data, session.displayName || words.title)} />
             </>
           )
         }
@@ -99,6 +100,10 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
     </SavedContext>
   )
 }
+
+/** A zero of a history that is still being read is not true. */
+const countOnceRead = ({ progress }: Prophecy, count: number) =>
+  count === 0 && progress.state !== 'done' ? undefined : count
 
 function Loading() {
   return (

@@ -74,6 +74,63 @@ describe('the prophecy', () => {
     expect(gem.getByRole('link', { name: '52 reports, 90 days' }).getAttribute('href')).toMatch(/^\/archives/)
   })
 
+  it('begins with one thing to do, its reason and its button', async () => {
+    await open()
+    const first = within(await screen.findByRole('region', { name: 'Do this first' }))
+    const [gem] = makeProphecy().top_hidden_gems
+    expect(first.getByText(/^(Take|Bring|Try) .*\.$/).textContent).toContain(gem?.weapon_name)
+    expect(first.getByText(/^You own it, it rates \d+\.\d/)).toBeDefined()
+    expect(first.getByRole('link', { name: 'See its roll' }).getAttribute('href')).toBe(
+      `/forge/${gem?.item_instance_id}`,
+    )
+  })
+
+  it('without a weapon that lies unused the first thing is the best one to farm', async () => {
+    answer = () => ({ body: makeProphecy({ top_hidden_gems: [], hidden_gems: 0 }) })
+    await open()
+    const first = within(await screen.findByRole('region', { name: 'Do this first' }))
+    expect(first.getByText(/^Farm/).textContent).toBe("Farm Indebted Kindness: Warlord's Ruin.")
+    fireEvent.click(first.getByRole('button', { name: 'See what else pays' }))
+    await vi.waitFor(() =>
+      expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^Farming/),
+    )
+  })
+
+  it('while the history is read one line says so: no zero, and no empty part', async () => {
+    const { progress, playstyle, ...known } = makeProphecy()
+    const { archetype: _, before: __, ...unknown } = playstyle
+    answer = () => ({
+      body: {
+        ...known,
+        progress: { ...progress, state: 'fetching' },
+        runs: 0,
+        playstyle: { ...unknown, runs: 0, confidence: 0, traits: [], mix: [] },
+        next_farm_priorities: [],
+        meta_alerts: [],
+      },
+    })
+    await open()
+    await screen.findByRole('region', { name: 'Hidden gems' })
+    expect(screen.getAllByText('Your history is still being read.')).toHaveLength(1)
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Hidden gems2',
+      'Playstyle',
+      'Meta',
+      'Farming',
+    ])
+    expect(screen.queryByRole('region', { name: 'Next farm priorities' })).toBeNull()
+    expect(screen.queryByRole('img', { name: /^Twelve months of play/ })).toBeNull()
+  })
+
+  it('the overview names only changes of the meta that are more than chance', async () => {
+    await open()
+    const meta = within(await screen.findByRole('region', { name: 'Meta alerts' }))
+    expect(meta.queryByText(/no clear change/)).toBeNull()
+    fireEvent.click(meta.getByRole('button', { name: 'All 3' }))
+    expect(await screen.findByRole('heading', { name: /^Combat bows: no clear change/ })).toBeDefined()
+  })
+
   it('F-303 says beside the reports that it rests on how many are still to be read', async () => {
     answer = () => ({ body: makeProphecy({ reports: 0, reports_left: 60 }) })
     await open('/prophecy')
@@ -112,15 +169,15 @@ describe('the prophecy', () => {
   it('F-304 no sign of the sightline stands in the place of another', async () => {
     const [goal] = makeProphecy().next_farm_priorities
     if (!goal) throw new Error('a goal')
-    const hours = [7.5, 7.6, 7.8, 7.9, 24]
+    const hours = [7.5, 7.6, 24]
     const next_farm_priorities = hours.map((even_hours, at) => ({ ...goal, item_hash: at, even_hours }))
     answer = () => ({ body: { ...makeProphecy(), next_farm_priorities, hours_a_week: 8 } })
     await open()
     const drawing = await screen.findByRole('img', { name: /^Twelve months of play/ })
     const rowOf = (sign: string) =>
       within(drawing).getByText(sign).parentElement?.style.getPropertyValue('--row')
-    expect(['A', 'B', 'C', 'D', 'E'].map(rowOf)).toEqual(['0', '1', '2', '3', '0'])
-    expect(drawing.style.getPropertyValue('--rows')).toBe('4')
+    expect(['A', 'B', 'C'].map(rowOf)).toEqual(['0', '1', '0'])
+    expect(drawing.style.getPropertyValue('--rows')).toBe('2')
   })
 
   it('F-304 a pace that the player corrects ranks anew', async () => {

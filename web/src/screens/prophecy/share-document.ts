@@ -1,7 +1,7 @@
 import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import type { ProphecyDocument } from '@ai-vault/game/shares/document.ts'
 import { oneIn } from './pieces/one-in.ts'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 /** A page for others, not the whole list. */
 const MOST_CLAIMS = 5

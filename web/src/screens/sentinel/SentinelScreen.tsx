@@ -66,7 +66,11 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
             announce={talk.announcement && chatWords.replied(plainText(talk.announcement))}
             reply={answers.at(-1)?.id}
           >
-            <Message sender="system" content={words.readOnly} />
+            <Message
+              sender="system"
+              content={words.purpose}
+              actions={<AddressLink to="/ai">{words.assistant}</AddressLink>}
+            />
             <Message sender="ai" content={words.greetings[personality](name)} writing />
             <CanAskAgain value={again}>
               {shown.map((each) => (
@@ -89,7 +93,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
             )}
             {sentinel.isUnreachable && (
               <p className={styles.limited} role="status">
-                {words.unreachable} <AddressLink to="/ai">{words.assistant}</AddressLink>
+                {words.unreachable} <AddressLink to="/ai">{words.askAssistant}</AddressLink>
               </p>
             )}
             <SuggestionChips suggestions={suggestions.slice(0, 4)} disabled={!canAsk} onAsk={sentinel.ask} />

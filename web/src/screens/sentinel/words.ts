@@ -35,8 +35,8 @@ export const words = {
     ['Best weapons now', 'What are my best weapons for PvE?'],
   ] as const,
   model: 'Key and model',
-  readOnly:
-    'Read-only: Sentinel answers from your live account and moves nothing. Without a network, ask the AI Assistant.',
+  purpose:
+    'Sentinel reads your live account: vault, builds, armor, week, triumphs and runs. It moves nothing. What is saved on this device answers without a network:',
   greetings: {
     guardian: (name: string) => `Ready, ${name}. Ask about your vault, a roll, armor or your week.`,
     ghost: (name: string) =>
@@ -55,7 +55,8 @@ export const words = {
   },
   unreachable:
     'Sentinel connects again by itself as soon as it can be reached. What is saved on this device can be asked meanwhile:',
-  assistant: 'Ask the AI Assistant',
+  assistant: 'AI Assistant',
+  askAssistant: 'Ask the AI Assistant',
   unanswered: 'The connection was lost before an answer came. Ask again.',
   serverError: (message: string) => `Error: ${message}`,
   retry: 'Retry',

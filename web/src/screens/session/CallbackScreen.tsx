@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { ConnectButton } from '../../connect/ConnectButton.tsx'
 import { platformName } from '../../data/language/platform-names.ts'
 import { CALLBACK_ENDINGS } from '../../data/sign-in/callback.ts'
 import { useConnect } from '../../data/sign-in/connect.ts'
@@ -18,7 +19,7 @@ import { Plate } from '../../ui/page/Plate.tsx'
 import styles from './CallbackScreen.module.css'
 import { words } from './words.tsx'
 
-/** `/auth/callback`: says how the sign-in ended and goes on by itself. */
+/** `/auth/callback`: says how the sign-in ended and goes on by itself; whoever cancelled it chooses where to. */
 export function CallbackScreen() {
   const router = useRouter()
   const leave = useCallback(
@@ -63,6 +64,17 @@ function EndingLine({ ending, leave }: EndingLineProps) {
       </p>
     )
   }
+  if (ending.ending === 'cancelled') {
+    return (
+      <>
+        <p>{words.nothingShared}</p>
+        <div className={styles.ways}>
+          <ConnectButton withDemo label={words.tryAgain} />
+          <Link to="/command-center">{words.withoutSignIn}</Link>
+        </div>
+      </>
+    )
+  }
   if (ending.ending === 'failed') {
     return (
       <p className={styles.line}>
@@ -90,11 +102,12 @@ function useCallbackEnding(leave: (ending: SignInEnding) => void): SignInEnding 
     }
   }, [])
   useEffect(() => {
-    if (!ending) return
+    const wait = ending && CALLBACK_ENDINGS[ending.ending].delayMs
+    if (!ending || wait === undefined) return
     const timer = setTimeout(() => {
       forgetPendingSignIn()
       leave(ending)
-    }, CALLBACK_ENDINGS[ending.ending].delayMs)
+    }, wait)
     return () => clearTimeout(timer)
   }, [ending, leave])
   return ending

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { forgetPendingSignIn } from '../../data/sign-in/finish-sign-in.ts'
-import { rememberReturn } from '../../data/stored/storage.ts'
+import { rememberReturn, takeReturn } from '../../data/stored/storage.ts'
 import { allowFailureLog } from '../../test-support/allow-failure-log.ts'
 import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
 import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
@@ -92,6 +92,22 @@ describe('the callback screen', () => {
     await wait(400)
     expect(at()).toBe('/dashboard')
     expect(localStorage.getItem('bungie_access_token')).toBeNull()
+  })
+
+  it('a cancelled sign-in is no failure: nothing was shared, and it waits for the player', async () => {
+    rememberReturn('/forge')
+    const { wait, at } = await comeBackWith('error=access_denied&state=xyz')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You cancelled the sign-in')
+    expect(screen.getByText(/Nothing was shared/)).toBeDefined()
+    expect(document.body.textContent).not.toContain('failed')
+    await wait(10_000)
+    expect(at()).toBe('/auth/callback')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Explore the demo guardian' })).toBeDefined()
+    fireEvent.click(screen.getByRole('link', { name: 'Go on without signing in' }))
+    await wait(10)
+    expect(at()).toBe('/command-center')
+    expect(takeReturn()).toBe('/forge')
   })
 
   it('F-019 F-024 a code the server refuses fails with its reason', async () => {

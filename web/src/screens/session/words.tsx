@@ -31,6 +31,8 @@ export const words = {
   finishing: 'Finishing the sign-in',
   goNow: 'Go now',
   tryAgain: 'Try again',
+  nothingShared: 'Nothing was shared, and AI Vault keeps nothing of it.',
+  withoutSignIn: 'Go on without signing in',
   player: (name: ReactNode, platform: string | undefined) => (
     <>
       {name}

@@ -159,8 +159,9 @@ describe('what to do next', () => {
     )
     expect(steps.find(({ kind }) => kind === 'weekly')).toMatchObject({
       title: 'Pinnacle Ops on the Hunter',
-      text: '2 of 3 still open this week.',
-      link: '/dashboard?task=8',
+      text: '2 of 3 still open this week. Nothing else of the week takes you less time.',
+      // To the character that is meant, not only to the task.
+      link: '/dashboard?task=8&on=2305843009',
       minutes: 20,
     })
   })

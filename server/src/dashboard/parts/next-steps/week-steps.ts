@@ -4,6 +4,7 @@ import { openBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
 import { type DashboardInput, ownPower, scaledMaxPower } from '../dashboard-input.ts'
 import { timedMilestones } from '../progress/timed-milestones.ts'
+import { activityNames } from '../progress/weekly-part.ts'
 import { CLASS_NAMES, counted, number } from '../words.ts'
 
 /** Pinnacle rewards while the hardest activities are still closed (F-078). */
@@ -26,7 +27,8 @@ export function powerStep({ assessment }: DashboardInput): NextStep | undefined 
 }
 
 /** The open weekly that takes the least time at the player's own pace, and that the power is enough for. */
-export function weeklyStep({ guardian, facts, lookups, assessment }: DashboardInput): NextStep | undefined {
+export function weeklyStep(input: DashboardInput): NextStep | undefined {
+  const { guardian, facts, lookups, assessment, manifest } = input
   const scaled = scaledMaxPower(assessment) ?? 0
   const isWithinPower = (hash: number) => {
     const kind = lookups.milestoneKind(hash)
@@ -37,12 +39,15 @@ export function weeklyStep({ guardian, facts, lookups, assessment }: DashboardIn
   const { name, characterId, completionValue, progress, hash } = next.task
   const owner = guardian.characters.find(({ id }) => id === characterId)
   const several = guardian.characters.length > 1
+  const { activityHashes = [] } =
+    guardian.milestones.find((each) => each.hash === hash && each.characterId === characterId) ?? {}
+  const [activity] = activityNames(activityHashes, manifest).activities ?? []
   return {
     kind: 'weekly',
     title: several && owner ? `${name} on the ${CLASS_NAMES[owner.classType]}` : name,
-    text: `${number(completionValue - progress)} of ${number(completionValue)} still open this week.`,
+    text: `${number(completionValue - progress)} of ${number(completionValue)} still open this week${activity ? `, in ${activity}` : ''}.${next.minutes === undefined ? '' : ' Nothing else of the week takes you less time.'}`,
     action: 'Show it in the week',
-    link: `/dashboard?task=${hash}`,
+    link: `/dashboard?task=${hash}&on=${characterId}`,
     ...(next.minutes === undefined ? {} : { minutes: next.minutes }),
     items: [],
   }

@@ -73,7 +73,7 @@ function inOrder(rows: readonly Row[], isLater: (kind: ActivityKind) => boolean)
 }
 
 /** One activity stands there once for each of its difficulties, often by one name. */
-function activityNames(
+export function activityNames(
   hashes: readonly number[],
   manifest: DashboardInput['manifest'],
 ): { activities?: string[] } {

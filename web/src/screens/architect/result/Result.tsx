@@ -1,5 +1,5 @@
 import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import text from '../../../ui/text.module.css'
 import { words } from '../words.ts'
 import { Claims } from './Claims.tsx'
@@ -7,6 +7,7 @@ import { Coverage } from './Coverage.tsx'
 import { Armor } from './gear/Armor.tsx'
 import { Weapons } from './gear/Weapons.tsx'
 import { Others } from './Others.tsx'
+import { type BuildPart, placeOf } from './PartLinks.tsx'
 import { Proof } from './Proof.tsx'
 import styles from './Result.module.css'
 import { Verdict } from './Verdict.tsx'
@@ -32,11 +33,30 @@ export function Result({ answer, stale, onAgain, onSwap, onSubclass }: ResultPro
       {stale && <p className={`${text.small} ${text.dim}`}>{words.result.stale}</p>}
       <Verdict answer={answer} head={head} onAgain={onAgain} />
       <Proof answer={answer} />
-      <Weapons build={build} />
-      <Armor build={build} />
-      <Coverage build={build} />
-      <Claims build={build} />
-      <Others answer={answer} onSwap={onSwap} onSubclass={onSubclass} />
+      <Part of="weapons">
+        <Weapons build={build} />
+      </Part>
+      <Part of="armor">
+        <Armor build={build} />
+      </Part>
+      <Part of="coverage">
+        <Coverage build={build} />
+      </Part>
+      <Part of="claims">
+        <Claims build={build} />
+      </Part>
+      <Part of="others">
+        <Others answer={answer} onSwap={onSwap} onSubclass={onSubclass} />
+      </Part>
     </section>
+  )
+}
+
+/** Where a link of the build's parts leads. */
+function Part({ of, children }: { readonly of: BuildPart; readonly children: ReactNode }) {
+  return (
+    <div id={placeOf(of)} tabIndex={-1} className={styles.part}>
+      {children}
+    </div>
   )
 }

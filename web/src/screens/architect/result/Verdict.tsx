@@ -17,6 +17,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words.ts'
+import { PartLinks } from './PartLinks.tsx'
 import styles from './Verdict.module.css'
 
 const labels = words.result
@@ -57,6 +58,7 @@ export function Verdict({ answer, head, onAgain }: VerdictProps) {
             {labels.again}
           </Button>
         </div>
+        <PartLinks />
       </Bay>
       <Bay>
         <SectionHead title={build.subclass.name}>

@@ -61,6 +61,9 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
   useAgreement(overview, first?.progress.runs)
   // The figures wait for the first runs: until then every one of them would be a zero that is not true.
   const history = overview.data && !hasNothingYet(overview.data) ? overview.data : undefined
+  // One message for the whole screen: while the history is read the bar above says so, with figures.
+  const isReading =
+    !isBarShown(first?.progress) && (overview.isPending || list.isPending || (overview.data && !history))
   const isOnline = useOnline()
   const isSaved = !isOnline || overview.isError
   return (
@@ -83,7 +86,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           onSelect={(next) => change({ type: next === 'all' ? undefined : next })}
         />
       </div>
-      {first && <FetchProgress progress={first.progress} />}
+      {first && isBarShown(first.progress) && <FetchProgress progress={first.progress} />}
       {first?.basis === 'no-season' && <p className={`${text.small} ${text.dim}`}>{words.noSeason}</p>}
       {history && (
         <SavedContext value={isSaved}>
@@ -110,7 +113,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           onRetry={() => void overview.refetch()}
         />
       )}
-      {(overview.isPending || (overview.data && !history)) && <Thinking>{words.loadingOverview}</Thinking>}
+      {isReading && <Thinking>{words.loading}</Thinking>}
       <div className={styles.low}>
         <div ref={listPart}>
           <ActivityList
@@ -124,9 +127,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
                   text={isOnline ? words.failed : words.notSaved}
                   onRetry={() => void list.refetch()}
                 />
-              ) : (
-                <Thinking>{words.loading}</Thinking>
-              )
+              ) : null
             }
           />
         </div>
@@ -156,10 +157,12 @@ function useAgreement({ data, isFetching, refetch }: Overview, listed: number | 
   }, [isBehind, isFetching, refetch])
 }
 
+const isBarShown = (progress: ArchiveProgress | undefined) =>
+  progress !== undefined && progress.state !== 'done'
+
 /** How much of the lifetime is kept; gone once it is whole. */
 function FetchProgress({ progress }: { readonly progress: ArchiveProgress }) {
   const { state, runs, characters, characters_done: done, reason } = progress
-  if (state === 'done') return null
   const labels = words.fetching
   const note = state === 'paused' ? (labels.paused[reason ?? ''] ?? labels.pausedOtherwise) : labels.going
   return (

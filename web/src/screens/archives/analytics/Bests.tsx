@@ -1,7 +1,6 @@
 import type { ArchiveBest, ArchiveProgress } from '@ai-vault/contract/archives.ts'
 import type { RunType } from '@ai-vault/game/history/run-filters.ts'
 import { Link } from '../../../routing/Link.tsx'
-import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { describeDuration } from '../../../ui/figures/duration.ts'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -23,15 +22,11 @@ export function Bests({
   readonly type: RunType
   readonly progress: ArchiveProgress
 }) {
+  if (bests.length === 0 && isBeingRead(progress)) return null
   return (
     <Plate>
       <SectionHead title={words.bests.title} glyph="i-best" />
-      {bests.length === 0 &&
-        (isBeingRead(progress) ? (
-          <Thinking>{words.loading}</Thinking>
-        ) : (
-          <p className={text.soft}>{words.bests.none}</p>
-        ))}
+      {bests.length === 0 && <p className={text.soft}>{words.bests.none}</p>}
       <ul>
         {bests.map((best) => (
           <li key={best.kind} className={styles.best}>

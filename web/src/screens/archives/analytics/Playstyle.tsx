@@ -1,7 +1,6 @@
 import type { PlaystyleAnswer } from '@ai-vault/contract/archives.ts'
 import type { RunType, Timeframe } from '@ai-vault/game/history/run-filters.ts'
 import type { CSSProperties } from 'react'
-import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -22,22 +21,12 @@ interface PlaystyleProps {
 /** How somebody plays, each trait with the figure it rests on (F-239). */
 export function Playstyle({ playstyle, timeframe, type, reading }: PlaystyleProps) {
   const { archetype, confidence, archetype_runs: counted, archetype_days: days, traits, runs } = playstyle
-  const head = (
-    <SectionHead title={labels.title} glyph="mark" tone="ai">
-      <SourceMark source="estimated" />
-    </SectionHead>
-  )
-  if (reading && counted === 0 && runs === 0) {
-    return (
-      <Plate tone="ai">
-        {head}
-        <Thinking>{words.loading}</Thinking>
-      </Plate>
-    )
-  }
+  if (reading && counted === 0 && runs === 0) return null
   return (
     <Plate tone="ai">
-      {head}
+      <SectionHead title={labels.title} glyph="mark" tone="ai">
+        <SourceMark source="estimated" />
+      </SectionHead>
       {archetype ? (
         <p className={styles.name}>
           <b>{archetype}</b>{' '}

@@ -1,6 +1,8 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import type { Need } from '@ai-vault/game/fireteam/need-names.ts'
+import { useId, useState } from 'react'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
@@ -63,7 +65,8 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
 type Filling = FireteamAnalysis['fillings'][number]
 
 /** The smaller change first, then the other one, then what is much better than both. */
-function Ways({ item, by, instead, others, ability, better, lead }: Filling) {
+function Ways(filling: Filling) {
+  const { item, by, instead, ability, better, lead } = filling
   const isAbilityFirst = ability !== undefined && (lead === 'ability' || !item)
   const byAbility = ability && (
     <>
@@ -83,7 +86,7 @@ function Ways({ item, by, instead, others, ability, better, lead }: Filling) {
           </p>
           {instead && <p className={`${text.small} ${text.warn}`}>{labels.instead(instead)}</p>}
           <Loss of={item.loses} />
-          {others > 0 && <p className={`${text.small} ${text.dim}`}>{labels.others(others)}</p>}
+          <Others {...filling} />
         </>
       )}
       {!isAbilityFirst && byAbility}
@@ -92,6 +95,29 @@ function Ways({ item, by, instead, others, ability, better, lead }: Filling) {
           <p className={`${text.small} ${text.soft}`}>{labels.better(better)}</p>
           <Loss of={better.loses} />
         </>
+      )}
+    </>
+  )
+}
+
+/** What else of the player's own would do, listed on a press. */
+function Others({ others, best_others: best = [] }: Filling) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  if (others === 0) return null
+  if (best.length === 0) return <p className={`${text.small} ${text.dim}`}>{labels.others(others)}</p>
+  return (
+    <>
+      <TextButton aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+        {labels.others(others)}
+      </TextButton>
+      {open && (
+        <div id={id} className={styles.others}>
+          {best.length < others && <p className={text.small}>{labels.best(best.length)}</p>}
+          {best.map(({ instance_id: instanceId, name, icon }) => (
+            <ItemButton key={instanceId} of={{ instanceId }} known={{ name, icon }} />
+          ))}
+        </div>
       )}
     </>
   )

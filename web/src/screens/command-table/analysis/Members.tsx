@@ -81,6 +81,7 @@ function MemberRow({ member, number, asked }: MemberRowProps) {
             <span className={styles.class}>
               <Glyph name={`cl-${member.class_type}`} size="s" />
               {labels.classes[member.class_type]}
+              <span className={`${text.small} ${text.dim}`}>{labels.playedLast}</span>
             </span>
             {member.subclass && (
               <span className={`${text.small} ${text.dim}`}>

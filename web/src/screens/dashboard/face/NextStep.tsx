@@ -57,7 +57,7 @@ function figuresOf({ gain, minutes, percent }: NextStep) {
   return (
     <span className={styles.figures}>
       {gain !== undefined && <span>{labels.gain(<b className={text.teal}>+{gain}</b>)}</span>}
-      {minutes !== undefined && <b>{describeMinutes(minutes)}</b>}
+      {minutes !== undefined && <span>{labels.atYourPace(<b>{describeMinutes(minutes)}</b>)}</span>}
       {percent !== undefined && <span>{labels.percent(<b>{percent}</b>)}</span>}
     </span>
   )
@@ -103,7 +103,7 @@ export function ThenBay({ steps }: { readonly steps: readonly NextStep[] }) {
 
 /** The one figure that says most. */
 function figureOf({ minutes, percent, gain }: NextStep) {
-  if (minutes !== undefined) return <b>{describeMinutes(minutes)}</b>
+  if (minutes !== undefined) return labels.about(<b>{describeMinutes(minutes)}</b>)
   if (percent !== undefined) return labels.percent(<b>{percent}</b>)
   return gain === undefined ? undefined : labels.gain(<b>+{gain}</b>)
 }

@@ -24,6 +24,7 @@ interface StarterPathProps {
 export function StarterPath({ path, above }: StarterPathProps) {
   const { open: whole, toggle } = useFold('starter')
   const next = path.filter((step) => !isDone(step) && !above.includes(step.title))
+  const shown = whole ? path : next
   return (
     <section aria-labelledby="starter-path">
       <SectionHead title={labels.title} id="starter-path">
@@ -31,18 +32,21 @@ export function StarterPath({ path, above }: StarterPathProps) {
           {labels.progress(path.filter(isDone).length, path.length)}
         </span>
       </SectionHead>
-      <ol className={styles.path}>
-        {(whole ? path : next).map((step) => (
-          <li key={step.step} data-done={isDone(step)}>
-            {isDone(step) ? <Glyph name="i-check" size="s" /> : <i />}
-            <b>{step.title}</b>
-            <span>{step.text}</span>
-            <small>
-              {isDone(step) ? labels.done : labels.of(formatCount(step.done), formatCount(step.of))}
-            </small>
-          </li>
-        ))}
-      </ol>
+      {next.length === 0 && !whole && <p className={styles.above}>{labels.above}</p>}
+      {shown.length > 0 && (
+        <ol className={styles.path}>
+          {shown.map((step) => (
+            <li key={step.step} data-done={isDone(step)}>
+              {isDone(step) ? <Glyph name="i-check" size="s" /> : <i />}
+              <b>{step.title}</b>
+              <span>{step.text}</span>
+              <small>
+                {isDone(step) ? labels.done : labels.of(formatCount(step.done), formatCount(step.of))}
+              </small>
+            </li>
+          ))}
+        </ol>
+      )}
       {next.length < path.length && (
         <p className={styles.more}>
           <TextButton aria-expanded={whole} onClick={toggle}>

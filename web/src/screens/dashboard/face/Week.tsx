@@ -60,7 +60,7 @@ export function Week({ weekly, short }: WeekProps) {
 
 /** What is still open stands first; what every character has done comes with the rest. */
 function Rows({ weekly, shown }: { readonly weekly: Weekly; readonly shown: number }) {
-  const sought = route.useSearch(({ task }) => task)
+  const { task: sought, on } = route.useSearch()
   const { open: all, toggle } = useFold('week')
   const isDone = ({ cells }: Row) => cells.every((cell) => cell === null || cell.complete)
   const rows = [...weekly.rows.filter((row) => !isDone(row)), ...weekly.rows.filter(isDone)]
@@ -72,7 +72,7 @@ function Rows({ weekly, shown }: { readonly weekly: Weekly; readonly shown: numb
       {rows.every(isDone) && <p className={styles.nothing}>{labels.allDone}</p>}
       <Table
         caption={labels.tasks}
-        columns={columnsFor(weekly, isSought)}
+        columns={columnsFor(weekly, isSought, on)}
         rows={whole ? rows : rows.slice(0, shown)}
         rowKey={({ hash }) => hash}
       />
@@ -87,7 +87,11 @@ function Rows({ weekly, shown }: { readonly weekly: Weekly; readonly shown: numb
   )
 }
 
-function columnsFor({ characters, rows }: Weekly, isSought: (row: Row) => boolean): readonly Column<Row>[] {
+function columnsFor(
+  { characters, rows }: Weekly,
+  isSought: (row: Row) => boolean,
+  on: string | undefined,
+): readonly Column<Row>[] {
   const usual: Column<Row> = {
     key: 'usual',
     head: labels.usual,
@@ -109,7 +113,7 @@ function columnsFor({ characters, rows }: Weekly, isSought: (row: Row) => boolea
             <span className={glyph ? styles.className : undefined}>{className}</span>
           </span>
         ),
-        cell: ({ cells }) => <Progress cell={cells[at] ?? null} />,
+        cell: (row) => <Progress cell={row.cells[at] ?? null} sought={id === on && isSought(row)} />,
       }
     }),
   ]
@@ -131,11 +135,12 @@ function Task({ row: { name, activities = [] }, sought }: { readonly row: Row; r
   )
 }
 
-function Progress({ cell }: { readonly cell: Cell }) {
+/** Of the task that a link asked for, the character that is meant is marked. */
+function Progress({ cell, sought }: { readonly cell: Cell; readonly sought: boolean }) {
   if (cell === null) return <span className={text.dim}>{MISSING}</span>
   const state = cell.complete ? 'done' : cell.progress > 0 ? 'begun' : 'open'
   return (
-    <span className={styles.state} data-state={state}>
+    <span className={styles.state} data-state={state} aria-current={sought || undefined}>
       <i />
       {state === 'done' && labels.done}
       {state === 'begun' && `${cell.progress}/${cell.completion_value}`}

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 import styles from './Pieces.module.css'
 
 const labels = words.meta

@@ -1,6 +1,6 @@
 import type { ProphecyEvidence } from '@ai-vault/contract/advice/prophecy.ts'
 import { Link } from '../../../routing/Link.tsx'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 import { oneIn } from './one-in.ts'
 import styles from './Pieces.module.css'
 

@@ -11,7 +11,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 import { letterOf, numberOf } from './marks.ts'
 import styles from './Sightline.module.css'
 

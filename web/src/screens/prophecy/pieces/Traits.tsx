@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
 import text from '../../../ui/text.module.css'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 import styles from './Pieces.module.css'
 
 const labels = words.playstyle

@@ -2,7 +2,7 @@ import { ApiError } from '../../../data/api/api-error.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { ErrorPanel } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 
 const labels = words.failure
 

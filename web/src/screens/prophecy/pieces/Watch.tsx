@@ -1,7 +1,7 @@
 import type { ProphecyWatch } from '@ai-vault/contract/advice/prophecy.ts'
 import { Link } from '../../../routing/Link.tsx'
 import text from '../../../ui/text.module.css'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 import { Evidence } from './Evidence.tsx'
 import styles from './Pieces.module.css'
 import { Slot } from './Slot.tsx'

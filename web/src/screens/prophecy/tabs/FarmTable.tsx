@@ -7,7 +7,7 @@ import { letterOf } from '../pieces/marks.ts'
 import { oneIn } from '../pieces/one-in.ts'
 import styles from '../pieces/Pieces.module.css'
 import { Slot } from '../pieces/Slot.tsx'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 
 const labels = words.farm
 

@@ -11,7 +11,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { Evidence } from '../pieces/Evidence.tsx'
 import styles from '../pieces/Pieces.module.css'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 import { FarmTable } from './FarmTable.tsx'
 import { Pace } from './Pace.tsx'
 

@@ -9,7 +9,7 @@ import text from '../../../ui/text.module.css'
 import { dateFormat } from '../../../words/formats.ts'
 import { Gem } from '../pieces/Gem.tsx'
 import styles from '../pieces/Pieces.module.css'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 
 const labels = words.gems
 const date = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })

@@ -5,7 +5,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { Alert } from '../pieces/Alert.tsx'
 import styles from '../pieces/Pieces.module.css'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 
 const labels = words.meta
 

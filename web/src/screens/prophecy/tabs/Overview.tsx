@@ -1,5 +1,7 @@
 import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
+import { useState } from 'react'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
@@ -9,18 +11,19 @@ import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { Alert } from '../pieces/Alert.tsx'
+import { First } from '../pieces/First.tsx'
 import { Gem } from '../pieces/Gem.tsx'
 import { numberOf } from '../pieces/marks.ts'
 import styles from '../pieces/Pieces.module.css'
 import { Sightline } from '../pieces/Sightline.tsx'
 import { Watch } from '../pieces/Watch.tsx'
 import type { ProphecyTab } from '../prophecy-search.ts'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 import { NothingToFarm } from './Farming.tsx'
 import { FarmTable } from './FarmTable.tsx'
 import { PlaystylePlate } from './Playstyle.tsx'
 
-const FEW = 5
+const FEW = 3
 
 interface OverviewProps {
   readonly prophecy: Prophecy
@@ -29,10 +32,15 @@ interface OverviewProps {
 
 /** The best of each part; the rest behind its tab. */
 export function Overview({ prophecy, onOpen }: OverviewProps) {
+  const [all, setAll] = useState(false)
   const { top_hidden_gems: gems, next_farm_priorities: farms, meta_alerts: alerts } = prophecy
+  // Parts that have nothing yet stay away: that the history is being read stands above them all.
+  const isReading = prophecy.progress.state !== 'done'
+  const watched = all ? prophecy.weapons_to_watch : prophecy.weapons_to_watch.slice(0, FEW)
+  const clear = alerts.filter((alert) => alert.kind !== 'usage' || alert.sure).slice(0, FEW)
   return (
     <div className={layout.stack}>
-      <Strip prophecy={prophecy} />
+      <First prophecy={prophecy} onOpen={onOpen} />
       <div className={styles.two}>
         <div className={layout.stack}>
           <Plate className={styles.plate} role="region" aria-label={words.gems.title}>
@@ -51,45 +59,63 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
               ))}
             </div>
           </Plate>
-          <Plate className={styles.plate} role="region" aria-label={words.farm.title}>
-            <SectionHead title={words.farm.title}>
-              <SourceMark source="estimated" />
-            </SectionHead>
-            {farms.length === 0 ? (
-              <NothingToFarm prophecy={prophecy} />
-            ) : (
-              <FarmTable farms={farms.slice(0, FEW)} signed />
-            )}
-          </Plate>
+          {(farms.length > 0 || !isReading) && (
+            <Plate className={styles.plate} role="region" aria-label={words.farm.title}>
+              <SectionHead title={words.farm.title}>
+                <SourceMark source="estimated" />
+              </SectionHead>
+              {farms.length === 0 ? (
+                <NothingToFarm prophecy={prophecy} />
+              ) : (
+                <FarmTable farms={farms.slice(0, FEW)} signed />
+              )}
+            </Plate>
+          )}
         </div>
         <div className={layout.stack}>
-          <PlaystylePlate prophecy={prophecy} />
+          {(prophecy.playstyle.archetype || !isReading) && <PlaystylePlate prophecy={prophecy} />}
           <Plate className={styles.plate} role="region" aria-label={words.watch.title}>
             <SectionHead title={words.watch.title} glyph="i-eye" />
             {prophecy.weapons_to_watch.length === 0 && (
               <p className={`${text.small} ${text.soft}`}>{words.watch.none}</p>
             )}
             <div className={styles.list}>
-              {prophecy.weapons_to_watch.map((watch) => (
+              {watched.map((watch) => (
                 <Watch key={JSON.stringify(watch.claim) + watch.item_hash} watch={watch} />
               ))}
             </div>
-          </Plate>
-          <Plate className={styles.plate} role="region" aria-label={words.meta.title}>
-            <SectionHead title={words.meta.title} />
-            {alerts.length === 0 && (
-              <p className={`${text.small} ${text.soft}`}>
-                {prophecy.progress.state === 'done' ? words.meta.noneHint : words.fetching}
+            {prophecy.weapons_to_watch.length > FEW && (
+              <p className={text.small}>
+                <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+                  {all ? words.watch.fewer : words.watch.all(prophecy.weapons_to_watch.length)}
+                </TextButton>
               </p>
             )}
-            <div className={styles.list}>
-              {alerts.slice(0, 3).map((alert) => (
-                <Alert key={JSON.stringify(alert)} alert={alert} />
-              ))}
-            </div>
           </Plate>
+          {(alerts.length > 0 || !isReading) && (
+            <Plate className={styles.plate} role="region" aria-label={words.meta.title}>
+              <SectionHead title={words.meta.title}>
+                {alerts.length > clear.length && (
+                  <Button size="small" tone="ghost" onClick={() => onOpen('meta')}>
+                    {words.meta.all(alerts.length)}
+                  </Button>
+                )}
+              </SectionHead>
+              {clear.length === 0 && (
+                <p className={`${text.small} ${text.soft}`}>
+                  {alerts.length === 0 ? words.meta.noneHint : words.meta.unclear(alerts.length)}
+                </p>
+              )}
+              <div className={styles.list}>
+                {clear.map((alert) => (
+                  <Alert key={JSON.stringify(alert)} alert={alert} />
+                ))}
+              </div>
+            </Plate>
+          )}
         </div>
       </div>
+      {(prophecy.runs > 0 || !isReading) && <Strip prophecy={prophecy} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import text from '../../../ui/text.module.css'
 import styles from '../pieces/Pieces.module.css'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 
 const labels = words.farm
 const LONGEST_MINUTES = 600

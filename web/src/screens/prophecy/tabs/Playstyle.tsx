@@ -8,7 +8,7 @@ import text from '../../../ui/text.module.css'
 import { Evidence } from '../pieces/Evidence.tsx'
 import styles from '../pieces/Pieces.module.css'
 import { Traits } from '../pieces/Traits.tsx'
-import { words } from '../words.ts'
+import { words } from '../words.tsx'
 
 const labels = words.playstyle
 

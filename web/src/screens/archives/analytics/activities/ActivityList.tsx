@@ -9,7 +9,6 @@ import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { LeftOut } from '../../../../ui/feedback/failures/LeftOut.tsx'
-import { Thinking } from '../../../../ui/feedback/Skeleton.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
 import type { ArchivesSearch } from '../../archives-search.ts'
@@ -74,7 +73,6 @@ export function ActivityList({ list, search, onChange, onPick, missing }: Activi
           {words.stale} <TextButton onClick={() => void list.refetch()}>{words.retry}</TextButton>
         </ErrorLine>
       )}
-      {isAwaited && <Thinking>{words.loading}</Thinking>}
       {list.data && all.length === 0 && !isAwaited && (
         <EmptyState
           title={isWhole ? labels.empty(span) : labels.emptyYet(span)}

@@ -1,5 +1,4 @@
 import type { ArchiveCompared, ArchiveOverview } from '@ai-vault/contract/archives.ts'
-import { Thinking } from '../../../../ui/feedback/Skeleton.tsx'
 import { formatCount } from '../../../../ui/figures/count.ts'
 import { SourceMark } from '../../../../ui/figures/freshness/SourceMark.tsx'
 import { Reading } from '../../../../ui/figures/Reading.tsx'
@@ -19,6 +18,7 @@ const labels = words.performance
 /** Each figure beside the player's own usual; a word only where chance hardly explains the difference (F-238). */
 export function Performance({ overview }: { readonly overview: ArchiveOverview }) {
   const { runs, hours, from, performance, usual_from, progress } = overview
+  if (runs === 0 && isBeingRead(progress)) return null
   return (
     <section aria-label={labels.title}>
       <SectionHead title={labels.title} kind="group">
@@ -34,10 +34,7 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
         </span>
         {runs > 0 && <SourceMark source="live" seen />}
       </SectionHead>
-      {runs === 0 && isBeingRead(progress) && <Thinking>{words.loading}</Thinking>}
-      {runs === 0 && !isBeingRead(progress) && (
-        <p className={text.soft}>{progress.state === 'done' ? labels.none : labels.noneYet}</p>
-      )}
+      {runs === 0 && <p className={text.soft}>{progress.state === 'done' ? labels.none : labels.noneYet}</p>}
       {runs > 0 && (
         <Bays className={styles.bays}>
           <Bay>
@@ -94,9 +91,11 @@ function Measure({ compared }: { readonly compared: ArchiveCompared }) {
           {labels.weeksSpan(weeks.length, rounded(Math.min(...known)), rounded(Math.max(...known)))}
         </p>
       )}
-      <p className={`${text.small} ${TONES[trend]}`}>
-        {glyph && <Glyph name={glyph} size="s" />}{' '}
-        {band && trend !== 'unknown' ? labels.trend[trend](labels.band(...band)) : labels.trend.unknown}
+      <p className={`${text.small} ${TONES[trend]} ${styles.trend}`}>
+        {glyph && <Glyph name={glyph} size="s" />}
+        <span>
+          {band && trend !== 'unknown' ? labels.trend[trend](labels.band(...band)) : labels.trend.unknown}
+        </span>
       </p>
     </>
   )

@@ -13,6 +13,8 @@ export const words = {
     items: (shown: number, all: number) => (shown === all ? 'What is meant' : `The first ${shown} of ${all}`),
     rest: (count: number) => `+${count}`,
     minutes: (minutes: number) => `${minutes} min`,
+    about: (time: ReactNode) => <>about {time}</>,
+    atYourPace: (time: ReactNode) => <>about {time} at your usual pace</>,
     none: {
       title: 'Look through your vault',
       text: 'Nothing waits for you just now.',
@@ -25,6 +27,8 @@ export const words = {
     placeholder: 'Ask Sentinel about a roll, your armor or your week',
     send: 'Open Sentinel with this question',
     suggestions: ['What can I dismantle?', 'What should I do this week?'],
+    /** For somebody who has just begun and has nothing to clear out. */
+    firstSuggestions: ['What are my best weapons?', 'What should I do this week?'],
   },
   characters: {
     label: 'Characters',
@@ -54,13 +58,14 @@ export const words = {
     more: (count: number) => `${count} more ${count === 1 ? 'weekly' : 'weeklies'}`,
     fewer: 'Show fewer',
     what: 'What',
-    usual: 'Your usual time',
+    usual: 'Your usual time a run',
     done: 'Done',
     opened: 'Open',
   },
   starter: {
     title: 'Starting out',
     progress: (done: number, all: number) => `${done} of ${all} done`,
+    above: 'What is left stands above.',
     all: (count: number) => `All ${count} steps`,
     fewer: 'Show fewer',
     done: 'Done',

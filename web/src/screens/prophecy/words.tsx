@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCount } from '../../ui/figures/count.ts'
 import { counted } from '../../words/formats.ts'
 
@@ -31,12 +32,33 @@ export const words = {
     meta: 'Meta',
     farming: 'Farming',
   },
+  first: {
+    title: 'Do this first',
+    take: {
+      bosses: (name: ReactNode) => <>Take {name} to the next boss.</>,
+      groups: (name: ReactNode) => <>Take {name} to groups of enemies.</>,
+      endgame: (name: ReactNode) => <>Bring {name} to Grandmasters and raids.</>,
+      crucible: (name: ReactNode) => <>Take {name} to the Crucible.</>,
+      try: (name: ReactNode) => <>Try {name} once.</>,
+    },
+    unused: (score: string, activity: 'pve' | 'pvp' | undefined, wasUsed: boolean) =>
+      `You own it, it rates ${score}${activity ? ` for ${activity === 'pve' ? 'PvE' : 'PvP'}` : ''}, and ${wasUsed ? 'you have not used it for 90 days' : 'its tracker has never counted a kill'}.`,
+    look: 'See its roll',
+    farm: (name: ReactNode, place: string) => (
+      <>
+        Farm {name}: {place}.
+      </>
+    ),
+    even: (hours: string, count: number) =>
+      `As likely as not, a roll better than your best drops within ${hours} h of it at your pace, ${runs(count)}.`,
+    plan: 'See what else pays',
+  },
   sharedFarm: (place: string, traits: string, odds: string) =>
     `${place}: ${traits}, about 1 in ${odds} a run`,
   sharedAlert: (change: string, count: number) => `${change}, from ${reports(count)}`,
   sightline: {
     title: 'Sightline',
-    lead: 'Numbers and letters stand for the entries below',
+    lead: 'Numbers and letters stand for the entries above',
     now: 'Now',
     year: '12 months',
     months: (count: number) => String(count),
@@ -146,6 +168,8 @@ export const words = {
     relied: (percent: number) =>
       `It makes ${percent} % of your weapon kills. A second answer would help where it does not fit.`,
     other: 'Open the better copy',
+    all: (count: number) => `Show all ${count}`,
+    fewer: 'Show fewer',
   },
   farm: {
     title: 'Next farm priorities',
@@ -183,6 +207,9 @@ export const words = {
     share: (before: string, now: string, margin: string) =>
       `${before} to ${now} % of weapon kills, ± ${margin}`,
     sample: (before: number, now: number) => `${reports(before)} before, ${reports(now)} now`,
+    unclear: (count: number) =>
+      `${counted(count, { one: 'change was looked at', other: 'changes were looked at' })}, and none is more than chance explains.`,
+    all: (count: number) => `All ${count}`,
     few: 'few reports',
     unsure: 'Too few reports or too small a change. Shown, not used in any advice.',
     owned: (count: number) => `You own ${weapons(count)} of that type rated Excellent or better.`,

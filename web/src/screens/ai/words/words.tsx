@@ -1,15 +1,28 @@
+import type { ReactNode } from 'react'
 import { counted } from '../../../words/formats.ts'
 
 /** What the offline assistant says; nothing of it needs a network. */
 export const words = {
   title: 'AI Assistant',
-  lead: 'Works without a network: the same answers as Sentinel, from what is saved on this device. For your live account, ask Sentinel.',
+  lead: (sentinel: ReactNode) => (
+    <>
+      Answers about your vault from what is saved on this device, with or without a network. For builds, your
+      week, triumphs and runs, ask {sentinel}.
+    </>
+  ),
+  sentinel: 'Sentinel',
+  askLive: 'Ask Sentinel the same',
+  starters: {
+    dismantle: 'What can I dismantle?',
+    best: 'What are my best weapons for PvE?',
+    duplicates: 'Show my duplicates',
+    newest: 'What is new in my vault?',
+  },
   mode: 'Mode',
   modes: { assistant: 'Assistant', analysis: 'Analysis', tactical: 'Tactical', training: 'Training' },
   modeChanged: (mode: string) => `Mode changed to ${mode}.`,
   greetings: {
-    assistant:
-      'Assistant mode. Ask about builds, or about your saved vault: what can go, your best, do I have.',
+    assistant: 'Assistant mode. Ask what can go, what is best, or whether you have something.',
     analysis: 'Analysis mode. Name a weapon, a perk or a type, and I show what your saved vault holds of it.',
     tactical: 'Tactical mode. Ask for a build or a loadout, and I list what fits and what you own of it.',
     training: 'Training mode. Ask for help to learn what this assistant and the app can do.',
@@ -37,6 +50,5 @@ export const words = {
   notLoaded: 'The answers are not on this device yet: ask once with a network, and they stay.',
   saved: (items: number) => `${counted(items, { one: 'item', other: 'items' })} saved on this device`,
   offline: 'No network',
-  online: 'Network online; this screen does not use it',
-  toSentinel: 'Ask Sentinel',
+  online: 'Network online',
 }
