@@ -15,11 +15,13 @@ interface JsonSchema {
   readonly maximum?: unknown
   readonly exclusiveMaximum?: unknown
   readonly minLength?: number
+  readonly pattern?: string
   readonly type?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly items?: JsonSchema
+  readonly prefixItems?: readonly JsonSchema[]
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
@@ -27,11 +29,11 @@ interface JsonSchema {
 
 /** Each part of a schema with its path. */
 function partsOf(schema: JsonSchema, path: string): readonly (readonly [path: string, part: JsonSchema])[] {
-  const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema
+  const { properties = {}, items, prefixItems = [], anyOf = [], oneOf = [], allOf = [] } = schema
   return [
     [path, schema],
     ...Object.entries(properties).flatMap(([name, part]) => partsOf(part, `${path}.${name}`)),
-    ...(items ? partsOf(items, `${path}[]`) : []),
+    ...[...prefixItems, ...(items ? [items] : [])].flatMap((part) => partsOf(part, `${path}[]`)),
     ...[...anyOf, ...oneOf, ...allOf].flatMap((part) => partsOf(part, path)),
   ]
 }
@@ -62,12 +64,15 @@ test('F-270 F-294 a confidence, a chance and a share lie between 0 and 1, percen
   expect(outside(/\.uptime_percent$/, 100).map(([path]) => path)).toEqual([])
 })
 
+/** A pattern from the first sign to the last, in which nothing may come any number of times. */
+const isWithEnd = (pattern = '') => /^\^.*\$$/.test(pattern) && !/[+*]|,\}/.test(pattern)
+
 test('no text and no list of a request is without an end', async () => {
   const endless = (await sentParts()).filter(
     ([, part]) =>
       (part.type === 'string' &&
         !('maxLength' in part) &&
-        !('pattern' in part) &&
+        !isWithEnd(part.pattern) &&
         !('const' in part) &&
         !part.enum) ||
       (part.type === 'array' && part.items && !('maxItems' in part)),
@@ -102,6 +107,17 @@ test('a flag that cannot be denied is true where it stands', async () => {
   const flags = (await allParts(() => true)).filter(([, part]) => typeof part.const === 'boolean')
   expect(flags.length).toBeGreaterThan(10)
   expect(flags.filter(([, part]) => part.const === false).map(([path]) => path)).toEqual([])
+})
+
+test('what is one of several numbers is one of a whole row of them: tiers, places, directions', async () => {
+  const rows = (await allParts(() => true)).flatMap(([path, { anyOf = [] }]) => {
+    const numbers = anyOf.flatMap((each) => (typeof each.const === 'number' ? [each.const] : []))
+    return numbers.length > 2 ? [{ path, numbers }] : []
+  })
+  expect(rows.length).toBeGreaterThan(3)
+  const isRow = (numbers: readonly number[]) =>
+    numbers.every((number, at) => number === (numbers[0] ?? 0) + at)
+  expect(rows.filter(({ numbers }) => !isRow(numbers.toSorted((one, other) => one - other)))).toEqual([])
 })
 
 test('F-029 F-032 F-050 F-052 what is told in numbers is as specified', () => {
