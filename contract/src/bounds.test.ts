@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as sentinel from './advice/sentinel.ts'
 import { armorOptimizeRequestSchema } from './items/armor.ts'
+import { putReviewsRequestSchema } from './items/reviews.ts'
+import { analyzeRequestSchema } from './items/weapons.ts'
 import * as limits from './service/limits.ts'
 
 /** Nothing of a request may be without an end. */
@@ -62,6 +64,7 @@ test('F-270 F-294 a confidence, a chance and a share lie between 0 and 1, percen
     numbers.filter(([path, { minimum, maximum }]) => field.test(path) && (minimum !== 0 || maximum !== most))
   expect(outside(/\.(?:confidence|share|chance|nearest)$/, 1).map(([path]) => path)).toEqual([])
   expect(outside(/\.uptime_percent$/, 100).map(([path]) => path)).toEqual([])
+  expect(outside(/\.god_roll_score$/, 10).map(([path]) => path)).toEqual([])
 })
 
 /** A pattern from the first sign to the last, in which nothing may come any number of times. */
@@ -118,6 +121,21 @@ test('what is one of several numbers is one of a whole row of them: tiers, place
   const isRow = (numbers: readonly number[]) =>
     numbers.every((number, at) => number === (numbers[0] ?? 0) + at)
   expect(rows.filter(({ numbers }) => !isRow(numbers.toSorted((one, other) => one - other)))).toEqual([])
+})
+
+test('who asks for a weapon names it, shows a copy or gives its hash', () => {
+  const isAsked = (request: object) =>
+    analyzeRequestSchema.safeParse({ type: 'weapon_analysis', ...request }).success
+  const named = [{ weapon_name: 'Rose' }, { item_instance_id: '1' }, { item_hash: 0 }]
+  expect(named.map(isAsked)).toEqual([true, true, true])
+  expect([{}, { weapon_name: '' }, { perks: ['Slideshot'] }].map(isAsked)).toEqual([false, false, false])
+})
+
+test('decisions are sent where there is one', () => {
+  const review = { item_instance_id: '1', decision: 'keep', decided_at: 3 }
+  const known = putReviewsRequestSchema.safeParse({ reviews: [review] })
+  expect(known.error?.issues ?? []).toEqual([])
+  expect(putReviewsRequestSchema.safeParse({ reviews: [] }).success).toBe(false)
 })
 
 test('F-029 F-032 F-050 F-052 what is told in numbers is as specified', () => {
