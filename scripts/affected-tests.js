@@ -65,8 +65,8 @@ export function affectedTests(changed) {
     .map((file) => relative(root, file))
 }
 
-/** A test of the feature that reaches the file over what puts everything together is as near as one that is three imports away. */
-const STEPS_WITHIN_FEATURE = 3
+/** A test of the feature is no farther than this, also where it reaches the file over what puts everything together. */
+const MOST_STEPS_WITHIN_FEATURE = 2
 
 /**
  * For a file, the tests of its room with the number of imports between, the nearest first. Tests of its feature are
@@ -88,7 +88,10 @@ export function testsByDistance() {
     }
     const feature = join(root, folderOfFeature, '/')
     const stepsTo = (test) =>
-      steps.get(test) ?? (test.startsWith(feature) ? STEPS_WITHIN_FEATURE : Number.POSITIVE_INFINITY)
+      Math.min(
+        steps.get(test) ?? Number.POSITIVE_INFINITY,
+        test.startsWith(feature) ? MOST_STEPS_WITHIN_FEATURE : Number.POSITIVE_INFINITY,
+      )
     return all
       .filter((test) => isTest(test) && test.startsWith(join(root, room, '/')))
       .map((test) => ({

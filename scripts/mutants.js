@@ -16,7 +16,9 @@ import { root } from './prepare.js'
 const SHORTEST_LIMIT_MS = 120_000
 const LONGER_THAN_OTHERS = 4
 /** What these do not notice, tests that are further away seldom do. */
-const MOST_TESTS = 12
+const MOST_TESTS = 8
+/** They start processes, which takes long, and look at the whole. */
+const OF_PROCESSES = /\/system-tests\/|\/(?:main|crash)\.test\.ts$/
 /**
  * What a broken place keeps from coming is not waited for as long as in `npm test`, and what passes on one database is not
  * tried on the other.
@@ -132,7 +134,9 @@ const OF_ALL_ROUTES = join(root, 'server/src/http/protection/surface.test.ts')
 
 /** In groups, to be asked one after the other: the nearest are few, and most likely to notice. */
 function testsOf(file) {
-  const chosen = nearest(file, featureOf(dirname(file))).slice(0, MOST_TESTS)
+  const chosen = nearest(file, featureOf(dirname(file)))
+    .filter(({ test }) => !OF_PROCESSES.test(test))
+    .slice(0, MOST_TESTS)
   const groups = [
     chosen.filter(({ steps }) => steps === chosen[0].steps),
     chosen.filter(({ steps }) => steps !== chosen[0].steps),
