@@ -23,7 +23,7 @@ const OF_PROCESSES = /\/system-tests\/|\/(?:main|crash)\.test\.ts$/
  * What a broken place keeps from coming is not waited for as long as in `npm test`, and what passes on one database is not
  * tried on the other.
  */
-const env = { ...process.env, TEST_WAIT_S: '10', TEST_DATABASES: 'sqlite' }
+const env = { ...process.env, TEST_WAIT_S: '25', TEST_DATABASES: 'sqlite' }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -190,7 +190,9 @@ for (const path of paths.map((each) => relative(root, join(root, each)))) {
   const tried = values.seed === undefined ? spread(all, count) : drawn(all, count, Number(values.seed))
   let killed = 0
   const asked = new Set(tried.flatMap(({ file }) => testsOf(file).flat()))
-  const failure = asked.size > 0 ? await failureOf(path.split('/')[0], [...asked]) : undefined
+  const look = () => failureOf(path.split('/')[0], [...asked])
+  // A machine that is busy with something else may fail a test once.
+  const failure = asked.size > 0 && (await look()) !== undefined ? await look() : undefined
   if (failure !== undefined)
     throw new Error(`nothing can be learned while a test fails as it stands: ${failure}`)
   for (const mutant of tried) {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { localError } from './api/api-error.ts'
-import { createQueryClient, refetchOnReturn } from './query-client.ts'
+import { ApiError, localError } from './api/api-error.ts'
+import { createQueryClient, isWorthRetrying, refetchOnReturn } from './query-client.ts'
 import { createConnection } from './system/connection.ts'
 
 it('F-046 what failed while the server was away is asked for again when it is back, and nothing else', async () => {
@@ -53,4 +53,18 @@ it('F-046 what was never read fails without a network instead of loading for eve
   client.clear()
   onlineManager.setOnline(true)
   vi.useRealTimers()
+})
+
+it('a second try is made where it can mend something, and twice at most', async () => {
+  const failure = (status: number, retryAfter?: number) =>
+    new ApiError({ status, code: 'x', detail: 'x', retryAfter })
+  const worth = [localError('network'), localError('timeout'), failure(500), failure(503)]
+  expect(worth.map(isWorthRetrying)).toEqual([true, true, true, true])
+  const lost = [localError('bad-answer'), failure(499), failure(503, 30), new TypeError('a bug')]
+  expect(lost.map(isWorthRetrying)).toEqual([false, false, false, false])
+  const { retry } = createQueryClient().getDefaultOptions().queries ?? {}
+  const again = (failures: number, error: Error) =>
+    (retry as (failures: number, error: Error) => boolean)(failures, error)
+  expect([0, 1, 2].map((failures) => again(failures, failure(500)))).toEqual([true, true, false])
+  expect(again(0, failure(404))).toBe(false)
 })

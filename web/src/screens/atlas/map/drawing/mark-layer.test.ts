@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pointSchema } from '@ai-vault/contract/atlas/points.ts'
 import { Map as LeafletMap } from 'leaflet'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pointWith } from '../../../../test-support/answers/atlas-answers.ts'
 import { readPoint } from '../read-point.ts'
 import type { Mark } from './clusters.ts'
@@ -14,6 +14,10 @@ const markOf = (...points: Mark['points']): Mark => ({
   points,
   coords: points[0].coords ?? [0, 0],
 })
+
+/** A frame has time for all marks, unless a test lets the clock run. */
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
+afterEach(() => void vi.restoreAllMocks())
 
 function layerOf() {
   const container = document.createElement('div')
@@ -71,4 +75,22 @@ it('F-211 points are amber on dark tiles', () => {
   const css = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
   expect(css('Leaflet.module.css')).toMatch(/\.point circle\[data-status\] \{\s+fill: var\(--night-point\);/)
   expect(css('../../../../ui/tokens.css')).toMatch(/--night-point: #f5a623;/)
+})
+
+it('as many points come in with a frame as it has time for, the rest with the next', () => {
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  let clock = 0
+  vi.mocked(performance.now).mockImplementation(() => clock++)
+  const { container, layer } = layerOf()
+  layer.show(
+    [1, 2, 3, 4, 5, 6, 7].map((id) => markOf(point(id))),
+    { chosen: undefined, visited: new Set() },
+  )
+  const shown = [icons(container).length]
+  for (const frame of frames) {
+    frame(0)
+    shown.push(icons(container).length)
+  }
+  expect(shown).toEqual([3, 6, 7])
 })
