@@ -44,7 +44,8 @@ function filesBelow(path) {
     .map((file) => join(path, file))
     .filter(
       (file) =>
-        ending.test(file) && !/\.test\.|test-support|\/testing\/|words\/|node_modules|\.d\.ts$/.test(file),
+        ending.test(file) &&
+        !/\.test\.|test-support|\/testing\/|words(?:\/|\.tsx?$)|node_modules|\.d\.ts$/.test(file),
     )
     .sort()
 }

@@ -17,7 +17,8 @@ const KINDS = [
   { kind: 'bound', pattern: BOUND, change: () => 'z.refine(() => true)' },
   {
     kind: 'number',
-    pattern: /(?<![\w.'#$\-{]|\{\d+,)(\d[\d_]*)(?![\w.'%])/g,
+    // Not one of nine digits: an id of the game, which only the game can prove.
+    pattern: /(?<![\w.'#$\-{]|\{\d+,)(?!\d{9})(\d[\d_]*)(?![\w.'%])/g,
     change: (digits) => String(Number(digits.replaceAll('_', '')) + 1),
   },
   {
