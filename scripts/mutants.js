@@ -13,8 +13,8 @@ import { findMutants } from './mutants/find-mutants.js'
 import { root } from './prepare.js'
 
 /** A change that makes a loop endless is noticed by this, and by taking several times as long as whatever ended by itself. */
-const SHORTEST_LIMIT_MS = 120_000
-const LONGER_THAN_OTHERS = 4
+const SHORTEST_LIMIT_MS = 90_000
+const LONGER_THAN_OTHERS = 2
 /** What these do not notice, tests that are further away seldom do. */
 const MOST_TESTS = 8
 /** They start processes, which takes long, and look at the whole. */
