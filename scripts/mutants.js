@@ -23,7 +23,13 @@ const OF_PROCESSES = /\/system-tests\/|\/(?:main|crash)\.test\.ts$/
  * What a broken place keeps from coming is not waited for as long as in `npm test`, and what passes on one database is not
  * tried on the other.
  */
-const env = { ...process.env, TEST_WAIT_S: '25', TEST_DATABASES: 'sqlite' }
+const env = {
+  ...process.env,
+  TEST_WAIT_S: '25',
+  TEST_DATABASES: 'sqlite',
+  // One after the other: what they share is loaded once, and the first failure ends the rest.
+  TEST_WORKERS: '1',
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
