@@ -46,7 +46,7 @@ const isSilent = (source, at) => {
 }
 
 /** A line that says how much there may be of something. */
-const NAMED_LIMIT = /^(?:export )?const (?:MOST|LONGEST)_\w+ = [\d_]+$/
+const NAMED_LIMIT = /^(?:export )?const (?:MOST|LONGEST|MIN)_\w+ = [\d_]+$/
 const isLimit = (kind, source, at) => kind === 'number' && NAMED_LIMIT.test(lineAt(source, at))
 
 /** Each with the span that it replaces, in the order of the file. */
