@@ -44,7 +44,7 @@ const node = (name: string, ...ownSetup: string[]) => ({
 export default defineConfig({
   test: {
     // Vitest leaves one core free; on two cores that would be half of them. More would take time from the journeys beside.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
     sequence: { sequencer: LongestFirst },
     projects: [
       ...['game', 'contract', 'sentinel', 'sandbox'].map((name) => node(name)),

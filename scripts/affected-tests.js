@@ -42,11 +42,14 @@ function featureOf(file) {
 
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 
-/** Paths below the project's folder, of changed files and of the tests they touch. */
-export function affectedTests(changed) {
-  const all = ROOMS.map((room) => join(root, room))
+const allFiles = () =>
+  ROOMS.map((room) => join(root, room))
     .filter(existsSync)
     .flatMap(sourceFiles)
+
+/** Paths below the project's folder, of changed files and of the tests they touch. */
+export function affectedTests(changed) {
+  const all = allFiles()
   const importedBy = importers(all)
   const reached = new Set(changed.map((path) => join(root, path)))
   for (const file of reached) {
@@ -60,4 +63,43 @@ export function affectedTests(changed) {
   return all
     .filter((file) => isTest(file) && (reached.has(file) || isOfFeature(file)))
     .map((file) => relative(root, file))
+}
+
+/** A test of the feature is no farther than this, also where it reaches the file over what puts everything together. */
+const MOST_STEPS_WITHIN_FEATURE = 2
+
+/**
+ * For a file, the tests of its room with the number of imports between, the nearest first. Tests of its feature are
+ * among them whatever they import.
+ */
+export function testsByDistance() {
+  const all = allFiles()
+  const importedBy = importers(all)
+
+  return function nearest(path, folderOfFeature) {
+    const file = join(root, path)
+    const [room] = path.split(/[/\\]/)
+    const steps = new Map([[file, 0]])
+    for (const [reached, count] of steps) {
+      if (PUT_TOGETHER.includes(reached)) continue
+      for (const importer of importedBy.get(reached) ?? []) {
+        if (!steps.has(importer)) steps.set(importer, count + 1)
+      }
+    }
+    const feature = join(root, folderOfFeature, '/')
+    const stepsTo = (test) =>
+      Math.min(
+        steps.get(test) ?? Number.POSITIVE_INFINITY,
+        test.startsWith(feature) ? MOST_STEPS_WITHIN_FEATURE : Number.POSITIVE_INFINITY,
+      )
+    return all
+      .filter((test) => isTest(test) && test.startsWith(join(root, room, '/')))
+      .map((test) => ({
+        test,
+        steps: stepsTo(test),
+        folders: relative(dirname(file), test).split(/[/\\]/).length,
+      }))
+      .filter((each) => Number.isFinite(each.steps))
+      .sort((one, other) => one.steps - other.steps || one.folders - other.folders)
+  }
 }

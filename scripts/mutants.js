@@ -1,24 +1,41 @@
-// `npm run mutants [path ...] [-- --sample N] [--with web,server] [--pure]`: breaks the code below a path one place at a time,
-// runs the unit tests of its folder and feature, and lists what none of them noticed. The file is written back after each
-// try, also when the run is interrupted. Not part of `npm test`: a try takes some seconds. `--sample` takes N places, evenly
-// spread, the same ones every time; `--with` asks all tests of these rooms too that can see the file, which takes minutes;
-// `--pure` leaves components out, so that of a screen only its rules are tried.
+// `npm run mutants [path ...] [-- --sample N [--seed N]] [--with web,server] [--pure]`: breaks the code below a path one place
+// at a time, runs the unit tests of its room that import the broken file, the nearest first, and lists what none of them
+// noticed. The file is written back after each try, also when the run is interrupted. Not part of `npm test`: a try takes
+// some seconds. `--sample` takes N places, evenly spread, the same ones every time, or N others for every `--seed`; `--with`
+// asks all tests of these rooms too that can see the file, which takes minutes; `--pure` leaves components out, so that of
+// a screen only its rules are tried.
 import { fork, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { testsByDistance } from './affected-tests.js'
 import { findMutants } from './mutants/find-mutants.js'
 import { root } from './prepare.js'
 
-/** A change that makes a loop endless is noticed by this. */
-const LONGEST_TRY_MS = 600_000
-/** What a broken place keeps from coming is not waited for as long as in `npm test`. */
-const env = { ...process.env, TEST_WAIT_S: '10' }
+/** A change that makes a loop endless is noticed by this, and by taking several times as long as whatever ended by itself. */
+const SHORTEST_LIMIT_MS = 90_000
+const LONGER_THAN_OTHERS = 2
+/** What these do not notice, tests that are further away seldom do. */
+const MOST_TESTS = 8
+/** They start processes, which takes long, and look at the whole. */
+const OF_PROCESSES = /\/system-tests\/|\/(?:main|crash)\.test\.ts$/
+/**
+ * What a broken place keeps from coming is not waited for as long as in `npm test`, and what passes on one database is not
+ * tried on the other.
+ */
+const env = {
+  ...process.env,
+  TEST_WAIT_S: '25',
+  TEST_DATABASES: 'sqlite',
+  // One after the other: what they share is loaded once, and the first failure ends the rest.
+  TEST_WORKERS: '1',
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sample: { type: 'string' },
+    seed: { type: 'string' },
     with: { type: 'string' },
     pure: { type: 'boolean', default: false },
   },
@@ -33,7 +50,8 @@ function filesBelow(path) {
     .map((file) => join(path, file))
     .filter(
       (file) =>
-        ending.test(file) && !/\.test\.|test-support|\/testing\/|words\/|node_modules|\.d\.ts$/.test(file),
+        ending.test(file) &&
+        !/\.test\.|test-support|\/testing\/|words(?:\/|\.tsx?$)|node_modules|\.d\.ts$/.test(file),
     )
     .sort()
 }
@@ -43,28 +61,54 @@ const spread = (all, count) =>
     ? all
     : Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)])
 
-let asked
-let lastChanged = []
+/** The same ones for the same seed; small differences between seeds give other ones. */
+function drawn(all, count, seed) {
+  let state = seed
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
+  const inAnyOrder = all.map((place, at) => ({ place, at, rank: random() }))
+  return inAnyOrder
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .sort((one, other) => one.at - other.at)
+    .map(({ place }) => place)
+}
 
-/** Whether a test fails of those below the paths, or goes on for too long. What was changed, or written back, is loaded anew. */
-function fails(project, tests, changed = []) {
-  asked ??= fork(join(root, 'scripts/mutants/ask-tests.js'), {
+let asker
+let lastChanged = []
+let longestAnswer = 0
+
+/**
+ * Which test fails first of those below the paths; undefined where all pass. One that goes on for too long has failed. What was
+ * changed, or written back, is loaded anew.
+ */
+function failureOf(project, tests, changed = []) {
+  asker ??= fork(join(root, 'scripts/mutants/ask-tests.js'), {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const answering = asked
+  const answering = asker
   const { promise, resolve } = Promise.withResolvers()
-  const end = (noticed) => {
+  const began = performance.now()
+  const end = (failure) => {
     clearTimeout(timer)
     answering.removeAllListeners()
-    resolve(noticed)
+    resolve(failure)
   }
-  const timer = setTimeout(() => answering.kill('SIGKILL'), LONGEST_TRY_MS)
-  answering.once('message', ({ noticed }) => end(noticed))
+  const limit = SHORTEST_LIMIT_MS + LONGER_THAN_OTHERS * longestAnswer
+  const timer = changed.length > 0 ? setTimeout(() => answering.kill('SIGKILL'), limit) : undefined
+  answering.once('message', ({ failure }) => {
+    if (changed.length > 0) longestAnswer = Math.max(longestAnswer, performance.now() - began)
+    end(failure)
+  })
   answering.once('exit', () => {
-    asked = undefined
-    end(true)
+    asker = undefined
+    end('no answer in time')
   })
   answering.send({ project, tests, changed: [...lastChanged, ...changed] })
   lastChanged = changed
@@ -79,7 +123,6 @@ function failsElsewhere(rooms, file) {
     cwd: root,
     env,
     stdio: 'ignore',
-    timeout: LONGEST_TRY_MS,
   })
   return new Promise((resolve) => tests.on('exit', (code) => resolve(code !== 0)))
 }
@@ -91,14 +134,31 @@ function featureOf(folder) {
   return folder.split('/').slice(0, depth).join('/')
 }
 
-/** Of a feature's tests those beside the file are asked first: they are few, and most likely to notice. */
+const nearest = testsByDistance()
+
+/** Rules that hold every route to the same, without importing one of them. */
+const OF_ALL_ROUTES = join(root, 'server/src/http/protection/surface.test.ts')
+
+/** In groups, to be asked one after the other: the nearest are few, and most likely to notice. */
+function testsOf(file) {
+  const chosen = nearest(file, featureOf(dirname(file)))
+    .filter(({ test }) => !OF_PROCESSES.test(test))
+    .slice(0, MOST_TESTS)
+  const groups = [
+    chosen.filter(({ steps }) => steps === chosen[0].steps),
+    chosen.filter(({ steps }) => steps !== chosen[0].steps),
+  ]
+  return [
+    ...groups.map((group) => group.map(({ test }) => test)),
+    /^server\/.*\broutes\.ts$/.test(file) ? [OF_ALL_ROUTES] : [],
+  ].filter((tests) => tests.length > 0)
+}
+
 async function isNoticed(file) {
   const [room] = file.split('/')
-  const beside = dirname(file)
-  const feature = featureOf(beside)
-  const changed = [join(root, file)]
-  if (await fails(room, [`${beside}/`], changed)) return true
-  if (feature !== beside && (await fails(room, [`${feature}/`], changed))) return true
+  for (const tests of testsOf(file)) {
+    if ((await failureOf(room, tests, [join(root, file)])) !== undefined) return true
+  }
   return values.with !== undefined && failsElsewhere([room, ...values.with.split(',')], file)
 }
 
@@ -133,11 +193,15 @@ for (const path of paths.map((each) => relative(root, join(root, each)))) {
     const source = readFileSync(join(root, file), 'utf8')
     return findMutants(source).map((mutant) => ({ ...mutant, file, source }))
   })
-  const tried = spread(all, Number(values.sample ?? all.length))
+  const count = Number(values.sample ?? all.length)
+  const tried = values.seed === undefined ? spread(all, count) : drawn(all, count, Number(values.seed))
   let killed = 0
-  if (await fails(path.split('/')[0], [path])) {
-    throw new Error(`${path}: its tests fail as it stands, so that nothing can be learned from breaking it`)
-  }
+  const asked = new Set(tried.flatMap(({ file }) => testsOf(file).flat()))
+  const look = () => failureOf(path.split('/')[0], [...asked])
+  // A machine that is busy with something else may fail a test once.
+  const failure = asked.size > 0 && (await look()) !== undefined ? await look() : undefined
+  if (failure !== undefined)
+    throw new Error(`nothing can be learned while a test fails as it stands: ${failure}`)
   for (const mutant of tried) {
     if (await tryMutant(mutant)) killed += 1
     else console.log(described(mutant))
@@ -145,4 +209,4 @@ for (const path of paths.map((each) => relative(root, join(root, each)))) {
   const percent = tried.length > 0 ? Math.round((killed / tried.length) * 100) : 100
   console.log(`${path}: ${killed} of ${tried.length} noticed (${percent} %), ${all.length} places in all`)
 }
-asked?.disconnect()
+asker?.disconnect()

@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: HANGS_MS,
     expect: { poll: { timeout: WAIT_MS } },
     // As in the root's file, which is not asked: without it, two cores would mean one worker.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: Number(process.env.TEST_WORKERS ?? availableParallelism() + 1),
     isolate: false,
     // For the servers that tests start, here and as processes.
     env: { PATIENCE: '20' },

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as sentinel from './advice/sentinel.ts'
 import { armorOptimizeRequestSchema } from './items/armor.ts'
+import { putReviewsRequestSchema } from './items/reviews.ts'
+import { analyzeRequestSchema } from './items/weapons.ts'
 import * as limits from './service/limits.ts'
 
 /** Nothing of a request may be without an end. */
@@ -15,11 +17,13 @@ interface JsonSchema {
   readonly maximum?: unknown
   readonly exclusiveMaximum?: unknown
   readonly minLength?: number
+  readonly pattern?: string
   readonly type?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly items?: JsonSchema
+  readonly prefixItems?: readonly JsonSchema[]
   readonly anyOf?: readonly JsonSchema[]
   readonly oneOf?: readonly JsonSchema[]
   readonly allOf?: readonly JsonSchema[]
@@ -27,11 +31,11 @@ interface JsonSchema {
 
 /** Each part of a schema with its path. */
 function partsOf(schema: JsonSchema, path: string): readonly (readonly [path: string, part: JsonSchema])[] {
-  const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema
+  const { properties = {}, items, prefixItems = [], anyOf = [], oneOf = [], allOf = [] } = schema
   return [
     [path, schema],
     ...Object.entries(properties).flatMap(([name, part]) => partsOf(part, `${path}.${name}`)),
-    ...(items ? partsOf(items, `${path}[]`) : []),
+    ...[...prefixItems, ...(items ? [items] : [])].flatMap((part) => partsOf(part, `${path}[]`)),
     ...[...anyOf, ...oneOf, ...allOf].flatMap((part) => partsOf(part, path)),
   ]
 }
@@ -52,6 +56,8 @@ async function allParts(isWanted: (name: string) => boolean) {
     )
 }
 
+const isBound = (value: unknown) => typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER
+
 const sentParts = () => allParts((name) => IS_SENT.test(name))
 
 test('F-270 F-294 a confidence, a chance and a share lie between 0 and 1, percents between 0 and 100', async () => {
@@ -60,6 +66,22 @@ test('F-270 F-294 a confidence, a chance and a share lie between 0 and 1, percen
     numbers.filter(([path, { minimum, maximum }]) => field.test(path) && (minimum !== 0 || maximum !== most))
   expect(outside(/\.(?:confidence|share|chance|nearest)$/, 1).map(([path]) => path)).toEqual([])
   expect(outside(/\.uptime_percent$/, 100).map(([path]) => path)).toEqual([])
+  const percents = (await allParts(() => true)).filter(([path]) => /percent$/.test(path))
+  const halfOpen = percents.filter(
+    ([, { minimum, maximum }]) => [minimum, maximum].some(isBound) && (minimum !== 0 || maximum !== 100),
+  )
+  expect(halfOpen.map(([path]) => path)).toEqual([])
+  expect(outside(/\.god_roll_score$/, 10).map(([path]) => path)).toEqual([])
+})
+
+/** A pattern from the first sign to the last, in which nothing may come any number of times. */
+const isWithEnd = (pattern = '') => /^\^.*\$$/.test(pattern) && !/[+*]|,\}/.test(pattern)
+
+test('a figure that has a bound on one side has one on the other', async () => {
+  const figures = (await allParts(() => true)).filter(([, { type }]) => type === 'number')
+  const halfOpen = figures.filter(([, { minimum, maximum }]) => isBound(minimum) !== isBound(maximum))
+  expect(figures.some(([, { minimum }]) => isBound(minimum))).toBe(true)
+  expect(halfOpen.map(([path]) => path)).toEqual([])
 })
 
 test('no text and no list of a request is without an end', async () => {
@@ -67,7 +89,7 @@ test('no text and no list of a request is without an end', async () => {
     ([, part]) =>
       (part.type === 'string' &&
         !('maxLength' in part) &&
-        !('pattern' in part) &&
+        !isWithEnd(part.pattern) &&
         !('const' in part) &&
         !part.enum) ||
       (part.type === 'array' && part.items && !('maxItems' in part)),
@@ -77,7 +99,6 @@ test('no text and no list of a request is without an end', async () => {
 
 test('no number of a request is without bounds, unless it is an id of the game, a time or a figure of a guardian', async () => {
   const ids = /hash(?:es\[\])?$|\.subclass$|\.change_id$|_at$|^plannerSchema|\.document\./
-  const isBound = (value: unknown) => typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER
   const sent = (await sentParts()).filter(
     ([path, part]) => /^(?:number|integer)$/.test(part.type ?? '') && !('const' in part) && !ids.test(path),
   )
@@ -90,7 +111,7 @@ test('no number of a request is without bounds, unless it is an id of the game, 
 
 test('what a player names, and what a sign-in rests on, is not empty', async () => {
   const named =
-    /^(?:alertSettings|armorKept).*\.(?:id|name|query)$|^newAccessToken.*\.name$|^createShare\w+\.document\.name$|^notice.*\.content$|^callback|\.refresh_token$|\.query\.(?:slots|exclude).*\.name$/
+    /^(?:alertSettings|armorKept).*\.(?:id|name|query)$|^newAccessToken.*\.name$|^recommendBuild.*\.activity_focus$|^createShare\w+\.document\.name$|^notice.*\.content$|^callback|\.refresh_token$|\.query\.(?:slots|exclude).*\.name$/
   const texts = (await sentParts()).filter(
     ([path, part]) => part.type === 'string' && !part.enum && named.test(path),
   )
@@ -102,6 +123,40 @@ test('a flag that cannot be denied is true where it stands', async () => {
   const flags = (await allParts(() => true)).filter(([, part]) => typeof part.const === 'boolean')
   expect(flags.length).toBeGreaterThan(10)
   expect(flags.filter(([, part]) => part.const === false).map(([path]) => path)).toEqual([])
+})
+
+test('what is one of several numbers is one of a whole row of them: tiers, places, directions', async () => {
+  const rows = (await allParts(() => true)).flatMap(([path, { anyOf = [], enum: values = [] }]) => {
+    const numbers = [...values, ...anyOf.map((each) => each.const)].filter(
+      (value) => typeof value === 'number',
+    )
+    return numbers.length > 2 ? [{ path, numbers }] : []
+  })
+  expect(rows.length).toBeGreaterThan(3)
+  const isRow = (numbers: readonly number[]) =>
+    numbers.every((number, at) => number === (numbers[0] ?? 0) + at)
+  expect(rows.filter(({ numbers }) => !isRow(numbers.toSorted((one, other) => one - other)))).toEqual([])
+})
+
+test('who asks for a weapon names it, shows a copy or gives its hash', () => {
+  const isAsked = (request: object) =>
+    analyzeRequestSchema.safeParse({ type: 'weapon_analysis', ...request }).success
+  const named = [{ weapon_name: 'Rose' }, { item_instance_id: '1' }, { item_hash: 0 }]
+  expect(named.map(isAsked)).toEqual([true, true, true])
+  expect([{}, { weapon_name: '' }, { perks: ['Slideshot'] }].map(isAsked)).toEqual([false, false, false])
+})
+
+test('a budget of tokens below none is no budget', () => {
+  const budget = (daily_tokens: number) =>
+    sentinel.sentinelPreferencesSchema.parse({ v: 1, daily_tokens }).daily_tokens
+  expect([budget(0), budget(5_000), budget(-1), budget(0.5)]).toEqual([0, 5_000, undefined, undefined])
+})
+
+test('decisions are sent where there is one', () => {
+  const review = { item_instance_id: '1', decision: 'keep', decided_at: 3 }
+  const known = putReviewsRequestSchema.safeParse({ reviews: [review] })
+  expect(known.error?.issues ?? []).toEqual([])
+  expect(putReviewsRequestSchema.safeParse({ reviews: [] }).success).toBe(false)
 })
 
 test('F-029 F-032 F-050 F-052 what is told in numbers is as specified', () => {

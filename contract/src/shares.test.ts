@@ -20,4 +20,12 @@ describe('F-298 a build of the Architect', () => {
       expect(onlyParts(document, SHARE_PARTS)).toEqual(document)
     }
   })
+
+  it('has stats of a guardian, not figures of any size', () => {
+    const { build } = recommendSeed(1)
+    const withStat = (value: number) =>
+      buildDocumentSchema.safeParse({ ...shareOfBuild(build), stats: [value, 0, 0, 0, 0, 0] }).success
+    expect([-100, 1_000].map(withStat)).toEqual([true, true])
+    expect([-101, 1_001].map(withStat)).toEqual([false, false])
+  })
 })

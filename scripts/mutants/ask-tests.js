@@ -4,13 +4,13 @@ import { createVitest } from 'vitest/node'
 
 const projects = new Map()
 
-/** Its tests, and whether one of them has failed in this run: the first that does ends it. */
+/** Its tests, and which of them has failed in this run: the first that does ends it. */
 async function openProject(project) {
-  const run = { hasFailed: false }
+  const run = { failed: undefined }
   const reporter = {
     onTestCaseResult: (test) => {
-      if (run.hasFailed || test.result().state !== 'failed') return
-      run.hasFailed = true
+      if (run.failed !== undefined || test.result().state !== 'failed') return
+      run.failed = `${test.module.moduleId}: ${test.fullName}`
       run.vitest.cancelCurrentRun('test-failure')
     },
   }
@@ -19,24 +19,28 @@ async function openProject(project) {
   return run
 }
 
-async function isNoticed({ project, tests, changed }) {
+/** What failed, or could not be loaded; nothing where all passed. */
+async function failureOf({ project, tests, changed }) {
   if (!projects.has(project)) projects.set(project, await openProject(project))
   const run = projects.get(project)
-  run.hasFailed = false
+  run.failed = undefined
   for (const file of changed) run.vitest.invalidateFile(file)
   const chosen = await run.vitest.globTestSpecifications(tests)
   const { testModules, unhandledErrors } = await run.vitest.runTestSpecifications(chosen, true)
   // Files of earlier questions are among the answers.
   const files = new Set(chosen.map(({ moduleId }) => moduleId))
   const isBroken = (file) => files.has(file.moduleId) && file.state() === 'failed'
-  return run.hasFailed || unhandledErrors.length > 0 || testModules.some(isBroken)
+  const broken = testModules.find(isBroken)
+  return (
+    run.failed ?? broken?.moduleId ?? (unhandledErrors.length > 0 ? String(unhandledErrors[0]) : undefined)
+  )
 }
 
 process.on('message', (question) => {
-  isNoticed(question).then(
-    (noticed) => process.send({ noticed }),
+  failureOf(question).then(
+    (failure) => process.send({ failure }),
     // What cannot even be loaded has been noticed too.
-    () => process.send({ noticed: true }),
+    (error) => process.send({ failure: String(error) }),
   )
 })
 process.on('disconnect', () => process.exit())

@@ -13,11 +13,12 @@ const KINDS = [
     pattern: /(?<![\w.'#-])(true|false)(?![\w'])/g,
     change: (word) => String(word === 'false'),
   },
-  // Whether a text may have 60 signs or 61 is nobody's rule, that it ends somewhere is.
+  // Whether a text may have 60 signs or 61 is nobody's rule, that it ends somewhere is: nor is the number of a name below.
   { kind: 'bound', pattern: BOUND, change: () => 'z.refine(() => true)' },
   {
     kind: 'number',
-    pattern: /(?<![\w.'#$\-{]|\{\d+,)(\d[\d_]*)(?![\w.'%])/g,
+    // Not one of nine digits: an id of the game, which only the game can prove.
+    pattern: /(?<![\w.'#$\-{]|\{\d+,)(?!\d{9})(\d[\d_]*)(?![\w.'%])/g,
     change: (digits) => String(Number(digits.replaceAll('_', '')) + 1),
   },
   {
@@ -32,14 +33,21 @@ const COUNTED = { '+': '-', '-': '+', '*': '/', '/': '*' }
 
 /** Lines of types, imports and comments, and texts: there is nothing to notice. */
 const SILENT_LINE = /^\s*(?:\/\/|\/?\*|import |export type |type |readonly |interface |\} from |\| )/
-const isSilent = (source, at) => {
-  const from = source.lastIndexOf('\n', at - 1) + 1
+const beginOfLine = (source, at) => source.lastIndexOf('\n', at - 1) + 1
+const lineAt = (source, at) => {
   const end = source.indexOf('\n', at)
-  const line = source.slice(from, end < 0 ? undefined : end)
-  const before = source.slice(from, at)
+  return source.slice(beginOfLine(source, at), end < 0 ? undefined : end)
+}
+const isSilent = (source, at) => {
+  const line = lineAt(source, at)
+  const before = source.slice(beginOfLine(source, at), at)
   const quotes = (before.match(/['"`]/g) ?? []).length
   return SILENT_LINE.test(line) || before.includes('//') || quotes % 2 === 1
 }
+
+/** A line that says how much there may be of something. */
+const NAMED_LIMIT = /^(?:export )?const (?:MOST|LONGEST|MIN)_\w+ = [\d_]+$/
+const isLimit = (kind, source, at) => kind === 'number' && NAMED_LIMIT.test(lineAt(source, at))
 
 /** Each with the span that it replaces, in the order of the file. */
 export function findMutants(source) {
@@ -49,7 +57,7 @@ export function findMutants(source) {
     [...source.matchAll(pattern)].flatMap((match) => {
       const start = match.index + match[0].indexOf(match[1])
       const text = change(match[1])
-      return isSilent(source, start) || isInBound(start)
+      return isSilent(source, start) || isInBound(start) || isLimit(kind, source, start)
         ? []
         : [{ kind, start, end: start + match[1].length, text }]
     }),

@@ -22,6 +22,16 @@ describe('an answer of somebody who knows the specification alone', () => {
     expect(read.metadata.claims_nothing).toBeUndefined()
   })
 
+  it('F-357 is as sure as its metadata says, where that says anything', () => {
+    const sure = (confidence: number, metadata: object) => {
+      const { metadata: read } = receivedAnswerSchema.parse({ ...bare, confidence, metadata })
+      return [read.confidence, read.claims_nothing]
+    }
+    expect(sure(0.7, { confidence: 0.4 })).toEqual([0.4, undefined])
+    expect(sure(0.7, { confidence: 0, claims_nothing: false })).toEqual([0, undefined])
+    expect(sure(0, {})).toEqual([0, true])
+  })
+
   it('F-357 is taken with nothing but its words and its session, and refused without one of these', () => {
     const { response, session_id } = bare
     expect(receivedAnswerSchema.parse({ response, session_id })).toMatchObject({

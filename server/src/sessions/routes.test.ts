@@ -109,13 +109,14 @@ describe('signing in over HTTP', () => {
     expect(after.statusCode).toBe(401)
   })
 
-  it('F-031 logout ends the session and clears the cookie, with or without a session', async () => {
+  it('F-031 logout ends the session and clears cookie and cache, with or without a session', async () => {
     const browser = createTestBrowser(test.app)
     await browser.signIn('300')
     const cookie = `vault_session=${browser.jar.get('vault_session')}`
     const response = await browser.post('/api/bungie/logout')
     expect(response.json()).toEqual({ success: true })
     expect(browser.jar.has('vault_session')).toBe(false)
+    expect(response.headers['clear-site-data']).toBe('"cache"')
     const again = await test.app.inject({
       url: '/api/bungie/sessions',
       headers: { cookie, authorization: `Bearer ${browser.handles.access_token}` },
@@ -127,11 +128,12 @@ describe('signing in over HTTP', () => {
     expect((await test.app.inject({ method: 'POST', url: '/api/bungie/logout' })).statusCode).toBe(200)
   })
 
-  it('lists sessions and revokes one', async () => {
+  it('lists sessions with the device of each, and revokes one', async () => {
     const [laptop, phone] = [createTestBrowser(test.app), createTestBrowser(test.app)]
     await laptop.signIn('400')
     await phone.signIn('400')
     const list = sessionListSchema.parse((await laptop.get('/api/bungie/sessions')).json())
+    expect(list.sessions.map(({ user_agent }) => user_agent)).toEqual(['lightMyRequest', 'lightMyRequest'])
     const other = list.sessions.find((session) => !session.current)
     const gone = await laptop.request({
       method: 'DELETE',

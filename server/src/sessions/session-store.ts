@@ -160,14 +160,13 @@ export function createSessionStore(database: Query) {
       await query.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute()
     },
     /** Ends it for good and forgets the platform's tokens; the row stays a while to be able to say why. */
-    async end(id: string, reason: EndReason, now: number): Promise<boolean> {
-      const ended = await query
+    async end(id: string, reason: EndReason, now: number) {
+      await query
         .updateTable('sessions')
         .set({ ended_at: now, end_reason: reason, platform_tokens: '' })
         .where('id', '=', id)
         .where('ended_at', 'is', null)
-        .executeTakeFirst()
-      return ended.numUpdatedRows > 0n
+        .execute()
     },
     async endAllOf(membershipId: string, reason: EndReason, now: number) {
       await query

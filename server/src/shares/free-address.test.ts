@@ -1,3 +1,5 @@
+import { MOST_ADDRESSES } from '@ai-vault/contract/shares.ts'
+import type { ShareDocument } from '@ai-vault/game/shares/document.ts'
 import { describe, expect, it } from 'vitest'
 import type { ShareRow, ShareStore } from './share-store.ts'
 import { createShares } from './shares.ts'
@@ -18,6 +20,36 @@ function sharesOf(held: (slug: string) => Partial<ShareRow> | undefined, { gone 
   const shares = createShares({ store } as Parameters<typeof createShares>[0])
   return { asked, address: () => shares.addressFor(session, 'build', 'My Hoard') }
 }
+
+/** A build that is published while others take the first names; what was written, and under which names it was tried. */
+function publishing(lost: number) {
+  const tried: string[] = []
+  const store = {
+    at: async () => undefined,
+    isGone: async () => false,
+    add: async ({ kind, slug }: Pick<ShareRow, 'kind' | 'slug'>) => {
+      tried.push(slug)
+      return tried.length > lost ? { kind, slug, version: 1 } : undefined
+    },
+  } as unknown as ShareStore
+  const deps = { store, sourceOf: () => undefined, now: () => 1 } as unknown as Parameters<
+    typeof createShares
+  >[0]
+  const build = { kind: 'build', type: 'build', name: 'My Hoard', weapons: [], armor: [], mods: [] }
+  const document = { ...build, strengths: [], considerations: [] } as unknown as ShareDocument
+  return { tried, publish: () => createShares(deps).publish(session, document, []) }
+}
+
+describe('G-08 publishing a build', () => {
+  it('is tried again where somebody else took the address meanwhile, up to eight times', async () => {
+    const late = publishing(7)
+    expect(await late.publish()).toMatchObject({ path: '/build/my-hoard', version: 1 })
+    expect(late.tried).toHaveLength(8)
+    const never = publishing(8)
+    await expect(never.publish()).rejects.toMatchObject({ status: 503, code: 'name-taken' })
+    expect(never.tried).toHaveLength(8)
+  })
+})
 
 describe('G-08 the address of a build', () => {
   it('is its name where nobody has it, as version 1', async () => {
@@ -41,8 +73,10 @@ describe('G-08 the address of a build', () => {
   it('is not one that was taken back, unless its author has made as many as there may be', async () => {
     const mine = { membership_id: 'me', revoked_at: 1, version: 1 }
     const held = (slug: string) => (slug === 'my-hoard' ? mine : undefined)
-    expect((await sharesOf(held).address()).slug).not.toBe('my-hoard')
-    expect((await sharesOf(held, { made: 10_000 }).address()).slug).toBe('my-hoard')
+    for (const made of [0, MOST_ADDRESSES - 1]) {
+      expect((await sharesOf(held, { made }).address()).slug).not.toBe('my-hoard')
+    }
+    expect((await sharesOf(held, { made: MOST_ADDRESSES }).address()).slug).toBe('my-hoard')
   })
 
   it('is not one whose author is gone', async () => {

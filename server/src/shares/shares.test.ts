@@ -311,6 +311,7 @@ onBothDatabases('a share', (database) => {
     })
     await test.services.playerData.forget(id)
     expect((await read(path)).code).toBe('share-not-found')
+    expect(await test.services.playerData.exportOf(id)).toMatchObject({ shares: { links: [] } })
   })
 
   it('F-328 leaves an address that nobody else gets once its author is gone, and nothing that names them', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { localError } from './api/api-error.ts'
-import { createQueryClient, refetchOnReturn } from './query-client.ts'
+import { ApiError, localError } from './api/api-error.ts'
+import { createQueryClient, isWorthRetrying, refetchOnReturn } from './query-client.ts'
 import { createConnection } from './system/connection.ts'
 
 it('F-046 what failed while the server was away is asked for again when it is back, and nothing else', async () => {
@@ -52,5 +52,41 @@ it('F-046 what was never read fails without a network instead of loading for eve
   for (const stop of stops) stop()
   client.clear()
   onlineManager.setOnline(true)
+  vi.useRealTimers()
+})
+
+it('a second try is made where it can mend something, and twice at most', async () => {
+  const failure = (status: number, retryAfter?: number) =>
+    new ApiError({ status, code: 'x', detail: 'x', retryAfter })
+  const worth = [localError('network'), localError('timeout'), failure(500), failure(503)]
+  expect(worth.map(isWorthRetrying)).toEqual([true, true, true, true])
+  const lost = [localError('bad-answer'), failure(499), failure(503, 30), new TypeError('a bug')]
+  expect(lost.map(isWorthRetrying)).toEqual([false, false, false, false])
+  const { retry } = createQueryClient().getDefaultOptions().queries ?? {}
+  const again = (failures: number, error: Error) =>
+    (retry as (failures: number, error: Error) => boolean)(failures, error)
+  expect([0, 1, 2].map((failures) => again(failures, failure(500)))).toEqual([true, true, false])
+  expect(again(0, failure(404))).toBe(false)
+})
+
+it('what a screen has read waits a day for who comes back to it, and is fresh for a minute', () => {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  const readAgain = vi.fn(async () => 'newer')
+  client.setQueryData(['vault'], 'read')
+  const look = () =>
+    new QueryObserver(client, { queryKey: ['vault'], queryFn: readAgain }).subscribe(() => undefined)()
+  vi.advanceTimersByTime(60_000 - 1)
+  look()
+  expect(readAgain).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  look()
+  expect(readAgain).toHaveBeenCalledOnce()
+  client.setQueryData(['other'], 'read')
+  vi.advanceTimersByTime(24 * 3_600_000 - 1)
+  expect(client.getQueryData(['other'])).toBe('read')
+  vi.advanceTimersByTime(2)
+  expect(client.getQueryData(['other'])).toBeUndefined()
+  client.clear()
   vi.useRealTimers()
 })

@@ -20,6 +20,15 @@ describe('a text on a card', () => {
     expect(fitTitle('Short', 640, SIZES)).toEqual({ lines: ['SHORT'], size: 132 })
   })
 
+  it('fills its line to the last sign', () => {
+    const room = (signs: number) => Math.ceil(signs * 100 * 0.53)
+    expect(fitTitle('NIGHTHAWK', room(9), [100, 50])).toEqual({ lines: ['NIGHTHAWK'], size: 100 })
+    expect(fitTitle('NIGHTHAWK', room(8), [100, 50])).toEqual({ lines: ['NIGHTHAWK'], size: 50 })
+    expect(fitTitle('AB CDE', room(3), [100])).toEqual({ lines: ['AB', 'CDE'], size: 100 })
+    expect(cutToFit('abcdef', 100, Math.ceil(6 * 46))).toBe('abcdef')
+    expect(cutToFit('abcdefg', 100, Math.ceil(6 * 46))).toBe('abcde…')
+  })
+
   it('never leaves its room, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 120 }), (text) => {

@@ -69,6 +69,25 @@ describe('F-161 targets that give way', () => {
     expect(easingGroups(problemWith([], [100, 0, 0, 0, 0, 0]))).toEqual([])
   })
 
+  it('may give way altogether, and are not named where even that helps nothing', () => {
+    const own = SLOTS.map(
+      (slot): SolverPiece => ({
+        id: String(slot),
+        slot,
+        stats: [30, 25, 20, 0, 0, 0],
+        tier: 5,
+        energy: 0,
+        masterwork: 0,
+      }),
+    )
+    const least = ['super', 'melee'] as const
+    expect(easeTargets(problemWith(own, [150, 0, 0, 10, 0, 10]), least, never)).toEqual({
+      stats: least,
+      level: 0,
+    })
+    expect(easeTargets(problemWith(own, [151, 0, 0, 10, 0, 10]), least, never)).toBeUndefined()
+  })
+
   it('stay unnamed where there was no time', () => {
     const own = fc.sample(pieces, 1)[0] ?? []
     expect(

@@ -113,6 +113,64 @@ describe('the armor worker’s client', () => {
     worker(0).say(2, { kind: 'builds', builds: [BUILD], proof: PROOF })
     expect(latest()).toMatchObject({ id: 2, phase: 'refining' })
   })
+
+  it('asks a worker that sleeps at once, and ends none for it', () => {
+    solver.ask(problem(1))
+    worker(0).say(1, { kind: 'done', proof: PROOF })
+    solver.ask(problem(2))
+    vi.advanceTimersByTime(1_000)
+    expect([worker(0).ended, worker(0).asked.map(({ id }) => id)]).toEqual([false, [1, 2]])
+  })
+
+  it('is not at rest because an older question is done', () => {
+    solver.ask(problem(1))
+    solver.ask(problem(2))
+    worker(0).say(1, { kind: 'done', proof: PROOF })
+    vi.advanceTimersByTime(59)
+    expect(worker(0).ended).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect([worker(0).ended, worker(1).asked.map(({ id }) => id)]).toEqual([true, [2]])
+  })
+
+  it('says that the search failed where its worker broke, and asks another one next', () => {
+    solver.ask(problem(1))
+    worker(1).onerror?.({} as ErrorEvent)
+    expect([latest()?.phase, worker(0).ended]).toEqual(['failed', false])
+    solver.ask(problem(2))
+    worker(0).onerror?.({} as ErrorEvent)
+    expect([latest()?.phase, worker(0).ended]).toEqual(['failed', true])
+    solver.ask(problem(3))
+    expect(worker(1).asked.map(({ id }) => id)).toEqual([3])
+    worker(0).onmessage?.(
+      new MessageEvent('message', { data: { kind: 'builds', builds: [BUILD], proof: PROOF, id: 3, ms: 1 } }),
+    )
+    expect(latest()?.builds).toEqual([])
+  })
+
+  it('keeps a finished answer when it is stopped afterwards', () => {
+    solver.ask(problem(1))
+    worker(0).say(1, { kind: 'done', proof: PROOF })
+    const told = answers.length
+    solver.cancel()
+    expect([latest()?.phase, worker(0).ended, answers.length]).toEqual(['done', false, told])
+  })
+
+  it('tells the worker only where the player wants to wait to the end', () => {
+    solver.ask(problem(1))
+    solver.ask(problem(1), true)
+    expect(worker(0).asked).toEqual([
+      { id: 1, problem: problem(1) },
+      { id: 2, problem: problem(1), toTheEnd: true },
+    ])
+    expect(latest()?.toTheEnd).toBe(true)
+  })
+
+  it('leaves no worker and no timer behind', () => {
+    solver.ask(problem(1))
+    solver.ask(problem(2))
+    solver.close()
+    expect([worker(0).ended, worker(1).ended, vi.getTimerCount()]).toEqual([true, true, 0])
+  })
 })
 
 describe('the armor worker', () => {

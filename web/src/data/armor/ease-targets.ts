@@ -50,7 +50,7 @@ export function easeTargets(
   let most = Math.max(...stats.map((stat) => problem.minimums[placeOf(stat)] ?? 0)) - 1
   let least = -1
   while (least < most) {
-    const level = Math.ceil((least + most) / 2)
+    const level = Math.floor((least + most + 1) / 2)
     const met = isMet(problem, eased(problem, { stats, level }), outOfTime)
     if (met === undefined) return undefined
     if (met) least = level

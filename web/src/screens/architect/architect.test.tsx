@@ -320,6 +320,8 @@ describe('the Architect', () => {
     expect(inside.getByText(build.subclass.super, { selector: 'b' })).toBeTruthy()
     for (const [name, claims] of [
       [build.build_name, [build.explanation]],
+      [build.subclass.name, build.subclass.abilities.map(({ name }) => name)],
+      ['Strategy', build.strategy.map(({ text }) => text)],
       ['Strengths', build.strengths],
       ['Considerations', build.weaknesses],
       ['Performance breakdown', Object.entries(build.detailed_breakdown).map((row) => row.join(''))],
@@ -330,6 +332,7 @@ describe('the Architect', () => {
     for (const [name, cites] of [
       ['Strengths', build.strength_cites],
       ['Considerations', build.weakness_cites],
+      ['Strategy', build.strategy.map(({ cites }) => cites)],
     ] as const) {
       expect(cites.flat().length).toBeGreaterThan(0)
       for (const each of cites) expect(bayOf(name).text).toContain(each.join(', '))

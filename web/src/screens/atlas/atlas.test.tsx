@@ -649,6 +649,7 @@ describe('the map', () => {
     await waitFor(() => expect(asked('/api/atlas/map/points/3/vote')).toHaveLength(2))
     await waitFor(() => expect(vote(/^Vote up Point 3, 3/).getAttribute('aria-pressed')).toBe('true'))
     expect(vote(/^Vote down Point 3, 1/).getAttribute('aria-pressed')).toBe('false')
+    expect(document.body.textContent).not.toContain('was not counted')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(asked('/api/atlas/map/points')).toHaveLength(reads)
     expect(vote(/^Vote up Point 2/).getAttribute('aria-disabled')).toBe('true')

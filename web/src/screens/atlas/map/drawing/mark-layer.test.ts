@@ -5,6 +5,7 @@ import { Map as LeafletMap } from 'leaflet'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pointWith } from '../../../../test-support/answers/atlas-answers.ts'
 import { readPoint } from '../read-point.ts'
+import { words } from '../words.ts'
 import type { Mark } from './clusters.ts'
 import { createMarkLayer } from './mark-layer.ts'
 
@@ -14,6 +15,10 @@ const markOf = (...points: Mark['points']): Mark => ({
   points,
   coords: points[0].coords ?? [0, 0],
 })
+
+/** A frame has time for all marks, unless a test lets the clock run. */
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
+afterEach(() => void vi.restoreAllMocks())
 
 function layerOf() {
   const container = document.createElement('div')
@@ -75,4 +80,52 @@ it('F-211 points are amber on dark tiles', () => {
   const css = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
   expect(css('Leaflet.module.css')).toMatch(/\.point circle\[data-status\] \{\s+fill: var\(--night-point\);/)
   expect(css('../../../../ui/tokens.css')).toMatch(/--night-point: #f5a623;/)
+})
+
+it('a mark that looks as before is not drawn anew, one that is chosen or joined is', () => {
+  const { container, layer } = layerOf()
+  const look = { chosen: undefined, visited: new Set<number>() }
+  layer.show([markOf(point(1))], look)
+  const drawing = () => icons(container)[0]?.firstElementChild
+  const first = drawing()
+  layer.show([markOf(point(1))], look)
+  expect(drawing()).toBe(first)
+  layer.show([markOf(point(1))], { ...look, chosen: '1' })
+  const [chosen] = icons(container)
+  expect(chosen?.getAttribute('aria-pressed')).toBe('true')
+  expect(drawing()).not.toBe(first)
+  layer.show([markOf(point(1), point(2))], look)
+  expect(icons(container).map(({ textContent }) => textContent)).toEqual(['2'])
+})
+
+it('a mark says to who listens what it stands for, and what the chosen point hides', () => {
+  const { container, layer } = layerOf()
+  const labelOf = (mark: Mark, chosen?: string) => {
+    layer.show([mark], { chosen, visited: new Set() })
+    return icons(container)[0]?.getAttribute('aria-label')
+  }
+  const alone = labelOf(markOf(point(1)))
+  expect(alone).toContain('Point 1')
+  const many = markOf(point(1), point(2), point(3))
+  expect(labelOf(many)).toBe(words.cluster(3))
+  expect(labelOf(many, '1')).toBe(words.marker(many.points[0], false, 2))
+  expect(labelOf(many, '1')).not.toBe(alone)
+})
+
+it('as many points come in with a frame as it has time for, the rest with the next', () => {
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  let clock = 0
+  vi.mocked(performance.now).mockImplementation(() => clock++)
+  const { container, layer } = layerOf()
+  layer.show(
+    [1, 2, 3, 4, 5, 6, 7].map((id) => markOf(point(id))),
+    { chosen: undefined, visited: new Set() },
+  )
+  const shown = [icons(container).length]
+  for (const frame of frames) {
+    frame(0)
+    shown.push(icons(container).length)
+  }
+  expect(shown).toEqual([3, 6, 7])
 })
