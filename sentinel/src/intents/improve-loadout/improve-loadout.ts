@@ -8,9 +8,9 @@ import { bestFirst, itemFact, linkOf, type OwnedItem, scoreOf } from '../../rows
 import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
 import { betterPiece } from '../../rows/verdicts.ts'
 import { noSuchClass } from '../../words/shared-words.ts'
-import { sideInWords } from '../../words/slot-words.ts'
+import { nameOf, sideInWords } from '../../words/slot-words.ts'
 import { clean, quoted } from '../../words/text.ts'
-import type { Answered, Intent } from '../intent.ts'
+import { type Answered, GEAR, type Intent } from '../intent.ts'
 import { otherSide, suggest } from '../suggest.ts'
 import { cannotSeeWorn, couldSwap, fineAsItIs, noSuchLoadout } from './words.ts'
 import { type Worn, wornBy } from './worn.ts'
@@ -24,9 +24,9 @@ const AS_WORN_SLOTS = ['slot', 'place', 'item_kind', 'perk', 'class'] as const
 export const improveLoadout: Intent = {
   label: 'improve a loadout',
   about: 'what is wrong with a loadout or with what I wear',
-  slots: ['loadout', 'class', 'mode', 'activity', 'item', 'item_kind', 'slot', 'place', 'limit'],
+  slots: [...GEAR, 'loadout', 'class', 'mode', 'activity', 'item', 'champion', 'limit', 'scope', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     const worn = wornBy(ask, vault)
     if (ask.slots.place === 'equipped') ask.slot('place')
     const { character, unknown, known } = worn
@@ -70,6 +70,7 @@ function judge(ask: Ask, vault: Vault, worn: Worn): Answered {
   const items = [...weapons, ...armor].filter((item) => !slot || item.slot === slot.replace('_', '-'))
   if (items.length === 0) return { lead: cannotSeeWorn(what) }
   const open = items.filter((item) => !(stays && isThing(stays, item)))
+  if (stays && open.length === items.length) ask.unapplied(nameOf(stays))
   const changes = swaps(ask, vault, open, side)
   ask.note('A weapon is compared with your others of its type; armor with pieces of its own set.')
   const suggestions = [
