@@ -1,6 +1,7 @@
 import { INTENTS, type Query } from '@ai-vault/contract/advice/query.ts'
 import { describe, expect, it } from 'vitest'
 import { answer, MOST_CHARACTERS, partInWords } from './answer.ts'
+import { CAPS } from './confidence.ts'
 import { read } from './reader/read.ts'
 import { found, makeFacts, makeVault, NOW, query } from './test-support/account.ts'
 import { tell, tellOf } from './test-support/answers.ts'
@@ -23,6 +24,47 @@ function askedByPlayers(): readonly Query[] {
 
 const numbersIn = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted()
 const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to).toSorted()
+
+describe('what an answer did not use', () => {
+  it('is said under it, whether it was not read or only not applied, and lowers the sureness', async () => {
+    const asked = { ...query('best_owned_slot', { activity: [{ name: 'gambit' }] }), unread: ['thrall'] }
+    const { text, confidence } = await tell(asked)
+    expect(text).toMatch(/\n\nI did not use: “thrall” and “Gambit”\.$/)
+    expect([confidence.value, confidence.reasons]).toEqual([
+      CAPS.unread,
+      ['a part of the question was not read', 'the answer does not go by all of the question'],
+    ])
+    expect((await tellOf('best_owned_slot', { mode: 'pvp' })).text).not.toContain('did not use')
+  })
+
+  it('is named as long as it can be read at a glance', async () => {
+    const unread = Array.from({ length: 9 }, (_, at) => `word${at}`)
+    const { text } = await tell({ ...query('dupes'), unread })
+    expect(text).toContain('“word5” and 3 more.')
+  })
+
+  it('is not the crucible where PvP is rated, and is any one activity where only a side is', async () => {
+    const unreadFor = async (name: string) => (await tellOf('dupes', { activity: [{ name }] })).unread
+    expect([await unreadFor('crucible'), await unreadFor('trials')]).toEqual([[], ['Trials']])
+  })
+})
+
+describe('gear', () => {
+  it('is narrowed by a search of the armory, whatever is asked about it', async () => {
+    const names = async (...[intent, slots]: Parameters<typeof tellOf>) =>
+      (await tellOf(intent, { ...slots, filter: 'is:glaive' })).names
+    expect(await names('best_owned_slot', { ammo: 'special' })).toEqual(['Ecliptic Distaff', 'Lubrae’s Ruin'])
+    expect(await names('find_by_perk', { perk: [{ name: 'Frenzy' }] })).toEqual(['Lubrae’s Ruin'])
+    expect((await tellOf('where_from', { filter: 'is:glaive' }, everything())).unread).toEqual(['is:glaive'])
+  })
+
+  it('that is worn is meant where it is said, and all that is owned by the vault', async () => {
+    const { ids } = await tellOf('dupes', { item: { name: 'Rose', hash: 1 }, place: 'vault' })
+    expect(ids).toEqual(['101', '102'])
+    const worn = await tellOf('dismantle_review', { item: { name: 'Rose', hash: 1 }, place: 'equipped' })
+    expect(worn.ids).toEqual([])
+  })
+})
 
 describe('every answer', () => {
   const asked = [...INTENTS.map((intent) => query(intent)), ...askedByPlayers()]

@@ -16,7 +16,7 @@ import type { Facts, Source } from './facts.ts'
 import { ALL_INTENTS } from './intents/all-intents.ts'
 import type { Answered, Intent } from './intents/intent.ts'
 import { offersFor } from './offers.ts'
-import { noCharacter, unreadWords } from './words/shared-words.ts'
+import { noCharacter, notUsed, unreadWords } from './words/shared-words.ts'
 import { factInWords, readLength } from './words/text.ts'
 
 /** What is read before 'Show all'. */
@@ -51,7 +51,9 @@ export async function answer(query: Query, facts: Facts, options: AnswerOptions)
   const lead = answered.lead[options.voice]
   const all = answered.facts ?? []
   const rows = all.slice(0, MOST_ROWS)
-  const shown = shownAtOnce(lead, rows, options.most ?? MOST_CHARACTERS)
+  const unread = [...query.unread, ...unapplied]
+  const most = (options.most ?? MOST_CHARACTERS) - readLength(notUsed(unread))
+  const shown = shownAtOnce(lead, rows, most)
   return {
     part: {
       query,
@@ -62,7 +64,7 @@ export async function answer(query: Query, facts: Facts, options: AnswerOptions)
       more: rows.slice(shown),
       // Who asked for three is told of three.
       total: query.slots.limit === undefined ? Math.max(all.length, answered.total ?? 0) : rows.length,
-      unread: [...query.unread, ...unapplied],
+      unread,
       notes,
       ...(answered.armory ? { armory: answered.armory } : {}),
     },
@@ -119,11 +121,12 @@ async function noCharacters({ facts }: Ask): Promise<Answered | undefined> {
 }
 
 /** The words of an answer as one text, for whoever shows nothing else. */
-export const partInWords = ({ lead, facts, more, total }: AnswerPart): string =>
+export const partInWords = ({ lead, facts, more, total, unread }: AnswerPart): string =>
   [
     lead,
     facts.map((fact) => `- ${factInWords(fact)}`).join('\n'),
     more.length > 0 ? `${countInWords(total - facts.length)} more.` : '',
+    notUsed(unread),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -6,11 +6,15 @@ import type { Exclusion, Query, SlotName, Slots } from '@ai-vault/contract/advic
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { searchFacts } from '@ai-vault/game/search/vault-search-facts.ts'
+import { changeQuery } from './change-query.ts'
 import type { Facts, Look, Side, Source, Vault, WhyUnread } from './facts.ts'
 import { PVP_ACTIVITIES } from './reader/slots/sides.ts'
 import { type Applied, isOtherIntent, narrow } from './rows/narrow.ts'
-import type { View } from './rows/tagged.ts'
-import { exclusionInWords, slotInWords } from './words/slot-words.ts'
+import { ARMOR, type View, WEAPONS } from './rows/tagged.ts'
+import { exclusionInWords, nameOf, slotInWords } from './words/slot-words.ts'
+
+/** Activities that are all of a side of play: what is rated for the side is rated for them. */
+const WHOLE_SIDES: ReadonlySet<string> = new Set(['crucible'])
 
 /** Nothing can be answered without it. */
 export class CannotRead extends Error {
@@ -32,11 +36,14 @@ export function createAsk(query: Query, facts: Facts) {
   const notes: string[] = []
   const left: string[] = []
   const { slots, exclude } = query
+  let held: Vault | undefined
 
   function slot<Name extends SlotName>(name: Name): Slots[Name] {
     applied.slots.add(name)
     return slots[name]
   }
+
+  const isInVault = slots.place === 'vault'
 
   function cite(source: Source) {
     if (!sources.some(({ kind, label }) => kind === source.kind && label === source.label))
@@ -57,33 +64,60 @@ export function createAsk(query: Query, facts: Facts) {
     return found.length > 0
   }
 
+  async function read<T>(look: Look<T>): Promise<T> {
+    const found = await look
+    if (found.is === 'unread') throw new CannotRead(found.what, found.why)
+    cite(found.source)
+    return found.value
+  }
+
+  /** Said below the answer: what it takes for granted. */
+  function note(text: string) {
+    if (!notes.includes(text)) notes.push(text)
+  }
+
+  /** A part of the question that the answer could not go by. */
+  function unapplied(word: string) {
+    if (!left.includes(word)) left.push(word)
+  }
+
+  /** Of owned gear what a search of the armory finds: the search says it of all gear, not of what is left by then. */
+  function searched<T>(rows: readonly T[], { ofVault }: View<T>): readonly T[] {
+    if (slots.filter === undefined || !ofVault || !held) return rows
+    const all = ofVault(held)
+    const { matches, errors } = compileSearch(slot('filter') ?? '', all, searchFacts(held, held, held.marks))
+    for (const { message } of errors) note(message)
+    const found = new Set<unknown>(all.filter(matches))
+    return rows.filter((row) => found.has(row))
+  }
+
   return {
     query,
     facts,
     slots,
     slot,
+    read,
     tryRead,
     cite,
     isExcluded,
-    /** Said below the answer: what it takes for granted. */
-    note: (text: string) => {
-      if (!notes.includes(text)) notes.push(text)
-    },
-    async read<T>(look: Look<T>): Promise<T> {
-      const read = await look
-      if (read.is === 'unread') throw new CannotRead(read.what, read.why)
-      cite(read.source)
-      return read.value
+    unapplied,
+    note,
+    /** All that is owned. */
+    async vault(): Promise<Vault> {
+      held = await read(facts.vault())
+      return held
     },
     narrow: <T>(rows: readonly T[], view: View<T>, skip?: readonly SlotName[]): readonly T[] =>
-      narrow(rows, view, query, applied, skip),
-    /** What a search of the armory finds; all of it where none is handed over. */
-    searched<T extends Weapon | ArmorPiece>(items: readonly T[], vault: Vault): readonly T[] {
-      const filter = slot('filter')
-      if (filter === undefined) return items
-      const { matches, errors } = compileSearch(filter, items, searchFacts(vault, vault, vault.marks))
-      for (const { message } of errors) notes.push(message)
-      return items.filter(matches)
+      searched(narrow(rows, view, query, applied, skip), view),
+    /** Weapons and armor together: a slot that only one of them tells is applied where there is some of it. */
+    narrowGear(items: readonly (Weapon | ArmorPiece)[], skip?: readonly SlotName[]) {
+      const weapons = items.filter((item) => item.kind === 'weapon')
+      const armor = items.filter((item) => item.kind === 'armor')
+      const isNeither = items.length === 0
+      return {
+        weapons: weapons.length > 0 || isNeither ? this.narrow(weapons, WEAPONS, skip) : [],
+        armor: armor.length > 0 || isNeither ? this.narrow(armor, ARMOR, skip) : [],
+      }
     },
     /** How many are wanted. */
     limit(usual: number): number {
@@ -94,6 +128,7 @@ export function createAsk(query: Query, facts: Facts) {
     /** The side of play that is asked about, and whether anything said so. */
     side(): Side | undefined {
       const activities = slot('activity')
+      for (const each of activities ?? []) if (!WHOLE_SIDES.has(each.name)) unapplied(nameOf(each))
       if (slot('mode')) return slots.mode
       if (activities) return activities.some(({ name }) => PVP_ACTIVITIES.has(name)) ? 'pvp' : 'pve'
       if (isExcluded('pvp') || isExcluded('crucible') || isExcluded('trials')) return 'pve'
@@ -103,15 +138,17 @@ export function createAsk(query: Query, facts: Facts) {
       for (const exclusion of exclude) if (covers(exclusion)) applied.exclusions.add(exclusion)
     },
     exclude,
-    /** A part of the question that the answer could not go by. */
-    unapplied: (word: string) => {
-      if (!left.includes(word)) left.push(word)
-    },
-    /** The same query wherever things lie: 'my vault' means all that is owned. */
+    /** 'My vault' means all that is owned; what is worn or at the postmaster is meant as said. */
     everywhere: (): Query => {
-      const { place: _, ...rest } = slots
-      applied.slots.add('place')
-      return { ...query, slots: rest }
+      if (!isInVault) return query
+      slot('place')
+      return changeQuery(query, 'place')
+    },
+    /** The same for rows: lying elsewhere is no reason to leave one out. */
+    placeSkipped(): readonly 'place'[] {
+      if (!isInVault) return []
+      slot('place')
+      return ['place']
     },
     report: () => ({ sources, notes, unapplied: [...unappliedOf(query, applied), ...left] }),
   }

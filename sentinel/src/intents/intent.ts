@@ -35,21 +35,12 @@ export interface Intent {
   readonly needs?: readonly SlotName[]
   /** How the missing one is asked for. */
   readonly asksFor?: Voiced
-  /** Slots that the answer goes by. */
+  /** Slots that the answer goes by; any other one is named under it as not used. */
   readonly slots: readonly SlotName[]
   /** Answers without anything of the account. */
   readonly ofGame?: true
   answer(ask: Ask): Promise<Answered>
 }
 
-/** Slots that narrow gear of any kind, and how many are told. */
-export const GEAR = [
-  'item_kind',
-  'weapon_type',
-  'rarity',
-  'element',
-  'slot',
-  'ammo',
-  'limit',
-  'scope',
-] as const
+/** Slots that narrow gear of any kind. */
+export const GEAR = ['item_kind', 'weapon_type', 'rarity', 'element', 'slot', 'ammo'] as const

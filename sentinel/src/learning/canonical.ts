@@ -11,6 +11,7 @@
  *   slot, a weapon of a weapon type or ammo, exotic where exotics are asked for, boss damage in `dps_option`, the worn
  *   loadout in `improve_loadout`, 'recent' in `new_since_last`, the kind of a triumph that is named, the vault where it
  *   means all that is owned;
+ * - a search of the armory counts for the activity that it says gear is from; authors have no slot for the rest of it;
  * - without PvP is PvE, and the other way round, where the answer goes by the side of play alone; what is ruled out
  *   beside another value of its slot is ruled out by that value ('the void one, not the arc one');
  * - what is to be done and is ruled out ('do not dismantle it') is another intent: it is honoured by not answering that one.
@@ -208,9 +209,17 @@ export function exclusionsOfQuery({ exclude }: Query): Pair[] {
   return exclude.filter(({ value }) => intentsRuledOut(value).length === 0).map(({ value }) => asName(value))
 }
 
+/** Of a search the scheme has one thing: the activity that gear is from. */
+const sourcesIn = (search: string) =>
+  [...search.matchAll(/source:"([^"]+)"/g)].map(([, name = '']) => ({
+    slot: 'activity',
+    value: name.replace(/['’]/g, '').replace(/[^\p{L}\p{N}]+/gu, '_'),
+  }))
+
 export function pairsOfQuery(query: Query): readonly Pair[] {
   const pairs = carriedOf(query)
     .filter(({ isExcluded }) => !isExcluded)
+    .flatMap((each) => (each.slot === 'filter' ? sourcesIn(each.value) : [each]))
     .map(({ slot, value }) => pairOf(query.intent, slot, slot === 'player' ? value.toLowerCase() : value))
   return withSide(query.intent, withoutImplied(query.intent, pairs), exclusionsOfQuery(query))
 }

@@ -7,6 +7,7 @@ import { lexicon, phraseKey } from './lexicon/lexicon.ts'
 import type { Mention } from './mention.ts'
 import type { NameEntry, NameIndex, NameMatch } from './names/name-index.ts'
 import { namedLoadoutsIn } from './names/named-loadouts.ts'
+import { type SearchAt, searchesIn } from './searches/searches.ts'
 import { type Clause, clausesOf } from './text/clauses.ts'
 import { type Clock, datesIn } from './text/dates.ts'
 import { numbersIn } from './text/numbers.ts'
@@ -24,6 +25,7 @@ export interface Reach {
   readonly isWord: readonly boolean[]
   readonly mentions: readonly Mention[]
   readonly clauses: readonly Clause[]
+  readonly searches: readonly SearchAt[]
 }
 
 const MOST_WORDS_OF_A_PHRASE = 7
@@ -189,24 +191,27 @@ export function reachOf({ tokens, endsWithQuestion }: Tokens, { names, speller, 
     ...apart,
     ...guessed.filter((name) => !apart.some((other) => other.from < name.to && name.from < other.to)),
   ]
-  const times = timesIn(words, numbersIn(tokens))
+  const numbers = numbersIn(tokens)
+  const times = timesIn(words, numbers)
   const read = new Set<number>()
   for (const { from, to } of [...mentions, ...times]) for (let at = from; at < to; at++) read.add(at)
   const isTaken = (at: number) => read.has(at)
+  const all = [
+    ...mentions,
+    ...times,
+    ...datesIn(tokens, isTaken, clock),
+    ...ruledOutIn(words, read, speller),
+    ...namedLoadoutsIn(tokens, words, mentions),
+  ]
+    .sort((one, other) => one.from - other.from)
+    .slice(0, MOST_MENTIONS)
   return {
     tokens,
     words,
     isKnown: words.map((word) => speller.isUsed(word)),
     isWord: words.map((word) => speller.has(word)),
     clauses: clausesOf(tokens, endsWithQuestion),
-    mentions: [
-      ...mentions,
-      ...times,
-      ...datesIn(tokens, isTaken, clock),
-      ...ruledOutIn(words, read, speller),
-      ...namedLoadoutsIn(tokens, words, mentions),
-    ]
-      .sort((one, other) => one.from - other.from)
-      .slice(0, MOST_MENTIONS),
+    mentions: all,
+    searches: searchesIn(words, all, numbers),
   }
 }

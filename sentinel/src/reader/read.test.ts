@@ -24,6 +24,45 @@ describe('reading a question', () => {
     const limited = { queries: [{ slots: { limit: 3, weapon_type: ['hand_cannon'] } }] }
     expect(read('What are my three best hand cannons?', context)).toMatchObject(limited)
     expect(read('top 3 hand cannons i own', context)).toMatchObject(limited)
+    expect(read('best 3 hand cannons', context)).toMatchObject(limited)
+  })
+
+  it.each([
+    ['best heavy for pve, no exotics and nothing solar', ['exotic', 'solar']],
+    ['what can i dismantle, neither swords nor bows', ['sword', 'bow']],
+    ['best weapon for crucible but not a hand cannon or void', ['hand_cannon', 'void']],
+    ['build for a warlock, no arc and no stasis please', ['arc', 'stasis']],
+    ['best primary for pve, no exotics or void and no bows', ['exotic', 'void', 'bow']],
+  ])('rules out each of a list, of whatever kind: %s', (question, out) => {
+    const reading = read(question, context)
+    expect(reading.is === 'read' && reading.queries[0]?.exclude.map(({ value }) => value)).toEqual(out)
+    expect(reading.is === 'read' && reading.queries[0]?.slots.element).toBeUndefined()
+  })
+
+  it('takes what is lacking for what is asked about', () => {
+    expect(read('why do i have no void hand cannons', context)).toMatchObject({
+      queries: [{ slots: { weapon_type: ['hand_cannon'] } }],
+    })
+  })
+
+  it.each([
+    ['Where is loadout 9 weakest for the Shattered Throne?', 9],
+    ['Loadout 3’s the one I drag into dungeons. Feels a bit limp lately.', 3],
+    ['what is wrong with my second loadout', 2],
+    ['improve my third titan loadout', 3],
+    ['what is wrong with loadout no. 7', 7],
+    ['equip loadout number 4 on my titan', 4],
+    ['is my Raid loadout good', 'raid'],
+  ])('reads which loadout is meant, and its words for nothing else: %s', (question, loadout) => {
+    const reading = read(question, context)
+    const slots = reading.is === 'read' ? reading.queries[0]?.slots : undefined
+    expect([slots?.loadout, slots?.limit, slots?.stat_value, slots?.ordinal]).toEqual([
+      loadout,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    if (loadout === 'raid') expect(slots?.activity).toBeUndefined()
   })
 
   it('keeps another subject apart from the last question', () => {

@@ -82,7 +82,7 @@ function withUnknownName(query: Query, { reach }: Understood, isOpen: boolean): 
   return {
     ...query,
     slots: { ...query.slots, item: { name: name.join(' ').slice(0, 120) } },
-    unread: query.unread.filter((word) => !name.includes(word)),
+    unread: query.unread.filter((words) => !words.split(' ').every((word) => name.includes(word))),
   }
 }
 

@@ -13,7 +13,8 @@ import type { NameIndex } from './names/name-index.ts'
 import { needsOf } from './needs.ts'
 import { candidateFeatures, FATES, type Fate } from './slots/candidate-features.ts'
 import { queriesOf } from './slots/query-of.ts'
-import { ruledOut } from './slots/ruled-out.ts'
+import { ruleOut } from './slots/rule-out.ts'
+import { takeLoadouts } from './slots/take-loadouts.ts'
 import type { Clock } from './text/dates.ts'
 import { tokensOf } from './text/tokens.ts'
 
@@ -43,9 +44,9 @@ export function openFeatures(reach: Reach, query: Query): Block[] {
 
 const RANKS = new Set(['best', 'worst', 'top', 'strongest', 'weakest', 'closest', 'nearest', 'safest'])
 
-/** 'My three best', 'top 5': how many are wanted, whatever else the number could be. */
+/** 'My three best', 'best 3', 'top 5': how many are wanted, whatever else the number could be. */
 const ranks = ({ from, to }: Mention, { words }: Reach): boolean =>
-  RANKS.has(words[to] ?? '') || words[from - 1] === 'top'
+  RANKS.has(words[to] ?? '') || RANKS.has(words[from - 1] ?? '')
 
 const scoreOf = (scores: Float64Array, fate: Fate): number => scores[FATES.indexOf(fate)] ?? 0
 
@@ -82,11 +83,8 @@ export function fatesOf(
     if (fate === 'none') missed.set(mention, scoreOf(scores, 'none') - scoreOf(scores, 'in'))
   }
   if (!isFollowUp) takeNeeded(intent as Intent, fates, missed)
-  // A list is ruled out as one: 'without bows or swords'.
-  for (const [mention, fate] of fates) {
-    const head = fate === 'in' ? ruledOut(mention, reach)?.with : undefined
-    if (head && head.slot === mention.slot && fates.get(head) === 'out') fates.set(mention, 'out')
-  }
+  takeLoadouts(reach, fates)
+  ruleOut(reach, fates)
   return fates
 }
 

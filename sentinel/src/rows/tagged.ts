@@ -16,7 +16,7 @@ import {
 } from '@ai-vault/game/items.ts'
 import { ACTIVITY_KINDS, activityKind, isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
-import type { Collected, GameWeapon, OpenTriumph, PlayedRun, Task } from '../facts.ts'
+import type { Collected, GameWeapon, OpenTriumph, PlayedRun, Task, Vault } from '../facts.ts'
 import { nameKey } from './names.ts'
 
 export interface Tagged {
@@ -66,6 +66,8 @@ export interface View<T> {
   readonly byName: boolean
   /** The rows tell what is on them. */
   readonly perks: boolean
+  /** All rows of this kind that are owned, where the armory can search them. */
+  readonly ofVault?: (vault: Pick<Vault, 'weapons' | 'armor'>) => readonly (Weapon | ArmorPiece)[]
   tagged(row: T): Tagged
 }
 
@@ -136,12 +138,14 @@ export const WEAPONS: View<Weapon> = {
   groups: [...WEAPON_GROUPS, 'place', 'state'],
   byName: true,
   perks: true,
+  ofVault: ({ weapons }) => weapons,
   tagged: taggedItem,
 }
 export const ARMOR: View<ArmorPiece> = {
   groups: ['item_kind', 'rarity', 'slot', 'class', 'place', 'state'],
   byName: true,
   perks: true,
+  ofVault: ({ armor }) => armor,
   tagged: taggedItem,
 }
 export const GAME_WEAPONS: View<GameWeapon> = {

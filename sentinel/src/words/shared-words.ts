@@ -2,7 +2,7 @@
 import type { Thing } from '@ai-vault/contract/advice/query.ts'
 import type { WhyUnread } from '../facts.ts'
 import { nameOf } from './slot-words.ts'
-import { quoted } from './text.ts'
+import { names, quoted } from './text.ts'
 import { type Voiced, voiced } from './voices.ts'
 
 export const unreadWords = (what: string, why: WhyUnread): Voiced => {
@@ -33,6 +33,12 @@ export const unreadWords = (what: string, why: WhyUnread): Voiced => {
       )
   }
 }
+
+const MOST_NAMED = 6
+
+/** No part of a question is dropped in silence. */
+export const notUsed = (words: readonly string[]): string =>
+  words.length > 0 ? `I did not use: ${names(words.map(quoted), MOST_NAMED)}.` : ''
 
 export const noCharacter: Voiced = voiced(
   'You have no character yet, so there is nothing of yours to go by.',

@@ -32,7 +32,7 @@ export const words = {
   inArmory: 'In the armory',
   copyLink: 'Copy link',
   linkCopied: 'Link copied: it asks the same again',
-  notRead: (words: readonly string[]) => `Not read: ${words.map((word) => `“${word}”`).join(', ')}`,
+  notRead: (words: readonly string[]) => `I did not use: ${words.map((word) => `“${word}”`).join(', ')}`,
   askedBack: 'What it could mean',
   copy: 'Copy',
   copied: 'Answer copied',

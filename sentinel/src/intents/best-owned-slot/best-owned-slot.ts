@@ -1,12 +1,15 @@
+import type { Slots } from '@ai-vault/contract/advice/query.ts'
+import { CLEAR } from '@ai-vault/game/builds/weapon-uses.ts'
 import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type Weapon } from '@ai-vault/game/items.ts'
 import type { Ask } from '../../ask.ts'
 import { armoryOf, isAboutArmor } from '../../chips.ts'
 import type { Side, Vault } from '../../facts.ts'
 import { armorFact, bestFirst, linkOf, scoreInWords, scoreOf, statSum, weaponFact } from '../../rows/owned.ts'
-import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
+import { ARMOR, slotType, WEAPONS } from '../../rows/tagged.ts'
 import { AS_WORN, noneOf } from '../../words/shared-words.ts'
-import { nameOf, sideInWords, slotInWords, wished } from '../../words/slot-words.ts'
+import { inWords, nameOf, sideInWords, slotInWords, wished } from '../../words/slot-words.ts'
+import { dpsOption } from '../dps-option/dps-option.ts'
 import { type Answered, GEAR, type Intent } from '../intent.ts'
 import { otherSide, rate, whatToFarm, whereFrom } from '../suggest.ts'
 import { bestArmor, bestBySlot, bestIs, noneRated, onlyOneFits } from './words.ts'
@@ -14,17 +17,42 @@ import { bestArmor, bestBySlot, bestIs, noneRated, onlyOneFits } from './words.t
 export const bestOwnedSlot: Intent = {
   label: 'best owned',
   about: 'the best of mine for a slot, type, purpose or activity',
-  slots: [...GEAR, 'class', 'mode', 'activity', 'champion', 'perk', 'place', 'stat'],
+  slots: [
+    ...GEAR,
+    'limit',
+    'scope',
+    'class',
+    'mode',
+    'activity',
+    'purpose',
+    'champion',
+    'perk',
+    'place',
+    'stat',
+    'filter',
+  ],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
-    return isAboutArmor(ask.query) ? bestPieces(ask, vault) : bestWeapons(ask, vault)
+    const vault = await ask.vault()
+    if (isAboutArmor(ask.query)) return bestPieces(ask, vault)
+    // The best for a boss is what its own rating says, not the rating of a whole side.
+    return isFor(ask, 'boss_dps') ? dpsOption.answer(ask) : bestWeapons(ask, vault)
   },
 }
 
-const NARROWING = ['weapon_type', 'rarity', 'element', 'slot', 'ammo', 'champion', 'perk'] as const
+const isFor = ({ slots: { purpose, mode } }: Ask, wanted: NonNullable<Slots['purpose']>[number]) =>
+  mode !== 'pvp' && purpose !== undefined && purpose.every((each) => each === wanted)
 
-/** 'In my vault' means all that is owned; a postmaster or what is worn is meant as said. */
-const skipped = (ask: Ask) => (ask.slots.place === 'vault' && ask.everywhere() ? (['place'] as const) : [])
+/** For crowds: of the types that builds take for them, where no type is named. */
+function forCrowds(ask: Ask, weapons: readonly Weapon[]): readonly Weapon[] {
+  if (!isFor(ask, 'add_clear') || ask.slots.weapon_type) return weapons
+  const able = weapons.filter(({ type }) => CLEAR.includes(type))
+  if (able.length === 0) return weapons
+  ask.slot('purpose')
+  ask.note(`For crowds: ${listInWords(CLEAR.map((type) => `${inWords(slotType(type))}s`))}.`)
+  return able
+}
+
+const NARROWING = ['weapon_type', 'rarity', 'element', 'slot', 'ammo', 'champion', 'perk'] as const
 
 function bestWeapons(ask: Ask, vault: Vault): Answered {
   const side = ask.side() ?? 'pve'
@@ -32,7 +60,7 @@ function bestWeapons(ask: Ask, vault: Vault): Answered {
   if (activity) ask.note(`Ratings know ${sideInWords(side)}, not ${listInWords(activity.map(nameOf))} alone.`)
   // Every class can use every weapon.
   ask.slot('class')
-  const rows = ask.narrow(vault.weapons, WEAPONS, skipped(ask))
+  const rows = forCrowds(ask, ask.narrow(vault.weapons, WEAPONS, ask.placeSkipped()))
   const rated = rows
     .filter((weapon) => scoreOf(weapon, vault, side) !== undefined)
     .toSorted(bestFirst(vault, side))
@@ -56,7 +84,7 @@ function bestWeapons(ask: Ask, vault: Vault): Answered {
     lead: rows.length === 1 ? onlyOneFits(...words) : bestIs(...words),
     facts: shown.map((weapon) => weaponFact(weapon, vault, { side })),
     total: shown.length,
-    armory: armoryOf(ask.slots.place === 'vault' ? ask.everywhere() : ask.query),
+    armory: armoryOf(ask.everywhere()),
     suggestions: [otherSide(ask, side), rate(best.name, best.hash), whereFrom(best.name, best.hash)],
   }
 }
@@ -82,7 +110,7 @@ function bestPieces(ask: Ask, vault: Vault): Answered {
   const worth = ({ stats: line }: ArmorPiece) =>
     wanted.reduce((sum, stat) => sum + (line[ARMOR_STATS.indexOf(stat)] ?? 0), 0)
   const rows = ask
-    .narrow(vault.armor, ARMOR, skipped(ask))
+    .narrow(vault.armor, ARMOR, ask.placeSkipped())
     .toSorted((one, other) => worth(other) - worth(one) || statSum(other) - statSum(one))
   ask.note(AS_WORN)
   const [best] = rows

@@ -1,11 +1,12 @@
-import { GEAR, type Intent } from '../intent.ts'
+import type { Intent } from '../intent.ts'
 import { activityOf, buildFor, toldBuild } from './make-build.ts'
 
 export const buildForActivity: Intent = {
   label: 'build',
   about: 'a build for an activity, class or subclass',
   slots: [
-    ...GEAR,
+    'element',
+    'weapon_type',
     'activity',
     'class',
     'mode',
@@ -13,6 +14,10 @@ export const buildForActivity: Intent = {
     'difficulty',
     'solo',
     'item',
+    'item2',
+    'term',
+    'ability',
+    'role',
     'stat',
     'stat_value',
     'champion',

@@ -68,23 +68,37 @@ function promptOf({ slots, exclude }: Query): string {
 /** Slots that go into the Architect's prompt; what it did not use is told by itself. */
 const PROMPTED = [
   ...(['element', 'class', 'item', 'item2', 'term', 'ability', 'weapon_type', 'champion', 'stat'] as const),
-  ...(['stat_value', 'role', 'activity', 'mode', 'solo', 'rarity', 'place', 'difficulty'] as const),
+  ...(['role', 'activity', 'mode'] as const),
 ]
+
+/** An activity stands for its kind, and a kind that the Architect does not know for all of its side. */
+export function takeActivityAs(ask: Ask, activity: BuildActivity): void {
+  const { difficulty, solo } = ask.slots
+  const asked = ask.slot('activity') ?? []
+  const takes = forActivity(activity)
+  const others = asked.filter((thing) => FOCUS[thing.name] !== activity).map(nameOf)
+  if (others.length > 0) ask.note(`${capitalized(listInWords(others))} counts as ${takes}.`)
+  for (const name of others) ask.unapplied(name)
+  if (difficulty === 'grandmaster') ask.slot('difficulty')
+  else if (difficulty) ask.note(`Made for ${takes} at large, not for ${difficulty} difficulty.`)
+  // Of what a build can be made for, a dungeon is what is played alone.
+  if (activity === 'Dungeon') ask.slot('solo')
+  if (solo && asked.length === 0) ask.note(`Playing alone counts as ${takes}.`)
+}
 
 export async function buildFor(ask: Ask, activity: BuildActivity): Promise<BuildResult> {
   for (const name of PROMPTED) ask.slot(name)
   ask.applyExclusions(() => true)
-  const { activity: asked, difficulty, solo, purpose } = ask.slots
+  const { purpose, stat } = ask.slots
+  if (stat) ask.slot('stat_value')
+  // A build has one exotic of each kind.
+  if (ask.slots.rarity === 'exotic') ask.slot('rarity')
+  ask.everywhere()
   if (purpose?.every((each) => PURPOSES[each])) ask.slot('purpose')
   const result = await ask.read(ask.facts.build({ activity, prompt: promptOf(ask.query) }))
   if ('refused' in result) return result
   for (const word of result.ignored) ask.unapplied(word)
-  const takes = forActivity(activity)
-  const kinds = (asked ?? []).filter((thing) => FOCUS[thing.name] !== activity).map(nameOf)
-  if (kinds.length > 0) ask.note(`${capitalized(listInWords(kinds))} counts as ${takes}.`)
-  if (difficulty && difficulty !== 'grandmaster')
-    ask.note(`Made for ${takes} at large, not for ${difficulty} difficulty.`)
-  if (solo && !asked) ask.note(`Playing alone counts as ${takes}.`)
+  takeActivityAs(ask, activity)
   if (!activityOf(ask.query)) ask.note('Made for PvE in general, as no activity was named.')
   return result
 }

@@ -42,9 +42,9 @@ const stuns = (name: string, champions: string): Voiced =>
 export const champions: Intent = {
   label: 'champions',
   about: 'do I cover champion types, what stuns them',
-  slots: [...GEAR, 'champion', 'loadout', 'class', 'item', 'place'],
+  slots: [...GEAR, 'champion', 'loadout', 'class', 'item', 'perk', 'place', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     ask.note('Artifact mods and abilities can stun as well; which artifact mods are on is not told.')
     const thing = ask.slot('item')
     const [named] = thing ? weaponsIn(copiesOf(thing, vault)) : []
@@ -63,10 +63,9 @@ function all(ask: Ask, vault: Vault, weapons: readonly Weapon[], what: string): 
   const wanted = ask.slot('champion') ?? CHAMPIONS
   // Every class can use every weapon.
   ask.slot('class')
-  const isAll = ask.slots.place === 'vault'
-  const query = isAll ? ask.everywhere() : ask.query
+  const query = ask.everywhere()
   const rows = ask
-    .narrow(weapons, WEAPONS, ['champion', ...(isAll ? (['place'] as const) : [])])
+    .narrow(weapons, WEAPONS, ['champion', ...ask.placeSkipped()])
     .toSorted(bestFirst(vault, 'pve'))
   const groups = wanted.map((champion) => ({
     champion,

@@ -40,7 +40,7 @@ const KINDS = { triumph: 'triumph', title: 'title', seal: 'title', catalyst: 'ca
 export const closestToDone: Intent = {
   label: 'nearly done',
   about: 'triumphs, titles or catalysts near completion',
-  slots: ['kind', 'triumph', 'item', 'destination', 'activity', 'mode', 'period', 'limit', 'scope'],
+  slots: ['kind', 'triumph', 'item', 'destination', 'activity', 'mode', 'limit', 'scope'],
   async answer(ask) {
     const triumphs = await ask.read(ask.facts.triumphs())
     const named = ask.slot('triumph')

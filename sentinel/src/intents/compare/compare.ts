@@ -22,12 +22,12 @@ import {
   weaponFact,
   weaponsIn,
 } from '../../rows/owned.ts'
-import { ARMOR, gameType, WEAPONS } from '../../rows/tagged.ts'
+import { gameType } from '../../rows/tagged.ts'
 import { AS_WORN, notOwned, unknownName } from '../../words/shared-words.ts'
 import { inWords, nameOf, sideInWords } from '../../words/slot-words.ts'
 import { linkTo, marked } from '../../words/text.ts'
 import { voiced } from '../../words/voices.ts'
-import type { Answered, Intent } from '../intent.ts'
+import { type Answered, GEAR, type Intent } from '../intent.ts'
 import { dismantle, otherSide, whereFrom } from '../suggest.ts'
 import {
   asGood,
@@ -50,9 +50,9 @@ export const compare: Intent = {
     'Which two should I compare? Tell me their names.',
     'Name the two to compare.',
   ),
-  slots: ['item', 'item2', 'weapon_type', 'mode', 'activity', 'place', 'perk'],
+  slots: [...GEAR, 'item', 'item2', 'mode', 'activity', 'champion', 'place', 'perk', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     const side = ask.side()
     if (ask.slots.activity && side) ask.note(`Ratings know ${sideInWords(side)}, not one activity of it.`)
     const things = [ask.slot('item'), ask.slot('item2')].filter(
@@ -86,10 +86,13 @@ const ordered = (
   items: readonly OwnedItem[],
   vault: Vault,
   side: Side | undefined,
-): readonly OwnedItem[] => [
-  ...ask.narrow(weaponsIn(items), WEAPONS, ['weapon_type']).toSorted(bestFirst(vault, side)),
-  ...ask.narrow(armorIn(items), ARMOR).toSorted((one, other) => statSum(other) - statSum(one)),
-]
+): readonly OwnedItem[] => {
+  const { weapons, armor } = ask.narrowGear(items, ['weapon_type'])
+  return [
+    ...weapons.toSorted(bestFirst(vault, side)),
+    ...armor.toSorted((one, other) => statSum(other) - statSum(one)),
+  ]
+}
 
 const isUnknown = ({ hash, instance_id: id }: Thing) => hash === undefined && id === undefined
 

@@ -5,7 +5,8 @@ import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import type { Ask } from '../../ask.ts'
 import { armoryOf, isAboutArmor } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
-import { armorFact, armorIn, copiesOf, linkOf, scoreOf, weaponFact, weaponsIn } from '../../rows/owned.ts'
+import { carriedBy } from '../../rows/carried-by.ts'
+import { armorFact, copiesOf, linkOf, scoreOf, weaponFact } from '../../rows/owned.ts'
 import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
 import { isGoing, stayOrGo } from '../../rows/verdicts.ts'
 import { notOwned } from '../../words/shared-words.ts'
@@ -18,16 +19,28 @@ import { canGo, makesRoom, nothingGoes, oneCopy, someCopies } from './words.ts'
 export const dismantleReview: Intent = {
   label: 'what can go',
   about: 'what can go, the vault is full',
-  slots: [...GEAR, 'item', 'class', 'mode', 'place', 'perk', 'filter'],
+  slots: [
+    ...GEAR,
+    'limit',
+    'scope',
+    'item',
+    'class',
+    'mode',
+    'activity',
+    'champion',
+    'place',
+    'perk',
+    'filter',
+  ],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     if (ask.slots.item) return namedCopies(ask, vault)
     return isAboutArmor(ask.query) ? armor(ask, vault) : weapons(ask, vault)
   },
 }
 
 function weapons(ask: Ask, vault: Vault): Answered {
-  const rows = onCharacter(ask, vault, ask.narrow(ask.searched(vault.weapons, vault), WEAPONS, ['place']))
+  const rows = carriedBy(ask, ask.narrow(vault.weapons, WEAPONS, ask.placeSkipped()), vault)
   const side = ask.side()
   const { going, open, marked: decided } = planCleanup(rows, vault)
   const what = (amount: number) => wished(ask.query, amount)
@@ -69,14 +82,6 @@ function noteArmor(ask: Ask, vault: Vault) {
   if (pieces > 0) ask.note(`Of your armor ${counted(pieces, 'piece')} can go as well.`)
 }
 
-/** "On my hunter": what that character carries. */
-function onCharacter(ask: Ask, { characters }: Vault, rows: readonly Weapon[]): readonly Weapon[] {
-  const wanted = ask.slot('class')
-  if (!wanted || wanted === 'all') return rows
-  const ids = new Set(characters.filter(({ classType }) => classType === wanted).map(({ id }) => id))
-  return rows.filter(({ place }) => place.in !== 'vault' && ids.has(place.characterId))
-}
-
 /** Only a copy that lies in the vault frees a place there. */
 function roomFor(ask: Ask, vault: Vault, ordered: readonly Weapon[], wanted: number): Answered {
   const { space, marks } = vault
@@ -96,8 +101,7 @@ function roomFor(ask: Ask, vault: Vault, ordered: readonly Weapon[], wanted: num
 }
 
 function armor(ask: Ask, vault: Vault): Answered {
-  const rows = ask.narrow(vault.armor, ARMOR, ['place'])
-  ask.everywhere()
+  const rows = ask.narrow(vault.armor, ARMOR, ask.placeSkipped())
   const going = rows.filter((piece) => isGoing(piece, vault))
   const what = (amount: number) => wished(ask.query, amount)
   const known = rows.filter((piece) => hasKnownStats(piece) || isGoing(piece, vault)).length
@@ -107,7 +111,7 @@ function armor(ask: Ask, vault: Vault): Answered {
     lead: canGo({ going: going.length, of: known, what, marked: 0, space: vault.space }),
     facts: going.slice(0, ask.limit(going.length)).map((piece) => pieceFact(piece, vault)),
     total: going.length,
-    armory: '/armory?tab=armor&pieces=all&find=is%3Adismantle',
+    armory: armoryOf(ask.everywhere(), { q: 'is:dismantle' }),
     suggestions: [suggest('And weapons?', 'dismantle_review', { item_kind: 'weapon' })],
   }
 }
@@ -120,12 +124,8 @@ const pieceFact = (piece: ArmorPiece, vault: Vault): Fact => {
 /** The advice for every copy of one thing. */
 function namedCopies(ask: Ask, vault: Vault): Answered {
   const thing = ask.slot('item') ?? { name: '' }
-  ask.everywhere()
-  const found = copiesOf(thing, vault)
-  const copies = [
-    ...ask.narrow(weaponsIn(found), WEAPONS, ['place']).toSorted(compareForCleanup(vault)),
-    ...ask.narrow(armorIn(found), ARMOR, ['place']),
-  ]
+  const { weapons, armor } = ask.narrowGear(copiesOf(thing, vault), ask.placeSkipped())
+  const copies = [...weapons.toSorted(compareForCleanup(vault)), ...armor]
   const [first] = copies
   if (!first) {
     return {

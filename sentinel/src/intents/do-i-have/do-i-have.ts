@@ -2,11 +2,12 @@ import type { Thing } from '@ai-vault/contract/advice/query.ts'
 import { isAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
 import { countInWords } from '@ai-vault/game/in-words.ts'
 import type { Ask } from '../../ask.ts'
+import { changeQuery } from '../../change-query.ts'
 import { armoryOf, isAboutArmor } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
+import { carriedBy } from '../../rows/carried-by.ts'
 import { nameKey } from '../../rows/names.ts'
 import {
-  armorIn,
   bestFirst,
   copiesOf,
   itemFact,
@@ -14,9 +15,7 @@ import {
   type OwnedItem,
   placeInWords,
   statSum,
-  weaponsIn,
 } from '../../rows/owned.ts'
-import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
 import { isGoing } from '../../rows/verdicts.ts'
 import { noneOf, notOwned, unknownName } from '../../words/shared-words.ts'
 import { nameOf, wished } from '../../words/slot-words.ts'
@@ -34,6 +33,7 @@ import {
 } from './words.ts'
 
 const KINDS = [
+  'item_kind',
   'weapon_type',
   'rarity',
   'element',
@@ -48,17 +48,32 @@ const KINDS = [
 export const doIHave: Intent = {
   label: 'do I have it',
   about: 'do I own it, how many, where is it',
-  slots: [...GEAR, 'item', 'item2', 'class', 'place', 'perk', 'champion', 'mode', 'currency'],
+  slots: [
+    ...GEAR,
+    'limit',
+    'scope',
+    'item',
+    'item2',
+    'class',
+    'place',
+    'perk',
+    'champion',
+    'mode',
+    'activity',
+    'currency',
+    'filter',
+  ],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     const thing = ask.slot('item')
-    const other = ask.slot('item2')
-    if (thing && other) return both(ask, vault, thing, other)
+    const other = thing && ask.slot('item2')
+    if (other) return both(ask, vault, thing, other)
     if (thing) return one(ask, vault, thing)
     const currency = ask.slot('currency')
     if (currency) return material(ask, { name: currency })
     const isNarrow = KINDS.some((name) => ask.slots[name] !== undefined) || ask.exclude.length > 0
-    return isNarrow || ask.slots.place === 'postmaster' ? several(ask, vault) : counts(ask, vault)
+    const isSomewhere = ask.slots.place !== undefined && ask.slots.place !== 'vault'
+    return isNarrow || isSomewhere ? several(ask, vault) : counts(ask, vault)
   },
 }
 
@@ -75,10 +90,13 @@ const ordered = (
   items: readonly OwnedItem[],
   vault: Vault,
   skip: readonly 'place'[] = [],
-): readonly OwnedItem[] => [
-  ...ask.narrow(weaponsIn(items), WEAPONS, skip).toSorted(bestFirst(vault)),
-  ...ask.narrow(armorIn(items), ARMOR, skip).toSorted((first, second) => statSum(second) - statSum(first)),
-]
+): readonly OwnedItem[] => {
+  const { weapons, armor } = ask.narrowGear(items, skip)
+  return [
+    ...carriedBy(ask, weapons, vault).toSorted(bestFirst(vault, ask.side())),
+    ...armor.toSorted((first, second) => statSum(second) - statSum(first)),
+  ]
+}
 
 async function one(ask: Ask, vault: Vault, thing: Thing): Promise<Answered> {
   const all = copiesOf(thing, vault)
@@ -86,7 +104,7 @@ async function one(ask: Ask, vault: Vault, thing: Thing): Promise<Answered> {
   const here = ordered(ask, all, vault)
   const shown = here.length > 0 ? here : ordered(ask, all, vault, ['place'])
   const first = shown[0] ?? (all[0] as OwnedItem)
-  const facts = shown.map((item) => itemFact(item, vault))
+  const facts = shown.map((item) => itemFact(item, vault, { side: ask.side() }))
   const suggestions =
     first.kind === 'weapon'
       ? [rate(first.name, first.hash), godRoll(first.name, first.hash)]
@@ -136,7 +154,7 @@ function both(ask: Ask, vault: Vault, thing: Thing, other: Thing): Answered {
 function meant(ask: Ask, vault: Vault): readonly OwnedItem[] {
   const { item_kind, weapon_type, element, ammo, champion, perk, slot, class: owner } = ask.slots
   if (isAboutArmor(ask.query)) return vault.armor
-  if (ask.slots.filter) return ask.searched(vault.weapons, vault)
+  if (ask.slots.filter) return vault.weapons
   const isWeapons = item_kind === 'weapon' || weapon_type || element || ammo || champion || perk || slot
   if (isWeapons) return vault.weapons
   return owner ? vault.armor : [...vault.weapons, ...vault.armor]
@@ -157,7 +175,6 @@ function several(ask: Ask, vault: Vault): Answered {
   const noun =
     from === vault.armor ? 'piece' : from.every(({ kind }) => kind === 'weapon') ? 'weapon' : 'item'
   if (ask.slots.filter) noteWorth(ask, vault, found)
-  ask.side()
   if (found.length === 0 && elsewhere === 0) return { lead: noneOf(wished(ask.query, 2, noun), vault.whole) }
   const shown = found.length > 0 ? found : everywhere
   return {
@@ -165,15 +182,16 @@ function several(ask: Ask, vault: Vault): Answered {
       found.length > 0
         ? haveHowMany(found.length, wished(ask.query, found.length, noun), elsewhere)
         : noneHereButElsewhere(wished(ask.query, 2, noun), elsewhere),
-    facts: shown.slice(0, ask.limit(shown.length)).map((item) => itemFact(item, vault)),
+    facts: shown.slice(0, ask.limit(shown.length)).map((item) => itemFact(item, vault, { side: ask.side() })),
     total: shown.length,
-    armory: armoryOf(found.length > 0 ? ask.query : ask.everywhere()),
+    armory: armoryOf(found.length > 0 ? ask.query : changeQuery(ask.query, 'place')),
     suggestions: [dismantle],
   }
 }
 
 function counts(ask: Ask, vault: Vault): Answered {
-  for (const name of ['place', 'item_kind', 'scope', 'limit'] as const) ask.slot(name)
+  ask.everywhere()
+  ask.slot('scope')
   const { space, score } = vault
   const godRolls = [...vault.ratings.values()].filter(({ tier }) => tier === 'God-Tier').length
   const going = [...vault.verdicts.values()].filter(isAdvisedToGo).length

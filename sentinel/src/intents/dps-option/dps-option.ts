@@ -5,7 +5,7 @@ import { armoryOf } from '../../chips.ts'
 import { bestFirst, copiesOf, linkOf, scoreOf, weaponFact, weaponsIn } from '../../rows/owned.ts'
 import { WEAPONS } from '../../rows/tagged.ts'
 import { noneOf } from '../../words/shared-words.ts'
-import { wished } from '../../words/slot-words.ts'
+import { nameOf, wished } from '../../words/slot-words.ts'
 import { type Voiced, voiced } from '../../words/voices.ts'
 import { GEAR, type Intent } from '../intent.ts'
 import { rate, suggest } from '../suggest.ts'
@@ -35,17 +35,21 @@ const exoticsOnly = (name: string): Voiced =>
 export const dpsOption: Intent = {
   label: 'boss damage',
   about: 'boss damage with what I own',
-  slots: [...GEAR, 'item', 'item2', 'purpose', 'activity', 'mode', 'place', 'perk', 'class'],
+  slots: [...GEAR, 'limit', 'scope', 'item', 'item2', 'champion', 'place', 'perk', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     const { weapon_type: types, ammo, slot } = ask.slots
-    for (const name of ['purpose', 'class', 'activity', 'mode'] as const) ask.slot(name)
-    const named = [ask.slot('item'), ask.slot('item2')].flatMap((thing) =>
-      thing ? weaponsIn(copiesOf(thing, vault)) : [],
+    // Every class can use every weapon.
+    ask.slot('class')
+    if (ask.slots.mode === 'pve') ask.slot('mode')
+    if (ask.slots.purpose?.every((purpose) => purpose === 'boss_dps')) ask.slot('purpose')
+    const things = [ask.slot('item'), ask.slot('item2')].flatMap((thing) =>
+      thing ? [{ thing, copies: weaponsIn(copiesOf(thing, vault)) }] : [],
     )
+    const named = things.flatMap(({ copies }) => copies)
     const isWide = types !== undefined || ammo !== undefined || slot !== undefined
     const able = ask
-      .narrow(vault.weapons, WEAPONS, ['place'])
+      .narrow(vault.weapons, WEAPONS, ask.placeSkipped())
       .filter(
         (weapon) =>
           isWide || (weapon.ammo === 'heavy' && BOSS.includes(weapon.type)) || named.includes(weapon),
@@ -71,6 +75,9 @@ export const dpsOption: Intent = {
       .filter(isFixed)
       .toSorted((one, other) => useOf(other) - useOf(one) || (other.kills ?? 0) - (one.kills ?? 0))
     const first = best[0] ?? fixed[0]
+    for (const { thing, copies } of things)
+      if (![...best, first].some((each) => copies.some(({ hash }) => hash === each?.hash)))
+        ask.unapplied(nameOf(thing))
     if (!first) return { lead: noneOf(isWide ? wished(ask.query) : 'heavy weapon for bosses', vault.whole) }
     const text = (weapon: Weapon) => scoreText(score(weapon) ?? 0)
     const asked = best.find((weapon) => named.includes(weapon))

@@ -15,7 +15,6 @@ import {
   weaponFact,
   weaponsIn,
 } from '../../rows/owned.ts'
-import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
 import { isGoing, stayOrGo } from '../../rows/verdicts.ts'
 import { notOwned } from '../../words/shared-words.ts'
 import { nameOf, wished } from '../../words/slot-words.ts'
@@ -27,9 +26,21 @@ import { bestOfCopies, noDuplicates, onlyOne, severalTwice } from './words.ts'
 export const dupes: Intent = {
   label: 'duplicates',
   about: 'which of several copies to keep',
-  slots: [...GEAR, 'item', 'class', 'mode', 'place', 'perk'],
+  slots: [
+    ...GEAR,
+    'limit',
+    'scope',
+    'item',
+    'class',
+    'mode',
+    'activity',
+    'champion',
+    'place',
+    'perk',
+    'filter',
+  ],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     const thing = ask.slot('item')
     const query = ask.everywhere()
     const from: readonly OwnedItem[] = thing
@@ -37,10 +48,8 @@ export const dupes: Intent = {
       : isAboutArmor(query)
         ? vault.armor
         : vault.weapons
-    const rows = best(ask, vault, [
-      ...ask.narrow(weaponsIn(from), WEAPONS, ['place']),
-      ...ask.narrow(armorIn(from), ARMOR, ['place']),
-    ])
+    const { weapons, armor } = ask.narrowGear(from, ask.placeSkipped())
+    const rows = best(ask, vault, [...weapons, ...armor])
     return thing ? copies(ask, vault, rows, marked(nameOf(thing))) : twice(ask, vault, rows)
   },
 }
@@ -48,7 +57,7 @@ export const dupes: Intent = {
 /** Weapons by their roll, armor by its stats, the best first. */
 function best(ask: Ask, vault: Vault, items: readonly OwnedItem[]): readonly OwnedItem[] {
   return [
-    ...weaponsIn(items).toSorted(bestFirst(vault, ask.side())),
+    ...weaponsIn(items).toSorted(bestFirst(vault, weaponsIn(items).length > 0 ? ask.side() : undefined)),
     ...armorIn(items).toSorted((one, other) => statSum(other) - statSum(one)),
   ]
 }
@@ -57,8 +66,9 @@ function best(ask: Ask, vault: Vault, items: readonly OwnedItem[]): readonly Own
 function copies(ask: Ask, vault: Vault, all: readonly OwnedItem[], name: string): Answered {
   const [first] = all
   if (!first) return { lead: notOwned(name, vault.whole) }
-  const side = ask.side()
-  ask.slot('limit')
+  const side = first.kind === 'weapon' ? ask.side() : undefined
+  // 'Which one do I keep': one is the answer.
+  if (ask.slots.limit === 1) ask.slot('limit')
   const better = first.kind === 'weapon' ? rollInWords(first, vault, side) : `${statSum(first)} stat points`
   const going = all.filter((item) => isGoing(item, vault)).length
   return {
@@ -76,7 +86,7 @@ function copies(ask: Ask, vault: Vault, all: readonly OwnedItem[], name: string)
 }
 
 function twice(ask: Ask, vault: Vault, rows: readonly OwnedItem[]): Answered {
-  const side = ask.side()
+  const side = weaponsIn(rows).length > 0 ? ask.side() : undefined
   const groups = [...Map.groupBy(rows, ({ hash }) => hash).values()]
     .filter((held) => held.length > 1)
     .toSorted(

@@ -9,26 +9,46 @@ import type { Ask } from '../../ask.ts'
 import { armoryOf } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
 import { isThing } from '../../rows/names.ts'
-import { armorFact, linkOf, weaponFact } from '../../rows/owned.ts'
+import { armorFact, bestFirst, linkOf, weaponFact } from '../../rows/owned.ts'
 import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
 import { forActivity } from '../../words/activity-words.ts'
 import { noneOf, noSuchClass } from '../../words/shared-words.ts'
-import { wished } from '../../words/slot-words.ts'
+import { sideInWords, wished } from '../../words/slot-words.ts'
 import { counted, linkTo, names } from '../../words/text.ts'
 import { activityOf, buildFor, pieceHref } from '../build-for-activity/make-build.ts'
 import { type Answered, GEAR, type Intent } from '../intent.ts'
 import { buildAround } from '../suggest.ts'
-import { architectTakes, madeFor, noneMadeFor, severalFit, yourExotics } from './words.ts'
+import { architectTakes, exoticsForSide, madeFor, noneMadeFor, severalFit, yourExotics } from './words.ts'
 
 const WEAPON_SLOTS: readonly string[] = ['kinetic', 'energy', 'power']
 
 export const exoticChoice: Intent = {
   label: 'which exotic',
   about: 'which exotic to use, pick or focus',
-  slots: [...GEAR, 'class', 'activity', 'mode', 'purpose', 'solo', 'difficulty', 'item', 'role'],
+  slots: [
+    ...GEAR,
+    'limit',
+    'scope',
+    'class',
+    'activity',
+    'mode',
+    'purpose',
+    'solo',
+    'difficulty',
+    'item',
+    'item2',
+    'term',
+    'ability',
+    'role',
+    'stat',
+    'perk',
+    'champion',
+    'place',
+    'filter',
+  ],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
-    ask.slot('rarity')
+    const vault = await ask.vault()
+    if (ask.slots.rarity === 'exotic') ask.slot('rarity')
     const { class: owner, item_kind: kind, slot, ammo, weapon_type, element } = ask.slots
     if (owner && owner !== 'all' && !vault.characters.some(({ classType }) => classType === owner))
       return { lead: noSuchClass(owner) }
@@ -49,16 +69,19 @@ async function fromBuild(ask: Ask, vault: Vault, activity: BuildActivity): Promi
   const result = await buildFor(ask, activity)
   if ('refused' in result) return undefined
   const kind = ask.slot('item_kind')
-  const pieces = [
-    ...(kind === 'armor' ? [] : result.weapons),
-    ...(kind === 'weapon' ? [] : result.armor),
-  ].filter(
+  const exotics = kind === 'weapon' ? [] : exoticsOf(ask, vault)
+  // The element is that of the build, which a weapon of it need not have.
+  const weapons =
+    kind === 'armor' ? [] : ask.narrow(vault.weapons, WEAPONS, ['element', 'perk', 'item_kind', 'rarity'])
+  const allowed = new Set([...exotics, ...weapons].map(({ instanceId }) => instanceId))
+  const pieces = [...result.weapons, ...result.armor].filter(
     (piece) =>
       piece.rarity === 'exotic' &&
+      allowed.has(piece.instanceId) &&
       !ask.exclude.some(({ thing, value }) => isThing(thing ?? { name: value }, piece)),
   )
   if (pieces.length === 0) return undefined
-  const others = exoticsOf(ask, vault).filter(
+  const others = exotics.filter(
     ({ classType, name }) => classType === result.class && !pieces.some((piece) => piece.name === name),
   )
   const links = pieces.map(({ name, instanceId }) => linkTo(name, pieceHref(result, instanceId)))
@@ -75,8 +98,8 @@ async function fromBuild(ask: Ask, vault: Vault, activity: BuildActivity): Promi
           ],
         }),
       ),
-      ...(kind === 'weapon' ? [] : others.map((piece) => doesFact(piece, vault))),
-    ],
+      ...others.map((piece) => doesFact(piece, vault)),
+    ].slice(0, ask.limit(Number.POSITIVE_INFINITY)),
     guess: 'exotics have no score of their own: the choice is that of one build',
     suggestions: others.slice(0, 2).map(({ name, hash }) => buildAround(name, hash)),
   }
@@ -129,25 +152,31 @@ function exoticArmor(ask: Ask, vault: Vault): Answered {
 }
 
 function exoticWeapons(ask: Ask, vault: Vault): Answered {
-  ask.side()
+  const side = ask.side()
+  // Every class can use every weapon.
   ask.slot('class')
   const rows = ask
     .narrow(vault.weapons, WEAPONS)
     .filter(({ rarity }) => rarity === 'exotic')
-    .toSorted((one, other) => (other.kills ?? 0) - (one.kills ?? 0))
+    .toSorted(side ? bestFirst(vault, side) : (one, other) => (other.kills ?? 0) - (one.kills ?? 0))
   const [first] = rows
   const query = { ...ask.query, slots: { ...ask.slots, rarity: 'exotic' as const } }
   if (!first) return { lead: noneOf(wished(query), vault.whole) }
   return {
-    lead: yourExotics(rows.length, wished(query, rows.length), linkOf(first)),
+    lead: side
+      ? exoticsForSide(rows.length, wished(query, rows.length), linkOf(first), sideInWords(side))
+      : yourExotics(rows.length, wished(query, rows.length), linkOf(first)),
     facts: rows.slice(0, ask.limit(rows.length)).map((weapon) =>
       weaponFact(weapon, vault, {
+        side,
         value: weapon.kills === undefined ? undefined : counted(weapon.kills, 'kill'),
       }),
     ),
     total: rows.length,
     armory: armoryOf(query),
-    guess: 'the order is by their kills, not by what each is for',
+    guess: side
+      ? `the order is by how players use them in ${sideInWords(side)}, not by what each is for`
+      : 'the order is by their kills, not by what each is for',
     suggestions: rows.slice(0, 2).map(({ name, hash }) => buildAround(name, hash)),
   }
 }

@@ -29,6 +29,13 @@ export const yourExotics = (amount: number, what: string, first: string): Voiced
     `${countInWords(amount)} ${what} available. Most used: ${first}.`,
   )
 
+export const exoticsForSide = (amount: number, what: string, first: string, side: string): Voiced =>
+  voiced(
+    `You have ${countInWords(amount)} ${what}; ${first} stands best in ${side}.`,
+    `I found ${countInWords(amount)} ${what} of yours. In ${side} players do best with ${first}.`,
+    `${countInWords(amount)} ${what} available. Best standing in ${side}: ${first}.`,
+  )
+
 export const noneMadeFor = (all: number, what: string): Voiced =>
   voiced(
     `None of your ${countInWords(all)} is made for ${what} in particular.`,

@@ -1,4 +1,4 @@
-import type { Thing } from '@ai-vault/contract/advice/query.ts'
+import type { SlotName, Thing } from '@ai-vault/contract/advice/query.ts'
 import { exoticFact } from '@ai-vault/game/builds/exotics/exotic-facts.ts'
 import { countInWords, withArticle } from '@ai-vault/game/in-words.ts'
 import type { Ask } from '../../ask.ts'
@@ -43,11 +43,30 @@ export const explain: Intent = {
   slots: ['term', 'perk', 'stat', 'item', 'champion'],
   ofGame: true,
   async answer(ask) {
-    const [term, [perk] = [], item] = [ask.slot('term'), ask.slot('perk'), ask.slot('item')]
-    const [stat] = ask.slot('stat') ?? []
-    const [champion] = ask.slot('champion') ?? []
-    return explained(ask, term ?? perk ?? item ?? { name: stat ? `${stat} stat` : `${champion} champion` })
+    const [first, ...others] = asked(ask)
+    if (first) ask.slot(first.slot)
+    for (const { slot, thing } of others) if (slot === first?.slot) ask.unapplied(nameOf(thing))
+    return explained(ask, first?.thing ?? { name: '' })
   },
+}
+
+/** What can be explained, the first of which is: 'what does jolt do with Frenzy' is about jolt. */
+function asked({ slots: { term, perk, item, stat, champion } }: Ask) {
+  const named = (slot: SlotName, all: readonly (Thing | undefined)[] | undefined) =>
+    (all ?? []).flatMap((thing) => (thing ? [{ slot, thing }] : []))
+  return [
+    ...named('term', [term]),
+    ...named('perk', perk),
+    ...named('item', [item]),
+    ...named(
+      'stat',
+      stat?.map((name) => ({ name: `${name} stat` })),
+    ),
+    ...named(
+      'champion',
+      champion?.map((name) => ({ name: `${name} champion` })),
+    ),
+  ]
 }
 
 /** By any of its names; a plural is the same word. */

@@ -23,9 +23,9 @@ export const findByPerk: Intent = {
   about: 'which of my weapons have this perk',
   needs: ['perk'],
   asksFor: voiced('Which perk?', 'Which perk are you looking for? Its name is enough.', 'Name the perk.'),
-  slots: [...GEAR, 'perk', 'place', 'mode', 'activity'],
+  slots: [...GEAR, 'limit', 'scope', 'perk', 'champion', 'place', 'mode', 'activity', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     const side = ask.side()
     const found = ask.narrow(vault.weapons, WEAPONS).toSorted(bestFirst(vault, side))
     const perks = ask.slots.perk ?? []

@@ -7,7 +7,7 @@ import type { Team, TeamMember } from '../../facts.ts'
 import { sameName } from '../../rows/names.ts'
 import { forActivity } from '../../words/activity-words.ts'
 import { clean, counted, quoted } from '../../words/text.ts'
-import { activityOf } from '../build-for-activity/make-build.ts'
+import { activityOf, takeActivityAs } from '../build-for-activity/make-build.ts'
 import type { Answered, Intent } from '../intent.ts'
 import { suggest } from '../suggest.ts'
 import { alone, complete, lacks, NEEDS, notReadable, plays, unsure } from './words.ts'
@@ -22,12 +22,11 @@ const WHY: Readonly<Record<TeamMember['state'], string>> = {
 export const fireteam: Intent = {
   label: 'fireteam',
   about: 'my team or another player, what to bring for them',
-  slots: ['player', 'activity', 'difficulty', 'champion', 'mode'],
+  slots: ['player', 'activity', 'difficulty', 'champion', 'mode', 'solo'],
   async answer(ask) {
     const activity = activityOf(ask.query) ?? 'Raid'
-    ask.slot('activity')
     ask.slot('mode')
-    if (ask.slots.difficulty === 'grandmaster') ask.slot('difficulty')
+    takeActivityAs(ask, activity)
     const player = ask.slot('player')
     if (player) {
       const member = await ask.read(ask.facts.player(player, activity))

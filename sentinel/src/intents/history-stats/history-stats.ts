@@ -12,7 +12,7 @@ import { GAME_WEAPONS, RUNS, VOCABULARY } from '../../rows/tagged.ts'
 import { nameOf, sideInWords } from '../../words/slot-words.ts'
 import { counted, linkTo, marked } from '../../words/text.ts'
 import { agoInWords, dayInWords, daysInWords, hoursOf, lengthInWords } from '../../words/time.ts'
-import type { Answered, Intent } from '../intent.ts'
+import { type Answered, GEAR, type Intent } from '../intent.ts'
 import { again, suggest } from '../suggest.ts'
 import * as words from './words.ts'
 
@@ -20,6 +20,8 @@ export const historyStats: Intent = {
   label: 'history',
   about: 'clears, K/D, wins, time played, last runs, most used weapons',
   slots: [
+    ...GEAR,
+    'scope',
     'metric',
     'activity',
     'period',
@@ -27,9 +29,6 @@ export const historyStats: Intent = {
     'class',
     'difficulty',
     'item',
-    'item_kind',
-    'weapon_type',
-    'element',
     'limit',
     'ordinal',
   ],
@@ -78,7 +77,7 @@ async function lifetimeRatio(ask: Ask, side: Side): Promise<Answered | undefined
 async function hoursPlayed(ask: Ask): Promise<Answered> {
   ask.slot('metric')
   const owner = ask.slot('class')
-  const { characters } = await ask.read(ask.facts.vault())
+  const { characters } = await ask.vault()
   const own = characters.filter(({ classType }) => !owner || owner === 'all' || classType === owner)
   const hours = (minutes: number) => Math.round(minutes / 60)
   return {
@@ -195,7 +194,8 @@ function leadFor(ask: Ask, runs: readonly PlayedRun[], played: words.Played) {
         : words.clears(0, runs.length, played)
     }
     case undefined: {
-      const isLast = ask.slot('ordinal')?.[0] === -1 || ask.slots.limit === 1
+      const isLast = ask.slots.ordinal?.[0] === -1 || ask.slots.limit === 1
+      if (isLast) ask.slot('ordinal')
       const [last] = runs
       return isLast && last
         ? words.lastRun(link(last), last.result.toLowerCase(), agoInWords(last.startedAt, clock))
@@ -215,7 +215,7 @@ const runFact = (run: PlayedRun, { facts: { clock } }: Ask): Fact => ({
 })
 
 async function killsWith(ask: Ask, thing: Thing): Promise<Answered> {
-  ask.slot('metric')
+  if (ask.slots.metric === 'kills') ask.slot('metric')
   const vault = await ask.tryRead(ask.facts.vault())
   const use = await ask.tryRead(ask.facts.weaponUse())
   const tracked = vault ? weaponsIn(copiesOf(thing, vault)).flatMap(({ kills }) => kills ?? []) : []
@@ -230,7 +230,7 @@ async function killsWith(ask: Ask, thing: Thing): Promise<Answered> {
 
 async function mostUsed(ask: Ask): Promise<Answered> {
   ask.slot('metric')
-  if (ask.side() || ask.slots.period)
+  if (ask.slots.activity || ask.slots.mode || ask.slots.period)
     ask.note('Kills by weapon are counted over all activities and the whole time.')
   const use = await ask.read(ask.facts.weaponUse())
   const kept = new Set(

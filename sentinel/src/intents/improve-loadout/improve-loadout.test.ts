@@ -27,6 +27,12 @@ describe('improving a loadout', () => {
     expect([names, confidence.value]).toEqual([[], 0.4])
   })
 
+  it('a number that no character has is told with those there are', async () => {
+    const { lead, lines } = await tellOf('improve_loadout', { loadout: 9 })
+    expect(lead).toBe('You have no loadout 9. You have 1 and 2 on your hunter.')
+    expect(lines).toEqual(['Hunter 1: “Raid”', 'Hunter 2: “Crucible night”'])
+  })
+
   it('what is ruled out stays as it is', async () => {
     expect((await tell(query('improve_loadout', { loadout: 'equipped' }, 'weapon'))).lead).toBe(
       'Nothing you own is clearly better than what your hunter wears.',

@@ -1,5 +1,6 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
-import { listInWords } from '@ai-vault/game/in-words.ts'
+import type { Loadout } from '@ai-vault/game/guardian.ts'
+import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import type { Ask } from '../../ask.ts'
 import type { Side, Vault } from '../../facts.ts'
@@ -8,9 +9,9 @@ import { bestFirst, itemFact, linkOf, type OwnedItem, scoreOf } from '../../rows
 import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
 import { betterPiece } from '../../rows/verdicts.ts'
 import { noSuchClass } from '../../words/shared-words.ts'
-import { sideInWords } from '../../words/slot-words.ts'
-import { clean, quoted } from '../../words/text.ts'
-import type { Answered, Intent } from '../intent.ts'
+import { nameOf, sideInWords } from '../../words/slot-words.ts'
+import { clean, names as namesUpTo, quoted } from '../../words/text.ts'
+import { type Answered, GEAR, type Intent } from '../intent.ts'
 import { otherSide, suggest } from '../suggest.ts'
 import { cannotSeeWorn, couldSwap, fineAsItIs, noSuchLoadout } from './words.ts'
 import { type Worn, wornBy } from './worn.ts'
@@ -24,17 +25,26 @@ const AS_WORN_SLOTS = ['slot', 'place', 'item_kind', 'perk', 'class'] as const
 export const improveLoadout: Intent = {
   label: 'improve a loadout',
   about: 'what is wrong with a loadout or with what I wear',
-  slots: ['loadout', 'class', 'mode', 'activity', 'item', 'item_kind', 'slot', 'place', 'limit'],
+  slots: [...GEAR, 'loadout', 'class', 'mode', 'activity', 'item', 'champion', 'limit', 'scope', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     const worn = wornBy(ask, vault)
     if (ask.slots.place === 'equipped') ask.slot('place')
     const { character, unknown, known } = worn
     if (unknown !== undefined) {
-      const names = known.map(({ name, index }) => quoted(name || `loadout ${index + 1}`))
+      const lists = typeof ask.slots.loadout === 'number' ? numbersOf(known, vault) : namesOf(known)
       return {
-        lead: noSuchLoadout(quoted(unknown), listInWords(names)),
-        unanswered: 'no saved loadout is called that',
+        lead: noSuchLoadout(
+          typeof ask.slots.loadout === 'number' ? unknown : `loadout ${quoted(unknown)}`,
+          lists,
+        ),
+        facts: known.map(({ name, index, characterId }) => ({
+          title: '',
+          lines: [
+            `${capitalized(classOf(characterId, vault))} ${index + 1}${name ? `: ${quoted(name)}` : ''}`,
+          ],
+        })),
+        unanswered: `no saved loadout ${typeof ask.slots.loadout === 'number' ? 'has that number' : 'is called that'}`,
         suggestions: [suggest('What about what I wear?', 'improve_loadout', { loadout: 'equipped' })],
       }
     }
@@ -42,6 +52,30 @@ export const improveLoadout: Intent = {
     if (!character && wanted && wanted !== 'all') return { lead: noSuchClass(wanted) }
     return judge(ask, vault, worn)
   },
+}
+
+const classOf = (characterId: string, { characters }: Vault): string =>
+  characters.find(({ id }) => id === characterId)?.classType ?? 'character'
+
+const MOST_NAMES = 6
+
+const namesOf = (known: readonly Loadout[]): string =>
+  namesUpTo(
+    known.map(({ name, index }) => quoted(name || `loadout ${index + 1}`)),
+    MOST_NAMES,
+  )
+
+/** "1 to 5 on your hunter and 1 and 4 on your titan": the places of the game that hold one. */
+function numbersOf(known: readonly Loadout[], vault: Vault): string {
+  const perCharacter = [...Map.groupBy(known, ({ characterId }) => characterId)]
+  return listInWords(
+    perCharacter.map(([id, own]) => {
+      const places = own.map(({ index }) => index + 1).toSorted((one, other) => one - other)
+      const [first = 0, last = 0] = [places[0], places.at(-1)]
+      const isWhole = places.length > 2 && last - first === places.length - 1
+      return `${isWhole ? `${first} to ${last}` : listInWords(places.map(String))} on your ${classOf(id, vault)}`
+    }),
+  )
 }
 
 function called({ loadout, character }: Worn): string {
@@ -70,6 +104,7 @@ function judge(ask: Ask, vault: Vault, worn: Worn): Answered {
   const items = [...weapons, ...armor].filter((item) => !slot || item.slot === slot.replace('_', '-'))
   if (items.length === 0) return { lead: cannotSeeWorn(what) }
   const open = items.filter((item) => !(stays && isThing(stays, item)))
+  if (stays && open.length === items.length) ask.unapplied(nameOf(stays))
   const changes = swaps(ask, vault, open, side)
   ask.note('A weapon is compared with your others of its type; armor with pieces of its own set.')
   const suggestions = [

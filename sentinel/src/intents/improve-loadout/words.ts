@@ -19,9 +19,9 @@ export const fineAsItIs = (what: string, where: string): Voiced =>
 export const noSuchLoadout = (name: string, known: string): Voiced => {
   const have = known ? `You have ${known}.` : 'None is saved in the game.'
   return voiced(
-    `You have no loadout ${name}. ${have}`,
+    `You have no ${name}. ${have}`,
     `I could not find ${name} among your saved loadouts. ${have}`,
-    `No loadout ${name} on record. ${have}`,
+    `No ${name} on record. ${have}`,
   )
 }
 

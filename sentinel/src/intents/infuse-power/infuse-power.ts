@@ -18,7 +18,7 @@ import { noSuchClass, notOwned } from '../../words/shared-words.ts'
 import { nameOf } from '../../words/slot-words.ts'
 import { clean, marked } from '../../words/text.ts'
 import { type Voiced, voiced } from '../../words/voices.ts'
-import { type Answered, GEAR, type Intent } from '../intent.ts'
+import type { Answered, Intent } from '../intent.ts'
 import { suggest, thisWeek } from '../suggest.ts'
 
 const weakest = (owner: string, power: number, slot: string, low: number): Voiced =>
@@ -44,15 +44,17 @@ const fuel = (name: string, amount: number): Voiced =>
 export const infusePower: Intent = {
   label: 'raise power',
   about: 'raise power, lowest slot, infusion fuel',
-  slots: [...GEAR, 'class', 'item', 'place'],
+  slots: ['item_kind', 'slot', 'class', 'item', 'perk', 'champion', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     ask.everywhere()
     const thing = ask.slot('item')
+    if (thing) return fuelFor(ask, vault, copiesOf(thing, vault), marked(nameOf(thing)))
+    // What is low is worn.
+    if (ask.slots.place === 'equipped') ask.slot('place')
     const wanted = ask.slot('class')
     const kind = ask.slot('item_kind')
     const slot = ask.slot('slot')?.replace('_', '-')
-    if (thing) return fuelFor(ask, vault, copiesOf(thing, vault), marked(nameOf(thing)))
     const characters = vault.characters.filter(
       ({ classType }) => !wanted || wanted === 'all' || classType === wanted,
     )

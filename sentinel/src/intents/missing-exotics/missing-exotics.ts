@@ -32,7 +32,7 @@ const noneListed = (what: string): Voiced =>
 export const missingExotics: Intent = {
   label: 'missing',
   about: 'which exotics are missing from the collection',
-  slots: [...GEAR, 'class', 'activity'],
+  slots: [...GEAR, 'limit', 'scope', 'class', 'activity'],
   async answer(ask) {
     const { rarity = 'exotic', item_kind, ammo, element, slot, weapon_type, class: wanted } = ask.slots
     const owner = wanted === 'all' ? undefined : wanted

@@ -1,13 +1,14 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import { countInWords } from '@ai-vault/game/in-words.ts'
 import type { Ask } from '../../ask.ts'
+import { changeQuery } from '../../change-query.ts'
 import { armoryOf, isAboutArmor } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
 import { bestFirst, copiesOf, itemFact, linkOf, type OwnedItem, placeInWords } from '../../rows/owned.ts'
 import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
 import { type Voiced, voiced } from '../../words/voices.ts'
 import { wornBy } from '../improve-loadout/worn.ts'
-import { GEAR, type Intent } from '../intent.ts'
+import type { Intent } from '../intent.ts'
 import { suggest } from '../suggest.ts'
 
 const readsOnly: Voiced = voiced(
@@ -33,9 +34,24 @@ const theseAre = (amount: number): Voiced =>
 export const moveEquipPlan: Intent = {
   label: 'move or equip',
   about: 'asks to move, equip or lock something',
-  slots: [...GEAR, 'item', 'item2', 'loadout', 'class', 'place', 'perk'],
+  slots: [
+    'weapon_type',
+    'rarity',
+    'element',
+    'slot',
+    'ammo',
+    'limit',
+    'scope',
+    'item',
+    'item2',
+    'loadout',
+    'class',
+    'perk',
+    'champion',
+    'filter',
+  ],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     // Where it should go, not where it is.
     ask.slot('class')
     ask.slot('place')
@@ -52,7 +68,7 @@ export const moveEquipPlan: Intent = {
           lead: theseAre(found.length),
           facts,
           total: found.length,
-          armory: ask.slots.item || ask.slots.loadout ? undefined : armoryOf(ask.everywhere()),
+          armory: ask.slots.item || ask.slots.loadout ? undefined : armoryOf(changeQuery(ask.query, 'place')),
           suggestions,
         }
   },

@@ -39,9 +39,9 @@ const standsAt = (name: string, place: number): Voiced =>
 export const newSinceLast: Intent = {
   label: 'new drops',
   about: 'new drops since some time',
-  slots: [...GEAR, 'place', 'perk', 'class', 'item'],
+  slots: [...GEAR, 'limit', 'scope', 'place', 'perk', 'class', 'item', 'champion', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     const isArmor = isAboutArmor(ask.query)
     const isWeapon =
       ask.slots.item_kind === 'weapon' || ask.slots.weapon_type || ask.slots.ammo || ask.slots.element
@@ -49,12 +49,12 @@ export const newSinceLast: Intent = {
       ...(isArmor ? [] : ask.narrow(vault.weapons, WEAPONS)),
       ...(isWeapon ? [] : ask.narrow(vault.armor, ARMOR)),
     ].toSorted(newestFirst)
-    const shown = rows.slice(0, Math.min(ask.limit(USUAL), 60))
-    const [first] = shown
     if (ask.slots.period) ask.note('The platform dates no drop, so these are simply the newest.')
     const thing = ask.slot('item')
     if (thing)
       return newestOf(copiesOf(thing, vault).toSorted(newestFirst), rows, vault, marked(nameOf(thing)))
+    const shown = rows.slice(0, Math.min(ask.limit(USUAL), 60))
+    const [first] = shown
     if (!first) return { lead: noneOf(wished(ask.query), vault.whole) }
     const isGood = (item: OwnedItem) =>
       item.kind === 'weapon' && ['God-Tier', 'Excellent'].includes(tierFor(item, vault) ?? '')

@@ -6,10 +6,10 @@ import type { OpenTriumph, Triumphs, Vault } from '../../facts.ts'
 import { nameKey } from '../../rows/names.ts'
 import { copiesOf, weaponFact, weaponsIn } from '../../rows/owned.ts'
 import { TRIUMPHS, WEAPONS } from '../../rows/tagged.ts'
-import { nameOf } from '../../words/slot-words.ts'
+import { nameOf, slotInWords } from '../../words/slot-words.ts'
 import { counted, linkTo, marked } from '../../words/text.ts'
 import { type Voiced, voiced } from '../../words/voices.ts'
-import { type Answered, GEAR, type Intent } from '../intent.ts'
+import type { Answered, Intent } from '../intent.ts'
 import { suggest, whereFrom } from '../suggest.ts'
 
 const stillOpen = (patterns: string, toDraw: number): Voiced => {
@@ -54,9 +54,9 @@ const noPattern = (name: string): Voiced =>
 export const patternsCraft: Intent = {
   label: 'patterns',
   about: 'missing patterns, red borders, can I craft it',
-  slots: [...GEAR, 'item', 'activity', 'place'],
+  slots: ['item_kind', 'limit', 'scope', 'item', 'perk', 'champion', 'activity', 'mode', 'place', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     ask.everywhere()
     const triumphs = await ask.read(ask.facts.triumphs())
     const thing = ask.slot('item')
@@ -102,11 +102,13 @@ function ofOne(vault: Vault, triumphs: Triumphs, thing: Thing): Answered {
 }
 
 function all(ask: Ask, vault: Vault, triumphs: Triumphs): Answered {
-  const drawable = ask.narrow(vault.weapons, WEAPONS, ['place']).filter(({ deepsight }) => deepsight)
+  const drawable = ask.narrow(vault.weapons, WEAPONS, ask.placeSkipped()).filter(({ deepsight }) => deepsight)
   const kinds = ['weapon_type', 'element', 'rarity', 'slot', 'ammo'] as const
-  const isNarrow = kinds.some((name) => ask.slots[name] !== undefined)
+  const untold = kinds.filter((name) => ask.slots[name] !== undefined)
   const open = ask.narrow(triumphs.open.filter(isPattern), TRIUMPHS)
-  if (isNarrow) ask.note('Open patterns do not tell the kind of their weapon, so all of them are counted.')
+  for (const name of untold) ask.unapplied(slotInWords(name, ask.slots))
+  if (untold.length > 0)
+    ask.note('Open patterns do not tell the kind of their weapon, so all of them are counted.')
   if (open.length === 0 && drawable.length === 0) return { lead: allDone }
   return {
     lead: stillOpen(counted(open.length, 'pattern'), drawable.length),

@@ -43,7 +43,7 @@ export const postmasterCurrency: Intent = {
   async answer(ask) {
     const currency = ask.slot('currency') ?? (ask.slot('item') && nameOf(ask.slots.item ?? { name: '' }))
     if (currency) return material(ask, currency)
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     const isBox = ask.slot('place') !== undefined || ask.slots.class !== undefined
     return isBox && !ask.isExcluded('postmaster') ? postmaster(ask, vault) : wallet(ask)
   },

@@ -35,9 +35,9 @@ export const rateRoll: Intent = {
     'Gladly! Which weapon or piece of armor do you mean?',
     'Name the weapon or piece to rate.',
   ),
-  slots: [...GEAR, 'item', 'perk', 'mode', 'activity', 'place'],
+  slots: [...GEAR, 'item', 'class', 'champion', 'perk', 'mode', 'activity', 'place', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
+    const vault = await ask.vault()
     const thing = ask.slot('item')
     const found = thing ? copiesOf(thing, vault) : vault.weapons
     const weapons = weaponsIn(found)

@@ -22,11 +22,11 @@ export const statGap: Intent = {
     'Which stat matters to you: weapons, health, class, super, grenade or melee?',
     'Name the stat: weapons, health, class, super, grenade or melee.',
   ),
-  slots: ['stat', 'stat_value', 'class', 'item', 'item_kind', 'slot', 'rarity', 'place', 'limit', 'scope'],
+  slots: ['stat', 'stat_value', 'class', 'item', 'slot', 'rarity', 'perk', 'limit', 'scope', 'filter'],
   async answer(ask) {
-    const vault = await ask.read(ask.facts.vault())
-    ask.slot('item_kind')
-    ask.slot('place')
+    const vault = await ask.vault()
+    ask.everywhere()
+    if (ask.slots.item_kind === 'armor') ask.slot('item_kind')
     const wanted = ask.slot('class')
     const character =
       wanted && wanted !== 'all'

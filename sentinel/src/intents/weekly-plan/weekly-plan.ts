@@ -36,13 +36,17 @@ const nothingOpen: Voiced = voiced(
   'Weekly tasks: none open that fits.',
 )
 
+const OF_THE_WEEK: ReadonlySet<string> = new Set(['this_week', 'until_reset'])
+
 export const weeklyPlan: Intent = {
   label: 'plan',
   about: 'what to do this week, tonight, in a given time',
   slots: ['period', 'time_minutes', 'class', 'mode', 'activity', 'solo', 'limit', 'scope'],
   async answer(ask) {
     const week = await ask.read(ask.facts.week())
-    ask.slot('period')
+    // Tasks are those of the week; which of them are for a day of it nobody tells.
+    const { period } = ask.slots
+    if (period?.is === 'named' && OF_THE_WEEK.has(period.name)) ask.slot('period')
     // Nobody plays a raid alone; what else needs others is not told.
     const alone = ask.slot('solo')
     const isAlone = ({ modes }: Task) => !alone || !modes.includes(RAID)

@@ -42,7 +42,7 @@ const nothingToFarm = (what: string): Voiced =>
 export const whereFrom: Intent = {
   label: 'where from',
   about: 'where it comes from, how to farm it, what to farm',
-  slots: [...GEAR, 'item', 'perk', 'currency', 'mode', 'time_minutes'],
+  slots: [...GEAR, 'limit', 'scope', 'item', 'perk', 'currency', 'mode', 'activity', 'time_minutes'],
   ofGame: true,
   async answer(ask) {
     const thing = ask.slot('item')

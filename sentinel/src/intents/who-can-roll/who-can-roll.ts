@@ -32,10 +32,11 @@ export const whoCanRoll: Intent = {
   about: 'which weapons of the game can roll a perk',
   needs: ['perk'],
   asksFor: voiced('Which perk?', 'Which perk do you mean? Its name is enough.', 'Name the perk.'),
-  slots: [...GEAR, 'perk', 'activity'],
+  slots: [...GEAR, 'limit', 'scope', 'perk', 'activity'],
   ofGame: true,
   async answer(ask) {
-    const [perk = { name: '' }] = ask.slot('perk') ?? []
+    const [perk = { name: '' }, ...others] = ask.slot('perk') ?? []
+    for (const other of others) ask.unapplied(`with ${nameOf(other)}`)
     const found = await ask.read(ask.facts.perk(perk))
     if (!found) return { lead: unknownName(perk), unanswered: 'no perk is known by that name' }
     const vault = await ask.tryRead(ask.facts.vault())

@@ -5,7 +5,15 @@ const featuresIn = (text: string) => {
   const words = text.split(' ')
   const tokens = words.map((word) => ({ text: word, typed: word, gap: '' }))
   const known = words.map(() => true)
-  const blocks = featuresOf({ tokens, words, mentions: [], clauses: [], isKnown: known, isWord: known })
+  const blocks = featuresOf({
+    tokens,
+    words,
+    mentions: [],
+    clauses: [],
+    searches: [],
+    isKnown: known,
+    isWord: known,
+  })
   return new Set(blocks.flatMap(({ features }) => features))
 }
 

@@ -1,36 +1,114 @@
 /** Words that carry content and reached neither a slot nor the intent: they are named under the answer. */
 
+import conditions from '../lexicon/conditions.json' with { type: 'json' }
+import { wordsOf } from '../lexicon/lexicon.ts'
 import type { Mention } from '../mention.ts'
 import type { Reach } from '../mentions.ts'
+import type { SearchAt } from '../searches/searches.ts'
+import type { Token } from '../text/tokens.ts'
 import type { Fate } from './candidate-features.ts'
 
 /** Things that players rule by and that no slot holds. */
 const WITHOUT_SLOT = new Set(['attribute', 'free', 'unsupported'])
 /** What is mentioned of these is meant: where it is in no slot, the answer does not hold for it. */
-const MEANT = new Set(['item', 'perk', 'player', 'weapon_type', 'element', 'activity', 'vendor'])
+const MEANT = new Set([
+  ...[
+    'item',
+    'perk',
+    'player',
+    'weapon_type',
+    'element',
+    'activity',
+    'vendor',
+    'currency',
+    'ability',
+    'class',
+  ],
+  ...[
+    'slot',
+    'ammo',
+    'mode',
+    'difficulty',
+    'destination',
+    'kind',
+    'champion',
+    'solo',
+    'time_minutes',
+    'period',
+  ],
+])
+/** These only say that it is asked now. */
+const SAYS_NOTHING = new Set(['today', 'recent', 'all_time'])
+const OWNED = 'owned'
+/** Conditions that nothing here can tell, in words that are no slip of the keys. */
+const CONDITIONS: ReadonlySet<string> = new Set(conditions.map((phrase) => wordsOf(phrase).join(' ')))
+const LONGEST_CONDITION = 4
+/** What can be counted: '3 Roses' are as many as there are. */
+const COUNTABLE = new Set(['item', 'weapon_type', 'item_kind', 'rarity', 'slot', 'element', 'perk'])
 /** A shorter word that nobody uses is a slip of the keys. */
 const SHORTEST = 4
+const LONGEST_RUN = 120
 
-function placesOf(mentions: readonly Mention[]): Set<number> {
+function placesOf(mentions: readonly Pick<Mention, 'from' | 'to'>[]): Set<number> {
   const places = new Set<number>()
   for (const { from, to } of mentions) for (let at = from; at < to; at++) places.add(at)
   return places
 }
 
-export function unreadIn({ tokens, words, isKnown, mentions }: Reach, fates: Map<Mention, Fate>): string[] {
+/** The words of conditions that are in no slot. */
+function conditionsIn(words: readonly string[], isUsed: (at: number) => boolean): Set<number> {
+  const places = new Set<number>()
+  for (let from = 0; from < words.length; from++)
+    for (let length = Math.min(LONGEST_CONDITION, words.length - from); length > 0; length--) {
+      if (!CONDITIONS.has(words.slice(from, from + length).join(' '))) continue
+      for (let at = from; at < from + length; at++) if (!isUsed(at)) places.add(at)
+      from += length - 1
+      break
+    }
+  return places
+}
+
+export function unreadIn(
+  { tokens, words, isKnown, mentions, searches }: Reach,
+  fates: Map<Mention, Fate>,
+  { applied, isOfGame }: { readonly applied: readonly SearchAt[]; readonly isOfGame: boolean },
+): string[] {
   const isUsed = (mention: Mention): boolean => {
     const fate = fates.get(mention)
     return fate === 'out' || (fate === 'in' && !WITHOUT_SLOT.has(mention.slot))
   }
-  const used = placesOf(mentions.filter(isUsed))
+  const used = placesOf([...mentions.filter(isUsed), ...applied])
   const named = placesOf(mentions)
-  const left = placesOf(
-    mentions.filter(
-      ({ slot, by, from }) =>
-        !used.has(from) && (WITHOUT_SLOT.has(slot) || (MEANT.has(slot) && by !== 'part')),
+  const left = placesOf([
+    ...mentions.filter(
+      ({ slot, value, by, from }) =>
+        !used.has(from) &&
+        !SAYS_NOTHING.has(value) &&
+        (isOfGame || value !== OWNED) &&
+        (WITHOUT_SLOT.has(slot) || (MEANT.has(slot) && by !== 'part')),
     ),
-  )
-  const isStrange = (at: number) => !named.has(at) && !isKnown[at] && (words[at]?.length ?? 0) >= SHORTEST
-  const found = tokens.filter((_, at) => left.has(at) || (isStrange(at) && !/\d/.test(words[at] ?? '')))
-  return [...new Set(found.map(({ typed }) => typed))]
+    ...searches.filter(({ from, clause }) => !used.has(from) && !clause.startsWith('source')),
+  ])
+  const untold = conditionsIn(words, (at) => used.has(at))
+  const counts = (at: number) => mentions.some(({ slot, from }) => from === at + 1 && COUNTABLE.has(slot))
+  const isNumber = (at: number) => !used.has(at) && /^\d{1,4}%?$/.test(words[at] ?? '') && !counts(at)
+  const isStrange = (at: number) =>
+    !named.has(at) &&
+    !used.has(at) &&
+    !isKnown[at] &&
+    (words[at]?.length ?? 0) >= SHORTEST &&
+    !/\d/.test(words[at] ?? '')
+  const isUnread = (at: number) => left.has(at) || untold.has(at) || isNumber(at) || isStrange(at)
+  return [...new Set(runsOf(tokens, isUnread))]
+}
+
+/** Words in a row are one part of the question: 'under 1700'. */
+function runsOf(tokens: readonly Token[], isUnread: (at: number) => boolean): string[] {
+  const runs: string[][] = []
+  tokens.forEach(({ typed, gap }, at) => {
+    if (!isUnread(at)) return
+    if (at > 0 && isUnread(at - 1) && gap === '') runs.at(-1)?.push(typed)
+    else runs.push([typed])
+  })
+  return runs.map((run) => run.join(' ').slice(0, LONGEST_RUN))
 }

@@ -28,6 +28,7 @@ const NAMED = new Map<string, number>([
 ])
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/
 const DIGITS = /^\d{1,4}$/
+const OWNS = /^(\d{1,2})['’]s$/
 const WITH_UNIT = /^(\d{1,3})(h|hr|hrs|m|min|mins|d|x)$/
 
 export interface NumberAt {
@@ -58,6 +59,12 @@ export function numbersIn(tokens: readonly Token[]): NumberAt[] {
     }
     if (DIGITS.test(word)) {
       found.push({ value: Number(word), from: at, to: at + 1, is: 'count' })
+      continue
+    }
+    // 'Loadout 3's the one': '3s' without the sign is three against three.
+    const shortened = OWNS.exec(tokens[at]?.typed ?? '')
+    if (shortened) {
+      found.push({ value: Number(shortened[1]), from: at, to: at + 1, is: 'count' })
       continue
     }
     const joined = WITH_UNIT.exec(word)

@@ -56,6 +56,7 @@ const DAYS_OF = new Map([
 export const TIME_WORDS: ReadonlySet<string> = new Set(
   [...PERIODS.keys(), ...MINUTES_OF.keys(), ...DAYS_OF.keys()].flatMap((key) => key.split(' ')),
 )
+const NUMBER_WORDS = new Set(['number', 'no', 'nr', 'numero', 'nummer'])
 const LOADOUT_WORDS = new Set(['loadout', 'loadouts', 'loadot', 'set', 'setup', 'slot', 'build', 'lo'])
 
 const FEW = [
@@ -85,6 +86,10 @@ function mentionsOf(number: NumberAt, words: readonly string[]): Mention[] {
       mention('ordinal', number.value),
       ...followingPlaces(number.value, after).map((place) => mention('ordinal', place, number.to + 1)),
       ...(LOADOUT_WORDS.has(after) ? [mention('loadout', number.value, number.to + 1)] : []),
+      // 'My third titan loadout'.
+      ...(!LOADOUT_WORDS.has(after) && words[number.to + 1] === 'loadout'
+        ? [mention('loadout', number.value, number.to + 2)]
+        : []),
     ]
   const unit = number.unit ?? after
   const end = number.unit ? number.to : number.to + 1
@@ -116,17 +121,9 @@ function mentionsOf(number: NumberAt, words: readonly string[]): Mention[] {
   if (!Number.isInteger(number.value)) return []
   const counts = [mention('limit', number.value), mention('stat_value', number.value)]
   const isLoadout =
-    LOADOUT_WORDS.has(before) || (before === 'number' && LOADOUT_WORDS.has(words[number.from - 2] ?? ''))
+    LOADOUT_WORDS.has(before) || (NUMBER_WORDS.has(before) && LOADOUT_WORDS.has(words[number.from - 2] ?? ''))
   if (isLoadout) counts.push(mention('loadout', number.value))
-  if (
-    before === 'number' ||
-    before === 'no' ||
-    before === 'nr' ||
-    before === 'option' ||
-    before === 'numero' ||
-    before === 'nummer'
-  )
-    counts.push(mention('ordinal', number.value))
+  if (NUMBER_WORDS.has(before) || before === 'option') counts.push(mention('ordinal', number.value))
   if (before === 'loadout' || before === 'load') counts.push(mention('loadout', number.value))
   return counts
 }

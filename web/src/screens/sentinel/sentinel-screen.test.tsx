@@ -518,7 +518,7 @@ describe('an answer as data', () => {
     expect(
       chips.getAllByRole('listitem').map((chip) => chip.querySelector('span, option')?.textContent),
     ).toEqual(['best owned', 'hand cannon', 'PvP', 'not exotic', '+'])
-    expect(screen.getByText('Not read: “for rumble nights”')).toBeTruthy()
+    expect(screen.getByText('I did not use: “for rumble nights”')).toBeTruthy()
     expect(screen.queryByText('Fatebringer')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Show all 3' }))
     expect(screen.getByText('Fatebringer')).toBeTruthy()

@@ -1,0 +1,213 @@
+/**
+ * Conditions that are a search of the armory: 'under 1700', 'with more than 500 kills', 'crafted ones', 'from raids'. What
+ * answers by gear is narrowed by them; for any other question they are named as not used.
+ */
+import type { Intent } from '@ai-vault/contract/advice/query.ts'
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
+import { lexicon, phraseKey } from '../lexicon/lexicon.ts'
+import type { Mention } from '../mention.ts'
+import type { NumberAt } from '../text/numbers.ts'
+
+export interface SearchAt {
+  /** In the armory's own language. */
+  readonly clause: string
+  /** The words that say it. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Intents whose answer is a choice among gear that is owned. */
+export const ABOUT_GEAR: ReadonlySet<Intent> = new Set<Intent>([
+  'dismantle_review',
+  'dupes',
+  'rate_roll',
+  'do_i_have',
+  'find_by_perk',
+  'best_owned_slot',
+  'dps_option',
+  'exotic_choice',
+  'champions',
+  'compare',
+  'new_since_last',
+])
+
+type Sign = '<' | '<=' | '>' | '>='
+
+const signs = (table: Readonly<Partial<Record<Sign, string>>>): ReadonlyMap<string, Sign> =>
+  new Map(
+    Object.entries(table).flatMap(([sign, phrases]) =>
+      phrases.split(',').map((phrase) => [phrase.trim(), sign as Sign] as const),
+    ),
+  )
+
+const BEFORE = signs({
+  '<': 'under, below, beneath, less than, lower than, fewer than, weaker than, smaller than',
+  '<=': 'up to, at most, no more than, not more than, not over, not above, nothing over, nothing above, no higher than',
+  '>': 'over, above, more than, higher than, greater than, stronger than',
+  '>=': 'at least, minimum, min, no less than, not less than, not under, not below, nothing under, nothing below, no lower than',
+})
+const BEHIND = signs({
+  '<=': 'or less, or lower, or below, or under, and below, and under, and lower, at most, max',
+  '>=': 'or more, or higher, or above, or over, and above, and up, and over, and higher, plus, at least',
+})
+const LONGEST_SIGN = 3
+const POWER = new Set(['power', 'light', 'pl', 'powerlevel'])
+const KILLS = new Set(['kills', 'kill'])
+const SCORES = new Set(['score', 'scores', 'rating', 'rated', 'scored'])
+const TOTALS = new Set(['total', 'stats', 'points'])
+const TIERS = new Set(['tier', 'tiers'])
+const FILLERS = new Set(['level', 'a', 'an', 'of', 'the', 'is', 'are', 'at', 'with', 'stat'])
+/** Nothing else in the game is counted in thousands, unless it is said. */
+const LEAST_POWER = 1000
+
+/** '5 weapons' and '2 supers' are counted, and no stat: these are one where it is said. */
+const COUNTED = new Set(['weapons', 'class', 'super'])
+
+function statOf(word: string, isSaid: boolean): string | undefined {
+  const meanings = lexicon.meanings.get(phraseKey([word])) ?? []
+  return ARMOR_STATS.find(
+    (stat) =>
+      (isSaid || !COUNTED.has(stat)) && meanings.some(({ slot, value }) => slot === 'stat' && value === stat),
+  )
+}
+
+/** What a number counts by the word next to it. */
+function unitOf(word: string, next: string | undefined): string | undefined {
+  if (POWER.has(word)) return 'power'
+  if (KILLS.has(word)) return 'kills'
+  if (SCORES.has(word)) return 'rating'
+  if (TOTALS.has(word)) return 'basestat:total'
+  if (TIERS.has(word)) return 'tier'
+  const stat = statOf(word, next === 'stat')
+  return stat && `basestat:${stat}`
+}
+
+/** The phrase of a table that ends before a place, or begins at it. */
+function signAround(words: readonly string[], from: number, to: number) {
+  for (let length = LONGEST_SIGN; length > 0; length--) {
+    const before = BEFORE.get(words.slice(Math.max(0, from - length), from).join(' '))
+    if (before) return { sign: before, from: from - length, to, unit: undefined }
+  }
+  for (let length = LONGEST_SIGN; length > 0; length--) {
+    // '1,000 kills or less': what is counted stands between.
+    for (const begin of [to, to + 1]) {
+      const behind = BEHIND.get(words.slice(begin, begin + length).join(' '))
+      if (behind && (begin === to || unitOf(words[to] ?? '', undefined)))
+        return {
+          sign: behind,
+          from,
+          to: begin + length,
+          unit: begin === to ? undefined : unitOf(words[to] ?? '', undefined),
+        }
+    }
+  }
+  return undefined
+}
+
+/** '1700 power', 'under 1700 power', 'power under 1700', 'under 1700'. */
+function boundAt(
+  words: readonly string[],
+  { value, from, to, unit: written }: NumberAt,
+): SearchAt | undefined {
+  if (written) return undefined
+  const sign = signAround(words, from, to)
+  if (!sign) return undefined
+  if (sign.unit) return { clause: `${sign.unit}:${sign.sign}${value}`, from: sign.from, to: sign.to }
+  const next = (at: number, step: 1 | -1) => {
+    const place = FILLERS.has(words[at] ?? '') ? at + step : at
+    const unit = unitOf(words[place] ?? '', words[place + 1])
+    return unit === undefined ? undefined : { unit, place }
+  }
+  const behind = next(sign.to, 1)
+  if (behind) return { clause: `${behind.unit}:${sign.sign}${value}`, from: sign.from, to: behind.place + 1 }
+  const before = next(sign.from - 1, -1)
+  if (before) return { clause: `${before.unit}:${sign.sign}${value}`, from: before.place, to: sign.to }
+  return value >= LEAST_POWER
+    ? { clause: `power:${sign.sign}${value}`, from: sign.from, to: sign.to }
+    : undefined
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  crafted: 'is:crafted',
+  adept: 'is:adept',
+  masterworked: 'is:masterwork',
+  locked: 'is:locked',
+  enhanced: 'is:enhanced',
+  artifice: 'is:artifice',
+  favorite: 'tag:favorite',
+  tier_1: 'tier:1',
+  tier_2: 'tier:2',
+  tier_3: 'tier:3',
+  tier_4: 'tier:4',
+  tier_5: 'tier:5',
+}
+const KINDS: ReadonlySet<string> = new Set([
+  'weapon_type',
+  'item_kind',
+  'slot',
+  'element',
+  'rarity',
+  'ammo',
+  'item',
+])
+const NOUNS = new Set(
+  'one ones copy copies roll rolls version versions stuff things gear piece pieces set drops'.split(' '),
+)
+const ONLY = new Set('only just all are is being already thats'.split(' '))
+/** To be done, and not so yet. */
+const VERBS = new Set(['masterwork', 'masterworks', 'locked in', 'favorite', 'favourite'])
+
+/** 'My crafted hand cannons', 'only adept', 'tier 5 ones': said of the gear, and not to be done with it. */
+function isOfGear({ from, to }: Mention, words: readonly string[], mentions: readonly Mention[]): boolean {
+  if (VERBS.has(words.slice(from, to).join(' '))) return false
+  const isKind = mentions.some((other) => other.from === to && KINDS.has(other.slot))
+  return isKind || NOUNS.has(words[to] ?? '') || ONLY.has(words[from - 1] ?? '')
+}
+
+/** Kinds that the game's own words for a source name. */
+const SOURCES = new Set(['raid', 'dungeon', 'trials', 'iron_banner', 'gambit', 'crucible', 'nightfall'])
+const FROM = new Set(['from', 'out of'])
+
+/** 'From raids', 'from the last wish'. */
+function isFrom({ from }: Mention, words: readonly string[]): boolean {
+  const at = ['the', 'my', 'a', 'any'].includes(words[from - 1] ?? '') ? from - 1 : from
+  return FROM.has(words[at - 1] ?? '') || FROM.has(words.slice(at - 2, at).join(' '))
+}
+
+/** '1,700' is one number. */
+function wholeNumbers(words: readonly string[], numbers: readonly NumberAt[]): readonly NumberAt[] {
+  return numbers
+    .filter(({ is }) => is === 'count')
+    .flatMap((number, at, all): readonly NumberAt[] => {
+      const isRest = ({ from, to }: NumberAt) => to - from === 1 && /^\d{3}$/.test(words[from] ?? '')
+      const [before, next] = [all[at - 1], all[at + 1]]
+      const isThousands = ({ value, unit }: NumberAt) => value < 10 && unit === undefined
+      if (before && before.to === number.from && isThousands(before) && isRest(number)) return []
+      return next && next.from === number.to && isThousands(number) && isRest(next)
+        ? [{ ...number, value: number.value * 1000 + next.value, to: next.to }]
+        : [number]
+    })
+}
+
+export function searchesIn(
+  words: readonly string[],
+  mentions: readonly Mention[],
+  numbers: readonly NumberAt[],
+): readonly SearchAt[] {
+  const bounds = wholeNumbers(words, numbers).flatMap((number) => boundAt(words, number) ?? [])
+  const states = mentions.flatMap((mention): SearchAt[] => {
+    const clause = mention.slot === 'attribute' ? STATES[mention.value] : undefined
+    return clause && isOfGear(mention, words, mentions)
+      ? [{ clause, from: mention.from, to: mention.to }]
+      : []
+  })
+  const sources = mentions.flatMap((mention): SearchAt[] =>
+    mention.slot === 'activity' && (mention.entry || SOURCES.has(mention.value)) && isFrom(mention, words)
+      ? [{ clause: sourceClause(mention), from: mention.from, to: mention.to }]
+      : [],
+  )
+  return [...bounds, ...states, ...sources]
+}
+
+const sourceClause = ({ value, entry }: Mention): string =>
+  `source:"${(entry?.name ?? value.replaceAll('_', ' ')).toLowerCase().replaceAll('"', '')}"`

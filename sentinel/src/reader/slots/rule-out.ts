@@ -1,0 +1,37 @@
+/** What is ruled out by words that mean nothing else, whatever the model made of it. */
+import cues from '../lexicon/ruled-out.json' with { type: 'json' }
+import type { Mention } from '../mention.ts'
+import type { Reach } from '../mentions.ts'
+import type { Fate } from './candidate-features.ts'
+import { ruledOut } from './ruled-out.ts'
+
+/** Right before it, these rule out whatever else is asked. */
+const PLAINLY: ReadonlySet<string> = new Set(cues.plainly)
+const RULED: ReadonlySet<string> = new Set([
+  ...['weapon_type', 'element', 'rarity', 'ammo', 'slot', 'mode', 'activity'],
+  ...['item', 'perk', 'player', 'destination'],
+])
+/** These are meant wherever they are said. */
+const ALWAYS_MEANT: ReadonlySet<string> = new Set(['weapon_type', 'element', 'rarity'])
+
+/** 'Why do I have no void bows': what is asked about and lacks. */
+const HAS = new Set(['have', 'has', 'had', 'got', 'own'])
+const isLack = (by: string, { from }: Mention, words: readonly string[]): boolean =>
+  by === 'no' && HAS.has(words[words.lastIndexOf('no', from) - 1] ?? '')
+
+/** 'No arc and no stasis', 'not a bow or void': each of a list is ruled out, of whatever slot. */
+export function ruleOut(reach: Reach, fates: Map<Mention, Fate>): void {
+  const { words } = reach
+  for (const [mention, fate] of fates) {
+    const { slot } = mention
+    if (fate === 'out' || !(fate === 'in' ? RULED : ALWAYS_MEANT).has(slot)) continue
+    const found = ruledOut(mention, reach)
+    if (found?.is === 'before' && PLAINLY.has(found.by) && !isLack(found.by, mention, words))
+      fates.set(mention, 'out')
+    const head = found?.with
+    if (!head || fates.get(head) !== 'out') continue
+    const between = words.slice(head.to, mention.from)
+    const isList = between.includes('or') || between.includes('nor')
+    if (fate === 'in' && (head.slot === slot || isList)) fates.set(mention, 'out')
+  }
+}
