@@ -43,7 +43,7 @@ describe('the sheet', () => {
     await page.evaluate(() => window.scrollTo(0, 0))
     const foot = await sheet(page).getByRole('button', { name: 'Compare', exact: true }).boundingBox()
     expect((foot?.y ?? DESKTOP.height) + (foot?.height ?? 0)).toBeLessThan(DESKTOP.height)
-    await shown(sheet(page).getByText(/A neutral roll of it scores \d\.\d; from there the points add up/))
+    await shown(sheet(page).getByText(/With middling parts it scores \d\.\d; each part adds or takes/))
     await sheet(page).getByText('PvP', { exact: true }).click()
     await shown(sheet(page).getByText(/in PvP\./))
     await sheet(page).getByText('How we know').click()

@@ -260,7 +260,11 @@ describe('the way back', () => {
 
   it('shows six titles to earn, and all of them at a press', async () => {
     const answer = atlasAnswers['/api/atlas/triumphs']
-    const seals = Array.from({ length: 8 }, (_, at) => ({ ...answer.seals[0], hash: at, title: `Title ${at}` }))
+    const seals = Array.from({ length: 8 }, (_, at) => ({
+      ...answer.seals[0],
+      hash: at,
+      title: `Title ${at}`,
+    }))
     await open({ '/api/atlas/triumphs': { body: { ...answer, seals } } }, '/atlas?list=titles')
     const toEarn = within(await part('To earn'))
     expect(toEarn.getAllByRole('article')).toHaveLength(6)

@@ -60,7 +60,9 @@ describe('the weapons of a build', () => {
         overallOf: ({ rarity }) => (rarity === 'exotic' ? undefined : 5.9),
       })
       expect(Object.values(build.weapons).filter(({ rarity }) => rarity === 'exotic')).toHaveLength(1)
-      expect(build.weapons.energy.reason).toMatch(/Its traits are the same on every copy, so there is no roll to rate\.$/)
+      expect(build.weapons.energy.reason).toMatch(
+        /Its traits are the same on every copy, so there is no roll to rate\.$/,
+      )
       expect(build.confidence_reasons.map(({ reason }) => reason).join()).not.toMatch(/cannot be rated/)
       expect(build.weaknesses.join()).not.toMatch(/cannot be rated/)
     }

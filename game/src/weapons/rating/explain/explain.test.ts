@@ -111,9 +111,7 @@ it('says of a craftable exotic what crafting lets the player choose, and of any 
   const definitionOf = (isCraftable: boolean) => () => ({
     ...pool,
     columns: pool.columns.map((column) =>
-      isCraftable && column.kind === 'barrel'
-        ? column
-        : { ...column, possible: column.possible.slice(0, 1) },
+      isCraftable && column.kind === 'barrel' ? column : { ...column, possible: column.possible.slice(0, 1) },
     ),
   })
   const gunOf = (isCraftable: boolean) => {
@@ -121,6 +119,8 @@ it('says of a craftable exotic what crafting lets the player choose, and of any 
     const rating = rateRoll(exotic, context)
     return explainRating(exotic, rating, context).find(({ topic }) => topic === 'gun')?.text
   }
-  expect(gunOf(true)).toMatch(/traits are the same on every copy.* Its barrel can be chosen by crafting it\.$/)
+  expect(gunOf(true)).toMatch(
+    /traits are the same on every copy.* Its barrel can be chosen by crafting it\.$/,
+  )
   expect(gunOf(false)).not.toContain('crafting')
 })
