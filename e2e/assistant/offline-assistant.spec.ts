@@ -29,6 +29,8 @@ test('F-252 F-251 F-249 F-250 on a plane: the saved vault, builds and help, with
     }
   })
   await shown(page.getByText(/\d+ items saved on this device/))
+  // The box to write in stands in the first view.
+  await soon(async () => ((await box(page).boundingBox())?.y ?? PHONE.height) < PHONE.height - 60).toBe(true)
   const saved = await page.getByText(/items saved on this device/).textContent()
   await isFine(page)
   await page.context().setOffline(true)

@@ -331,7 +331,7 @@ describe('the dashboard of a veteran', () => {
     const page = await stage.player('veteran', '/dashboard')
     const next = region(page, 'Do this next')
     // The vault has room: the week comes before a clean-up.
-    await shown(next.getByText(/^\d+ of \d+ still open this week\.$/))
+    await shown(next.getByText(/^\d+ of \d+ still open this week/))
     await shown(region(page, 'Then').getByText(/^Clear out \d+ weapons?( you will not miss)?$/))
     for (const [viewport, views] of [
       [DESKTOP, 2.2],

@@ -1,7 +1,6 @@
 import { lazyPart } from '../loading/lazy-part.tsx'
 import { type Screen, titleOf } from '../loading/screen.ts'
 import type { Route } from '../routing/router.ts'
-import { ConnectFirst } from './ConnectFirst.tsx'
 import { SCREENS } from './screen-list.ts'
 
 export const signalLost = lazyPart(
@@ -16,7 +15,8 @@ function componentOf(screen: Screen) {
   }
   const { load, words } = screen
   return lazyPart(async () => {
-    const parts = await load()
+    // Not part of the first load: it comes beside the screen, and the command center needs neither.
+    const [parts, { ConnectFirst }] = await Promise.all([load(), import('./ConnectFirst.tsx')])
     return () => <ConnectFirst words={words} {...parts} />
   })
 }

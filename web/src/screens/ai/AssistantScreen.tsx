@@ -87,19 +87,21 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
             </div>
           )}
         </MessageLog>
-        <SuggestionChips
-          suggestions={(next.length > 0 ? next : STARTERS).slice(0, 4)}
-          disabled={isTyping}
-          onAsk={ask}
-        />
-        <Composer
-          label={words.ask}
-          value={assistant.draft}
-          onChange={assistant.type}
-          onSend={assistant.send}
-          waiting={isTyping}
-          sendLabel={words.send}
-        />
+        <div className={styles.ask}>
+          <SuggestionChips
+            suggestions={(next.length > 0 ? next : STARTERS).slice(0, 4)}
+            disabled={isTyping}
+            onAsk={ask}
+          />
+          <Composer
+            label={words.ask}
+            value={assistant.draft}
+            onChange={assistant.type}
+            onSend={assistant.send}
+            waiting={isTyping}
+            sendLabel={words.send}
+          />
+        </div>
         <p className={styles.foot}>{data ? words.saved(data.items.length) : words.noVault}</p>
       </Plate>
     </>
