@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import * as sentinel from './advice/sentinel.ts'
+import { pointSchema } from './atlas/points.ts'
 import { armorOptimizeRequestSchema } from './items/armor.ts'
 import { putReviewsRequestSchema } from './items/reviews.ts'
 import { analyzeRequestSchema } from './items/weapons.ts'
@@ -150,6 +151,11 @@ test('a budget of tokens below none is no budget', () => {
   const budget = (daily_tokens: number) =>
     sentinel.sentinelPreferencesSchema.parse({ v: 1, daily_tokens }).daily_tokens
   expect([budget(0), budget(5_000), budget(-1), budget(0.5)]).toEqual([0, 5_000, undefined, undefined])
+})
+
+test('F-225 a point of which nothing more is said is on the map, without votes and without an appeal', () => {
+  const { upvotes, downvotes, status, hidden, appealed } = pointSchema.parse({ id: '1' })
+  expect([upvotes, downvotes, status, hidden, appealed]).toEqual([0, 0, 'approved', false, false])
 })
 
 test('decisions are sent where there is one', () => {

@@ -41,8 +41,22 @@ const lineAt = (source, at) => {
 const isSilent = (source, at) => {
   const line = lineAt(source, at)
   const before = source.slice(beginOfLine(source, at), at)
-  const quotes = (before.match(/['"`]/g) ?? []).length
-  return SILENT_LINE.test(line) || before.includes('//') || quotes % 2 === 1
+  return SILENT_LINE.test(line) || before.includes('//') || isInText(before)
+}
+
+/** Whether a line is within a text where it ends; what a template computes is none of its text. */
+function isInText(before) {
+  const open = []
+  for (const [at, sign] of [...before].entries()) {
+    const inside = open.at(-1)
+    if (before[at - 1] === '\\') continue
+    if (inside === '`' && sign === '{' && before[at - 1] === '$') open.push('{')
+    else if (inside === '{' && sign === '}') open.pop()
+    else if (inside === sign) open.pop()
+    else if (/['"`]/.test(sign) && (inside === undefined || inside === '{')) open.push(sign)
+    else if (inside === '{' && sign === '{') open.push('{')
+  }
+  return /['"`]/.test(open.at(-1) ?? '')
 }
 
 /** A line that says how much there may be of something. */

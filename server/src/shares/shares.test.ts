@@ -264,6 +264,19 @@ onBothDatabases('a share', (database) => {
     ])
   })
 
+  it('is stored by no cache on the way, but for its picture, and that for minutes', async () => {
+    const { share, browser } = await player()
+    const { path } = await share({ name: freshName() })
+    const own = ['/api/shares', '/api/shares/drafts/profile', '/api/shares/address?kind=build&name=x']
+    const stored = async (url: string, answer = browser.get(url)) => (await answer).headers['cache-control']
+    for (const url of own) expect([url, await stored(url)]).toEqual([url, 'no-store'])
+    expect(await stored(path, anyone(`/api/shares${path}`))).toBe('no-store')
+    expect(await stored(path, anyone(`/api/shares${path}/card.png`))).toBe('public, max-age=300')
+    for (const url of [`/api/shares${path}`, `/api/shares${path}/card.png`]) {
+      expect((await anyone(url)).headers['x-robots-tag']).toBe('noindex')
+    }
+  })
+
   it('counts who opened it, but not its author', async () => {
     const { share, browser, mine } = await player()
     const { path } = await share({ name: freshName() })

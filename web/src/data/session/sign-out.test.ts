@@ -1,6 +1,9 @@
+import { expectLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
+import { messageLog } from '../../ui/feedback/toasts/message-log.ts'
+import { readLog } from '../log.ts'
 import { forgetKept, writeKept, writeSession, writeTab } from '../stored/storage.ts'
 import { signOut } from './sign-out.ts'
 
@@ -32,6 +35,19 @@ it('F-031 a sign-out takes the sign-in and drafts off the device; choices and wh
   ])
   expect(localStorage.getItem('bungie_access_token')).toBeNull()
   expect(left(OTHER)).toHaveLength(8)
+})
+
+it('F-031 a server that cannot be reached keeps nobody signed in, and that it did not hear is logged', async () => {
+  const requests = fakeFetch(() => 'fail')
+  messageLog.add('Your vault is full.', 'i-bell')
+  expectLog('warn', /logout-not-heard/)
+  await signOut()
+  expect(
+    requests.some(({ method, url }) => `${method} ${new URL(url).pathname}` === 'POST /api/bungie/logout'),
+  ).toBe(true)
+  expect(localStorage.getItem('bungie_access_token')).toBeNull()
+  expect(messageLog.read()).toEqual([])
+  expect(readLog().at(-1)).toMatchObject({ code: 'logout-not-heard' })
 })
 
 it('F-322 after a deletion nothing of the player is left on the device, and all of another’s', () => {

@@ -1,6 +1,7 @@
 import type { Notice } from '@ai-vault/contract/account/notices.ts'
 import { expectLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
 import { readLog } from '../log.ts'
 import { createSessionStore } from '../session/session-store.ts'
@@ -93,6 +94,21 @@ describe('the stream of notices', () => {
     expect(opened()).toBe(1)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(opened()).toBe(2)
+    window.dispatchEvent(new Event('pagehide'))
+  })
+
+  it('F-331 having given up, it tries once when the server is back, and not when it is lost', async () => {
+    vi.stubGlobal('EventSource', FakeEventSource)
+    startNotices(createSessionStore())
+    for (let round = 0; round < 6; round++) {
+      fail()
+      vi.advanceTimersByTime(3_000)
+    }
+    const tried = opened()
+    await loseConnection()
+    expect(opened()).toBe(tried)
+    regainConnection()
+    expect(opened()).toBe(tried + 1)
     window.dispatchEvent(new Event('pagehide'))
   })
 
