@@ -96,6 +96,26 @@ describe('asking back', () => {
   })
 })
 
+describe('a reading that is only good enough', () => {
+  it('is answered, less surely, with the next one as the first thing to press', async () => {
+    const queries = [query('find_by_perk', { perk: [{ name: 'Frenzy' }] })]
+    const others = [query('who_can_roll', { perk: [{ name: 'Frenzy' }] })]
+    const reply = await respond({ is: 'read', queries, others, certainty: 0.42 }, given)
+    expect([reply.intent, reply.asked, reply.confidence.value]).toEqual(['find_by_perk', [], 0.42])
+    expect(reply.suggestions[0]).toEqual({ label: 'Or: what can roll it, with Frenzy', query: others[0] })
+  })
+
+  it('is asked back with the words for as many as there are', async () => {
+    const readings = [{ label: 'dupes', query: query('dupes') }]
+    const content = async (all: typeof readings) =>
+      (await respond({ is: 'ask', missing: [], readings: all }, given)).content
+    expect(await content(readings)).toBe('Do you mean this?')
+    expect(await content([...readings, { label: 'help', query: query('help') }])).toBe(
+      'Which of these do you mean?',
+    )
+  })
+})
+
 describe('what is out of scope', () => {
   it('is declined plainly, with questions that this account can answer, and changes nothing of the conversation', async () => {
     const memory = { query: query('dupes'), list: [{ name: 'Rose', hash: 1 }] }

@@ -53,7 +53,7 @@ export async function respond(reading: Reading, given: Respond): Promise<Reply> 
 }
 
 async function answered(
-  { queries, certainty }: Extract<Reading, { is: 'read' }>,
+  { queries, certainty, others = [] }: Extract<Reading, { is: 'read' }>,
   given: Respond,
 ): Promise<Reply> {
   const { facts, voice, memory } = given
@@ -73,7 +73,10 @@ async function answered(
     claimsNothing: asked.length > 0,
     sources: once(answers.flatMap(({ sources }) => sources)),
     items: itemsOf(parts),
-    suggestions: answers.flatMap(({ suggestions }) => suggestions).slice(0, 4),
+    suggestions: [
+      ...others.map((query) => ({ label: `Or: ${queryInWords(query)}`, query })),
+      ...answers.flatMap(({ suggestions }) => suggestions),
+    ].slice(0, 4),
     memory: { query: first.part.query, list: first.list.length > 0 ? [...first.list] : memory.list },
   }
 }
@@ -87,7 +90,7 @@ async function askedBack(
   const isOneIntent = readings.every(({ query }) => query.intent === first?.query.intent)
   const asksFor =
     first && isOneIntent && about === undefined ? ALL_INTENTS[first.query.intent].asksFor : undefined
-  const lead = asksFor ?? asksWhich(about, missing as readonly SlotName[])
+  const lead = asksFor ?? asksWhich(about, missing as readonly SlotName[], readings.length)
   return nothingClaimed(lead, given, {
     intent: first?.query.intent ?? 'unclear',
     asked: readings.map(({ label, query }) => ({

@@ -158,7 +158,13 @@ export type Query = z.infer<typeof querySchema>
 /** What a reader makes of a question. */
 export type Reading =
   /** Up to three queries, the first one asked first. `certainty` is how sure the reading is, 0 to 1. */
-  | { readonly is: 'read'; readonly queries: readonly Query[]; readonly certainty: number }
+  | {
+      readonly is: 'read'
+      readonly queries: readonly Query[]
+      readonly certainty: number
+      /** Less likely readings of the same question, which are offered beside the answer. */
+      readonly others?: readonly Query[]
+    }
   /** A slot that the question needs is missing, or two readings are close: the readings become chips. */
   | {
       readonly is: 'ask'

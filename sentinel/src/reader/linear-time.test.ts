@@ -6,7 +6,7 @@ import { learnedModels } from './learned.ts'
 import { lexicon } from './lexicon/lexicon.ts'
 import { MOST_MENTIONS, reachOf } from './mentions.ts'
 import type { NameIndex } from './names/name-index.ts'
-import { read } from './read.ts'
+import { read, readWith } from './read.ts'
 import { MOST_BYTES, tokensOf } from './text/tokens.ts'
 
 const names = namesOfFixture()
@@ -83,6 +83,32 @@ it.each(HOSTILE)('takes as many steps as it has words, and no more: %j again and
     unit.repeat(Math.floor(1000 / unit.length)),
   ]
   expect(stepsOf(whole).lookups).toBeLessThanOrEqual(2.3 * stepsOf(half).lookups + LOOKUPS_A_WORD)
+})
+
+/** How often the model of fates looks up a feature while a text is read. */
+function featuresOfFates(text: string): { readonly lookups: number; readonly intents: number } {
+  let lookups = 0
+  const { fate } = models
+  const rows = new Map(fate.rows)
+  rows.get = (key) => {
+    lookups++
+    return fate.rows.get(key)
+  }
+  const reading = readWith({ ...models, fate: { ...fate, rows } }, text, { names, ...FIXTURE_CLOCK })
+  const intents = reading.is === 'ask' ? reading.readings.length : 1
+  return { lookups, intents }
+}
+
+it('looks around each mention once, however many intents the text may ask', () => {
+  const words = 'void hand cannon for crucible without frenzy, '.repeat(12)
+  const found = HOSTILE.map((unit) => featuresOfFates(`${unit} ${words}`))
+  const [several, one] = [
+    found.filter(({ intents }) => intents === 3),
+    found.filter(({ intents }) => intents === 1),
+  ]
+  expect([several.length > 0, one.length > 0]).toEqual([true, true])
+  const most = (all: typeof found) => Math.max(...all.map(({ lookups }) => lookups))
+  expect(most(several)).toBeLessThan(2 * most(one))
 })
 
 const pieces = fc.oneof(

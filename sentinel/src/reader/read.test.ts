@@ -39,6 +39,15 @@ describe('reading a question', () => {
     expect(reading.is === 'read' && reading.queries[0]?.slots.element).toBeUndefined()
   })
 
+  it('answers what is good enough and has all it needs, with the next reading beside it', () => {
+    expect(read('Frenzy on smgs', context)).toMatchObject({
+      is: 'read',
+      queries: [{ intent: 'find_by_perk' }],
+      others: [{ intent: 'who_can_roll', slots: { perk: [{ name: 'Frenzy' }] } }],
+    })
+    expect(read('best hand cannon i own for crucible', context)).not.toHaveProperty('others')
+  })
+
   it('takes what is lacking for what is asked about', () => {
     expect(read('why do i have no void hand cannons', context)).toMatchObject({
       queries: [{ slots: { weapon_type: ['hand_cannon'] } }],

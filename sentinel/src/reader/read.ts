@@ -28,6 +28,8 @@ const OUT_OF_SCOPE_LATER = 0.4
 const OPEN = 0.25
 const OPEN_ALONE = 0.3
 const MOST_READINGS = 3
+/** A reading that has all it needs is good enough to be answered from so much on; the next one is offered beside it. */
+const GOOD_ENOUGH_TIMES = 1.5
 const LEAST_LIKELY = 0.05
 
 function rankedIntents({
@@ -51,25 +53,31 @@ export function readWith(
   const declinesFrom = understood.isFollowUp ? OUT_OF_SCOPE_LATER : best.likely * OUT_OF_SCOPE_TIMES
   if (outOfScope > declinesFrom) return { is: 'out_of_scope', reason: 'other' }
   const queries = understood.queriesFor(best.intent)
+  const likely = ranked
+    .filter((each, at) => at === 0 || each.likely >= LEAST_LIKELY)
+    .slice(0, MOST_READINGS)
+    .map(({ intent }) => intent)
   const ask = (missing: readonly SlotName[]): Reading => ({
     is: 'ask',
     missing,
-    readings: ranked
-      .filter(({ likely }, at) => at === 0 || likely >= LEAST_LIKELY)
-      .slice(0, MOST_READINGS)
-      .map(({ intent }) => ({ label: intent, query: understood.queriesFor(intent)[0] })),
+    readings: likely.map((intent) => ({ label: intent, query: understood.queriesFor(intent)[0] })),
   })
   const next = Math.max(ranked[1]?.likely ?? 0, outOfScope)
   const times = understood.isFollowUp ? TIMES_THE_NEXT_LATER : TIMES_THE_NEXT
-  if (best.likely < times * next) return ask([])
+  const isClose = best.likely < times * next
   const missing = missingIn(queries[0])
+  const isWhole = !understood.isFollowUp && missing.length === 0 && hasContent(queries[0])
+  if (isClose && !(isWhole && best.likely >= GOOD_ENOUGH_TIMES * next)) return ask([])
   const isOpen = understood.openness(queries[0]) >= (needsNothing(best.intent) ? OPEN_ALONE : OPEN)
   const named =
     isOpen || missing.includes('item') ? withUnknownName(queries[0], understood, isOpen) : undefined
   if (named) return { is: 'read', queries: [named], certainty: best.likely }
   if (isOpen) return ask(missing)
-  return { is: 'read', queries, certainty: best.likely }
+  const others = isClose ? likely.slice(1, 2).map((intent) => understood.queriesFor(intent)[0]) : []
+  return { is: 'read', queries, certainty: best.likely, ...(others.length > 0 ? { others } : {}) }
 }
+
+const hasContent = ({ slots, exclude }: Query): boolean => Object.keys(slots).length + exclude.length > 0
 
 /** Intents that answer a name which nothing has with that name. */
 const ABOUT_A_NAME = new Set<Intent>(['do_i_have', 'rate_roll', 'god_roll_for', 'where_from', 'compare'])

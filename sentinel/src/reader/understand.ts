@@ -7,11 +7,18 @@ import { afterSame, FOLLOWS_FROM, followsUp, numberAsBefore, sameFeatures, stayi
 import type { Mention } from './mention.ts'
 import { type Reach, reachOf } from './mentions.ts'
 import { featuresOf } from './model/features.ts'
-import { type Block, type LinearModel, probabilitiesOf, probabilityOf, scoresOf } from './model/linear.ts'
+import {
+  addedBy,
+  type Block,
+  type LinearModel,
+  probabilitiesOf,
+  probabilityOf,
+  scoresOf,
+} from './model/linear.ts'
 import type { ReaderModels } from './models.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { needsOf } from './needs.ts'
-import { candidateFeatures, FATES, type Fate } from './slots/candidate-features.ts'
+import { FATES, type Fate, featuresAround, featuresUnder } from './slots/candidate-features.ts'
 import { queriesOf } from './slots/query-of.ts'
 import { ruleOut } from './slots/rule-out.ts'
 import { takeLoadouts } from './slots/take-loadouts.ts'
@@ -63,12 +70,13 @@ function takeNeeded(intent: Intent, fates: Map<Mention, Fate>, missed: ReadonlyM
   if (nearest) fates.set(nearest[0], 'in')
 }
 
-/** The fate of every mention under an intent. */
+/** The fate of every mention under an intent. `around`: what the words around it say, the same for each intent. */
 export function fatesOf(
   reach: Reach,
   intent: string,
   isFollowUp: boolean,
   model: LinearModel,
+  around: Map<Mention, Float64Array> = new Map(),
 ): Map<Mention, Fate> {
   const fates = new Map<Mention, Fate>()
   const missed = new Map<Mention, number>()
@@ -77,7 +85,9 @@ export function fatesOf(
       fates.set(mention, mention.slot === 'limit' ? 'in' : 'none')
       continue
     }
-    const scores = scoresOf(model, candidateFeatures(mention, reach, intent, isFollowUp))
+    const known = around.get(mention) ?? addedBy(model, featuresAround(mention, reach))
+    around.set(mention, known)
+    const scores = scoresOf(model, featuresUnder(intent, mention, reach, isFollowUp), known)
     const fate = FATES[scores.indexOf(Math.max(...scores))] ?? 'none'
     fates.set(mention, fate)
     if (fate === 'none') missed.set(mention, scoreOf(scores, 'none') - scoreOf(scores, 'in'))
@@ -113,11 +123,12 @@ export function understand(
         probabilityOf(models.same, sameFeatures(reach, previous), 'yes'),
       )
     : byWords
+  const around = new Map<Mention, Float64Array>()
   const known = new Map<Intent, readonly [Query, ...Query[]]>()
   const queriesFor = (intent: Intent): readonly [Query, ...Query[]] => {
     const held = known.get(intent)
     if (held) return held
-    const alone = fatesOf(reach, intent, isFollowUp, models.fate)
+    const alone = fatesOf(reach, intent, isFollowUp, models.fate, around)
     const isSame = isFollowUp && previous.intent === intent
     const fates = isSame ? numberAsBefore(reach, previous, alone) : alone
     const kept = isFollowUp ? staying(previous, { reach, now: intent, follows }, fates, models.carry) : []

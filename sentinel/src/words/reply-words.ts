@@ -27,7 +27,7 @@ const MISSING: Readonly<Partial<Record<SlotName, string>>> = {
 }
 
 /** In the player's own word where one can be read in two ways. */
-export function asksWhich(about: string | undefined, missing: readonly SlotName[]): Voiced {
+export function asksWhich(about: string | undefined, missing: readonly SlotName[], readings: number): Voiced {
   const what = missing.flatMap((name) => MISSING[name] ?? [])[0]
   if (about !== undefined) {
     const word = quoted(about)
@@ -37,7 +37,7 @@ export function asksWhich(about: string | undefined, missing: readonly SlotName[
       `${word} is unclear. ${what ?? 'Choose one'}.`,
     )
   }
-  const question = what ?? 'What do you mean'
+  const question = what ?? (readings > 1 ? 'Which of these do you mean' : 'Do you mean this')
   return voiced(`${question}?`, `I am not sure yet. ${question}?`, `Clarify. ${question}?`)
 }
 

@@ -83,10 +83,25 @@ export function vectorOf(
   return { rows: Uint32Array.from(found), values: Float32Array.from(values) }
 }
 
-export function scoresOf(model: LinearModel, blocks: readonly Block[]): Float64Array {
+/** `added`: what other blocks of the same text add, where that is known already. */
+export function scoresOf(
+  model: LinearModel,
+  blocks: readonly Block[],
+  added = addedBy(model, []),
+): Float64Array {
+  const own = addedBy(model, blocks)
+  const scores = Float64Array.from(
+    model.bias,
+    (bias, label) => bias + (own[label] ?? 0) + (added[label] ?? 0),
+  )
+  return model.labels.length === 2 ? Float64Array.of(-(scores[0] ?? 0), scores[0] ?? 0) : scores
+}
+
+/** What blocks add to the scores. Each counts for itself, so the sums of several can be added up. */
+export function addedBy(model: LinearModel, blocks: readonly Block[]): Float64Array {
   const { begins, labelOf, weights, bias } = model
   const { rows, values } = vectorOf(keyed(blocks), model)
-  const scores = Float64Array.from(bias)
+  const scores = new Float64Array(bias.length)
   for (let each = 0; each < rows.length; each++) {
     const row = rows[each] ?? 0
     const value = values[each] ?? 0
@@ -96,7 +111,7 @@ export function scoresOf(model: LinearModel, blocks: readonly Block[]): Float64A
       scores[label] = (scores[label] ?? 0) + value * (weights[at] ?? 0)
     }
   }
-  return model.labels.length === 2 ? Float64Array.of(-(scores[0] ?? 0), scores[0] ?? 0) : scores
+  return scores
 }
 
 export function probabilitiesOf(model: LinearModel, blocks: readonly Block[]): Float64Array {

@@ -180,6 +180,8 @@ export function createNameIndex(all: Iterable<NameEntry>): NameIndex {
     }
   }
   const keys = [...exact.keys()].filter((key) => key.length >= SHORTEST_GUESS && !key.includes(' '))
+  /** How many parts a misspelt word has in common with each; all nothing between two guesses. */
+  const shares = new Uint8Array(keys.length)
   const posting = new Map<string, number[]>()
   keys.forEach((key, at) => {
     for (const gram of new Set(trigramsOf(key))) {
@@ -192,9 +194,9 @@ export function createNameIndex(all: Iterable<NameEntry>): NameIndex {
     longest,
     has: (word) => words.has(word),
     find(found) {
-      const written = exact.get(phraseKey(found))
-      if (written) return { entries: bestOf(written), by: 'exact' }
       const key = phraseKey(found)
+      const written = exact.get(key)
+      if (written) return { entries: bestOf(written), by: 'exact' }
       const byPart = bestOf(
         parts.get(key) ?? (key.endsWith('s') ? parts.get(key.slice(0, -1)) : undefined) ?? [],
       )
@@ -206,17 +208,22 @@ export function createNameIndex(all: Iterable<NameEntry>): NameIndex {
       const key = found.join('')
       const limit = allowance(key.length)
       if (limit === 0) return undefined
-      const counts = new Map<number, number>()
       const grams = new Set(trigramsOf(key))
+      const touched: number[] = []
       for (const gram of grams) {
         const held = posting.get(gram)
         // A part that is in hundreds of names tells none of them.
         if (!held || held.length > 400) continue
-        for (const at of held) counts.set(at, (counts.get(at) ?? 0) + 1)
+        for (const at of held) {
+          if (shares[at] === 0) touched.push(at)
+          shares[at] = (shares[at] ?? 0) + 1
+        }
       }
       let best: number[] = []
       let least = limit + 1
-      for (const [at, shared] of counts) {
+      for (const at of touched) {
+        const shared = shares[at] ?? 0
+        shares[at] = 0
         if (shared < Math.max(1, grams.size - 3 * limit - 1)) continue
         const distance = distanceWithin(key, keys[at] ?? '', Math.min(limit, least))
         if (distance > limit || distance > least) continue

@@ -15,17 +15,29 @@ export function candidateFeatures(
   intent: string,
   isFollowUp: boolean,
 ): Block[] {
-  return [
-    { weight: 1, features: identityOf(mention, reach, intent, isFollowUp) },
-    { weight: 1, features: neighboursOf(mention, reach) },
-    { weight: 0.6, features: surroundingsOf(mention, reach) },
-    { weight: 1, features: negationOf(mention, reach) },
-    { weight: 0.7, features: companyOf(mention, reach, intent) },
-    { weight: 0.8, features: clauseOf(mention, reach) },
-    { weight: 1, features: scopeOf(mention, reach, intent) },
-    { weight: 0.7, features: shapeOf(mention, reach) },
-  ]
+  return [...featuresUnder(intent, mention, reach, isFollowUp), ...featuresAround(mention, reach)]
 }
+
+/** What depends on the intent that is asked. */
+export const featuresUnder = (
+  intent: string,
+  mention: Mention,
+  reach: Reach,
+  isFollowUp: boolean,
+): Block[] => [
+  { weight: 1, features: identityOf(mention, reach, intent, isFollowUp) },
+  { weight: 0.7, features: companyOf(mention, reach, intent) },
+  { weight: 1, features: scopeOf(mention, reach, intent) },
+]
+
+/** What is the same whatever is asked: most of it. */
+export const featuresAround = (mention: Mention, reach: Reach): Block[] => [
+  { weight: 1, features: neighboursOf(mention, reach) },
+  { weight: 0.6, features: surroundingsOf(mention, reach) },
+  { weight: 1, features: negationOf(mention, reach) },
+  { weight: 0.8, features: clauseOf(mention, reach) },
+  { weight: 0.7, features: shapeOf(mention, reach) },
+]
 
 /** What it is, and which intent it is asked about. */
 function identityOf(
