@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAMAGE_TYPES } from '../../items.ts'
 import { makeWeapon } from '../../test-support/make-items.ts'
-import { gainOfClearing, type ScoredWeapon, scoreVault, vaultEfficiency } from './vault-score.ts'
+import { gainOfClearing, NICHE_COUNT, type ScoredWeapon, scoreVault, vaultEfficiency } from './vault-score.ts'
 
 const anyWeapon = fc
   .record({
@@ -76,6 +76,16 @@ describe('the AI Vault Score', () => {
     expect(coverage(7.4)).toBe(0)
     expect(coverage(7.45)).toBeCloseTo(2 / 14)
     expect(coverage(9.5)).toBeCloseTo(2 / 14)
+  })
+
+  it('counts an exotic that is rated by its use for the niches and the champion that it covers, and for no roll', () => {
+    const roll: ScoredWeapon = { weapon: makeWeapon(), score: 5, dismantle: false }
+    const fits = { element: 'void', slot: 'power', ammo: 'heavy', champion: 'barrier' } as const
+    const exotic: ScoredWeapon = { ...perfect({ ...fits, rarity: 'exotic' }), fixed: true }
+    const shareOf = (part: string) =>
+      scoreVault([roll, exotic], 1800).parts.find(({ name }) => name === part)?.value
+    expect(shareOf('coverage')).toBeCloseTo(3 / NICHE_COUNT)
+    expect(shareOf('rolls')).toBe(0)
   })
 
   it('never falls when a weapon gets a better roll', () => {

@@ -19,8 +19,10 @@ const ABOUT = { weapons: 6, rolls: 12, of: 'a test' }
 const PRIOR = { ...BASE_KNOWLEDGE, learned: NOTHING_LEARNED }
 
 /** Six weapons of one type whose lists ask for these perks. */
-const lessons = (...wished: readonly string[]): Lesson[] =>
-  Array.from({ length: 6 }, () => ({
+const lessons = (...wished: readonly string[]): Lesson[] => lessonsOn(6, ...wished)
+
+const lessonsOn = (weapons: number, ...wished: readonly string[]): Lesson[] =>
+  Array.from({ length: weapons }, () => ({
     type: 'hand-cannon',
     ammo: 'primary',
     pool: POOL,
@@ -48,7 +50,7 @@ describe('worths that are learned from wished rolls', () => {
   it('hold on other weapon types and in the other activity too, but less', () => {
     const [before, after] = [
       new CompiledKnowledge(PRIOR),
-      knowing(learnWorths(lessons('Surplus'), ABOUT, { from: PRIOR })),
+      knowing(learnWorths(lessonsOn(2, 'Surplus'), ABOUT, { from: PRIOR })),
     ]
     const gain = (type: string, activity: 'pve' | 'pvp') =>
       score(after, ['Surplus'], type, activity) - score(before, ['Surplus'], type, activity)
@@ -72,7 +74,7 @@ describe('worths that are learned from wished rolls', () => {
   it('count what is less to be relied on for less', () => {
     const learn = (weight: number) =>
       learnWorths(
-        lessons('Surplus').map((lesson) => ({ ...lesson, weight })),
+        lessonsOn(2, 'Surplus').map((lesson) => ({ ...lesson, weight })),
         ABOUT,
         { from: PRIOR },
       )

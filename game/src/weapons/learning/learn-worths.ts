@@ -18,11 +18,6 @@ import type { Lesson } from './lesson.ts'
 import { type CellSource, type CellTerms, ScoreModel } from './score-model.ts'
 import { type Term, Terms } from './terms.ts'
 
-/**
- * What a barrel or magazine counts of what the lists tell. Whoever writes a list names the best part, however little
- * hangs on it, so that its odds overstate its worth; what this costs the ratings is in bench/weapons/learn-worths.ts.
- */
-const PART_SHARE = 0.85
 /** A worth below these is left out of the table; there are some thousand pairs, each of little weight. */
 const LEAST_STEPS = { perk: 0.03, pair: 0.1 }
 
@@ -55,8 +50,7 @@ export function learnWorths(
 
 function cellsFrom(known: CompiledKnowledge, terms: Terms, scales: boolean): CellSource {
   const begin = (what: Scaled, steps: number, activity: Activity): CellTerms => {
-    if (!scales)
-      return { start: what === 'barrel' || what === 'magazine' ? steps / PART_SHARE : steps, terms: [] }
+    if (!scales) return { start: steps, terms: [] }
     return { start: 0, terms: [[terms.number({ of: 'scale', what, activity }), steps]] }
   }
   const once = (numbers: readonly number[]) => numbers.map((number) => [number, 1] as const)
@@ -67,10 +61,11 @@ function cellsFrom(known: CompiledKnowledge, terms: Terms, scales: boolean): Cel
         const found = known.find(name)
         const steps = !found ? 0 : found.kind === 'trait' ? table.trait(found.id) : table.part(found.id)
         const { start, terms: scaled } = begin(kind, steps, activity)
+        const column = kind === 'trait' ? 'trait' : 'part'
         const places = [type, ammo, ...(frame ? [`frame:${frame}` as const] : [])]
         const termsOf = (of: LearnedKind, name: string, on: readonly Place[], factor: number) =>
           (['all', ...on] as const)
-            .flatMap((place) => terms.numbers({ of, name, place }, activity))
+            .flatMap((place) => terms.numbers({ of, column, name, place }, activity))
             .map((number) => [number, factor] as const)
         const shared = !found
           ? []
@@ -110,12 +105,9 @@ class Rows {
     stats: new Map(),
   }
   readonly #pairs = new Map<string, [number, number]>()
-  readonly #isPart: (name: string) => boolean
 
-  constructor({ learned, parts }: Knowledge) {
+  constructor({ learned }: Knowledge) {
     this.#before = learned
-    const names = new Set(parts.map(({ name }) => name))
-    this.#isPart = (name) => names.has(name)
     this.#scale = { trait: [1, 1], barrel: [1, 1], magazine: [1, 1], pair: [1, 1] }
     for (const what of SCALED) this.#scale[what] = [...learned.scale[what]]
     for (const kind of LEARNED_KINDS)
@@ -129,19 +121,14 @@ class Rows {
   add(term: Term, value: number) {
     const sides = term.activity ? [term.activity] : ACTIVITIES
     for (const side of sides.map(sideOf)) {
-      if (term.of === 'scale') this.#scale[term.what][side] = value * this.#shareOf(term.what)
+      if (term.of === 'scale') this.#scale[term.what][side] = value
       else if (term.of === 'pair') addTo(this.#pairs, term.key, side, value)
       else {
         const places = this.#worths[term.of].get(term.name) ?? new Map<Place | 'all', [number, number]>()
         this.#worths[term.of].set(term.name, places)
-        const isOfPart = term.of === 'stats' || this.#isPart(term.name)
-        addTo(places, term.place, side, value * (isOfPart ? PART_SHARE : 1))
+        addTo(places, term.place, side, value)
       }
     }
-  }
-
-  #shareOf(what: Scaled): number {
-    return what === 'barrel' || what === 'magazine' ? PART_SHARE : 1
   }
 
   read(from: LearnedFrom): LearnedWorths {

@@ -39,7 +39,7 @@ interface Choice {
 /** A weapon with many wishes counts a little more than one with few. */
 const WEIGHT_POWER = 0.2
 /** A wish that names no activity says less about each. */
-const NO_USE_NAMED = 0.35
+const NO_USE_NAMED = 0.25
 const MOST_ROUNDS = 150
 
 export class ScoreModel {

@@ -10,6 +10,8 @@ import type { LearnedKind, Scaled } from '../knowledge/learned-worths.ts'
 export type Term =
   | {
       readonly of: LearnedKind
+      /** Of a perk: whether it is a trait or stands in a column of parts. */
+      readonly column?: 'trait' | 'part'
       readonly name: string
       readonly place: Place | 'all'
       readonly activity?: Activity
@@ -17,17 +19,23 @@ export type Term =
   | { readonly of: 'pair'; readonly key: string; readonly activity?: Activity }
   | { readonly of: 'scale'; readonly what: Scaled; readonly activity: Activity }
 
-/** Found by cross-validation over weapons (bench/weapons/learn-worths.ts); the figures are flat around them. */
+/**
+ * Found by cross-validation over weapons (bench/weapons/learn-worths.ts); the figures are flat around them. What a barrel or
+ * magazine is worth hangs on the ammo nearly as much as on the part; a trait is worth much the same wherever it stands.
+ */
 const PENALTY = {
   /** On all weapons; by weapon type, ammo and frame. */
-  perks: { all: 0.5, place: 3 },
-  roles: { all: 6, place: 6 },
-  stats: { all: 2, place: 4 },
+  trait: { all: 0.35, type: 4, ammo: 6, frame: 4 },
+  part: { all: 0.3, type: 3, ammo: 1.5, frame: 3 },
+  roles: { all: 6, type: 6, ammo: 6, frame: 6 },
+  stats: { all: 2, type: 8, ammo: 8, frame: 8 },
   /** Wishes for PvE tell more of what traits do for each other. */
   rolePair: { both: 4, pve: 1.5, pvp: 6 },
   namedPair: 0.5,
   scale: 1,
 }
+/** What a perk is worth in both activities is learned more freely than what sets them apart. */
+const BOTH_ACTIVITIES = 0.7
 /** What our own rows count before anything was learned. */
 const SCALE_TO_BEGIN_WITH: Readonly<Record<Scaled, number>> = {
   trait: 0.8,
@@ -73,5 +81,13 @@ function penaltyOf(term: Term): number {
   // Roles are written small, names of traits begin with a capital.
   if (term.of === 'pair')
     return /^[a-z]/.test(term.key) ? PENALTY.rolePair[term.activity ?? 'both'] : PENALTY.namedPair
-  return PENALTY[term.of][term.place === 'all' ? 'all' : 'place']
+  const { of, column = 'trait', place, activity } = term
+  if (of !== 'perks') return PENALTY[of][kindOfPlace(place)]
+  return PENALTY[column][kindOfPlace(place)] * (activity ? 1 : BOTH_ACTIVITIES)
+}
+
+function kindOfPlace(place: Place | 'all'): 'all' | 'type' | 'ammo' | 'frame' {
+  if (place === 'all') return 'all'
+  if (place === 'primary' || place === 'special' || place === 'heavy') return 'ammo'
+  return place.startsWith('frame:') ? 'frame' : 'type'
 }

@@ -11,14 +11,19 @@ import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 import type { ItemRef } from '../find-item.ts'
+import { sheetWords } from '../words/sheet-words.ts'
 
 await import('./ItemSheet.tsx')
 
 drawsWholeApp()
 
+function withOverall(rating: ReturnType<typeof makeRating>, overall: number) {
+  return { ...rating, pve: { ...rating.pve, overall }, pvp: { ...rating.pvp, overall } }
+}
+
 const best = makeWeaponItem(
   { instanceId: '11', hash: 5, name: 'Fatebringer' },
-  { rating: makeRating('God-Tier', 9) },
+  { rating: withOverall(makeRating('God-Tier', 9), 7.3) },
 )
 const other = makeWeaponItem(
   { instanceId: '12', hash: 5, name: 'Fatebringer', tier: 5 },
@@ -158,6 +163,17 @@ describe('a sheet over any screen', () => {
     expect(headings.slice(0, 2)).toEqual(['Advice', 'Perks'])
     const copies = within(sheet.getByRole('region', { name: 'Your copies' }))
     expect(copies.getAllByRole('row').map((row) => row.children[1]?.textContent)).toEqual(['Tier', '—', '5'])
+  })
+
+  it('shows how good the roll is and, beside it, how good the gun is with it', async () => {
+    analysis = DEFINITION
+    await openOver('/privacy', { instanceId: '11' })
+    const sheet = within(await dialog('Fatebringer'))
+    const gun = sheet.getByText(sheetWords.gun('7.3'))
+    expect(gun.previousElementSibling?.textContent).toContain('9.0')
+    cleanup()
+    await openOver('/privacy', { instanceId: '12' })
+    expect(within(await dialog('Fatebringer')).queryByText(/As a gun/)).toBeNull()
   })
 
   it('leaves comparing to the armory', async () => {
