@@ -300,7 +300,7 @@ describe('the way back', () => {
 
   it('the triumphs of a title are a step that goes back; what is typed is none', async () => {
     const { router } = await open({}, '/atlas?list=titles')
-    fireEvent.click(await screen.findByRole('button', { name: 'All triumphs of Pathfinder' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'All 5 triumphs of Pathfinder' }))
     await waitFor(() => expect(search(router)).toEqual({ list: 'triumphs', seal: '5' }))
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search triumphs' }), { target: { value: 'tri' } })
     await waitFor(() => expect(search(router)).toMatchObject({ q: 'tri' }))

@@ -161,7 +161,8 @@ export const words = {
     pastLeft: 'What is left of it belongs to a year that is over.',
     unknownLeft: 'The platform does not tell what is left of it.',
     list: (count: number) => `All ${counted(count, { one: 'triumph', other: 'triumphs' })}`,
-    listOf: (title: string) => `All triumphs of ${title}`,
+    listOf: (count: number, title: string) =>
+      `All ${counted(count, { one: 'triumph', other: 'triumphs' })} of ${title}`,
   },
   collected: (had: number, total: number, percent: number) =>
     `${formatCount(had)} / ${formatCount(total)} (${percent} %)`,

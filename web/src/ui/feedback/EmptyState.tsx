@@ -7,7 +7,7 @@ interface EmptyStateProps {
   /** Why it is empty, as exactly as we know it. */
   readonly hint?: ReactNode
   readonly actions?: ReactNode
-  readonly level?: 2 | 3
+  readonly level?: 1 | 2 | 3
 }
 
 export function EmptyState({ title, hint, actions, level = 3 }: EmptyStateProps) {

@@ -78,7 +78,7 @@ export function CleanUpPlan(props: CleanUpPlanProps) {
     return (
       <Plate className={styles.none}>
         <EmptyState
-          level={2}
+          level={1}
           title={labels.nothing.title}
           hint={labels.nothing.hint}
           actions={

@@ -213,7 +213,7 @@ describe('a clean-up', () => {
 
   it('says so where nothing can go, and leads back', async () => {
     await open('cleanup=done', { ...inventory, ...makeInventory([best]) })
-    expect(await screen.findByText('Nothing can go.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nothing can go.' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to the vault' })).toBeTruthy()
   })
 })

@@ -1,5 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { type BestTier, bestTiers, tiersToRaise } from '@ai-vault/game/gear/best-tiers.ts'
+import { GEAR_TIERS } from '@ai-vault/game/gear/gear-tiers.ts'
 import { ARMOR_SLOTS, type ArmorPiece, CLASSES } from '@ai-vault/game/items.ts'
 import { useMemo } from 'react'
 import { Pips } from '../../../items/badges/Pips.tsx'
@@ -26,7 +27,10 @@ export function BestTiers({ armor, weekly }: BestTiersProps) {
   const best = useMemo(() => bestTiers(armor), [armor])
   if (best.length === 0) return null
   const toRaise = tiersToRaise(best, TOP_TIER.tier)
-  const [task] = weekly && toRaise.length > 0 ? tasksForTier(weekly, TOP_TIER) : []
+  const [lowest] = toRaise
+  // One step up: what drops the highest tier is beyond who has the lowest.
+  const next = GEAR_TIERS.find(({ tier }) => tier > (lowest?.tier ?? 0)) ?? TOP_TIER
+  const [task] = weekly && lowest ? tasksForTier(weekly, next) : []
   return (
     <Bays className={styles.face}>
       <Bay className={styles.say}>
@@ -34,7 +38,7 @@ export function BestTiers({ armor, weekly }: BestTiersProps) {
         <Reason>
           {toRaise.length === 0
             ? labels.done
-            : labels.raise(toRaise.slice(0, NAMED), toRaise.length - NAMED, TOP_TIER)}
+            : labels.raise(toRaise.slice(0, NAMED), toRaise.length - NAMED, next)}
         </Reason>
         {task ? (
           <LinkButton tone="gold" to="/dashboard" search={{ task: String(task.hash) }}>

@@ -113,19 +113,17 @@ describe('what the player has and what would raise it', () => {
   const piece = (id: string, tier: 3 | 5, slot: ArmorPiece['slot']) => makeArmor(id, { tier, slot })
   const slots = ['helmet', 'gauntlets', 'chest', 'legs', 'class-item'] as const
 
-  it('names the places that are furthest below tier 5, where it drops, and leads to the week’s task', async () => {
-    await open(weekOf([task(4, 'Pinnacle Ops', 'operation', false)]), [
-      piece('1', 5, 'helmet'),
-      piece('2', 3, 'chest'),
-    ])
+  it('names the places that are furthest below tier 5, where the tier above drops, and leads to the week’s task', async () => {
+    const week = [task(4, 'Pinnacle Ops', 'operation', false), task(5, 'The Edge of Fate', 'story', false)]
+    await open(weekOf(week), [piece('1', 5, 'helmet'), piece('2', 3, 'chest')])
     expect(await screen.findByText('1 of 5 places of your armor have tier 5.')).toBeTruthy()
     expect(
       screen.getByText(
-        /^To raise next: Hunter gauntlets \(no tier yet\), Hunter legs .+ and 1 more\. Tier 5 drops from Grandmaster/,
+        /^To raise next: Hunter gauntlets \(no tier yet\), Hunter legs .+ and 1 more\. Tier 1 drops from: Campaign or normal portal\.$/,
       ),
     ).toBeTruthy()
-    const link = await screen.findByRole('link', { name: 'This week: Pinnacle Ops' })
-    expect(link.getAttribute('href')).toBe('/dashboard?task=4')
+    const link = await screen.findByRole('link', { name: 'This week: The Edge of Fate' })
+    expect(link.getAttribute('href')).toBe('/dashboard?task=5')
     const cells = within(screen.getByRole('row', { name: /^Hunter/ })).getAllByRole('cell')
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       'Tier 5, 1 piece',

@@ -26,7 +26,7 @@ export const words = {
           `${classes[place.classType]} ${armorSlots[place.slot]} (${place.tier ? `tier ${place.tier}` : 'no tier yet'})`,
       )
       const rest = more > 0 ? [`${formatCount(more)} more`] : []
-      return `To raise next: ${listInWords([...places, ...rest])}. Tier ${tier} drops from ${acquisition}.`
+      return `To raise next: ${listInWords([...places, ...rest])}. Tier ${tier} drops from: ${acquisition}.`
     },
     task: (name: string) => `This week: ${name}`,
     optimize: 'Build with what you have',

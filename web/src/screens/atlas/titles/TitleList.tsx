@@ -118,7 +118,7 @@ function TitleCard({ seal, byHash }: TitleCardProps) {
       {isTitleOpen(seal) && <WhatIsNext seal={seal} byHash={byHash} />}
       <TextButton
         className={styles.all}
-        aria-label={labels.listOf(title)}
+        aria-label={labels.listOf(total, title)}
         onClick={() =>
           change({
             list: 'triumphs',
