@@ -21,6 +21,17 @@ describe('a question after another one', () => {
     expect(sidearms).toMatchObject({ intent: 'dismantle_review', slots: { weapon_type: ['sidearm'] } })
   })
 
+  it('keeps a search of the armory where gear is asked about again, and takes another one in its place', () => {
+    const before = { weapon_type: ['hand_cannon'], filter: 'power:<1700' } as const
+    const slots = { ...before, weapon_type: [...before.weapon_type] }
+    expect(readAfter('do_i_have', slots, 'and sidearms?')?.slots).toEqual({
+      weapon_type: ['sidearm'],
+      filter: 'power:<1700',
+    })
+    const under = readAfter('dismantle_review', slots, 'And now the sidearms under 1600?')
+    expect(under?.slots.filter).toBe('power:<1600')
+  })
+
   it('takes a bare number for the one that the last question had', () => {
     expect(readAfter('improve_loadout', { loadout: 3 }, 'now the 5')).toMatchObject({
       intent: 'improve_loadout',

@@ -2,11 +2,13 @@
  * A question after another one as a change to the last query: whether it follows up at all, whether it asks the same again
  * with other values, and what of the last query stays.
  */
+
 import type { Intent, Query, SlotName } from '@ai-vault/contract/advice/query.ts'
 import type { Mention } from './mention.ts'
 import type { Reach } from './mentions.ts'
 import { featuresOf, unitsOf } from './model/features.ts'
 import { type Block, type LinearModel, probabilityOf } from './model/linear.ts'
+import { ABOUT_GEAR } from './searches/searches.ts'
 import type { Fate } from './slots/candidate-features.ts'
 import { type Carried, carryFeatures } from './slots/carry-features.ts'
 import { carriedOf } from './slots/query-of.ts'
@@ -120,10 +122,12 @@ export function staying(
 ): Carried[] {
   const own = ownOf(fates)
   const intents = { before: previous.intent, now }
-  return carriedOf(previous).filter(
-    (carried) =>
-      !isReplaced(carried, own, reach, now) &&
-      probabilityOf(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= KEEPS,
+  return carriedOf(previous).filter((carried) =>
+    // A search narrows as long as it is gear that is asked about; its chip takes it out.
+    carried.slot === 'filter'
+      ? ABOUT_GEAR.has(now)
+      : !isReplaced(carried, own, reach, now) &&
+        probabilityOf(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= KEEPS,
   )
 }
 

@@ -35,6 +35,7 @@ describe('a condition that the armory can search', () => {
   it('is ruled out as before, and no verb is one', () => {
     expect(queryOf('best hand cannon i own, not crafted').filter).toBeUndefined()
     expect(queryOf('should i masterwork my hand cannons').filter).toBeUndefined()
+    expect(queryOf('where does the adept drop of my Rose').filter).toBeUndefined()
   })
 
   it('is named where the question is not about gear that is owned', () => {

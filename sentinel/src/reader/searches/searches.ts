@@ -151,9 +151,9 @@ const KINDS: ReadonlySet<string> = new Set([
   'item',
 ])
 const NOUNS = new Set(
-  'one ones copy copies roll rolls version versions stuff things gear piece pieces set drops'.split(' '),
+  'one ones copy copies roll rolls version versions stuff things gear piece pieces set'.split(' '),
 )
-const ONLY = new Set('only just all are is being already thats'.split(' '))
+const ONLY = new Set(['only', 'all', 'are'])
 /** To be done, and not so yet. */
 const VERBS = new Set(['masterwork', 'masterworks', 'locked in', 'favorite', 'favourite'])
 

@@ -133,7 +133,10 @@ function searchesFor(intent: Intent, reach: Reach, fates: Map<Mention, Fate>): r
     ([{ slot, value }, fate]) =>
       fate === 'in' && (value === 'armor' || (slot === 'slot' && ARMOR_SLOTS.has(value))),
   )
+  // 'The new helmet from the raid' is told of one piece, and picks nothing.
+  const isOfOne = all.some(([{ slot }, fate]) => fate === 'in' && slot === 'item')
   const isOut = (search: SearchAt) =>
+    (isOfOne && search.clause.startsWith('source')) ||
     all.some(
       ([mention, fate]) =>
         mention.from >= search.from &&
