@@ -1,4 +1,4 @@
-import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import { ACTIVITIES, type Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 
 /** What of the screen stands in the address; what is usual is left out. */
 export interface ForgeSearch {
@@ -22,7 +22,7 @@ export function readForgeSearch(raw: Record<string, unknown>): ForgeSearch {
     q: typeof q === 'string' && q !== '' ? q.slice(0, LONGEST_SEARCH) : undefined,
     of: raw.of === 'all' ? 'all' : undefined,
     for: raw.for === 'pvp' ? 'pvp' : undefined,
-    mode: raw.mode === 'pve' || raw.mode === 'pvp' ? raw.mode : undefined,
+    mode: ACTIVITIES.find((activity) => activity === raw.mode),
     roll: typeof roll === 'string' && /^\d{1,10}(-\d{1,10}){0,11}$/.test(roll) ? roll : undefined,
   }
 }
