@@ -44,3 +44,24 @@ describe('the drop oracle', () => {
     },
   )
 })
+
+describe('a drop that may still come', () => {
+  const gunner = { slot: 2, archetype: 'Gunner', tertiary: 'melee', tuned: 'super' } as const
+
+  it('F-161 is the best that the game rolls: 30, 25 and 20 points as its archetype says, fully masterworked', () => {
+    expect(pieceOf(gunner, 'dropped')).toEqual({
+      id: 'dropped',
+      slot: 2,
+      // Weapons first and grenade second, as of every Gunner.
+      stats: [30, 0, 0, 0, 25, 20],
+      tier: 5,
+      energy: 11,
+      masterwork: 5,
+      tuned: 'super',
+    })
+  })
+
+  it('F-161 belongs to a set where one is sought', () => {
+    expect(pieceOf({ ...gunner, set: 7 }, 'dropped').set).toBe(7)
+  })
+})

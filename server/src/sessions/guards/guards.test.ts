@@ -12,6 +12,7 @@ import type { SessionStore } from '../session-store.ts'
 import type { SessionRow } from '../tables.ts'
 import { createAuthenticator } from './authenticate.ts'
 import { createCookies } from './cookies.ts'
+import { createRoles } from './roles.ts'
 import { bearerOf } from './session-guard.ts'
 
 const NOW = 1_000_000_000
@@ -105,6 +106,19 @@ describe('G-04 who is let in', () => {
   it('is the last sign-in that still works, for who asks without one', async () => {
     expect((await over().authenticator.latestOf('7'))?.id).toBe('s1')
     expect(await over({ tokens_lost_at: 1 }).authenticator.latestOf('7')).toBeUndefined()
+  })
+})
+
+describe('a role', () => {
+  it('may do what is its own and what those below may, and nothing above', () => {
+    const { of, includes } = createRoles({ admins: ['1'], moderators: ['1', '2'] })
+    expect(['1', '2', '3'].map(of)).toEqual(['admin', 'moderator', 'member'])
+    const may = (id: string) => (['member', 'moderator', 'admin'] as const).map((role) => includes(id, role))
+    expect(['1', '2', '3'].map(may)).toEqual([
+      [true, true, true],
+      [true, true, false],
+      [true, false, false],
+    ])
   })
 })
 

@@ -67,6 +67,8 @@ describe('F-161 targets that give way', () => {
       ['weapons', 'class', 'super', 'melee'],
     ])
     expect(easingGroups(problemWith([], [100, 0, 0, 0, 0, 0]))).toEqual([])
+    // Of two, all are the two that are wanted least.
+    expect(easingGroups(problemWith([], [100, 0, 0, 0, 0, 70]))).toEqual([['weapons', 'melee']])
   })
 
   it('may give way altogether, and are not named where even that helps nothing', () => {

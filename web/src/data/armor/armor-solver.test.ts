@@ -206,6 +206,20 @@ describe('the armor worker', () => {
     ])
   })
 
+  it('shows the first build as soon as it is found, and no other before the whole list is there', async () => {
+    vi.useRealTimers()
+    const heard: ArmorMessage[] = []
+    const ask = answerQuestions({
+      post: (message) => heard.push(message),
+      now: () => 0,
+      letMessagesIn: () => new Promise((resolve) => setTimeout(resolve)),
+    })
+    const pieces = randomVault({ legendaries: 12, seed: 3, veteran: true })
+    ask({ id: 1, problem: { pieces, minimums: [0, 0, 0, 0, 0, 0], priority: ARMOR_STATS }, buildsOnly: true })
+    await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('done'))
+    expect(heard.map(({ kind }) => kind)).toEqual(['progress', 'better', 'builds', 'done'])
+  })
+
   it('answers a hard question in time with what it found, and to the end where the player waits', async () => {
     vi.useRealTimers()
     const hard: ArmorProblem = {

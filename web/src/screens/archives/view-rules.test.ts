@@ -44,7 +44,7 @@ describe('the calendar', () => {
 
   it('shows a day by how it stands among the player’s own: the busiest tenth is brightest', () => {
     const calendar = Array.from({ length: 10 }, (_, at) => on(`2026-11-${String(10 + at)}`, at + 1))
-    const levels = weeksOf(calendar, NOW)
+    const levels = weeksOf(calendar.toReversed(), NOW)
       .flat()
       .filter(({ runs }) => runs > 0)
       .map(({ runs, level }) => [runs, level])
