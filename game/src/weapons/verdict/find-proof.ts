@@ -1,3 +1,4 @@
+import { MUCH_USED_KILLS } from '../../cleanup/protections.ts'
 import type { CleanupGround } from '../../cleanup/verdict.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
@@ -106,9 +107,12 @@ function findOfTier(
 /** Ratings of rolls with other traits are no surer than this. */
 const CLEARLY_BETTER = 1
 
+/** What has so many kills is liked for its own traits, whatever their rating; with still more it is protected anyway. */
+const LIKED_KILLS = MUCH_USED_KILLS / 4
+
 /**
  * No worse in either activity, no edition that is less, and of a roll above a middling drop one that shares a trait: what
- * is poor by little may be the only copy with a trait that is sought. Against a copy that the player crafted or
+ * is poor by little may be the only copy with a trait that is sought, and so may one that the player likes. Against a copy that the player crafted or
  * masterworked only what rates better counts; against one of the highest tier, and against one that shares no trait, only
  * what is clearly better where that one is best.
  */
@@ -116,7 +120,9 @@ function isBetterThanPoor(one: VaultCopy, poor: VaultCopy): boolean {
   if (!scoresAtLeast(one, poor, ACTIVITIES) || (poor.adept && !one.adept)) return false
   const isMiddling = ACTIVITIES.some((activity) => shownIn(poor, activity) >= MIDDLING_DROP)
   const isOther = !sharesTrait(one, poor)
-  if (isMiddling && isOther) return false
+  const { kills = 0 } = poor.weapon
+  const isLiked = kills >= LIKED_KILLS && kills < MUCH_USED_KILLS
+  if ((isMiddling || isLiked) && isOther) return false
   const lead = (activity: Activity) => shownScore(shownIn(one, activity) - shownIn(poor, activity))
   const strength = shownIn(poor, 'pve') >= shownIn(poor, 'pvp') ? 'pve' : 'pvp'
   if ((isOther || isTopTier(poor.weapon)) && lead(strength) < CLEARLY_BETTER) return false

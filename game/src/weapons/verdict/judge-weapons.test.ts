@@ -187,6 +187,17 @@ describe('verdicts on a vault', () => {
     for (const copy of [alike(5), poor({ tier: 4 })]) expect(groundOf([5.4, 3.5], copy)).toBe('poor')
   })
 
+  it('let a poor roll with many kills go only for one that shares a trait, and say what it is ahead in', () => {
+    const scores = ratedAs({ best: [8, 8], poor: [3, 3] })
+    const used = (kills: number, roll = poorRoll) =>
+      judgeWeapons([best, makeWeapon({ instanceId: 'poor', kills }, roll)], scores).get('poor')
+    expect(used(249)).toMatchObject({ ground: 'poor', proof: 'best' })
+    expect(used(249)?.reason).toContain('This copy, which could go, is ahead in kills (249 against 0).')
+    expect(used(250)).toMatchObject({ recommendation: 'review' })
+    expect(used(250)).not.toHaveProperty('proof')
+    expect(used(250, { first: ['Outlaw'], second: ['Explosive Payload'] })).toMatchObject({ proof: 'best' })
+  })
+
   it('F-126 let no poor roll go for a copy that is worse in one activity, by however little', () => {
     const other = makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rampage'] })
     const verdictFor = (pvp: number) =>

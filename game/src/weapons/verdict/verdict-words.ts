@@ -88,7 +88,8 @@ function foundInWords({ copy, protections }: Judged, finding: Finding, among: Am
   const name = `${isSame ? 'one' : proof.weapon.name}${traitsInWords(proof, among)}`
   const instead = `${proofIsKept ? 'You keep' : 'What stays is'} ${name}${isSame ? '' : ' for the same job'}`
   const scores = scoresInWords(proof, 'both')
-  return [`${ratedInWords(copy, 'both')}.`, `${instead}, ${betterInWords(proof, copy, 'both')} (${scores}).`]
+  const better = betterInWords(proof, copy, 'both')
+  return [`${ratedInWords(copy, 'both')}.`, `${instead}, ${better} (${scores}).`, ...ahead]
 }
 
 /** Of gear below legendary: what takes its place, and in what it is the better one. */
