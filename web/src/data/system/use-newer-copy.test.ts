@@ -36,6 +36,12 @@ describe('a copy that was old when it arrived', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
+  it('is old from half a minute on', () => {
+    renderHook(useNewerCopy, { initialProps: hold(MINUTE, MINUTE + 30_001) })
+    vi.advanceTimersByTime(2_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
   it('is asked for twice at most, whatever the clocks say', () => {
     const { rerender } = renderHook(useNewerCopy, { initialProps: hold(MINUTE, 3 * MINUTE) })
     for (let answers = 1; answers <= 5; answers += 1) {
