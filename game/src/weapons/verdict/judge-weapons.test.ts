@@ -189,7 +189,7 @@ describe('verdicts on a vault', () => {
 
   it('let a poor roll with many kills go only for one that shares a trait, and say what it is ahead in', () => {
     const scores = ratedAs({ best: [8, 8], poor: [3, 3] })
-    const used = (kills: number, roll = poorRoll) =>
+    const used = (kills: number, roll: Parameters<typeof makeWeapon>[1] = poorRoll) =>
       judgeWeapons([best, makeWeapon({ instanceId: 'poor', kills }, roll)], scores).get('poor')
     expect(used(249)).toMatchObject({ ground: 'poor', proof: 'best' })
     expect(used(249)?.reason).toContain('This copy, which could go, is ahead in kills (249 against 0).')
