@@ -497,6 +497,15 @@ describe('exotics', () => {
   const exotic = (instanceId: string, changes: Partial<Weapon> = {}) =>
     makeWeapon({ instanceId, name: 'Gjallarhorn', rarity: 'exotic', ...changes }, poorRoll)
 
+  it('with fixed perks that are used are kept for that, others with a word of the collections', () => {
+    const reasonOf = (changes: Partial<Weapon>) =>
+      judge([exotic('1', { inCollections: true, ...changes })]).get('1')?.reason
+    expect(reasonOf({ kills: 1_000, loadouts: ['1:0'] })).toMatch(
+      /\(7\.8\)\. A loadout uses it and you have used it much\.$/,
+    )
+    expect(reasonOf({})).toMatch(/\(7\.8\)\. Your collections could give it back\.$/)
+  })
+
   it('with fixed perks are kept, and never called poor', () => {
     const [verdict, rating] = [judge([exotic('1')]).get('1'), rateRoll(exotic('1'))]
     expect(rating).toMatchObject({ tier: 'God-Tier', fixed: true, pve: { tier: 'God-Tier' } })

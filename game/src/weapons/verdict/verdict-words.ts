@@ -121,19 +121,16 @@ function standsInWords(
   const { mode } = among
   if (copy.rating?.fixed) {
     const again = copy.weapon.inCollections ? ['Your collections could give it back.'] : []
+    const inUse = inUseInWords(protections)
     const rated = isRated(copy)
       ? `it is rated by what it is used for: ${ratedInWords(copy, mode)}`
       : 'there is no roll to rate'
-    return [`Its traits are the same on every copy, so ${rated}.`, ...again]
+    return [`Its traits are the same on every copy, so ${rated}.`, ...(inUse.length > 0 ? inUse : again)]
   }
   const known = activitiesOf(mode).some((activity) => scoreIn(copy, activity) >= 0)
   if (!known) return ['Too little is known of its perks to rate it.']
   const rated = `${ratedInWords(copy, mode)}.`
-  if (recommendation === 'keep') {
-    const use = protections.filter(isUse)
-    const inUse = use.length > 0 ? [sentence(listInWords(use.map((each) => PROTECTIONS[each])))] : []
-    return [rated, ...inUse]
-  }
+  if (recommendation === 'keep') return [rated, ...inUseInWords(protections)]
   if (unused) return [rated, 'Its tracker counts no kills and no loadout uses it.']
   if (isCommonGear(copy.weapon)) return [rated, 'A legendary of its kind has a trait more.']
   if (higher && higherIn(higher, copy, mode).length > 0) {
@@ -144,6 +141,12 @@ function standsInWords(
     ]
   }
   return [rated, 'Nothing that you keep stands in for it.']
+}
+
+/** "You use it." of what speaks for a copy that is kept. */
+function inUseInWords(protections: readonly Protection[]): string[] {
+  const use = protections.filter(isUse)
+  return use.length > 0 ? [sentence(listInWords(use.map((each) => PROTECTIONS[each])))] : []
 }
 
 /** Where `one` is shown with a higher score than `other`. */
