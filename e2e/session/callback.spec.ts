@@ -170,6 +170,7 @@ describe('back from the platform with something missing or wrong', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await shown(ending(page, 'You cancelled the sign-in'))
     await shown(page.getByText('Nothing was shared'))
+    await soon(() => stored(page)).toEqual({})
     await isFine(page)
     await picture(page, 'sign-in cancelled')
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()

@@ -67,16 +67,6 @@ describe('the whole way in', () => {
     await shown(connectedAs(page, 'Fresh Spark'))
   })
 
-  test('F-024 Cancel on the platform’s page leads back with the failure text', async () => {
-    const page = await stage.visitor('/login')
-    await headerConnect(page).click()
-    await page.waitForURL(/\/OAuth\/Authorize/i)
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await shown(page.getByText('Authentication failed. Redirecting to dashboard...'))
-    await shown(headerConnect(page))
-    await soon(() => stored(page)).toEqual({})
-  })
-
   test('F-039 a signed-in player finds the vault open and no connect prompt', async () => {
     const page = await stage.player('newcomer', '/login')
     await shown(page.getByRole('heading', { level: 1, name: 'The vault is open' }))
