@@ -43,6 +43,27 @@ describe('what an answer did not use', () => {
     expect(text).toContain('“word5” and 3 more.')
   })
 
+  it('is no word that was used in another sense, and none twice', async () => {
+    const named = await tellOf('rate_roll', {
+      item: { name: 'Rose', hash: 1 },
+      triumph: { name: 'Rose', hash: 2 },
+    })
+    expect(named.unread).toEqual([])
+    const asked = query('weekly_plan', { time_minutes: 90, period: { is: 'named', name: 'today' } })
+    const thing = { name: 'The Crucible', hash: 4088006058 }
+    const without = { ...asked, exclude: [{ value: 'crucible' }, { value: 'the_crucible', thing }] }
+    expect((await tell(without, everything())).unread).toEqual([])
+    const kills = {
+      ...query('history_stats', { metric: 'kills', stat_value: 100 }),
+      unread: ['under 100 kills'],
+    }
+    expect((await tell(kills, everything())).unread).toEqual(['under 100 kills'])
+    const activity = [{ name: 'duality' }]
+    expect((await tellOf('dps_option', { activity, triumph: { name: 'Duality', hash: 3 } })).unread).toEqual([
+      'duality',
+    ])
+  })
+
   it('is not the crucible where PvP is rated, and is any one activity where only a side is', async () => {
     const unreadFor = async (name: string) => (await tellOf('dupes', { activity: [{ name }] })).unread
     expect([await unreadFor('crucible'), await unreadFor('trials')]).toEqual([[], ['Trials']])

@@ -154,17 +154,34 @@ export function createAsk(query: Query, facts: Facts) {
   }
 }
 
-/** What nobody looked at: slots and exclusions, in words. */
+/** The same for the same words, however they were written: 'The Crucible' is the crucible. */
+const keyOf = (words: string): string => words.toLowerCase().replace(/^(not )?the /, '$1')
+
+const isIn = (texts: readonly string[], number: number | undefined): boolean =>
+  number !== undefined && texts.some((text) => new RegExp(`\\b${number}\\b`).test(text))
+
+/** What nobody looked at: slots and exclusions, in words. What was used in another sense was used. */
 function unappliedOf(query: Query, applied: Applied): readonly string[] {
   const { slots, exclude } = query
-  const names = (Object.keys(slots) as SlotName[]).filter(
-    (name) => slots[name] !== undefined && !applied.slots.has(name),
-  )
-  const exclusions = exclude.filter(
-    (exclusion) => !applied.exclusions.has(exclusion) && !isOtherIntent(exclusion, query),
-  )
-  return [
-    ...names.map((name) => slotInWords(name, slots)),
-    ...exclusions.map((exclusion) => `not ${exclusionInWords(exclusion)}`),
+  const names = (Object.keys(slots) as SlotName[]).filter((name) => slots[name] !== undefined)
+  const exclusions = exclude.filter((exclusion) => !isOtherIntent(exclusion, query))
+  const parts = [
+    ...names.map((name) => ({
+      words: slotInWords(name, slots),
+      // A number of a condition that was not read is told with the condition.
+      isUsed: applied.slots.has(name) || (name === 'stat_value' && isIn(query.unread, slots.stat_value)),
+    })),
+    ...exclusions.map((exclusion) => ({
+      words: `not ${exclusionInWords(exclusion)}`,
+      isUsed: applied.exclusions.has(exclusion),
+    })),
   ]
+  const seen = new Set(parts.filter(({ isUsed }) => isUsed).map(({ words }) => keyOf(words)))
+  return parts
+    .filter(({ words }) => {
+      const isNew = !seen.has(keyOf(words))
+      seen.add(keyOf(words))
+      return isNew
+    })
+    .map(({ words }) => words)
 }

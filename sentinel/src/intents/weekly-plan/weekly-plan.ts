@@ -45,8 +45,9 @@ export const weeklyPlan: Intent = {
   async answer(ask) {
     const week = await ask.read(ask.facts.week())
     // Tasks are those of the week; which of them are for a day of it nobody tells.
-    const { period } = ask.slots
-    if (period?.is === 'named' && OF_THE_WEEK.has(period.name)) ask.slot('period')
+    const { period, time_minutes: time } = ask.slots
+    // 'Tonight in 90 minutes' is planned by its minutes.
+    if (time !== undefined || (period?.is === 'named' && OF_THE_WEEK.has(period.name))) ask.slot('period')
     // Nobody plays a raid alone; what else needs others is not told.
     const alone = ask.slot('solo')
     const isAlone = ({ modes }: Task) => !alone || !modes.includes(RAID)
