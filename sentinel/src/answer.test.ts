@@ -88,7 +88,11 @@ describe('gear', () => {
 })
 
 describe('every answer', () => {
-  const asked = [...INTENTS.map((intent) => query(intent)), ...askedByPlayers()]
+  const asked = [
+    ...INTENTS.map((intent) => query(intent)),
+    query('rate_roll', { item: { name: 'Rose', hash: 1 } }),
+    ...askedByPlayers(),
+  ]
 
   it('is read in 400 characters, and lists say how many there are', async () => {
     expect(new Set(asked.map(({ intent }) => intent)).size).toBe(INTENTS.length)

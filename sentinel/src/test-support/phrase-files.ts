@@ -14,13 +14,17 @@ const folder = new URL('../../phrases/', import.meta.url)
 export const HELD_OUT_AUTHORS: readonly string[] = ['b', 'k', 'n', 'q']
 export const HELD_OUT_FILE = new URL('held-out-reader.json', folder)
 
-export function readPhrases(): Phrase[] {
-  return readdirSync(folder)
+const phrasesIn = (place: URL): Phrase[] =>
+  readdirSync(place)
     .filter((file) => /^author-\w+\.jsonl$/.test(file))
     .sort()
-    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n'))
+    .flatMap((file) => readFileSync(new URL(file, place), 'utf8').trimEnd().split('\n'))
     .map((line) => phraseSchema.parse(JSON.parse(line)))
-}
+
+export const readPhrases = (): Phrase[] => phrasesIn(folder)
+
+/** Of authors from whom no reader learns: the figures are of them. */
+export const readKeptBack = (): Phrase[] => phrasesIn(new URL('kept-back/', folder))
 
 /** Ways to ask, with their intent alone. */
 function readWordings(): Wording[] {

@@ -35,7 +35,7 @@ export function ratedSeveral({ name, rating, advice }: Rated, copies: number, go
   return voiced(
     `${guardian} the best ${name}: ${rating}. ${reasons}.`,
     `You have more than one. ${ghost} the best ${name}, rated ${rating}; ${rest}.`,
-    `${vanguard} the best ${name}: ${rating}. ${reasons}.`,
+    `${vanguard} the best ${name}. Rating: ${rating}. ${reasons}.`,
   )
 }
 
