@@ -37,6 +37,10 @@ async function openPage(address: string, viewport: ViewportSize, as: string | un
   const page = await context.newPage()
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' })
+  // A picture that waits for the window to reach it would never come.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   return page
 }
