@@ -2,6 +2,7 @@
 import { packedInventoryAnswerSchema } from '@ai-vault/contract/items/inventory.ts'
 import { unpackItems } from '@ai-vault/game/inventory/packing.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
+import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { isFine } from '../support/browser/axe.ts'
@@ -59,9 +60,33 @@ const call = (page: Page, path: string, body?: unknown): Promise<unknown> =>
     [path, body] as const,
   )
 
-async function weaponsOf(page: Page): Promise<readonly Weapon[]> {
+async function inventoryOf(page: Page) {
   const { items, plugs } = packedInventoryAnswerSchema.parse(await call(page, '/api/inventory/PLAYER'))
-  return unpackItems(items, plugs).flatMap(({ item }) => (item.kind === 'weapon' ? [item] : []))
+  return unpackItems(items, plugs)
+}
+
+const weaponsOf = async (page: Page): Promise<readonly Weapon[]> =>
+  (await inventoryOf(page)).flatMap(({ item }) => (item.kind === 'weapon' ? [item] : []))
+
+type Ratings = ReadonlyMap<string, string>
+
+/** How the server rates every copy now, in the words of its tile. */
+async function ratingsOf(page: Page): Promise<Ratings> {
+  const SIDES = { pve: 'PvE', pvp: 'PvP' } as const
+  return new Map(
+    (await inventoryOf(page)).flatMap(({ item, rating }) =>
+      item.kind === 'weapon' && rating?.score !== undefined && rating.activity
+        ? [[item.instanceId, `${rating.tier} ${scoreText(rating.score)} ${SIDES[rating.activity]}`]]
+        : [],
+    ),
+  )
+}
+
+/** The tiles in sight that say another rating. */
+async function behind(page: Page, ratings: Ratings): Promise<readonly string[]> {
+  return Object.entries(await tilesOf(page))
+    .filter(([id, label]) => !label.includes(ratings.get(id) ?? ''))
+    .map(([, label]) => label)
 }
 
 /** A line for every other weapon, with the traits that one copy of it has; and the copies that no line names. */
@@ -79,18 +104,16 @@ function listOf(weapons: readonly Weapon[]) {
   return { lines, unnamed: new Set(unnamed) }
 }
 
-/** The copies that no list names and whose tile says something else than before. */
-async function movedSince(page: Page, before: Record<string, string>, unnamed: ReadonlySet<string>) {
-  const now = await tilesOf(page)
-  return Object.keys(now).filter((id) => unnamed.has(id) && before[id] && now[id] !== before[id])
-}
+/** How many copies that no list names are rated otherwise. */
+const moved = (one: Ratings, other: Ratings, unnamed: ReadonlySet<string>): number =>
+  [...unnamed].filter((id) => one.get(id) !== other.get(id)).length
 
 describe('F-287 the player’s own wish lists', () => {
   const opened = stage.share(async () => {
     const page = await stage.player('veteran', '/armory?open=all&sort=name')
     await shown(page.locator('[role=grid] [data-weapon]'))
     const { lines, unnamed } = listOf(await weaponsOf(page))
-    return { page, lines, unnamed, before: await tilesOf(page) }
+    return { page, lines, unnamed }
   })
   // Other journeys of this installation expect the ratings of everybody.
   afterEach(async () => {
@@ -99,7 +122,8 @@ describe('F-287 the player’s own wish lists', () => {
   })
 
   test('teach the ratings: weapons that they do not name move, go back when it is switched off, and a reload keeps it', async () => {
-    const { page, lines, unnamed, before } = await opened()
+    const { page, lines, unnamed } = await opened()
+    const before = await ratingsOf(page)
     await openDialog(page)
     await paste(page, 'Mine', lines.join('\n'))
     const day = await page.evaluate(() =>
@@ -112,11 +136,12 @@ describe('F-287 the player’s own wish lists', () => {
     await isFine(page)
     await picture(page, 'wish lists, learned')
     await close(page)
-    await soon(async () => (await movedSince(page, before, unnamed)).length).toBeGreaterThan(0)
-    const after = await tilesOf(page)
+    const taught = await ratingsOf(page)
+    expect(moved(before, taught, unnamed)).toBeGreaterThan(0)
+    await soon(() => behind(page, taught)).toEqual([])
 
     await page.reload()
-    await soon(() => tilesOf(page)).toEqual(after)
+    await soon(() => behind(page, taught)).toEqual([])
     await openDialog(page)
     await shown(learned)
     await soon(() => own(page).allInnerTexts()).toEqual([expect.stringContaining('Mine')])
@@ -124,27 +149,30 @@ describe('F-287 the player’s own wish lists', () => {
     await learns(page).click()
     await shown(dialog(page).getByText('Switched off: your ratings are those of everybody here.'))
     await close(page)
-    await soon(() => tilesOf(page)).toEqual(before)
+    await soon(async () => moved(taught, await ratingsOf(page), unnamed)).toBeGreaterThan(0)
+    const off = await ratingsOf(page)
+    await soon(() => behind(page, off)).toEqual([])
     await page.reload()
-    await soon(() => tilesOf(page)).toEqual(before)
+    await soon(() => behind(page, off)).toEqual([])
     await openDialog(page)
     await soon(() => learns(page).isChecked()).toBe(false)
 
     await learns(page).click()
     await shown(learned)
     await close(page)
-    await soon(() => tilesOf(page)).toEqual(after)
+    await soon(() => ratingsOf(page)).toEqual(taught)
+    await soon(() => behind(page, taught)).toEqual([])
 
     // A list that is removed is forgotten.
     await openDialog(page)
     await dialog(page).getByRole('button', { name: 'Remove Mine' }).click()
     await gone(learned)
+    await soon(async () => moved(taught, await ratingsOf(page), unnamed)).toBeGreaterThan(0)
     await close(page)
-    await soon(() => tilesOf(page)).toEqual(before)
   })
 
   test('that are empty, too small or broken are told apart, and teach what can be read of them', async () => {
-    const { page, lines, before } = await opened()
+    const { page, lines } = await opened()
     await openDialog(page)
     for (const nothing of ['', 'title:Nothing yet\n\n// to be written\n']) {
       await paste(page, '', nothing)
@@ -172,6 +200,5 @@ describe('F-287 the player’s own wish lists', () => {
     await dialog(page).getByRole('button', { name: 'Remove Broken' }).click()
     await gone(own(page))
     await close(page)
-    await soon(() => tilesOf(page)).toEqual(before)
   })
 })
