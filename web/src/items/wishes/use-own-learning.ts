@@ -1,6 +1,13 @@
 import { type OwnLearning, ownLearningSchema } from '@ai-vault/contract/items/own-lists.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import {
+  type QueryClient,
+  QueryObserver,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { callApi } from '../../data/api/api-client.ts'
 import { ownLists } from './own-lists.ts'
 
@@ -10,12 +17,22 @@ const LOOK_AGAIN_MS = 1_000
 /** The community's lists are some megabytes. */
 const SEND_LIMIT_MS = 120_000
 
-export const ownLearningQuery = (membershipId: string) =>
+const ownLearningQuery = (membershipId: string) =>
   queryOptions({
     queryKey: [KEY, membershipId],
-    queryFn: ({ signal }): Promise<OwnLearning> => callApi({ ...CALL, signal }),
+    queryFn: async ({ signal, client, queryKey }): Promise<OwnLearning> => {
+      const report = await callApi({ ...CALL, signal })
+      askAnewIfChanged(client, client.getQueryData(queryKey), report)
+      return report
+    },
     refetchInterval: ({ state }) => (state.data?.learning === 'under-way' ? LOOK_AGAIN_MS : false),
   })
+
+/** Once something else is learned, all that shows a rating is asked for anew. */
+function askAnewIfChanged(client: QueryClient, before: OwnLearning | undefined, now: OwnLearning) {
+  if (before === undefined || before.learned?.at === now.learned?.at) return
+  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY })
+}
 
 const listsOn = () => ownLists.get().filter(({ on }) => on)
 
@@ -29,7 +46,7 @@ const send = (learn: boolean): Promise<OwnLearning> =>
 
 /**
  * What the player's ratings learned from their lists. `teach` sends those that are switched on, unless the learning is off;
- * with true or false it switches the learning. Once something else is learned, all that shows a rating is asked for anew.
+ * with true or false it switches the learning. What that comes to is waited for though the dialog may be closed by then.
  */
 export function useOwnLearning(membershipId: string) {
   const client = useQueryClient()
@@ -40,7 +57,14 @@ export function useOwnLearning(membershipId: string) {
       const { learning } = learn === undefined ? await client.ensureQueryData(query) : { learning: 'on' }
       return learning === 'off' || learning === 'unavailable' ? undefined : send(learn ?? true)
     },
-    onSuccess: (learning) => learning && client.setQueryData(query.queryKey, learning),
+    onSuccess: (now) => {
+      if (!now) return
+      askAnewIfChanged(client, client.getQueryData(query.queryKey), now)
+      client.setQueryData(query.queryKey, now)
+      const stop = new QueryObserver(client, query).subscribe(({ data, isError }) => {
+        if (isError || data?.learning !== 'under-way') stop()
+      })
+    },
   })
 
   // Lists from before there was any learning, or whose learning came to nothing.
@@ -48,15 +72,6 @@ export function useOwnLearning(membershipId: string) {
   useEffect(() => {
     if (isUntaught && listsOn().length > 0) teach(undefined)
   }, [isUntaught, teach])
-
-  const learned = report && (report.learned?.at ?? '')
-  const known = useRef(learned)
-  useEffect(() => {
-    const before = known.current
-    known.current = learned
-    if (before === undefined || learned === undefined || before === learned) return
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY })
-  }, [client, learned])
 
   return { report, teach, error }
 }

@@ -113,7 +113,7 @@ describe('ratings that learn from the player’s lists', () => {
     const requests = fakeFetch(({ url, method }) => {
       if (!url.endsWith('/own')) return { body: { lists: [] } }
       const before = report
-      if (method === 'PUT') report = { learning: 'under-way' }
+      if (method === 'PUT') report = { ...report, learning: 'under-way' }
       else if (report.learning === 'under-way') report = { learning: 'on', learned: LEARNED }
       return { body: method === 'PUT' ? report : before }
     })
@@ -150,6 +150,19 @@ describe('ratings that learn from the player’s lists', () => {
     expect(await learns()).toHaveProperty('checked', true)
     fireEvent.click(screen.getByRole('button', { name: 'Remove Mine' }))
     await waitFor(async () => expect(await sent()).toEqual([{ learn: true, lists: [] }]))
+  })
+
+  it('are rated anew by what is learned after the dialog was closed', async () => {
+    ownLists.add('Mine', LIST)
+    const { sent, isAskedAnew } = open({
+      learning: 'on',
+      learned: { ...LEARNED, at: '2026-11-11T12:00:00.000Z' },
+    })
+    await learns()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Mine' }))
+    cleanup()
+    await waitFor(async () => expect(await sent()).toHaveLength(1))
+    await waitFor(() => expect(isAskedAnew()).toBe(true))
   })
 
   it('are switched off by the player, and then no list leaves the device', async () => {
