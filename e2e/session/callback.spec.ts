@@ -162,8 +162,9 @@ describe('back from the platform with something missing or wrong', () => {
     await soon(() => stored(page)).toEqual({})
   })
 
-  test('a cancelled sign-in says that nothing was shared, and Try again keeps where it began', async () => {
+  test('a cancelled sign-in shares nothing, stays so over a reload and Back, and Try again keeps where it began', async () => {
     const page = await stage.visitor('/forge')
+    const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' })
     await page.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }).click()
     await page.waitForURL(/\/OAuth\/Authorize/i)
     await page.getByRole('radio').first().check()
@@ -173,10 +174,25 @@ describe('back from the platform with something missing or wrong', () => {
     await soon(() => stored(page)).toEqual({})
     await isFine(page)
     await picture(page, 'sign-in cancelled')
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+
+    await page.reload()
+    await shown(ending(page, 'You cancelled the sign-in'))
+    expect(new URL(page.url()).search).toBe('')
+
+    await tryAgain.click()
+    await page.waitForURL(/\/OAuth\/Authorize/i)
+    await page.goBack()
+    await shown(ending(page, 'You cancelled the sign-in'))
+
+    await tryAgain.click()
     await page.waitForURL(/\/OAuth\/Authorize/i)
     await approveAs(page, 'newcomer')
     await soon(() => pathOf(page)).toBe('/forge')
+
+    await page.goBack()
+    await page.waitForURL(/\/OAuth\/Authorize/i)
+    await page.goBack()
+    await soon(() => pathOf(page)).toBe('/dashboard')
   })
 
   test('F-023 logs a code and no value', async () => {

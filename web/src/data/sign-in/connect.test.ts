@@ -58,6 +58,18 @@ describe('connect', () => {
     expect(result.current.state).toBe('leaving')
   })
 
+  it('F-038 the button works again where Back brings the page as it was left', async () => {
+    fakeFetch(() => 'hang')
+    const { result } = renderHook(useConnect)
+    act(() => result.current.start('account'))
+    const show = (persisted: boolean) =>
+      act(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
+    show(false)
+    expect(result.current.state).toBe('leaving')
+    show(true)
+    expect(result.current.state).toBe('idle')
+  })
+
   it('F-038 says it in one line', () => {
     expect(CONNECT_FAILED).toBe('Could not reach sign-in. Try again.')
   })

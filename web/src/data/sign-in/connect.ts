@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { logFailure } from '../log.ts'
@@ -38,9 +38,17 @@ function asGuardian(address: string, guardian: string | undefined): string {
   return url.href
 }
 
-/** `leaving` stays until the browser has gone; `failed` re-enables the button and says so beside it (F-038). */
+/**
+ * `leaving` stays until the browser has gone; `failed` re-enables the button and says so beside it (F-038). Back from the
+ * platform's page may bring this page as it was left: then the button works again.
+ */
 export function useConnect() {
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setState('idle')
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
   const start = useCallback((way: Way) => {
     setState('leaving')
     connect(way).catch((error) => {

@@ -61,8 +61,18 @@ let pending: Promise<SignInEnding> | undefined
 
 /** A code works once: however often the screen asks, the sign-in that brought us here is finished one time. */
 export function finishPendingSignIn(): Promise<SignInEnding> {
-  pending ??= finishSignIn(readCallback(takeCallbackQuery()))
+  pending ??= finishSignIn(rememberCancelled(readCallback(takeCallbackQuery())))
   return pending
+}
+
+/**
+ * The query is gone after the first look (F-026). The entry of the history keeps that it was cancelled, so that a reload, or
+ * Back from the platform's page, shows it again; whoever has signed in since then is past it.
+ */
+function rememberCancelled(callback: Callback): Callback {
+  if (callback.kind === 'cancelled') history.replaceState({ ...history.state, signInCancelled: true }, '')
+  const wasCancelled = callback.kind === 'nothing' && history.state?.signInCancelled === true
+  return wasCancelled && !sessionStore.check() ? { kind: 'cancelled' } : callback
 }
 
 export function forgetPendingSignIn(): void {

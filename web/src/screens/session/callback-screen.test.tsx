@@ -7,6 +7,7 @@ import { allowFailureLog } from '../../test-support/allow-failure-log.ts'
 import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
 import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
 
 const TOKEN = 'a'.repeat(40)
 const { query } = vi.hoisted(() => ({ query: { text: '' } }))
@@ -27,6 +28,7 @@ allowFailureLog()
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  history.replaceState(null, '')
   forgetPendingSignIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 })
   vi.stubGlobal('EventSource', FakeEventSource)
@@ -108,6 +110,32 @@ describe('the callback screen', () => {
     await wait(10)
     expect(at()).toBe('/command-center')
     expect(takeReturn()).toBe('/forge')
+  })
+
+  describe('reloaded after it was cancelled', () => {
+    /** What a reload leaves: the entry of the history, and no query. */
+    async function reload() {
+      cleanup()
+      forgetPendingSignIn()
+      return comeBackWith('')
+    }
+
+    it('still says so, and waits', async () => {
+      await comeBackWith('error=access_denied&state=xyz')
+      const { wait, at } = await reload()
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You cancelled the sign-in')
+      await wait(10_000)
+      expect(at()).toBe('/auth/callback')
+    })
+
+    it('goes on to the dashboard with whoever has signed in since then', async () => {
+      await comeBackWith('error=access_denied&state=xyz')
+      sessionStore.begin(sessionOf())
+      const { wait, at } = await reload()
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Redirecting...')
+      await wait(600)
+      expect(at()).toBe('/dashboard')
+    })
   })
 
   it('F-019 F-024 a code the server refuses fails with its reason', async () => {
