@@ -169,6 +169,8 @@ describe('F-287 the player’s own wish lists', () => {
     await gone(learned)
     await soon(async () => moved(taught, await ratingsOf(page), unnamed)).toBeGreaterThan(0)
     await close(page)
+    const forgotten = await ratingsOf(page)
+    await soon(() => behind(page, forgotten)).toEqual([])
   })
 
   test('that are empty, too small or broken are told apart, and teach what can be read of them', async () => {
@@ -200,5 +202,6 @@ describe('F-287 the player’s own wish lists', () => {
     await dialog(page).getByRole('button', { name: 'Remove Broken' }).click()
     await gone(own(page))
     await close(page)
+    await soon(async () => behind(page, await ratingsOf(page))).toEqual([])
   })
 })
