@@ -3,9 +3,13 @@ import * as z from 'zod/mini'
 /** `pages.json` of the built web app: what the server has to know of its addresses. `*` stands for one part of any text. */
 export const webPagesSchema = z.object({
   addresses: z.array(z.string()),
-  /** Pages that hold their first screen already, by who asks for them. */
-  prerendered: z.array(
-    z.object({ file: z.string(), who: z.enum(['visitor', 'player']), addresses: z.array(z.string()) }),
+  /** Pages of their own: they name the files of their screen, and some hold its first picture, for whom it is. */
+  pages: z.array(
+    z.object({
+      file: z.string(),
+      who: z.optional(z.enum(['visitor', 'player'])),
+      addresses: z.array(z.string()),
+    }),
   ),
 })
 export type WebPages = z.infer<typeof webPagesSchema>

@@ -10,10 +10,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { renderPages } from '../src/prerender.tsx'
 
 /**
- * A page that shows its first screen before any script has run. The screens that ask for it (`prerender` in their
- * screen.ts) are rendered while the app is built and become pages of their own, each with the styles and the files of its
- * screen named in its head. React then puts the living screen in their place; the two look the same, so that nothing
- * moves. `pages.json` tells the server which page belongs to which address, and which addresses there are.
+ * A screen that names its chunk gets a page of its own, with its styles and files in the head: they come beside those of the
+ * app, not after them. The screens that ask for it (`prerender` in their screen.ts) are also rendered while the app is built,
+ * and show their first picture before any script has run. React then puts the living screen in its place; the two look the
+ * same, so that nothing moves. `pages.json` tells the server which page belongs to which address, and which addresses there are.
  */
 const BOOT = /<!-- boot -->[\s\S]*<!-- \/boot -->/
 
@@ -35,14 +35,14 @@ export function prerender(): Plugin {
       if (!BOOT.test(html)) return this.error('index.html has lost its boot marks')
       page.source = withHead(html, filesOf(bundle, ['shell']))
       const { addresses, pages } = await renderAll()
-      const list: WebPages = { addresses: addresses.map(patternOf), prerendered: [] }
-      for (const { chunk, who, html: body, ...page } of pages) {
-        const file = `${PAGES_FOLDER}/${chunk}-${who}.html`
-        const source = withHead(html, filesOf(bundle, ['shell', chunk])).replace(BOOT, () =>
-          still(withinPolicy(body)),
-        )
-        this.emitFile({ type: 'asset', fileName: file, source })
-        list.prerendered.push({ file, who, addresses: page.addresses.map(patternOf) })
+      const list: WebPages = { addresses: addresses.map(patternOf), pages: [] }
+      for (const { chunks, html: body, addresses, ...page } of pages) {
+        const file = `${PAGES_FOLDER}/${chunks[0]}${page.who ? `-${page.who}` : ''}.html`
+        const head = withHead(html, filesOf(bundle, ['shell', ...chunks]))
+        const source = body ? head.replace(BOOT, () => still(withinPolicy(body))) : head
+        if (!list.pages.some((other) => other.file === file))
+          this.emitFile({ type: 'asset', fileName: file, source })
+        list.pages.push({ file, ...page, addresses: addresses.map(patternOf) })
       }
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) })
     },

@@ -48,15 +48,18 @@ async function renderScreen(path: string, who: 'visitor' | 'player'): Promise<st
   )
 }
 
-/** @public Called by the lines that build/prerender.ts adds. */
+/**
+ * @public Called by the lines that build/prerender.ts adds. A page without `html` shows nothing before its scripts, and is
+ * for whoever has none with it.
+ */
 export async function renderPages() {
   const screens: readonly Screen[] = SCREENS
   const pages = []
-  for (const { path, addresses, prerender } of screens) {
-    if (!prerender) continue
-    for (const who of prerender.as) {
-      pages.push({ addresses, who, chunk: prerender.chunk, html: await renderScreen(path, who) })
-    }
+  for (const { path, addresses, chunks: own, visitors, prerender = [] } of screens) {
+    if (!own) continue
+    const chunks = visitors === 'connect' ? [...own, 'ConnectFirst'] : own
+    for (const who of prerender) pages.push({ addresses, chunks, who, html: await renderScreen(path, who) })
+    if (prerender.length < 2) pages.push({ addresses, chunks })
   }
   return { addresses: screens.flatMap(({ addresses }) => addresses), pages }
 }

@@ -56,7 +56,7 @@ onBothDatabases('a share', (database) => {
 
   beforeAll(async () => {
     const addresses = ['/build/*', '/prophecy/*', '/profile/*', '/profile']
-    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ addresses, prerendered: [] }))
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ addresses, pages: [] }))
     writeFileSync(
       join(folder, 'index.html'),
       '<!doctype html><html lang="en"><head><meta\n name="description"\n content="The app."\n/><title>AI Vault</title></head>',

@@ -12,14 +12,15 @@ describe('the pages of the web app', () => {
     const hub = ['/command-center', '/']
     const list: WebPages = {
       addresses: [...hub, '/login', '/armory', '/forge', '/forge/*', '/build/*', '/auth/callback'],
-      prerendered: [
+      pages: [
         { file: 'hub-visitor.html', who: 'visitor', addresses: hub },
         { file: 'hub-player.html', who: 'player', addresses: hub },
         { file: 'sign-in.html', who: 'visitor', addresses: ['/login'] },
+        { file: 'armory.html', addresses: ['/armory'] },
       ],
     }
     writeFileSync(join(folder, 'pages.json'), JSON.stringify(list))
-    for (const name of ['index', 'hub-visitor', 'hub-player', 'sign-in']) {
+    for (const name of ['index', 'hub-visitor', 'hub-player', 'sign-in', 'armory']) {
       writeFileSync(join(folder, `${name}.html`), `<!doctype html><html lang="en"><title>${name}</title>`)
     }
   })
@@ -32,7 +33,11 @@ describe('the pages of the web app', () => {
       expect([titleAt(path, false), titleAt(path, true)]).toEqual(['hub-visitor', 'hub-player'])
     }
     expect([titleAt('/login', false), titleAt('/login', true)]).toEqual(['sign-in', 'index'])
-    expect([titleAt('/armory', false), titleAt('/nowhere', true)]).toEqual(['index', 'index'])
+    expect([titleAt('/forge', false), titleAt('/nowhere', true)]).toEqual(['index', 'index'])
+  })
+
+  it('name the files of their screen for whoever asks', () => {
+    expect([titleAt('/armory', false), titleAt('/armory', true)]).toEqual(['armory', 'armory'])
   })
 
   it('are the same in every encoding', () => {

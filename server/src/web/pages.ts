@@ -5,8 +5,9 @@ import { matchesAddress, webPagesSchema } from '@ai-vault/contract/web-pages.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
 
 /**
- * The pages of the built web app. All of them are the same app; some hold their first screen already (web/build/prerender.ts),
- * so that it is there before any script has run. Who has a session cookie gets the screen of a player.
+ * The pages of the built web app. All of them are the same app; most name the files of their screen, and some hold its first
+ * picture already (web/build/prerender.ts), so that it is there before any script has run. Who has a session cookie gets the
+ * page of a player.
  */
 const PLAIN = 'index.html'
 const LIST = 'pages.json'
@@ -34,9 +35,10 @@ export function readPages(folder: string, demoGuardian?: string): Pages | undefi
   return {
     has: (pathname) => list.addresses.some((address) => matchesAddress(address, pathname)),
     pageFor(pathname, player) {
-      const page = list.prerendered.find(
+      const page = list.pages.find(
         ({ who, addresses }) =>
-          (who === 'player') === player && addresses.some((address) => matchesAddress(address, pathname)),
+          (!who || (who === 'player') === player) &&
+          addresses.some((address) => matchesAddress(address, pathname)),
       )
       return pageIn(page?.file ?? PLAIN)
     },

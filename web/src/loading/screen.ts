@@ -16,13 +16,6 @@ export interface ScreenWords {
   readonly benefits?: readonly string[]
 }
 
-/** Rendered at build time, so that it is there before any script has run (build/prerender.ts). */
-interface Prerender {
-  /** Name of the screen's chunk: its file name without the ending. */
-  readonly chunk: string
-  readonly as: readonly ('visitor' | 'player')[]
-}
-
 export interface ConnectFirstParts {
   readonly Screen: ComponentType<{ readonly session: SignedIn }>
   /** In its place while the sign-in is checked. */
@@ -43,7 +36,13 @@ interface Definition<Addresses, Search> {
   readonly key?: string
   /** Reads the address's search; whatever else is there is dropped. */
   readonly search?: (raw: Record<string, unknown>) => Search
-  readonly prerender?: Prerender
+  /**
+   * Its chunk, which has the name of its file, and those that it fetches as soon as it runs: its page names their files, so
+   * that none waits for another.
+   */
+  readonly chunks?: readonly string[]
+  /** For whom its first picture is rendered at build time, so that it is there before any script has run (build/prerender.ts). */
+  readonly prerender?: readonly ('visitor' | 'player')[]
 }
 
 export type Screen<Addresses extends readonly string[] = readonly string[], Search = unknown> = Definition<

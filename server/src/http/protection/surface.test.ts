@@ -25,7 +25,7 @@ describe('the surface of the server', () => {
     writeFileSync(join(web, 'index.html'), '<!doctype html><title>AI Vault</title>')
     writeFileSync(
       join(web, 'pages.json'),
-      JSON.stringify({ addresses: ['/', '/login', '/armory', '/dashboard', '/forge/*'], prerendered: [] }),
+      JSON.stringify({ addresses: ['/', '/login', '/armory', '/dashboard', '/forge/*'], pages: [] }),
     )
     writeFileSync(join(web, 'assets', 'app-12345678.js'), `/* ${'x'.repeat(3_000)} */`)
     writeFileSync(join(web, 'sw.js'), 'self.x = 1')

@@ -9,5 +9,6 @@ export const armory = defineMenuScreen({
   key: 'v',
   search: readArmorySearch,
   visitors: 'connect',
+  chunks: ['ArmoryScreen', 'inventory-reply'],
   load: async () => (await import('./ArmoryScreen.tsx')).parts,
 })

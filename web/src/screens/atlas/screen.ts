@@ -9,5 +9,6 @@ export const atlas = defineMenuScreen({
   key: 'a',
   search: readAtlasSearch,
   visitors: 'connect',
+  chunks: ['AtlasScreen'],
   load: async () => (await import('./AtlasScreen.tsx')).parts,
 })

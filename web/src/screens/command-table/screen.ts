@@ -9,5 +9,6 @@ export const commandTable = defineMenuScreen({
   key: 'b',
   search: readTableSearch,
   visitors: 'connect',
+  chunks: ['CommandTableScreen', 'fireteam'],
   load: async () => (await import('./CommandTableScreen.tsx')).parts,
 })

@@ -9,6 +9,7 @@ export const hub = defineMenuScreen({
   key: 'c',
   search: readHubSearch,
   visitors: 'welcome',
-  prerender: { chunk: 'HubScreen', as: ['visitor', 'player'] },
+  chunks: ['HubScreen', 'dashboard'],
+  prerender: ['visitor', 'player'],
   load: async () => ({ Screen: (await import('./HubScreen.tsx')).HubScreen }),
 })

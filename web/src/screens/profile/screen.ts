@@ -7,6 +7,7 @@ export const profile = defineMenuScreen({
   glyph: 'i-shield',
   key: 'p',
   visitors: 'connect',
+  chunks: ['ProfileScreen'],
   load: async () => (await import('./ProfileScreen.tsx')).parts,
 })
 

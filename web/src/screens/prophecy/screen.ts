@@ -9,5 +9,6 @@ export const prophecy = defineMenuScreen({
   key: 'y',
   search: readProphecySearch,
   visitors: 'connect',
+  chunks: ['ProphecyScreen'],
   load: async () => (await import('./ProphecyScreen.tsx')).parts,
 })

@@ -9,5 +9,6 @@ export const sentinel = defineMenuScreen({
   key: 's',
   search: readAskSearch,
   visitors: 'connect',
+  chunks: ['SentinelScreen', 'inventory-reply'],
   load: async () => (await import('./SentinelScreen.tsx')).parts,
 })

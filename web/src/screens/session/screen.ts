@@ -5,7 +5,8 @@ export const signIn = defineScreen({
   addresses: ['/login', '/auth'],
   words: entryWords.signIn,
   visitors: 'welcome',
-  prerender: { chunk: 'SignInScreen', as: ['visitor'] },
+  chunks: ['SignInScreen'],
+  prerender: ['visitor'],
   load: async () => ({ Screen: (await import('./SignInScreen.tsx')).SignInScreen }),
 })
 
@@ -13,5 +14,6 @@ export const callback = defineScreen({
   addresses: ['/auth/callback'],
   words: entryWords.callback,
   visitors: 'welcome',
+  chunks: ['CallbackScreen'],
   load: async () => ({ Screen: (await import('./CallbackScreen.tsx')).CallbackScreen }),
 })

@@ -7,6 +7,7 @@ export const sharedBuild = defineScreen({
   words: entryWords.build,
   visitors: 'welcome',
   search: readShareSearch,
+  chunks: ['SharedScreens'],
   load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedBuild }),
 })
 
@@ -15,6 +16,7 @@ export const sharedProphecy = defineScreen({
   words: entryWords.prophecy,
   visitors: 'welcome',
   search: readShareSearch,
+  chunks: ['SharedScreens'],
   load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedProphecy }),
 })
 
@@ -23,5 +25,6 @@ export const sharedProfile = defineScreen({
   words: entryWords.profile,
   visitors: 'welcome',
   search: readShareSearch,
+  chunks: ['SharedScreens'],
   load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedProfile }),
 })
