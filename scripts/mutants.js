@@ -14,6 +14,7 @@ import { root } from './prepare.js'
 
 /** A change that makes a loop endless is noticed by this, and by taking several times as long as whatever ended by itself. */
 const SHORTEST_LIMIT_MS = 90_000
+const LONGEST_ELSEWHERE_MS = 20 * 60_000
 const LONGER_THAN_OTHERS = 2
 /** What these do not notice, tests that are further away seldom do. */
 const MOST_TESTS = 8
@@ -123,6 +124,8 @@ function failsElsewhere(rooms, file) {
     cwd: root,
     env,
     stdio: 'ignore',
+    // A change may have made a loop endless.
+    timeout: LONGEST_ELSEWHERE_MS,
   })
   return new Promise((resolve) => tests.on('exit', (code) => resolve(code !== 0)))
 }

@@ -13,7 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endRunning(
 const environment = toolEnvironment({
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
   // A test renders and forgets: with room for what is young, a fifth less of its time goes into collecting it.
-  NODE_OPTIONS: '--max-semi-space-size=64',
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
   // See game/src/test-support/limits.ts.
   TEST_WAIT_S: '300',
 })

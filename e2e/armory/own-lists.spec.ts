@@ -84,9 +84,9 @@ async function ratingsOf(page: Page): Promise<Ratings> {
 
 /** The tiles in sight that say another rating. */
 async function behind(page: Page, ratings: Ratings): Promise<readonly string[]> {
-  return Object.entries(await tilesOf(page))
-    .filter(([id, label]) => !label.includes(ratings.get(id) ?? ''))
-    .map(([, label]) => label)
+  const tiles = Object.entries(await tilesOf(page))
+  if (tiles.length === 0) return ['no tile']
+  return tiles.filter(([id, label]) => !label.includes(ratings.get(id) ?? '')).map(([, label]) => label)
 }
 
 /** A line for every other weapon, with the traits that one copy of it has; and the copies that no line names. */

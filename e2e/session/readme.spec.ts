@@ -1,7 +1,7 @@
 /** What the README says is what the program does: its words, its commands, and the script for those without a browser. */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -83,6 +83,22 @@ test('every command and every page that the README names is there', () => {
   const [, end = ''] = /ends with `([^`]+)`/.exec(readme) ?? []
   const runner = readFileSync(join(root, 'scripts', 'test.js'), 'utf8')
   expect(runner.replaceAll(/\$\{total\.\w+\}/g, 'N')).toContain(end)
+})
+
+test('every file that the pages of docs name is there', () => {
+  const docs = join(root, 'docs')
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  )
+  const ROOMS = 'web|server|game|contract|sentinel|platform|sandbox|e2e|bench|scripts|deploy'
+  const named = pages.flatMap((page) => {
+    const paths = readFileSync(join(docs, page), 'utf8').matchAll(
+      new RegExp(`\`((?:${ROOMS})/[\\w./-]+)\``, 'g'),
+    )
+    return [...paths].map(([, path = '']) => `${page}: ${path}`)
+  })
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((line) => !existsSync(join(root, line.split(': ')[1] ?? '')))).toEqual([])
 })
 
 test.each([

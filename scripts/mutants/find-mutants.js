@@ -13,7 +13,7 @@ const KINDS = [
     pattern: /(?<![\w.'#-])(true|false)(?![\w'])/g,
     change: (word) => String(word === 'false'),
   },
-  // Whether a text may have 60 signs or 61 is nobody's rule, that it ends somewhere is: nor is the number of a name below.
+  // Whether a text may have 60 signs or 61 is nobody's rule; that it ends somewhere is. A named limit is left alone too.
   { kind: 'bound', pattern: BOUND, change: () => 'z.refine(() => true)' },
   {
     kind: 'number',

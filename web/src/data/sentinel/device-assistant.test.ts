@@ -70,8 +70,11 @@ describe('the assistant on a device', () => {
 
   it.each([...ANSWERED_ON_DEVICE])('answers %s without the network, as it says it does', async (intent) => {
     const rose = { name: 'Rose', hash: inventory.items[0]?.item.hash ?? 0 }
-    const { content } = await ask({ query: query(intent, { item: rose }) })
+    const { content, metadata } = await ask({
+      query: query(intent, { item: rose, item2: rose, perk: [{ name: 'Frenzy' }] }),
+    })
     expect(content).not.toMatch(/needs the network/)
+    expect([intent, metadata.asked ?? []]).toEqual([intent, []])
   })
 
   it('a follow-up changes the last query', async () => {

@@ -23,6 +23,18 @@ it('a sign-in whose end is near is renewed before anybody is called connected', 
   expect(sessionStore.read().status).toBe('connected')
 })
 
+it('a page that Back brings as it was left learns who signed in since then', async () => {
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  localStorage.clear()
+  await startSession()
+  writeSession(sessionOf({ expiresAt: inSeconds(3_600) }))
+  show(false)
+  expect(sessionStore.read().status).toBe('disconnected')
+  show(true)
+  expect(sessionStore.read().status).toBe('connected')
+})
+
 it('a sign-in that lasts, and a visitor, ask for nothing', async () => {
   const requests = fakeFetch(() => ({ status: 500 }))
   writeSession(sessionOf({ expiresAt: inSeconds(3_600) }))

@@ -9,6 +9,8 @@ import { sessionStore } from './session-store.ts'
  */
 export async function startSession(): Promise<void> {
   sessionStore.followOtherTabs()
+  // A page that Back brings as it was left has heard of no sign-in and no sign-out since then.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && sessionStore.check())
   const { verdict } = checkSession(readSession())
   if (verdict === 'authenticated' && needsRefresh(readSession().expiresAt, Date.now() / 1000)) {
     await refreshSession()

@@ -67,12 +67,12 @@ export function finishPendingSignIn(): Promise<SignInEnding> {
 
 /**
  * The query is gone after the first look (F-026). The entry of the history keeps that it was cancelled, so that a reload, or
- * Back from the platform's page, shows it again; whoever has signed in since then is past it.
+ * Back from the platform's page, shows it again.
  */
 function rememberCancelled(callback: Callback): Callback {
   if (callback.kind === 'cancelled') history.replaceState({ ...history.state, signInCancelled: true }, '')
   const wasCancelled = callback.kind === 'nothing' && history.state?.signInCancelled === true
-  return wasCancelled && !sessionStore.check() ? { kind: 'cancelled' } : callback
+  return wasCancelled ? { kind: 'cancelled' } : callback
 }
 
 export function forgetPendingSignIn(): void {

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { untilLoaded } from '../../loading/until-loaded.ts'
 
 interface Judge {
-  readonly judgeVault: typeof judgeWeapons
+  readonly judgeWeapons: typeof judgeWeapons
   readonly judgeArmor: typeof judgeArmor
 }
 
@@ -20,7 +20,7 @@ export function loadJudge(): Promise<void> {
       import('@ai-vault/game/armor/verdict/judge-armor.ts'),
     ]),
   ).then(([weapons, armor]) => {
-    judge = { judgeVault: weapons.judgeWeapons, judgeArmor: armor.judgeArmor }
+    judge = { judgeWeapons: weapons.judgeWeapons, judgeArmor: armor.judgeArmor }
     for (const notify of waiting) notify()
   })
   return loading

@@ -24,7 +24,7 @@ export function useJudged(
   const judge = useJudge()
   const verdicts = useMemo(
     () =>
-      judge?.judgeVault(
+      judge?.judgeWeapons(
         weapons.map(({ item }) => item),
         ratingsOf(weapons),
         { marks: decisions, mode, today: Date.parse(seenAt) },

@@ -22,14 +22,14 @@ const ownLearningQuery = (membershipId: string) =>
     queryKey: [KEY, membershipId],
     queryFn: async ({ signal, client, queryKey }): Promise<OwnLearning> => {
       const report = await callApi({ ...CALL, signal })
-      askAnewIfChanged(client, client.getQueryData(queryKey), report)
+      invalidateIfChanged(client, client.getQueryData(queryKey), report)
       return report
     },
     refetchInterval: ({ state }) => (state.data?.learning === 'under-way' ? LOOK_AGAIN_MS : false),
   })
 
 /** Once something else is learned, all that shows a rating is asked for anew. */
-function askAnewIfChanged(client: QueryClient, before: OwnLearning | undefined, now: OwnLearning) {
+function invalidateIfChanged(client: QueryClient, before: OwnLearning | undefined, now: OwnLearning) {
   if (before === undefined || before.learned?.at === now.learned?.at) return
   void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== KEY })
 }
@@ -59,8 +59,9 @@ export function useOwnLearning(membershipId: string) {
     },
     onSuccess: (now) => {
       if (!now) return
-      askAnewIfChanged(client, client.getQueryData(query.queryKey), now)
+      invalidateIfChanged(client, client.getQueryData(query.queryKey), now)
       client.setQueryData(query.queryKey, now)
+      if (now.learning !== 'under-way') return
       const stop = new QueryObserver(client, query).subscribe(({ data, isError }) => {
         if (isError || data?.learning !== 'under-way') stop()
       })

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ConnectButton } from '../../connect/ConnectButton.tsx'
 import { platformName } from '../../data/language/platform-names.ts'
+import { useSession } from '../../data/session/use-session.ts'
 import { CALLBACK_ENDINGS } from '../../data/sign-in/callback.ts'
 import { useConnect } from '../../data/sign-in/connect.ts'
 import {
@@ -91,12 +92,19 @@ function EndingLine({ ending, leave }: EndingLineProps) {
   )
 }
 
-/** Finishes the sign-in that brought us here and leaves after the ending's own delay (F-020 to F-024). */
+const NOTHING: SignInEnding = { ending: 'nothing' }
+
+/**
+ * Finishes the sign-in that brought us here and leaves after the ending's own delay (F-020 to F-024). Whoever is signed in,
+ * here or in another tab, is past a sign-in that was cancelled.
+ */
 function useCallbackEnding(leave: (ending: SignInEnding) => void): SignInEnding | undefined {
-  const [ending, setEnding] = useState<SignInEnding>()
+  const [result, setResult] = useState<SignInEnding>()
+  const { status } = useSession()
+  const ending = result?.ending === 'cancelled' && status === 'connected' ? NOTHING : result
   useEffect(() => {
     let here = true
-    void finishPendingSignIn().then((result) => here && setEnding(result))
+    void finishPendingSignIn().then((result) => here && setResult(result))
     return () => {
       here = false
     }

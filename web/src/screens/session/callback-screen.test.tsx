@@ -136,6 +136,14 @@ describe('the callback screen', () => {
       await wait(600)
       expect(at()).toBe('/dashboard')
     })
+
+    it('goes on while it stands there, once somebody signs in', async () => {
+      const { wait, at } = await comeBackWith('error=access_denied&state=xyz')
+      act(() => void sessionStore.begin(sessionOf()))
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Redirecting...')
+      await wait(600)
+      expect(at()).toBe('/dashboard')
+    })
   })
 
   it('F-019 F-024 a code the server refuses fails with its reason', async () => {

@@ -32,7 +32,7 @@ interface Mark {
 
 interface SightlineProps {
   readonly prophecy: Prophecy
-  /** As many gems and goals as stand below. */
+  /** As many gems and goals as the lists above show. */
   readonly shown: number
 }
 
@@ -42,7 +42,7 @@ const at = (place: number, row?: number) =>
 
 /**
  * A measured year behind, bars for the hours of each week, with the last use of forgotten weapons; four weeks ahead, with
- * when goals are as likely as not at the player's own pace. The lists below say the same in words.
+ * when goals are as likely as not at the player's own pace. The lists above say the same in words.
  */
 export function Sightline({ prophecy, shown }: SightlineProps) {
   const now = Date.parse(prophecy.read_at)
