@@ -10,10 +10,10 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { renderPages } from '../src/prerender.tsx'
 
 /**
- * A screen that names its chunk gets a page of its own, with its styles and files in the head: they come beside those of the
- * app, not after them. The screens that ask for it (`prerender` in their screen.ts) are also rendered while the app is built,
- * and show their first picture before any script has run. React then puts the living screen in its place; the two look the
- * same, so that nothing moves. `pages.json` tells the server which page belongs to which address, and which addresses there are.
+ * A page a screen (src/prerender.tsx says of which), with the screen's styles and files in the head: they come beside those of
+ * the app, not after them. Most are also rendered while the app is built, and show their first picture before any script has
+ * run. React then puts the living screen in its place; the two look the same, so that nothing moves. `pages.json` tells the
+ * server which page belongs to which address, and which addresses there are.
  */
 const BOOT = /<!-- boot -->[\s\S]*<!-- \/boot -->/
 
@@ -38,8 +38,13 @@ export function prerender(): Plugin {
       const list: WebPages = { addresses: addresses.map(patternOf), pages: [] }
       for (const { chunks, html: body, addresses, ...page } of pages) {
         const file = `${PAGES_FOLDER}/${chunks[0]}${page.who ? `-${page.who}` : ''}.html`
-        const head = withHead(html, filesOf(bundle, ['shell', ...chunks]))
-        const source = body ? head.replace(BOOT, () => still(withinPolicy(body))) : head
+        const { scripts, styles } = filesOf(bundle, ['shell', ...chunks])
+        const picture = body ? withinPolicy(body) : undefined
+        const ownStyle = picture?.css
+          ? [this.getFileName(this.emitFile({ type: 'asset', name: 'page.css', source: picture.css }))]
+          : []
+        const head = withHead(html, { scripts, styles: [...styles, ...ownStyle] })
+        const source = picture ? head.replace(BOOT, () => still(picture.body)) : head
         if (!list.pages.some((other) => other.file === file))
           this.emitFile({ type: 'asset', fileName: file, source })
         list.pages.push({ file, ...page, addresses: addresses.map(patternOf) })
@@ -52,8 +57,18 @@ export function prerender(): Plugin {
 /** A picture of the screen: nothing in it answers yet, so nothing in it can be pressed in vain. */
 const still = (html: string) => `<div class="boot" inert aria-hidden="true">${html}</div>`
 
-/** The content security policy refuses style attributes and inline scripts; the living screen does without them too. */
-const withinPolicy = (html: string) => html.replace(/ style="[^"]*"|<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+/** The content security policy refuses inline scripts, and style attributes: these become a stylesheet of the page. */
+function withinPolicy(html: string) {
+  const rules = new Map<string, string>()
+  const body = html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/ style="([^"]*)"/g, (_, style: string) => {
+      const name = rules.get(style) ?? String(rules.size)
+      rules.set(style, name)
+      return ` data-style="${name}"`
+    })
+  return { body, css: [...rules].map(([style, name]) => `[data-style="${name}"]{${style}}`).join('\n') }
+}
 
 /** The same sources, built for Node into one file, and run in a process that ends with them. */
 async function renderAll(): ReturnType<typeof renderPages> {

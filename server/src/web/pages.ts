@@ -17,7 +17,7 @@ export type Page = Readonly<Record<Encoding, string | Buffer>>
 export interface Pages {
   /** Whether the app has a screen at this address (F-014). */
   has(pathname: string): boolean
-  pageFor(pathname: string, player: boolean): Page
+  pageFor(address: Pick<URL, 'pathname' | 'search'>, player: boolean): Page
 }
 
 /** Undefined where the web app was not built. A demo guardian's name tells the app to offer a look around as them. */
@@ -34,11 +34,12 @@ export function readPages(folder: string, demoGuardian?: string): Pages | undefi
   }
   return {
     has: (pathname) => list.addresses.some((address) => matchesAddress(address, pathname)),
-    pageFor(pathname, player) {
+    pageFor({ pathname, search }, player) {
+      // A picture is one of the bare address: what a search asks for may look otherwise.
+      const isFor = (who: 'visitor' | 'player') => search === '' && (who === 'player') === player
       const page = list.pages.find(
         ({ who, addresses }) =>
-          (!who || (who === 'player') === player) &&
-          addresses.some((address) => matchesAddress(address, pathname)),
+          (!who || isFor(who)) && addresses.some((address) => matchesAddress(address, pathname)),
       )
       return pageIn(page?.file ?? PLAIN)
     },

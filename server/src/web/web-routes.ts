@@ -59,13 +59,13 @@ export async function webRoutes(app: App, deps: WebRoutesDeps) {
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, cookie')
-      .send(pages.pageFor(addressOf(request).pathname, deps.isPlayer(request))[encoding])
+      .send(pages.pageFor(addressOf(request), deps.isPlayer(request))[encoding])
   }
 
   /** A page whose head is its own: packed for this one request by the compressor, and kept by nobody. */
   function sendDescribed(request: FastifyRequest, reply: FastifyReply, described: DescribedPage) {
     if (!pages) return reply.callNotFound()
-    const { identity } = pages.pageFor(addressOf(request).pathname, deps.isPlayer(request))
+    const { identity } = pages.pageFor(addressOf(request), deps.isPlayer(request))
     return reply
       .code(described.status)
       .type('text/html; charset=utf-8')

@@ -19,7 +19,7 @@ import { sharedBuild, sharedProfile, sharedProphecy } from '../screens/shares/sc
 import { design } from './design/screen.ts'
 
 /*
- * Every screen of the app, once. Its addresses, menu entry, key, palette entry, title, connect prompt, page
+ * Every screen of the app, once. Its addresses, menu entry, key, palette entry, title, connect prompt
  * and its place in the tests follow from its line here; what it is stands in its folder's screen.ts.
  */
 

@@ -36,13 +36,6 @@ interface Definition<Addresses, Search> {
   readonly key?: string
   /** Reads the address's search; whatever else is there is dropped. */
   readonly search?: (raw: Record<string, unknown>) => Search
-  /**
-   * Its chunk, which has the name of its file, and those that it fetches as soon as it runs: its page names their files, so
-   * that none waits for another.
-   */
-  readonly chunks?: readonly string[]
-  /** For whom its first picture is rendered at build time, so that it is there before any script has run (build/prerender.ts). */
-  readonly prerender?: readonly ('visitor' | 'player')[]
 }
 
 export type Screen<Addresses extends readonly string[] = readonly string[], Search = unknown> = Definition<

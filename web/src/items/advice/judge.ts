@@ -11,6 +11,7 @@ interface Judge {
 let judge: Judge | undefined
 let loading: Promise<void> | undefined
 const waiting = new Set<() => void>()
+const readJudge = () => judge
 
 /** Fetches what judges copies anew, however often that takes. */
 export function loadJudge(): Promise<void> {
@@ -34,5 +35,5 @@ function subscribe(notify: () => void) {
 /** Undefined until it is here; the verdicts that the server sent hold until then. */
 export function useJudge(): Judge | undefined {
   useEffect(() => void loadJudge(), [])
-  return useSyncExternalStore(subscribe, () => judge)
+  return useSyncExternalStore(subscribe, readJudge, readJudge)
 }

@@ -7,6 +7,5 @@ export const admin = defineScreen({
   words: entryWords,
   search: readAdminSearch,
   visitors: 'connect',
-  chunks: ['AdminScreen'],
   load: async () => (await import('./AdminScreen.tsx')).parts,
 })

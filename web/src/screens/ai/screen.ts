@@ -7,6 +7,5 @@ export const ai = defineMenuScreen({
   glyph: 'rt-god',
   key: 'i',
   visitors: 'connect',
-  chunks: ['AssistantScreen', 'inventory-reply'],
   load: async () => (await import('./AssistantScreen.tsx')).parts,
 })

@@ -9,6 +9,5 @@ export const architect = defineMenuScreen({
   key: 't',
   search: readArchitectSearch,
   visitors: 'connect',
-  chunks: ['ArchitectScreen', 'dashboard'],
   load: async () => (await import('./ArchitectScreen.tsx')).parts,
 })

@@ -9,6 +9,5 @@ export const archives = defineMenuScreen({
   key: 'r',
   search: readArchivesSearch,
   visitors: 'connect',
-  chunks: ['ArchivesScreen'],
   load: async () => (await import('./ArchivesScreen.tsx')).parts,
 })

@@ -9,6 +9,5 @@ export const armory = defineMenuScreen({
   key: 'v',
   search: readArmorySearch,
   visitors: 'connect',
-  chunks: ['ArmoryScreen', 'inventory-reply'],
   load: async () => (await import('./ArmoryScreen.tsx')).parts,
 })

@@ -9,6 +9,5 @@ export const atlas = defineMenuScreen({
   key: 'a',
   search: readAtlasSearch,
   visitors: 'connect',
-  chunks: ['AtlasScreen'],
   load: async () => (await import('./AtlasScreen.tsx')).parts,
 })

@@ -9,6 +9,5 @@ export const commandTable = defineMenuScreen({
   key: 'b',
   search: readTableSearch,
   visitors: 'connect',
-  chunks: ['CommandTableScreen', 'fireteam'],
   load: async () => (await import('./CommandTableScreen.tsx')).parts,
 })

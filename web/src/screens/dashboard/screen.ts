@@ -9,6 +9,5 @@ export const dashboard = defineMenuScreen({
   key: 'd',
   search: readDashboardSearch,
   visitors: 'connect',
-  chunks: ['DashboardScreen', 'dashboard'],
   load: async () => (await import('./DashboardScreen.tsx')).parts,
 })

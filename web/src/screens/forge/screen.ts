@@ -9,7 +9,6 @@ export const forge = defineMenuScreen({
   key: 'f',
   search: readForgeSearch,
   visitors: 'connect',
-  chunks: ['ForgeScreen', 'inventory-reply'],
   load: async () => (await import('./ForgeScreen.tsx')).parts,
 })
 

@@ -9,7 +9,5 @@ export const hub = defineMenuScreen({
   key: 'c',
   search: readHubSearch,
   visitors: 'welcome',
-  chunks: ['HubScreen', 'dashboard'],
-  prerender: ['visitor', 'player'],
   load: async () => ({ Screen: (await import('./HubScreen.tsx')).HubScreen }),
 })

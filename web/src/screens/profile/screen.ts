@@ -7,7 +7,6 @@ export const profile = defineMenuScreen({
   glyph: 'i-shield',
   key: 'p',
   visitors: 'connect',
-  chunks: ['ProfileScreen'],
   load: async () => (await import('./ProfileScreen.tsx')).parts,
 })
 

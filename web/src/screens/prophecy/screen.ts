@@ -9,6 +9,5 @@ export const prophecy = defineMenuScreen({
   key: 'y',
   search: readProphecySearch,
   visitors: 'connect',
-  chunks: ['ProphecyScreen'],
   load: async () => (await import('./ProphecyScreen.tsx')).parts,
 })

@@ -9,6 +9,5 @@ export const sentinel = defineMenuScreen({
   key: 's',
   search: readAskSearch,
   visitors: 'connect',
-  chunks: ['SentinelScreen', 'inventory-reply'],
   load: async () => (await import('./SentinelScreen.tsx')).parts,
 })

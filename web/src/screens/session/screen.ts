@@ -5,8 +5,6 @@ export const signIn = defineScreen({
   addresses: ['/login', '/auth'],
   words: entryWords.signIn,
   visitors: 'welcome',
-  chunks: ['SignInScreen'],
-  prerender: ['visitor'],
   load: async () => ({ Screen: (await import('./SignInScreen.tsx')).SignInScreen }),
 })
 
@@ -14,6 +12,5 @@ export const callback = defineScreen({
   addresses: ['/auth/callback'],
   words: entryWords.callback,
   visitors: 'welcome',
-  chunks: ['CallbackScreen'],
   load: async () => ({ Screen: (await import('./CallbackScreen.tsx')).CallbackScreen }),
 })

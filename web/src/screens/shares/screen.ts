@@ -7,7 +7,6 @@ export const sharedBuild = defineScreen({
   words: entryWords.build,
   visitors: 'welcome',
   search: readShareSearch,
-  chunks: ['SharedScreens'],
   load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedBuild }),
 })
 
@@ -16,7 +15,6 @@ export const sharedProphecy = defineScreen({
   words: entryWords.prophecy,
   visitors: 'welcome',
   search: readShareSearch,
-  chunks: ['SharedScreens'],
   load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedProphecy }),
 })
 
@@ -25,6 +23,5 @@ export const sharedProfile = defineScreen({
   words: entryWords.profile,
   visitors: 'welcome',
   search: readShareSearch,
-  chunks: ['SharedScreens'],
   load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedProfile }),
 })

@@ -46,7 +46,7 @@ export function useAnalyses(
 ) {
   const client = useQueryClient()
   const watch = useMemo(() => watchAnalyses(client, membershipId, settings), [client, membershipId, settings])
-  const states = useSyncExternalStore(watch.subscribe, watch.read)
+  const states = useSyncExternalStore(watch.subscribe, watch.read, watch.read)
   const failed = useSame(useMemo(() => failedIds(states), [states]))
 
   // A failed analysis tries again by itself, wherever the weapon stands now (F-134).
