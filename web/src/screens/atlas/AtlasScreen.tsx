@@ -51,7 +51,7 @@ function AtlasScreen({ session }: { readonly session: SignedIn }) {
       {place === 'map' ? (
         <MapSection membershipId={membershipId} />
       ) : (
-        <div id={PARTS.lists} key={place} tabIndex={-1} className={styles.place} data-place={place}>
+        <div id={PARTS.lists} key={place} tabIndex={-1} className={styles.place}>
           {LISTS.includes(place) && <h2 className={text.sr}>{words.places[place]}</h2>}
           {contentOf(place, membershipId)}
         </div>

@@ -258,6 +258,23 @@ describe('the way back', () => {
     expect(meter.querySelectorAll('[data-done=true]')).toHaveLength(15)
   })
 
+  it('an earned title says how often it was gilded, and what gilds it again', async () => {
+    const answer = atlasAnswers['/api/atlas/triumphs']
+    const [triumph] = answer.triumphs
+    const earned = { ...answer.seals[0], earned: true }
+    const seals = [
+      { ...earned, hash: 50, title: 'Conqueror', gilding: { triumph: triumph?.hash, times: 2 } },
+      { ...earned, hash: 51, title: 'Deadeye', gilded: true, gilding: { triumph: triumph?.hash } },
+    ]
+    await open({ '/api/atlas/triumphs': { body: { ...answer, seals } } }, '/atlas?list=titles')
+    const [conqueror = '', deadeye = ''] = within(await part('Earned'))
+      .getAllByRole('article')
+      .map(said)
+    expect(conqueror).toMatch(/Gilded 2 times.*To gild it:/)
+    expect(deadeye).toContain('Gilded')
+    expect(deadeye).not.toMatch(/times|To gild it/)
+  })
+
   it('shows six titles to earn, and all of them at a press', async () => {
     const answer = atlasAnswers['/api/atlas/triumphs']
     const seals = Array.from({ length: 8 }, (_, at) => ({
@@ -308,7 +325,7 @@ describe('the way back', () => {
     await waitFor(() => expect(search(router)).toEqual({ list: 'titles' }))
   })
 
-  it('the map of all destinations says where to go first, and leads to each; that of one does not', async () => {
+  it('the map of all destinations says where to go first, and leads to each; that of one to the others', async () => {
     const points = {
       ...atlasAnswers['/api/atlas/map/points'],
       points: [pointWith(4, { destination_hash: 8 })],
@@ -318,7 +335,9 @@ describe('the way back', () => {
     expect(await places.findByText('1 place left')).toBeTruthy()
     fireEvent.click(places.getByRole('link', { name: 'Nessus' }))
     await waitFor(() => expect(search(router)).toEqual({ list: 'map', destination: '8' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Where to go' })).toBeNull())
+    const others = within(await part('Most left elsewhere'))
+    expect(others.queryByRole('link', { name: 'Nessus' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Where to go' })).toBeNull()
   })
 
   it('which points the map and the list hold stands in the address', async () => {
@@ -330,12 +349,8 @@ describe('the way back', () => {
   })
 })
 
-/** Without a size a list that draws only what is in sight draws nothing. */
-const withSize = () => vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
-
 describe('the lists', () => {
   it('F-199 a complete triumph says so, and that its reward waits in the game', async () => {
-    withSize()
     await open({}, '/atlas?show=complete')
     const list = await part('Triumphs')
     const card = (await within(list).findByRole('heading', { name: 'Triumph 15' })).closest('article')
@@ -345,9 +360,13 @@ describe('the lists', () => {
   })
 
   it('F-202 F-203 collectibles: how many of all, each with its rarity and source, and what the platform is blind for', async () => {
-    withSize()
     const { container } = await open({}, '/atlas?list=collectibles')
     const list = await part('Collectibles')
+    // It opens on what can be obtained now.
+    const first = screen.getByRole<HTMLInputElement>('radio', { name: /^Obtainable now/ })
+    expect(first.checked).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'menu' } })
     await within(list).findByText('Thorn')
     expect(within(list).getAllByRole('listitem').map(said)).toEqual([
       expect.stringMatching(/^Rose/),
@@ -355,7 +374,7 @@ describe('the lists', () => {
       expect.stringMatching(/^ThornExotic/),
     ])
     expect(said(container)).toContain('1 / 3 (33 %)')
-    fireEvent.click(screen.getByRole('radio', { name: 'Missing' }))
+    fireEvent.click(screen.getByRole('radio', { name: /^Missing/ }))
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
   })
 })
@@ -445,7 +464,6 @@ describe('the map', () => {
   })
 
   it('F-196 the categories are the specified six', async () => {
-    withSize()
     const answer = atlasAnswers['/api/atlas/triumphs']
     const triumphs = answer.triumphs.map((each) => (each.hash === 12 ? { ...each, category: 'lore' } : each))
     const changes = { '/api/atlas/triumphs': { body: { ...answer, triumphs } } }
@@ -530,7 +548,6 @@ describe('the map', () => {
   })
 
   it('F-211 F-229 the legend takes a kind off the map and out of the list, and brings it back', async () => {
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(8_000)
     await openMap({
       '/api/atlas/map/points': {
         body: { points: [pointWith(1, { kind: 'chest' }), pointWith(2), pointWith(3)] },
@@ -571,7 +588,6 @@ describe('the map', () => {
   })
 
   it('F-222 a point beyond the fifty is voted on and reported where it is chosen', async () => {
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(8_000)
     const points = Array.from({ length: 54 }, (_, at) =>
       pointWith(at, at === 53 ? { name: 'Zeta crate' } : {}),
     )
@@ -588,7 +604,10 @@ describe('the map', () => {
     expect(said(votes)).toContain('No point is pending here. 54 points are on the map already')
     const all = screen.getByRole('region', { name: 'All points as a list (54)' })
     expect(within(all).queryByRole('button', { name: /^Vote up/ })).toBeNull()
-    fireEvent.click(within(all).getByRole('button', { name: 'Zeta crate' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 54' }))
+    const box = screen.getByRole('searchbox', { name: 'Search points' })
+    fireEvent.change(box, { target: { value: 'zeta' } })
+    fireEvent.click(await within(all).findByRole('button', { name: 'Zeta crate' }))
     fireEvent.click(await within(all).findByRole('button', { name: 'Vote up Zeta crate, 2' }))
     await within(all).findByRole('button', { name: 'Vote up Zeta crate, 3', pressed: true })
     expect(asked('/api/atlas/map/points/53/vote')).toHaveLength(1)

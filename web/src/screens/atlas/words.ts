@@ -66,7 +66,7 @@ export const words = {
       count > 1
         ? `Begin with ${name}. All ${formatCount(count)} bring ${formatCount(points)} points.`
         : `Do ${name}. It brings ${formatCount(points)} points.`,
-    why: 'Nearest to done comes first. Pin a triumph in any list to plan it yourself, and move it up or down here.',
+    why: 'What asks for least comes first. Pin a triumph in any list to plan it yourself, and move it up or down here.',
     none: 'Nothing is left to plan.',
     pin: (name: string) => `Pin ${name} to the planner`,
     unpin: (name: string) => `Pinned: ${name}. Take it off the planner`,
@@ -88,12 +88,14 @@ export const words = {
     map: 'Map',
     plan: 'Plan',
     open: 'open',
+    missing: 'missing',
   },
   lists: {
     triumphs: 'Triumphs',
     titles: 'Titles',
     collectibles: 'Collectibles',
   },
+  filters: (count: number) => (count > 0 ? `Filters (${formatCount(count)})` : 'Filters'),
   category: 'Category',
   categories: {
     all: 'All',
@@ -137,6 +139,7 @@ export const words = {
   objective: 'Progress',
   step: (text: string, step: number, of: number) => `${text.replace(/\.$/, '')}, step ${step} of ${of}`,
   moreObjectives: (count: number) => `+${count} more objectives`,
+  stillOpen: 'Still open:',
   fewerObjectives: 'Show fewer objectives',
   progressOf: (name: string) => `Progress of ${name}`,
   where: place,
@@ -146,6 +149,8 @@ export const words = {
     none: 'The platform names no titles for this account.',
     earned: 'Earned',
     gilded: 'Gilded',
+    gildedTimes: (times: number) => (times === 1 ? 'Gilded once' : `Gilded ${formatCount(times)} times`),
+    toGild: 'To gild it:',
     legacy: 'Past year',
     next: 'Next',
     toEarn: 'To earn',
@@ -182,7 +187,7 @@ export const words = {
     other: 'Other',
   },
   classes: { label: 'Class', all: 'Every class', titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' },
-  collectibleSort: { menu: 'As in the game', name: 'Name', rarity: 'Rarity' },
+  collectibleSort: { easy: 'Easiest first', rarity: 'Rarity', name: 'Name', menu: 'As in the game' },
   rarities: {
     common: 'Common',
     uncommon: 'Uncommon',
@@ -198,7 +203,6 @@ export const words = {
   },
   noSource: 'The platform names no source',
   has: 'Collected',
-  lacks: 'Missing',
   place: { label: 'Place', everywhere: 'Everywhere' },
   blindSpots:
     'The platform does not count every ornament and emblem: some that you own may be listed as missing. What is obtainable is estimated from the source.',
