@@ -36,6 +36,10 @@ export const openAt = (destination: number, triumphs: readonly Triumph[]): reado
     )
     .toSorted((one, other) => other.percent - one.percent)
 
+/** Many triumphs begin with the name of their place: beside that name it is not said twice. */
+export const nameAt = (place: string, triumph: string): string =>
+  triumph.startsWith(`${place}: `) ? triumph.slice(place.length + 2) : triumph
+
 /** What could be collected at a destination and is not; what is likely gone from the game does not count. */
 export const missingAt = (
   destination: number,

@@ -144,11 +144,8 @@ export const words = {
   left: {
     title: 'Where to go',
     elsewhere: 'Most left elsewhere',
-    /** Many triumphs begin with the name of their place. */
-    say: (name: string, triumph: string, percent: number) => {
-      const what = triumph.startsWith(`${name}: `) ? triumph.slice(name.length + 2) : triumph
-      return percent > 0 ? `${name} first: ${what} is at ${percent}\u00a0%.` : `${name} first, for ${what}.`
-    },
+    say: (name: string, triumph: string, percent: number) =>
+      percent > 0 ? `${name} first: ${triumph} is at ${percent}\u00a0%.` : `${name} first, for ${triumph}.`,
     sayPlaces: (name: string, left: number) =>
       `${name} has most left: ${counted(left, { one: 'place', other: 'places' })}.`,
     sayNothing: 'Nothing on the map is left for you.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { collectiblesQuery, triumphsQuery } from '../../../../data/atlas/record-queries.ts'
+import { nameAt } from '../../../../data/atlas/standing.ts'
 import { Link } from '../../../../routing/Link.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { Meter } from '../../../../ui/figures/gauges/Meter.tsx'
@@ -73,7 +74,7 @@ export function WhereFirst({ first }: { readonly first: LeftThere }) {
 
 function whereFirst(first: LeftThere): string {
   const [triumph] = first.open
-  if (triumph) return labels.say(first.name, triumphName(triumph), triumph.percent)
+  if (triumph) return labels.say(first.name, nameAt(first.name, triumphName(triumph)), triumph.percent)
   const left = placesLeft(first)
   return left > 0 ? labels.sayPlaces(first.name, left) : labels.sayNothing
 }
@@ -103,7 +104,7 @@ function Destination({ row }: { readonly row: LeftThere }) {
         <p className={styles.next}>
           {labels.now}{' '}
           <TextButton onClick={() => goTo(next)}>
-            <bdi>{triumphName(next)}</bdi>
+            <bdi>{nameAt(name, triumphName(next))}</bdi>
           </TextButton>
           {next.percent > 0 && `, ${labels.percent(next.percent)}`}
         </p>
