@@ -54,6 +54,7 @@ export const words = {
     withheld: 'Your progression is hidden from us, and the week with it.',
     unread: 'Not read yet. It appears here as soon as the platform hands it out.',
     tasks: 'Tasks of the week by character',
+    opens: (time: string) => `opens ${time}`,
     allDone: 'Everything the platform lists for this week is done.',
     more: (count: number) => `${count} more ${count === 1 ? 'weekly' : 'weeklies'}`,
     fewer: 'Show fewer',
