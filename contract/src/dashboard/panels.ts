@@ -93,7 +93,15 @@ export const weeklySchema = z.object({
       opens_at: z.optional(z.string()),
       /** In the order of `characters`; null where the character was not given the milestone. */
       cells: z.array(
-        z.nullable(z.object({ complete: z.boolean(), progress: z.number(), completion_value: z.number() })),
+        z.nullable(
+          z.object({
+            complete: z.boolean(),
+            progress: z.number(),
+            completion_value: z.number(),
+            /** What is left of it at the player's own pace; absent where no run tells it. */
+            minutes_left: z.optional(z.number()),
+          }),
+        ),
       ),
     }),
   ),

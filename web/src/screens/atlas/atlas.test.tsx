@@ -9,6 +9,7 @@ import { writeSession } from '../../data/stored/storage.ts'
 import { connection } from '../../data/system/connection.ts'
 import { noticeBoard } from '../../data/system/notices.ts'
 import { atlasAnswers, fakeAtlas, pointWith } from '../../test-support/answers/atlas-answers.ts'
+import { dashboardData } from '../../test-support/answers/dashboard-answer.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
@@ -292,6 +293,25 @@ describe('the way back', () => {
   it('the plan begins with what to do first and what all of it brings', async () => {
     await open({}, '/atlas?list=plan')
     expect(await screen.findByText(/^Begin with .+\. All 3 bring \d+ points\.$/)).toBeTruthy()
+  })
+
+  it('tonight says what of the week fits into the chosen time, and where each of it is played', async () => {
+    const data = dashboardData()
+    const [row] = data.extras?.weekly?.rows ?? []
+    const cells = [null, { complete: false, progress: 2, completion_value: 5, minutes_left: 150 }]
+    const weekly = data.extras?.weekly && { ...data.extras.weekly, rows: row ? [{ ...row, cells }] : [] }
+    const body = { success: true, data: { ...data, extras: { ...data.extras, weekly } } }
+    const { router } = await open({ '/api/dashboard/guardian-data': { body } }, '/atlas?list=plan')
+    const tonight = within(await part('Tonight'))
+    await tonight.findByText(
+      'Nothing of the week fits in 2 h: the shortest, Grandmaster Nightfall, takes you 2 h 30 min.',
+    )
+    fireEvent.click(tonight.getByRole('radio', { name: '3 h' }))
+    await tonight.findByText('1 task of the week in 2 h 30 min.')
+    const step = tonight.getByRole('link', { name: /^Grandmaster Nightfall/ })
+    expect(step.getAttribute('href')).toBe('/dashboard?task=1&on=2')
+    expect(said(step)).toContain('3 left on Titan · Exodus Crash')
+    expect(search(router)).toEqual({ list: 'plan', time: '180' })
   })
 
   it('counts nothing as open where all of it is hidden', async () => {

@@ -1,6 +1,8 @@
 import type { Mission, Seal, Where } from '@ai-vault/contract/atlas/records.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { formatCount } from '../../ui/figures/count.ts'
 import { counted } from '../../words/formats.ts'
+import type { Step } from './plan/evening.ts'
 
 const place = ({ activity, zone, destination }: Where): string => {
   const spot = zone && destination ? `${zone}, ${destination}` : destination
@@ -58,6 +60,25 @@ export const words = {
       ]
         .filter(Boolean)
         .join(' · '),
+  },
+  tonight: {
+    title: 'Tonight',
+    budget: 'How much time there is',
+    hours: (hours: number) => `${hours} h`,
+    week: 'the tasks of the week',
+    unknown: 'The tasks of your week are private, or not read yet.',
+    say: (tasks: number, time: string) =>
+      `${counted(tasks, { one: 'task', other: 'tasks' })} of the week in ${time}.`,
+    tooShort: (budget: string, name: string, time: string) =>
+      `Nothing of the week fits in ${budget}: the shortest, ${name}, takes you ${time}.`,
+    none: (untimed: number) =>
+      untimed > 0 ? 'How long your week takes you is not known yet.' : 'Nothing of the week is open.',
+    step: ({ left, classes, activities }: Step) =>
+      [`${formatCount(left)} left on ${listInWords(classes)}`, activities[0]].filter(Boolean).join(' · '),
+    untimed: 'Time not known',
+    byOwnRuns: 'times by your own runs',
+    openPlan: 'Open the plan',
+    wholePlan: (more: number) => `Open the plan, ${formatCount(more)} more`,
   },
   planner: {
     title: 'Triumph Planner',

@@ -29,10 +29,13 @@ export function timedMilestones(guardian: Pick<Guardian, 'milestones'>, pace: Pa
     .toSorted((one, other) => (one.minutes ?? Number.MAX_VALUE) - (other.minutes ?? Number.MAX_VALUE))
 }
 
-function minutesLeft(task: OpenTask, { facts, lookups }: Pace): number | undefined {
+type Counted = Pick<OpenTask, 'hash' | 'progress' | 'completionValue' | 'encounters'>
+
+export function minutesLeft(task: Counted, { facts, lookups }: Omit<Pace, 'now'>): number | undefined {
   const kind = lookups.milestoneKind(task.hash)
   const seconds = kind && facts?.history?.tallies[kind]?.medianSeconds
   if (!seconds) return undefined
-  const runs = task.encounters ? 1 - task.share : task.completionValue - task.progress
+  const left = task.completionValue - task.progress
+  const runs = task.encounters ? left / task.completionValue : left
   return Math.ceil((runs * seconds) / 60)
 }

@@ -1,9 +1,11 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import type { MilestoneProgress } from '@ai-vault/game/guardian.ts'
 import { ACTIVITY_KINDS, type ActivityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { opensAt } from '@ai-vault/game/scores/week/open-days.ts'
 import { nextWeeklyReset, weeklyMatrix } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { beginsOnly, type DashboardInput, scaledMaxPower } from '../dashboard-input.ts'
 import { CLASS_NAMES } from '../words.ts'
+import { minutesLeft } from './timed-milestones.ts'
 
 const ACTIVITIES_NAMED = 3
 
@@ -27,14 +29,21 @@ export function weeklyPart(input: DashboardInput): Extra<'weekly'> | undefined {
         name,
         ...ofKind(lookups.milestoneKind(hash), input),
         ...activityNames(activityHashes, manifest),
-        cells: cells.map((cell) =>
-          cell
-            ? { complete: cell.complete, progress: cell.progress, completion_value: cell.completionValue }
-            : null,
-        ),
+        cells: cells.map((cell) => (cell ? toCell(cell, input) : null)),
       })),
       (kind) => isForLater(kind, input),
     ),
+  }
+}
+
+function toCell(milestone: MilestoneProgress, input: DashboardInput) {
+  const { complete, progress, completionValue } = milestone
+  const minutes = complete ? undefined : minutesLeft(milestone, input)
+  return {
+    complete,
+    progress,
+    completion_value: completionValue,
+    ...(minutes === undefined ? {} : { minutes_left: minutes }),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { useContext, useEffect, useRef } from 'react'
 import { routeAt } from '../../../routing/use-address.ts'
+import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { describeMinutes } from '../../../ui/figures/describe-minutes.ts'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
@@ -14,7 +16,6 @@ import { useNow } from '../../../ui/use-now.ts'
 import { dateFormat } from '../../../words/formats.ts'
 import { classGlyph } from '../class-glyph.ts'
 import { MissingContext } from '../missing.ts'
-import { describeMinutes } from './describe-minutes.ts'
 import styles from './Week.module.css'
 import { words } from './words/words.tsx'
 
@@ -90,13 +91,14 @@ function Rows({ weekly, shown, now }: RowsProps) {
         rows={whole ? rows : rows.slice(0, shown)}
         rowKey={({ hash }) => hash}
       />
-      {rest > 0 && (
-        <p className={styles.more}>
+      <p className={styles.more}>
+        {rest > 0 && (
           <TextButton aria-expanded={whole} onClick={toggle}>
             {whole ? labels.fewer : labels.more(rest)}
           </TextButton>
-        </p>
-      )}
+        )}
+        <AddressLink to="/atlas?list=plan">{labels.plan}</AddressLink>
+      </p>
     </>
   )
 }
