@@ -214,7 +214,7 @@ export const archiveOverviewSchema = z.object({
   playstyle: playstyleSchema,
   /** Runs a day of the last year, by the player's clock; days without one are left out. */
   calendar: z.array(z.object({ date: z.string(), runs: z.number() })),
-  /** Runs by hour of the day, by the player's clock. */
+  /** Runs of the last year by hour of the day, by the player's clock. */
   hours_of_day: z.array(z.number()),
   bests: z.array(bestSchema),
   progress: archiveProgressSchema,

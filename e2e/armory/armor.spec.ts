@@ -303,6 +303,7 @@ describe('the gear tiers', () => {
     '%s tier %i is %s from %s, with the player’s own pieces beside it',
     async (_numbers, tier, range, acquisition, energy) => {
       const own = plate(await opened(), tier)
+      await own.getByText('How this is decided').click()
       await shown(own.getByText(range, { exact: true }))
       await shown(own.getByText(acquisition, { exact: true }))
       await shown(own.getByText(new RegExp(`\\d+ pieces, \\d+-\\d+, energy ${energy}`)))

@@ -97,9 +97,31 @@ describe('what to do next', () => {
     await isFine(page)
   })
 
+  test('F-195 an evening on a phone: from the dashboard to what fits into it, and back to a task of the week', async () => {
+    const page = await stage.player('veteran', '/dashboard', { viewport: PHONE })
+    await page.getByRole('link', { name: 'Plan an evening' }).click()
+    const tonight = part(page, 'Tonight')
+    const tasks = async () =>
+      Number.parseInt((await tonight.getByText(/^\d+ tasks? of the week in /).textContent()) ?? '', 10)
+    await tonight.getByRole('radio', { name: '1 h' }).check({ force: true })
+    await soon(() => pathOf(page)).toBe('/atlas?list=plan&time=60')
+    await soon(tasks).toBeGreaterThan(0)
+    const few = await tasks()
+    await tonight.getByRole('radio', { name: '3 h' }).check({ force: true })
+    await soon(tasks).toBeGreaterThan(few)
+    await isFine(page)
+    await picture(page, 'an evening on a phone')
+    const step = tonight.getByRole('listitem').first().getByRole('link')
+    const name = (await step.locator('b').textContent()) ?? ''
+    await step.click()
+    await soon(() => pathOf(page)).toMatch(/^\/dashboard\?task=\d+&on=\d+$/)
+    await soon(() => focused(page).textContent()).toContain(name)
+  })
+
   test('F-196 F-203 F-208 F-229 what is still missing on Europa, and where, on a phone', async () => {
     const page = await stage.player('newcomer', '/atlas?list=collectibles', { viewport: PHONE })
-    await page.getByRole('radio', { name: 'Missing' }).check({ force: true })
+    await page.getByRole('radio', { name: /^Missing/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('combobox', { name: 'Place' }).selectOption({ label: 'Europa' })
     await soon(() => pathOf(page)).toContain('here=1')
     // As many as the server knows to be missing there, and fewer than are missing anywhere.

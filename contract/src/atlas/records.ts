@@ -66,6 +66,8 @@ const sealSchema = z.object({
   icon: z.optional(z.string()),
   earned: z.boolean(),
   gilded: z.optional(z.literal(true)),
+  /** The triumph that gilds it, and how often the platform says that was done. */
+  gilding: z.optional(z.object({ triumph: z.number(), times: z.optional(z.int()) })),
   legacy: z.optional(z.literal(true)),
   done: z.int(),
   total: z.int(),
@@ -137,6 +139,8 @@ const collectibleSchema = z.object({
   source: z.optional(z.string()),
   /** Estimated from the source's words: the platform does not say what is still open. */
   obtainable: z.enum(OBTAINABLE),
+  /** Of a raid, a dungeon or a hard match: estimated, too. */
+  hard: z.optional(z.literal(true)),
   menu: z.optional(z.string()),
   where: z.optional(whereSchema),
 })

@@ -89,9 +89,19 @@ export const weeklySchema = z.object({
       activities: z.optional(z.array(z.string())),
       /** How long one run of that kind takes this player, by the median of their own. */
       run_minutes: z.optional(z.number()),
+      /** When it can be played next (ISO), where that is not open all week. */
+      opens_at: z.optional(z.string()),
       /** In the order of `characters`; null where the character was not given the milestone. */
       cells: z.array(
-        z.nullable(z.object({ complete: z.boolean(), progress: z.number(), completion_value: z.number() })),
+        z.nullable(
+          z.object({
+            complete: z.boolean(),
+            progress: z.number(),
+            completion_value: z.number(),
+            /** What is left of it at the player's own pace; absent where no run tells it. */
+            minutes_left: z.optional(z.number()),
+          }),
+        ),
       ),
     }),
   ),

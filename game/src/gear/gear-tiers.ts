@@ -43,6 +43,9 @@ export const GEAR_TIERS: readonly GearTierRow[] = [
   { tier: 5, range: '73-75', acquisition: 'Grandmaster 400+', droppedBy: PORTAL, extra: 'Tuned stat slot' },
 ]
 
+/** "Master": the power that the specification adds is of a scale that the game has left (G-10). */
+export const withoutPower = (acquisition: string): string => acquisition.replace(/ \d+\+(?: power)?$/, '')
+
 const DIFFICULTIES = ['Normal', 'Normal', 'Advanced', 'Expert', 'Master', 'Grandmaster'] as const
 
 /** F-160: what the lowest gear tier of a build asks for; armor older than tiers asks for nothing. */

@@ -11,6 +11,12 @@ const OVER =
 const SOMETIMES =
   /eververse|bright engrams?|bright dust|solstice|\bdawning\b|festival of the lost|guardian games|crimson days|events? through|iron banner|\btrials\b|x[ûu]r\b|silver\b/i
 
+/** What takes a team that knows it, or a hard match. */
+const HARD = /\braids?\b|\bdungeons?\b|nightfall|grandmaster|\btrials\b|competitive/i
+
+/** Whether a source asks for more than playing on: an estimate from its words, too. */
+export const isHardSource = (source: string): boolean => HARD.test(source)
+
 export function obtainability(source: string): Obtainability {
   if (source.trim() === '') return 'unknown'
   if (OVER.test(source)) return 'over'

@@ -6,6 +6,8 @@ export interface Whereabouts {
   readonly destinationHash?: number
   readonly zoneHash?: number
   readonly activityHash?: number
+  /** The activity is a raid or a dungeon. */
+  readonly isHard?: true
 }
 
 export interface ObjectiveDefinition {

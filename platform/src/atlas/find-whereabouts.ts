@@ -1,9 +1,10 @@
 import { CLASSES } from '@ai-vault/game/items.ts'
+import { activityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import type { Whereabouts } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { ACTIVITY_TABLE } from '../manifest/index/table-shapes.ts'
 import type { Lookups } from '../manifest/manifest.ts'
-import { at, hash, words } from '../wire/read.ts'
+import { at, hash, list, number, words } from '../wire/read.ts'
 import type { Destinations } from './read-destinations.ts'
 
 /**
@@ -80,7 +81,15 @@ function activities(
     const held = found.get(name)
     if (held && held.shown.length <= shown.length) continue
     const destinationHash = entryOf.get(hash(at(activity, 'destinationHash')) ?? 0)
-    found.set(name, { shown, where: { activityHash, ...(destinationHash ? { destinationHash } : {}) } })
+    const kind = activityKind(list(at(activity, 'activityModeTypes')).flatMap((mode) => number(mode) ?? []))
+    found.set(name, {
+      shown,
+      where: {
+        activityHash,
+        ...(destinationHash ? { destinationHash } : {}),
+        ...(kind === 'raid' || kind === 'dungeon' ? { isHard: true } : {}),
+      },
+    })
   }
   return new Map([...found].map(([name, { where }]) => [name, where]))
 }

@@ -79,6 +79,9 @@ describe('the archives of a guardian of the sandbox', () => {
     }
     expect(body.calendar.length).toBeGreaterThan(5)
     expect(body.hours_of_day).toHaveLength(24)
+    // The hours are of the same year as the days, whatever span is looked at.
+    const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + other, 0)
+    expect(sum(body.hours_of_day)).toBe(sum(body.calendar.map(({ runs }: { runs: number }) => runs)))
     const days = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / 86_400_000
     expect(days(body.from, new Date(live.now()).toISOString())).toBeCloseTo(30, 1)
     expect(days(body.usual_from, body.from)).toBe(90)

@@ -122,7 +122,7 @@ export function overviewAnswer({
     calendar: [...countByDay(year, timeZone)]
       .toSorted(([one], [other]) => one - other)
       .map(([day, runs]) => ({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), runs })),
-    hours_of_day: [...countByHour(span, timeZone)],
+    hours_of_day: [...countByHour(year, timeZone)],
     bests: bests.map(({ kind, value, run, at }) => ({
       kind,
       value,

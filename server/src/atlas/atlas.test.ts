@@ -130,6 +130,17 @@ describe('the records of a guardian', () => {
     expect(open.filter(({ where }) => where).length / open.length).toBeGreaterThan(0.3)
   })
 
+  it('an earned title names the triumph that gilds it, and how often the platform counts it as done', async () => {
+    const { body } = await read(veteran, '/api/atlas/triumphs')
+    const { triumphs, seals } = triumphsAnswerSchema.parse(body)
+    const gilded = seals.filter(({ gilding }) => (gilding?.times ?? 0) > 0)
+    expect(gilded.length).toBeGreaterThan(0)
+    for (const { earned, gilding } of gilded) {
+      expect(earned).toBe(true)
+      expect(triumphs.find(({ hash }) => hash === gilding?.triumph)?.objectives).toHaveLength(1)
+    }
+  })
+
   it('F-197 a secret triumph keeps its name and objectives to itself', async () => {
     const { body } = await read(veteran, '/api/atlas/triumphs')
     const secret = triumphsAnswerSchema.parse(body).triumphs.filter((triumph) => triumph.secret)

@@ -17,7 +17,8 @@ interface Seal {
 interface Seals {
   /** By the hash of the title's own record. */
   readonly titles: ReadonlyMap<number, Seal>
-  readonly gildings: ReadonlySet<number>
+  /** The title that each of them gilds. */
+  readonly gildings: ReadonlyMap<number, number>
 }
 
 const known = new WeakMap<World, Seals>()
@@ -27,14 +28,15 @@ const readSeals = (world: World): Seals => {
   const nodes = [
     ...world.tables.DestinyPresentationNodeDefinition.values(),
   ] as Partial<DestinyPresentationNodeDefinition>[]
-  const gildings = new Set(
+  const isGilding = new Set(
     records.filter(({ forTitleGilding }) => forTitleGilding).map(({ hash }) => hash ?? 0),
   )
+  const gildings = new Map<number, number>()
   const titles = nodes.flatMap(({ completionRecordHash, children }) => {
     if (!completionRecordHash) return []
-    const triumphs = (children?.records ?? [])
-      .map(({ recordHash }) => recordHash)
-      .filter((hash) => !gildings.has(hash) && hash !== completionRecordHash)
+    const gathered = (children?.records ?? []).map(({ recordHash }) => recordHash)
+    for (const hash of gathered) if (isGilding.has(hash)) gildings.set(hash, completionRecordHash)
+    const triumphs = gathered.filter((hash) => !isGilding.has(hash) && hash !== completionRecordHash)
     return [[completionRecordHash, { triumphs }] as const]
   })
   return { titles: new Map(titles), gildings }
@@ -167,15 +169,17 @@ const sealProgress = (
   return progressOf(record, objectives, [], complete, complete)
 }
 
-/** Gilding begins once the title is earned and starts over with every season. */
-const gildingProgress = (record: WorldRecord): RecordProgress =>
-  progressOf(
-    record,
-    record.objectives.map((goal) => objectiveWire(goal, 0)),
-    [],
-    false,
-    false,
+const MOST_GILDINGS = 4
+
+/** Gilding begins once the title is earned and starts over with every season; how often it was done is counted. */
+const gildingProgress = (record: WorldRecord, isEarned: boolean): RecordProgress => {
+  const objectives = record.objectives.map((goal) =>
+    objectiveWire(goal, isEarned ? record.hash % goal.completionValue : 0),
   )
+  const progress = progressOf(record, objectives, [], false, false)
+  const completedCount = isEarned ? record.hash % MOST_GILDINGS : 0
+  return { ...progress, wire: { ...progress.wire, completedCount } }
+}
 
 export const recordsOn = (state: GuardianState, day: number): ReadonlyMap<number, RecordProgress> => {
   const { world } = state.catalogue
@@ -194,7 +198,11 @@ export const recordsOn = (state: GuardianState, day: number): ReadonlyMap<number
   for (const record of world.records) {
     const seal = seals.titles.get(record.hash)
     if (seal) progress.set(record.hash, sealProgress(record, seal, progress))
-    else if (seals.gildings.has(record.hash)) progress.set(record.hash, gildingProgress(record))
+  }
+  for (const record of world.records) {
+    const title = seals.gildings.get(record.hash)
+    if (title !== undefined)
+      progress.set(record.hash, gildingProgress(record, progress.get(title)?.complete === true))
   }
   return progress
 }

@@ -1,5 +1,6 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
+import { fitTasks } from '@ai-vault/game/scores/week/fit-tasks.ts'
 import type { Ask } from '../../ask.ts'
 import type { Task, Week } from '../../facts.ts'
 import { TASKS } from '../../rows/tagged.ts'
@@ -113,15 +114,7 @@ function planOfWeek(ask: Ask, { tasks, bounties, minutesToReset }: Week): Answer
 /** The shortest first, as many as the time holds. */
 function planOfTime(ask: Ask, { tasks, bounties, minutesToReset }: Week, minutes: number): Answered {
   const time = lengthInWords(minutes)
-  const timed = tasks.filter((task) => task.minutes !== undefined)
-  const fitting: Task[] = []
-  let used = 0
-  for (const task of timed) {
-    const needed = task.minutes ?? 0
-    if (used + needed > Math.min(minutes, minutesToReset)) continue
-    fitting.push(task)
-    used += needed
-  }
+  const { fitting, used, shortest } = fitTasks(tasks, Math.min(minutes, minutesToReset))
   if (minutesToReset < minutes)
     ask.note(`The reset comes in ${leftInWords(minutesToReset)}; then the tasks begin anew.`)
   const untimed = [...tasks.filter((task) => task.minutes === undefined), ...bounties]
@@ -131,7 +124,6 @@ function planOfTime(ask: Ask, { tasks, bounties, minutesToReset }: Week, minutes
   })
   const more = suggestions(ask, minutes >= 120 ? 30 : 120)
   if (fitting.length === 0) {
-    const [shortest] = timed
     const why = shortest?.minutes
       ? `: the shortest, ${clean(shortest.name)}, takes you ${lengthInWords(shortest.minutes)}`
       : ''

@@ -45,7 +45,7 @@ export function progressFacts(
       attempt('your open tasks', async () => {
         if (guardian.withheld.includes('progressions')) return unread('your open tasks', 'private')
         const lookups = deps.gameLookups()
-        const timed = timedMilestones(guardian, { facts: await deps.playerFacts(), lookups })
+        const timed = timedMilestones(guardian, { facts: await deps.playerFacts(), lookups, now: clock.now })
         const owner = (id: string) =>
           guardian.characters.find((each) => each.id === id)?.classType ?? 'character'
         const taskOf = ({ name, hash, characterId, progress, completionValue }: OpenTask): Task => {

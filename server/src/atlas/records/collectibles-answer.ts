@@ -1,6 +1,6 @@
 import type { Collectible, CollectiblesAnswer, ProgressAnswer } from '@ai-vault/contract/atlas/records.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import { obtainability } from '@ai-vault/game/triumphs/obtainable.ts'
+import { isHardSource, obtainability } from '@ai-vault/game/triumphs/obtainable.ts'
 import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import type { AtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definitions.ts'
 import { COLLECTIBLE_TABLE, NODE_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
@@ -53,6 +53,7 @@ export function collectiblesContent(
       ...(definition?.classType ? { class: definition.classType } : {}),
       ...(source ? { source } : {}),
       obtainable: obtainable(shown),
+      ...(isHardSource(definition?.source ?? '') || definition?.where?.isHard ? { hard: true } : {}),
       ...(menu ? { menu } : {}),
       ...(where ? { where } : {}),
     }

@@ -26,6 +26,7 @@ interface CountedSeal {
   readonly definition: SealDefinition
   readonly earned: boolean
   readonly gilded: boolean
+  readonly gilding?: { readonly triumph: number; readonly times?: number }
   readonly done: number
   readonly total: number
   readonly percent: number
@@ -109,12 +110,15 @@ function readSeal(seal: SealDefinition, byHash: ReadonlyMap<number, PlayersTrium
   const triumphs = seal.triumphs.flatMap((hash) => byHash.get(hash) ?? [])
   if (triumphs.length === 0) return []
   const done = triumphs.filter(({ complete }) => complete).length
+  const gilding = byHash.get(seal.gildingHash ?? 0)
+  const times = gilding?.progress.completedCount
   const isDone = (hash: number | undefined) => hash !== undefined && byHash.get(hash)?.complete === true
   return [
     {
       definition: seal,
       earned: isDone(seal.recordHash),
       gilded: isDone(seal.gildingHash),
+      ...(gilding && { gilding: { triumph: gilding.hash, ...(times !== undefined && { times }) } }),
       done,
       total: triumphs.length,
       percent: progressPercent(done, triumphs.length),

@@ -110,7 +110,7 @@ function objectivesOf(
 }
 
 function toSeal(seal: PlayersSeal, names: Names | undefined): Seal {
-  const { definition, earned, gilded, done, total, percent, open } = seal
+  const { definition, earned, gilded, gilding, done, total, percent, open } = seal
   return {
     hash: definition.hash,
     name: names?.nameOf(NODE_TABLE, definition.hash) ?? definition.name,
@@ -118,6 +118,7 @@ function toSeal(seal: PlayersSeal, names: Names | undefined): Seal {
     ...(definition.icon ? { icon: definition.icon } : {}),
     earned,
     ...(gilded ? { gilded } : {}),
+    ...(gilding ? { gilding } : {}),
     ...(definition.legacy ? { legacy: true } : {}),
     done,
     total,

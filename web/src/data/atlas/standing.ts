@@ -27,11 +27,18 @@ export const isFound = (
   visited: ReadonlySet<number>,
 ): boolean => found ?? (typeof hash === 'number' && visited.has(hash))
 
-/** Open triumphs of a destination; those that are nearest to done and worth it come first, as they are served. */
+/** Open triumphs of a destination, the nearest to done first; equal ones as they are served, the best to do next first. */
 export const openAt = (destination: number, triumphs: readonly Triumph[]): readonly Triumph[] =>
-  triumphs.filter(
-    (triumph) => isOpenTriumph(triumph) && !triumph.secret && triumph.where?.destination_hash === destination,
-  )
+  triumphs
+    .filter(
+      (triumph) =>
+        isOpenTriumph(triumph) && !triumph.secret && triumph.where?.destination_hash === destination,
+    )
+    .toSorted((one, other) => other.percent - one.percent)
+
+/** Many triumphs begin with the name of their place: beside that name it is not said twice. */
+export const nameAt = (place: string, triumph: string): string =>
+  triumph.startsWith(`${place}: `) ? triumph.slice(place.length + 2) : triumph
 
 /** What could be collected at a destination and is not; what is likely gone from the game does not count. */
 export const missingAt = (

@@ -269,6 +269,8 @@ describe('activity analytics', () => {
     given['/api/archives/activities'] = 'hang'
     fireEvent.click(screen.getByRole('radio', { name: 'Season' }))
     await screen.findByText('Reading your archives...')
+    // The places of the figures are kept meanwhile.
+    expect(document.querySelectorAll('main [class*=part]').length).toBeGreaterThan(8)
     const isEmpty = () => {
       expect(screen.queryByRole('region', { name: 'Performance overview' })).toBeNull()
       expect(screen.queryByText('Vanguard Raider')).toBeNull()

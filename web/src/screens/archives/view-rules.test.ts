@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { lookOf } from './analytics/activities/result-look.ts'
-import { dayBeside, monthsOf, weeksOf } from './analytics/charts/calendar.ts'
+import {
+  busiestHours,
+  dayBeside,
+  isWithin,
+  monthsOf,
+  partsOfDay,
+  weeksOf,
+} from './analytics/charts/calendar.ts'
 import { isBeingRead } from './analytics/is-being-read.ts'
 import { readArchivesSearch } from './archives-search.ts'
 
@@ -25,6 +32,17 @@ describe('the calendar', () => {
   /** A Thursday. */
   const NOW = Date.parse('2026-11-19T12:00:00Z')
   const on = (date: string, runs: number) => ({ date, runs })
+
+  it('names the hours on end that hold most runs, also over midnight, and the share of each quarter of a day', () => {
+    const hours: number[] = Array(24).fill(0)
+    expect(busiestHours(hours)).toBeUndefined()
+    hours[23] = 5
+    hours[1] = 3
+    hours[12] = 2
+    expect(busiestHours(hours)).toEqual({ from: 22, to: 2, percent: 80 })
+    expect([21, 22, 1, 2].map((hour) => isWithin(hour, { from: 22 }))).toEqual([false, true, true, false])
+    expect(partsOfDay(hours).map(({ percent }) => percent)).toEqual([30, 0, 20, 50])
+  })
 
   it('is 53 weeks from Monday to Sunday, up to today', () => {
     const weeks = weeksOf([], NOW)

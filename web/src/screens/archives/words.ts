@@ -3,6 +3,7 @@ import { counted } from '../../words/formats.ts'
 
 const runs = (count: number) => counted(count, { one: 'activity', other: 'activities' })
 /** "40 min", and from an hour on "1.5 h". */
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 const spent = (seconds: number) =>
   seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 360) / 10} h`
 
@@ -43,12 +44,13 @@ export const words = {
   notSaved: 'These activities are not saved on this device; they are read once you are online.',
   notSavedOverview: 'Of this span nothing is saved on this device; it is read once you are online.',
   retry: 'Retry',
+  percent: (value: number) => `${value} %`,
   stale: 'The last read failed; this is what was there before.',
   fetching: {
     label: 'Activities kept',
     kept: (count: number) => `${runs(count)} kept`,
     of: (done: number, all: number) =>
-      `${formatCount(done)} of ${counted(all, { one: 'character', other: 'characters' })} whole`,
+      `${formatCount(done)} of ${counted(all, { one: 'character', other: 'characters' })} read`,
     going: 'The rest is fetched in the background and goes on without this tab.',
     paused: {
       throttled: 'The platform asks us to slow down; it goes on by itself.',
@@ -138,7 +140,11 @@ export const words = {
     pick: 'Pick a day to list it',
     hours: 'By hour of the day',
     hour: 'Hour',
-    clock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+    clock,
+    parts: { night: 'night', morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
+    span: (from: number, to: number) => `${from} to ${to}`,
+    busiest: (from: number, to: number, percent: number) =>
+      `Most from ${clock(from)} to ${clock(to)}: ${percent} % of the year`,
     table: 'Show as table',
     caption: 'Activities a month',
     month: 'Month',

@@ -39,7 +39,8 @@ export function AtlasPlaces({ membershipId, current }: AtlasPlacesProps) {
           {words.places[place]}
           {counts[place] !== undefined && (
             <span className={styles.count}>
-              {formatCount(counts[place])} <span className={styles.open}>{words.places.open}</span>
+              {formatCount(counts[place])}{' '}
+              {place === 'collectibles' ? words.places.missing : words.places.open}
             </span>
           )}
         </Link>

@@ -16,6 +16,7 @@ import { PARTS } from './bring-into-sight.ts'
 import { CollectibleList } from './collectibles/CollectibleList.tsx'
 import { Overview } from './head/Overview.tsx'
 import { MapSection } from './map/MapSection.tsx'
+import { Tonight } from './plan/Tonight.tsx'
 import { TitleList } from './titles/TitleList.tsx'
 import { Planner } from './triumphs/Planner.tsx'
 import { TriumphList } from './triumphs/TriumphList.tsx'
@@ -51,9 +52,9 @@ function AtlasScreen({ session }: { readonly session: SignedIn }) {
       {place === 'map' ? (
         <MapSection membershipId={membershipId} />
       ) : (
-        <div id={PARTS.lists} key={place} tabIndex={-1} className={styles.place} data-place={place}>
+        <div id={PARTS.lists} key={place} tabIndex={-1} className={styles.place}>
           {LISTS.includes(place) && <h2 className={text.sr}>{words.places[place]}</h2>}
-          {contentOf(place, membershipId)}
+          {contentOf(place, session)}
         </div>
       )}
     </SavedContext>
@@ -63,12 +64,18 @@ function AtlasScreen({ session }: { readonly session: SignedIn }) {
 /** Places that are one list, without a heading of their own in sight: the places' line names them. */
 const LISTS: readonly Place[] = ['triumphs', 'titles', 'collectibles']
 
-function contentOf(place: Exclude<Place, 'map'>, membershipId: string) {
-  const of = { membershipId }
+function contentOf(place: Exclude<Place, 'map'>, session: SignedIn) {
+  const of = { membershipId: session.membershipId }
   if (place === 'triumphs') return <TriumphList {...of} />
   if (place === 'titles') return <TitleList {...of} />
   if (place === 'collectibles') return <CollectibleList {...of} />
-  return place === 'plan' ? <Planner {...of} /> : <Overview {...of} />
+  if (place === 'overview') return <Overview session={session} />
+  return (
+    <>
+      <Tonight session={session} />
+      <Planner {...of} />
+    </>
+  )
 }
 
 /** Offline, before the Atlas was ever read here. */

@@ -1,5 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useWidth } from '../../ui/use-width.ts'
 import styles from './VirtualList.module.css'
 
 interface VirtualListProps {
@@ -8,30 +9,34 @@ interface VirtualListProps {
   /** Of a row before it was measured. */
   readonly estimate: number
   readonly keyOf: (at: number) => string | number
+  /** The least width of a column, in pixels: rows stand side by side where there is room. One column without it. */
+  readonly column?: number
   /** A row to bring into sight; -1 for none. */
   readonly scrollTo?: number
   readonly children: (at: number) => ReactNode
 }
 
-/** A long list in a frame of its own: only the rows in sight are there, each as high as it is. */
-export function VirtualList({ label, count, estimate, keyOf, scrollTo = -1, children }: VirtualListProps) {
-  const frame = useRef<HTMLElement>(null)
-  const virtual = useVirtualizer({
+/** A long list that scrolls with the page: only the rows in sight are there, each as high as it is. */
+export function VirtualList(props: VirtualListProps) {
+  const { label, count, estimate, keyOf, column, scrollTo = -1, children } = props
+  const list = useRef<HTMLUListElement>(null)
+  const { width, top, scale } = useWidth(list)
+  const lanes = column ? Math.max(1, Math.floor(width / (column * scale))) : 1
+  const virtual = useWindowVirtualizer({
     count,
-    getScrollElement: () => frame.current,
     estimateSize: () => estimate,
     getItemKey: keyOf,
+    lanes,
     overscan: 4,
+    scrollMargin: top,
   })
   useEffect(() => {
-    if (scrollTo >= 0) virtual.scrollToIndex(scrollTo, { align: 'start' })
+    if (scrollTo >= 0) virtual.scrollToIndex(scrollTo, { align: 'center' })
   }, [scrollTo, virtual])
-  if (count === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be within reach of the keyboard.
-    <section ref={frame} className={styles.frame} aria-label={label} tabIndex={0}>
-      <ul className={styles.rows} style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => (
+    <section aria-label={label} hidden={count === 0}>
+      <ul ref={list} className={styles.rows} data-lanes={lanes} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, key, lane, start }) => (
           <li
             key={key}
             ref={virtual.measureElement}
@@ -39,7 +44,11 @@ export function VirtualList({ label, count, estimate, keyOf, scrollTo = -1, chil
             className={styles.row}
             aria-setsize={count}
             aria-posinset={index + 1}
-            style={{ transform: `translateY(${start}px)` }}
+            style={{
+              width: `${100 / lanes}%`,
+              insetInlineStart: `${(100 * lane) / lanes}%`,
+              transform: `translateY(${start - top}px)`,
+            }}
           >
             {children(index)}
           </li>

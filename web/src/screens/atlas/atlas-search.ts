@@ -21,6 +21,8 @@ export interface AtlasSearch {
   readonly points?: string | undefined
   /** The triumph that the map leads to. */
   readonly triumph?: string | undefined
+  /** How many minutes the plan has. */
+  readonly time?: string | undefined
 }
 
 const KEYS = [
@@ -38,6 +40,7 @@ const KEYS = [
   'point',
   'points',
   'triumph',
+  'time',
 ] as const satisfies readonly (keyof AtlasSearch)[]
 
 /** Numbers are text like the rest. Answers of the assistant call the place `tab` and the triumph `record`. */

@@ -9,6 +9,7 @@ import { writeSession } from '../../data/stored/storage.ts'
 import { connection } from '../../data/system/connection.ts'
 import { noticeBoard } from '../../data/system/notices.ts'
 import { atlasAnswers, fakeAtlas, pointWith } from '../../test-support/answers/atlas-answers.ts'
+import { dashboardData } from '../../test-support/answers/dashboard-answer.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
@@ -258,6 +259,23 @@ describe('the way back', () => {
     expect(meter.querySelectorAll('[data-done=true]')).toHaveLength(15)
   })
 
+  it('an earned title says how often it was gilded, and what gilds it again', async () => {
+    const answer = atlasAnswers['/api/atlas/triumphs']
+    const [triumph] = answer.triumphs
+    const earned = { ...answer.seals[0], earned: true }
+    const seals = [
+      { ...earned, hash: 50, title: 'Conqueror', gilding: { triumph: triumph?.hash, times: 2 } },
+      { ...earned, hash: 51, title: 'Deadeye', gilded: true, gilding: { triumph: triumph?.hash } },
+    ]
+    await open({ '/api/atlas/triumphs': { body: { ...answer, seals } } }, '/atlas?list=titles')
+    const [conqueror = '', deadeye = ''] = within(await part('Earned'))
+      .getAllByRole('article')
+      .map(said)
+    expect(conqueror).toMatch(/Gilded 2 times.*To gild it:/)
+    expect(deadeye).toContain('Gilded')
+    expect(deadeye).not.toMatch(/times|To gild it/)
+  })
+
   it('shows six titles to earn, and all of them at a press', async () => {
     const answer = atlasAnswers['/api/atlas/triumphs']
     const seals = Array.from({ length: 8 }, (_, at) => ({
@@ -275,6 +293,25 @@ describe('the way back', () => {
   it('the plan begins with what to do first and what all of it brings', async () => {
     await open({}, '/atlas?list=plan')
     expect(await screen.findByText(/^Begin with .+\. All 3 bring \d+ points\.$/)).toBeTruthy()
+  })
+
+  it('tonight says what of the week fits into the chosen time, and where each of it is played', async () => {
+    const data = dashboardData()
+    const [row] = data.extras?.weekly?.rows ?? []
+    const cells = [null, { complete: false, progress: 2, completion_value: 5, minutes_left: 150 }]
+    const weekly = data.extras?.weekly && { ...data.extras.weekly, rows: row ? [{ ...row, cells }] : [] }
+    const body = { success: true, data: { ...data, extras: { ...data.extras, weekly } } }
+    const { router } = await open({ '/api/dashboard/guardian-data': { body } }, '/atlas?list=plan')
+    const tonight = within(await part('Tonight'))
+    await tonight.findByText(
+      'Nothing of the week fits in 2 h: the shortest, Grandmaster Nightfall, takes you 2 h 30 min.',
+    )
+    fireEvent.click(tonight.getByRole('radio', { name: '3 h' }))
+    await tonight.findByText('1 task of the week in 2 h 30 min.')
+    const step = tonight.getByRole('link', { name: /^Grandmaster Nightfall/ })
+    expect(step.getAttribute('href')).toBe('/dashboard?task=1&on=2')
+    expect(said(step)).toContain('3 left on Titan · Exodus Crash')
+    expect(search(router)).toEqual({ list: 'plan', time: '180' })
   })
 
   it('counts nothing as open where all of it is hidden', async () => {
@@ -308,7 +345,7 @@ describe('the way back', () => {
     await waitFor(() => expect(search(router)).toEqual({ list: 'titles' }))
   })
 
-  it('the map of all destinations says where to go first, and leads to each; that of one does not', async () => {
+  it('the map of all destinations says where to go first, and leads to each; that of one to the others', async () => {
     const points = {
       ...atlasAnswers['/api/atlas/map/points'],
       points: [pointWith(4, { destination_hash: 8 })],
@@ -318,7 +355,9 @@ describe('the way back', () => {
     expect(await places.findByText('1 place left')).toBeTruthy()
     fireEvent.click(places.getByRole('link', { name: 'Nessus' }))
     await waitFor(() => expect(search(router)).toEqual({ list: 'map', destination: '8' }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Where to go' })).toBeNull())
+    const others = within(await part('Most left elsewhere'))
+    expect(others.queryByRole('link', { name: 'Nessus' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Where to go' })).toBeNull()
   })
 
   it('which points the map and the list hold stands in the address', async () => {
@@ -330,12 +369,8 @@ describe('the way back', () => {
   })
 })
 
-/** Without a size a list that draws only what is in sight draws nothing. */
-const withSize = () => vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
-
 describe('the lists', () => {
   it('F-199 a complete triumph says so, and that its reward waits in the game', async () => {
-    withSize()
     await open({}, '/atlas?show=complete')
     const list = await part('Triumphs')
     const card = (await within(list).findByRole('heading', { name: 'Triumph 15' })).closest('article')
@@ -345,9 +380,13 @@ describe('the lists', () => {
   })
 
   it('F-202 F-203 collectibles: how many of all, each with its rarity and source, and what the platform is blind for', async () => {
-    withSize()
     const { container } = await open({}, '/atlas?list=collectibles')
     const list = await part('Collectibles')
+    // It opens on what can be obtained now.
+    const first = screen.getByRole<HTMLInputElement>('radio', { name: /^Obtainable now/ })
+    expect(first.checked).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'menu' } })
     await within(list).findByText('Thorn')
     expect(within(list).getAllByRole('listitem').map(said)).toEqual([
       expect.stringMatching(/^Rose/),
@@ -355,7 +394,7 @@ describe('the lists', () => {
       expect.stringMatching(/^ThornExotic/),
     ])
     expect(said(container)).toContain('1 / 3 (33 %)')
-    fireEvent.click(screen.getByRole('radio', { name: 'Missing' }))
+    fireEvent.click(screen.getByRole('radio', { name: /^Missing/ }))
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
   })
 })
@@ -445,7 +484,6 @@ describe('the map', () => {
   })
 
   it('F-196 the categories are the specified six', async () => {
-    withSize()
     const answer = atlasAnswers['/api/atlas/triumphs']
     const triumphs = answer.triumphs.map((each) => (each.hash === 12 ? { ...each, category: 'lore' } : each))
     const changes = { '/api/atlas/triumphs': { body: { ...answer, triumphs } } }
@@ -530,7 +568,6 @@ describe('the map', () => {
   })
 
   it('F-211 F-229 the legend takes a kind off the map and out of the list, and brings it back', async () => {
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(8_000)
     await openMap({
       '/api/atlas/map/points': {
         body: { points: [pointWith(1, { kind: 'chest' }), pointWith(2), pointWith(3)] },
@@ -571,7 +608,6 @@ describe('the map', () => {
   })
 
   it('F-222 a point beyond the fifty is voted on and reported where it is chosen', async () => {
-    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(8_000)
     const points = Array.from({ length: 54 }, (_, at) =>
       pointWith(at, at === 53 ? { name: 'Zeta crate' } : {}),
     )
@@ -588,7 +624,10 @@ describe('the map', () => {
     expect(said(votes)).toContain('No point is pending here. 54 points are on the map already')
     const all = screen.getByRole('region', { name: 'All points as a list (54)' })
     expect(within(all).queryByRole('button', { name: /^Vote up/ })).toBeNull()
-    fireEvent.click(within(all).getByRole('button', { name: 'Zeta crate' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 54' }))
+    const box = screen.getByRole('searchbox', { name: 'Search points' })
+    fireEvent.change(box, { target: { value: 'zeta' } })
+    fireEvent.click(await within(all).findByRole('button', { name: 'Zeta crate' }))
     fireEvent.click(await within(all).findByRole('button', { name: 'Vote up Zeta crate, 2' }))
     await within(all).findByRole('button', { name: 'Vote up Zeta crate, 3', pressed: true })
     expect(asked('/api/atlas/map/points/53/vote')).toHaveLength(1)

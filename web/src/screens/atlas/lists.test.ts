@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isComplete } from '../../data/atlas/standing.ts'
 import { oneOf, placeOf, readAtlasSearch } from './atlas-search.ts'
 import { type CollectibleWish, filterCollectibles } from './collectibles/filter-collectibles.ts'
-import { filterTriumphs, findElsewhere, type TriumphWish } from './triumphs/filter-triumphs.ts'
+import { filterTriumphs, findElsewhere, TRIUMPH_SORTS, type TriumphWish } from './triumphs/filter-triumphs.ts'
 import { collectibleName, triumphName } from './triumphs/triumph-name.ts'
 
 const triumph = (hash: number, changes: Partial<Triumph> = {}): Triumph => ({
@@ -56,7 +56,12 @@ describe('the list of triumphs', () => {
     expect(found(all, { destination: 7 })).toEqual([1])
   })
 
+  it('sorts by progress where nothing else is asked for', () => {
+    expect(oneOf(TRIUMPH_SORTS, undefined)).toBe('percent')
+  })
+
   it('keeps the served order, or sorts by points, name and progress', () => {
+    expect(found(all)).toEqual([1, 2])
     expect(found(all, { sort: 'points' })).toEqual([2, 1])
     expect(found(all, { sort: 'percent' })).toEqual([2, 1])
     expect(found(all, { sort: 'name' })).toEqual([2, 1])
@@ -99,6 +104,22 @@ describe('the list of collectibles', () => {
     expect(hashes({ class: 'hunter' })).toEqual([1, 2, 3])
     expect(hashes({ destination: 7 })).toEqual([4])
     expect(hashes({ sort: 'rarity' })).toEqual([3, 1, 2, 4])
+  })
+
+  it('F-203 what is obtained most easily comes first, what is gone behind it, and what one has last', () => {
+    const there = { destination_hash: 7 }
+    const some = [
+      collectible(1, { acquired: true }),
+      collectible(2, { obtainable: 'over' }),
+      collectible(3, { obtainable: 'sometimes' }),
+      collectible(4, { hard: true, where: there, source: 'Last Wish' }),
+      collectible(5, { source: 'Triumphs' }),
+      collectible(6, { where: there, source: 'Europa' }),
+      collectible(7, { where: there, source: 'Kepler' }),
+      collectible(8, { where: there, source: 'Kepler' }),
+    ]
+    const order = filterCollectibles(some, { ...plain, sort: 'easy' }).map(({ hash }) => hash)
+    expect(order).toEqual([7, 8, 6, 5, 4, 3, 2, 1])
   })
 })
 

@@ -1,6 +1,8 @@
 import type { Mission, Seal, Where } from '@ai-vault/contract/atlas/records.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { formatCount } from '../../ui/figures/count.ts'
 import { counted } from '../../words/formats.ts'
+import type { Step } from './plan/evening.ts'
 
 const place = ({ activity, zone, destination }: Where): string => {
   const spot = zone && destination ? `${zone}, ${destination}` : destination
@@ -59,6 +61,25 @@ export const words = {
         .filter(Boolean)
         .join(' · '),
   },
+  tonight: {
+    title: 'Tonight',
+    budget: 'How much time there is',
+    hours: (hours: number) => `${hours} h`,
+    week: 'the tasks of the week',
+    unknown: 'The tasks of your week are private, or not read yet.',
+    say: (tasks: number, time: string) =>
+      `${counted(tasks, { one: 'task', other: 'tasks' })} of the week in ${time}.`,
+    tooShort: (budget: string, name: string, time: string) =>
+      `Nothing of the week fits in ${budget}: the shortest, ${name}, takes you ${time}.`,
+    none: (untimed: number) =>
+      untimed > 0 ? 'How long your week takes you is not known yet.' : 'Nothing of the week is open.',
+    step: ({ left, classes, activities }: Step) =>
+      [`${formatCount(left)} left on ${listInWords(classes)}`, activities[0]].filter(Boolean).join(' · '),
+    untimed: 'Time not known',
+    byOwnRuns: 'times by your own runs',
+    openPlan: 'Open the plan',
+    wholePlan: (more: number) => `Open the plan, ${formatCount(more)} more`,
+  },
   planner: {
     title: 'Triumph Planner',
     sequence: (count: number) => `${count} in sequence`,
@@ -66,7 +87,7 @@ export const words = {
       count > 1
         ? `Begin with ${name}. All ${formatCount(count)} bring ${formatCount(points)} points.`
         : `Do ${name}. It brings ${formatCount(points)} points.`,
-    why: 'Nearest to done comes first. Pin a triumph in any list to plan it yourself, and move it up or down here.',
+    why: 'What asks for least comes first. Pin a triumph in any list to plan it yourself, and move it up or down here.',
     none: 'Nothing is left to plan.',
     pin: (name: string) => `Pin ${name} to the planner`,
     unpin: (name: string) => `Pinned: ${name}. Take it off the planner`,
@@ -88,12 +109,14 @@ export const words = {
     map: 'Map',
     plan: 'Plan',
     open: 'open',
+    missing: 'missing',
   },
   lists: {
     triumphs: 'Triumphs',
     titles: 'Titles',
     collectibles: 'Collectibles',
   },
+  filters: (count: number) => (count > 0 ? `Filters (${formatCount(count)})` : 'Filters'),
   category: 'Category',
   categories: {
     all: 'All',
@@ -137,6 +160,7 @@ export const words = {
   objective: 'Progress',
   step: (text: string, step: number, of: number) => `${text.replace(/\.$/, '')}, step ${step} of ${of}`,
   moreObjectives: (count: number) => `+${count} more objectives`,
+  stillOpen: 'Still open:',
   fewerObjectives: 'Show fewer objectives',
   progressOf: (name: string) => `Progress of ${name}`,
   where: place,
@@ -146,6 +170,8 @@ export const words = {
     none: 'The platform names no titles for this account.',
     earned: 'Earned',
     gilded: 'Gilded',
+    gildedTimes: (times: number) => (times === 1 ? 'Gilded once' : `Gilded ${formatCount(times)} times`),
+    toGild: 'To gild it:',
     legacy: 'Past year',
     next: 'Next',
     toEarn: 'To earn',
@@ -182,7 +208,7 @@ export const words = {
     other: 'Other',
   },
   classes: { label: 'Class', all: 'Every class', titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' },
-  collectibleSort: { menu: 'As in the game', name: 'Name', rarity: 'Rarity' },
+  collectibleSort: { easy: 'Easiest first', rarity: 'Rarity', name: 'Name', menu: 'As in the game' },
   rarities: {
     common: 'Common',
     uncommon: 'Uncommon',
@@ -198,7 +224,6 @@ export const words = {
   },
   noSource: 'The platform names no source',
   has: 'Collected',
-  lacks: 'Missing',
   place: { label: 'Place', everywhere: 'Everywhere' },
   blindSpots:
     'The platform does not count every ornament and emblem: some that you own may be listed as missing. What is obtainable is estimated from the source.',

@@ -264,6 +264,18 @@ describe('what to do next', () => {
     expect(words(panel)).toContain('2 of 3 still open, ')
   })
 
+  it('F-082 a task that opens later in the week says when, and is not counted as open', async () => {
+    const { extras = {} } = dashboardData()
+    const opensAt = new Date(Date.now() + 86_400_000).toISOString()
+    const rows = extras.weekly?.rows.map((row, at) => (at === 1 ? { ...row, opens_at: opensAt } : row))
+    const weekly = extras.weekly && { ...extras.weekly, rows: rows ?? [] }
+    await open(dashboardData({ extras: { ...extras, weekly } }))
+    const panel = region('Weekly Progress')
+    expect(words(panel)).toContain('1 of 2 still open, ')
+    const [, , dungeon = ''] = within(panel).getAllByRole('row').map(words)
+    expect(dungeon).toMatch(/^Dungeonopens \w+day.*——$/)
+  })
+
   it('F-082 six tasks stand there, what is done behind them, and one press shows the rest', async () => {
     const { extras = {} } = dashboardData()
     const cell = (complete: boolean) => ({ complete, progress: Number(complete), completion_value: 1 })

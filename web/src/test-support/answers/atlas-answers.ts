@@ -6,6 +6,7 @@ import {
   triumphsAnswerSchema,
 } from '@ai-vault/contract/atlas/records.ts'
 import { type FakeAnswer, fakeFetch } from '../fakes/fake-fetch.ts'
+import { dashboardData } from './dashboard-answer.ts'
 
 export const triumphWith = (hash: number, changes: Partial<Triumph> = {}): Triumph => ({
   hash,
@@ -114,6 +115,7 @@ export const atlasAnswers = {
     ],
     you: { role: 'member', accepted_points: 0, submissions_left: 9 },
   }),
+  '/api/dashboard/guardian-data': { success: true, data: dashboardData() },
 }
 
 type Path = keyof typeof atlasAnswers

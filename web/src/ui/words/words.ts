@@ -21,6 +21,7 @@ export const words = {
   /** What is left of a week. */
   week: {
     days: (days: number, hours: number) => `${days} d ${hours} h`,
+    minutes: (minutes: number) => `${minutes} min`,
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
   count: { thousand: 'k', million: 'M', billion: 'B' },

@@ -28,13 +28,13 @@ export function powerStep({ assessment }: DashboardInput): NextStep | undefined 
 
 /** The open weekly that takes the least time at the player's own pace, and that the power is enough for. */
 export function weeklyStep(input: DashboardInput): NextStep | undefined {
-  const { guardian, facts, lookups, assessment, manifest } = input
+  const { guardian, facts, lookups, assessment, manifest, now } = input
   const scaled = scaledMaxPower(assessment) ?? 0
   const isWithinPower = (hash: number) => {
     const kind = lookups.milestoneKind(hash)
     return kind === undefined || ACTIVITY_KINDS[kind].powerFrom <= scaled
   }
-  const next = timedMilestones(guardian, { facts, lookups }).find(({ task }) => isWithinPower(task.hash))
+  const next = timedMilestones(guardian, { facts, lookups, now }).find(({ task }) => isWithinPower(task.hash))
   if (!next) return undefined
   const { name, characterId, completionValue, progress, hash } = next.task
   const owner = guardian.characters.find(({ id }) => id === characterId)

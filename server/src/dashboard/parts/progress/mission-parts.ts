@@ -81,10 +81,10 @@ function bountyText(nearest: OpenTask | undefined, untold: number): string {
 }
 
 function milestoneTasks(
-  { guardian, facts, lookups }: DashboardInput,
+  { guardian, facts, lookups, now }: DashboardInput,
   wanted?: (hash: number) => boolean,
 ): MissionPart['tasks'] {
-  return timedMilestones(guardian, { facts, lookups })
+  return timedMilestones(guardian, { facts, lookups, now })
     .filter(({ task }) => wanted?.(task.hash) ?? true)
     .slice(0, TASKS_SHOWN)
     .map(({ task, minutes }) => ({

@@ -116,6 +116,28 @@ describe('missions and weekly progress', () => {
     expect(weekly?.rows).toMatchObject([{ hash: 8, kind: 'operation', activities: ['The Whisper'] }])
   })
 
+  it('F-082 Trials stands last until Friday, says when it opens, and is nothing to do before', () => {
+    const input = makeInput({
+      ...power(1790),
+      milestones: [milestone({ hash: 9, name: 'Trials of Osiris', progress: 2 }), milestone()],
+    })
+    const on = (time: string) =>
+      guardianData({
+        ...input,
+        now: Date.parse(time),
+        lookups: { ...input.lookups, milestoneKind: (hash) => (hash === 9 ? 'trials' : 'operation') },
+      }).extras ?? {}
+    const thursday = on('2026-11-19T08:00:00Z')
+    expect(thursday.weekly?.rows.map(({ name, opens_at }) => [name, opens_at])).toEqual([
+      ['Pinnacle Ops', undefined],
+      ['Trials of Osiris', '2026-11-20T17:00:00.000Z'],
+    ])
+    expect(thursday.missions?.[0]?.tasks.map(({ name }) => name)).toEqual(['Pinnacle Ops'])
+    const saturday = on('2026-11-21T08:00:00Z')
+    expect(saturday.weekly?.rows.map(({ opens_at }) => opens_at)).toEqual([undefined, undefined])
+    expect(saturday.missions?.[0]?.tasks).toHaveLength(2)
+  })
+
   it('F-083 Edge of Fate is counted from armor and triumphs, and silent where the game has none', () => {
     const input = makeInput({ triumphs: [{ hash: 1, platformState: 1, objectives: [] }] })
     const { edge_of_fate } =

@@ -1,15 +1,18 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import type { MilestoneProgress } from '@ai-vault/game/guardian.ts'
 import { ACTIVITY_KINDS, type ActivityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import { opensAt } from '@ai-vault/game/scores/week/open-days.ts'
 import { nextWeeklyReset, weeklyMatrix } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { beginsOnly, type DashboardInput, scaledMaxPower } from '../dashboard-input.ts'
 import { CLASS_NAMES } from '../words.ts'
+import { minutesLeft } from './timed-milestones.ts'
 
 const ACTIVITIES_NAMED = 3
 
 type Row = Extra<'weekly'>['rows'][number]
 
 export function weeklyPart(input: DashboardInput): Extra<'weekly'> | undefined {
-  const { guardian, manifest, lookups, facts, now } = input
+  const { guardian, manifest, lookups, now } = input
   const { characters, milestones, withheld } = guardian
   if (characters.length === 0 || withheld.includes('progressions')) return undefined
   const rows = weeklyMatrix(
@@ -24,23 +27,35 @@ export function weeklyPart(input: DashboardInput): Extra<'weekly'> | undefined {
       rows.map(({ hash, name, activityHashes, cells }) => ({
         hash,
         name,
-        ...ofKind(lookups.milestoneKind(hash), facts),
+        ...ofKind(lookups.milestoneKind(hash), input),
         ...activityNames(activityHashes, manifest),
-        cells: cells.map((cell) =>
-          cell
-            ? { complete: cell.complete, progress: cell.progress, completion_value: cell.completionValue }
-            : null,
-        ),
+        cells: cells.map((cell) => (cell ? toCell(cell, input) : null)),
       })),
       (kind) => isForLater(kind, input),
     ),
   }
 }
 
-function ofKind(kind: ActivityKind | undefined, facts: DashboardInput['facts']) {
+function toCell(milestone: MilestoneProgress, input: DashboardInput) {
+  const { complete, progress, completionValue } = milestone
+  const minutes = complete ? undefined : minutesLeft(milestone, input)
+  return {
+    complete,
+    progress,
+    completion_value: completionValue,
+    ...(minutes === undefined ? {} : { minutes_left: minutes }),
+  }
+}
+
+function ofKind(kind: ActivityKind | undefined, { facts, now }: Pick<DashboardInput, 'facts' | 'now'>) {
   if (kind === undefined) return {}
+  const opens = opensAt(kind, now)
   const seconds = facts?.history?.tallies[kind]?.medianSeconds
-  return { kind, ...(seconds ? { run_minutes: Math.max(1, Math.round(seconds / 60)) } : {}) }
+  return {
+    kind,
+    ...(seconds ? { run_minutes: Math.max(1, Math.round(seconds / 60)) } : {}),
+    ...(opens === undefined ? {} : { opens_at: new Date(opens).toISOString() }),
+  }
 }
 
 /** Nothing for somebody who has just begun: it asks for a practised team, or for an even match. */
@@ -62,7 +77,8 @@ function isForLater(kind: ActivityKind, input: DashboardInput): boolean {
 /** What is begun first, then by the time it takes; what is for later comes last. */
 function inOrder(rows: readonly Row[], isLater: (kind: ActivityKind) => boolean): Row[] {
   const begun = ({ cells }: Row) => cells.some((cell) => cell && (cell.complete || cell.progress > 0))
-  const isBeyond = ({ kind }: Row) => kind !== undefined && isLater(kind as ActivityKind)
+  const isBeyond = ({ kind, opens_at: opens }: Row) =>
+    opens !== undefined || (kind !== undefined && isLater(kind as ActivityKind))
   const minutesOf = ({ run_minutes: minutes = Number.MAX_SAFE_INTEGER }: Row) => minutes
   return rows.toSorted(
     (one, other) =>

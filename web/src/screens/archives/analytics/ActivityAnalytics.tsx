@@ -8,7 +8,7 @@ import { routeAt } from '../../../routing/use-address.ts'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
-import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { Skeleton, Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { SavedContext } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { ProgressBar } from '../../../ui/figures/gauges/ProgressBar.tsx'
 import text from '../../../ui/text.module.css'
@@ -64,6 +64,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
   // One message for the whole screen: while the history is read the bar above says so, with figures.
   const isReading =
     !isBarShown(first?.progress) && (overview.isPending || list.isPending || (overview.data && !history))
+  const isAwaitingFigures = !history && !overview.isError
   const isOnline = useOnline()
   const isSaved = !isOnline || overview.isError
   return (
@@ -114,6 +115,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
         />
       )}
       {isReading && <Thinking>{words.loading}</Thinking>}
+      {isAwaitingFigures && <FiguresSkeleton />}
       <div className={styles.low}>
         <div ref={listPart}>
           <ActivityList
@@ -131,17 +133,30 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
             }
           />
         </div>
-        {history && (
+        {history ? (
           <div className={styles.rail}>
             <Bests bests={history.bests} progress={history.progress} type={type} />
             <TimeSpent mix={history.playstyle.mix} />
           </div>
+        ) : (
+          isAwaitingFigures && <Skeleton part height="34rem" />
         )}
       </div>
-      <ExportButtons shown={{ ...filter, day }} total={isAwaited ? undefined : first?.total} />
+      {!isAwaited && <ExportButtons shown={{ ...filter, day }} total={first?.total} />}
     </div>
   )
 }
+
+/** Keeps the places of the figures while they are read. */
+const FiguresSkeleton = () => (
+  <>
+    <Skeleton part height="21rem" />
+    <div className={styles.middle}>
+      <Skeleton part height="26rem" />
+      <Skeleton part height="26rem" />
+    </div>
+  </>
+)
 
 const hasNothingYet = ({ runs, calendar, progress }: ArchiveOverview) =>
   isBeingRead(progress) && runs === 0 && calendar.length === 0

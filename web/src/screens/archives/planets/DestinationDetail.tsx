@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { pointsQuery } from '../../../data/atlas/point-queries.ts'
 import { collectiblesQuery, triumphsQuery } from '../../../data/atlas/record-queries.ts'
-import { isFound, leftByKind, missingAt, openAt, placesBeen } from '../../../data/atlas/standing.ts'
+import { isFound, leftByKind, missingAt, nameAt, openAt, placesBeen } from '../../../data/atlas/standing.ts'
 import { destinationQuery } from '../../../data/queries/planets-query.ts'
 import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { buttonClass } from '../../../ui/controls/buttons/button-look.ts'
@@ -49,7 +49,12 @@ export function DestinationDetail({ hash, membershipId }: DestinationDetailProps
           <h2 className={styles.name}>{name}</h2>
           {nearest ? (
             <>
-              <Say>{labels.say(nearest.definition.name || labels.record(nearest.hash), nearest.percent)}</Say>
+              <Say>
+                {labels.say(
+                  nameAt(name, nearest.definition.name || labels.record(nearest.hash)),
+                  nearest.percent,
+                )}
+              </Say>
               <Reason>{labels.reason(left.open.length)}</Reason>
             </>
           ) : (

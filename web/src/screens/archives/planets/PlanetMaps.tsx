@@ -1,3 +1,4 @@
+import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -19,12 +20,13 @@ const labels = words.planets
 
 /** Every destination with what is left to do there, and one of them in full (F-240, F-241). */
 export function PlanetMaps({ membershipId }: { readonly membershipId: string }) {
-  const { destination } = route.useSearch()
+  const search = route.useSearch()
   const navigate = route.useNavigate()
   const { data, isError, refetch } = useQuery(destinationsQuery())
   const { data: records } = useQuery(triumphsQuery(membershipId))
   const [wanted, setWanted] = useState('')
   const all = data?.destinations ?? []
+  const destination = search.destination ?? nearestOf(all, records?.triumphs)
   const found = all.filter(
     ({ name, hash }) => fold(name).includes(fold(wanted.trim())) || String(hash).includes(wanted.trim()),
   )
@@ -87,11 +89,21 @@ export function PlanetMaps({ membershipId }: { readonly membershipId: string }) 
       </section>
       <div ref={detail} className={styles.detail}>
         {destination === undefined ? (
-          <p className={text.soft}>{labels.choose}</p>
+          <p className={text.soft}>{records ? labels.choose : labels.loading}</p>
         ) : (
           <DestinationDetail key={destination} hash={destination} membershipId={membershipId} />
         )}
       </div>
     </div>
   )
+}
+
+/** The destination of the triumph nearest to done: something is there to see before one is chosen. */
+function nearestOf(
+  destinations: readonly { readonly hash: number }[],
+  triumphs: readonly Triumph[] = [],
+): number | undefined {
+  const percentAt = ({ hash }: { readonly hash: number }) => openAt(hash, triumphs)[0]?.percent ?? -1
+  const [first] = destinations.toSorted((one, other) => percentAt(other) - percentAt(one))
+  return first && percentAt(first) >= 0 ? first.hash : undefined
 }

@@ -1,5 +1,5 @@
 import { armorByTier, type TierOfArmor } from '@ai-vault/game/gear/armor-by-tier.ts'
-import { GEAR_TIERS } from '@ai-vault/game/gear/gear-tiers.ts'
+import { GEAR_TIERS, withoutPower } from '@ai-vault/game/gear/gear-tiers.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -47,8 +47,9 @@ export function GearTiersTab({ armor, session }: GearTiersTabProps) {
           {own.all === 0 ? words.noArmor : words.sum(own.all, own.all - own.untiered, own.untiered)}
         </p>
       )}
-      <p className={text.soft}>{words.ranges}</p>
-      <p className={text.soft}>{words.note}</p>
+      <p className={text.soft}>
+        {words.ranges} {words.note}
+      </p>
       <TuningDemo armor={armor} />
     </div>
   )
@@ -58,7 +59,7 @@ interface TierPlateProps extends ThisWeekProps {
   readonly own: TierOfArmor | undefined
 }
 
-/** Where the player's own pieces measure something else than what was published, what they measure comes first. */
+/** One range: what the player's own pieces measure, else the published one; how that was decided is folded. */
 function TierPlate({ row, own, weekly, reading }: TierPlateProps) {
   const { tier, range, acquisition, extra, footnote } = row
   return (
@@ -68,50 +69,35 @@ function TierPlate({ row, own, weekly, reading }: TierPlateProps) {
           <Pips tier={tier} />
           {words.tier(tier)}
         </h3>
+        <p>
+          <b className={styles.range}>{own?.totals ? rangeOf(own) : range}</b> {words.inAll}
+        </p>
+        <p className={styles.own}>{own ? <Measured own={own} /> : words.withVault}</p>
         <dl className={styles.facts}>
-          {own?.isOutside ? (
-            <>
-              <dt>{words.yourPieces}</dt>
-              <dd>
-                <b className={styles.range}>{rangeOf(own)}</b>
-                <small className={styles.outside}>
-                  <Measured own={own} />
-                </small>
-              </dd>
-              <dt>{words.range}</dt>
-              <dd>
-                <span>{range}</span>
-                <small className={styles.outside}>{words.outside}</small>
-              </dd>
-            </>
-          ) : (
-            <>
-              <dt>{words.range}</dt>
-              <dd className={styles.range}>{range}</dd>
-            </>
-          )}
-          <dt>{words.acquisition}</dt>
-          <dd>
-            <span>{acquisition}</span>
-          </dd>
-          <dt>{words.thisWeek}</dt>
-          <dd>
-            <ThisWeek row={row} weekly={weekly} reading={reading} />
-          </dd>
+          <dt>{words.drops}</dt>
+          <dd>{withoutPower(acquisition)}</dd>
           {extra && (
             <>
               <dt>{words.also}</dt>
               <dd>{extra}</dd>
             </>
           )}
-          {!own?.isOutside && (
-            <>
-              <dt>{words.yourPieces}</dt>
-              <dd>{own ? <Measured own={own} /> : words.withVault}</dd>
-            </>
-          )}
+          <dt>{words.thisWeek}</dt>
+          <dd>
+            <ThisWeek row={row} weekly={weekly} reading={reading} />
+          </dd>
         </dl>
-        {footnote && <p className={styles.footnote}>{footnote}</p>}
+        <details className={styles.decided}>
+          <summary>{words.decided}</summary>
+          <dl className={styles.facts}>
+            <dt>{words.range}</dt>
+            <dd>{range}</dd>
+            <dt>{words.acquisition}</dt>
+            <dd>{acquisition}</dd>
+          </dl>
+          {own?.isOutside && <p className={styles.footnote}>{words.outside}</p>}
+          {footnote && <p className={styles.footnote}>{footnote}</p>}
+        </details>
       </Plate>
     </li>
   )

@@ -167,21 +167,22 @@ describe('the player’s own pieces beside the figures of a tier', () => {
     ])
     expect(await within(plate(4)).findByText(/pieces, 66-71/)).toBeTruthy()
     expect(plate(4).textContent).toContain('3 pieces, 66-71')
-    const facts = (tier: number) =>
-      [...plate(tier).querySelectorAll('dt')].map((term) => [
-        term.textContent,
-        term.nextElementSibling?.firstChild?.textContent,
-      ])
-    expect(facts(4).slice(0, 2)).toEqual([
-      ['Your pieces', '66-71'],
-      ['Armor stat range', '70-75'],
+    // One range a tier: the own one. What is published stands where it is said how that was decided.
+    const range = (tier: number) => plate(tier).querySelector('p')?.textContent
+    const decided = (tier: number) => plate(tier).querySelector('details')?.textContent
+    expect([range(4), range(5), range(3)]).toEqual([
+      '66-71 stats in all',
+      '75 stats in all',
+      '64-69 stats in all',
     ])
-    expect(plate(4).textContent).toContain('70-75As published; above is what your own pieces measure.')
-    expect(plate(4).textContent).toContain('Other sources give 65-72 or 70-74')
-    expect(facts(5)[0]).toEqual(['Armor stat range', '73-75'])
+    expect(decided(4)).toContain('Armor stat range70-75AcquisitionMaster 300+')
+    expect(decided(4)).toContain('As published; above is what your own pieces measure.')
+    expect(decided(4)).toContain('Other sources give 65-72 or 70-74')
+    expect(decided(5)).not.toContain('As published')
+    expect(plate(4).querySelector('dl')?.textContent).toContain('Drops fromMaster')
+    expect(plate(4).querySelector('dl')?.textContent).not.toContain('300')
     expect(plate(5).textContent).toContain('1 piece, 75')
     expect(plate(5).textContent).toContain(', and 1 exotic')
-    expect(plate(5).textContent).not.toContain('As published')
     expect(screen.getByText('6 pieces · 5 tier 4 or 5')).toBeTruthy()
     expect(screen.getByText('Of your 6 pieces 5 have a tier; 1 is older than gear tiers.')).toBeTruthy()
   })

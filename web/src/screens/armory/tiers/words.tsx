@@ -1,5 +1,5 @@
 import type { BestTier } from '@ai-vault/game/gear/best-tiers.ts'
-import type { GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
+import { type GearTierRow, withoutPower } from '@ai-vault/game/gear/gear-tiers.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
 import type { ReactNode } from 'react'
 import { armorSlots, armorStats, classes } from '../../../items/words/armor.ts'
@@ -26,7 +26,7 @@ export const words = {
           `${classes[place.classType]} ${armorSlots[place.slot]} (${place.tier ? `tier ${place.tier}` : 'no tier yet'})`,
       )
       const rest = more > 0 ? [`${formatCount(more)} more`] : []
-      return `To raise next: ${listInWords([...places, ...rest])}. Tier ${tier} drops from: ${acquisition}.`
+      return `To raise next: ${listInWords([...places, ...rest])}. Tier ${tier} drops from: ${withoutPower(acquisition)}.`
     },
     task: (name: string) => `This week: ${name}`,
     optimize: 'Build with what you have',
@@ -37,7 +37,7 @@ export const words = {
   },
   note: 'The platform names the week’s activities, not the difficulty they are played at: that is chosen in the Portal.',
   ranges:
-    'Armor stat range is the figure published for a tier. Your pieces is what the platform reports of your own legendary armor: base stats, without masterwork, mods and tuning.',
+    'Stats are the base stats of your own legendary pieces, without masterwork, mods and tuning; the published range where you have none.',
   noArmor: 'You own no armor yet.',
   sum: (all: number, tiered: number, untiered: number) =>
     untiered === 0
@@ -48,11 +48,13 @@ export const words = {
   acquisition: 'Acquisition',
   thisWeek: 'This week',
   also: 'Also',
-  yourPieces: 'Your pieces',
   withVault: 'read with your vault',
   none: 'none of this tier',
   noLegendary: 'no legendary piece of this tier',
   exotics: (count: number) => `, and ${counted(count, { one: 'exotic', other: 'exotics' })}`,
+  inAll: 'stats in all',
+  drops: 'Drops from',
+  decided: 'How this is decided',
   outside: 'As published; above is what your own pieces measure.',
   noneRead: 'none of this tier could be read',
   measured: (

@@ -23,12 +23,12 @@ export function NearestTitles({ seals, triumphs }: Pick<TriumphsAnswer, 'seals' 
   if (nearest.length === 0) return null
   return (
     <section aria-labelledby="nearest-titles">
-      <SectionHead title={words.head.nearest} id="nearest-titles">
+      <SectionHead kind="group" title={words.head.nearest} id="nearest-titles">
         <Link to="/atlas" search={{ list: 'titles' }}>
           {words.head.allTitles}
         </Link>
       </SectionHead>
-      <ol className={styles.rows}>
+      <ol className={styles.titles}>
         {nearest.map(({ seal, next }) => (
           <li key={seal.hash} className={styles.near}>
             <h3>

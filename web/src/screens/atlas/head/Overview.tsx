@@ -1,6 +1,7 @@
 import type { ProgressAnswer } from '@ai-vault/contract/atlas/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { progressQuery, triumphsQuery } from '../../../data/atlas/record-queries.ts'
+import type { SignedIn } from '../../../data/session/session-check.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
@@ -9,15 +10,19 @@ import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import type { AtlasSearch } from '../atlas-search.ts'
 import { ListFailure } from '../ListFailure.tsx'
+import { Tonight } from '../plan/Tonight.tsx'
 import { words } from '../words.ts'
 import styles from './Head.module.css'
 import { NearestTitles } from './NearestTitles.tsx'
 import { PriorityMissions } from './PriorityMissions.tsx'
 
+const TONIGHT_SHOWN = 3
+
 type Progress = ProgressAnswer['progress']
 
-/** The nearest triumphs and titles first; below them where the player stands, each figure the way to its place. */
-export function Overview({ membershipId }: { readonly membershipId: string }) {
+/** The nearest triumphs, what fits into tonight and the nearest titles; below them where the player stands, each figure the way to its place. */
+export function Overview({ session }: { readonly session: SignedIn }) {
+  const { membershipId } = session
   const triumphs = useQuery(triumphsQuery(membershipId))
   const { data, isError, refetch } = useQuery(progressQuery(membershipId))
   const { data: records } = triumphs
@@ -31,9 +36,12 @@ export function Overview({ membershipId }: { readonly membershipId: string }) {
           <Bay>
             <PriorityMissions membershipId={membershipId} />
           </Bay>
-          <Bay>{records && <NearestTitles {...records} />}</Bay>
+          <Bay>
+            <Tonight session={session} few={TONIGHT_SHOWN} />
+          </Bay>
         </Bays>
       )}
+      {records && <NearestTitles {...records} />}
       <Figures progress={data?.progress ?? {}} />
       {isError && <ListFailure what={words.head.progress} onRetry={() => void refetch()} />}
     </>

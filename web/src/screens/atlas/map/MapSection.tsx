@@ -9,8 +9,9 @@ import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import text from '../../../ui/text.module.css'
 import { PARTS } from '../bring-into-sight.ts'
 import { ListFailure } from '../ListFailure.tsx'
+import { ListTools } from '../ListTools.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
-import { Destinations } from './destinations/Destinations.tsx'
+import { Destinations, useLeftThere, WhereFirst } from './destinations/Destinations.tsx'
 import { type LatLng, readDraft } from './draft.ts'
 import styles from './Map.module.css'
 import { Kinds, MapKey } from './MapKey.tsx'
@@ -29,6 +30,8 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
   const [search, change, rewrite] = useAtlasAddress()
   const map = useMapPoints(membershipId, search)
   const { destinations, points, answer, chosen } = map
+  const left = useLeftThere(membershipId, map)
+  const [first] = left
   const newPoint = useNewPoint(membershipId)
   const [tries, setTries] = useState(0)
   const select = (id: string | undefined) => rewrite({ point: id, zone: undefined })
@@ -48,7 +51,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
       <h2 id="interactive-map" className={text.sr}>
         {words.title}
       </h2>
-      {map.destination === undefined && <Destinations membershipId={membershipId} map={map} />}
+      {first && map.destination === undefined && <WhereFirst first={first} />}
       <MapBar map={map} onChange={change} />
       {destinations.isError && !destinations.data && (
         <ListFailure what={words.destinations} onRetry={() => void destinations.refetch()} />
@@ -89,6 +92,10 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
           onChoose={select}
         />
       </div>
+      <Destinations
+        rows={left.filter(({ hash }) => hash !== map.destination)}
+        isElsewhere={map.destination !== undefined}
+      />
       <VoteList membershipId={membershipId} points={map.all} chosen={chosen} onChoose={select} />
     </section>
   )
@@ -114,36 +121,40 @@ function MapBar({ map, onChange }: MapBarProps) {
   const { listed, place, show, wanted, hidden, setHidden } = map
   return (
     <div className={styles.bar}>
-      <div className={styles.destination}>
-        <SelectField
-          label={words.destination}
-          hideLabel
-          options={[
-            { id: ALL, label: words.all },
-            ...listed.map(({ hash, name, points: count }) => ({
-              id: String(hash),
-              label: words.option(name, count),
-            })),
-          ]}
-          selected={place ? String(place.hash) : ALL}
-          onSelect={(id) =>
-            onChange({
-              list: 'map',
-              destination: id === ALL ? undefined : id,
-              zone: undefined,
-              point: undefined,
-              ...(id === ALL && { here: undefined }),
-            })
-          }
+      <ListTools
+        search={
+          <SelectField
+            label={words.destination}
+            hideLabel
+            options={[
+              { id: ALL, label: words.all },
+              ...listed.map(({ hash, name, points: count }) => ({
+                id: String(hash),
+                label: words.option(name, count),
+              })),
+            ]}
+            selected={place ? String(place.hash) : ALL}
+            onSelect={(id) =>
+              onChange({
+                list: 'map',
+                destination: id === ALL ? undefined : id,
+                zone: undefined,
+                point: undefined,
+                ...(id === ALL && { here: undefined }),
+              })
+            }
+          />
+        }
+        changed={hidden.size + (show === 'all' ? 0 : 1)}
+      >
+        <Segments
+          label={words.list.show}
+          segments={POINTS_SHOWN.map((id) => ({ id, label: words.list.shown[id] }))}
+          selected={show}
+          onSelect={(id) => onChange({ list: 'map', points: id === 'all' ? undefined : id })}
         />
-      </div>
-      <Segments
-        label={words.list.show}
-        segments={POINTS_SHOWN.map((id) => ({ id, label: words.list.shown[id] }))}
-        selected={show}
-        onSelect={(id) => onChange({ list: 'map', points: id === 'all' ? undefined : id })}
-      />
-      <Kinds points={wanted} hidden={hidden} onHidden={setHidden} />
+        <Kinds points={wanted} hidden={hidden} onHidden={setHidden} />
+      </ListTools>
     </div>
   )
 }

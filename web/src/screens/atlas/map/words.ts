@@ -25,7 +25,9 @@ const next = (point: Said & Pick<MapPoint, 'created_at'>, now: number): string |
     : 'Enough votes: approved within minutes, or by a moderator while a report is open.'
 }
 
-const about = (point: Said): string => `${point.kind} · ${state(point)}`
+/** That a point is approved is as usual. */
+const about = (point: Said): string =>
+  point.status === 'approved' && !point.hidden ? point.kind : `${point.kind} · ${state(point)}`
 
 const place = ({ zone, destination }: Pick<MapPoint, 'zone' | 'destination'>): string =>
   [zone, destination].filter(Boolean).join(', ') || 'between the destinations'
@@ -52,7 +54,7 @@ export const words = {
   found: 'found',
   chosen: 'chosen',
   kinds: 'Kinds on the map',
-  hint: 'Press anywhere on the map to add a point. Drag to move',
+  hint: 'Press anywhere on the map to add a point. Drag to move the map',
   hintKeys: 'or use the arrow keys',
   byCoordinates: 'By coordinates',
   routeTo: (triumph: string, stops: readonly string[]) => `route to ${triumph}: ${stops.join(', ')}`,
@@ -114,6 +116,7 @@ export const words = {
     again: 'Vote again',
     log: 'All changes',
     none: 'There is nothing to vote on here.',
+    rest: (count: number) => `${count} more points to vote on`,
     own: 'You cannot vote on a point of your own.',
     button: (direction: Direction, name: string, count: number) =>
       direction === 'up' ? `Vote up ${name}, ${count}` : `Vote down ${name}, ${count}`,
@@ -140,11 +143,9 @@ export const words = {
   },
   left: {
     title: 'Where to go',
-    /** Many triumphs begin with the name of their place. */
-    say: (name: string, triumph: string, percent: number) => {
-      const what = triumph.startsWith(`${name}: `) ? triumph.slice(name.length + 2) : triumph
-      return percent > 0 ? `${name} first: ${what} is at ${percent}\u00a0%.` : `${name} first, for ${what}.`
-    },
+    elsewhere: 'Most left elsewhere',
+    say: (name: string, triumph: string, percent: number) =>
+      percent > 0 ? `${name} first: ${triumph} is at ${percent}\u00a0%.` : `${name} first, for ${triumph}.`,
     sayPlaces: (name: string, left: number) =>
       `${name} has most left: ${counted(left, { one: 'place', other: 'places' })}.`,
     sayNothing: 'Nothing on the map is left for you.',
@@ -166,6 +167,8 @@ export const words = {
   list: {
     title: (count: number) => `All points as a list (${count})`,
     been: (been: number, of: number) => `${been} of ${of} found`,
+    whole: (count: number) => `Show all ${count}`,
+    few: 'Show fewer',
     search: 'Search points',
     placeholder: 'Name, kind, zone',
     show: 'Show',

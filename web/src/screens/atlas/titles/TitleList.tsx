@@ -11,6 +11,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { ListFailure } from '../ListFailure.tsx'
+import { Objectives } from '../triumphs/Objectives.tsx'
 import { triumphName } from '../triumphs/triumph-name.ts'
 import { useGoToTriumph } from '../triumphs/use-go-to-triumph.ts'
 import { useAtlasAddress } from '../use-atlas-address.ts'
@@ -88,7 +89,8 @@ interface TitleCardProps {
 }
 
 function TitleCard({ seal, byHash }: TitleCardProps) {
-  const { hash, title, name, earned, gilded, legacy, done, total, icon } = seal
+  const { hash, title, name, earned, gilded, gilding, legacy, done, total, icon } = seal
+  const times = gilding?.times ?? 0
   const [, change] = useAtlasAddress()
   return (
     <article className={styles.title}>
@@ -106,9 +108,9 @@ function TitleCard({ seal, byHash }: TitleCardProps) {
             </span>
           )}
         </div>
-        {earned && gilded && (
+        {earned && (gilded || times > 0) && (
           <Tag tone="gold" glyph="i-check">
-            {labels.gilded}
+            {times > 0 ? labels.gildedTimes(times) : labels.gilded}
           </Tag>
         )}
         {legacy && <Tag>{labels.legacy}</Tag>}
@@ -116,6 +118,7 @@ function TitleCard({ seal, byHash }: TitleCardProps) {
       </div>
       <Steps done={done} total={total} title={title} />
       {isTitleOpen(seal) && <WhatIsNext seal={seal} byHash={byHash} />}
+      {earned && !gilded && gilding && <Gilding triumph={byHash.get(gilding.triumph)} />}
       <TextButton
         className={styles.all}
         aria-label={labels.listOf(total, title)}
@@ -178,6 +181,20 @@ function WhatIsNext({ seal, byHash }: TitleCardProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** An earned title can be earned anew every season: how far that is, and what it asks for. */
+function Gilding({ triumph }: { readonly triumph: Triumph | undefined }) {
+  if (!triumph || triumph.legacy) return null
+  const { definition, objectives } = triumph
+  return (
+    <div className={styles.why}>
+      <p>
+        <b>{labels.toGild}</b> {definition.description}
+      </p>
+      <Objectives objectives={objectives} />
+    </div>
   )
 }
 

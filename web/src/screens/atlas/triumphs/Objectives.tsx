@@ -3,10 +3,11 @@ import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { useId, useState } from 'react'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words.ts'
 import styles from './Triumphs.module.css'
 
-/** F-198: the first three in the platform's order, and the rest opens in place. */
+/** F-198: the first three in the platform's order, and the rest opens in place; what is open among the rest stands above. */
 export function Objectives({ objectives }: Pick<Triumph, 'objectives'>) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -14,18 +15,29 @@ export function Objectives({ objectives }: Pick<Triumph, 'objectives'>) {
   const hidden = Math.max(0, objectives.length - OBJECTIVES_SHOWN)
   const named = objectives.map((objective, at) => ({ ...objective, label: nameOf(objectives, at) }))
   const shown = open ? named : named.slice(0, OBJECTIVES_SHOWN)
+  const hiddenOpen = open ? [] : named.slice(OBJECTIVES_SHOWN).filter(({ complete }) => !complete)
   return (
     <>
+      {hiddenOpen.length > 0 && (
+        <p className={styles.left}>
+          {words.stillOpen}{' '}
+          {hiddenOpen.slice(0, OBJECTIVES_SHOWN).map((objective, at) => (
+            <bdi key={objective.objectiveHash}>
+              {at > 0 && ', '}
+              {objective.label.replace(/\.$/, '')} <b>{countOf(objective)}</b>
+            </bdi>
+          ))}
+        </p>
+      )}
       <ul className={styles.objectives} id={id}>
-        {shown.map(({ objectiveHash, label, progress, completionValue, complete }, at) => (
+        {shown.map((objective, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a triumph may ask for the same thing twice.
-          <li key={`${objectiveHash} ${at}`} data-done={complete || undefined}>
+          <li key={`${objective.objectiveHash} ${at}`} data-done={objective.complete || undefined}>
             <span>
-              <bdi>{label}</bdi>
+              <bdi>{objective.label}</bdi>
             </span>
-            <b>
-              {formatCount(Math.min(progress, completionValue || progress))}/{formatCount(completionValue)}
-            </b>
+            <b>{countOf(objective)}</b>
+            {objective.complete && <Glyph name="i-check" size="s" />}
           </li>
         ))}
       </ul>
@@ -42,6 +54,9 @@ export function Objectives({ objectives }: Pick<Triumph, 'objectives'>) {
     </>
   )
 }
+
+const countOf = ({ progress, completionValue }: Triumph['objectives'][number]) =>
+  `${formatCount(Math.min(progress, completionValue || progress))}/${formatCount(completionValue)}`
 
 /** The steps of one counter carry the same text; which step it is tells them apart. */
 function nameOf(objectives: Triumph['objectives'], at: number): string {

@@ -11,6 +11,7 @@ import { LeftOut } from '../../../ui/feedback/failures/LeftOut.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { oneOf } from '../atlas-search.ts'
 import { ListFailure } from '../ListFailure.tsx'
+import { ListTools } from '../ListTools.tsx'
 import { PlaceFilter, useHere } from '../PlaceFilter.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
 import { VirtualList } from '../VirtualList.tsx'
@@ -23,6 +24,7 @@ import { triumphName } from './triumph-name.ts'
 import { usePlanner } from './use-planner.ts'
 
 const CARD_HEIGHT = 170
+const COLUMN = 560
 
 /** F-196 to F-201: the triumphs, filtered, searched and sorted; thousands scroll smoothly. */
 export function TriumphList({ membershipId }: { readonly membershipId: string }) {
@@ -52,6 +54,7 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
         label={words.lists.triumphs}
         count={found.length}
         estimate={CARD_HEIGHT}
+        column={COLUMN}
         keyOf={(at) => found[at]?.hash ?? at}
         scrollTo={chosen}
       >
@@ -135,17 +138,11 @@ interface TriumphToolsProps {
 /** Category, search, place, what is shown and in which order. */
 function TriumphTools({ membershipId, address, wish, seals }: TriumphToolsProps) {
   const [search, change, rewrite] = address
-  const { category, show, sort, seal } = wish
+  const { category, show, sort, seal, destination } = wish
   const sealName = seal === undefined ? undefined : seals.get(seal)?.title
   return (
-    <>
-      <Segments
-        label={words.category}
-        segments={TRIUMPH_CATEGORIES.map((id) => ({ id, label: words.categories[id] }))}
-        selected={category}
-        onSelect={(id) => change({ category: id === 'all' ? undefined : id, triumph: undefined })}
-      />
-      <div className={styles.tools}>
+    <ListTools
+      search={
         <SearchBox
           label={words.search.triumphs}
           placeholder={words.search.placeholder}
@@ -154,23 +151,33 @@ function TriumphTools({ membershipId, address, wish, seals }: TriumphToolsProps)
           chips={sealName ? [words.search.seal(sealName)] : []}
           onRemoveChip={() => change({ seal: undefined })}
         />
-        <PlaceFilter membershipId={membershipId} />
-        <SelectField
-          label={words.shown.label}
-          hideLabel
-          options={SHOWN.map((id) => ({ id, label: words.shown[id] }))}
-          selected={show}
-          onSelect={(id) => change({ show: id, triumph: undefined })}
-        />
-        <SelectField
-          label={words.sort.label}
-          hideLabel
-          options={TRIUMPH_SORTS.map((id) => ({ id, label: words.sort[id] }))}
-          selected={sort}
-          onSelect={(id) => change({ sort: id === 'next' ? undefined : id })}
-        />
-      </div>
-    </>
+      }
+      changed={
+        [category !== 'all', destination !== undefined, search.show !== undefined].filter(Boolean).length
+      }
+    >
+      <Segments
+        label={words.category}
+        segments={TRIUMPH_CATEGORIES.map((id) => ({ id, label: words.categories[id] }))}
+        selected={category}
+        onSelect={(id) => change({ category: id === 'all' ? undefined : id, triumph: undefined })}
+      />
+      <PlaceFilter membershipId={membershipId} />
+      <SelectField
+        label={words.shown.label}
+        hideLabel
+        options={SHOWN.map((id) => ({ id, label: words.shown[id] }))}
+        selected={show}
+        onSelect={(id) => change({ show: id, triumph: undefined })}
+      />
+      <SelectField
+        label={words.sort.label}
+        hideLabel
+        options={TRIUMPH_SORTS.map((id) => ({ id, label: words.sort[id] }))}
+        selected={sort}
+        onSelect={(id) => change({ sort: id === TRIUMPH_SORTS[0] ? undefined : id })}
+      />
+    </ListTools>
   )
 }
 

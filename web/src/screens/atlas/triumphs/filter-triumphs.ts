@@ -6,7 +6,7 @@ import { triumphName } from './triumph-name.ts'
 
 export const SHOWN = ['open', 'all', 'complete', 'claim', 'legacy'] as const
 export type Shown = (typeof SHOWN)[number]
-export const TRIUMPH_SORTS = ['next', 'points', 'name', 'percent'] as const
+export const TRIUMPH_SORTS = ['percent', 'next', 'points', 'name'] as const
 export type TriumphSort = (typeof TRIUMPH_SORTS)[number]
 
 export interface TriumphWish {

@@ -1,7 +1,9 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { useContext, useEffect, useRef } from 'react'
 import { routeAt } from '../../../routing/use-address.ts'
+import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { describeMinutes } from '../../../ui/figures/describe-minutes.ts'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
@@ -11,13 +13,14 @@ import { useFold } from '../../../ui/page/folds.ts'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { useNow } from '../../../ui/use-now.ts'
+import { dateFormat } from '../../../words/formats.ts'
 import { classGlyph } from '../class-glyph.ts'
 import { MissingContext } from '../missing.ts'
-import { describeMinutes } from './describe-minutes.ts'
 import styles from './Week.module.css'
 import { words } from './words/words.tsx'
 
 const labels = words.week
+const opening = dateFormat({ weekday: 'long', hour: '2-digit', minute: '2-digit' })
 
 type Weekly = Extra<'weekly'>
 type Row = Weekly['rows'][number]
@@ -39,7 +42,10 @@ export function Week({ weekly, short }: WeekProps) {
   const now = useNow(MINUTE)
   const missing = useContext(MissingContext)
   const left = labels.left(describeLeft(readWeek(now)))
-  const cells = weekly?.rows.flatMap((row) => row.cells.filter((cell) => cell !== null)) ?? []
+  const cells =
+    weekly?.rows
+      .filter((row) => !isClosed(row, now))
+      .flatMap((row) => row.cells.filter((cell) => cell !== null)) ?? []
   const open = cells.filter(({ complete }) => !complete).length
   return (
     <section aria-labelledby="weekly-progress">
@@ -50,7 +56,7 @@ export function Week({ weekly, short }: WeekProps) {
         </span>
       </SectionHead>
       {weekly && weekly.rows.length > 0 ? (
-        <Rows weekly={weekly} shown={short ? FEW_SHOWN : ROWS_SHOWN} />
+        <Rows weekly={weekly} shown={short ? FEW_SHOWN : ROWS_SHOWN} now={now} />
       ) : (
         <p className={styles.nothing}>{missing === 'none' ? labels.none : labels[missing]}</p>
       )}
@@ -58,8 +64,17 @@ export function Week({ weekly, short }: WeekProps) {
   )
 }
 
+/** It opens on a later day of the week. */
+const isClosed = ({ opens_at: opens }: Row, now: number) => opens !== undefined && Date.parse(opens) > now
+
 /** What is still open stands first; what every character has done comes with the rest. */
-function Rows({ weekly, shown }: { readonly weekly: Weekly; readonly shown: number }) {
+interface RowsProps {
+  readonly weekly: Weekly
+  readonly shown: number
+  readonly now: number
+}
+
+function Rows({ weekly, shown, now }: RowsProps) {
   const { task: sought, on } = route.useSearch()
   const { open: all, toggle } = useFold('week')
   const isDone = ({ cells }: Row) => cells.every((cell) => cell === null || cell.complete)
@@ -72,17 +87,18 @@ function Rows({ weekly, shown }: { readonly weekly: Weekly; readonly shown: numb
       {rows.every(isDone) && <p className={styles.nothing}>{labels.allDone}</p>}
       <Table
         caption={labels.tasks}
-        columns={columnsFor(weekly, isSought, on)}
+        columns={columnsFor(weekly, isSought, on, now)}
         rows={whole ? rows : rows.slice(0, shown)}
         rowKey={({ hash }) => hash}
       />
-      {rest > 0 && (
-        <p className={styles.more}>
+      <p className={styles.more}>
+        {rest > 0 && (
           <TextButton aria-expanded={whole} onClick={toggle}>
             {whole ? labels.fewer : labels.more(rest)}
           </TextButton>
-        </p>
-      )}
+        )}
+        <AddressLink to="/atlas?list=plan">{labels.plan}</AddressLink>
+      </p>
     </>
   )
 }
@@ -91,6 +107,7 @@ function columnsFor(
   { characters, rows }: Weekly,
   isSought: (row: Row) => boolean,
   on: string | undefined,
+  now: number,
 ): readonly Column<Row>[] {
   const usual: Column<Row> = {
     key: 'usual',
@@ -100,7 +117,7 @@ function columnsFor(
     cell: ({ run_minutes: minutes }) => (minutes === undefined ? MISSING : describeMinutes(minutes)),
   }
   return [
-    { key: 'task', head: labels.what, cell: (row) => <Task row={row} sought={isSought(row)} /> },
+    { key: 'task', head: labels.what, cell: (row) => <Task row={row} sought={isSought(row)} now={now} /> },
     ...(rows.some(({ run_minutes }) => run_minutes !== undefined) ? [usual] : []),
     ...characters.map(({ id, class: className }, at): Column<Row> => {
       const glyph = classGlyph(className)
@@ -113,14 +130,21 @@ function columnsFor(
             <span className={glyph ? styles.className : undefined}>{className}</span>
           </span>
         ),
-        cell: (row) => <Progress cell={row.cells[at] ?? null} sought={id === on && isSought(row)} />,
+        cell: (row) => (
+          <Progress
+            cell={row.cells[at] ?? null}
+            closed={isClosed(row, now)}
+            sought={id === on && isSought(row)}
+          />
+        ),
       }
     }),
   ]
 }
 
 /** The task that a link asked for comes into view and takes the focus, once. */
-function Task({ row: { name, activities = [] }, sought }: { readonly row: Row; readonly sought: boolean }) {
+function Task({ row, sought, now }: { readonly row: Row; readonly sought: boolean; readonly now: number }) {
+  const { name, activities = [], opens_at: opens } = row
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (!sought) return
@@ -130,14 +154,19 @@ function Task({ row: { name, activities = [] }, sought }: { readonly row: Row; r
   return (
     <span ref={place} tabIndex={-1} className={sought ? styles.sought : styles.task}>
       <b>{name}</b>
-      {activities.length > 0 && <small>{activities.join(', ')}</small>}
+      {opens && isClosed(row, now) ? (
+        <small>{labels.opens(opening.format(Date.parse(opens)))}</small>
+      ) : (
+        activities.length > 0 && <small>{activities.join(', ')}</small>
+      )}
     </span>
   )
 }
 
 /** Of the task that a link asked for, the character that is meant is marked. */
-function Progress({ cell, sought }: { readonly cell: Cell; readonly sought: boolean }) {
-  if (cell === null) return <span className={text.dim}>{MISSING}</span>
+function Progress(props: { readonly cell: Cell; readonly sought: boolean; readonly closed: boolean }) {
+  const { cell, sought, closed } = props
+  if (cell === null || (closed && !cell.complete)) return <span className={text.dim}>{MISSING}</span>
   const state = cell.complete ? 'done' : cell.progress > 0 ? 'begun' : 'open'
   return (
     <span className={styles.state} data-state={state} aria-current={sought || undefined}>

@@ -9,6 +9,7 @@ import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { LeftOut } from '../../../../ui/feedback/failures/LeftOut.tsx'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
 import type { ArchivesSearch } from '../../archives-search.ts'
@@ -66,6 +67,7 @@ export function ActivityList({ list, search, onChange, onPick, missing }: Activi
           </>
         )}
       </div>
+      {(list.isPending || isAwaited) && <RowsSkeleton />}
       {!list.data && missing}
       <LeftOut rows={pages.reduce((sum, { unreadable }) => sum + (unreadable ?? 0), 0)} />
       {list.data && list.isError && (
@@ -103,6 +105,16 @@ export function ActivityList({ list, search, onChange, onPick, missing }: Activi
     </section>
   )
 }
+
+/** Keeps the places of the first rows while they are read. */
+const RowsSkeleton = () => (
+  <div className={styles.waiting}>
+    {Array.from({ length: 8 }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are nothing but their places
+      <Skeleton part key={at} height="2.625rem" />
+    ))}
+  </div>
+)
 
 function Rows({ activities }: { readonly activities: readonly ArchiveActivity[] }) {
   const frame = useRef<HTMLOListElement>(null)

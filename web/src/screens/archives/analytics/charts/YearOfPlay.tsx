@@ -8,7 +8,7 @@ import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
 import { dateFormat } from '../../../../words/formats.ts'
 import { words } from '../../words.ts'
-import { localNow, monthsOf, weeksOf } from './calendar.ts'
+import { busiestHours, isWithin, localNow, monthsOf, partsOfDay, weeksOf } from './calendar.ts'
 import styles from './YearOfPlay.module.css'
 
 interface YearOfPlayProps {
@@ -29,7 +29,7 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
   const [at, setAt] = useState(days.length - 1)
   const ids = useId()
   const most = Math.max(1, ...hours)
-  const busy = hours.toSorted((one, other) => other - one)[3] ?? 0
+  const busiest = useMemo(() => busiestHours(hours), [hours])
   const here = days[Math.min(at, days.length - 1)]
   const halves = [weeks.slice(0, Math.ceil(weeks.length / 2)), weeks.slice(Math.ceil(weeks.length / 2))]
   const toggle = (date: string) => onPick(date === picked ? undefined : date)
@@ -121,20 +121,26 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
           <span className={text.dim}>{labels.pick}</span>
         )}
       </p>
-      <p className={text.cap}>{labels.hours}</p>
+      <p className={styles.caption}>
+        <span className={text.cap}>{labels.hours}</span>
+        {busiest && <span>{labels.busiest(busiest.from, busiest.to, busiest.percent)}</span>}
+      </p>
       <ol className={styles.hours} aria-hidden="true">
         {hours.map((count, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the hour
-          <li key={hour} className={count > 0 && count >= busy ? styles.busy : undefined}>
+          <li key={hour} className={busiest && isWithin(hour, busiest) ? styles.busy : undefined}>
             <i style={{ '--v': `${(100 * count) / most}%` } as CSSProperties} />
           </li>
         ))}
       </ol>
-      <p className={styles.clock} aria-hidden="true">
-        {[0, 6, 12, 18, 24].map((hour) => (
-          <span key={hour}>{hour}</span>
+      <ul className={styles.parts}>
+        {partsOfDay(hours).map(({ name, from, to, percent }) => (
+          <li key={name}>
+            <b>{words.percent(percent)}</b> {labels.parts[name]}{' '}
+            <span className={text.dim}>{labels.span(from, to)}</span>
+          </li>
         ))}
-      </p>
+      </ul>
       <details className={styles.table}>
         <summary>{labels.table}</summary>
         <Table

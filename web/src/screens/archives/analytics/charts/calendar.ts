@@ -55,3 +55,37 @@ export function monthsOf(calendar: readonly Counted[]) {
     runs: days.reduce((sum, { runs }) => sum + runs, 0),
   }))
 }
+
+const HOURS = 24
+/** About as long as one plays at a time. */
+const BUSIEST_HOURS = 4
+
+/** The hours on end that hold most of the runs, also over midnight; undefined without a run. */
+export function busiestHours(hours: readonly number[]) {
+  const all = hours.reduce((sum, runs) => sum + runs, 0)
+  if (all === 0) return undefined
+  const runsFrom = (from: number) =>
+    Array.from({ length: BUSIEST_HOURS }, (_, at) => hours[(from + at) % HOURS] ?? 0).reduce(
+      (sum, runs) => sum + runs,
+    )
+  const from = hours.reduce((best, _, hour) => (runsFrom(hour) > runsFrom(best) ? hour : best), 0)
+  return { from, to: (from + BUSIEST_HOURS) % HOURS, percent: Math.round((100 * runsFrom(from)) / all) }
+}
+
+export const isWithin = (hour: number, { from }: { readonly from: number }): boolean =>
+  (hour - from + HOURS) % HOURS < BUSIEST_HOURS
+
+const PARTS_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as const
+
+/** Each quarter of the day with its share of the runs. */
+export function partsOfDay(hours: readonly number[]) {
+  const all = Math.max(
+    1,
+    hours.reduce((sum, runs) => sum + runs, 0),
+  )
+  return PARTS_OF_DAY.map((name, at) => {
+    const [from, to] = [6 * at, 6 * at + 6]
+    const runs = hours.slice(from, to).reduce((sum, each) => sum + each, 0)
+    return { name, from, to, percent: Math.round((100 * runs) / all) }
+  })
+}

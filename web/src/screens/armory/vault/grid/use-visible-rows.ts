@@ -6,7 +6,7 @@ import { type Drawing, drawRows, NOTHING_DRAWN, type PlacedRow } from './draw-ro
 import { HEAD_HEIGHT, LIST_MEASURE, layOutRows, measureGrid, placesOf } from './grid-rows.ts'
 import { useAnchor } from './scrolling/use-anchor.ts'
 import { useSettledHeight } from './scrolling/use-settled-height.ts'
-import { useWidth } from './scrolling/use-width.ts'
+import { useWidth } from '../../../../ui/use-width.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 
 const PHONE_WIDTH = 640

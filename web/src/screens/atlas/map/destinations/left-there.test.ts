@@ -33,11 +33,16 @@ const rows = leftByDestination(destinations, {
     point(6, 1),
   ],
   visited: new Set([50]),
-  triumphs: [triumph(1, 2), triumph(2, 0), triumph(3, 0, { secret: true })],
+  triumphs: [
+    triumph(1, 2, { percent: 20 }),
+    triumph(2, 0, { percent: 10 }),
+    triumph(4, 2, { percent: 60 }),
+    triumph(3, 0, { secret: true, percent: 90 }),
+  ],
   collectibles: [collectible(0, false), collectible(0, true)],
 })
 
-it('the destination of the best triumph to do next stands first, and without one those with most places left', () => {
+it('the destination of the triumph nearest to done stands first, and without one those with most places left', () => {
   expect(rows.map(({ name }) => name)).toEqual(['The Moon', 'Europa', 'Nessus'])
 })
 
@@ -48,6 +53,7 @@ it('counts approved places, what was found there by the player or the platform, 
   expect(nessus).toMatchObject({ places: { found: 1, of: 3 }, open: [], missing: 0 })
   expect(nessus && placesLeft(nessus)).toBe(2)
   expect(moon).toMatchObject({ places: { found: 0, of: 0 } })
+  expect(moon?.open.map(({ hash }) => hash)).toEqual([4, 1])
 })
 
 it('counts nothing of what could not be read', () => {

@@ -9,7 +9,7 @@ export interface LeftThere {
   readonly name: string
   /** Places of the map. */
   readonly places?: { readonly found: number; readonly of: number }
-  /** The best to do next first. */
+  /** The nearest to done first. */
   readonly open: readonly Triumph[]
   readonly missing?: number
 }
@@ -21,13 +21,12 @@ interface Standing {
   readonly collectibles: readonly Collectible[] | undefined
 }
 
-/** Every destination, that of the best triumph to do next first; where no triumph is open, by places that are left. */
+/** Every destination, that of the triumph nearest to done first; where no triumph is open, by places that are left. */
 export function leftByDestination(
   destinations: MapDestinationsAnswer['destinations'],
   { points, visited, triumphs, collectibles }: Standing,
 ): readonly LeftThere[] {
-  const rank = new Map(triumphs.map(({ hash }, at) => [hash, at]))
-  const rankOf = ({ open: [first] }: LeftThere) => (first && rank.get(first.hash)) ?? triumphs.length
+  const nearestOf = ({ open: [first] }: LeftThere) => first?.percent ?? -1
   return destinations
     .map(({ hash, name }): LeftThere => {
       const there = points?.filter(
@@ -43,7 +42,7 @@ export function leftByDestination(
         ...(collectibles && { missing: missingAt(hash, collectibles).length }),
       }
     })
-    .toSorted((one, other) => rankOf(one) - rankOf(other) || placesLeft(other) - placesLeft(one))
+    .toSorted((one, other) => nearestOf(other) - nearestOf(one) || placesLeft(other) - placesLeft(one))
 }
 
 export const placesLeft = ({ places }: LeftThere): number => (places ? places.of - places.found : 0)

@@ -17,6 +17,7 @@ import { words } from '../words.ts'
 import { PointActions } from './PointActions.tsx'
 
 const ROW_HEIGHT = 58
+const FEW = 8
 
 interface PointListProps {
   readonly points: readonly MapPoint[]
@@ -33,8 +34,10 @@ export function PointList(props: PointListProps) {
   const client = useQueryClient()
   const [q, setQ] = useState('')
   const [message, setMessage] = useState('')
+  const [isWhole, setWhole] = useState(false)
   const wanted = useDeferredValue(q)
   const found = useMemo(() => points.filter((point) => matches(point, wanted)), [points, wanted])
+  const shown = isWhole ? found : fewWith(found, chosen)
   const been = points.filter((point) => isFound(point, visited)).length
 
   /** Shown at once, and silently taken back where the server did not take it. */
@@ -75,12 +78,12 @@ export function PointList(props: PointListProps) {
       </p>
       <VirtualList
         label={words.list.title(points.length)}
-        count={found.length}
+        count={shown.length}
         estimate={ROW_HEIGHT}
-        keyOf={(at) => found[at]?.id ?? at}
+        keyOf={(at) => shown[at]?.id ?? at}
       >
         {(at) => {
-          const point = found[at]
+          const point = shown[at]
           if (!point) return null
           const isBeen = isFound(point, visited)
           return (
@@ -112,9 +115,23 @@ export function PointList(props: PointListProps) {
           )
         }}
       </VirtualList>
-      <TextButton onClick={() => void exportPoints()}>{words.list.export}</TextButton>
+      <p className={styles.foot}>
+        {found.length > FEW && (
+          <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? words.list.few : words.list.whole(found.length)}
+          </TextButton>
+        )}
+        <TextButton onClick={() => void exportPoints()}>{words.list.export}</TextButton>
+      </p>
     </div>
   )
+}
+
+/** A few, the chosen one in front of them if it is not there anyway. */
+function fewWith(points: readonly MapPoint[], chosen: string | undefined): readonly MapPoint[] {
+  const few = points.slice(0, FEW)
+  const other = few.some(({ id }) => id === chosen) ? undefined : points.find(({ id }) => id === chosen)
+  return other ? [other, ...few] : few
 }
 
 function matches({ name, kind, zone, destination }: MapPoint, q: string): boolean {

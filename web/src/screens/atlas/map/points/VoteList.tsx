@@ -15,12 +15,15 @@ interface VoteListProps {
   readonly onChoose: (id: string | undefined) => void
 }
 
-/** F-222: the first fifty points as they are served, each with its two votes; above them a chosen one of the others. */
+const FEW = 5
+
+/** F-222: the first fifty points as they are served, those that wait in sight, each with its votes; above them a chosen one of the others. */
 export function VoteList({ membershipId, points, chosen, onChoose }: VoteListProps) {
   const listed = points.slice(0, VOTE_LIST)
   const beyond = points.slice(VOTE_LIST).filter(({ id }) => id === chosen)
   const pending = points.filter(({ status }) => status === 'pending').length
   const approved = points.filter(({ status, hidden }) => status === 'approved' && !hidden).length
+  const inSight = Math.max(FEW, listed.filter(({ status }) => status === 'pending').length)
   const rowOf = (point: MapPoint) => (
     <li key={point.id} className={styles.row} data-chosen={point.id === chosen || undefined}>
       <i className={styles.dot} data-status={point.status} />
@@ -57,7 +60,13 @@ export function VoteList({ membershipId, points, chosen, onChoose }: VoteListPro
           {beyond.map(rowOf)}
         </ul>
       )}
-      <ul className={`${styles.rows} ${styles.votes}`}>{listed.map(rowOf)}</ul>
+      <ul className={styles.rows}>{listed.slice(0, inSight).map(rowOf)}</ul>
+      {listed.length > inSight && (
+        <details className={styles.votes}>
+          <summary>{words.votes.rest(listed.length - inSight)}</summary>
+          <ul className={styles.rows}>{listed.slice(inSight).map(rowOf)}</ul>
+        </details>
+      )}
     </Plate>
   )
 }

@@ -12,7 +12,6 @@ export const words = {
     percent: (value: ReactNode) => <>{value} %</>,
     items: (shown: number, all: number) => (shown === all ? 'What is meant' : `The first ${shown} of ${all}`),
     rest: (count: number) => `+${count}`,
-    minutes: (minutes: number) => `${minutes} min`,
     about: (time: ReactNode) => <>about {time}</>,
     atYourPace: (time: ReactNode) => <>about {time} at your usual pace</>,
     none: {
@@ -54,6 +53,8 @@ export const words = {
     withheld: 'Your progression is hidden from us, and the week with it.',
     unread: 'Not read yet. It appears here as soon as the platform hands it out.',
     tasks: 'Tasks of the week by character',
+    plan: 'Plan an evening',
+    opens: (time: string) => `opens ${time}`,
     allDone: 'Everything the platform lists for this week is done.',
     more: (count: number) => `${count} more ${count === 1 ? 'weekly' : 'weeklies'}`,
     fewer: 'Show fewer',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { opensAt } from './open-days.ts'
+
+const on = (time: string) => Date.parse(time)
+
+it.each([
+  ['a Thursday', '2026-11-19T08:00:00Z', '2026-11-20T17:00:00.000Z'],
+  ['the moment after the weekly reset', '2026-11-17T17:00:00Z', '2026-11-20T17:00:00.000Z'],
+  ['Friday’s reset', '2026-11-20T17:00:00Z', undefined],
+  ['the moment before the weekly reset', '2026-11-24T16:59:59Z', undefined],
+])('Trials on %s', (_day, now, opens) => {
+  const at = opensAt('trials', on(now))
+  expect(at && new Date(at).toISOString()).toBe(opens)
+})
+
+it('everything else is open all week', () => {
+  expect([opensAt('raid', on('2026-11-19T08:00:00Z')), opensAt(undefined, 0)]).toEqual([undefined, undefined])
+})
