@@ -27,7 +27,7 @@ import { words } from './words/words.tsx'
 
 const modes = MODES.map((id) => ({ id, label: words.modes[id] }))
 
-const heard = ({ echo, content }: OfflineEntry) => [echo, plainText(content)].filter(Boolean).join('\n')
+const spokenText = ({ echo, content }: OfflineEntry) => [echo, plainText(content)].filter(Boolean).join('\n')
 
 /** The assistant that needs no network (F-245 to F-252): canned replies, and Sentinel's answers over the saved vault. */
 function AssistantScreen({ session }: { readonly session: SignedIn }) {
@@ -60,7 +60,7 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
           label={words.conversation}
           className={styles.log}
           growth={`${entries.length} ${isTyping}`}
-          announce={last?.sender === 'ai' && entries.length > 1 ? heard(last) : ''}
+          announce={last?.sender === 'ai' && entries.length > 1 ? spokenText(last) : ''}
           reply={last?.id}
         >
           <CanAskAgain value={again}>

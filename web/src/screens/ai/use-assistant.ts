@@ -13,7 +13,7 @@ export interface OfflineEntry {
   readonly id: number
   readonly sender: 'user' | 'ai' | 'system'
   readonly content: string
-  /** Heard before the content, and not shown. */
+  /** Stands above the content, and is read out with it. */
   readonly echo?: string
   readonly metadata?: ChatMetadata
   /** The question that this replies to. */
