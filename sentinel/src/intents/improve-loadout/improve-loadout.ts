@@ -24,7 +24,7 @@ const AS_WORN_SLOTS = ['slot', 'place', 'item_kind', 'perk', 'class'] as const
 
 export const improveLoadout: Intent = {
   label: 'improve a loadout',
-  about: 'what is wrong with a loadout or with what I wear',
+  about: 'what is wrong with a loadout or with what I have equipped',
   slots: [...GEAR, 'loadout', 'class', 'mode', 'activity', 'item', 'champion', 'limit', 'scope', 'filter'],
   async answer(ask) {
     const vault = await ask.vault()
@@ -45,7 +45,9 @@ export const improveLoadout: Intent = {
           ],
         })),
         unanswered: `no saved loadout ${typeof ask.slots.loadout === 'number' ? 'has that number' : 'is called that'}`,
-        suggestions: [suggest('What about what I wear?', 'improve_loadout', { loadout: 'equipped' })],
+        suggestions: [
+          suggest('What about what I have equipped?', 'improve_loadout', { loadout: 'equipped' }),
+        ],
       }
     }
     const { class: wanted } = ask.slots
@@ -79,7 +81,7 @@ function numbersOf(known: readonly Loadout[], vault: Vault): string {
 }
 
 function called({ loadout, character }: Worn): string {
-  if (!loadout) return `what your ${character?.classType ?? 'character'} wears`
+  if (!loadout) return `what your ${character?.classType ?? 'character'} has equipped`
   return loadout.name
     ? `loadout ${loadout.index + 1}, ${quoted(loadout.name)}`
     : `loadout ${loadout.index + 1}`

@@ -448,7 +448,7 @@ describe('the Command Table', () => {
     expect(within(table).queryByText('Missing')).toBeNull()
     expect(within(table).getAllByText('Unknown').length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: 'Le Monarque' })).toBeTruthy()
-    expect(screen.getByText('Costs you Gjallarhorn: you may wear one exotic weapon.')).toBeTruthy()
+    expect(screen.getByText('Costs you Gjallarhorn: you can equip one exotic weapon.')).toBeTruthy()
     const others = screen.getByRole('button', { name: '2 other weapons of yours do it too' })
     expect(screen.queryByRole('button', { name: 'Wish-Ender' })).toBeNull()
     fireEvent.click(others)
@@ -645,7 +645,7 @@ describe('the Command Table', () => {
     answering(() => ({ body: analysis({ fillings: [{ ...filling, ability, better, lead: 'ability' }] }) }))
     await renderAt('/command-table?team=Nightjar%231190')
     const first = await screen.findByText(
-      'Switch to Empowering Rift on the Voidwalker you wear, in place of Healing Rift.',
+      'Switch to Empowering Rift on the Voidwalker you have equipped, in place of Healing Rift.',
     )
     const item = screen.getByText('Or bring:')
     expect(first.compareDocumentPosition(item)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -656,7 +656,7 @@ describe('the Command Table', () => {
   })
 
   it.each([
-    ['none', 'Keep Penumbral Blast on the Shadebinder you wear.'],
+    ['none', 'Keep Penumbral Blast on the Shadebinder you have equipped.'],
     ['subclass', 'Bring Penumbral Blast on Shadebinder.'],
   ] as const)('F-317 an ability that takes the change %s is told as that', async (change, told) => {
     const ability = { name: 'Penumbral Blast', subclass: 'Shadebinder', change }

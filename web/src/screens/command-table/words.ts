@@ -206,16 +206,17 @@ export const words = {
       return place.equipped ? 'Equipped' : 'Carried by a character of yours'
     },
     ability: ({ name, subclass, class_type, change, replaces }: AbilityFilling, also: boolean) => {
-      if (change === 'none') return `${also ? 'Or keep' : 'Keep'} ${name} on the ${subclass} you wear.`
+      if (change === 'none')
+        return `${also ? 'Or keep' : 'Keep'} ${name} on the ${subclass} you have equipped.`
       if (change === 'ability')
-        return `${also ? 'Or switch' : 'Switch'} to ${name} on the ${subclass} you wear${replaces ? `, in place of ${replaces}` : ''}.`
+        return `${also ? 'Or switch' : 'Switch'} to ${name} on the ${subclass} you have equipped${replaces ? `, in place of ${replaces}` : ''}.`
       return `${also ? 'Or bring' : 'Bring'} ${abilityOn(name, subclass, class_type)}.`
     },
     orItem: 'Or bring:',
     better: ({ name, subclass, class_type }: AbilityFilling) =>
       `Better for the team: ${abilityOn(name, subclass, class_type)}.`,
     loses: (needs: readonly string[]) => `Nobody would then bring ${needs.join(', ')}.`,
-    instead: (name: string) => `Costs you ${name}: you may wear one exotic weapon.`,
+    instead: (name: string) => `Costs you ${name}: you can equip one exotic weapon.`,
     askFirst: 'Ask first: a private member may bring it.',
     others: (count: number) =>
       counted(count, { one: 'other weapon of yours does it too', other: 'other weapons of yours do it too' }),

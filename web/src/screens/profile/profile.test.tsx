@@ -147,7 +147,7 @@ describe('the profile', () => {
     await open()
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'What you wearEveryoneStrangers can look up what you have on. Command Table can count you.',
+      'What you have equippedEveryoneStrangers can look up what you have equipped. Command Table can count you.',
       'Vault and currenciesOnly youWe read it because you signed in. Nobody else gets it from us.',
       'Saved loadoutsHiddenKept from us too: no item is known to be in a loadout.',
     ])

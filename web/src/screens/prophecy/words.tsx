@@ -112,7 +112,7 @@ export const words = {
     everything: 'All',
     leftOut: 'Left out, and why',
     reasons: {
-      'in-use': (count: number) => `${formatCount(count)} worn or saved in a loadout`,
+      'in-use': (count: number) => `${formatCount(count)} equipped or saved in a loadout`,
       recent: (count: number) => `${formatCount(count)} used in the last 90 days`,
       'no-tracker': (count: number) =>
         `${formatCount(count)} without a kill tracker, so nothing tells whether you used them`,
@@ -161,10 +161,10 @@ export const words = {
   },
   watch: {
     title: 'Weapons to watch',
-    none: 'Nothing stands out: no copy you wear is behind another of yours, and no weapon carries everything.',
+    none: 'Nothing stands out: no copy you have equipped is behind another of yours, and no weapon carries everything.',
     places: { vault: 'in the vault', character: 'on a character', postmaster: 'at the postmaster' },
     better: (difference: string, place: string) =>
-      `You wear a copy that is ${difference} behind another one of yours ${place}.`,
+      `The copy you have equipped rates ${difference} below another one of yours ${place}.`,
     relied: (percent: number) =>
       `It makes ${percent} % of your weapon kills. A second answer would help where it does not fit.`,
     other: 'Open the better copy',

@@ -237,7 +237,7 @@ describe('somebody who has just begun', () => {
     expect(steps.slice(0, 3).map(({ title }) => title)).toEqual([
       'Play a story mission',
       'Finish three operations in the Portal',
-      'Wear legendary gear in every slot',
+      'Equip legendary gear in every slot',
     ])
     expect(steps.every(({ kind }) => kind !== 'weekly' && kind !== 'power')).toBe(true)
     // To what a step is about, not to what was played.

@@ -29,7 +29,7 @@ const WORDINGS: Readonly<Record<StarterStep, Wording>> = {
     link: { week: 'operation' },
   },
   'legendary-set': {
-    title: () => 'Wear legendary gear in every slot',
+    title: () => 'Equip legendary gear in every slot',
     text: 'Purple gear carries perks and mods that blue gear lacks.',
     action: 'See what you own',
     link: armoryLink({ filter: 'legendary' }),
