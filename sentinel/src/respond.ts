@@ -47,6 +47,9 @@ export interface Respond {
   readonly memory: TalkMemory
 }
 
+/** What a player pressed is what they mean. */
+export const pressed = (query: Query): Reading => ({ is: 'read', queries: [query], certainty: 1 })
+
 export async function respond(reading: Reading, given: Respond): Promise<Reply> {
   if (reading.is === 'read') return answered(reading, given)
   return reading.is === 'ask' ? askedBack(reading, given) : outOfScope(reading.reason, given)

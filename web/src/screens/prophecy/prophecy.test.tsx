@@ -151,7 +151,9 @@ describe('the prophecy', () => {
   it('F-304 names weapons to watch and what to farm, with links to the items and runs', async () => {
     await open()
     const watch = within(await screen.findByRole('region', { name: 'Weapons to watch' }))
-    expect(watch.getByText(/copy you have equipped rates 0.4 below another one of yours in the vault/)).toBeDefined()
+    expect(
+      watch.getByText(/copy you have equipped rates 0.4 below another one of yours in the vault/),
+    ).toBeDefined()
     expect(watch.getByRole('link', { name: 'Open the better copy' }).getAttribute('href')).toBe(
       '/forge/6917529000000000024',
     )
