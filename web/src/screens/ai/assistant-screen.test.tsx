@@ -142,7 +142,7 @@ describe('the offline assistant', () => {
     expect((await card('What works here, without a network:')).textContent).toContain('Four modes')
     fireEvent.click(screen.getByRole('radio', { name: 'Analysis' }))
     const duplicates = await card('Your duplicates')
-    fireEvent.click(within(duplicates).getByRole('button'))
+    fireEvent.click(within(duplicates).getByRole('button', { name: 'Ask further' }))
     await waitFor(() => expect(log().at(-1)).toMatch(/You have 1 weapon more than once/))
     expect(screen.queryByRole('region', { name: 'Your duplicates' })).toBeNull()
     const chips = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('button')
