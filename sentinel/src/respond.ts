@@ -96,11 +96,20 @@ async function askedBack(
   const lead = asksFor ?? asksWhich(about, missing as readonly SlotName[], readings.length)
   return nothingClaimed(lead, given, {
     intent: first?.query.intent ?? 'unclear',
-    asked: readings.map(({ label, query }) => ({
-      label: label === query.intent ? queryInWords(query) : label,
-      query,
-    })),
+    asked: (await Promise.all(readings.map((each) => offersOf(each, given)))).flat(),
   })
+}
+
+/** A reading that is an intent and no more is offered as what the account can mean by it. */
+async function offersOf(
+  { label, query }: OfferedReading,
+  { facts }: Respond,
+): Promise<readonly OfferedReading[]> {
+  if (label !== query.intent) return [{ label, query }]
+  const { offers } = ALL_INTENTS[query.intent]
+  const read = offers && Object.keys(query.slots).length === 0 ? await facts.vault() : undefined
+  const offered = read?.is === 'read' ? offers?.(read.value) : undefined
+  return offered?.length ? offered : [{ label: queryInWords(query), query }]
 }
 
 async function outOfScope(
