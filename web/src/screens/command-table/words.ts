@@ -83,6 +83,7 @@ export const words = {
     unread: 'Your newest activities could not be read just now. Names and ids still work.',
     look: (members: number) => `Look at these ${countInWords(members)}`,
     another: 'Another evening',
+    power: 'power',
     alone: 'Only me',
   },
   verdict: {
@@ -107,6 +108,9 @@ export const words = {
   states: { covered: 'Covered', one: 'One only', missing: 'Missing', unknown: 'Unknown' },
   form: {
     label: 'Fireteam',
+    others: 'Or name who is with you',
+    example: 'Name#1234, Name#5678',
+    codeHint: 'The code stands behind a player’s name in the game’s roster.',
     ids: 'Fireteam member IDs or names with #code, separated by commas',
     activity: 'Activity',
     load: 'Load my current fireteam',

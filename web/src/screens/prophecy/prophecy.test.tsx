@@ -65,7 +65,7 @@ describe('the prophecy', () => {
     )
     expect(gem.getByText('Reconstruction with Bait and Switch: it loads itself.')).toBeDefined()
     expect(gem.getByText(/God-Tier/).textContent).toContain('9.6')
-    expect(gem.getByText('92 % sure')).toBeDefined()
+    expect(gem.getByText('92 % sure that it lies unused')).toBeDefined()
     expect(gem.getByText('Take it to bosses')).toBeDefined()
     expect(gem.getByText('Tracker: 120 kills, unmoved for 171 days')).toBeDefined()
     expect(gem.getByRole('link', { name: 'Rating 9.6' }).getAttribute('href')).toBe(
@@ -316,7 +316,7 @@ describe('the prophecy', () => {
       }),
     })
     await open()
-    expect(await screen.findByText('No hidden gems.')).toBeDefined()
+    expect(await screen.findByText('Nothing better lies unused.')).toBeDefined()
     expect(screen.getByText(/Your privacy settings keep a part of your items from us/)).toBeDefined()
     expect(screen.getByText('Nothing to farm for.')).toBeDefined()
     expect(screen.getByText(/We know of no activity of yours in 90 days/)).toBeDefined()
