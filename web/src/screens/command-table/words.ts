@@ -81,7 +81,7 @@ export const words = {
     reading: 'Looking through your newest activities',
     none: 'Nobody was with you in your newest activities. Name who is, or begin with what you bring yourself.',
     unread: 'Your newest activities could not be read just now. Names and ids still work.',
-    look: (members: number) => `Look at these ${countInWords(members)}`,
+    look: (members: number) => `See what these ${countInWords(members)} bring`,
     another: 'Another evening',
     power: 'power',
     alone: 'Only me',

@@ -113,7 +113,7 @@ describe('the profile', () => {
     await open()
     expect(await screen.findByText('3 – Steam', { selector: 'b' })).toBeDefined()
     expect(words()).toContain(`Membership ID${ID}`)
-    expect(words()).toContain('Membership type3 – Steam')
+    expect(words()).toContain('PlatformSteamMembership type 3 – Steam.')
     expect(words()).toContain('Inventory items1,812')
     expect(words()).toContain('642 weapons, 318 armor pieces, 852 other items')
     expect(words()).toContain('Cross save is on; Steam is the primary.')

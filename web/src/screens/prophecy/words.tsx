@@ -53,7 +53,7 @@ export const words = {
       `As likely as not, a roll better than your best drops within ${hours} h of it at your pace, ${runs(count)}.`,
     plan: 'See what else pays',
     next: 'Then',
-    swap: (name: ReactNode) => <>Equip your better {name}.</>,
+    swap: (name: ReactNode) => <>Equip your better copy of {name}.</>,
     reading: 'Your runs are still being read.',
     readingWhy: 'What to take up and what to farm stands here as soon as they are.',
     nothing: 'Nothing better lies unused.',
