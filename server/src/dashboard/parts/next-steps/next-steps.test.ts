@@ -245,6 +245,23 @@ describe('somebody who has just begun', () => {
     expect(steps.filter(({ link }) => link.startsWith('/archives'))).toEqual([])
   })
 
+  it('names the mission of the story that can be launched, and where it starts', () => {
+    const input = makeInput({ ...young, openStories: [70, 71] }, { facts })
+    const names: Readonly<Record<number, string>> = { 70: '', 71: 'The Invitation', 9: 'Kepler' }
+    const [first] = nextStepParts({
+      ...input,
+      manifest: {
+        ...input.manifest,
+        named: (_, hash) => ({ hash, name: names[hash] ?? '', description: '' }),
+      },
+      lookups: { ...input.lookups, destinationOf: () => 9 },
+    })
+    expect(first).toMatchObject({
+      title: 'Play the mission The Invitation',
+      text: expect.stringContaining('starts on the map of Kepler'),
+    })
+  })
+
   it('has the whole path with how far each step is', () => {
     const { extras } = guardianData(makeInput(young, { facts }))
     expect(extras?.starter_path?.map(({ step, done, of }) => `${step} ${done}/${of}`)).toEqual([
