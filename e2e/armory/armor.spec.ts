@@ -153,7 +153,7 @@ describe('the answer', () => {
     test('F-158 F-159 F-160 is 5 pieces, mod cost 15 and a difficulty', async () => {
       const page = await opened()
       await soon(() => slider(page, 'weapons').getAttribute('aria-valuetext')).toMatch(
-        /^160\. best \d+, reachable 1\d\d$/,
+        /^160\. best build \d+, reachable 1\d\d$/,
       )
       await shown(build(page, 1).getByText('5 pieces · mod cost 15'))
       await shown(results(page).getByText('3 + 3 + 3 + 3 + 3'))

@@ -22,15 +22,19 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 const countOf = async (page: Page, kind: string) =>
   Number.parseInt((await page.getByRole('region', { name: kind, exact: true }).textContent()) ?? '', 10)
 
-/** How many could go, as the way in says, and the page that it leads to. */
+/** The way in counts weapons, as its tab does; the page that it leads to counts armor too. */
 async function intoCleanUp(page: Page): Promise<number> {
   const way = page.getByRole('link', { name: /^\d+ can go$/ })
   await shown(way)
-  const count = Number(/\d+/.exec((await way.textContent()) ?? '')?.[0])
+  const weapons = Number(/\d+/.exec((await way.textContent()) ?? '')?.[0])
   await way.click()
   await soon(() => pathOf(page)).toBe('/armory?cleanup=plan')
-  await shown(heading(page, canGo(count)))
-  return count
+  const kinds = page.getByText(/^\d+ weapons( and \d+ armor pieces?)? can go$/)
+  const [ofWeapons, ofArmor = 0] = ((await kinds.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+  expect(ofWeapons).toBe(weapons)
+  const all = weapons + ofArmor
+  await shown(heading(page, canGo(all)))
+  return all
 }
 
 /** Fifty places of all kinds, marked, seen what stays, undone, marked again and taken along. */

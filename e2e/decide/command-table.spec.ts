@@ -26,7 +26,7 @@ async function hide(guardian: 'collector') {
 describe('the last fireteam', () => {
   test('F-317 is looked at for the activity that was chosen, everybody of it is found, and a verdict comes first', async () => {
     const page = await stage.player('veteran', '/command-table')
-    const look = page.getByRole('button', { name: /^Look at these/ })
+    const look = page.getByRole('button', { name: /^See what these/ })
     await shown(look)
     await analyze(page).click()
     await shown(page.getByText(/^Nobody was named/))

@@ -36,7 +36,7 @@ test('F-318 F-320 F-322 a visitor is asked to log in; a player sees who they are
   await shown(page.getByText('Asterion#0042', { exact: true }).first())
   await shown(page.getByText('3 – Steam').first())
   await shown(page.getByRole('row', { name: /^Vault and currencies Only you/ }))
-  await shown(page.getByRole('row', { name: /^What you wear Everyone/ }))
+  await shown(page.getByRole('row', { name: /^What you have equipped Everyone/ }))
   await shown(page.getByText('through cross save'))
   await isFine(page)
   await picture(page, 'profile')

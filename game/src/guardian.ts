@@ -106,6 +106,8 @@ export interface Guardian {
   readonly foundEntries?: readonly number[]
   readonly metrics: Readonly<Record<number, number>>
   readonly milestones: readonly MilestoneProgress[]
+  /** Activities: missions of the story that can be launched and are not done, the easiest first; absent in copies from before. */
+  readonly openStories?: readonly number[]
   readonly seasonRank?: number
   readonly artifactLevel?: number
   readonly guardianRank?: number

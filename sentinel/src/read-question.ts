@@ -1,6 +1,6 @@
 /** How a question is read without a model, on the server and on a device. */
 import type { TalkMemory } from '@ai-vault/contract/advice/answer.ts'
-import type { Query, Reading } from '@ai-vault/contract/advice/query.ts'
+import type { Reading } from '@ai-vault/contract/advice/query.ts'
 import { isTimeZone } from '@ai-vault/game/calendar-days.ts'
 import type { Clock } from './facts.ts'
 import type { NameIndex } from './reader/names/name-index.ts'
@@ -24,9 +24,6 @@ export const readQuestion = ({ text, names, memory, clock }: ToRead): Reading =>
     zone: clock.timeZone && isTimeZone(clock.timeZone) ? clock.timeZone : 'UTC',
     ...(memory.query ? { previous: memory.query } : {}),
   })
-
-/** What a player pressed is what they mean. */
-export const pressed = (query: Query): Reading => ({ is: 'read', queries: [query], certainty: 1 })
 
 /** What stands behind the beginning of a long message is named as not read. */
 export const withRest = (reading: Reading): Reading =>

@@ -94,6 +94,21 @@ describe('asking back', () => {
       'Which weapon or piece?',
     )
   })
+
+  it('offers what the account can mean by it: the loadouts that are saved, all that is held', async () => {
+    const readings = (['improve_loadout', 'postmaster_currency', 'dupes'] as const).map((intent) => ({
+      label: intent,
+      query: query(intent),
+    }))
+    const { asked } = await respond({ is: 'ask', missing: [], readings }, given)
+    expect(asked.map(({ label }) => label)).toEqual([
+      'Hunter 1: “Raid”',
+      'Hunter 2: “Crucible night”',
+      'Show all I hold',
+      'duplicates',
+    ])
+    expect(asked[1]?.query.slots).toEqual({ loadout: 2, class: 'hunter' })
+  })
 })
 
 describe('a reading that is only good enough', () => {

@@ -47,6 +47,9 @@ export interface Respond {
   readonly memory: TalkMemory
 }
 
+/** What a player pressed is what they mean. */
+export const pressed = (query: Query): Reading => ({ is: 'read', queries: [query], certainty: 1 })
+
 export async function respond(reading: Reading, given: Respond): Promise<Reply> {
   if (reading.is === 'read') return answered(reading, given)
   return reading.is === 'ask' ? askedBack(reading, given) : outOfScope(reading.reason, given)
@@ -93,11 +96,20 @@ async function askedBack(
   const lead = asksFor ?? asksWhich(about, missing as readonly SlotName[], readings.length)
   return nothingClaimed(lead, given, {
     intent: first?.query.intent ?? 'unclear',
-    asked: readings.map(({ label, query }) => ({
-      label: label === query.intent ? queryInWords(query) : label,
-      query,
-    })),
+    asked: (await Promise.all(readings.map((each) => offersOf(each, given)))).flat(),
   })
+}
+
+/** A reading that is an intent and no more is offered as what the account can mean by it. */
+async function offersOf(
+  { label, query }: OfferedReading,
+  { facts }: Respond,
+): Promise<readonly OfferedReading[]> {
+  if (label !== query.intent) return [{ label, query }]
+  const { offers } = ALL_INTENTS[query.intent]
+  const read = offers && Object.keys(query.slots).length === 0 ? await facts.vault() : undefined
+  const offered = read?.is === 'read' ? offers?.(read.value) : undefined
+  return offered?.length ? offered : [{ label: queryInWords(query), query }]
 }
 
 async function outOfScope(

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Definitions } from '../manifest/definitions.ts'
 import { vaultProfile } from '../testing/small-profile.ts'
 import { smallWorld } from '../testing/small-world.ts'
+import { readOpenStories } from './read/read-milestones.ts'
 import { translateGuardian } from './translate-guardian.ts'
 
 const world = smallWorld()
@@ -228,6 +230,34 @@ test('a collectible is owned if the account or any character has it', () => {
     { hash: 5, platformState: 0, acquired: true },
     { hash: 6, platformState: 1, acquired: false },
   ])
+})
+
+test('names the missions of the story that can be launched and are not done, the easiest first', () => {
+  const activity = (activityHash: number, changes = {}) => ({
+    activityHash,
+    isVisible: true,
+    isCompleted: false,
+    ...changes,
+  })
+  const availableActivities = [
+    activity(901),
+    activity(902),
+    activity(903, { isCompleted: true }),
+    activity(904, { isVisible: false }),
+    activity(905),
+    activity(901),
+  ]
+  const story = (activityLightLevel: number) => ({ activityModeTypes: [2, 7], activityLightLevel })
+  const tables: Readonly<Record<number, unknown>> = {
+    901: story(1350),
+    902: story(10),
+    903: story(10),
+    904: story(10),
+    905: { activityModeTypes: [4, 7] },
+  }
+  const profile = { characterActivities: { data: { '23': { availableActivities } } } }
+  const definitions = { definition: (_: string, hash: number) => tables[hash] } as unknown as Definitions
+  expect(readOpenStories(profile, definitions)).toEqual([902, 901])
 })
 
 test('milestones count by quest steps, by challenges or by rewards', () => {

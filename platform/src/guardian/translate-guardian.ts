@@ -12,7 +12,7 @@ import { mintedAt } from './minted-at.ts'
 import { readCharacters } from './read/read-characters.ts'
 import { readArmorMods, readSubclasses } from './read/read-kit.ts'
 import { loadoutsByItem, readLoadouts } from './read/read-loadouts.ts'
-import { readMilestones } from './read/read-milestones.ts'
+import { readMilestones, readOpenStories } from './read/read-milestones.ts'
 import { readSeason } from './read/read-season.ts'
 import {
   isGivenOut,
@@ -61,6 +61,7 @@ export function translateGuardian(
     foundEntries: readFoundEntries(profile),
     metrics: readMetrics(profile),
     milestones: readMilestones(profile, definitions),
+    openStories: readOpenStories(profile, definitions),
     ...readSeason(profile, definitions),
     fireteam: readFireteam(profile),
     withheld: readWithheld(profile),

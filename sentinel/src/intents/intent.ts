@@ -1,6 +1,7 @@
 import type { Fact, Listed, OfferedReading, Suggestion } from '@ai-vault/contract/advice/answer.ts'
 import type { SlotName } from '@ai-vault/contract/advice/query.ts'
 import type { Ask } from '../ask.ts'
+import type { Vault } from '../facts.ts'
 import type { Voiced } from '../words/voices.ts'
 
 /** What an intent says to a query, before it is cut to size and weighed. */
@@ -35,6 +36,8 @@ export interface Intent {
   readonly needs?: readonly SlotName[]
   /** How the missing one is asked for. */
   readonly asksFor?: Voiced
+  /** What this account can mean where a question leaves it open: pressed in place of the intent's bare name. */
+  readonly offers?: (vault: Vault) => readonly OfferedReading[]
   /** Slots that the answer goes by; any other one is named under it as not used. */
   readonly slots: readonly SlotName[]
   /** Answers without anything of the account. */

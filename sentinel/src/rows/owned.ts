@@ -38,12 +38,12 @@ export const thingOf = (item: OwnedItem): Thing => ({
 const ownerOf = (characterId: string, { characters }: Pick<Vault, 'characters'>): string =>
   characters.find(({ id }) => id === characterId)?.classType ?? 'character'
 
-/** On a row: "Vault", "Hunter", "Hunter, worn". */
+/** On a row: "Vault", "Hunter", "Hunter, equipped". */
 export function placeShort(place: ItemPlace, vault: Pick<Vault, 'characters'>): string {
   if (place.in === 'vault') return 'Vault'
   const owner = capitalized(ownerOf(place.characterId, vault))
   if (place.in === 'postmaster') return `Postmaster of the ${owner}`
-  return place.equipped ? `${owner}, worn` : owner
+  return place.equipped ? `${owner}, equipped` : owner
 }
 
 /** In a sentence: "in the vault", "on your hunter". */
@@ -51,7 +51,7 @@ export function placeInWords(place: ItemPlace, vault: Pick<Vault, 'characters'>)
   if (place.in === 'vault') return 'in the vault'
   const owner = ownerOf(place.characterId, vault)
   if (place.in === 'postmaster') return `at the postmaster of your ${owner}`
-  return place.equipped ? `worn by your ${owner}` : `on your ${owner}`
+  return place.equipped ? `equipped on your ${owner}` : `on your ${owner}`
 }
 
 /** "1,704, tier 5": how a player tells one copy from another. */

@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   kd: 'K/D',
   kda: 'K/D/A',
   time_played: 'time played',
-  equipped: 'worn now',
+  equipped: 'equipped now',
   vault: 'in the vault',
   postmaster: 'at the postmaster',
 }
@@ -81,7 +81,7 @@ const LABELS: Readonly<Partial<{ [Name in SlotName]: (value: NonNullable<Slots[N
   class: (name) => (name === 'all' ? 'all characters' : name),
   loadout: (loadout) =>
     loadout === 'equipped'
-      ? 'what I wear'
+      ? 'what I have equipped'
       : typeof loadout === 'number'
         ? `loadout ${loadout}`
         : clean(loadout),

@@ -27,7 +27,7 @@ const TABLES: Record<string, Record<number, unknown>> = {
     5: { broken: true },
   },
   DestinyMilestoneDefinition: { 7: { activities: [{ activityHash: 70 }] }, 8: {} },
-  DestinyActivityDefinition: { 70: { activityModeTypes: [86, 7] } },
+  DestinyActivityDefinition: { 70: { activityModeTypes: [86, 7], destinationHash: 26 } },
   DestinySeasonDefinition: {
     1: { startDate: '2026-01-01T17:00:00Z', endDate: '2026-06-01T17:00:00Z' },
     2: { startDate: '2026-01-01T17:00:00Z', endDate: '2098-12-31T17:00:00Z' },
@@ -55,6 +55,10 @@ describe('what the dashboard asks the definitions for', () => {
   it('F-083 finds none where the game has no such menu', () => {
     const { keplerTriumphs, portalTriumphs } = createGameLookups({ ...manifest, hashes: () => [] })()
     expect([keplerTriumphs.size, portalTriumphs.size]).toEqual([0, 0])
+  })
+
+  it('knows where an activity starts', () => {
+    expect([lookups.destinationOf(70), lookups.destinationOf(71)]).toEqual([26, undefined])
   })
 
   it('F-077 knows which activity a milestone asks for', () => {

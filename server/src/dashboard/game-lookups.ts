@@ -1,5 +1,6 @@
 import type { ActivityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { type AtlasDefinitions, readTriumphs } from '@ai-vault/platform/atlas/atlas-definitions.ts'
+import { ACTIVITY_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { z } from 'zod'
 import { kindOfActivity } from '../archives/activity-kind.ts'
@@ -14,6 +15,8 @@ export interface GameLookups {
   isPortalMilestone(hash: number): boolean
   /** Which activity a milestone asks for; undefined where it names none. */
   milestoneKind(hash: number): ActivityKind | undefined
+  /** On which destination an activity starts. */
+  destinationOf(activity: number): number | undefined
   seasonIsActive(hash: number, now: number): boolean
 }
 
@@ -40,6 +43,8 @@ const nodeSchema = z.object({
 const milestoneSchema = z.object({ activities: z.array(z.object({ activityHash: z.number() })).optional() })
 const seasonSchema = z.object({ startDate: z.string(), endDate: z.string() })
 
+const activitySchema = z.object({ destinationHash: z.number() })
+
 type Definitions = Pick<Manifest, 'definition' | 'hashes' | 'status'>
 
 /** Looked up once for each version of the definitions. */
@@ -64,6 +69,8 @@ function lookUp(manifest: Definitions): GameLookups {
     keplerTriumphs: triumphsBelow(menus, [KEPLER_MENU]),
     triumphs: readTriumphs(manifest),
     milestoneKind,
+    destinationOf: (activity) =>
+      activitySchema.safeParse(manifest.definition(ACTIVITY_TABLE, activity)).data?.destinationHash,
     isPortalMilestone: (hash) => milestoneKind(hash) === 'operation',
     seasonIsActive: (hash, now) => isActive(manifest.definition('DestinySeasonDefinition', hash), now),
   }

@@ -36,6 +36,7 @@ export function makeInput(
       triumphs,
       isPortalMilestone: () => false,
       milestoneKind: () => undefined,
+      destinationOf: () => undefined,
       seasonIsActive: () => false,
     },
     now: Date.parse('2026-11-15T07:00:00Z'),

@@ -91,10 +91,10 @@ const SOURCE_GLYPHS: Readonly<Record<string, GlyphName>> = {
   solver: 'i-grid',
 }
 
-export const glyphOfSource = (kind: string): GlyphName => SOURCE_GLYPHS[kind] ?? 'i-eye'
+const glyphOfSource = (kind: string): GlyphName => SOURCE_GLYPHS[kind] ?? 'i-eye'
 
 /** What is missing stands beside its source, never in a colour alone. */
-export const sourceLabel = ({ label, complete, missing }: ChatSource): string =>
+const sourceLabel = ({ label, complete, missing }: ChatSource): string =>
   complete ? label : `${label} ${missing.length > 0 ? words.incomplete(missing.join(', ')) : words.cutOff}`
 
 function Sources({ sources }: { readonly sources: readonly ChatSource[] }) {

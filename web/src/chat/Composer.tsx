@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { Button } from '../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import text from '../ui/text.module.css'
@@ -62,7 +63,7 @@ export function Composer(props: ComposerProps) {
         <Glyph name="i-send" size="s" />
         <span className={sendLabel ? undefined : styles.sendWord}>{sendLabel ?? words.send}</span>
       </Button>
-      <p id={`${id}-keys`} className={styles.keys}>
+      <p id={`${id}-keys`} className={classNames(styles.keys, over > 0 && styles.over)}>
         {over > 0 ? words.tooLong(over) : words.keys}
       </p>
     </div>

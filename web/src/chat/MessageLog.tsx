@@ -24,7 +24,10 @@ interface MessageLogProps {
  * Never back: who has read on in that answer stays where they are.
  */
 function follow(box: HTMLElement) {
-  const newest = [...box.querySelectorAll('[data-sender]')].at(-1)
+  const messages = [...box.querySelectorAll('[data-sender]')]
+  // A greeting alone follows nothing.
+  if (messages.length < 2) return
+  const newest = messages.at(-1)
   const begins =
     newest?.getAttribute('data-sender') === 'ai'
       ? box.scrollTop + newest.getBoundingClientRect().top - box.getBoundingClientRect().top - ABOVE_PX

@@ -76,10 +76,10 @@ export const words = {
   items: (count: string) => `${count} items`,
   statsSpoken: (stats: readonly string[]) => stats.join(', '),
   stat: (name: string, value: number) => `${name} ${value}`,
-  wornName: (className: string) => `${className}, as worn`,
+  wornName: (className: string) => `${className}, as equipped`,
   which: 'Loadout',
   loadoutName: (className: string, index: number) => `${className}, loadout ${index + 1}`,
-  notRead: 'What you wear could not be read. Try again.',
-  nothingWorn: 'There is nothing to share: the platform shows us nothing that you wear.',
+  notRead: 'What you have equipped could not be read. Try again.',
+  nothingWorn: 'There is nothing to share: the platform shows us nothing that you have equipped.',
   needs: { covered: 'covered', one: 'one only', missing: 'missing', unknown: 'unknown' },
 }

@@ -63,7 +63,7 @@ test('F-319 what a character wears becomes a build: three weapons in order, armo
   const build = wornBuild(makeInventory(items.map(entry)), HUNTER)
   expect(build).toMatchObject({
     type: 'build',
-    name: 'Hunter, as worn',
+    name: 'Hunter, as equipped',
     classType: 'hunter',
     stats: HUNTER.stats,
     subclass: { name: 'Gunslinger', element: 'solar' },
@@ -115,7 +115,7 @@ test('F-323 loadouts to share: what each character wears and what the game keeps
   ).toEqual([
     ['loadout', 'Titan, Raid', 'Kept'],
     ['loadout', 'Titan, loadout 2', 'Kept'],
-    ['loadout', 'Hunter, as worn', 'On'],
+    ['loadout', 'Hunter, as equipped', 'On'],
   ])
   // Its stats are those of what is worn, which a kept loadout is not.
   expect(made.map((document) => 'stats' in document)).toEqual([false, false, true])

@@ -284,7 +284,7 @@ describe('the power of the pieces', () => {
   it('is a consideration where much more is worn in their place, and power counts', () => {
     const { name } = buildOf({ activity: activityOf('grandmaster_nightfall') }).weapons.kinetic
     expect(wearingMore(30, 'grandmaster_nightfall')).toEqual([
-      `Less power than what this character wears now: ${name} (500 against 530).`,
+      `Less power than what this character has equipped now: ${name} (500 against 530).`,
     ])
     expect(wearingMore(9, 'grandmaster_nightfall')).toEqual([])
     expect(wearingMore(30, 'pvp')).toEqual([])

@@ -33,7 +33,7 @@ it('a Grandmaster build whose pieces have too little power says so, though the c
   expect(shortage(1_850, 1_700)).toEqual({
     kind: 'atEase',
     reason:
-      'needs power above 1,800; this build has 1,700 until its pieces are raised to what the character wears',
+      'needs power above 1,800; this build has 1,700 until its pieces are raised to the power of what is equipped',
   })
 })
 

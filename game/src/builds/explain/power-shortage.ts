@@ -36,7 +36,7 @@ export function powerShortage(
   }
   const ofBuild = powerWith(input, pieces, power)
   if (!isShort(ofBuild)) return undefined
-  const raised = `this build has ${countInWords(ofBuild)} until its pieces are raised to what the character wears`
+  const raised = `this build has ${countInWords(ofBuild)} until its pieces are raised to the power of what is equipped`
   return { kind: 'atEase', reason: `${asks}; ${raised}` }
 }
 
@@ -86,7 +86,7 @@ export function weakPieces(
   const rest = weak.length > named.length ? [`${weak.length - named.length} more`] : []
   return [
     {
-      text: `Less power than what this character wears now: ${listInWords([...sentences, ...rest])}.`,
+      text: `Less power than what this character has equipped now: ${listInWords([...sentences, ...rest])}.`,
       cites: named.map(({ name }) => name),
     },
   ]

@@ -516,7 +516,7 @@ describe('what a request asks for', () => {
     expect(constraints.exotics.map(({ name }) => name)).toEqual(['Overload Oath'])
     expect(understood.map(({ value }) => value)).toEqual(['Overload Oath', 'Warlock'])
     expect(constraints.contradictions).toEqual([
-      'Only one exotic weapon can be worn: the build takes Overload Oath and is without Gjallarhorn.',
+      'Only one exotic weapon can be equipped: the build takes Overload Oath and is without Gjallarhorn.',
     ])
     expect(parse('Gjallarhorn or Overload Oath', ['exotic:12']).constraints).toMatchObject({
       exotics: [{ name: 'Overload Oath' }],

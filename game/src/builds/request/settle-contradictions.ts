@@ -74,7 +74,7 @@ function settleSecondExotics(draft: Draft): readonly string[] {
     const what = kind === 'weapon' ? 'exotic weapon' : 'piece of exotic armor'
     note(
       draft,
-      `Only one ${what} can be worn: the build takes ${first.name} and is without ${listInWords(others.map(({ name }) => name))}.`,
+      `Only one ${what} can be equipped: the build takes ${first.name} and is without ${listInWords(others.map(({ name }) => name))}.`,
     )
     return leaveOut(draft, others)
   })

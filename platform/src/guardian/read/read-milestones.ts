@@ -1,5 +1,6 @@
 import type { MilestoneProgress } from '@ai-vault/game/guardian.ts'
 import type { Definitions } from '../../manifest/definitions.ts'
+import { ACTIVITY_TABLE } from '../../manifest/index/table-shapes.ts'
 import { at, count, entries, flag, hash as hashOf, list } from '../../wire/read.ts'
 
 /** Weekly challenges and quests in progress, per character. */
@@ -21,6 +22,26 @@ export function readMilestones(profile: unknown, definitions: Definitions): read
       }
     }),
   )
+}
+
+const STORY = 2
+const MOST_STORIES = 3
+
+/** Missions of the story that some character can launch and has not completed, the one that asks for least power first. */
+export function readOpenStories(profile: unknown, definitions: Definitions): readonly number[] {
+  const open = entries(at(profile, 'characterActivities', 'data')).flatMap(([, component]) =>
+    list(at(component, 'availableActivities')).flatMap((activity) => {
+      const activityHash = hashOf(at(activity, 'activityHash'))
+      const isOpen = flag(at(activity, 'isVisible')) && !flag(at(activity, 'isCompleted'))
+      return isOpen && activityHash !== undefined ? [activityHash] : []
+    }),
+  )
+  const definitionOf = (activity: number) => definitions.definition(ACTIVITY_TABLE, activity)
+  const power = (activity: number) => count(at(definitionOf(activity), 'activityLightLevel'))
+  return [...new Set(open)]
+    .filter((activity) => list(at(definitionOf(activity), 'activityModeTypes')).includes(STORY))
+    .toSorted((one, other) => power(one) - power(other))
+    .slice(0, MOST_STORIES)
 }
 
 type Counted = Pick<MilestoneProgress, 'complete' | 'progress' | 'completionValue' | 'encounters'>

@@ -17,7 +17,7 @@ export const onlyOneFits = (name: string, score: string, where: string): Voiced 
 export const bestBySlot = (where: string): Voiced =>
   voiced(
     `Your best for ${where}, slot by slot:`,
-    `One can be worn in each slot, so here is your best for ${where} in each:`,
+    `You equip one in each slot, so here is your best for ${where} in each:`,
     `Loadout for ${where}, the best of each slot:`,
   )
 

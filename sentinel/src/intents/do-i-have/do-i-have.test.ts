@@ -5,7 +5,7 @@ import { everything } from '../../test-support/everything.ts'
 describe('do I have it', () => {
   it('says yes, and the place of that very copy', async () => {
     expect((await tellOf('do_i_have', { item: { name: 'gjallarhorn' } })).lead).toBe(
-      'Yes: your Gjallarhorn is worn by your hunter.',
+      'Yes: your Gjallarhorn is equipped on your hunter.',
     )
     expect((await tellOf('do_i_have', { item: { name: 'Le Monarque' } })).lead).toBe(
       'Yes: your Le Monarque is at the postmaster of your titan.',

@@ -14,7 +14,7 @@ import { alone, complete, lacks, NEEDS, notReadable, plays, unsure } from './wor
 
 const WHY: Readonly<Record<TeamMember['state'], string>> = {
   read: '',
-  private: 'what they wear is private',
+  private: 'what they have equipped is private',
   'not-found': 'no player of that name was found',
   failed: 'the platform did not answer',
 }

@@ -1,4 +1,5 @@
 import type { Suggestion } from '@ai-vault/contract/advice/answer.ts'
+import { isAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
 import type { Vault } from '../../facts.ts'
 import { slotType } from '../../rows/tagged.ts'
 import { inWords } from '../../words/slot-words.ts'
@@ -20,8 +21,9 @@ export function accountQuestions(vault: Vault | undefined): readonly Suggestion[
     ([, one], [, other]) => other.length - one.length,
   )
   const type = types[0]?.[0]
+  const canGo = [...vault.verdicts.values()].some(isAdvisedToGo)
   return [
-    isFull ? { ...dismantle, label: 'My vault is full, what can go?' } : dismantle,
+    ...(canGo ? [isFull ? { ...dismantle, label: 'My vault is full, what can go?' } : dismantle] : []),
     ...(used ? [rate(used.englishName ?? used.name, used.hash)] : []),
     ...(type
       ? [

@@ -6,7 +6,7 @@ describe('improving a loadout', () => {
   it('what is worn is compared with the rest, the first change first', async () => {
     const { lead, names } = await tellOf('improve_loadout', { loadout: 'equipped' })
     expect(lead).toBe(
-      '1 to change in what your hunter wears for PvE: start with Ecliptic Distaff for Lubrae’s Ruin.',
+      '1 to change in what your hunter has equipped for PvE: start with Ecliptic Distaff for Lubrae’s Ruin.',
     )
     expect(names).toEqual(['Ecliptic Distaff'])
   })
@@ -35,7 +35,7 @@ describe('improving a loadout', () => {
 
   it('what is ruled out stays as it is', async () => {
     expect((await tell(query('improve_loadout', { loadout: 'equipped' }, 'weapon'))).lead).toBe(
-      'Nothing you own is clearly better than what your hunter wears.',
+      'Nothing you own is clearly better than what your hunter has equipped.',
     )
     expect((await tell(query('improve_loadout', { loadout: 'equipped' }, 'glaive'))).lead).toContain(
       'Nothing you own is clearly better',

@@ -12,19 +12,28 @@ import { noSuchClass } from '../../words/shared-words.ts'
 import { nameOf, sideInWords } from '../../words/slot-words.ts'
 import { clean, names as namesUpTo, quoted } from '../../words/text.ts'
 import { type Answered, GEAR, type Intent } from '../intent.ts'
-import { otherSide, suggest } from '../suggest.ts'
+import { otherSide, queryOf, suggest } from '../suggest.ts'
 import { cannotSeeWorn, couldSwap, fineAsItIs, noSuchLoadout } from './words.ts'
 import { type Worn, wornBy } from './worn.ts'
 
 /** Less is no reason to change. */
 const CLEARLY_BETTER = 0.5
+const MOST_OFFERED = 8
 
 /** Slots that say which part is meant, not which gear may stand in for it. */
 const AS_WORN_SLOTS = ['slot', 'place', 'item_kind', 'perk', 'class'] as const
 
 export const improveLoadout: Intent = {
   label: 'improve a loadout',
-  about: 'what is wrong with a loadout or with what I wear',
+  about: 'what is wrong with a loadout or with what I have equipped',
+  offers: (vault) =>
+    vault.loadouts.slice(0, MOST_OFFERED).map((loadout) => ({
+      label: loadoutInWords(loadout, vault),
+      query: queryOf('improve_loadout', {
+        loadout: loadout.index + 1,
+        class: vault.characters.find(({ id }) => id === loadout.characterId)?.classType,
+      }),
+    })),
   slots: [...GEAR, 'loadout', 'class', 'mode', 'activity', 'item', 'champion', 'limit', 'scope', 'filter'],
   async answer(ask) {
     const vault = await ask.vault()
@@ -38,14 +47,11 @@ export const improveLoadout: Intent = {
           typeof ask.slots.loadout === 'number' ? unknown : `loadout ${quoted(unknown)}`,
           lists,
         ),
-        facts: known.map(({ name, index, characterId }) => ({
-          title: '',
-          lines: [
-            `${capitalized(classOf(characterId, vault))} ${index + 1}${name ? `: ${quoted(name)}` : ''}`,
-          ],
-        })),
+        facts: known.map((each) => ({ title: '', lines: [loadoutInWords(each, vault)] })),
         unanswered: `no saved loadout ${typeof ask.slots.loadout === 'number' ? 'has that number' : 'is called that'}`,
-        suggestions: [suggest('What about what I wear?', 'improve_loadout', { loadout: 'equipped' })],
+        suggestions: [
+          suggest('What about what I have equipped?', 'improve_loadout', { loadout: 'equipped' }),
+        ],
       }
     }
     const { class: wanted } = ask.slots
@@ -56,6 +62,10 @@ export const improveLoadout: Intent = {
 
 const classOf = (characterId: string, { characters }: Vault): string =>
   characters.find(({ id }) => id === characterId)?.classType ?? 'character'
+
+/** "Hunter 1: “Raid”". */
+const loadoutInWords = ({ name, index, characterId }: Loadout, vault: Vault): string =>
+  `${capitalized(classOf(characterId, vault))} ${index + 1}${name ? `: ${quoted(name)}` : ''}`
 
 const MOST_NAMES = 6
 
@@ -79,7 +89,7 @@ function numbersOf(known: readonly Loadout[], vault: Vault): string {
 }
 
 function called({ loadout, character }: Worn): string {
-  if (!loadout) return `what your ${character?.classType ?? 'character'} wears`
+  if (!loadout) return `what your ${character?.classType ?? 'character'} has equipped`
   return loadout.name
     ? `loadout ${loadout.index + 1}, ${quoted(loadout.name)}`
     : `loadout ${loadout.index + 1}`

@@ -18,6 +18,6 @@ it('fuel for one weapon is what is stronger in its slot, and not what is ruled o
 
 it('a class that is not played is said to be missing', async () => {
   expect((await tellOf('infuse_power', { class: 'warlock', slot: 'helmet' })).lead).toBe(
-    'You do not have anything worn there.',
+    'You do not have anything equipped there.',
   )
 })

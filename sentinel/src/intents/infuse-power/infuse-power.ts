@@ -104,7 +104,7 @@ function lowestSlots(
   // The lowest of each character before the second lowest of any.
   const ordered = rows.toSorted((one, other) => one.at - other.at || power(one.worn) - power(other.worn))
   const [first] = ordered
-  if (!first) return { lead: notOwned('anything worn there', vault.whole) }
+  if (!first) return { lead: notOwned('anything equipped there', vault.whole) }
   return {
     lead: weakest(
       first.character.classType,

@@ -39,6 +39,7 @@ const empty: Voiced = voiced(
 export const postmasterCurrency: Intent = {
   label: 'postmaster and materials',
   about: 'content of the postmaster, currencies and materials held',
+  offers: () => [allHeld],
   slots: ['currency', 'place', 'class', 'rarity', 'item', 'limit', 'scope'],
   async answer(ask) {
     const currency = ask.slot('currency') ?? (ask.slot('item') && nameOf(ask.slots.item ?? { name: '' }))
@@ -49,6 +50,8 @@ export const postmasterCurrency: Intent = {
   },
 }
 
+const allHeld = suggest('Show all I hold', 'postmaster_currency')
+
 const keyOf = (name: string) => nameKey(inWords(name)).replace(/s$/, '')
 const amountOf = ({ name, quantity }: Held) => `${countInWords(quantity)} × ${clean(name)}`
 
@@ -56,7 +59,7 @@ async function material(ask: Ask, currency: string): Promise<Answered> {
   const held = await ask.read(ask.facts.held())
   const exact = held.filter(({ name }) => keyOf(name) === keyOf(currency))
   const near = exact.length > 0 ? exact : held.filter(({ name }) => nameKey(name).includes(keyOf(currency)))
-  const suggestions = [suggest('Show all I hold', 'postmaster_currency', {})]
+  const suggestions = [allHeld]
   if (near.length === 0) {
     return {
       lead: holdsNone(marked(inWords(currency))),

@@ -11,6 +11,16 @@ it('starts with what takes the least time, and says when the reset comes', async
   expect(names).toEqual(['Lost Sector Weekly', 'Crucible Weekly', 'Order: Elemental'])
 })
 
+it('today is planned by what the week has open, and says so', async () => {
+  const today = { period: { is: 'named', name: 'today' } } as const
+  const { lead, notes, unread } = await tellOf('weekly_plan', today, everything())
+  expect(lead).toBe(
+    'Start today with Lost Sector Weekly. 2 tasks and 1 bounty open this week; the reset is in 2 days 18 hours.',
+  )
+  expect(notes).toContain('The platform names tasks of the week, none of a single day.')
+  expect(unread).toEqual([])
+})
+
 it('in a given time it says what fits', async () => {
   expect((await tellOf('weekly_plan', { time_minutes: 30 }, everything())).lead).toBe(
     'In 30 min you can finish 1 task, about 25 min in all.',

@@ -17,6 +17,13 @@ const openThisWeek = (tasks: string, first: string, left: string): Voiced =>
     `Do ${first} first. ${tasks} open this week, reset in ${left}.`,
   )
 
+const openToday = (tasks: string, first: string, left: string): Voiced =>
+  voiced(
+    `Start today with ${first}. ${tasks} open this week; the reset is in ${left}.`,
+    `For today I would start with ${first}. You still have ${tasks} open this week; the reset is in ${left}.`,
+    `Today: ${first} first. ${tasks} open this week, reset in ${left}.`,
+  )
+
 const fits = (time: string, tasks: string, needed: string): Voiced =>
   voiced(
     `In ${time} you can finish ${tasks}, about ${needed} in all.`,
@@ -37,7 +44,7 @@ const nothingOpen: Voiced = voiced(
   'Weekly tasks: none open that fits.',
 )
 
-const OF_THE_WEEK: ReadonlySet<string> = new Set(['this_week', 'until_reset'])
+const PLANNED: ReadonlySet<string> = new Set(['this_week', 'until_reset', 'today'])
 
 export const weeklyPlan: Intent = {
   label: 'plan',
@@ -45,10 +52,9 @@ export const weeklyPlan: Intent = {
   slots: ['period', 'time_minutes', 'class', 'mode', 'activity', 'solo', 'limit', 'scope'],
   async answer(ask) {
     const week = await ask.read(ask.facts.week())
-    // Tasks are those of the week; which of them are for a day of it nobody tells.
     const { period, time_minutes: time } = ask.slots
     // 'Tonight in 90 minutes' is planned by its minutes.
-    if (time !== undefined || (period?.is === 'named' && OF_THE_WEEK.has(period.name))) ask.slot('period')
+    if (time !== undefined || (period?.is === 'named' && PLANNED.has(period.name))) ask.slot('period')
     // Nobody plays a raid alone; what else needs others is not told.
     const alone = ask.slot('solo')
     const isAlone = ({ modes }: Task) => !alone || !modes.includes(RAID)
@@ -95,9 +101,12 @@ function planOfWeek(ask: Ask, { tasks, bounties, minutesToReset }: Week): Answer
   const groups = [...byTask(tasks), ...byTask(bounties)]
   const [first] = groups
   if (!first?.[0]) return { lead: nothingOpen, suggestions: suggestions(ask, 120).slice(1) }
+  const { period } = ask.slots
+  const isToday = period?.is === 'named' && period.name === 'today'
   ask.note('The order: what takes you the least time, then what is nearest to done.')
+  if (isToday) ask.note('The platform names tasks of the week, none of a single day.')
   return {
-    lead: openThisWeek(
+    lead: (isToday ? openToday : openThisWeek)(
       listInWords([
         counted(byTask(tasks).length, 'task'),
         ...(bounties.length > 0 ? [counted(byTask(bounties).length, 'bounty', 'bounties')] : []),

@@ -18,7 +18,7 @@ export interface Account {
 const PRIVATE_PARTS: Readonly<Partial<Record<Withheld, string>>> = {
   vault: 'your vault is private',
   characterInventories: 'what your characters carry is private',
-  equipment: 'what your characters wear is private',
+  equipment: 'what your characters have equipped is private',
   itemDetails: 'the perks of your items are private',
   records: 'your triumphs are private',
   collectibles: 'your collections are private',

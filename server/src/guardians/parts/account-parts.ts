@@ -72,7 +72,7 @@ export const accountPart = plainPart<Account>(
 /** How far they are this week and this season. */
 export type Progress = Pick<
   Guardian,
-  'milestones' | 'seasonRank' | 'artifactLevel' | 'guardianRank' | 'currentSeasonHash'
+  'milestones' | 'openStories' | 'seasonRank' | 'artifactLevel' | 'guardianRank' | 'currentSeasonHash'
 >
 
 const milestoneSchema = z.object({
@@ -90,6 +90,7 @@ export const progressPart = plainPart<Progress>(
   1,
   z.object({
     milestones: z.array(milestoneSchema),
+    openStories: z.optional(z.array(z.number())),
     seasonRank: z.optional(z.number()),
     artifactLevel: z.optional(z.number()),
     guardianRank: z.optional(z.number()),
@@ -97,6 +98,7 @@ export const progressPart = plainPart<Progress>(
   } satisfies ShapeOf<Progress>),
   (guardian) => ({
     milestones: guardian.milestones,
+    openStories: guardian.openStories,
     seasonRank: guardian.seasonRank,
     artifactLevel: guardian.artifactLevel,
     guardianRank: guardian.guardianRank,

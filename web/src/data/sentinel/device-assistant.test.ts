@@ -5,6 +5,7 @@ import type { Marks } from '@ai-vault/game/cleanup/verdict.ts'
 import { describe, expect, it } from 'vitest'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { answerPressed } from './device-answers.ts'
 import { askDevice } from './device-assistant.ts'
 import { ANSWERED_ON_DEVICE } from './device-intents.ts'
 
@@ -23,15 +24,16 @@ const inventory = makeInventory([
 const ask = (
   asked: { text?: string; query?: Query },
   { memory = { list: [] }, marks = new Map() }: { memory?: TalkMemory; marks?: Marks } = {},
-) =>
-  askDevice({
-    text: asked.text ?? '',
-    query: asked.query,
-    memory,
+) => {
+  const device = {
     inventory,
     marks,
     clock: { now: Date.parse(inventory.fetched_at) + 60_000, timeZone: 'Europe/Berlin' },
-  })
+  }
+  return asked.query
+    ? answerPressed(asked.query, device, memory)
+    : askDevice({ ...device, text: asked.text ?? '', memory })
+}
 const query = (intent: Query['intent'], slots: Query['slots'] = {}): Query => ({
   intent,
   slots,

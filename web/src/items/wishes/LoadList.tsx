@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/controls/buttons/button-look.ts'
 import fields from '../../ui/controls/Field.module.css'
 import { Field } from '../../ui/controls/Field.tsx'
 import text from '../../ui/text.module.css'
-import { wishListWords as said } from '../words/wish-list-words.ts'
+import { wishListWords as labels } from '../words/wish-list-words.ts'
 import styles from './WishLists.module.css'
 
 /** As much as the server reads of a list. */
@@ -23,21 +23,21 @@ export function LoadList({ onLoad }: LoadListProps) {
   const id = useId()
   const take = (content: string, suggested: string): boolean => {
     const { title, rolls } = parseWishList(content)
-    setRefused(rolls.length === 0 ? said.noList : undefined)
+    setRefused(rolls.length === 0 ? labels.noList : undefined)
     if (rolls.length > 0) onLoad(name.trim() || title || suggested, content, rolls.length)
     return rolls.length > 0
   }
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
-    if (file.size > LARGEST_BYTES) setRefused(said.tooLarge)
+    if (file.size > LARGEST_BYTES) setRefused(labels.tooLarge)
     else if (take(await file.text(), file.name.replace(/\.[^.]*$/, ''))) setName('')
     target.value = ''
   }
   return (
     <div className={styles.load}>
       <Field
-        label={said.name}
+        label={labels.name}
         value={name}
         maxLength={80}
         onChange={(event) => setName(event.target.value)}
@@ -50,10 +50,10 @@ export function LoadList({ onLoad }: LoadListProps) {
           accept=".txt,.text,text/plain"
           onChange={(event) => void readFile(event)}
         />
-        {said.file}
+        {labels.file}
       </label>
       <label className={fields.label}>
-        {said.paste}
+        {labels.paste}
         <textarea
           className={fields.field}
           rows={3}
@@ -73,14 +73,14 @@ export function LoadList({ onLoad }: LoadListProps) {
       <Button
         size="small"
         onClick={() => {
-          if (!take(pasted, said.pastedName)) return
+          if (!take(pasted, labels.pastedName)) return
           setPasted('')
           setName('')
         }}
       >
-        {said.use}
+        {labels.use}
       </Button>
-      <p className={`${text.small} ${text.dim}`}>{said.addresses}</p>
+      <p className={`${text.small} ${text.dim}`}>{labels.addresses}</p>
     </div>
   )
 }

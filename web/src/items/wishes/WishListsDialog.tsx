@@ -11,7 +11,7 @@ import { Switch } from '../../ui/controls/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import text from '../../ui/text.module.css'
 import type { WeaponItem } from '../weapon-item.ts'
-import { wishListWords as said } from '../words/wish-list-words.ts'
+import { wishListWords as labels } from '../words/wish-list-words.ts'
 import { LoadList } from './LoadList.tsx'
 import type { OwnList } from './list-store.ts'
 import { OwnLearning } from './OwnLearning.tsx'
@@ -38,22 +38,22 @@ const saveText = (content: string, name: string) =>
 export function WishListsDialog({ membershipId, kept, onClose }: WishListsDialogProps) {
   const { report, teach, error } = useOwnLearning(membershipId)
   const lists = useSyncExternalStore(ownLists.subscribe, ownLists.get)
-  const [message, setTold] = useState('')
+  const [message, setMessage] = useState('')
   return (
-    <Dialog title={said.title} open onClose={onClose} sheet>
+    <Dialog title={labels.title} open onClose={onClose} sheet>
       <div className={styles.lists}>
-        <p className={`${text.small} ${text.soft}`}>{said.about}</p>
+        <p className={`${text.small} ${text.soft}`}>{labels.about}</p>
         <p className={text.sr} role="status">
           {message}
         </p>
         {lists.length > 0 && (
-          <ul className={styles.own} aria-label={said.own}>
+          <ul className={styles.own} aria-label={labels.own}>
             {lists.map((list) => (
               <OwnListRow
                 key={list.id}
                 list={list}
                 onChange={(now) => {
-                  setTold(now)
+                  setMessage(now)
                   teach(undefined)
                 }}
               />
@@ -64,7 +64,7 @@ export function WishListsDialog({ membershipId, kept, onClose }: WishListsDialog
         <LoadList
           onLoad={(name, content, rolls) => {
             ownLists.add(name, content)
-            setTold(said.loaded(name, rolls))
+            setMessage(labels.loaded(name, rolls))
             teach(undefined)
           }}
         />
@@ -74,7 +74,7 @@ export function WishListsDialog({ membershipId, kept, onClose }: WishListsDialog
             disabled={kept.length === 0}
             onClick={() => saveText(exportKept(kept), 'ai-vault-kept.txt')}
           >
-            {said.exportKept(kept.length)}
+            {labels.exportKept(kept.length)}
           </Button>
         </div>
         <Installed />
@@ -98,25 +98,25 @@ function OwnListRow({ list, onChange }: OwnListRowProps) {
         checked={list.on}
         onChange={(on) => {
           ownLists.turn(list.id, on)
-          onChange(on ? said.switchedOn(list.name) : said.switchedOff(list.name))
+          onChange(on ? labels.switchedOn(list.name) : labels.switchedOff(list.name))
         }}
       />
-      <span className={`${text.small} ${text.dim}`}>{said.size(rolls.length, problemCount)}</span>
+      <span className={`${text.small} ${text.dim}`}>{labels.size(rolls.length, problemCount)}</span>
       <span className={styles.acts}>
         <TextButton
-          aria-label={said.exportOf(list.name)}
+          aria-label={labels.exportOf(list.name)}
           onClick={() => saveText(list.text, `${list.name}.txt`)}
         >
-          {said.export}
+          {labels.export}
         </TextButton>
         <TextButton
-          aria-label={said.removeOf(list.name)}
+          aria-label={labels.removeOf(list.name)}
           onClick={() => {
             ownLists.remove(list.id)
-            onChange(said.removed(list.name))
+            onChange(labels.removed(list.name))
           }}
         >
-          {said.remove}
+          {labels.remove}
         </TextButton>
       </span>
     </li>
@@ -127,19 +127,19 @@ function OwnListRow({ list, onChange }: OwnListRowProps) {
 function Installed() {
   const { data, isError } = useQuery(installedQuery)
   const line = (content: ReactNode) => <p className={`${text.small} ${text.dim}`}>{content}</p>
-  if (isError) return line(said.installedUnknown)
+  if (isError) return line(labels.installedUnknown)
   if (!data) return null
-  if (data.lists.length === 0) return line(said.noneInstalled)
+  if (data.lists.length === 0) return line(labels.noneInstalled)
   return (
     <>
-      <h3 className={text.cap}>{said.installed}</h3>
-      <ul className={styles.own} aria-label={said.installed}>
+      <h3 className={text.cap}>{labels.installed}</h3>
+      <ul className={styles.own} aria-label={labels.installed}>
         {data.lists.map(({ source, title, rolls, bad_lines: bad, failure }) => (
           <li key={source}>
             <span>{title ?? source}</span>
             <span className={`${text.small} ${text.dim}`}>
-              {said.size(rolls, bad)}
-              {failure && ` ${said.failure(failure)}`}
+              {labels.size(rolls, bad)}
+              {failure && ` ${labels.failure(failure)}`}
             </span>
           </li>
         ))}
@@ -150,14 +150,14 @@ function Installed() {
 }
 
 function learningText({ learning, learned }: WishListReport): string | undefined {
-  if (learned) return said.learned(learned.lists, learned.rolls, new Date(learned.at))
-  return learning === 'off' ? said.learningOff : learning === 'under-way' ? said.learning : undefined
+  if (learned) return labels.learned(learned.lists, learned.rolls, new Date(learned.at))
+  return learning === 'off' ? labels.learningOff : learning === 'under-way' ? labels.learning : undefined
 }
 
 /** The kept copies by their traits, for Destiny Item Manager and others. */
 const exportKept = (kept: readonly WeaponItem[]) =>
   exportWishList({
-    title: said.keptTitle,
+    title: labels.keptTitle,
     rolls: kept.map(({ item }) => ({
       item: item.hash,
       perks: item.columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active.hash] : [])),

@@ -12,22 +12,23 @@ import { answersOnDevice } from '../../data/sentinel/device-intents.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { useOnline } from '../../data/system/use-online.ts'
 import { useReviews } from '../../items/decisions/use-reviews.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { AddressLink } from '../../ui/controls/buttons/AddressLink.tsx'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
+import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { Segments } from '../../ui/controls/choices/Segments.tsx'
 import { Signal } from '../../ui/feedback/Signal.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
-import { Plate } from '../../ui/page/Plate.tsx'
 import styles from './Assistant.module.css'
+import { Board } from './Board.tsx'
 import { MODES } from './reply.ts'
-import { STARTERS } from './starters.ts'
 import { type Asked, type OfflineEntry, useAssistant } from './use-assistant.ts'
 import { words } from './words/words.tsx'
 
 const modes = MODES.map((id) => ({ id, label: words.modes[id] }))
 
-const heard = ({ echo, content }: OfflineEntry) => [echo, plainText(content)].filter(Boolean).join('\n')
+const spokenText = ({ echo, content }: OfflineEntry) => [echo, plainText(content)].filter(Boolean).join('\n')
 
 /** The assistant that needs no network (F-245 to F-252): canned replies, and Sentinel's answers over the saved vault. */
 function AssistantScreen({ session }: { readonly session: SignedIn }) {
@@ -35,7 +36,7 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
   const { decisions } = useReviews(session.membershipId)
   const assistant = useAssistant(session.membershipId, { inventory: data, decisions })
   const online = useOnline()
-  const { mode, entries, isTyping, ask } = assistant
+  const { mode, entries, hasAsked, isTyping, ask } = assistant
   const again = useMemo(() => ({ canAsk: !isTyping, ask }), [isTyping, ask])
   const last = entries.at(-1)
   const next = suggestedBy(last?.metadata).filter(answersOnDevice)
@@ -45,7 +46,7 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
         title={words.title}
         lead={words.lead(<AddressLink to="/sentinel">{words.sentinel}</AddressLink>)}
       />
-      <Plate tone="ai" className={styles.assistant}>
+      <div className={styles.assistant}>
         <div className={styles.head}>
           <Segments
             label={words.mode}
@@ -55,12 +56,13 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
             tone="ai"
           />
           <Signal state={online ? 'operational' : 'other'}>{online ? words.online : words.offline}</Signal>
+          <span>{data ? words.saved(data.items.length) : words.noVault}</span>
         </div>
         <MessageLog
           label={words.conversation}
-          className={styles.log}
+          className={classNames(styles.log, !hasAsked && styles.short)}
           growth={`${entries.length} ${isTyping}`}
-          announce={last?.sender === 'ai' && entries.length > 1 ? heard(last) : ''}
+          announce={last?.sender === 'ai' && entries.length > 1 ? spokenText(last) : ''}
           reply={last?.id}
         >
           <CanAskAgain value={again}>
@@ -88,11 +90,7 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
           )}
         </MessageLog>
         <div className={styles.ask}>
-          <SuggestionChips
-            suggestions={(next.length > 0 ? next : STARTERS).slice(0, 4)}
-            disabled={isTyping}
-            onAsk={ask}
-          />
+          <SuggestionChips suggestions={next.slice(0, 4)} disabled={isTyping} onAsk={ask} />
           <Composer
             label={words.ask}
             value={assistant.draft}
@@ -102,8 +100,14 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
             sendLabel={words.send}
           />
         </div>
-        <p className={styles.foot}>{data ? words.saved(data.items.length) : words.noVault}</p>
-      </Plate>
+        {hasAsked ? (
+          <TextButton className={styles.back} disabled={isTyping} onClick={assistant.startOver}>
+            {words.overview}
+          </TextButton>
+        ) : (
+          <Board mode={mode} inventory={data} decisions={decisions} disabled={isTyping} onAsk={ask} />
+        )}
+      </div>
     </>
   )
 }

@@ -120,7 +120,7 @@ describe('the offline assistant', () => {
     await open('/ai', '4611686018400000004', [makeWeaponItem({ name: 'Rose' })], { status: 503 })
     await screen.findByText('1 item saved on this device')
     const main = within(screen.getByRole('main'))
-    expect(main.getByText(/with or without a network/).textContent).toMatch(/For builds, .* ask Sentinel\.$/)
+    expect(main.getByText(/with or without a network/).textContent).toMatch(/For armor, .* ask Sentinel\.$/)
     expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/sentinel'])
     fireEvent.change(box(), { target: { value: 'What should I do this week?' } })
     fireEvent.click(button())
@@ -128,25 +128,31 @@ describe('the offline assistant', () => {
     expect(live.getAttribute('href')).toBe('/sentinel?ask=What+should+I+do+this+week%3F')
   })
 
-  it('suggests questions that this device can answer, and then what follows from the answer', async () => {
+  it('F-245 each mode begins with what the saved vault says; an answer in full takes its place, with what follows', async () => {
     const twice = ['1', '2'].map((end) =>
       makeWeaponItem({ name: 'Rose', instanceId: `691752900000000000${end}` }),
     )
     await open('/ai', '4611686018400000005', twice)
-    await screen.findByText('2 items saved on this device')
-    const chips = () =>
-      within(screen.getByRole('list', { name: 'Suggested questions' }))
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent)
-    expect(chips()).toEqual([
-      'What can I dismantle?',
-      'What are my best weapons for PvE?',
-      'Show my duplicates',
-      'What is new in my vault?',
-    ])
-    fireEvent.click(screen.getByRole('button', { name: 'Show my duplicates' }))
+    const card = (name: string) => screen.findByRole('region', { name })
+    expect((await card('What can go')).textContent).toContain('None of your 2 weapons has to go.')
+    expect((await card('New in your vault')).textContent).toContain('Rose')
+    fireEvent.click(screen.getByRole('radio', { name: 'Tactical' }))
+    expect((await card('Builds to start from:')).textContent).toContain('Sunbracers')
+    fireEvent.click(screen.getByRole('radio', { name: 'Training' }))
+    expect((await card('What works here, without a network:')).textContent).toContain('Four modes')
+    fireEvent.click(screen.getByRole('radio', { name: 'Analysis' }))
+    const duplicates = await card('Your duplicates')
+    fireEvent.click(within(duplicates).getByRole('button', { name: 'Ask further' }))
     await waitFor(() => expect(log().at(-1)).toMatch(/You have 1 weapon more than once/))
-    await waitFor(() => expect(chips()).toEqual(['What can I dismantle?', 'Duplicate exotic armor']))
+    expect(screen.queryByRole('region', { name: 'Your duplicates' })).toBeNull()
+    const chips = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('button')
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'What can I dismantle?',
+      'Duplicate exotic armor',
+    ])
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the overview' }))
+    await card('Your duplicates')
+    expect(log()).toEqual([expect.stringMatching(/^ai: Analysis mode\./)])
   })
 
   it('F-251 the echo stands above the reply, and is read out with it', async () => {

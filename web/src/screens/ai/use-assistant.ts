@@ -4,6 +4,7 @@ import type { ChatMetadata } from '@ai-vault/contract/advice/sentinel.ts'
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { timeZone } from '../../data/clock.ts'
+import type { Device } from '../../data/sentinel/device-facts.ts'
 import { readTab, writeTab } from '../../data/stored/storage.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
 import { cannedReply, kindOfReply, type Mode, replyDelay } from './reply.ts'
@@ -13,7 +14,7 @@ export interface OfflineEntry {
   readonly id: number
   readonly sender: 'user' | 'ai' | 'system'
   readonly content: string
-  /** Heard before the content, and not shown. */
+  /** Stands above the content, and is read out with it. */
   readonly echo?: string
   readonly metadata?: ChatMetadata
   /** The question that this replies to. */
@@ -34,6 +35,10 @@ const isCannedQuestion = ({ text, query }: Asked) => query === undefined && kind
 
 const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+const greetedIn = (mode: Mode): readonly OfflineEntry[] => [
+  { id: 0, sender: 'ai', content: words.greetings[mode] },
+]
+
 /** Of one tab and one player: whoever signs in next there does not find it. */
 const draftKeyOf = (membershipId: string) => `offline_draft_${membershipId}`
 
@@ -41,9 +46,7 @@ const draftKeyOf = (membershipId: string) => `offline_draft_${membershipId}`
 export function useAssistant(membershipId: string, saved: Saved, random: () => number = Math.random) {
   const draftKey = draftKeyOf(membershipId)
   const [mode, setMode] = useState<Mode>('assistant')
-  const [entries, setEntries] = useState<readonly OfflineEntry[]>([
-    { id: 0, sender: 'ai', content: words.greetings.assistant },
-  ])
+  const [entries, setEntries] = useState(() => greetedIn('assistant'))
   const [draft, setDraft] = useState(() => readTab(draftKey) ?? '')
   const [asked, setAsked] = useState<Asked>()
   const memory = useRef<TalkMemory>({ list: [] })
@@ -89,6 +92,12 @@ export function useAssistant(membershipId: string, saved: Saved, random: () => n
   return {
     mode,
     entries,
+    hasAsked: entries.some(({ sender }) => sender === 'user'),
+    /** Back to what stands there before anything is asked. */
+    startOver() {
+      memory.current = { list: [] }
+      setEntries(greetedIn(mode))
+    },
     draft,
     type,
     isTyping: asked !== undefined,
@@ -115,6 +124,12 @@ export function useAssistant(membershipId: string, saved: Saved, random: () => n
   }
 }
 
+export const deviceOf = (inventory: InventoryAnswer, marks: Decisions): Device => ({
+  inventory,
+  marks,
+  clock: { now: Date.now(), timeZone: timeZone() },
+})
+
 interface Replied {
   readonly entry: Pick<OfflineEntry, 'content' | 'echo' | 'metadata'>
   readonly memory?: TalkMemory
@@ -127,15 +142,10 @@ async function replyTo({ text, query }: Asked, saved: Saved, memory: TalkMemory)
   const echo = words.echo(text)
   if (!inventory) return { entry: { echo, content: words.noVault } }
   try {
-    const { askDevice } = await import('../../data/sentinel/device-assistant.ts')
-    const { memory: next, ...entry } = await askDevice({
-      text,
-      query,
-      memory,
-      inventory,
-      marks: decisions,
-      clock: { now: Date.now(), timeZone: timeZone() },
-    })
+    const device = deviceOf(inventory, decisions)
+    const { memory: next, ...entry } = query
+      ? await (await import('../../data/sentinel/device-answers.ts')).answerPressed(query, device, memory)
+      : await (await import('../../data/sentinel/device-assistant.ts')).askDevice({ ...device, text, memory })
     return { entry: { echo, ...entry }, memory: next }
   } catch {
     return { entry: { echo, content: words.notLoaded } }

@@ -65,7 +65,10 @@ export function RecentFireteam({ session, onLook, onAlone }: RecentFireteamProps
                 )}
               </span>
             </span>
-            <b className={styles.power}>{countOrMissing(power)}</b>
+            <span className={styles.power}>
+              <b>{countOrMissing(power)}</b>
+              <span className={`${text.small} ${text.dim}`}>{labels.power}</span>
+            </span>
           </li>
         ))}
       </ul>

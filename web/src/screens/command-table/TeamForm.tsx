@@ -6,6 +6,7 @@ import field from '../../ui/controls/Field.module.css'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Bay, Bays } from '../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../ui/page/Say.tsx'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'
 import { isFindable, namedTwice } from './fireteam-ids.ts'
 import styles from './TeamForm.module.css'
@@ -74,13 +75,17 @@ export function TeamForm(props: TeamFormProps) {
   const noCode = ids.filter((id) => !isFindable(id) && !missing.includes(id))
   return (
     <Bays columns={beside ? 2 : 1} className={styles.plate}>
-      <Bay>
-        {beside && (
+      {beside && (
+        <Bay className={styles.beside}>
           <div className={styles.purpose}>
             <Say>{words.say}</Say>
             <Reason>{words.why}</Reason>
           </div>
-        )}
+          {beside}
+        </Bay>
+      )}
+      <Bay>
+        {beside && <SectionHead title={labels.others} />}
         <form
           className={beside ? styles.narrow : styles.form}
           aria-label={labels.label}
@@ -98,6 +103,7 @@ export function TeamForm(props: TeamFormProps) {
                 rows={2}
                 maxLength={1_000}
                 spellCheck={false}
+                placeholder={labels.example}
                 aria-describedby={noteId}
                 value={input}
                 onChange={({ target }) => onInput(target.value)}
@@ -105,7 +111,7 @@ export function TeamForm(props: TeamFormProps) {
               />
             </label>
             <p id={noteId} className={`${text.small} ${text.dim}`}>
-              {[count, ...names].join(' ')}
+              {ids.length + blanks === 0 ? labels.codeHint : [count, ...names].join(' ')}
             </p>
             {noCode.length > 0 && <p className={`${text.small} ${text.dim}`}>{labels.noCode(noCode)}</p>}
             {isOfNobody && <ErrorLine tone="warn">{labels.nobody}</ErrorLine>}
@@ -145,7 +151,6 @@ export function TeamForm(props: TeamFormProps) {
           </div>
         </form>
       </Bay>
-      {beside && <Bay className={styles.beside}>{beside}</Bay>}
     </Bays>
   )
 }

@@ -181,7 +181,7 @@ describe('the Command Table', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Another evening' }))
     expect(await screen.findByRole('link', { name: 'Control' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Another evening' }))
-    fireEvent.click(await screen.findByRole('button', { name: 'Look at these two' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'See what these two bring' }))
     await screen.findByRole('table', { name: 'What each member brings for each need' })
     // The table is asked by id, and the field shows who they are.
     expect(await sent(requests)[0]?.json()).toEqual(fireteamBody(['1', '2'], 'dungeon'))
@@ -210,13 +210,13 @@ describe('the Command Table', () => {
       () => ({ body: { fireteams: [fireteam] } }),
     )
     const { router } = await renderAt('/command-table')
-    await screen.findByRole('button', { name: 'Look at these two' })
+    await screen.findByRole('button', { name: 'See what these two bring' })
     const choose = screen.getByRole('combobox', { name: 'Activity' })
     fireEvent.change(choose, { target: { value: 'dungeon' } })
     await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ activity: 'dungeon' }))
     fireEvent.change(choose, { target: { value: focus } })
     await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ activity: inAddress }))
-    fireEvent.click(screen.getByRole('button', { name: 'Look at these two' }))
+    fireEvent.click(screen.getByRole('button', { name: 'See what these two bring' }))
     await screen.findByRole('table', { name: 'What each member brings for each need' })
     expect(await sent(requests)[0]?.json()).toEqual(fireteamBody(['1', '2'], focus))
     expect(router.latestLocation.search).toMatchObject({ team: '1, 2', activity: inAddress })
@@ -406,12 +406,12 @@ describe('the Command Table', () => {
     await renderAt('/command-table')
     await field()
     fireEvent.change(await field(), { target: { value: '' } })
-    await screen.findByRole('button', { name: 'Look at these two' })
+    await screen.findByRole('button', { name: 'See what these two bring' })
     fireEvent.click(analyze())
     expect(await screen.findByText(/^Nobody was named.*press Add me\.$/)).toBeTruthy()
     expect(screen.queryByText(/of \d+ met/)).toBeNull()
     expect(screen.queryByRole('heading', { name: 'What you can fill' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Look at these two' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'See what these two bring' })).toBeTruthy()
     expect(screen.getByText(/^Raw data, /).closest('details')?.open).toBe(false)
     fireEvent.change(await field(), { target: { value: 'Nightjar#1190' } })
     expect(screen.queryByText(/^Nobody was named/)).toBeNull()
@@ -448,7 +448,7 @@ describe('the Command Table', () => {
     expect(within(table).queryByText('Missing')).toBeNull()
     expect(within(table).getAllByText('Unknown').length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: 'Le Monarque' })).toBeTruthy()
-    expect(screen.getByText('Costs you Gjallarhorn: you may wear one exotic weapon.')).toBeTruthy()
+    expect(screen.getByText('Costs you Gjallarhorn: you can equip one exotic weapon.')).toBeTruthy()
     const others = screen.getByRole('button', { name: '2 other weapons of yours do it too' })
     expect(screen.queryByRole('button', { name: 'Wish-Ender' })).toBeNull()
     fireEvent.click(others)
@@ -645,7 +645,7 @@ describe('the Command Table', () => {
     answering(() => ({ body: analysis({ fillings: [{ ...filling, ability, better, lead: 'ability' }] }) }))
     await renderAt('/command-table?team=Nightjar%231190')
     const first = await screen.findByText(
-      'Switch to Empowering Rift on the Voidwalker you wear, in place of Healing Rift.',
+      'Switch to Empowering Rift on the Voidwalker you have equipped, in place of Healing Rift.',
     )
     const item = screen.getByText('Or bring:')
     expect(first.compareDocumentPosition(item)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -656,7 +656,7 @@ describe('the Command Table', () => {
   })
 
   it.each([
-    ['none', 'Keep Penumbral Blast on the Shadebinder you wear.'],
+    ['none', 'Keep Penumbral Blast on the Shadebinder you have equipped.'],
     ['subclass', 'Bring Penumbral Blast on Shadebinder.'],
   ] as const)('F-317 an ability that takes the change %s is told as that', async (change, told) => {
     const ability = { name: 'Penumbral Blast', subclass: 'Shadebinder', change }

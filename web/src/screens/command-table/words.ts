@@ -81,8 +81,9 @@ export const words = {
     reading: 'Looking through your newest activities',
     none: 'Nobody was with you in your newest activities. Name who is, or begin with what you bring yourself.',
     unread: 'Your newest activities could not be read just now. Names and ids still work.',
-    look: (members: number) => `Look at these ${countInWords(members)}`,
+    look: (members: number) => `See what these ${countInWords(members)} bring`,
     another: 'Another evening',
+    power: 'power',
     alone: 'Only me',
   },
   verdict: {
@@ -107,6 +108,9 @@ export const words = {
   states: { covered: 'Covered', one: 'One only', missing: 'Missing', unknown: 'Unknown' },
   form: {
     label: 'Fireteam',
+    others: 'Or name who is with you',
+    example: 'Name#1234, Name#5678',
+    codeHint: 'The code stands behind a player’s name in the game’s roster.',
     ids: 'Fireteam member IDs or names with #code, separated by commas',
     activity: 'Activity',
     load: 'Load my current fireteam',
@@ -206,16 +210,17 @@ export const words = {
       return place.equipped ? 'Equipped' : 'Carried by a character of yours'
     },
     ability: ({ name, subclass, class_type, change, replaces }: AbilityFilling, also: boolean) => {
-      if (change === 'none') return `${also ? 'Or keep' : 'Keep'} ${name} on the ${subclass} you wear.`
+      if (change === 'none')
+        return `${also ? 'Or keep' : 'Keep'} ${name} on the ${subclass} you have equipped.`
       if (change === 'ability')
-        return `${also ? 'Or switch' : 'Switch'} to ${name} on the ${subclass} you wear${replaces ? `, in place of ${replaces}` : ''}.`
+        return `${also ? 'Or switch' : 'Switch'} to ${name} on the ${subclass} you have equipped${replaces ? `, in place of ${replaces}` : ''}.`
       return `${also ? 'Or bring' : 'Bring'} ${abilityOn(name, subclass, class_type)}.`
     },
     orItem: 'Or bring:',
     better: ({ name, subclass, class_type }: AbilityFilling) =>
       `Better for the team: ${abilityOn(name, subclass, class_type)}.`,
     loses: (needs: readonly string[]) => `Nobody would then bring ${needs.join(', ')}.`,
-    instead: (name: string) => `Costs you ${name}: you may wear one exotic weapon.`,
+    instead: (name: string) => `Costs you ${name}: you can equip one exotic weapon.`,
     askFirst: 'Ask first: a private member may bring it.',
     others: (count: number) =>
       counted(count, { one: 'other weapon of yours does it too', other: 'other weapons of yours do it too' }),

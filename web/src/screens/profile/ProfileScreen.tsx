@@ -22,7 +22,7 @@ import { Sessions } from './settings/Sessions.tsx'
 import { YourData } from './settings/YourData.tsx'
 import { LinksMade } from './share/LinksMade.tsx'
 import { ShareProfile } from './share/ShareProfile.tsx'
-import { words } from './words/words.ts'
+import { words } from './words/words.tsx'
 
 /** Who the player is to the platform, and everything they can do about what is kept (F-318 to F-322). */
 function ProfileScreen({ session }: { readonly session: SignedIn }) {
@@ -35,12 +35,11 @@ function ProfileScreen({ session }: { readonly session: SignedIn }) {
       <PageHead
         title={words.title}
         lead={words.lead}
+        dense
         end={
           <>
             {data && <AsOf at={Date.parse(data.as_of)} />}
             {data && <SourceMark source="live" />}
-            <ShareGear type="build" />
-            <ShareGear type="loadout" />
           </>
         }
       />
@@ -71,6 +70,10 @@ function ProfileScreen({ session }: { readonly session: SignedIn }) {
         <Plate>
           <SectionHead title={words.shareProfile.title} glyph="i-share" />
           {data && <ShareProfile membershipId={membershipId} />}
+          <div className={styles.shares}>
+            <ShareGear type="build" />
+            <ShareGear type="loadout" />
+          </div>
           <LinksMade membershipId={membershipId} />
         </Plate>
       </div>

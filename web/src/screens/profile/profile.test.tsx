@@ -113,7 +113,7 @@ describe('the profile', () => {
     await open()
     expect(await screen.findByText('3 – Steam', { selector: 'b' })).toBeDefined()
     expect(words()).toContain(`Membership ID${ID}`)
-    expect(words()).toContain('Membership type3 – Steam')
+    expect(words()).toContain('PlatformSteamMembership type 3 – Steam.')
     expect(words()).toContain('Inventory items1,812')
     expect(words()).toContain('642 weapons, 318 armor pieces, 852 other items')
     expect(words()).toContain('Cross save is on; Steam is the primary.')
@@ -147,7 +147,7 @@ describe('the profile', () => {
     await open()
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'What you wearEveryoneStrangers can look up what you have on. Command Table can count you.',
+      'What you have equippedEveryoneStrangers can look up what you have equipped. Command Table can count you.',
       'Vault and currenciesOnly youWe read it because you signed in. Nobody else gets it from us.',
       'Saved loadoutsHiddenKept from us too: no item is known to be in a loadout.',
     ])

@@ -59,16 +59,21 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
       <PageHead
         title={words.title}
         lead={words.lead}
+        dense
         end={
           data && (
             <>
               <AsOf at={Date.parse(data.read_at)} />
               <SourceMark source="live" />
-              <Button aria-disabled={isFetching} onClick={() => isFetching || retry()}>
+              <Button
+                iconOnly
+                tone="ghost"
+                aria-label={words.again}
+                aria-disabled={isFetching}
+                onClick={() => isFetching || retry()}
+              >
                 <Glyph name="i-refresh" size="s" />
-                {words.again}
               </Button>
-              <ShareButton document={shareDocument(data, session.displayName || words.title)} />
             </>
           )
         }
@@ -95,6 +100,11 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
               content: contents[id],
             }))}
           />
+        )}
+        {data && (
+          <div className={layout.row}>
+            <ShareButton document={shareDocument(data, session.displayName || words.title)} />
+          </div>
         )}
       </div>
     </SavedContext>

@@ -65,7 +65,7 @@ describe('the prophecy', () => {
     )
     expect(gem.getByText('Reconstruction with Bait and Switch: it loads itself.')).toBeDefined()
     expect(gem.getByText(/God-Tier/).textContent).toContain('9.6')
-    expect(gem.getByText('92 % sure')).toBeDefined()
+    expect(gem.getByText('92 % sure that it lies unused')).toBeDefined()
     expect(gem.getByText('Take it to bosses')).toBeDefined()
     expect(gem.getByText('Tracker: 120 kills, unmoved for 171 days')).toBeDefined()
     expect(gem.getByRole('link', { name: 'Rating 9.6' }).getAttribute('href')).toBe(
@@ -151,7 +151,9 @@ describe('the prophecy', () => {
   it('F-304 names weapons to watch and what to farm, with links to the items and runs', async () => {
     await open()
     const watch = within(await screen.findByRole('region', { name: 'Weapons to watch' }))
-    expect(watch.getByText(/a copy that is 0.4 behind another one of yours in the vault/)).toBeDefined()
+    expect(
+      watch.getByText(/copy you have equipped rates 0.4 below another one of yours in the vault/),
+    ).toBeDefined()
     expect(watch.getByRole('link', { name: 'Open the better copy' }).getAttribute('href')).toBe(
       '/forge/6917529000000000024',
     )
@@ -314,7 +316,7 @@ describe('the prophecy', () => {
       }),
     })
     await open()
-    expect(await screen.findByText('No hidden gems.')).toBeDefined()
+    expect(await screen.findByText('Nothing better lies unused.')).toBeDefined()
     expect(screen.getByText(/Your privacy settings keep a part of your items from us/)).toBeDefined()
     expect(screen.getByText('Nothing to farm for.')).toBeDefined()
     expect(screen.getByText(/We know of no activity of yours in 90 days/)).toBeDefined()

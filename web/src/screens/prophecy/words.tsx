@@ -9,7 +9,7 @@ const days = (count: number) => counted(count, { one: 'day', other: 'days' })
 
 export const words = {
   title: 'Prophecy',
-  lead: 'What your own history says to do next. Each claim says how we know; follow it and check.',
+  lead: 'What your own runs and weapons say to do next; each claim says how we know.',
   loading: 'Reading what your history says...',
   again: 'Read again',
   reading: (left: number) => `${reports(left)} still to be read; what is claimed gets surer with them.`,
@@ -52,6 +52,12 @@ export const words = {
     even: (hours: string, count: number) =>
       `As likely as not, a roll better than your best drops within ${hours} h of it at your pace, ${runs(count)}.`,
     plan: 'See what else pays',
+    next: 'Then',
+    swap: (name: ReactNode) => <>Equip your better copy of {name}.</>,
+    reading: 'Your runs are still being read.',
+    readingWhy: 'What to take up and what to farm stands here as soon as they are.',
+    nothing: 'Nothing better lies unused.',
+    nothingWhy: 'What you own and play gives nothing to take up or to farm for now.',
   },
   sharedFarm: (place: string, traits: string, odds: string) =>
     `${place}: ${traits}, about 1 in ${odds} a run`,
@@ -97,7 +103,7 @@ export const words = {
     lead: 'You own them, they rate high, and nothing shows that you used them in 90 days.',
     none: 'No hidden gems.',
     noneHint: 'Every weapon rated Excellent or better is in use, was used in 90 days, or cannot be told.',
-    sure: (percent: number) => `${percent} % sure`,
+    sure: (percent: number) => `${percent} % sure that it lies unused`,
     never: 'Its tracker has never counted a kill. When you got it, the platform does not say.',
     unmoved: (date: string, count: number) => `Last seen in use on ${date} or before, ${days(count)} ago.`,
     actions: {
@@ -112,7 +118,7 @@ export const words = {
     everything: 'All',
     leftOut: 'Left out, and why',
     reasons: {
-      'in-use': (count: number) => `${formatCount(count)} worn or saved in a loadout`,
+      'in-use': (count: number) => `${formatCount(count)} equipped or saved in a loadout`,
       recent: (count: number) => `${formatCount(count)} used in the last 90 days`,
       'no-tracker': (count: number) =>
         `${formatCount(count)} without a kill tracker, so nothing tells whether you used them`,
@@ -127,6 +133,8 @@ export const words = {
         ? `Tracker: ${formatCount(kills)} kills ever`
         : `Tracker: ${formatCount(kills)} kills, unmoved for ${days(count)}`,
     rating: (score: string, personal: boolean) => (personal ? `Rating for you ${score}` : `Rating ${score}`),
+    equipped: (score: string) => `Equipped copy ${score}`,
+    better: (score: string) => `Better copy ${score}`,
     reports: (count: number, span: number) => `${reports(count)}, ${days(span)}`,
     runs: (count: number) => `${runs(count)} of yours`,
     pool: (count: number, odds: string, tiers: readonly number[]) =>
@@ -161,10 +169,10 @@ export const words = {
   },
   watch: {
     title: 'Weapons to watch',
-    none: 'Nothing stands out: no copy you wear is behind another of yours, and no weapon carries everything.',
+    none: 'Nothing stands out: no copy you have equipped is behind another of yours, and no weapon carries everything.',
     places: { vault: 'in the vault', character: 'on a character', postmaster: 'at the postmaster' },
     better: (difference: string, place: string) =>
-      `You wear a copy that is ${difference} behind another one of yours ${place}.`,
+      `The copy you have equipped rates ${difference} below another one of yours ${place}.`,
     relied: (percent: number) =>
       `It makes ${percent} % of your weapon kills. A second answer would help where it does not fit.`,
     other: 'Open the better copy',
@@ -181,10 +189,10 @@ export const words = {
       'Either what you own is as good as what drops where you play, or we know of no finished run of yours at a place that drops weapons.',
     caption: 'Farm priorities',
     weapon: 'Weapon and place',
-    adds: 'Adds',
+    adds: 'Rating gained',
     odds: 'Odds a run',
     pace: 'Your pace',
-    points: 'Points an hour',
+    points: 'Rating gained an hour',
     even: 'Even chance after',
     oneIn: (count: string) => `1 in ${count}`,
     minutes: (minutes: string) => `${minutes} min`,

@@ -19,7 +19,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { dateFormat } from '../../words/formats.ts'
 import styles from './History.module.css'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 const labels = words.histories
 const day = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })

@@ -15,18 +15,19 @@ import type { SignedIn } from '../../data/session/session-check.ts'
 import { laterDialog } from '../../loading/later-dialog.tsx'
 import { AddressLink } from '../../ui/controls/buttons/AddressLink.tsx'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
+import { Examples } from '../../ui/page/Examples.tsx'
 import text from '../../ui/text.module.css'
-import { Evidence } from './Evidence.tsx'
 import styles from './Sentinel.module.css'
 import { SidePanel } from './SidePanel.tsx'
+import { startsFrom } from './starts.ts'
 import { TalkEntry } from './TalkEntry.tsx'
 import { shownEntries } from './talk.ts'
 import { useSentinel } from './use-sentinel.ts'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 const History = laterDialog(async () => (await import('./History.tsx')).History, words.histories.notLoaded)
 
-/** The live chat: the guardian and the voice at the left, the conversation, and what the answers rest on. */
+/** The live chat: the guardian and the voice at the left, and the conversation. */
 function SentinelScreen({ session }: { readonly session: SignedIn }) {
   const sentinel = useSentinel(session)
   const [history, setHistory] = useState(false)
@@ -37,7 +38,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
   const answers = talk.entries.filter(({ sender }) => sender === 'ai')
   const shown = shownEntries(talk.entries)
   const { data: starts } = useQuery(suggestionsQuery(session))
-  const suggestions = suggestedBy(talk.entries.length === 0 ? starts : answers.at(-1)?.metadata)
+  const isNew = talk.entries.length === 0
   const canAsk = connected && !busy
   const { ask } = sentinel
   const again = useMemo(() => ({ canAsk, ask }), [canAsk, ask])
@@ -66,12 +67,18 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
             announce={talk.announcement && chatWords.replied(plainText(talk.announcement))}
             reply={answers.at(-1)?.id}
           >
-            <Message
-              sender="system"
-              content={words.purpose}
-              actions={<AddressLink to="/ai">{words.assistant}</AddressLink>}
-            />
+            <p className={styles.purpose}>
+              {words.purpose(<AddressLink to="/ai">{words.assistant}</AddressLink>)}
+            </p>
             <Message sender="ai" content={words.greetings[personality](name)} writing />
+            {isNew && (
+              <Examples
+                label={chatWords.suggestions}
+                examples={startsFrom(suggestedBy(starts))}
+                disabled={!canAsk}
+                onAsk={({ text: question, query }) => ask(question, query)}
+              />
+            )}
             <CanAskAgain value={again}>
               {shown.map((each) => (
                 <TalkEntry
@@ -96,7 +103,11 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
                 {words.unreachable} <AddressLink to="/ai">{words.askAssistant}</AddressLink>
               </p>
             )}
-            <SuggestionChips suggestions={suggestions.slice(0, 4)} disabled={!canAsk} onAsk={sentinel.ask} />
+            <SuggestionChips
+              suggestions={suggestedBy(answers.at(-1)?.metadata).slice(0, 4)}
+              disabled={!canAsk}
+              onAsk={ask}
+            />
             <Composer
               label={words.ask}
               value={sentinel.draft}
@@ -108,7 +119,6 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
             />
           </div>
         </section>
-        <Evidence answers={answers} session={session} />
       </div>
       <History
         session={session}

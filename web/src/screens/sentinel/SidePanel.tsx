@@ -14,7 +14,7 @@ import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
 import { dateFormat } from '../../words/formats.ts'
 import styles from './Sentinel.module.css'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 const SIGNALS: Readonly<Record<SocketStatus, SignalState>> = {
   connecting: 'other',
@@ -90,15 +90,12 @@ export function SidePanel(props: SidePanelProps) {
       </Button>
       <div className={classNames(styles.rest, open && styles.open)}>
         <section>
-          <span className={text.cap}>{words.guardian}</span>
-          <p className={styles.name}>
+          <p>
             <bdi>{session.displayName || words.nameless}</bdi>
           </p>
           <p className={styles.hint}>
             {seen ? words.sees(seen.items, clock.format(Date.parse(seen.readAt))) : words.seesNothing}
           </p>
-        </section>
-        <section>
           <div className={styles.buttons}>
             <Button size="small" disabled={busy} onClick={onNew}>
               {words.newTalk}
@@ -106,22 +103,7 @@ export function SidePanel(props: SidePanelProps) {
             <Button size="small" onClick={onHistory}>
               {words.history}
             </Button>
-            <ShareGear type="loadout" />
-            <LinkButton size="small" tone="ghost" to="/admin">
-              {words.model}
-            </LinkButton>
           </div>
-        </section>
-        <section>
-          <span className={text.cap}>{words.can}</span>
-          <Checks
-            items={words.capabilities.map((able) => ({
-              key: able,
-              text: able,
-              glyph: 'i-check',
-              tone: 'ok',
-            }))}
-          />
         </section>
         <section>
           <span className={text.cap}>{words.quick}</span>
@@ -137,6 +119,23 @@ export function SidePanel(props: SidePanelProps) {
                 {label}
               </Button>
             ))}
+          </div>
+        </section>
+        <section>
+          <span className={text.cap}>{words.can}</span>
+          <Checks
+            items={words.capabilities.map((able) => ({
+              key: able,
+              text: able,
+              glyph: 'i-check',
+              tone: 'ok',
+            }))}
+          />
+          <div className={styles.buttons}>
+            <ShareGear type="loadout" />
+            <LinkButton size="small" tone="ghost" to="/admin">
+              {words.model}
+            </LinkButton>
           </div>
         </section>
       </div>

@@ -144,7 +144,16 @@ describe('the live chat', () => {
     const { live: opened } = await connected()
     const chips = await screen.findByRole('list', { name: 'Suggested questions' })
     const offered = within(chips).getAllByRole('button')
-    expect(offered.map(({ textContent }) => textContent)).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
+    // What those leave out follows: armor and titles.
+    expect(offered.map((each) => each.querySelector('b')?.textContent)).toEqual([
+      'One?',
+      'Two?',
+      'Three?',
+      'Four?',
+      'Can I reach 100 grenade?',
+      'Which titles am I close to?',
+    ])
+    expect(offered[4]?.textContent).toContain('The five pieces that get you there')
     fireEvent.click(offered[1] as HTMLElement)
     expect(opened.frames('user_message').map(({ message }) => message)).toEqual(['Two?'])
     expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull()
@@ -369,7 +378,7 @@ describe('the live chat', () => {
         .getAllByRole('button')
         .slice(-quick.length - 1)
         .map(({ textContent }) => textContent),
-    ).toEqual(['Share Loadout', ...quick.map(([label]) => label)])
+    ).toEqual([...quick.map(([label]) => label), 'Share Loadout'])
     for (const [label, message, intent] of quick) {
       fireEvent.click(panel.getByRole('button', { name: label }))
       const { id, ...sent } = live.frames('user_message').at(-1) as { id: string }
@@ -455,7 +464,7 @@ describe('a server that knows the specified frames alone', () => {
         context: { inventoryData: { items: 12, weapons: 5, armor: 7, readAt: '2026-08-01T18:42:00Z' } },
       }),
     )
-    expect(await screen.findByText(/^12 items in view/)).toBeTruthy()
+    expect(await screen.findByText(/^Reads 12 items as of /)).toBeTruthy()
   })
 
   it('F-260 what the server corrects goes along with the next question, and the rest stays', async () => {

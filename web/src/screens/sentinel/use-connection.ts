@@ -14,7 +14,7 @@ import { useOnline, useOnReturn } from '../../data/system/use-online.ts'
 import { mergeContext } from './context.ts'
 import type { Talk } from './talk.ts'
 import type { Conversation } from './use-conversation.ts'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 interface ConnectionOptions extends Pick<Conversation, 'latest' | 'step' | 'note'> {
   /** The socket opens once all that its greeting tells is known. */

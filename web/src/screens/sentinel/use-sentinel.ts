@@ -13,7 +13,7 @@ import { routeAt } from '../../routing/use-address.ts'
 import { buildContext } from './context.ts'
 import { useConnection } from './use-connection.ts'
 import { type Conversation, useConversation } from './use-conversation.ts'
-import { words } from './words.ts'
+import { words } from './words.tsx'
 
 export const PRELOADED_DELAY_MS = 1_000
 

@@ -21,7 +21,7 @@ interface FaderProps {
   readonly max?: number
   /** The most that can be reached while the other targets stand. */
   readonly reachable?: number | undefined
-  /** What the best build gives. */
+  /** What the best build gives; a note of its own names it too. */
   readonly got?: number | undefined
   readonly bands?: readonly Band[]
   /** In place of the words about what can be reached. */
@@ -54,7 +54,10 @@ export function Fader(props: FaderProps) {
       <Glyph name={glyph} className={styles.glyph} />
       <span className={styles.name}>
         {label}
-        <small>{note}</small>
+        <small>
+          {got !== undefined && <i className={styles.sign} aria-hidden="true" />}
+          {note}
+        </small>
       </span>
       <NumberBox label={words.fader.number(label)} value={value} max={max} onChange={onChange} />
       <div className={styles.track}>
@@ -90,10 +93,15 @@ export function Fader(props: FaderProps) {
   )
 }
 
+/** What the teal arrow marks comes first: it stands beside the same arrow. */
 function describeReach(value: number, reachable: number | undefined, got: number | undefined): string {
-  if (reachable === undefined) return ''
-  if (value > reachable) return words.fader.over(value - reachable, reachable)
-  return got === undefined ? words.fader.reachable(reachable) : words.fader.best(got, reachable)
+  const over = reachable === undefined ? 0 : value - reachable
+  return [
+    ...(got === undefined ? [] : [words.fader.best(got)]),
+    ...(reachable === undefined
+      ? []
+      : [over > 0 ? words.fader.over(over, reachable) : words.fader.reachable(reachable)]),
+  ].join(', ')
 }
 
 interface NumberBoxProps {

@@ -26,6 +26,14 @@ it.each([
   expect(box.value).toBe(used)
 })
 
+it('names what its arrow marks, in sight and spoken', () => {
+  render(<Fader label="Health" glyph="mark" value={130} onChange={() => {}} got={85} reachable={120} />)
+  expect(screen.getByText('best build 85, 10 over the reachable 120')).toBeTruthy()
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
+    '130. best build 85, 10 over the reachable 120',
+  )
+})
+
 it('takes nothing from a text that only begins as a number, and says that it is none', () => {
   render(<Health />)
   const box = screen.getByRole<HTMLInputElement>('textbox')

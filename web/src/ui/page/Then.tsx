@@ -5,7 +5,7 @@ import styles from './Then.module.css'
 
 interface ThenProps {
   readonly to: string
-  readonly title: string
+  readonly title: ReactNode
   readonly text: string
   /** What it takes or how far it is, e.g. a time or a percentage. */
   readonly figure?: ReactNode

@@ -33,7 +33,7 @@ export const words = {
     number: (label: string) => `${label}, number`,
     over: (amount: number, reachable: number) => `${amount} over the reachable ${reachable}`,
     reachable: (reachable: number) => `reachable ${reachable}`,
-    best: (best: number, reachable: number) => `best ${best}, reachable ${reachable}`,
+    best: (best: number) => `best build ${best}`,
   },
   folds: { openAll: 'Open all', closeAll: 'Close all' },
   /** A specified formula that rests on nothing of the player's is shown only when it is asked for. */

@@ -50,7 +50,9 @@ describe('what to do next', () => {
     expect(first).toMatchObject({
       kind: 'clean-up',
       title: 'Clear out 3 weapons you will not miss',
-      text: 'Something as good stays for each of them, and 3 places in the vault come free.',
+      text: expect.stringMatching(
+        /^Something as good stays for each of them, and 3 places in the vault come free\. A tidy vault counts for \d+ of 100 in the score\.$/,
+      ),
       action: 'Review the 3',
       link: '/armory?cleanup=plan',
       gain: expect.any(Number),
@@ -65,7 +67,7 @@ describe('what to do next', () => {
     )
     const [first] = stepsOf({ weapons: [...copies, ...blues] })
     expect(first?.title).toBe('Clear out 5 weapons')
-    expect(first?.text).toMatch(/ You locked 2 of them\.$/)
+    expect(first?.text).toMatch(/ You locked 2 of them\. A tidy vault counts for /)
   })
 
   it('names the armor that the clean-up has besides the weapons', () => {
@@ -237,12 +239,29 @@ describe('somebody who has just begun', () => {
     expect(steps.slice(0, 3).map(({ title }) => title)).toEqual([
       'Play a story mission',
       'Finish three operations in the Portal',
-      'Wear legendary gear in every slot',
+      'Equip legendary gear in every slot',
     ])
     expect(steps.every(({ kind }) => kind !== 'weekly' && kind !== 'power')).toBe(true)
     // To what a step is about, not to what was played.
     expect(steps[0]).toMatchObject({ action: 'Look at the places', link: '/atlas?list=map' })
     expect(steps.filter(({ link }) => link.startsWith('/archives'))).toEqual([])
+  })
+
+  it('names the mission of the story that can be launched, and where it starts', () => {
+    const input = makeInput({ ...young, openStories: [70, 71] }, { facts })
+    const names: Readonly<Record<number, string>> = { 70: '', 71: 'The Invitation', 9: 'Kepler' }
+    const [first] = nextStepParts({
+      ...input,
+      manifest: {
+        ...input.manifest,
+        named: (_, hash) => ({ hash, name: names[hash] ?? '', description: '' }),
+      },
+      lookups: { ...input.lookups, destinationOf: () => 9 },
+    })
+    expect(first).toMatchObject({
+      title: 'Play the mission The Invitation',
+      text: expect.stringContaining('starts on the map of Kepler'),
+    })
   })
 
   it('has the whole path with how far each step is', () => {

@@ -3,6 +3,7 @@ import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
 import { type StarterProgress, type StarterStep, starterPath } from '@ai-vault/game/scores/starter-path.ts'
 import type { ActivityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
+import { ACTIVITY_TABLE, DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import { armoryLink } from '../armory-link.ts'
 import { beginsOnly, type DashboardInput, ownPower, scaledMaxPower } from '../dashboard-input.ts'
 import { number } from '../words.ts'
@@ -29,7 +30,7 @@ const WORDINGS: Readonly<Record<StarterStep, Wording>> = {
     link: { week: 'operation' },
   },
   'legendary-set': {
-    title: () => 'Wear legendary gear in every slot',
+    title: () => 'Equip legendary gear in every slot',
     text: 'Purple gear carries perks and mods that blue gear lacks.',
     action: 'See what you own',
     link: armoryLink({ filter: 'legendary' }),
@@ -84,6 +85,20 @@ function addressOf(link: Wording['link'], { guardian, lookups }: DashboardInput)
   return row ? `/dashboard?task=${row.hash}` : '/dashboard?open=missions'
 }
 
+/** The mission that the player can launch next, as far as the platform names it and its place. */
+function openMission({ guardian, manifest, lookups }: DashboardInput) {
+  for (const hash of guardian.openStories ?? []) {
+    const mission = manifest.named(ACTIVITY_TABLE, hash)?.name
+    const place = manifest.named(DESTINATION_TABLE, lookups.destinationOf(hash) ?? 0)?.name
+    if (!mission || !place) continue
+    return {
+      title: `Play the mission ${mission}`,
+      text: `It is of the story, starts on the map of ${place}, and opens places and most of the game’s menus.`,
+    }
+  }
+  return undefined
+}
+
 const portalPower = ({ assessment }: DashboardInput) =>
   number(ownPower(THRESHOLDS.portalMissionFrom, assessment))
 
@@ -107,10 +122,11 @@ export function starterSteps(input: DashboardInput): readonly NextStep[] {
     .map(({ step, done, of }) => {
       const { title, text, action, link } = WORDINGS[step]
       const percent = Math.floor((done / of) * 100)
+      const mission = step === 'story' ? openMission(input) : undefined
       return {
         kind: 'starter' as const,
-        title: title(portalPower(input)),
-        text,
+        title: mission?.title ?? title(portalPower(input)),
+        text: mission?.text ?? text,
         action,
         link: addressOf(link, input),
         ...(percent > 0 ? { percent } : {}),

@@ -72,10 +72,13 @@ export function cleanUpStep({ guardian, assessment }: DashboardInput): NextStep 
     canGo: going.length,
     cleared: open.length,
   })
+  const tidy = assessment.score.parts.find(({ name }) => name === 'hygiene')
+  const counts =
+    tidy && gain > 0 ? ` A tidy vault counts for ${number(Math.round(tidy.most))} of 100 in the score.` : ''
   return {
     kind: 'clean-up',
     title: `Clear out ${counted(open.length, 'weapon')}${locked > 0 ? '' : ' you will not miss'}`,
-    text: `Something as good stays for ${open.length === 1 ? 'it' : 'each of them'}${places > 0 ? `, and ${counted(places, 'place')} in the vault ${places === 1 ? 'comes' : 'come'} free` : ''}.${ofLocked}${alongside}`,
+    text: `Something as good stays for ${open.length === 1 ? 'it' : 'each of them'}${places > 0 ? `, and ${counted(places, 'place')} in the vault ${places === 1 ? 'comes' : 'come'} free` : ''}.${ofLocked}${counts}${alongside}`,
     action: open.length === 1 ? 'Look at it' : `Review the ${number(open.length)}`,
     link: cleanUpLink(),
     ...(gain > 0 ? { gain } : {}),

@@ -6,18 +6,26 @@ export const words = {
   title: 'AI Assistant',
   lead: (sentinel: ReactNode) => (
     <>
-      Answers about your vault from what is saved on this device, with or without a network. For builds, your
-      week, triumphs and runs, ask {sentinel}.
+      What your saved vault says, with or without a network. For armor, your week, triumphs and runs, ask{' '}
+      {sentinel}.
     </>
   ),
   sentinel: 'Sentinel',
   askLive: 'Ask Sentinel the same',
-  starters: {
-    dismantle: 'What can I dismantle?',
-    best: 'What are my best weapons for PvE?',
-    duplicates: 'Show my duplicates',
-    newest: 'What is new in my vault?',
+  board: {
+    dismantle: 'What can go',
+    bestPve: 'Your best for PvE',
+    bestPvp: 'Your best for PvP',
+    newest: 'New in your vault',
+    duplicates: 'Your duplicates',
+    exotics: 'Your exotics by use',
+    champions: 'Champions you can stun',
+    bosses: 'Your best for bosses',
+    builds: 'Builds',
+    more: 'Ask further',
+    allBuilds: 'Show all builds',
   },
+  overview: 'Back to the overview',
   mode: 'Mode',
   modes: { assistant: 'Assistant', analysis: 'Analysis', tactical: 'Tactical', training: 'Training' },
   modeChanged: (mode: string) => `Mode changed to ${mode}.`,

@@ -4,6 +4,7 @@ import { guardianDataQuery } from '../../../data/queries/queries.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { describeAge } from '../../../ui/figures/freshness/age.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Examples } from '../../../ui/page/Examples.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { activityOf, type Wish, wishOf } from '../build-request.ts'
@@ -29,21 +30,7 @@ export function Start({ session, onAsk }: StartProps) {
         <SectionHead title={labels.examples} id="examples">
           <span className={`${text.small} ${text.dim}`}>{labels.from}</span>
         </SectionHead>
-        <ul className={styles.examples}>
-          {examples.map(({ text: request, note }) => (
-            <li key={request}>
-              <button
-                type="button"
-                className={styles.example}
-                onClick={() => onAsk(wishOf({ prompt: request }))}
-              >
-                <Glyph name="mark" />
-                <b>{request}</b>
-                <span>{note}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Examples examples={examples} onAsk={({ text: request }) => onAsk(wishOf({ prompt: request }))} />
       </section>
       <RecentBuilds membershipId={session.membershipId} onAsk={onAsk} />
     </div>

@@ -1,11 +1,6 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import type { Example } from '../../../ui/page/Examples.tsx'
 import { words } from '../words.ts'
-
-/** A request to press, and why it is one for this player. */
-export interface Example {
-  readonly text: string
-  readonly note: string
-}
 
 const labels = words.start
 

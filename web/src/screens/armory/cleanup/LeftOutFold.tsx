@@ -1,11 +1,11 @@
 import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
 import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import type { GearItem } from '../../../items/gear-item.ts'
+import { GearPicture } from '../../../items/tile/GearPicture.tsx'
 import { idOf, nameOf } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import styles from './CleanUp.module.css'
-import { GearPicture } from './GearPicture.tsx'
 import { lineOf } from './why-in-words.ts'
 import { words } from './words.tsx'
 

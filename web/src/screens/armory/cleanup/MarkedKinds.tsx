@@ -1,4 +1,5 @@
 import type { GearItem } from '../../../items/gear-item.ts'
+import { GearPicture } from '../../../items/tile/GearPicture.tsx'
 import { idOf, nameOf } from '../../../items/weapon-item.ts'
 import { Switch } from '../../../ui/controls/Field.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
@@ -6,7 +7,6 @@ import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './CleanUp.module.css'
 import { KINDS, type Kind, ofKind } from './clean-up-kinds.ts'
-import { GearPicture } from './GearPicture.tsx'
 import { words } from './words.tsx'
 
 const labels = words.kinds

@@ -32,9 +32,9 @@ export const words = {
     },
     /** What the player locked is no promise that it is not missed; nor is nothing at all. */
     say: (chosen: number, all: number, locked: number) => {
-      const said =
+      const count =
         chosen === all ? `${formatCount(all)} can go` : `${formatCount(chosen)} of ${formatCount(all)} chosen`
-      return chosen > 0 && locked === 0 ? `${said}, and nothing you will miss.` : `${said}.`
+      return chosen > 0 && locked === 0 ? `${count}, and nothing you will miss.` : `${count}.`
     },
     nothing: {
       title: 'Nothing can go.',

@@ -28,7 +28,7 @@ import { toggleClause } from './query/clauses.ts'
 import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import type { VaultQuery } from './query/vault-query.ts'
-import { VaultOverview } from './VaultOverview.tsx'
+import { type ToGo, VaultOverview } from './VaultOverview.tsx'
 import { VaultTools } from './VaultTools.tsx'
 import styles from './WeaponsTab.module.css'
 
@@ -48,7 +48,7 @@ interface VaultBodyProps {
   readonly weapons: readonly WeaponItem[]
   readonly armor: readonly ArmorItem[]
   /** How many weapons and pieces of armor could go for both activities and are not decided about. */
-  readonly toGo: number
+  readonly toGo: ToGo
   readonly membershipId: string
   readonly reviews: Reviews
   readonly query: VaultQuery

@@ -9,11 +9,16 @@ import type { VaultQuery } from './query/vault-query.ts'
 import { VaultSummary } from './VaultSummary.tsx'
 import styles from './WeaponsTab.module.css'
 
+/** What could go for both activities and is not decided about: weapons alone, and with the armor. */
+export interface ToGo {
+  readonly weapons: number
+  readonly all: number
+}
+
 interface VaultOverviewProps {
   readonly gear: GearItems
   readonly decisions: Decisions
-  /** How many weapons and pieces of armor could go for both activities and are not decided about. */
-  readonly toGo: number
+  readonly toGo: ToGo
   readonly account: Account
   readonly vault: Vault
   readonly query: VaultQuery
@@ -33,9 +38,9 @@ export function VaultOverview(props: VaultOverviewProps) {
     <div className={styles.overview}>
       <VaultSummary
         filters={query.filters}
-        toGo={toGo}
+        toGo={toGo.weapons}
         onChange={onChange}
-        entry={{ toGo, isNarrowed, inCleanUp }}
+        entry={{ toGo: toGo.all, isNarrowed, inCleanUp }}
         shown={vault.view.stats}
         total={vault.total}
         advice={vault.advice}

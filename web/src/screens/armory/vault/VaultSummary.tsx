@@ -24,7 +24,7 @@ const labels = words.summary
 interface VaultSummaryProps extends TriageProps {
   readonly total: VaultStats
   readonly shown: VaultStats
-  /** How many weapons and pieces of armor could go and are not decided about. */
+  /** How many of the weapons could go and are not decided about. */
   readonly toGo: number
   readonly mode: PlayMode
   readonly filters: readonly Filter[]

@@ -52,8 +52,11 @@ export const WeaponsTab = memo(function WeaponsTab({
   // The clean-up is for both activities, whatever the vault is looked at for.
   const forBoth = useJudged(query.mode === 'both' ? NO_WEAPONS : owned, { decisions, seenAt })
   const toGo = useMemo(() => {
-    const gear = allGear({ weapons: query.mode === 'both' ? weapons : forBoth, armor })
-    return countCleanUp(gear, decisions).open
+    const judged = query.mode === 'both' ? weapons : forBoth
+    return {
+      weapons: countCleanUp(judged, decisions).open,
+      all: countCleanUp(allGear({ weapons: judged, armor }), decisions).open,
+    }
   }, [query.mode, weapons, forBoth, armor, decisions])
   // The letter appears at once; everything below the box follows when the browser has drawn it.
   const q = useDeferredValue(useAfterPaint(query.q))

@@ -6,7 +6,7 @@ import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words/words.tsx'
 
 interface LinkedPlatformsProps {
   /** Undefined where the platform did not say. */

@@ -4,7 +4,7 @@ import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words/words.tsx'
 
 const GLYPHS: Readonly<Record<Audience, GlyphName>> = {
   everyone: 'i-eye',

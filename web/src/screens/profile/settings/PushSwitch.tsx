@@ -3,7 +3,7 @@ import { ApiError } from '../../../data/api/api-error.ts'
 import { type PushState, readPushState, switchPushOff, switchPushOn } from '../../../data/push/push.ts'
 import { Switch } from '../../../ui/controls/Field.tsx'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words/words.tsx'
 
 const labels = words.push
 

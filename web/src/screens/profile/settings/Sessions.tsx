@@ -13,7 +13,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words/words.tsx'
 import { describeBrowser } from './browser-name.ts'
 
 type Session = SessionList['sessions'][number]

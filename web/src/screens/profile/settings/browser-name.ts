@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts'
+import { words } from '../words/words.tsx'
 
 /** In this order: each of these also claims to be some of those below it. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words/words.tsx'
 
 const labels = words.links
 const day = dateFormat({ day: 'numeric', month: 'short' })

@@ -17,7 +17,7 @@ import { Switch } from '../../../ui/controls/Field.tsx'
 import { FailedLine } from '../../../ui/feedback/failures/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words/words.tsx'
 
 const labels = words.shareProfile
 

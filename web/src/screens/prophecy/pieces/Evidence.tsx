@@ -6,8 +6,16 @@ import styles from './Pieces.module.css'
 
 const labels = words.evidence
 
+interface EvidenceProps {
+  readonly evidence: readonly ProphecyEvidence[]
+  /** Where two copies of one weapon are compared: the better one. */
+  readonly better?: string | undefined
+}
+
+type RatingEvidence = Extract<ProphecyEvidence, { kind: 'rating' }>
+
 /** What a claim rests on; what can be looked at is a link to it. */
-export function Evidence({ evidence }: { readonly evidence: readonly ProphecyEvidence[] }) {
+export function Evidence({ evidence, better }: EvidenceProps) {
   return (
     <ul className={styles.evidence} aria-label={labels.label}>
       <li className={styles.restsOn} aria-hidden="true">
@@ -15,21 +23,30 @@ export function Evidence({ evidence }: { readonly evidence: readonly ProphecyEvi
       </li>
       {evidence.map((each) => (
         <li key={JSON.stringify(each)}>
-          <One evidence={each} />
+          <One evidence={each} better={better} />
         </li>
       ))}
     </ul>
   )
 }
 
-function One({ evidence }: { readonly evidence: ProphecyEvidence }) {
+function nameRating({ score, personal, item_instance_id: id }: RatingEvidence, better: string | undefined) {
+  const rounded = score.toFixed(1)
+  if (better !== undefined) return id === better ? labels.better(rounded) : labels.equipped(rounded)
+  return labels.rating(rounded, personal === true)
+}
+
+function One({
+  evidence,
+  better,
+}: Omit<EvidenceProps, 'evidence'> & { readonly evidence: ProphecyEvidence }) {
   switch (evidence.kind) {
     case 'tracker':
       return labels.tracker(evidence.kills, evidence.days)
     case 'rating':
       return (
         <Link to="/forge/$weaponId" params={{ weaponId: evidence.item_instance_id }}>
-          {labels.rating(evidence.score.toFixed(1), evidence.personal === true)}
+          {nameRating(evidence, better)}
         </Link>
       )
     case 'reports':

@@ -1,8 +1,11 @@
-import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
+import type { Prophecy, ProphecyFarm, ProphecyGem } from '@ai-vault/contract/advice/prophecy.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
-import { Plate } from '../../../ui/page/Plate.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../../ui/page/Say.tsx'
+import { Then } from '../../../ui/page/Then.tsx'
+import text from '../../../ui/text.module.css'
 import type { ProphecyTab } from '../prophecy-search.ts'
 import { words } from '../words.tsx'
 import styles from './Pieces.module.css'
@@ -14,31 +17,91 @@ interface FirstProps {
   readonly onOpen: (tab: ProphecyTab) => void
 }
 
-/** The one thing that the prophecy says first: the best weapon that lies unused, else the best thing to farm. */
+/** What the prophecy says first: the best weapon that lies unused, else the best thing to farm; then the next of each. */
 export function First({ prophecy, onOpen }: FirstProps) {
-  const { top_hidden_gems: gems, next_farm_priorities: farms } = prophecy
-  const [gem] = gems
+  const { top_hidden_gems: gems, next_farm_priorities: farms, progress } = prophecy
+  const [gem, nextGem] = gems
   const [farm] = farms
-  if (gem) {
-    const { weapon_name: name, action, score, activity, last_used: used } = gem
-    return (
-      <Plate className={styles.first} role="region" aria-label={labels.title}>
-        <Say>{labels.take[action](<bdi>{name}</bdi>)}</Say>
-        <Reason>{labels.unused(score.toFixed(1), activity, used !== undefined)}</Reason>
-        <LinkButton to="/forge/$weaponId" params={{ weaponId: gem.item_instance_id }} tone="gold">
-          {labels.look}
-        </LinkButton>
-      </Plate>
-    )
-  }
-  if (!farm) return null
+  const then = nextSteps(prophecy, nextGem, gem ? farm : undefined)
   return (
-    <Plate className={styles.first} role="region" aria-label={labels.title}>
-      <Say>{labels.farm(<bdi>{farm.weapon_name}</bdi>, farm.place)}</Say>
-      <Reason>{labels.even(farm.even_hours.toFixed(1), farm.even_runs)}</Reason>
-      <Button tone="gold" onClick={() => onOpen('farming')}>
-        {labels.plan}
-      </Button>
-    </Plate>
+    <Bays className={styles.first}>
+      <Bay role="region" aria-label={labels.title} className={styles.say}>
+        {gem ? (
+          <FirstGem gem={gem} />
+        ) : farm ? (
+          <>
+            <Say>{labels.farm(<bdi>{farm.weapon_name}</bdi>, farm.place)}</Say>
+            <Reason>{evenChance(farm)}</Reason>
+            <Button tone="gold" onClick={() => onOpen('farming')}>
+              {labels.plan}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Say>{progress.state === 'done' ? labels.nothing : labels.reading}</Say>
+            <Reason>{progress.state === 'done' ? labels.nothingWhy : labels.readingWhy}</Reason>
+          </>
+        )}
+      </Bay>
+      {then.length > 0 && (
+        <Bay role="region" aria-label={labels.next}>
+          <h2 className={text.cap}>{labels.next}</h2>
+          <ul>{then}</ul>
+        </Bay>
+      )}
+    </Bays>
+  )
+}
+
+function FirstGem({ gem }: { readonly gem: ProphecyGem }) {
+  return (
+    <>
+      <Say>{labels.take[gem.action](<bdi>{gem.weapon_name}</bdi>)}</Say>
+      <Reason>{unused(gem)}</Reason>
+      <LinkButton to="/forge/$weaponId" params={{ weaponId: gem.item_instance_id }} tone="gold">
+        {labels.look}
+      </LinkButton>
+    </>
+  )
+}
+
+const unused = ({ score, activity, last_used: used }: ProphecyGem) =>
+  labels.unused(score.toFixed(1), activity, used !== undefined)
+
+const evenChance = ({ even_hours: hours, even_runs: runs }: ProphecyFarm) =>
+  labels.even(hours.toFixed(1), runs)
+
+/** One of each kind: another weapon to take up, what to farm, what to swap. */
+function nextSteps(
+  { weapons_to_watch: watched }: Prophecy,
+  gem: ProphecyGem | undefined,
+  farm: ProphecyFarm | undefined,
+): readonly ReactNode[] {
+  const swap = watched.find(({ claim }) => claim.kind === 'better-copy')
+  return [
+    gem && (
+      <Then
+        to={`/forge/${gem.item_instance_id}`}
+        title={labels.take[gem.action](<bdi>{gem.weapon_name}</bdi>)}
+        text={unused(gem)}
+      />
+    ),
+    swap?.claim.kind === 'better-copy' && (
+      <Then
+        to={`/forge/${swap.claim.better_instance_id}`}
+        title={labels.swap(<bdi>{swap.weapon_name}</bdi>)}
+        text={words.watch.better(swap.claim.difference.toFixed(1), words.watch.places[swap.claim.place])}
+      />
+    ),
+    farm && (
+      <Then
+        to="/prophecy?part=farming"
+        title={labels.farm(<bdi>{farm.weapon_name}</bdi>, farm.place)}
+        text={evenChance(farm)}
+      />
+    ),
+  ].flatMap((step, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: one of each kind, always in this order
+    step ? [<li key={at}>{step}</li>] : [],
   )
 }

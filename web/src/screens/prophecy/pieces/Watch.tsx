@@ -29,7 +29,10 @@ export function Watch({ watch }: { readonly watch: ProphecyWatch }) {
             </Link>
           )}
         </p>
-        <Evidence evidence={watch.evidence} />
+        <Evidence
+          evidence={watch.evidence}
+          better={claim.kind === 'better-copy' ? claim.better_instance_id : undefined}
+        />
       </div>
     </article>
   )

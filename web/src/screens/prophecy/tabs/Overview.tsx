@@ -2,7 +2,6 @@ import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Reading, ReadingStrip } from '../../../ui/figures/Reading.tsx'
@@ -52,7 +51,7 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
               )}
             </SectionHead>
             <p className={`${text.small} ${text.soft}`}>{words.gems.lead}</p>
-            {gems.length === 0 && <EmptyState title={words.gems.none} hint={words.gems.noneHint} />}
+            {gems.length === 0 && <p className={text.soft}>{words.gems.noneHint}</p>}
             <div className={styles.list}>
               {gems.slice(0, FEW).map((gem, index) => (
                 <Gem key={gem.item_instance_id} gem={gem} sign={numberOf(index)} />

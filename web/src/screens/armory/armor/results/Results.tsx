@@ -38,7 +38,7 @@ interface ResultsProps {
 }
 
 /** A slider that moves asks many questions; only the answer it comes to rest at is read out. */
-const HEARD_AFTER_MS = 700
+const ANNOUNCED_AFTER_MS = 700
 
 const isUnderWay = ({ phase }: ArmorAnswer) => phase === 'searching' || phase === 'cancelled'
 
@@ -48,8 +48,8 @@ export function Results(props: ResultsProps) {
   const byId = useMemo(() => new Map(pieces.map((piece) => [piece.instanceId, piece])), [pieces])
   const targets = answer?.problem.minimums
   const welcomes = asksNoStatsYet(query) && (answer?.shortfall?.reason ?? 'targets') === 'targets'
-  // Before anything was asked there is no answer to hear.
-  const heard = useSettled(welcomes ? '' : describeAnswer(answer), HEARD_AFTER_MS)
+  // Before anything was asked there is no answer to read out.
+  const announcement = useSettled(welcomes ? '' : describeAnswer(answer), ANNOUNCED_AFTER_MS)
   const outOfReach = answer?.builds.length === 0 && !isUnderWay(answer) && answer.phase !== 'failed' && (
     <OutOfReach
       answer={answer}
@@ -77,7 +77,7 @@ export function Results(props: ResultsProps) {
       <Marks rules={rules} onRules={onRules} pieces={byId} />
       {answer?.phase === 'failed' && <SolverFailed />}
       <p className={text.sr} role="status">
-        {heard}
+        {announcement}
       </p>
       {welcomes ? (
         <Welcome onChange={onChange} worn={props.worn} onImport={props.onImport}>

@@ -36,7 +36,7 @@ export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
       onChange={(next) =>
         onChange((now) => ({ targets: withStat(now.targets, ARMOR_STATS.indexOf(stat), next) }))
       }
-      got={got}
+      got={ignored ? undefined : got}
       reachable={ignored ? undefined : props.outOfReach ? got : reachable}
       note={noteOf(props)}
       bands={effectBands(stat, value)}

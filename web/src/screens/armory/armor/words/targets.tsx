@@ -20,8 +20,8 @@ export const targets = {
   ignoreStat: (stat: string) => `Ignore ${stat}`,
   countAgain: 'Count again',
   asksNothing: 'asks for nothing, counts for nothing',
-  overNearest: (over: number, got: number) => `${over} over the ${got} of the nearest build`,
-  inNearest: (got: number) => `${got} in the nearest build`,
+  overNearest: (over: number, got: number) => `nearest build ${got}, ${over} short`,
+  inNearest: (got: number) => `nearest build ${got}`,
   choices: {
     set: 'Armor set',
     secondSet: 'Second set',

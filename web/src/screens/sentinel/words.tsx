@@ -1,3 +1,5 @@
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import type { ReactNode } from 'react'
 import { counted } from '../../words/formats.ts'
 
 /** What the live chat says. The texts of its failures are the specification's own. */
@@ -10,10 +12,9 @@ export const words = {
     disconnected: 'Disconnected',
     error: 'Connection error',
   },
-  guardian: 'Guardian',
   nameless: 'Guardian',
   sees: (items: number, time: string) =>
-    `${counted(items, { one: 'item', other: 'items' })} in view, synced ${time}`,
+    `Reads ${counted(items, { one: 'item', other: 'items' })} as of ${time}`,
   seesNothing: 'Your inventory is not in view',
   voice: 'Voice',
   voices: { guardian: 'Guardian', ghost: 'Ghost', vanguard: 'Vanguard' },
@@ -35,8 +36,28 @@ export const words = {
     ['Best weapons now', 'What are my best weapons for PvE?'],
   ] as const,
   model: 'Key and model',
-  purpose:
-    'Sentinel reads your live account: vault, builds, armor, week, triumphs and runs. It moves nothing. What is saved on this device answers without a network:',
+  purpose: (assistant: ReactNode) => (
+    <>
+      Ask your live account: vault, armor, builds, week, triumphs and runs. Sentinel moves nothing. Without a
+      network, {assistant} answers from the vault saved on this device.
+    </>
+  ),
+  starts: {
+    armor: 'Can I reach 100 grenade?',
+    titles: 'Which titles am I close to?',
+    runs: 'What is my K/D?',
+    note: 'About your account',
+    notes: {
+      dismantle_review: 'What can go, and what stays instead',
+      rate_roll: 'A weapon of yours, perk by perk',
+      best_owned_slot: 'The best that you own, with its roll',
+      weekly_plan: 'What is open, the shortest first',
+      stat_gap: 'The five pieces that get you there',
+      closest_to_done: 'What is missing for each',
+      history_stats: 'From your finished runs',
+      explain: 'A word of the game',
+    } as Partial<Record<Query['intent'], string>>,
+  },
   greetings: {
     guardian: (name: string) => `Ready, ${name}. Ask about your vault, a roll, armor or your week.`,
     ghost: (name: string) =>
@@ -60,9 +81,6 @@ export const words = {
   unanswered: 'The connection was lost before an answer came. Ask again.',
   serverError: (message: string) => `Error: ${message}`,
   retry: 'Retry',
-  evidence: 'How we know',
-  evidenceHint: 'What the last answers come from. Open any to check.',
-  noEvidence: 'Nothing yet: ask something.',
   history: 'History',
   newTalk: 'New conversation',
   histories: {

@@ -1,4 +1,6 @@
 import type { Audience, PrivacyPart } from '@ai-vault/contract/account/profile.ts'
+import type { GuardianClass } from '@ai-vault/game/items.ts'
+import type { ReactNode } from 'react'
 import { counted, wholeNumber } from '../../../words/formats.ts'
 
 /** Who gets to see it, as one word; a sentence beside it says what that means. */
@@ -20,10 +22,10 @@ const parts: Readonly<Record<PrivacyPart, { readonly name: string } & Readonly<R
     unknown: 'The platform did not say.',
   },
   worn: {
-    name: 'What you wear',
-    everyone: 'Strangers can look up what you have on. Command Table can count you.',
-    you: 'Nobody else sees what you have on.',
-    hidden: 'Kept from us too: nothing here can rate what you wear.',
+    name: 'What you have equipped',
+    everyone: 'Strangers can look up what you have equipped. Command Table can count you.',
+    you: 'Nobody else sees what you have equipped.',
+    hidden: 'Kept from us too: nothing here can rate what you have equipped.',
     partly: 'Some of it is open, some is not.',
     unknown: 'The platform did not say.',
   },
@@ -109,7 +111,7 @@ const lists: Readonly<Record<string, string>> = {
 /** What the profile says. */
 export const words = {
   title: 'Profile',
-  lead: 'Who you are to the platform, what others can see, and everything we keep about you.',
+  lead: 'Your account at a glance, what others can see of it, and everything we keep about you.',
   loading: 'Loading your profile...',
   failed: 'Failed to load profile.',
   stillWorks: 'Your sessions, tokens, export and deletion below do not need the platform.',
@@ -125,7 +127,20 @@ export const words = {
     idCopied: 'Membership ID copied',
     copyRefused: 'The browser did not allow copying. Select the text and copy it yourself.',
     idNote: 'The game’s id, not the platform account’s.',
-    type: 'Membership type',
+    score: 'Vault score',
+    scoreLink: 'What it is made of',
+    noScore: 'Too little of your account is open to count one.',
+    characters: 'Characters',
+    power: (classType: GuardianClass, power: ReactNode) => (
+      <>
+        {classType.charAt(0).toUpperCase() + classType.slice(1)} {power} power
+      </>
+    ),
+    noCharacter: 'No character yet.',
+    godRolls: 'Your god rolls',
+    titles: 'Your titles',
+    platform: 'Platform',
+    type: (type: string, name: string) => `Membership type ${type} – ${name}.`,
     typeUnknown: 'unknown platform',
     crossSave: (platform: string) => `Cross save is on; ${platform} is the primary.`,
     onePlatform: 'The platform your characters live on.',

@@ -1,0 +1,131 @@
+import type { AnswerPart } from '@ai-vault/contract/advice/answer.ts'
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { FactRows } from '../../chat/answer/FactRows.tsx'
+import { ChatText } from '../../chat/ChatText.tsx'
+import { words as chatWords } from '../../chat/words.ts'
+import type { Decisions } from '../../items/decisions/decisions.ts'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Bay, Bays } from '../../ui/page/Plate.tsx'
+import text from '../../ui/text.module.css'
+import styles from './Assistant.module.css'
+import { BOARD_QUESTIONS } from './board-questions.ts'
+import { cannedReply, type Mode } from './reply.ts'
+import { deviceOf } from './use-assistant.ts'
+import { words } from './words/words.tsx'
+
+const labels = words.board
+const BUILDS = 3
+
+interface BoardProps {
+  readonly mode: Mode
+  readonly inventory: InventoryAnswer | undefined
+  readonly decisions: Decisions
+  readonly disabled: boolean
+  readonly onAsk: (question: string, query?: Query) => void
+}
+
+/** What the saved vault says before anything is asked: for each mode the answers that it is for. */
+export function Board({ mode, inventory, decisions, disabled, onAsk }: BoardProps) {
+  const answers = useAnswers(mode, inventory, decisions)
+  if (mode === 'training') {
+    return (
+      <Bays>
+        <Card title={words.features}>
+          <ChatText source={words.featureList.join('\n')} />
+        </Card>
+      </Bays>
+    )
+  }
+  if (!inventory || answers === 'failed') return null
+  if (!answers) return <Skeleton height="320px" />
+  return (
+    <Bays columns={3} className={styles.board}>
+      {answers.map(({ title, query, part }) => (
+        <Card key={title} title={title}>
+          <div className={styles.lead}>
+            <ChatText source={part.lead} />
+          </div>
+          <FactRows facts={part.facts} />
+          {part.total > 0 && (
+            <Button size="small" tone="ai" disabled={disabled} onClick={() => onAsk(title, query)}>
+              {part.total > part.facts.length ? chatWords.showAll(part.total, part.total) : labels.more}
+            </Button>
+          )}
+        </Card>
+      ))}
+      {mode === 'tactical' && (
+        <Card title={words.builds}>
+          <ChatText source={firstBuilds(inventory)} />
+          <Button size="small" tone="ai" disabled={disabled} onClick={() => onAsk(labels.builds)}>
+            {labels.allBuilds}
+          </Button>
+        </Card>
+      )}
+    </Bays>
+  )
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <Bay tone="ai" className={styles.card} role="region" aria-labelledby={id}>
+      <h2 className={text.cap} id={id}>
+        {title}
+      </h2>
+      {children}
+    </Bay>
+  )
+}
+
+const firstBuilds = ({ items }: InventoryAnswer) =>
+  (cannedReply(labels.builds, items) ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .slice(0, BUILDS)
+    .join('\n')
+
+interface BoardAnswer {
+  readonly title: string
+  readonly query: Query
+  readonly part: AnswerPart
+}
+
+/** Undefined while they are made; who has nothing yet is told so once, not in every answer. */
+function useAnswers(mode: Mode, inventory: InventoryAnswer | undefined, decisions: Decisions) {
+  const [made, setMade] = useState<{
+    readonly mode: Mode
+    readonly answers: readonly BoardAnswer[] | 'failed'
+  }>()
+  useEffect(() => {
+    if (!inventory) return
+    let left = false
+    answerAll(mode, inventory, decisions)
+      .catch(() => 'failed' as const)
+      .then((answers) => left || setMade({ mode, answers }))
+    return () => {
+      left = true
+    }
+  }, [mode, inventory, decisions])
+  return made?.mode === mode ? made.answers : undefined
+}
+
+async function answerAll(mode: Mode, inventory: InventoryAnswer, decisions: Decisions) {
+  const { answerPressed } = await import('../../data/sentinel/device-answers.ts')
+  const answers = await Promise.all(
+    BOARD_QUESTIONS[mode].map(async ({ title, query }) => {
+      const { metadata } = await answerPressed(query, deviceOf(inventory, decisions))
+      return (metadata.parts ?? []).slice(0, 1).map((part) => ({ title, query, part }))
+    }),
+  )
+  return [
+    ...new Map(
+      answers
+        .flat()
+        .toReversed()
+        .map((answer) => [answer.part.lead, answer]),
+    ).values(),
+  ].toReversed()
+}

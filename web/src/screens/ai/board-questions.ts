@@ -1,0 +1,34 @@
+import type { Query } from '@ai-vault/contract/advice/query.ts'
+import type { Mode } from './reply.ts'
+import { words } from './words/words.tsx'
+
+const labels = words.board
+
+export interface BoardQuestion {
+  readonly title: string
+  readonly query: Query
+}
+
+const question = (title: string, intent: Query['intent'], slots: Query['slots'] = {}): BoardQuestion => ({
+  title,
+  query: { intent, slots, exclude: [], unread: [] },
+})
+
+/** What each mode answers before it is asked: questions that the saved vault alone can answer. */
+export const BOARD_QUESTIONS: Readonly<Record<Mode, readonly BoardQuestion[]>> = {
+  assistant: [
+    question(labels.dismantle, 'dismantle_review'),
+    question(labels.bestPve, 'best_owned_slot', { mode: 'pve' }),
+    question(labels.newest, 'new_since_last'),
+  ],
+  analysis: [
+    question(labels.duplicates, 'dupes'),
+    question(labels.exotics, 'exotic_choice'),
+    question(labels.champions, 'champions'),
+  ],
+  tactical: [
+    question(labels.bestPvp, 'best_owned_slot', { mode: 'pvp' }),
+    question(labels.bosses, 'dps_option'),
+  ],
+  training: [],
+}
