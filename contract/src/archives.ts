@@ -4,6 +4,7 @@ import { SHOWN_TYPES } from '@ai-vault/game/history/run.ts'
 import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run-filters.ts'
 import * as z from 'zod/mini'
 import { citedItemSchema } from './dashboard/parts.ts'
+import { percent, share } from './figures.ts'
 import { languageParameter, shownLanguage } from './service/languages.ts'
 import { readableRows } from './service/readable-rows.ts'
 import { timeZoneSchema } from './time-zone.ts'
@@ -169,7 +170,7 @@ const traitSchema = z.object({
 export const playstyleSchema = z.object({
   /** How somebody plays is one fact, whatever span is looked at: over all runs of `archetype_days`, as in Prophecy. */
   archetype: z.optional(z.string()),
-  confidence: z.number().check(z.gte(0), z.lte(1)),
+  confidence: share,
   archetype_runs: z.number(),
   archetype_days: z.number(),
   /** Of the span, like everything below. */
@@ -181,10 +182,10 @@ export const playstyleSchema = z.object({
       name: z.string(),
       runs: z.number(),
       /** Of the runs. */
-      percent: z.number(),
+      percent,
       seconds: z.number(),
       /** Of the time played. */
-      time_percent: z.number(),
+      time_percent: percent,
     }),
   ),
 })

@@ -12,6 +12,7 @@ import type {
 import { SHARE_KINDS, SHARE_TYPES } from '@ai-vault/game/shares/document.ts'
 import { SHARE_PARTS } from '@ai-vault/game/shares/parts.ts'
 import * as z from 'zod/mini'
+import { outOfTen, share } from './figures.ts'
 import { guardianClassSchema, statLineSchema } from './items/items.ts'
 import type { ShapeOf } from './service/shape-of.ts'
 
@@ -37,7 +38,6 @@ const icon = z.optional(
 const rarity = z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic'])
 const instanceId = z.optional(z.string().check(z.regex(/^\d{1,20}$/)))
 const stats = statLineSchema.check(z.refine((line) => line.every((value) => value >= -100 && value <= 1_000)))
-const fraction = z.number().check(z.gte(0), z.lte(1))
 
 const weapon = z.object({
   slot: z.enum(['kinetic', 'energy', 'power']),
@@ -52,7 +52,7 @@ const weapon = z.object({
   rating: z.optional(
     z.object({
       tier: z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']),
-      score: z.optional(z.number().check(z.gte(0), z.lte(10))),
+      score: z.optional(outOfTen),
     }),
   ),
   source: z.optional(text),
@@ -105,7 +105,7 @@ export const buildDocumentSchema = z.object({
   summary: z.optional(text),
   classType: z.optional(guardianClassSchema),
   activity: z.optional(label),
-  confidence: z.optional(fraction),
+  confidence: z.optional(share),
   subclass: z.optional(subclass),
   weapons: z.array(weapon).check(z.maxLength(3)),
   armor: z.array(armor).check(z.maxLength(5)),
@@ -126,10 +126,8 @@ const prophecyDocumentSchema = z.object({
   kind: z.literal('prophecy'),
   name,
   archetype: z.optional(label),
-  confidence: z.optional(fraction),
-  traits: z
-    .array(z.object({ name: label, score: z.number().check(z.gte(0), z.lte(10)) }))
-    .check(z.maxLength(12)),
+  confidence: z.optional(share),
+  traits: z.array(z.object({ name: label, score: outOfTen })).check(z.maxLength(12)),
   gems: z.array(z.object({ name: label, reason: text, tier: z.optional(label) })).check(z.maxLength(12)),
   farming: z.array(z.object({ name: label, reason: text })).check(z.maxLength(12)),
   meta: z.array(text).check(z.maxLength(12)),

@@ -13,6 +13,7 @@ import {
 import { ARMOR_SLOTS, ARMOR_STATS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { ABILITY_KINDS, SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
 import * as z from 'zod/mini'
+import { share } from '../figures.ts'
 import type { ShapeOf } from '../service/shape-of.ts'
 
 /** The five activities of the select, in its order (F-288). */
@@ -161,7 +162,7 @@ export const buildSchema = z.object({
   activity: z.string(),
   activity_focus: z.string(),
   class_type: z.enum(CLASSES),
-  confidence: z._default(z.number().check(z.gte(0), z.lte(1)), 0.8),
+  confidence: z._default(share, 0.8),
   confidence_reasons: z.array(z.object({ points: z.number(), reason: z.string() })),
   subclass: subclassSchema,
   weapons: z.object({ kinetic: weaponSchema, energy: weaponSchema, power: weaponSchema }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { share } from '../figures.ts'
 import { timeZoneSchema } from '../time-zone.ts'
 import { answerPartSchema, readingSchema, suggestionSchema } from './answer.ts'
 import { querySchema } from './query.ts'
@@ -46,7 +47,7 @@ export const chatItemSchema = z.object({
 })
 
 export const chatMetadataSchema = z.object({
-  confidence: z.number().check(z.gte(0), z.lte(1)),
+  confidence: share,
   confidence_reasons: z.array(z.string()),
   /** The question was not understood: nothing is claimed, so there is nothing to be sure of. */
   claims_nothing: z.optional(z.literal(true)),
@@ -91,7 +92,7 @@ export const chatRequestSchema = z.object({
 export const chatAnswerSchema = z.object({
   response: z.string(),
   timestamp: z.string(),
-  confidence: z.number().check(z.gte(0), z.lte(1)),
+  confidence: share,
   intent: z.string(),
   suggestions: z.array(z.string()),
   metadata: chatMetadataSchema,
