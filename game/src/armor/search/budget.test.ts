@@ -58,6 +58,30 @@ test('a search that takes every question for a hard one finds the same builds', 
   }
 })
 
+/** Steps are counted, so that they are the same on every machine; fewer are welcome, and lower the figure. */
+test.each([
+  { problem: 2, most: 12_456, best: 2097, last: 2060 },
+  { problem: 3, most: 2_563, best: 515, last: 515 },
+  { problem: 5, most: 6_106, best: 342, last: 337 },
+  { problem: 6, most: 16_415, best: 500, last: 500 },
+  { problem: 13, most: 15_451, best: 1327, last: 1313 },
+  { problem: 14, most: 7_472, best: 813, last: 799 },
+])(
+  'a vault of middling size is searched in no more steps than it takes: $problem',
+  ({ problem, most, best, last }) => {
+    const { builds, proof } = solveArmor({ ...middlingProblem(problem), withMaxima: true })
+    expect([builds[0]?.total, builds.at(-1)?.total]).toEqual([best, last])
+    expect(proof.nodes).toBeLessThanOrEqual(most)
+  },
+)
+
+test('targets out of reach are proven to be in no more steps than it takes', () => {
+  const pieces = randomVault({ legendaries: 30, seed: 1, veteran: true })
+  const { shortfall, proof } = solveArmor({ ...hard, pieces, minimums: [134, 100, 100, 35, 25, 110] })
+  expect(shortfall).toMatchObject({ missingTotal: 1, group: ARMOR_STATS })
+  expect(proof.nodes).toBeLessThanOrEqual(4_371)
+})
+
 test('a budget of nodes ends the search with what was found, and says how much better it could get', () => {
   const { builds, proof } = solveArmor({ ...hard, maxNodes: 9000 })
   expect(proof.complete).toBe(false)
