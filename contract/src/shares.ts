@@ -13,7 +13,7 @@ import { SHARE_KINDS, SHARE_TYPES } from '@ai-vault/game/shares/document.ts'
 import { SHARE_PARTS } from '@ai-vault/game/shares/parts.ts'
 import * as z from 'zod/mini'
 import { outOfTen, share } from './figures.ts'
-import { guardianClassSchema, statLineSchema } from './items/items.ts'
+import { guardianClassSchema, raritySchema, statLineSchema } from './items/items.ts'
 import type { ShapeOf } from './service/shape-of.ts'
 
 /** A share is made by hand: nobody makes a hundred by accident. */
@@ -35,7 +35,6 @@ const hash = z.int().check(z.gte(0), z.lte(0xffff_ffff))
 const icon = z.optional(
   z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[\w./-]+$/, 'must be a path of the platform')),
 )
-const rarity = z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic'])
 const instanceId = z.optional(z.string().check(z.regex(/^\d{1,20}$/)))
 const stats = statLineSchema.check(z.refine((line) => line.every((value) => value >= -100 && value <= 1_000)))
 
@@ -46,7 +45,7 @@ const weapon = z.object({
   type: z.enum(WEAPON_TYPES),
   typeName: label,
   element: z.enum(DAMAGE_TYPES),
-  rarity,
+  rarity: raritySchema,
   icon,
   perks: z.array(z.object({ hash, name: label })).check(z.maxLength(12)),
   rating: z.optional(
@@ -64,7 +63,7 @@ const armor = z.object({
   slot: z.enum(ARMOR_SLOTS satisfies readonly ArmorSlot[]),
   hash,
   name: label,
-  rarity,
+  rarity: raritySchema,
   icon,
   tier: z.optional(z.literal([1, 2, 3, 4, 5])),
   set: z.optional(label),

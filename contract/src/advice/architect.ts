@@ -14,6 +14,7 @@ import { ARMOR_SLOTS, ARMOR_STATS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '@
 import { ABILITY_KINDS, SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
 import * as z from 'zod/mini'
 import { share } from '../figures.ts'
+import { raritySchema } from '../items/items.ts'
 import type { ShapeOf } from '../service/shape-of.ts'
 
 /** The five activities of the select, in its order (F-288). */
@@ -47,7 +48,6 @@ const statLine = z.tuple([points, points, points, points, points, points])
 const texts = z.array(z.string())
 const claim = z.object({ text: z.string(), cites: texts })
 const stat = z.enum(ARMOR_STATS)
-const rarity = z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic'])
 const tier = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 const place = z.union([
   z.object({ in: z.literal('vault') }),
@@ -85,7 +85,7 @@ const weaponSchema = z.object({
   element: z.enum(DAMAGE_TYPES),
   slot: weaponSlot,
   ammo: z.enum(['primary', 'special', 'heavy']),
-  rarity,
+  rarity: raritySchema,
   hash: z.number(),
   instance_id: z.string(),
   icon: z.string(),
@@ -108,7 +108,7 @@ const armorSchema = z.object({
   hash: z.number(),
   instance_id: z.string(),
   icon: z.string(),
-  rarity,
+  rarity: raritySchema,
   tier: z.optional(tier),
   power: z.optional(z.number()),
   class_type: z.optional(z.enum(CLASSES)),

@@ -1,4 +1,5 @@
 import { MUCH_USED_KILLS } from '../../cleanup/protections.ts'
+import { isCommonGear } from '../../cleanup/rarity.ts'
 import type { CleanupGround } from '../../cleanup/verdict.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
@@ -15,7 +16,7 @@ import {
   sharesTrait,
 } from './beats.ts'
 import type { Staying } from './staying.ts'
-import { isCommonGear, isGoodIn, shownIn, type VaultCopy } from './vault-copy.ts'
+import { isGoodIn, shownIn, type VaultCopy } from './vault-copy.ts'
 import { gearTierOf, isInvestedBeyond, isTopTier } from './weapon-protections.ts'
 
 /** A ground, and the copy that proves it. */
