@@ -110,6 +110,13 @@ describe('a piece that another one stands in for', () => {
     expect(isCoveredBy({ tuned: 'super' })).toBe(false)
     expect(isCoveredBy({ energy: 10 })).toBe(false)
     const { set: _, tuned: __, ...plain } = piece
+    // Balanced tuning adds a point to each stat that masterwork raises, and takes none.
+    expect(standsInFor(piece, { ...plain, stats: [30, 6, 20, 6, 25, 6] })).toBe(true)
+    expect(standsInFor(piece, { ...plain, stats: [30, 7, 20, 6, 25, 6] })).toBe(false)
+    // One that may raise any stat is met by one that has five points more of all but the stat that it can raise.
+    const free = { ...piece, tuned: 'any' } as const
+    expect(standsInFor({ ...piece, stats: [35, 10, 25, 10, 30, 0] }, free)).toBe(true)
+    expect(standsInFor({ ...piece, stats: [35, 10, 24, 10, 30, 0] }, free)).toBe(false)
     // With an artifice socket the other has three points more of any stat.
     const boosted = { ...plain, artifice: true }
     expect(standsInFor({ ...boosted, id: '2' }, boosted)).toBe(true)
