@@ -3,8 +3,7 @@ import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
 import { SHOWN_TYPES } from '@ai-vault/game/history/run.ts'
 import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run-filters.ts'
 import * as z from 'zod/mini'
-import { citedItemSchema } from './dashboard/parts.ts'
-import { percent, share } from './figures.ts'
+import { citedItemSchema, percentSchema } from './dashboard/parts.ts'
 import { languageParameter, shownLanguage } from './service/languages.ts'
 import { readableRows } from './service/readable-rows.ts'
 import { timeZoneSchema } from './time-zone.ts'
@@ -170,7 +169,7 @@ const traitSchema = z.object({
 export const playstyleSchema = z.object({
   /** How somebody plays is one fact, whatever span is looked at: over all runs of `archetype_days`, as in Prophecy. */
   archetype: z.optional(z.string()),
-  confidence: share,
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   archetype_runs: z.number(),
   archetype_days: z.number(),
   /** Of the span, like everything below. */
@@ -182,10 +181,10 @@ export const playstyleSchema = z.object({
       name: z.string(),
       runs: z.number(),
       /** Of the runs. */
-      percent,
+      percent: percentSchema,
       seconds: z.number(),
       /** Of the time played. */
-      time_percent: percent,
+      time_percent: percentSchema,
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import { cleanLine, withoutInvisibleInLines } from '@ai-vault/game/invisible-signs.ts'
-import { ARMOR_SLOTS, type ArmorSlot, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
+import { ARMOR_SLOTS, type ArmorSlot, DAMAGE_TYPES, RARITIES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import type {
   BuildDocument,
   ProfileDocument,
@@ -12,8 +12,7 @@ import type {
 import { SHARE_KINDS, SHARE_TYPES } from '@ai-vault/game/shares/document.ts'
 import { SHARE_PARTS } from '@ai-vault/game/shares/parts.ts'
 import * as z from 'zod/mini'
-import { outOfTen, share } from './figures.ts'
-import { guardianClassSchema, raritySchema, statLineSchema } from './items/items.ts'
+import { guardianClassSchema, statLineSchema } from './items/items.ts'
 import type { ShapeOf } from './service/shape-of.ts'
 
 /** A share is made by hand: nobody makes a hundred by accident. */
@@ -35,8 +34,10 @@ const hash = z.int().check(z.gte(0), z.lte(0xffff_ffff))
 const icon = z.optional(
   z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[\w./-]+$/, 'must be a path of the platform')),
 )
+const rarity = z.enum(RARITIES)
 const instanceId = z.optional(z.string().check(z.regex(/^\d{1,20}$/)))
 const stats = statLineSchema.check(z.refine((line) => line.every((value) => value >= -100 && value <= 1_000)))
+const fraction = z.number().check(z.gte(0), z.lte(1))
 
 const weapon = z.object({
   slot: z.enum(['kinetic', 'energy', 'power']),
@@ -45,13 +46,13 @@ const weapon = z.object({
   type: z.enum(WEAPON_TYPES),
   typeName: label,
   element: z.enum(DAMAGE_TYPES),
-  rarity: raritySchema,
+  rarity,
   icon,
   perks: z.array(z.object({ hash, name: label })).check(z.maxLength(12)),
   rating: z.optional(
     z.object({
       tier: z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']),
-      score: z.optional(outOfTen),
+      score: z.optional(z.number().check(z.gte(0), z.lte(10))),
     }),
   ),
   source: z.optional(text),
@@ -63,7 +64,7 @@ const armor = z.object({
   slot: z.enum(ARMOR_SLOTS satisfies readonly ArmorSlot[]),
   hash,
   name: label,
-  rarity: raritySchema,
+  rarity,
   icon,
   tier: z.optional(z.literal([1, 2, 3, 4, 5])),
   set: z.optional(label),
@@ -104,7 +105,7 @@ export const buildDocumentSchema = z.object({
   summary: z.optional(text),
   classType: z.optional(guardianClassSchema),
   activity: z.optional(label),
-  confidence: z.optional(share),
+  confidence: z.optional(fraction),
   subclass: z.optional(subclass),
   weapons: z.array(weapon).check(z.maxLength(3)),
   armor: z.array(armor).check(z.maxLength(5)),
@@ -125,8 +126,10 @@ const prophecyDocumentSchema = z.object({
   kind: z.literal('prophecy'),
   name,
   archetype: z.optional(label),
-  confidence: z.optional(share),
-  traits: z.array(z.object({ name: label, score: outOfTen })).check(z.maxLength(12)),
+  confidence: z.optional(fraction),
+  traits: z
+    .array(z.object({ name: label, score: z.number().check(z.gte(0), z.lte(10)) }))
+    .check(z.maxLength(12)),
   gems: z.array(z.object({ name: label, reason: text, tier: z.optional(label) })).check(z.maxLength(12)),
   farming: z.array(z.object({ name: label, reason: text })).check(z.maxLength(12)),
   meta: z.array(text).check(z.maxLength(12)),

@@ -10,11 +10,16 @@ import {
   NOT_GIVEN_KINDS,
   THREATS,
 } from '@ai-vault/game/builds/build.ts'
-import { ARMOR_SLOTS, ARMOR_STATS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
+import {
+  ARMOR_SLOTS,
+  ARMOR_STATS,
+  CLASSES,
+  DAMAGE_TYPES,
+  RARITIES,
+  WEAPON_TYPES,
+} from '@ai-vault/game/items.ts'
 import { ABILITY_KINDS, SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
 import * as z from 'zod/mini'
-import { share } from '../figures.ts'
-import { raritySchema } from '../items/items.ts'
 import type { ShapeOf } from '../service/shape-of.ts'
 
 /** The five activities of the select, in its order (F-288). */
@@ -48,6 +53,7 @@ const statLine = z.tuple([points, points, points, points, points, points])
 const texts = z.array(z.string())
 const claim = z.object({ text: z.string(), cites: texts })
 const stat = z.enum(ARMOR_STATS)
+const rarity = z.enum(RARITIES)
 const tier = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 const place = z.union([
   z.object({ in: z.literal('vault') }),
@@ -85,7 +91,7 @@ const weaponSchema = z.object({
   element: z.enum(DAMAGE_TYPES),
   slot: weaponSlot,
   ammo: z.enum(['primary', 'special', 'heavy']),
-  rarity: raritySchema,
+  rarity,
   hash: z.number(),
   instance_id: z.string(),
   icon: z.string(),
@@ -108,7 +114,7 @@ const armorSchema = z.object({
   hash: z.number(),
   instance_id: z.string(),
   icon: z.string(),
-  rarity: raritySchema,
+  rarity,
   tier: z.optional(tier),
   power: z.optional(z.number()),
   class_type: z.optional(z.enum(CLASSES)),
@@ -162,7 +168,7 @@ export const buildSchema = z.object({
   activity: z.string(),
   activity_focus: z.string(),
   class_type: z.enum(CLASSES),
-  confidence: z._default(share, 0.8),
+  confidence: z._default(z.number().check(z.gte(0), z.lte(1)), 0.8),
   confidence_reasons: z.array(z.object({ points: z.number(), reason: z.string() })),
   subclass: subclassSchema,
   weapons: z.object({ kinetic: weaponSchema, energy: weaponSchema, power: weaponSchema }),

@@ -1,9 +1,10 @@
 import { WEAPON_STATS, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import * as z from 'zod/mini'
 import { archiveProgressSchema } from '../archives.ts'
-import { outOfTen, percent, share } from '../figures.ts'
+import { percentSchema } from '../dashboard/parts.ts'
 import { languageParameter, shownLanguage } from '../service/languages.ts'
 
+const outOfTen = z.number().check(z.gte(0), z.lte(10))
 const stat = z.enum(WEAPON_STATS)
 const stats = z.partialRecord(stat, z.number())
 const named = { name: z.string(), english_name: z.optional(z.string()) }
@@ -45,7 +46,7 @@ const perkSchema = z.object({
   pve: z.optional(outOfTen),
   pvp: z.optional(outOfTen),
   /** Share of the wish-listed rolls of this weapon that ask for it, 0 to 1. */
-  community: z.optional(share),
+  community: z.optional(z.number().check(z.gte(0), z.lte(1))),
 })
 export type ForgePerk = z.infer<typeof perkSchema>
 
@@ -75,7 +76,7 @@ const sideRollSchema = z.object({
 const oddsSchema = z.object({
   tiers: z.array(z.number()),
   perks_a_column: z.number(),
-  chance: share,
+  chance: z.number().check(z.gte(0), z.lte(1)),
   even_after: z.optional(z.number()),
 })
 
@@ -103,7 +104,7 @@ const personalSchema = z.object({
     pve: z.number(),
     endgame: z.number(),
     pvp: z.number(),
-    kinds: z.array(z.object({ name: z.string(), percent })),
+    kinds: z.array(z.object({ name: z.string(), percent: percentSchema })),
   }),
   god_roll: z.optional(
     z.object({

@@ -2,7 +2,7 @@ import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
 import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import * as z from 'zod/mini'
 import { archiveProgressSchema } from '../archives.ts'
-import { percent, share } from '../figures.ts'
+import { percentSchema } from '../dashboard/parts.ts'
 import { languageParameter, shownLanguage } from '../service/languages.ts'
 
 export const prophecyQuerySchema = z.object({ language: languageParameter })
@@ -54,7 +54,7 @@ const gemSchema = z.object({
   /** Where it is the find: tier and score are for this. */
   activity: z.optional(z.enum(['pve', 'pvp'])),
   /** 0 to 1. */
-  confidence: share,
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   /** What to do with it. */
   action: z.enum(['bosses', 'groups', 'endgame', 'crucible', 'try']),
   /** Epoch-free: when it was last seen to be used; absent where its tracker never counted. */
@@ -72,7 +72,7 @@ const watchSchema = z.object({
       difference: z.number(),
       place: z.enum(['vault', 'character', 'postmaster']),
     }),
-    z.object({ kind: z.literal('relied-on'), percent }),
+    z.object({ kind: z.literal('relied-on'), percent: percentSchema }),
   ]),
   evidence,
 })
@@ -163,11 +163,11 @@ export const prophecySchema = z.object({
   next_farm_priorities: z.array(farmSchema),
   playstyle: z.object({
     archetype: z.optional(z.string()),
-    confidence: share,
+    confidence: z.number().check(z.gte(0), z.lte(1)),
     runs: z.number(),
     days: z.number(),
     traits: z.array(traitSchema),
-    mix: z.array(z.object({ name: z.string(), runs: z.number(), percent })),
+    mix: z.array(z.object({ name: z.string(), runs: z.number(), percent: percentSchema })),
     /** The archetype of the 90 days before, where there were enough runs. */
     before: z.optional(z.string()),
   }),

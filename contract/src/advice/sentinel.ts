@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { share } from '../figures.ts'
 import { timeZoneSchema } from '../time-zone.ts'
 import { answerPartSchema, readingSchema, suggestionSchema } from './answer.ts'
 import { querySchema } from './query.ts'
@@ -47,7 +46,7 @@ export const chatItemSchema = z.object({
 })
 
 export const chatMetadataSchema = z.object({
-  confidence: share,
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   confidence_reasons: z.array(z.string()),
   /** The question was not understood: nothing is claimed, so there is nothing to be sure of. */
   claims_nothing: z.optional(z.literal(true)),
@@ -92,7 +91,7 @@ export const chatRequestSchema = z.object({
 export const chatAnswerSchema = z.object({
   response: z.string(),
   timestamp: z.string(),
-  confidence: share,
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   intent: z.string(),
   suggestions: z.array(z.string()),
   metadata: chatMetadataSchema,

@@ -1,8 +1,7 @@
-import { CLASSES } from '@ai-vault/game/items.ts'
+import { CLASSES, RARITIES } from '@ai-vault/game/items.ts'
 import { TRIUMPH_CATEGORIES, type TriumphCategory } from '@ai-vault/game/triumphs/triumph-category.ts'
 import { COLLECTIBLE_KINDS } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import * as z from 'zod/mini'
-import { raritySchema } from '../items/items.ts'
 import { shownLanguage } from '../service/languages.ts'
 import { readableRows } from '../service/readable-rows.ts'
 
@@ -135,7 +134,7 @@ const collectibleSchema = z.object({
   }),
   acquired: z.boolean(),
   kind: z.enum(COLLECTIBLE_KINDS),
-  rarity: z.optional(raritySchema),
+  rarity: z.optional(z.enum(RARITIES)),
   class: z.optional(z.enum(CLASSES)),
   source: z.optional(z.string()),
   /** Estimated from the source's words: the platform does not say what is still open. */

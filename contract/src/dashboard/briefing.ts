@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { percent } from '../figures.ts'
 
 /** The Intelligence Briefing: counted on this installation, nothing invented (F-062). */
 export const briefingSchema = z.object({
@@ -11,7 +10,7 @@ export const briefingSchema = z.object({
   items_indexed: z.int(),
   definitions_indexed: z.int(),
   /** Share of the watched time without an outage of the game platform, 0 to 100. Absent before anything was watched. */
-  uptime_percent: z.optional(percent),
+  uptime_percent: z.optional(z.number().check(z.gte(0), z.lte(100))),
   /** How much of the last 30 days that was. */
   watched_minutes: z.int(),
 })

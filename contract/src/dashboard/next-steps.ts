@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { percent } from '../figures.ts'
-import { citedItemSchema } from './parts.ts'
+import { citedItemSchema, percentSchema } from './parts.ts'
 
 /** One thing to do, as a sentence with its reason and the way there. */
 export const nextStepSchema = z.object({
@@ -30,7 +29,7 @@ export const nextStepSchema = z.object({
   /** By the player's own pace. */
   minutes: z.optional(z.number()),
   /** How far it is. */
-  percent: z.optional(percent),
+  percent: z.optional(percentSchema),
   /** The first of the items that are meant. */
   items: z.array(z.extend(citedItemSchema, { rarity: z.optional(z.string()) })),
   /** How many are meant in all. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { percent } from '../figures.ts'
-import { citedItemSchema, prioritySchema, sourceSchema } from './parts.ts'
+import { citedItemSchema, percentSchema, prioritySchema, sourceSchema } from './parts.ts'
 
 /** F-072: what a character card shows beside the specified fields. */
 export const characterExtraSchema = z.object({
@@ -12,7 +11,7 @@ export const characterExtraSchema = z.object({
   title: z.optional(z.string()),
   scaled_power: z.number(),
   /** Share of the power bar (F-073). */
-  power_percent: percent,
+  power_percent: percentSchema,
   /** Absent where the inventories are private. */
   postmaster_count: z.optional(z.number()),
   postmaster_capacity: z.optional(z.number()),
@@ -106,7 +105,7 @@ export const edgeOfFateSchema = z.object({
       source: sourceSchema,
       kind: z.enum(['armor', 'portal', 'kepler']),
       name: z.string(),
-      percent,
+      percent: percentSchema,
       done: z.number(),
       of: z.number(),
       text: z.string(),

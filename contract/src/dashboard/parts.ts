@@ -13,5 +13,7 @@ export const citedItemSchema = z.object({
 })
 export type CitedItem = z.infer<typeof citedItemSchema>
 
+/** 0 to 100. */
+export const percentSchema = z.number().check(z.gte(0), z.lte(100))
 /** High, Medium or Low; the word stands for a bar of 85, 65 or 45 (F-093). */
 export const prioritySchema = z.enum(['High', 'Medium', 'Low'])

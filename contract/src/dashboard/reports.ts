@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { percent } from '../figures.ts'
-import { citedItemSchema, sourceSchema } from './parts.ts'
+import { citedItemSchema, percentSchema, sourceSchema } from './parts.ts'
 
 /** F-089, F-090 */
 export const scoreHistorySchema = z.object({
@@ -49,7 +48,7 @@ export const effectivenessSchema = z.object({
       /** Counted in the activity history read; absent without a run. */
       runs: z.optional(z.number()),
       completed: z.optional(z.number()),
-      completion_percent: z.optional(percent),
+      completion_percent: z.optional(percentSchema),
     }),
   ),
 })

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { percent } from '../figures.ts'
-import { citedItemSchema, sourceSchema } from './parts.ts'
+import { citedItemSchema, percentSchema, sourceSchema } from './parts.ts'
 
 /** F-065: what the score is made of, in the player's own numbers, and what would raise it most. */
 export const scoreTileSchema = z.object({
   source: sourceSchema,
-  score: percent,
+  score: z.number().check(z.gte(0), z.lte(100)),
   /** `starting out` for an account that has just begun, whatever the number. */
   band: z.enum(['excellent', 'good', 'needs work', 'starting out']),
   parts: z.array(
@@ -55,7 +54,7 @@ export const pvpTileSchema = z.object({
   /** Absent where there is no score. */
   text: z.optional(z.enum(['Competitive', 'Casual'])),
   kd: z.optional(z.number()),
-  win_percent: z.optional(percent),
+  win_percent: z.optional(percentSchema),
   matches: z.optional(z.number()),
   wins: z.optional(z.number()),
   kills: z.optional(z.number()),
@@ -68,5 +67,7 @@ export const playstyleTileSchema = z.object({
   text: z.enum(['Collector', 'Focused']),
   weapons: z.number(),
   /** Kills by weapon type, most first; empty where the platform reports none. */
-  kill_mix: z.array(z.object({ type: z.string(), name: z.string(), kills: z.number(), percent })),
+  kill_mix: z.array(
+    z.object({ type: z.string(), name: z.string(), kills: z.number(), percent: percentSchema }),
+  ),
 })

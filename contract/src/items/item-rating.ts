@@ -2,7 +2,6 @@ import type { Protection } from '@ai-vault/game/cleanup/protections.ts'
 import type { CleanupGround, Recommendation } from '@ai-vault/game/cleanup/verdict.ts'
 import type { Letter, Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
 import * as z from 'zod/mini'
-import { outOfTen, share } from '../figures.ts'
 
 /** The names stand here once more, held to the game's by type: importing its tables would import its whole engine. */
 const tier = z.catch(
@@ -10,17 +9,18 @@ const tier = z.catch(
   'Unrated',
 )
 const letter = z.enum(['S', 'A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'F'] satisfies readonly Letter[])
+const score = z.number().check(z.gte(0), z.lte(10))
 
 const headlineSchema = z.object({
   tier,
   /** Out of 10; absent where nothing is known. */
-  score: z.optional(outOfTen),
+  score: z.optional(score),
   letter: z.optional(letter),
 })
 const activityRatingSchema = z.extend(headlineSchema, {
   /** How the gun stands in the game, whatever it rolled, and how good it is as a gun: roll and standing together. */
-  standing: z.optional(outOfTen),
-  overall: z.optional(outOfTen),
+  standing: z.optional(score),
+  overall: z.optional(score),
   /** Which option of each trait column the score is for; absent where there is nothing to choose. */
   bestTraits: z.optional(z.array(z.int())),
   /** Of each trait column the options that are good; absent where no two can be had together. */
@@ -31,7 +31,7 @@ const activityRatingSchema = z.extend(headlineSchema, {
 export const itemRatingSchema = z.extend(headlineSchema, {
   /** Which of the two the headline speaks of. */
   activity: z.enum(['pve', 'pvp']),
-  confidence: share,
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   pve: activityRatingSchema,
   pvp: activityRatingSchema,
   /** An exotic that has the same perks on every copy: it is rated by its use. */

@@ -35,7 +35,7 @@ export const statLineSchema = z.tuple([
 const armorStat = z.enum(ARMOR_STATS)
 export const guardianClassSchema = z.enum(CLASSES)
 const weaponStats = z.partialRecord(z.enum(WEAPON_STATS), z.number())
-export const raritySchema = z.enum(RARITIES)
+const rarity = z.enum(RARITIES)
 
 export const plugSchema = z.object({
   ...named,
@@ -61,7 +61,7 @@ const owned = {
   watermark: z.optional(z.string()),
   typeName: z.string(),
   englishTypeName: z.optional(z.string()),
-  rarity: raritySchema,
+  rarity,
   tier: z.optional(z.literal([1, 2, 3, 4, 5])),
   power: z.optional(z.number()),
   place,
@@ -142,7 +142,7 @@ export const otherItemSchema = z.object({
   icon: z.string(),
   typeName: z.string(),
   englishTypeName: z.optional(z.string()),
-  rarity: raritySchema,
+  rarity,
   quantity: z.number(),
   place,
   power: z.optional(z.number()),

@@ -1,7 +1,6 @@
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import * as z from 'zod/mini'
 import { fireteamAnalysisRequestSchema, fireteamAnalysisSchema } from '../advice/fireteam.ts'
-import { outOfTen, share } from '../figures.ts'
 import { shownLanguage } from '../service/languages.ts'
 import { learnedSchema } from './own-lists.ts'
 
@@ -44,6 +43,7 @@ export const analyzeRequestSchema = z.discriminatedUnion('type', [
 
 /** A tier that this version does not know is no tier (F-132), and no reason to lose the rest of the answer. */
 const tier = z.catch(z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']), 'Unrated')
+const outOfTen = z.number().check(z.gte(0), z.lte(10))
 
 const activityAnalysisSchema = z.object({
   tier,
@@ -58,7 +58,7 @@ const activityAnalysisSchema = z.object({
       list: z.string(),
       rolls: z.number(),
       met: z.number(),
-      nearest: share,
+      nearest: z.number().check(z.gte(0), z.lte(1)),
       warns: z.boolean(),
       verdict: z.enum(['for', 'partly', 'silent', 'against']),
     }),
@@ -68,7 +68,7 @@ const activityAnalysisSchema = z.object({
   /** Where a drop with middling parts of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
   base: z.optional(outOfTen),
   /** The share of what the weapon can drop that is at least as good. */
-  share: z.optional(share),
+  share: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** `steps`: how far a reason moved the rating; absent where it only informs. `points`: the same of the score. */
   reasons: z.array(
     z.looseObject({
@@ -107,7 +107,7 @@ export const weaponAnalysisSchema = z.object({
           pve: z.optional(outOfTen),
           pvp: z.optional(outOfTen),
           effect: z.optional(z.string()),
-          community: z.optional(share),
+          community: z.optional(z.number().check(z.gte(0), z.lte(1))),
           /** In which activities the score counts it; beside which trait, in English, where that decides. */
           best: z.optional(z.object({ pve: z.optional(bestOption), pvp: z.optional(bestOption) })),
         }),
@@ -126,7 +126,7 @@ export const weaponAnalysisSchema = z.object({
     source: z.optional(z.string()),
     wish_list_line: z.optional(z.string()),
   }),
-  confidence: share,
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   activity: z.enum(['pve', 'pvp']),
   pve: activityAnalysisSchema,
   pvp: activityAnalysisSchema,
@@ -135,7 +135,7 @@ export const weaponAnalysisSchema = z.object({
     z.object({
       list: z.string(),
       trash: z.boolean(),
-      share,
+      share: z.number().check(z.gte(0), z.lte(1)),
       missing: z.array(z.number()),
       /** The same by name, as far as the manifest knows them. */
       missing_names: z.optional(z.array(z.string())),

@@ -1,9 +1,8 @@
 import type { ArmorPiece, Weapon } from '../items.ts'
 import type { JudgeOptions } from '../weapons/verdict/judge-weapons.ts'
-import { sameWeapon } from '../weapons/verdict/vault-copy.ts'
+import { isCommonGear, sameWeapon } from '../weapons/verdict/vault-copy.ts'
 import { type Gear, judgeGear } from './judge-gear.ts'
 import type { Protection } from './protections.ts'
-import { isCommonGear } from './rarity.ts'
 import type { Marks } from './verdict.ts'
 
 /** Places that become free, by where the copies are now. */

@@ -3,12 +3,11 @@
  * copy's tracker counts kills, we note when it moves, and reports of finished activities name the weapons used. What none
  * of these can tell is not claimed; it is counted apart.
  */
-
-import { isEquipped } from '../is-equipped.ts'
 import type { Weapon } from '../items.ts'
 import { ACTIVITIES, type Activity } from '../weapons/knowledge/knowledge.ts'
 import type { WeaponRating } from '../weapons/rating/rate.ts'
 import { TIER_THRESHOLDS } from '../weapons/rating/tiers.ts'
+import { isEquipped } from '../weapons/verdict/vault-copy.ts'
 
 export const UNUSED_DAYS = 90
 /** Excellent or better. */

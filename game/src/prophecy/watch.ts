@@ -1,14 +1,12 @@
 /** What a player should keep an eye on: a worn copy that is not their best, and a weapon that everything hangs on. */
-
 import type { PlayMix } from '../history/play-mix.ts'
-import { isEquipped } from '../is-equipped.ts'
 import type { Weapon } from '../items.ts'
 import type { RatingContext } from '../weapons/context.ts'
 import { ACTIVITIES } from '../weapons/knowledge/knowledge.ts'
 import { type OwnedStanding, rankCopies } from '../weapons/personal/personal-god-roll.ts'
 import { rateRoll } from '../weapons/rating/rate.ts'
 import { TIER_THRESHOLDS } from '../weapons/rating/tiers.ts'
-import { sameWeapon } from '../weapons/verdict/vault-copy.ts'
+import { isEquipped, sameWeapon } from '../weapons/verdict/vault-copy.ts'
 
 /** A smaller difference is not worth changing what one wears. */
 const LEAST_DIFFERENCE = 0.3

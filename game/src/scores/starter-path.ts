@@ -2,7 +2,6 @@
  * What somebody who has just begun does first, step by step. Each step is ticked by what the account shows, so the path
  * follows the player instead of asking to be kept.
  */
-import { isEquipped } from '../is-equipped.ts'
 import type { ArmorPiece, Weapon, WeaponSlot } from '../items.ts'
 import type { WeaponRating } from '../weapons/rating/rate.ts'
 import { TIER_ORDER } from '../weapons/rating/tiers.ts'
@@ -54,7 +53,7 @@ export function starterPath(facts: StarterFacts): readonly StarterProgress[] {
     'legendary-set': [wornLegendary(facts), WORN_SLOTS],
     'weapon-each-slot': [slotsWithGoodWeapon(facts), SLOTS.length],
     strikes: tallies && [tallies.strike?.completed ?? 0, RUNS_ASKED],
-    'exotic-armor': [facts.armor.some((piece) => piece.rarity === 'exotic' && isEquipped(piece)) ? 1 : 0, 1],
+    'exotic-armor': [facts.armor.some((piece) => piece.rarity === 'exotic' && isWorn(piece)) ? 1 : 0, 1],
     'portal-power': [Math.floor(scaledPower), THRESHOLDS.portalMissionFrom],
   }
   return STARTER_STEPS.flatMap((step) => {
@@ -63,10 +62,12 @@ export function starterPath(facts: StarterFacts): readonly StarterProgress[] {
   })
 }
 
+const isWorn = ({ place }: Weapon | ArmorPiece) => place.in === 'character' && place.equipped
+
 /** Worn by the character that wears the most of it: one full set is meant, not three halves. */
 function wornLegendary({ weapons, armor }: StarterFacts): number {
   const worn = [...weapons, ...armor].filter(
-    (item) => isEquipped(item) && (item.rarity === 'legendary' || item.rarity === 'exotic'),
+    (item) => isWorn(item) && (item.rarity === 'legendary' || item.rarity === 'exotic'),
   )
   const byCharacter = Map.groupBy(worn, ({ place }) => (place.in === 'character' ? place.characterId : ''))
   return Math.max(0, ...[...byCharacter.values()].map((items) => items.length))

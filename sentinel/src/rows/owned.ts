@@ -1,8 +1,6 @@
 /** What a player owns, as an answer tells it: which copy, where it lies, how good its roll is. */
-
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import type { Thing } from '@ai-vault/contract/advice/query.ts'
-import { isCommonGear } from '@ai-vault/game/cleanup/rarity.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS, type ArmorPiece, type ItemPlace, type Weapon } from '@ai-vault/game/items.ts'
@@ -10,7 +8,7 @@ import { toldApart, traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts
 import { bestOverall } from '@ai-vault/game/weapons/play-mode.ts'
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { traitsOn } from '@ai-vault/game/weapons/traits-on.ts'
-import { namesakesOf, sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
+import { isCommonGear, namesakesOf, sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { GameWeapon, Side, Vault } from '../facts.ts'
 import { linkTo } from '../words/text.ts'
 import { isThing } from './names.ts'

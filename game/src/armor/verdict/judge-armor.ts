@@ -1,10 +1,8 @@
 import { isUse, PROTECTIONS, type Protection } from '../../cleanup/protections.ts'
-import { isAsRare, isCommonGear, rarityRank } from '../../cleanup/rarity.ts'
 import type { Marks, Recommendation, Verdict } from '../../cleanup/verdict.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
 import { statTotal } from '../../gear/stat-total.ts'
-import { isEquipped } from '../../is-equipped.ts'
-import type { ArmorPiece } from '../../items.ts'
+import { type ArmorPiece, RARITIES } from '../../items.ts'
 import type { SolverPiece } from '../problem.ts'
 import { type ArmorFinding, reasonForArmor } from './armor-words.ts'
 import { fullStats, hasKnownStats, standsInFor } from './stands-in.ts'
@@ -17,6 +15,8 @@ import { fullStats, hasKnownStats, standsInFor } from './stands-in.ts'
 
 const TOP_TIER = 5
 const tierOf = ({ tier }: ArmorPiece): number => tier ?? 0
+const rarityOf = ({ rarity }: ArmorPiece): number => RARITIES.indexOf(rarity)
+const isEquipped = ({ place }: ArmorPiece): boolean => place.in === 'character' && place.equipped
 const powerOf = ({ power }: ArmorPiece): number => power ?? 0
 
 /** A piece with what is compared between pieces, worked out once. */
@@ -38,14 +38,15 @@ export function judgeArmor(
   const candidates = armor
     .map((piece): Candidate => {
       const solver = solverPiece(piece)
+      const isCommon = rarityOf(piece) < RARITIES.indexOf('legendary')
       const isMarked = marks.get(piece.instanceId) === 'keep'
       return {
         piece,
         solver,
         place: `${piece.slot}|${piece.classType}`,
-        isCommon: isCommonGear(piece),
+        isCommon,
         isMarked,
-        rank: rankOf(piece, solver, isMarked),
+        rank: rankOf(piece, solver, isCommon, isMarked),
       }
     })
     .sort(byRank)
@@ -95,7 +96,7 @@ function findProof(
     (rival) =>
       hasKnownStats(piece) &&
       hasKnownStats(rival.piece) &&
-      isAsRare(rival.piece, piece) &&
+      rarityOf(rival.piece) >= rarityOf(piece) &&
       tierOf(rival.piece) >= tierOf(piece) &&
       perksOf(rival.piece) === perksOf(piece) &&
       standsInFor(rival.solver, solver),
@@ -144,16 +145,21 @@ function topPowers(candidates: readonly Candidate[], marks: Marks): ReadonlyMap<
  * One strict order, the best first: what a piece can become, then what the player has made of it. A piece that stands in
  * for another stands before it. Armor below legendary comes last, the strongest first.
  */
-const rankOf = (piece: ArmorPiece, solver: SolverPiece, isMarked: boolean): Candidate['rank'] => [
-  !isCommonGear(piece),
-  isCommonGear(piece) && powerOf(piece),
+const rankOf = (
+  piece: ArmorPiece,
+  solver: SolverPiece,
+  isCommon: boolean,
+  isMarked: boolean,
+): Candidate['rank'] => [
+  !isCommon,
+  isCommon && powerOf(piece),
   statTotal(fullStats(solver)),
   solver.energy,
   solver.tuned !== undefined,
   solver.tuned === 'any',
   solver.set !== undefined,
   solver.set === 'wildcard',
-  rarityRank(piece),
+  rarityOf(piece),
   tierOf(piece),
   Boolean(solver.artifice),
   isMarked,

@@ -1,5 +1,4 @@
 import { inEnglish } from '../../in-english.ts'
-import { isEquipped } from '../../is-equipped.ts'
 import { ARMOR_SLOTS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '../../items.ts'
 import { bestInSlot, hasLowerCopy, isBeatenInStats, sameWish } from './compare-copies.ts'
 import { enhancedPerks } from './enhanced-perks.ts'
@@ -76,7 +75,7 @@ const TRAITS: Readonly<Record<string, Trait>> = {
   tieredweapon: weapon((item) => item.tier !== undefined),
   enhanced: weapon((item) => item.enhanced),
   deepsight: weapon((item) => item.deepsight),
-  equipped: isEquipped,
+  equipped: (item) => item.place.in === 'character' && item.place.equipped,
   ininventory: (item) => item.place.in === 'character',
   incurrentchar: (item, facts) => isWith(item, facts, 0),
   inleftchar: (item, facts) => isWith(item, facts, 0),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Weapon } from '../../items.ts'
+import type { Rarity, Weapon } from '../../items.ts'
 import { ACTIVITIES } from '../knowledge/knowledge.ts'
 import { makeWeapon } from '../testing/make-weapon.ts'
 import { type Amount, beatsInEveryWay, moreOf, replaces, standing } from './beats.ts'
 import { Staying } from './staying.ts'
-import { type JudgedRating, type VaultCopy, vaultCopy } from './vault-copy.ts'
+import { isAsRare, type JudgedRating, type VaultCopy, vaultCopy } from './vault-copy.ts'
 
 const side = (score: number) => ({ score, tier: 'Good' }) as const
 const rated = (pve: number, pvp = pve): JudgedRating => ({ pve: side(pve), pvp: side(pvp) })
@@ -49,6 +49,13 @@ describe('one copy instead of another', () => {
     const bare = copyOf({ columns: [] })
     expect(replaces(bare, bare, ACTIVITIES)).toBe(false)
     expect(replaces(copyOf(), copyOf(), ACTIVITIES)).toBe(true)
+  })
+
+  it('is never of lower rarity', () => {
+    const rarities: readonly Rarity[] = ['common', 'uncommon', 'rare', 'legendary', 'exotic']
+    const copies = rarities.map((rarity) => copyOf({ rarity }))
+    const asRare = copies.map((one) => copies.filter((other) => isAsRare(one, other)).length)
+    expect(asRare).toEqual([1, 2, 3, 4, 5])
   })
 })
 

@@ -1,10 +1,8 @@
-import { isCommonGear } from '../../cleanup/rarity.ts'
 import { inEnglish } from '../../in-english.ts'
-import { isEquipped } from '../../is-equipped.ts'
 import type { Weapon } from '../../items.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
 import { ACTIVITIES } from '../knowledge/knowledge.ts'
-import { scoreIn, type VaultCopy } from './vault-copy.ts'
+import { isCommonGear, isEquipped, scoreIn, type VaultCopy } from './vault-copy.ts'
 
 /**
  * When one copy makes another needless. It has to be the same weapon with the same frame and every trait that the

@@ -1,5 +1,4 @@
 import { MUCH_USED_KILLS } from '../../cleanup/protections.ts'
-import { isCommonGear } from '../../cleanup/rarity.ts'
 import type { CleanupGround } from '../../cleanup/verdict.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
@@ -16,7 +15,7 @@ import {
   sharesTrait,
 } from './beats.ts'
 import type { Staying } from './staying.ts'
-import { isGoodIn, shownIn, type VaultCopy } from './vault-copy.ts'
+import { isCommonGear, isGoodIn, shownIn, type VaultCopy } from './vault-copy.ts'
 import { gearTierOf, isInvestedBeyond, isTopTier } from './weapon-protections.ts'
 
 /** A ground, and the copy that proves it. */

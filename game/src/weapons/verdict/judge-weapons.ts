@@ -1,5 +1,4 @@
 import { isUse, type Protection } from '../../cleanup/protections.ts'
-import { isCommonGear } from '../../cleanup/rarity.ts'
 import type { Marks, Recommendation, Verdict } from '../../cleanup/verdict.ts'
 import type { Weapon } from '../../items.ts'
 import { ACTIVITIES } from '../knowledge/knowledge.ts'
@@ -7,7 +6,14 @@ import { activitiesOf, type PlayMode } from '../play-mode.ts'
 import { replaces, standing } from './beats.ts'
 import { type Finding, findProof } from './find-proof.ts'
 import { Staying } from './staying.ts'
-import { isExcellentIn, isGoodIn, type JudgedRating, type VaultCopy, vaultCopy } from './vault-copy.ts'
+import {
+  isCommonGear,
+  isExcellentIn,
+  isGoodIn,
+  type JudgedRating,
+  type VaultCopy,
+  vaultCopy,
+} from './vault-copy.ts'
 import { type Among, type Judged, reasonInWords } from './verdict-words.ts'
 import { protectionsOf } from './weapon-protections.ts'
 

@@ -1,9 +1,16 @@
-import { isAsRare, isCommonGear } from '../../cleanup/rarity.ts'
 import { inEnglish } from '../../in-english.ts'
 import type { Weapon } from '../../items.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
 import { hasEveryTrait, scoresAtLeast } from './beats.ts'
-import { isGoodIn, pairName, pairNames, type TraitPair, type VaultCopy } from './vault-copy.ts'
+import {
+  isAsRare,
+  isCommonGear,
+  isGoodIn,
+  pairName,
+  pairNames,
+  type TraitPair,
+  type VaultCopy,
+} from './vault-copy.ts'
 
 /** The copies found to stay so far, by what they can prove. */
 export class Staying {
@@ -45,7 +52,7 @@ export class Staying {
 
   /** Copies of the same weapon, the best first; like a stand-in never of lower rarity, whatever they score. */
   sameAs(copy: VaultCopy): readonly VaultCopy[] {
-    return (this.#byName.get(copy.name) ?? []).filter((other) => isAsRare(other.weapon, copy.weapon))
+    return (this.#byName.get(copy.name) ?? []).filter((other) => isAsRare(other, copy))
   }
 
   /** A good pair of the copy that nothing of its type, element and slot has. */

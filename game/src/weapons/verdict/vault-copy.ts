@@ -1,5 +1,5 @@
 import { inEnglish } from '../../in-english.ts'
-import type { Named, Plug, Weapon } from '../../items.ts'
+import { type Named, type Plug, RARITIES, type Weapon } from '../../items.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { normalizeName } from '../knowledge/roll-names.ts'
 import type { RatedSides } from '../play-mode.ts'
@@ -112,3 +112,11 @@ const KEEP: ReadonlySet<Tier> = new Set(['God-Tier', 'Excellent'])
 export const isGoodIn = (copy: VaultCopy, activity: Activity): boolean => GOOD.has(tierIn(copy, activity))
 export const isExcellentIn = (copy: VaultCopy, activity: Activity): boolean =>
   KEEP.has(tierIn(copy, activity))
+
+/** Below legendary: however well it rolled, a legendary of its kind has a trait more. */
+export const isCommonGear = ({ rarity }: Weapon): boolean => rarity !== 'legendary' && rarity !== 'exotic'
+
+export const isAsRare = (one: VaultCopy, other: VaultCopy): boolean =>
+  RARITIES.indexOf(one.weapon.rarity) >= RARITIES.indexOf(other.weapon.rarity)
+
+export const isEquipped = ({ place }: Weapon): boolean => place.in === 'character' && place.equipped

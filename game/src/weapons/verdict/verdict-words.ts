@@ -1,5 +1,4 @@
 import { isUse, PROTECTIONS, type Protection } from '../../cleanup/protections.ts'
-import { isCommonGear } from '../../cleanup/rarity.ts'
 import type { Recommendation } from '../../cleanup/verdict.ts'
 import { capitalized, countInWords, listInWords } from '../../in-words.ts'
 import type { Weapon } from '../../items.ts'
@@ -9,7 +8,15 @@ import { ACTIVITY_WORDS, activitiesOf, type PlayMode } from '../play-mode.ts'
 import { traitsOn } from '../traits-on.ts'
 import { type Amount, type Merit, scoresAtLeast } from './beats.ts'
 import type { Finding } from './find-proof.ts'
-import { isExcellentIn, scoreIn, shownIn, type TraitPair, tierIn, type VaultCopy } from './vault-copy.ts'
+import {
+  isCommonGear,
+  isExcellentIn,
+  scoreIn,
+  shownIn,
+  type TraitPair,
+  tierIn,
+  type VaultCopy,
+} from './vault-copy.ts'
 import { gearTierOf, matchedBy } from './weapon-protections.ts'
 
 /** What was found out about a copy. */

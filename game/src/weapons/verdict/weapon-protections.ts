@@ -1,8 +1,6 @@
 import { isUse, MUCH_USED_KILLS, PROTECTIONS, type Protection } from '../../cleanup/protections.ts'
-import { isCommonGear } from '../../cleanup/rarity.ts'
-import { isEquipped } from '../../is-equipped.ts'
 import type { Weapon } from '../../items.ts'
-import { sameWeapon } from './vault-copy.ts'
+import { isCommonGear, isEquipped, sameWeapon } from './vault-copy.ts'
 
 /** A tracker that moved within these days means that the copy is in use. */
 const RECENT_DAYS = 14

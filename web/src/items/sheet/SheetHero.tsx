@@ -1,5 +1,5 @@
-import { isCommonGear } from '@ai-vault/game/cleanup/rarity.ts'
 import type { AmmoType, Weapon } from '@ai-vault/game/items.ts'
+import { isCommonGear } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { type ReactNode, useReducer } from 'react'
 import { langOf } from '../../data/language/language.ts'
 import art from '../../ui/art.module.css'

@@ -1,4 +1,4 @@
-import { isCommonGear } from '@ai-vault/game/cleanup/rarity.ts'
+import { isCommonGear } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { type GearItem, isWeapon } from '../../../items/gear-item.ts'
 
 /** How a clean-up sorts what goes, as players speak of it. */

@@ -4,8 +4,8 @@
  */
 
 import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
-import { isCommonGear } from '@ai-vault/game/cleanup/rarity.ts'
 import { compareTiers } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { isCommonGear } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf, nameOf, powerOf, typeOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import type { SortOrder } from './vault-query.ts'
