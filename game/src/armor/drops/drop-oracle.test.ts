@@ -45,6 +45,31 @@ describe('the drop oracle', () => {
   )
 })
 
+describe('the hints', () => {
+  it('F-161 name one drop for each slot, the one that closes most first, and how likely it is', () => {
+    const problem: ArmorProblem = { pieces: PIECES, priority: [], minimums: [60, 150, 100, 100, 0, 30] }
+    const hints = findDrops(problem, total(problem))
+    expect(hints.map(({ slot }) => slot).toSorted()).toEqual([...SLOTS])
+    const closed = hints.map(({ closes }) => closes)
+    expect(closed).toEqual(closed.toSorted((one, other) => other - one))
+    for (const { chance, chanceInSlot, tunedAsGood, tuned } of hints) {
+      // 12 archetypes, 4 third stats and 6 tuned stats fall equally often.
+      expect(Math.round(chanceInSlot * 288) / 288).toBeCloseTo(chanceInSlot)
+      expect(chance).toBeCloseTo(chanceInSlot / 5)
+      expect(tunedAsGood).toContain(tuned)
+      expect(chanceInSlot * 288).toBeGreaterThanOrEqual(tunedAsGood.length - 0.001)
+    }
+  })
+
+  it('F-161 name nothing for a slot whose piece is given', () => {
+    const problem: ArmorProblem = {
+      ...{ pieces: PIECES, priority: [], pinned: ['2.0'] },
+      minimums: [60, 150, 100, 100, 0, 30],
+    }
+    expect(findDrops(problem, total(problem)).map(({ slot }) => slot)).not.toContain(2)
+  })
+})
+
 describe('a drop that may still come', () => {
   const gunner = { slot: 2, archetype: 'Gunner', tertiary: 'melee', tuned: 'super' } as const
 
