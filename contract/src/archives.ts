@@ -3,7 +3,7 @@ import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
 import { SHOWN_TYPES } from '@ai-vault/game/history/run.ts'
 import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run-filters.ts'
 import * as z from 'zod/mini'
-import { citedItemSchema } from './dashboard/parts.ts'
+import { citedItemSchema, percentSchema } from './dashboard/parts.ts'
 import { languageParameter, shownLanguage } from './service/languages.ts'
 import { readableRows } from './service/readable-rows.ts'
 import { timeZoneSchema } from './time-zone.ts'
@@ -181,10 +181,10 @@ export const playstyleSchema = z.object({
       name: z.string(),
       runs: z.number(),
       /** Of the runs. */
-      percent: z.number(),
+      percent: percentSchema,
       seconds: z.number(),
       /** Of the time played. */
-      time_percent: z.number(),
+      time_percent: percentSchema,
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import { cleanLine, withoutInvisibleInLines } from '@ai-vault/game/invisible-signs.ts'
-import { ARMOR_SLOTS, type ArmorSlot, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
+import { ARMOR_SLOTS, type ArmorSlot, DAMAGE_TYPES, RARITIES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import type {
   BuildDocument,
   ProfileDocument,
@@ -34,7 +34,7 @@ const hash = z.int().check(z.gte(0), z.lte(0xffff_ffff))
 const icon = z.optional(
   z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[\w./-]+$/, 'must be a path of the platform')),
 )
-const rarity = z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic'])
+const rarity = z.enum(RARITIES)
 const instanceId = z.optional(z.string().check(z.regex(/^\d{1,20}$/)))
 const stats = statLineSchema.check(z.refine((line) => line.every((value) => value >= -100 && value <= 1_000)))
 const fraction = z.number().check(z.gte(0), z.lte(1))

@@ -1,4 +1,4 @@
-/** The budgets of JavaScript, measured on the build that the other journeys use. */
+/** The budgets of a page: its JavaScript, measured on the build that the other journeys use, what it fetches, and its calm. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
@@ -59,4 +59,39 @@ describe('the JavaScript of the app', () => {
   test('holds no specimen page of the kit', () => {
     expect(holdsDesignPage).toBe(process.env.VITE_DESIGN_PAGE === '1')
   })
+})
+
+/** Runs in the page, before its own scripts: how far what stands there has jumped since. */
+const WATCH_SHIFTS = `
+  window.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifted += value
+  }).observe({ type: 'layout-shift', buffered: true })
+`
+const MOST_SHIFT = 0.05
+/** The largest vault of the sandbox is 2.2 million; the game's definitions are far more than all of it. */
+const LARGEST_ANSWER = 3_000_000
+
+describe('a page as it fills', () => {
+  test.each(['/', '/dashboard', '/armory', '/forge'])(
+    'F-348 on a phone nothing jumps at %s, and no more is fetched than it shows',
+    async (path) => {
+      const page = await stage.player('veteran', undefined, { viewport: { width: 390, height: 844 } })
+      await page.addInitScript(WATCH_SHIFTS)
+      const answers: Promise<readonly [host: string, path: string, bytes: number]>[] = []
+      page.on('response', (answer) => {
+        if (answer.request().resourceType() !== 'fetch') return
+        const { host, pathname } = new URL(answer.url())
+        answers.push(answer.body().then(({ length }) => [host, pathname, length] as const))
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await shown(page.getByRole('heading', { level: 1 }))
+      const shifted = await page.evaluate<number>('shifted')
+      expect(shifted).toBeLessThanOrEqual(MOST_SHIFT)
+      const fetched = await Promise.all(answers)
+      expect(fetched.length).toBeGreaterThan(0)
+      const { host } = new URL(stage.url)
+      expect(fetched.filter(([from, , bytes]) => from !== host || bytes > LARGEST_ANSWER)).toEqual([])
+    },
+  )
 })

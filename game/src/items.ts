@@ -42,7 +42,9 @@ export const WEAPON_SLOTS = ['kinetic', 'energy', 'power'] as const
 export type WeaponSlot = (typeof WEAPON_SLOTS)[number]
 export const AMMO_TYPES = ['primary', 'special', 'heavy'] as const
 export type AmmoType = (typeof AMMO_TYPES)[number]
-export type Rarity = 'common' | 'uncommon' | 'rare' | 'legendary' | 'exotic'
+/** From the most common to the rarest. */
+export const RARITIES = ['common', 'uncommon', 'rare', 'legendary', 'exotic'] as const
+export type Rarity = (typeof RARITIES)[number]
 /** Shields that only damage of their element breaks. */
 export const SHIELD_ELEMENTS = ['arc', 'solar', 'void'] as const
 

@@ -10,7 +10,14 @@ import {
   NOT_GIVEN_KINDS,
   THREATS,
 } from '@ai-vault/game/builds/build.ts'
-import { ARMOR_SLOTS, ARMOR_STATS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
+import {
+  ARMOR_SLOTS,
+  ARMOR_STATS,
+  CLASSES,
+  DAMAGE_TYPES,
+  RARITIES,
+  WEAPON_TYPES,
+} from '@ai-vault/game/items.ts'
 import { ABILITY_KINDS, SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
 import * as z from 'zod/mini'
 import type { ShapeOf } from '../service/shape-of.ts'
@@ -46,7 +53,7 @@ const statLine = z.tuple([points, points, points, points, points, points])
 const texts = z.array(z.string())
 const claim = z.object({ text: z.string(), cites: texts })
 const stat = z.enum(ARMOR_STATS)
-const rarity = z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic'])
+const rarity = z.enum(RARITIES)
 const tier = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 const place = z.union([
   z.object({ in: z.literal('vault') }),

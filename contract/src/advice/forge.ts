@@ -1,6 +1,7 @@
 import { WEAPON_STATS, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import * as z from 'zod/mini'
 import { archiveProgressSchema } from '../archives.ts'
+import { percentSchema } from '../dashboard/parts.ts'
 import { languageParameter, shownLanguage } from '../service/languages.ts'
 
 const outOfTen = z.number().check(z.gte(0), z.lte(10))
@@ -103,7 +104,7 @@ const personalSchema = z.object({
     pve: z.number(),
     endgame: z.number(),
     pvp: z.number(),
-    kinds: z.array(z.object({ name: z.string(), percent: z.number() })),
+    kinds: z.array(z.object({ name: z.string(), percent: percentSchema })),
   }),
   god_roll: z.optional(
     z.object({

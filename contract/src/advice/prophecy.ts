@@ -2,6 +2,7 @@ import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
 import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import * as z from 'zod/mini'
 import { archiveProgressSchema } from '../archives.ts'
+import { percentSchema } from '../dashboard/parts.ts'
 import { languageParameter, shownLanguage } from '../service/languages.ts'
 
 export const prophecyQuerySchema = z.object({ language: languageParameter })
@@ -71,7 +72,7 @@ const watchSchema = z.object({
       difference: z.number(),
       place: z.enum(['vault', 'character', 'postmaster']),
     }),
-    z.object({ kind: z.literal('relied-on'), percent: z.number() }),
+    z.object({ kind: z.literal('relied-on'), percent: percentSchema }),
   ]),
   evidence,
 })
@@ -166,7 +167,7 @@ export const prophecySchema = z.object({
     runs: z.number(),
     days: z.number(),
     traits: z.array(traitSchema),
-    mix: z.array(z.object({ name: z.string(), runs: z.number(), percent: z.number() })),
+    mix: z.array(z.object({ name: z.string(), runs: z.number(), percent: percentSchema })),
     /** The archetype of the 90 days before, where there were enough runs. */
     before: z.optional(z.string()),
   }),

@@ -1,9 +1,11 @@
-import { CLASSES } from '@ai-vault/game/items.ts'
+import { CLASSES, RARITIES } from '@ai-vault/game/items.ts'
 import { TRIUMPH_CATEGORIES, type TriumphCategory } from '@ai-vault/game/triumphs/triumph-category.ts'
 import { COLLECTIBLE_KINDS } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import * as z from 'zod/mini'
 import { shownLanguage } from '../service/languages.ts'
 import { readableRows } from '../service/readable-rows.ts'
+
+const wholePercent = z.int().check(z.gte(0), z.lte(100))
 
 const categories = TRIUMPH_CATEGORIES.filter((category): category is TriumphCategory => category !== 'all')
 
@@ -45,7 +47,7 @@ const triumphSchema = z.object({
   category: z.enum(categories),
   /** Of every triumph that is not complete (F-194). */
   priority: z.optional(z.literal('medium')),
-  percent: z.int().check(z.gte(0), z.lte(100)),
+  percent: wholePercent,
   /** Complete, and its reward waits in the game. */
   claimable: z.optional(z.literal(true)),
   /** The game keeps it secret until it is complete. */
@@ -71,7 +73,7 @@ const sealSchema = z.object({
   legacy: z.optional(z.literal(true)),
   done: z.int(),
   total: z.int(),
-  percent: z.int(),
+  percent: wholePercent,
   /** What is left of it, nearest to done first. */
   open: z.array(z.number()),
 })
@@ -134,7 +136,7 @@ const collectibleSchema = z.object({
   }),
   acquired: z.boolean(),
   kind: z.enum(COLLECTIBLE_KINDS),
-  rarity: z.optional(z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic'])),
+  rarity: z.optional(z.enum(RARITIES)),
   class: z.optional(z.enum(CLASSES)),
   source: z.optional(z.string()),
   /** Estimated from the source's words: the platform does not say what is still open. */
@@ -162,7 +164,7 @@ export const receivedCollectiblesSchema = z.pipe(
   }),
 )
 
-const countedSchema = z.object({ done: z.number(), total: z.number(), percent: z.number() })
+const countedSchema = z.object({ done: z.number(), total: z.number(), percent: wholePercent })
 
 /** GET /api/atlas/progress: what the head of the screen says. */
 export const progressAnswerSchema = z.object({

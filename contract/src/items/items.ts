@@ -11,7 +11,7 @@ import {
   type Masterwork,
   type OtherItem,
   type Plug,
-  type Rarity,
+  RARITIES,
   WEAPON_STATS,
   WEAPON_TYPES,
   type WeaponSlot,
@@ -35,7 +35,7 @@ export const statLineSchema = z.tuple([
 const armorStat = z.enum(ARMOR_STATS)
 export const guardianClassSchema = z.enum(CLASSES)
 const weaponStats = z.partialRecord(z.enum(WEAPON_STATS), z.number())
-const rarity = z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic'] satisfies readonly Rarity[])
+const rarity = z.enum(RARITIES)
 
 export const plugSchema = z.object({
   ...named,

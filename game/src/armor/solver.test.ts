@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ARMOR_STATS, type ArmorStat } from '../items.ts'
 import { cases } from '../test-support/cases.ts'
-import type { ArmorBuild, ArmorProblem } from './problem.ts'
+import { type ArmorBuild, type ArmorProblem, type ArmorSolution, STAT_CAP } from './problem.ts'
 import { solveArmor } from './solver.ts'
 import { bruteForce } from './testing/brute-force.ts'
 import { flawOf } from './testing/check-build.ts'
@@ -21,6 +21,51 @@ function mixOf(build: ArmorBuild, problem: ArmorProblem): number[] {
   return [build.total, ...counted]
 }
 
+/** Mods that could be smaller, or left out, without anything that counts getting less. */
+function needlessMods({ stats, mods }: ArmorBuild, problem: ArmorProblem) {
+  const wanted = wantedOrder(problem)
+  return mods.filter((mod) => {
+    if (!mod) return false
+    const i = indexOf(mod.stat)
+    const now = stats[i] ?? 0
+    // What a stat has beyond its ends is not known from the build.
+    if (now === 0 || now === STAT_CAP) return false
+    const counted = (value: number) =>
+      wanted.includes(i) ? Math.min(value, problem.maximums?.[i] ?? STAT_CAP) : 0
+    const isEnough = (value: number) =>
+      value >= (problem.minimums[i] ?? 0) && counted(Math.max(0, value)) === counted(now)
+    return isEnough(now - mod.points) || (mod.size === 'major' && problem.general?.minor && isEnough(now - 5))
+  })
+}
+
+function expectShortfall(
+  { shortfall }: ArmorSolution,
+  problem: ArmorProblem,
+  truth: ReturnType<typeof bruteForce>,
+) {
+  const { minimums } = problem
+  const sumOf = (line: readonly number[]) => line.reduce((sum, points) => sum + points, 0)
+  if (!truth.anyFits) {
+    expect(shortfall).toMatchObject({ missing: minimums, missingTotal: sumOf(minimums), group: [] })
+    expect([shortfall?.groupNeeds, shortfall?.groupReaches]).toEqual([0, 0])
+    expect(shortfall?.reason).not.toBe('targets')
+    expect(shortfall?.nearest).toBeUndefined()
+    return 'nothing fits'
+  }
+  expect(shortfall?.reason).toBe('targets')
+  const nearest = shortfall?.nearest as ArmorBuild
+  expect(flawOf(nearest, problem)).toBeNull()
+  expect(shortfall?.missing).toEqual(minimums.map((least, i) => Math.max(0, least - (nearest.stats[i] ?? 0))))
+  expect([shortfall?.missingTotal, sumOf(shortfall?.missing ?? [])]).toEqual([
+    truth.missingTotal,
+    truth.missingTotal,
+  ])
+  expect(shortfall?.group).toEqual(truth.group)
+  expect(shortfall?.groupNeeds).toBe(sumOf((truth.group ?? []).map((stat) => minimums[indexOf(stat)] ?? 0)))
+  expect(shortfall?.groupReaches).toBe(truth.groupReaches)
+  return 'short'
+}
+
 function expectAgreement(problem: ArmorProblem): 'found' | 'short' | 'nothing fits' {
   const truth = bruteForce(problem)
   const solution = solveArmor(problem)
@@ -28,6 +73,7 @@ function expectAgreement(problem: ArmorProblem): 'found' | 'short' | 'nothing fi
   expect(solution.builds.map((build) => mixOf(build, problem))).toEqual(truth.mixes)
   for (const build of solution.builds) {
     expect(flawOf(build, problem)).toBeNull()
+    expect(needlessMods(build, problem)).toEqual([])
     expect(build.stats.every((value, i) => value >= (problem.minimums[i] ?? 0))).toBe(true)
   }
   expect(solution.maxima).toEqual(truth.maxima)
@@ -35,19 +81,7 @@ function expectAgreement(problem: ArmorProblem): 'found' | 'short' | 'nothing fi
     expect(solution.shortfall).toBeUndefined()
     return 'found'
   }
-  const { shortfall } = solution
-  if (!truth.anyFits) {
-    expect(shortfall?.reason).not.toBe('targets')
-    expect(shortfall?.nearest).toBeUndefined()
-    return 'nothing fits'
-  }
-  expect(shortfall?.reason).toBe('targets')
-  expect(shortfall?.missingTotal).toBe(truth.missingTotal)
-  const nearest = shortfall?.nearest as ArmorBuild
-  expect(flawOf(nearest, problem)).toBeNull()
-  expect(shortfall?.group).toEqual(truth.group)
-  expect(shortfall?.groupReaches).toBe(truth.groupReaches)
-  return 'short'
+  return expectShortfall(solution, problem, truth)
 }
 
 const PROBLEMS = cases(80, 1_000)

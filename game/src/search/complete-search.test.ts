@@ -12,6 +12,7 @@ describe('completion of a search', () => {
   it('offers filters and traits that begin with the word being typed', () => {
     expect(offered('ma')).toContain('masterwork:')
     expect(offered('han')).toContain('is:handcannon')
+    expect(offered('is:')).toHaveLength(8)
   })
 
   it('offers the values of the filter before the colon', () => {
@@ -69,5 +70,6 @@ describe('several plain words', () => {
     expect(offered('hand cann')).toEqual([])
     expect(offered('hand "cannon"')).toEqual([])
     expect(offered('cannon')).toEqual([])
+    expect(offered('helmet')).toEqual([])
   })
 })

@@ -115,6 +115,14 @@ onBothDatabases('a session', (database) => {
     })
   })
 
+  it('is forgotten with its player, and nobody else’s with it', async () => {
+    const { cookie, member } = await bench.signIn()
+    const other = await bench.signIn()
+    await bench.sessions.forget(member)
+    await expect(bench.sessions.byCookie(cookie)).rejects.toMatchObject({ code: 'session-unknown' })
+    await expect(bench.sessions.byCookie(other.cookie)).resolves.toMatchObject({ membershipId: other.member })
+  })
+
   it('leaves no platform token behind when it ends, and no row thirty days later', async () => {
     const { cookie, member } = await bench.signIn()
     await bench.sessions.signOut(cookie)

@@ -6,6 +6,7 @@ import { sessionOf } from '../test-support/sessions.ts'
 import * as moderation from './atlas/moderation-queries.ts'
 import * as points from './atlas/point-queries.ts'
 import * as records from './atlas/record-queries.ts'
+import { languagesQuery } from './language/languages-query.ts'
 import * as alerts from './queries/alert-queries.ts'
 import * as archives from './queries/archives-query.ts'
 import * as fireteam from './queries/fireteam-query.ts'
@@ -16,6 +17,7 @@ import * as profile from './queries/profile-queries.ts'
 import { prophecyQuery } from './queries/prophecy-query.ts'
 import * as own from './queries/queries.ts'
 import * as shares from './queries/share-queries.ts'
+import { suggestionsQuery } from './sentinel/chat-calls.ts'
 import * as conversations from './sentinel/conversation-calls.ts'
 import * as keys from './sentinel/key-calls.ts'
 import type { SignedIn } from './session/session-check.ts'
@@ -233,7 +235,91 @@ describe('the calls of Sentinel carry the session; a key that is tried goes alon
   ])
 })
 
+describe('what is read page by page', () => {
+  it('goes on where the last page ended, and ends where the server has no more', () => {
+    const { getNextPageParam } = moderation.auditQuery(ME)
+    const next = (changes: readonly { id: number }[], more: boolean) =>
+      getNextPageParam({ changes, more } as never, [], undefined, [])
+    expect([next([{ id: 9 }, { id: 4 }], true), next([{ id: 4 }], false)]).toEqual([4, undefined])
+  })
+})
+
+describe('what is asked with other words', () => {
+  const asked = {
+    weaponName: 'Rose',
+    itemHash: 5,
+    side: 'pve',
+    perks: ['Slideshot'],
+    instanceId: '9',
+  } as const
+
+  it('is kept apart, and is there again for the same', () => {
+    const queries = () => [
+      ...[undefined, 7, 8].map((hash) => points.pointsQuery(ME, hash)),
+      ...['1', '2', undefined].map((weapon) => forge.forgeWeaponQuery(ME, weapon)),
+      ...[undefined, 1, 2].map((version) => shares.shareQuery('build', 'x', version)),
+      ...[asked, { ...asked, instanceId: '8' }, { ...asked, side: 'pvp' } as const].map((roll) =>
+        forge.rollAnalysisQuery(ME, roll),
+      ),
+      ...[[3], [4]].map((perkHashes) => forge.rollAnalysisQuery(ME, { ...asked, perkHashes })),
+    ]
+    const keys = queries().map(({ queryKey }) => JSON.stringify(queryKey))
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(queries().map(({ queryKey }) => JSON.stringify(queryKey))).toEqual(keys)
+    // A whole copy is what it is, whatever is chosen in the explorer.
+    expect(forge.rollAnalysisQuery(ME, { ...asked, perks: [] }).queryKey).toEqual(
+      forge.rollAnalysisQuery(ME, asked).queryKey,
+    )
+  })
+
+  it('is not asked for before it is known what', () => {
+    expect([undefined, asked].map((roll) => forge.rollAnalysisQuery(ME, roll).enabled)).toEqual([false, true])
+  })
+
+  it('names a masterwork only of a roll that was put together', () => {
+    const chosen = { ...asked, masterwork: 'range' } as const
+    expect(forge.bodyOf(chosen)).not.toHaveProperty('masterwork_stat')
+    expect(forge.bodyOf({ ...asked, perkHashes: [3] })).not.toHaveProperty('masterwork_stat')
+    expect(forge.bodyOf({ ...chosen, perkHashes: [3] })).toMatchObject({ masterwork_stat: 'range' })
+  })
+})
+
 describe('what a query keeps and asks again', () => {
+  it('an answer is shown without asking again for as long as what it says stays true', () => {
+    type Fresh = { readonly queryKey: QueryKey; readonly staleTime?: unknown }
+    const [second, minute] = [1_000, 60_000]
+    const rows: readonly (readonly [milliseconds: number, queries: readonly Fresh[]])[] = [
+      // What others change, and what the player has just changed.
+      [
+        0,
+        [
+          moderation.queueQuery(ME),
+          moderation.auditQuery(ME),
+          points.pointHistoryQuery(ME, '1'),
+          points.pointsQuery(ME, 7),
+        ],
+      ],
+      [0, [profile.sessionsQuery(ME), profile.accessTokensQuery(ME), notices.ownNoticesQuery(ME)]],
+      [0, [shares.mySharesQuery(ME), shares.shareAddressQuery(ME, 'build', 'Mine')]],
+      [10 * second, [conversations.conversationsQuery(session, '')]],
+      [30 * second, [archives.archiveListQuery(ME, LIST), archives.archiveOverviewQuery(ME, FILTER)]],
+      [minute, [own.guardianDataQuery(session), records.triumphsQuery(ME)]],
+      [5 * minute, [suggestionsQuery(session), own.briefingQuery]],
+      [10 * minute, [languagesQuery, forge.rollAnalysisQuery(ME, undefined)]],
+      [10 * minute, [fireteam.recentFireteamsQuery(session)]],
+      // What changes with the game alone.
+      [60 * minute, [own.armorSetsQuery, own.armorFragmentsQuery(session), forge.wishListsQuery]],
+      [60 * minute, [planets.destinationsQuery(), planets.destinationQuery(7)]],
+    ]
+    for (const [milliseconds, queries] of rows)
+      for (const { queryKey, staleTime } of queries)
+        expect(
+          [queryKey, typeof staleTime === 'function' ? staleTime({ state: {} }) : staleTime],
+          String(queryKey),
+        ).toEqual([queryKey, milliseconds])
+    expect(moderation.queueQuery(ME).refetchInterval).toBe(30 * second)
+  })
+
   it('F-350 what a screen opens with is kept on the device, and what is too much or secret is not', () => {
     const kept = [
       own.guardianDataQuery(session),
@@ -249,6 +335,7 @@ describe('what a query keeps and asks again', () => {
       points.pointsQuery(ME, 7),
       archives.archiveListQuery(ME, LIST),
       archives.archiveOverviewQuery(ME, FILTER),
+      languagesQuery,
     ]
     expect(kept.filter(({ meta }) => meta?.snapshot !== true).map(({ queryKey }) => queryKey)).toEqual([])
     const passing = [

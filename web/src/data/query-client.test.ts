@@ -5,7 +5,7 @@ import { ApiError, localError } from './api/api-error.ts'
 import { createQueryClient, isWorthRetrying, refetchOnReturn } from './query-client.ts'
 import { createConnection } from './system/connection.ts'
 
-it('F-046 what failed while the server was away is asked for again when it is back, and nothing else', async () => {
+it('F-046 what failed while the server was away is asked for again when it is back, and what is old; nothing else', async () => {
   let away = true
   const connection = createConnection({ ask: () => (away ? Promise.reject(new Error()) : Promise.resolve()) })
   const client = createQueryClient()
@@ -15,10 +15,12 @@ it('F-046 what failed while the server was away is asked for again when it is ba
     return 'read'
   })
   const fresh = vi.fn(async () => 'read before')
+  const old = vi.fn(async () => 'read anew')
   client.setQueryData(['failed'], 'an earlier copy')
   const stops = [
     new QueryObserver(client, { queryKey: ['failed'], queryFn: failing, refetchOnMount: 'always' }),
     new QueryObserver(client, { queryKey: ['fresh'], queryFn: fresh }),
+    new QueryObserver(client, { queryKey: ['old'], queryFn: old, staleTime: 0 }),
   ].map((observer) => observer.subscribe(() => undefined))
   await vi.waitFor(() => expect(client.getQueryState(['failed'])?.status).toBe('error'))
   connection.doubt()
@@ -26,7 +28,7 @@ it('F-046 what failed while the server was away is asked for again when it is ba
   away = false
   connection.answered()
   await vi.waitFor(() => expect(client.getQueryData(['failed'])).toBe('read'))
-  expect([failing.mock.calls.length, fresh.mock.calls.length]).toEqual([2, 1])
+  expect([failing, fresh, old].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2])
   for (const stop of stops) stop()
   client.clear()
 })

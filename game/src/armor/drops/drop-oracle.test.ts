@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { StatLine } from '../../items.ts'
+import { ARMOR_STATS, type StatLine } from '../../items.ts'
 import type { ArmorProblem, SlotIndex, SolverPiece } from '../problem.ts'
 import { solveArmor } from '../solver.ts'
+import { ARCHETYPES } from './archetypes.ts'
 import { findDrops, pieceOf } from './drop-oracle.ts'
 
 const LINES: readonly StatLine[] = [
@@ -43,6 +44,51 @@ describe('the drop oracle', () => {
       }
     },
   )
+})
+
+describe('the hints', () => {
+  it('F-161 name one drop for each slot, the one that closes most first, and how likely it is', () => {
+    const problem: ArmorProblem = { pieces: PIECES, priority: [], minimums: [60, 150, 100, 100, 0, 30] }
+    const hints = findDrops(problem, total(problem))
+    expect(hints.map(({ slot }) => slot).toSorted()).toEqual([...SLOTS])
+    const closed = hints.map(({ closes }) => closes)
+    expect(closed).toEqual(closed.toSorted((one, other) => other - one))
+    for (const { chance, chanceInSlot, tunedAsGood, tuned } of hints) {
+      // 12 archetypes, 4 third stats and 6 tuned stats fall equally often.
+      expect(Math.round(chanceInSlot * 288) / 288).toBeCloseTo(chanceInSlot)
+      expect(chance).toBeCloseTo(chanceInSlot / 5)
+      expect(tunedAsGood).toContain(tuned)
+      expect(chanceInSlot * 288).toBeGreaterThanOrEqual(tunedAsGood.length - 0.001)
+    }
+  })
+
+  it('F-161 count every drop that would close as much, one by one', () => {
+    const problem: ArmorProblem = { pieces: PIECES, priority: [], minimums: [60, 150, 100, 100, 0, 30] }
+    const [hint] = findDrops(problem, total(problem))
+    if (!hint) throw new Error('a hint')
+    const drops = ARCHETYPES.flatMap(({ name, primary, secondary }) =>
+      ARMOR_STATS.filter((stat) => stat !== primary && stat !== secondary).flatMap((tertiary) =>
+        ARMOR_STATS.map((tuned) => ({ slot: hint.slot, archetype: name, tertiary, tuned })),
+      ),
+    )
+    expect(drops).toHaveLength(288)
+    const asGood = drops.filter(
+      (drop) => total({ ...problem, pieces: [...PIECES, pieceOf(drop, 'dropped')] }) === hint.missingAfter,
+    )
+    expect(Math.round(hint.chanceInSlot * 288)).toBe(asGood.length)
+    const families = Map.groupBy(asGood, ({ archetype, tertiary }) => `${archetype} ${tertiary}`)
+    const alike = families.get(`${hint.archetype} ${hint.tertiary}`) ?? []
+    expect(hint.tunedAsGood).toEqual(alike.map(({ tuned }) => tuned))
+    expect(alike.length).toBe(Math.max(...[...families.values()].map(({ length }) => length)))
+  })
+
+  it('F-161 name nothing for a slot whose piece is given', () => {
+    const problem: ArmorProblem = {
+      ...{ pieces: PIECES, priority: [], pinned: ['2.0'] },
+      minimums: [60, 150, 100, 100, 0, 30],
+    }
+    expect(findDrops(problem, total(problem)).map(({ slot }) => slot)).not.toContain(2)
+  })
 })
 
 describe('a drop that may still come', () => {

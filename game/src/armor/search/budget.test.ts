@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
 import { ARMOR_STATS, type StatLine } from '../../items.ts'
 import { cases } from '../../test-support/cases.ts'
-import { capsOf, floorsOf, makeKeyGoal, wantedStats } from '../goal.ts'
+import {
+  capsOf,
+  floorsOf,
+  type Goal,
+  makeKeyGoal,
+  makeSingleGoal,
+  makeSoftGoal,
+  STATS,
+  wantedStats,
+} from '../goal.ts'
 import type { ArmorProblem } from '../problem.ts'
 import { Ranking } from '../ranking.ts'
 import { createArmorSearch, solveArmor } from '../solver.ts'
 import { flawOf } from '../testing/check-build.ts'
 import { randomFrom } from '../testing/random.ts'
 import { randomVault } from '../testing/random-vault.ts'
-import { makeSpace } from '../variants/space.ts'
+import { makeSpace, type Space } from '../variants/space.ts'
 import { explore } from './explore.ts'
 
 const hard: ArmorProblem = {
@@ -56,6 +65,60 @@ test('a search that takes every question for a hard one finds the same builds', 
     const problem = middlingProblem(seed)
     expect(valuesOf(problem, 1), `problem ${seed}`).toEqual(valuesOf(problem))
   }
+})
+
+/** The best value that each of these goals reaches, in so many steps. */
+function reachedBy(goals: readonly Goal[], space: Space, firstBudget?: number) {
+  const progress = { nodes: 0, complete: true }
+  const values = goals.map((goal) => {
+    const ranking = new Ranking(1, -1)
+    explore(space, goal, ranking, progress, {}, firstBudget)
+    return ranking.count > 0 ? ranking.valueAt(0) : undefined
+  })
+  return { values, nodes: progress.nodes }
+}
+
+test('the most of a stat, and of targets out of reach, is the same for a search that takes it for hard', () => {
+  let nodes = 0
+  for (let seed = 0; seed < 12; seed++) {
+    const problem = middlingProblem(seed)
+    const space = makeSpace(problem)
+    const [floors, caps] = [floorsOf(problem.minimums), capsOf(problem.maximums)]
+    const beyond = floorsOf(problem.minimums.map((least) => least + 60) as unknown as StatLine)
+    const goals = [
+      ...STATS.slice(0, 3).map((stat) => makeSingleGoal(stat, caps, floors)),
+      makeSoftGoal(STATS, beyond, false),
+      makeSoftGoal([0, 2, 5], beyond, false),
+    ]
+    const reached = reachedBy(goals, space)
+    nodes += reached.nodes
+    expect(reachedBy(goals, space, 1).values, `problem ${seed}`).toEqual(reached.values)
+  }
+  expect(nodes).toBeLessThanOrEqual(7_175)
+})
+
+/** Steps are counted, so that they are the same on every machine; fewer are welcome, and lower the figure. */
+test.each([
+  { problem: 2, most: 12_456, best: 2097, last: 2060 },
+  { problem: 3, most: 2_563, best: 515, last: 515 },
+  { problem: 5, most: 6_106, best: 342, last: 337 },
+  { problem: 6, most: 16_415, best: 500, last: 500 },
+  { problem: 13, most: 15_451, best: 1327, last: 1313 },
+  { problem: 14, most: 7_472, best: 813, last: 799 },
+])(
+  'a vault of middling size is searched in no more steps than it takes: $problem',
+  ({ problem, most, best, last }) => {
+    const { builds, proof } = solveArmor({ ...middlingProblem(problem), withMaxima: true })
+    expect([builds[0]?.total, builds.at(-1)?.total]).toEqual([best, last])
+    expect(proof.nodes).toBeLessThanOrEqual(most)
+  },
+)
+
+test('targets out of reach are proven to be in no more steps than it takes', () => {
+  const pieces = randomVault({ legendaries: 30, seed: 1, veteran: true })
+  const { shortfall, proof } = solveArmor({ ...hard, pieces, minimums: [134, 100, 100, 35, 25, 110] })
+  expect(shortfall).toMatchObject({ missingTotal: 1, group: ARMOR_STATS })
+  expect(proof.nodes).toBeLessThanOrEqual(4_371)
 })
 
 test('a budget of nodes ends the search with what was found, and says how much better it could get', () => {

@@ -61,6 +61,66 @@ describe('verdicts on armor', () => {
     )
   })
 
+  it.each<[string, Partial<ArmorPiece>]>([
+    ['has more energy', { energy: { capacity: 12, used: 0 } }],
+    ['can be tuned', { tunable: 'melee' }],
+    ['belongs to a set', { set: { hash: 9, name: 'Bushido' } }],
+    ['is equipped', { place: { in: 'character', characterId: '1', equipped: true } }],
+    ['is in a loadout', { loadouts: ['1:0'] }],
+    ['has more of its masterwork', { masterworkLevel: 4 }],
+    ['is locked', { locked: true }],
+    ['has more power', { power: 1701 }],
+  ])('F-126 of two that are alike but that one %s, keep that one, whatever their ids', (_, ahead) => {
+    const plain: Partial<ArmorPiece> = { masterworkLevel: 3, energy: { capacity: 11, used: 0 } }
+    const [low, high] = [piece('1', best.base, plain), piece('2', best.base, { ...plain, ...ahead })]
+    expect(verdictOn('1', [low, high])).toMatchObject({
+      recommendation: 'consider-dismantling',
+      proof: '2',
+    })
+    expect(verdictOn('2', [low, high])).not.toHaveProperty('proof')
+  })
+
+  it('F-126 of two that are alike keep the one that is marked, and the one that takes any tuning or set', () => {
+    const [one, other] = [piece('1', best.base), piece('2', best.base)]
+    expect(verdictOn('1', [one, other], new Map([['2', 'keep']]))).toMatchObject({ proof: '2' })
+    const set = { hash: 9, name: 'Bushido' }
+    const inSet = { ...one, set }
+    expect(verdictOn('1', [inSet, { ...other, set, setWildcard: true }])).toMatchObject({ proof: '2' })
+    expect(
+      verdictOn('1', [
+        { ...one, tunable: 'melee' },
+        { ...other, tunable: 'any' },
+      ]),
+    ).toMatchObject({
+      proof: '2',
+    })
+  })
+
+  it('F-126 hold nothing for its masterwork where what stays has one too, nor below legendary', () => {
+    const done = { masterworked: true }
+    expect(verdictOn('worse', [{ ...best, ...done }, worse(done)]).protections).toEqual([])
+    expect(verdictOn('worse', [best, worse({ ...done, rarity: 'rare', tier: 1 })]).protections).toEqual([])
+    const worn = { place: { in: 'character', characterId: '1', equipped: true } } as const
+    expect(verdictOn('worse', [best, worse({ ...worn, rarity: 'rare', tier: 1 })])).toMatchObject({
+      recommendation: 'review',
+      protections: ['equipped'],
+    })
+    const carried = { place: { in: 'character', characterId: '1', equipped: false } } as const
+    expect(verdictOn('worse', [best, worse(carried)]).protections).toEqual([])
+  })
+
+  it('F-126 below legendary let the weaker of two go that are left, and name what it is ahead in', () => {
+    const common = { rarity: 'rare', tier: 1 } as const
+    const [weak, strong] = [piece('weak', [9, 0, 8, 0, 7, 0], common), piece('strong', best.base, common)]
+    expect(verdictOn('weak', [weak, strong])).toMatchObject({ ground: 'dominated', proof: 'strong' })
+    const ahead = verdictOn('weak', [best, { ...weak, power: 1800, locked: true }])
+    expect(ahead.reason).toMatch(/But nothing else for its slot has as much power: infuse it first\.$/)
+    const other = piece('other', [0, 0, 0, 0, 0, 40], { power: 1900 })
+    expect(verdictOn('weak', [best, other, { ...weak, power: 1800 }]).reason).toContain(
+      'is ahead in power (1,800 against 1,700).',
+    )
+  })
+
   it('compare armor from before tiers as it is once fully masterworked', () => {
     const old = (id: string, base: StatLine) => {
       const { tier: _, ...rest } = piece(id, base, { armor3: false, masterworkLevel: 0, rarity: 'legendary' })

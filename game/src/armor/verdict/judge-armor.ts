@@ -2,7 +2,7 @@ import { isUse, PROTECTIONS, type Protection } from '../../cleanup/protections.t
 import type { Marks, Recommendation, Verdict } from '../../cleanup/verdict.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
 import { statTotal } from '../../gear/stat-total.ts'
-import type { ArmorPiece, Rarity } from '../../items.ts'
+import { type ArmorPiece, RARITIES } from '../../items.ts'
 import type { SolverPiece } from '../problem.ts'
 import { type ArmorFinding, reasonForArmor } from './armor-words.ts'
 import { fullStats, hasKnownStats, standsInFor } from './stands-in.ts'
@@ -13,14 +13,11 @@ import { fullStats, hasKnownStats, standsInFor } from './stands-in.ts'
  * stands in for it in every build there is (stands-in.ts). Armor below legendary goes for any legendary of its slot.
  */
 
-const RARITIES: Readonly<Record<Rarity, number>> = {
-  common: 0,
-  uncommon: 1,
-  rare: 2,
-  legendary: 3,
-  exotic: 4,
-}
 const TOP_TIER = 5
+const tierOf = ({ tier }: ArmorPiece): number => tier ?? 0
+const rarityOf = ({ rarity }: ArmorPiece): number => RARITIES.indexOf(rarity)
+const isEquipped = ({ place }: ArmorPiece): boolean => place.in === 'character' && place.equipped
+const powerOf = ({ power }: ArmorPiece): number => power ?? 0
 
 /** A piece with what is compared between pieces, worked out once. */
 interface Candidate {
@@ -29,6 +26,8 @@ interface Candidate {
   /** Who can wear it, and where. */
   readonly place: string
   readonly isCommon: boolean
+  readonly isMarked: boolean
+  readonly rank: readonly (number | boolean)[]
 }
 
 /** A verdict for every piece, by instance id. */
@@ -37,22 +36,27 @@ export function judgeArmor(
   marks: Marks = new Map(),
 ): ReadonlyMap<string, Verdict> {
   const candidates = armor
-    .map(
-      (piece): Candidate => ({
+    .map((piece): Candidate => {
+      const solver = solverPiece(piece)
+      const isCommon = rarityOf(piece) < RARITIES.indexOf('legendary')
+      const isMarked = marks.get(piece.instanceId) === 'keep'
+      return {
         piece,
-        solver: solverPiece(piece),
-        place: `${piece.slot}|${piece.classType ?? ''}`,
-        isCommon: RARITIES[piece.rarity] < RARITIES.legendary,
-      }),
-    )
-    .sort(bestFirst(marks))
+        solver,
+        place: `${piece.slot}|${piece.classType}`,
+        isCommon,
+        isMarked,
+        rank: rankOf(piece, solver, isCommon, isMarked),
+      }
+    })
+    .sort(byRank)
   const top = topPowers(candidates, marks)
   const staying = new Map<string, Candidate[]>()
   return new Map(
     candidates.map((candidate) => {
       const { piece, place } = candidate
       const rivals = staying.get(place) ?? []
-      const verdict = judge(candidate, rivals, marks, top.get(place) ?? 0)
+      const verdict = judge(candidate, rivals, top.get(place))
       const goes = verdict.recommendation === 'consider-dismantling'
       if (!goes && marks.get(piece.instanceId) !== 'dismantle') staying.set(place, [...rivals, candidate])
       return [piece.instanceId, verdict]
@@ -60,12 +64,12 @@ export function judgeArmor(
   )
 }
 
-function judge(candidate: Candidate, rivals: readonly Candidate[], marks: Marks, topPower: number): Verdict {
-  const { piece } = candidate
+function judge(candidate: Candidate, rivals: readonly Candidate[], topPower: number | undefined): Verdict {
+  const { piece, isMarked } = candidate
   const finding = findProof(candidate, rivals)
-  const isStrongest = piece.power === topPower && rivals.every((rival) => (rival.piece.power ?? 0) < topPower)
+  const power = powerOf(piece)
+  const isStrongest = power === topPower && rivals.every((rival) => powerOf(rival.piece) < power)
   const protections = protectionsOf(candidate, finding?.proof, isStrongest)
-  const isMarked = marks.get(piece.instanceId) === 'keep'
   const recommendation = isMarked ? 'keep' : recommend(piece, finding, protections)
   return {
     recommendation,
@@ -92,8 +96,8 @@ function findProof(
     (rival) =>
       hasKnownStats(piece) &&
       hasKnownStats(rival.piece) &&
-      RARITIES[rival.piece.rarity] >= RARITIES[piece.rarity] &&
-      (rival.piece.tier ?? 0) >= (piece.tier ?? 0) &&
+      rarityOf(rival.piece) >= rarityOf(piece) &&
+      tierOf(rival.piece) >= tierOf(piece) &&
       perksOf(rival.piece) === perksOf(piece) &&
       standsInFor(rival.solver, solver),
   )
@@ -108,7 +112,7 @@ function findProof(
 const perksOf = ({ exoticPerks }: ArmorPiece): string => exoticPerks.toSorted().join('+')
 
 const moreOf = (piece: ArmorPiece, proof: ArmorPiece): ArmorFinding['more'] =>
-  (piece.power ?? 0) > (proof.power ?? 0) ? ['power'] : []
+  powerOf(piece) > powerOf(proof) ? ['power'] : []
 
 /** What speaks against losing the piece; of armor below legendary only use and power count, as of weapons. */
 function protectionsOf(
@@ -116,9 +120,9 @@ function protectionsOf(
   instead: ArmorPiece | undefined,
   isStrongest: boolean,
 ): readonly Protection[] {
-  const { place, loadouts, locked, masterworked, rarity } = piece
+  const { loadouts, locked, masterworked, rarity } = piece
   const holds: Readonly<Partial<Record<Protection, boolean>>> = {
-    equipped: place.in === 'character' && place.equipped,
+    equipped: isEquipped(piece),
     loadout: loadouts.length > 0,
     masterworked: !isCommon && masterworked && !instead?.masterworked,
     locked: !isCommon && locked,
@@ -133,7 +137,7 @@ function topPowers(candidates: readonly Candidate[], marks: Marks): ReadonlyMap<
   const top = new Map<string, number>()
   for (const { piece, place } of candidates)
     if (marks.get(piece.instanceId) !== 'dismantle')
-      top.set(place, Math.max(top.get(place) ?? 0, piece.power ?? 0))
+      top.set(place, Math.max(powerOf(piece), top.get(place) ?? powerOf(piece)))
   return top
 }
 
@@ -141,35 +145,35 @@ function topPowers(candidates: readonly Candidate[], marks: Marks): ReadonlyMap<
  * One strict order, the best first: what a piece can become, then what the player has made of it. A piece that stands in
  * for another stands before it. Armor below legendary comes last, the strongest first.
  */
-function bestFirst(marks: Marks): (one: Candidate, other: Candidate) => number {
-  const keysOf = ({ piece, solver, isCommon }: Candidate): readonly number[] => [
-    ...(isCommon ? [0, piece.power ?? 0] : [1, 0]),
-    statTotal(fullStats(solver)),
-    solver.energy,
-    solver.tuned === undefined ? 0 : solver.tuned === 'any' ? 2 : 1,
-    solver.set === undefined ? 0 : solver.set === 'wildcard' ? 2 : 1,
-    RARITIES[piece.rarity],
-    piece.tier ?? 0,
-    solver.artifice ? 1 : 0,
-    marks.get(piece.instanceId) === 'keep' ? 1 : 0,
-    piece.place.in === 'character' && piece.place.equipped ? 1 : 0,
-    piece.loadouts.length > 0 ? 1 : 0,
-    piece.masterworkLevel,
-    piece.locked ? 1 : 0,
-    piece.power ?? 0,
-  ]
-  const known = new Map<Candidate, readonly number[]>()
-  const keys = (candidate: Candidate) => {
-    const found = known.get(candidate) ?? keysOf(candidate)
-    known.set(candidate, found)
-    return found
+const rankOf = (
+  piece: ArmorPiece,
+  solver: SolverPiece,
+  isCommon: boolean,
+  isMarked: boolean,
+): Candidate['rank'] => [
+  !isCommon,
+  isCommon && powerOf(piece),
+  statTotal(fullStats(solver)),
+  solver.energy,
+  solver.tuned !== undefined,
+  solver.tuned === 'any',
+  solver.set !== undefined,
+  solver.set === 'wildcard',
+  rarityOf(piece),
+  tierOf(piece),
+  Boolean(solver.artifice),
+  isMarked,
+  isEquipped(piece),
+  piece.loadouts.length > 0,
+  piece.masterworkLevel,
+  piece.locked,
+  powerOf(piece),
+]
+
+function byRank(one: Candidate, other: Candidate): number {
+  for (const [at, mine] of one.rank.entries()) {
+    const difference = Number(other.rank[at]) - Number(mine)
+    if (difference !== 0) return difference
   }
-  return (one, other) => {
-    const [mine, theirs] = [keys(one), keys(other)]
-    for (let at = 0; at < mine.length; at += 1) {
-      const difference = (theirs[at] ?? 0) - (mine[at] ?? 0)
-      if (difference !== 0) return difference
-    }
-    return one.piece.instanceId < other.piece.instanceId ? -1 : 1
-  }
+  return one.piece.instanceId < other.piece.instanceId ? -1 : 1
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ARMOR_STATS } from '../../items.ts'
+import { ARMOR_STATS, type ArmorPiece } from '../../items.ts'
+import { makeArmor } from '../../test-support/make-items.ts'
 import type { ArmorProblem, SolverPiece } from '../problem.ts'
 import { solveArmor } from '../solver.ts'
 import { randomFrom } from '../testing/random.ts'
 import { randomProblem } from '../testing/random-problem.ts'
-import { standsInFor } from './stands-in.ts'
+import { hasKnownStats, standsInFor } from './stands-in.ts'
 
 /** The solver, which a brute force checks on the same problems, says what is missed without a piece. */
 const PROBLEMS = Number(process.env.ARMOR_PROBLEMS ?? 250)
@@ -41,6 +42,27 @@ const needless = (pieces: readonly SolverPiece[]): readonly SolverPiece[] =>
         other !== piece && standsInFor(other, piece) && (place < at || !standsInFor(piece, other)),
     ),
   )
+
+test('F-084 stats are known where there are any, and of a class item from before tiers, which has none', () => {
+  const none = [0, 0, 0, 0, 0, 0] as const
+  const known = (changes: Partial<ArmorPiece>) => hasKnownStats(makeArmor({ base: none, ...changes }))
+  expect(known({ base: [0, 0, 0, 0, 0, 1] })).toBe(true)
+  expect(known({ slot: 'class-item', armor3: false })).toBe(true)
+  expect([known({ slot: 'class-item', armor3: true }), known({ armor3: false })]).toEqual([false, false])
+})
+
+test('F-126 armor from before tiers counts as fully masterworked: ten energy, and two points of every stat', () => {
+  const old: SolverPiece = { id: '1', slot: 0, stats: [8, 8, 8, 8, 8, 8], tier: 0, energy: 4, masterwork: 0 }
+  const tiered = (energy: number, points: number): SolverPiece => ({
+    ...old,
+    ...{ id: '2', tier: 1, energy, stats: [points, points, points, points, points, points] },
+  })
+  expect([standsInFor(tiered(10, 10), old), standsInFor(old, tiered(10, 10))]).toEqual([true, true])
+  expect(standsInFor(tiered(9, 10), old)).toBe(false)
+  expect(standsInFor(tiered(10, 9), old)).toBe(false)
+  expect(standsInFor(old, tiered(11, 10))).toBe(false)
+  expect(standsInFor({ ...old, energy: 11 }, tiered(11, 10))).toBe(true)
+})
 
 describe('a piece that another one stands in for', () => {
   let gone = 0
@@ -88,6 +110,23 @@ describe('a piece that another one stands in for', () => {
     expect(isCoveredBy({ tuned: 'super' })).toBe(false)
     expect(isCoveredBy({ energy: 10 })).toBe(false)
     const { set: _, tuned: __, ...plain } = piece
+    // Balanced tuning adds a point to each stat that masterwork raises, and takes none.
+    expect(standsInFor(piece, { ...plain, stats: [30, 6, 20, 6, 25, 6] })).toBe(true)
+    expect(standsInFor(piece, { ...plain, stats: [30, 7, 20, 6, 25, 6] })).toBe(false)
+    // One that may raise any stat is met by one that has five points more of all but the stat that it can raise.
+    const free = { ...piece, tuned: 'any' } as const
+    expect(standsInFor({ ...piece, stats: [35, 10, 25, 10, 30, 0] }, free)).toBe(true)
+    expect(standsInFor({ ...piece, stats: [35, 10, 24, 10, 30, 0] }, free)).toBe(false)
+    // With an artifice socket the other has three points more of any stat.
+    const boosted = { ...plain, artifice: true }
+    expect(standsInFor({ ...boosted, id: '2' }, boosted)).toBe(true)
+    expect(standsInFor(boosted, plain)).toBe(true)
+    expect(standsInFor({ ...plain, stats: [33, 3, 23, 3, 28, 2] }, boosted)).toBe(false)
+    expect(standsInFor({ ...plain, stats: [33, 3, 23, 3, 28, 3] }, boosted)).toBe(false)
+    // Where a stat is there already, masterwork adds nothing to it.
+    const full = [33, 8, 23, 8, 28, 8] as const
+    expect(standsInFor({ ...plain, stats: full }, boosted)).toBe(true)
+    expect(standsInFor({ ...plain, stats: [33, 8, 23, 8, 28, 7] }, boosted)).toBe(false)
     expect(standsInFor(piece, plain)).toBe(true)
     expect(standsInFor(plain, piece)).toBe(false)
   })

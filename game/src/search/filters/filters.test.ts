@@ -117,6 +117,26 @@ describe('F-116 what any gear is', () => {
   ])
 })
 
+describe('F-116 which one it is', () => {
+  const rose = weapon({ instanceId: '71', hash: 5 })
+  only([
+    ['id:71', rose, [weapon({ instanceId: '7' }), weapon({ instanceId: '711' })]],
+    ['hash:5', rose, [weapon({ hash: 55 })]],
+    ['hunter', armor({ classType: 'hunter' }), [armor({ classType: 'titan' }), weapon()]],
+  ])
+  only([['wishlistnotes:raid', rose, [weapon({ hash: 6 }), armor({ hash: 5 })]]], {
+    wishNotes: ({ hash }) => (hash === 5 ? ['For every Raid'] : []),
+  })
+  it('is:equipment is all there is, and nothing is:stackable or is:cosmetic', () => {
+    const finds = ['equipment', 'stackable', 'cosmetic'].map((word) => found(`is:${word}`, [rose, armor()]))
+    expect(finds).toEqual([[0, 1], [], []])
+  })
+  it('a word that is no trait is answered with one that begins alike', () => {
+    expect(searchItems('is:hanx', []).errors[0]?.message).toContain('is:handcannon')
+    expect(searchItems('is:haxx', []).errors[0]?.message).not.toContain('is:handcannon')
+  })
+})
+
 describe('F-116 what is known of it beside the item', () => {
   const [one, other, piece] = [weapon({ hash: 1 }), weapon({ hash: 2 }), armor()]
   const characters = CLASSES.map((classType, at) => ({ id: String(at), classType }))

@@ -72,6 +72,31 @@ describe('the order of copies', () => {
     ])
   })
 
+  it('puts the one first that is better in the other activity, where both are as good in their best', () => {
+    const scored = (instanceId: string, pve: number, pvp: number) =>
+      vaultCopy(makeWeapon({ instanceId }, ROLL), rated(pve, pvp))
+    expect(order(scored('a', 6, 4), scored('b', 6, 5), scored('c', 5, 6.5))).toEqual(['c', 'b', 'a'])
+  })
+
+  it('puts the one first that the player uses, of two that are alike', () => {
+    const used: Partial<Weapon>[] = [
+      { place: { in: 'character', characterId: '1', equipped: true } },
+      { loadouts: ['1:0'] },
+      { crafted: true },
+      { level: 3 },
+      { tier: 4 },
+      { kills: 9 },
+      { power: 9 },
+    ]
+    for (const changes of used)
+      expect(order(copyOf({ instanceId: '1' }), copyOf({ instanceId: '2', ...changes }))).toEqual(['2', '1'])
+    const [crafted, equipped] = [
+      copyOf({ instanceId: '1', crafted: true }),
+      copyOf({ instanceId: '2', ...used[0] }),
+    ]
+    expect(order(crafted, equipped)).toEqual(['2', '1'])
+  })
+
   it('goes by score, then what can be selected, then the mark, then what the player has made of it', () => {
     const wide = { first: ['Rapid Hit', 'Outlaw'], second: ['Kill Clip'] }
     expect(

@@ -54,9 +54,9 @@ const AMOUNTS = {
   tier: ({ tier }: Weapon) => tier ?? 0,
   masterwork: ({ masterwork }: Weapon) => masterwork?.level ?? 0,
   kills: ({ kills }: Weapon) => kills ?? 0,
-  crafted: ({ crafted }: Weapon) => (crafted ? 1 : 0),
+  crafted: ({ crafted }: Weapon) => Number(crafted),
   level: ({ level }: Weapon) => level ?? 0,
-  catalyst: ({ catalyst }: Weapon) => (catalyst?.complete ? 1 : 0),
+  catalyst: ({ catalyst }: Weapon) => Number(catalyst?.complete ?? false),
 } as const
 export type Amount = keyof typeof AMOUNTS
 const AMOUNT_NAMES = Object.keys(AMOUNTS) as Amount[]
@@ -79,12 +79,12 @@ const originsOf = ({ columns }: Weapon): readonly string[] =>
 
 /** What the player has made of a copy: it decides between copies that are equally good, the first of these first. */
 const MERITS = {
-  use: (weapon: Weapon) => (isEquipped(weapon) || weapon.loadouts.length > 0 ? 1 : 0),
+  use: (weapon: Weapon) => Number(isEquipped(weapon) || weapon.loadouts.length > 0),
   catalyst: AMOUNTS.catalyst,
   crafted: AMOUNTS.crafted,
   level: AMOUNTS.level,
   masterwork: AMOUNTS.masterwork,
-  locked: ({ locked }: Weapon) => (locked ? 1 : 0),
+  locked: ({ locked }: Weapon) => Number(locked),
   tier: AMOUNTS.tier,
   kills: AMOUNTS.kills,
   power: AMOUNTS.power,
@@ -100,7 +100,7 @@ function worthOf(copy: VaultCopy, activities: readonly Activity[]): readonly num
     scores.reduce((sum, score) => sum + score, 0),
     copy.traits.reduce((sum, column) => sum + column.size, 0),
     copy.traits.reduce((sum, column) => sum + [...column.values()].filter(Boolean).length, 0),
-    copy.adept ? 1 : 0,
+    Number(copy.adept),
   ]
 }
 
@@ -129,7 +129,7 @@ export function standing(
     ...(isCommonGear(copy.weapon) ? [0, AMOUNTS.power(copy.weapon)] : [1, 0]),
     ...worthOf(copy, activities),
     ...worthOf(copy, ACTIVITIES),
-    isMarkedToKeep(copy.weapon.instanceId) ? 1 : 0,
+    Number(isMarkedToKeep(copy.weapon.instanceId)),
     ...MERIT_NAMES.map((merit) => MERITS[merit](copy.weapon)),
   ]
   const known = new Map<VaultCopy, readonly number[]>()

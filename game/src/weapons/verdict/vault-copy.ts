@@ -1,5 +1,5 @@
 import { inEnglish } from '../../in-english.ts'
-import type { Named, Plug, Rarity, Weapon } from '../../items.ts'
+import { type Named, type Plug, RARITIES, type Weapon } from '../../items.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { normalizeName } from '../knowledge/roll-names.ts'
 import type { RatedSides } from '../play-mode.ts'
@@ -116,14 +116,7 @@ export const isExcellentIn = (copy: VaultCopy, activity: Activity): boolean =>
 /** Below legendary: however well it rolled, a legendary of its kind has a trait more. */
 export const isCommonGear = ({ rarity }: Weapon): boolean => rarity !== 'legendary' && rarity !== 'exotic'
 
-const RARITY_RANKS: Readonly<Record<Rarity, number>> = {
-  common: 0,
-  uncommon: 1,
-  rare: 2,
-  legendary: 3,
-  exotic: 4,
-}
 export const isAsRare = (one: VaultCopy, other: VaultCopy): boolean =>
-  RARITY_RANKS[one.weapon.rarity] >= RARITY_RANKS[other.weapon.rarity]
+  RARITIES.indexOf(one.weapon.rarity) >= RARITIES.indexOf(other.weapon.rarity)
 
 export const isEquipped = ({ place }: Weapon): boolean => place.in === 'character' && place.equipped

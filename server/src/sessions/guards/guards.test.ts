@@ -1,4 +1,7 @@
+import fastify from 'fastify'
 import { describe, expect, it, vi } from 'vitest'
+import type { App } from '../../http/fastify-app.ts'
+import type { Access } from '../../http/protection/declared-access.ts'
 import { hashOf } from '../../secrets/digest.ts'
 import {
   type EndReason,
@@ -13,6 +16,7 @@ import type { SessionRow } from '../tables.ts'
 import { createAuthenticator } from './authenticate.ts'
 import { createCookies } from './cookies.ts'
 import { createRoles } from './roles.ts'
+import { guardRoutes } from './route-guard.ts'
 import { bearerOf } from './session-guard.ts'
 
 const NOW = 1_000_000_000
@@ -118,6 +122,34 @@ describe('a role', () => {
       [true, true, true],
       [true, true, false],
       [true, false, false],
+    ])
+  })
+})
+
+describe('a guarded route', () => {
+  async function call(auth: Access, url: string) {
+    const app = fastify() as unknown as App
+    const signedIn = async () => ({ id: 's1', membershipId: '7', membershipType: 3, displayName: 'Vesper' })
+    guardRoutes(app, {
+      guard: { signedIn, byCookie: signedIn },
+      roles: createRoles({ admins: ['7'], moderators: [] }),
+      accessTokens: { isToken: () => false, playerOf: signedIn },
+    })
+    app.get('/thing', { config: { auth } }, async () => 'done')
+    const { statusCode, headers } = await app.inject({ url })
+    return [statusCode, headers['cache-control']]
+  }
+
+  it('keeps what is about a player from caches that others share', async () => {
+    expect(await call('session', '/thing')).toEqual([200, 'private, no-cache'])
+    expect(await call('public', '/thing')).toEqual([200, undefined])
+  })
+
+  it('G-04 is about the player who asks, but for who moderates and administrates others', async () => {
+    const status = async (auth: Access) => (await call(auth, '/thing?membership_id=8'))[0]
+    expect(await status('session')).not.toBe(200)
+    expect(await Promise.all([status('public'), status('moderator'), status('admin')])).toEqual([
+      200, 200, 200,
     ])
   })
 })

@@ -68,6 +68,8 @@ describe('the card of a share', () => {
     below.slice(1).forEach(({ y, size }, at) => {
       expect(y - (below[at]?.y ?? 0)).toBeGreaterThanOrEqual(size * 0.9)
     })
+    const [first, second] = below
+    expect((second?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(first?.size ?? 0)
     const rows = texts.slice(-3).map(({ y }) => y)
     expect(new Set(rows.slice(1).map((y, at) => y - (rows[at] ?? 0)))).toEqual(new Set([56]))
   })

@@ -97,4 +97,25 @@ describe('the cards', () => {
     await settle()
     expect(begun).toHaveLength(2)
   })
+
+  it('of one share are gone alone, and those of a player all together', async () => {
+    const drawn: string[] = []
+    const cards = createCardCache(async (key) => {
+      drawn.push(key)
+      return Buffer.from('png')
+    })
+    const shares = ['a', 'ab', 'b'].map((shareId) => ({ ...request(1), shareId }))
+    const drawnAnew = async () => {
+      drawn.length = 0
+      for (const each of shares) await cards.get(each)
+      return drawn.length
+    }
+    await drawnAnew()
+    cards.drop('1', 'a')
+    expect(await drawnAnew()).toBe(1)
+    cards.drop('2')
+    expect(await drawnAnew()).toBe(0)
+    cards.drop('1')
+    expect(await drawnAnew()).toBe(3)
+  })
 })

@@ -33,7 +33,7 @@ export function fitTitle(text: string, room: number, sizes: readonly number[]): 
     const lines = inTwoLines(capitals, most)
     if (lines) return { lines, size }
   }
-  const size = sizes.at(-1) ?? 64
+  const size = Math.min(...sizes)
   const most = Math.floor(room / (size * CAPITAL))
   const rest = capitals.slice(most)
   const second = rest.length > most ? `${rest.slice(0, most - 1)}…` : rest

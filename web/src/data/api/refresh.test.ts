@@ -38,7 +38,10 @@ beforeEach(() => {
   localStorage.clear()
   writeSession(sessionOf({ expiresAt: NOW + 100 }))
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('refreshing the session', () => {
   it.each([
@@ -70,9 +73,25 @@ describe('refreshing the session', () => {
   it('F-032 two tabs that want it at once send one refresh', async () => {
     const send = answering(200, FRESH)
     const lock = sharedLock()
-    const outcomes = await Promise.all([tabWith(send, lock).refresh(), tabWith(send, lock).refresh()])
+    const [first, second] = [tabWith(send, lock), tabWith(send, lock)]
+    const outcomes = await Promise.all([first.refresh(), second.refresh()])
     expect(send).toHaveBeenCalledTimes(1)
     expect(outcomes).toEqual(['refreshed', 'current'])
+    expect(second.store.read()).toMatchObject({ session: { accessToken: FRESH.access_token } })
+  })
+
+  it('F-032 tabs wait for each other by the lock of the browser, and calls of one tab without it', async () => {
+    const send = answering(200, FRESH)
+    const store = createSessionStore()
+    const request = vi.fn((_name: string, work: () => Promise<unknown>) => work())
+    vi.stubGlobal('navigator', { locks: { request } })
+    expect(await createRefresh({ store, send, now })()).toBe('refreshed')
+    expect(request.mock.calls.map(([name]) => name)).toEqual(['ai-vault-refresh'])
+    writeSession({ expiresAt: NOW })
+    vi.stubGlobal('navigator', {})
+    const refresh = createRefresh({ store, send, now })
+    expect(await Promise.all([refresh(), refresh()])).toEqual(['refreshed', 'current'])
+    expect(send).toHaveBeenCalledTimes(2)
   })
 
   it('after a refused call it refreshes although the expiry is far, unless the token has been replaced', async () => {
@@ -110,6 +129,24 @@ describe('refreshing the session', () => {
     const { refresh } = tabWith(send)
     expect(await Promise.all([refresh(), refresh(), refresh()])).toEqual(['failed', 'failed', 'failed'])
     expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [14_999, 1],
+    [15_000, 2],
+  ])('who waited %i ms since a failure has %i refreshes sent', async (waited, calls) => {
+    let clock = now()
+    let wait = 0
+    const lock = <T>(work: () => Promise<T>) => {
+      clock += wait
+      return work()
+    }
+    const send = answering(503)
+    const refresh = createRefresh({ store: createSessionStore(), send, now: () => clock, lock })
+    await refresh()
+    wait = waited
+    expect(await refresh()).toBe('failed')
+    expect(send).toHaveBeenCalledTimes(calls)
   })
 
   it('a late refusal of an old sign-in leaves the one that replaced it alone', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { writeSession } from '../stored/storage.ts'
 import type { RefreshOutcome } from './refresh.ts'
@@ -14,6 +14,10 @@ const answers = (...statuses: number[]) => {
 beforeEach(() => {
   localStorage.clear()
   writeSession(sessionOf())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('the layers of a personal call', () => {
@@ -69,6 +73,28 @@ describe('the layers of a personal call', () => {
     const send = answers(401, 200)
     expect((await wrap(send, [retryRefused(async () => outcome)])(request())).status).toBe(401)
     expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('take a 401 for an answer where nobody is signed in', async () => {
+    localStorage.clear()
+    const send = answers(401, 200)
+    const refresh = vi.fn(async (): Promise<RefreshOutcome> => 'refreshed')
+    expect((await wrap(send, [retryRefused(refresh)])(request())).status).toBe(401)
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [0, 200],
+    [0.5, 400],
+  ])('F-139 try again after a 502 at a moment of their own: drawn %f, after %i ms', async (drawn, after) => {
+    vi.useFakeTimers()
+    vi.spyOn(Math, 'random').mockReturnValue(drawn)
+    const send = answers(502, 200)
+    const answered = wrap(send, [retryRefused(async () => 'refreshed', [502])])(request())
+    await vi.advanceTimersByTimeAsync(after - 1)
+    expect(send).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await answered).status).toBe(200)
   })
 
   it('F-139 refresh and try once more after a 502 where the call asks for it', async () => {

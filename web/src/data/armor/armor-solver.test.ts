@@ -1,8 +1,5 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
-import { randomVault } from '@ai-vault/game/armor/testing/random-vault.ts'
-import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerQuestions } from './answer-questions.ts'
 import type { ArmorAnswer } from './armor-answer.ts'
 import { createArmorSolver, type WorkerLike } from './armor-solver.ts'
 import type { ArmorMessage, ArmorNews, ArmorQuestion } from './messages.ts'
@@ -170,90 +167,5 @@ describe('the armor worker’s client', () => {
     solver.ask(problem(2))
     solver.close()
     expect([worker(0).ended, worker(1).ended, vi.getTimerCount()]).toEqual([true, true, 0])
-  })
-})
-
-describe('the armor worker', () => {
-  it('F-161 answers only the newest of several waiting questions: builds, gap, maxima, ways to give in, drops', async () => {
-    vi.useRealTimers()
-    const heard: ArmorMessage[] = []
-    const ask = answerQuestions({
-      post: (message) => heard.push(message),
-      now: () => 0,
-      letMessagesIn: () => new Promise((resolve) => setTimeout(resolve)),
-    })
-    const pieces = ([0, 1, 2, 3, 4] as const).map((slot) => ({
-      id: String(slot),
-      slot,
-      stats: [30, 25, 20, 0, 0, 0] as const,
-      tier: 5 as const,
-      energy: 11,
-      masterwork: 0,
-    }))
-    for (const id of [1, 2, 3])
-      ask({ id, problem: { ...problem(0), minimums: [200, 200, id, 0, 0, 0], pieces } })
-    await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('done'))
-    expect(new Set(heard.map(({ id }) => id))).toEqual(new Set([3]))
-    expect(heard.map(({ kind }) => kind)).toEqual([
-      'progress',
-      'builds',
-      'shortfall',
-      ...Array(6).fill('maximum'),
-      'easing',
-      'easing',
-      'drops',
-      'done',
-    ])
-  })
-
-  it('shows the first build as soon as it is found, and no other before the whole list is there', async () => {
-    vi.useRealTimers()
-    const heard: ArmorMessage[] = []
-    const ask = answerQuestions({
-      post: (message) => heard.push(message),
-      now: () => 0,
-      letMessagesIn: () => new Promise((resolve) => setTimeout(resolve)),
-    })
-    const pieces = randomVault({ legendaries: 12, seed: 3, veteran: true })
-    ask({ id: 1, problem: { pieces, minimums: [0, 0, 0, 0, 0, 0], priority: ARMOR_STATS }, buildsOnly: true })
-    await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('done'))
-    expect(heard.map(({ kind }) => kind)).toEqual(['progress', 'better', 'builds', 'done'])
-  })
-
-  it('answers a hard question in time with what it found, and to the end where the player waits', async () => {
-    vi.useRealTimers()
-    const hard: ArmorProblem = {
-      pieces: randomVault({ legendaries: 40, seed: 1, veteran: true }),
-      minimums: [130, 100, 100, 35, 25, 110],
-      priority: ARMOR_STATS,
-      limit: 200,
-    }
-    /** Every look at the clock is a tenth of a second: the limits are met after the same steps on every machine. */
-    const answerOf = async (toTheEnd: boolean) => {
-      let clock = 0
-      const heard: ArmorMessage[] = []
-      const ask = answerQuestions({
-        post: (message) => heard.push(message),
-        now: () => {
-          clock += 100
-          return clock
-        },
-        letMessagesIn: () => new Promise((resolve) => setTimeout(resolve)),
-      })
-      ask({ id: 1, problem: hard, toTheEnd })
-      await vi.waitFor(() => expect(heard.some(({ kind }) => kind === 'builds')).toBe(true))
-      ask({ id: 2, problem: problem(0) })
-      return heard.filter(({ id }) => id === 1)
-    }
-    const soon = (await answerOf(false)).find(({ kind }) => kind === 'builds')
-    const whole = await answerOf(true)
-    const end = whole.find(({ kind }) => kind === 'builds')
-    if (soon?.kind !== 'builds' || end?.kind !== 'builds') throw new Error('no builds were told')
-    expect(soon.proof.complete).toBe(false)
-    expect(soon.proof.bestPossible).toBeGreaterThanOrEqual(end.builds[0]?.total ?? 0)
-    expect(end.proof.complete).toBe(true)
-    expect(end.proof.nodes).toBeGreaterThan(soon.proof.nodes)
-    // A list that takes longer is shown as far as it is known.
-    expect(whole.some((message) => message.kind === 'better' && message.builds.length > 1)).toBe(true)
   })
 })

@@ -8,4 +8,4 @@ const PLATFORMS: Readonly<Record<string, string>> = {
 }
 
 export const platformName = (membershipType: string | null): string | undefined =>
-  membershipType === null ? undefined : PLATFORMS[membershipType]
+  PLATFORMS[membershipType ?? '']

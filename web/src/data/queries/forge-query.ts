@@ -31,7 +31,6 @@ export const forgeWeaponQuery = (membershipId: string | undefined, weaponId: str
         personal: weaponId !== undefined,
         signal,
       }),
-    staleTime: 60_000,
     refetchInterval: ({ state }) => (state.data?.personal.progress?.state === 'fetching' ? WATCH_MS : false),
     retry: (failures, error) => failures < 2 && 'status' in error && error.status === 0,
     meta: { named: true },

@@ -18,7 +18,6 @@ export const prophecyQuery = (membershipId: string) =>
         personal: true,
         signal,
       }),
-    staleTime: 60_000,
     refetchInterval: ({ state }) =>
       state.data && (state.data.progress.state === 'fetching' || state.data.reports_left > 0)
         ? WATCH_MS

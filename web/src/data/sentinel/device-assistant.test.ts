@@ -3,11 +3,13 @@ import type { TalkMemory } from '@ai-vault/contract/advice/answer.ts'
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import type { Marks } from '@ai-vault/game/cleanup/verdict.ts'
 import { describe, expect, it } from 'vitest'
+import { armorEntry, makeArmor } from '../../test-support/make-armor.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { answerPressed } from './device-answers.ts'
 import { askDevice } from './device-assistant.ts'
-import { ANSWERED_ON_DEVICE } from './device-intents.ts'
+import { deviceVault } from './device-facts.ts'
+import { ANSWERED_ON_DEVICE, answersOnDevice } from './device-intents.ts'
 
 const goes = makeVerdict({ recommendation: 'consider-dismantling', ground: 'poor' })
 const inventory = makeInventory([
@@ -77,6 +79,26 @@ describe('the assistant on a device', () => {
     })
     expect(content).not.toMatch(/needs the network/)
     expect([intent, metadata.asked ?? []]).toEqual([intent, []])
+  })
+
+  it('is offered what it can answer, and words that nobody has read yet', () => {
+    const offered = [{}, { query: query('dupes') }, { query: query('weekly_plan') }]
+    expect(offered.map(answersOnDevice)).toEqual([true, true, false])
+  })
+
+  it('knows weapons, armor and the rest apart, and how whole its copy is', () => {
+    const rest = { item: { kind: 'other', name: 'Glimmer' } } as unknown as (typeof inventory.items)[number]
+    const whole = makeInventory([makeWeaponItem({ name: 'Rose' }), armorEntry(makeArmor('2')), rest])
+    const vaultOf = (copy: typeof whole) =>
+      deviceVault({ inventory: copy, marks: new Map(), clock: { now: 0, timeZone: 'UTC' } })
+    const { weapons, armor, others } = vaultOf(whole)
+    expect([weapons, armor, others].map((items) => items.map(({ kind }) => kind))).toEqual([
+      ['weapon'],
+      ['armor'],
+      ['other'],
+    ])
+    const copies = [whole, { ...whole, unknown_items: 1 }, makeInventory([], ['vault'])]
+    expect(copies.map((copy) => vaultOf(copy).whole)).toEqual([true, false, false])
   })
 
   it('a follow-up changes the last query', async () => {

@@ -91,6 +91,7 @@ describe('the socket of the live chat', () => {
     const first = socket()
     first.open()
     live.lose()
+    expect(first.readyState).toBe(WebSocket.CLOSED)
     expect(statuses.at(-1)).toBe('disconnected')
     expect(live.send(message)).toBe('no-socket')
     first.lose(1006)
@@ -126,6 +127,24 @@ describe('the socket of the live chat', () => {
     }
     expect(waits).toEqual([3_000, 6_000, 12_000, 24_000, 30_000])
   })
+
+  it.each([
+    [0, 4_500],
+    [1, 7_500],
+  ])(
+    'F-256 not all come back at once: who draws %i tries a second time after %i ms',
+    async (drawn, after) => {
+      start(drawn)
+      await settle()
+      socket().fail()
+      await vi.advanceTimersByTimeAsync(RECONNECT_MS)
+      socket().fail()
+      await vi.advanceTimersByTimeAsync(after - 1)
+      expect(FakeWebSocket.made).toHaveLength(2)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(FakeWebSocket.made).toHaveLength(3)
+    },
+  )
 
   it.each([4401, 4403])('does not come back after the server closed with %i', async (code) => {
     start()
@@ -238,6 +257,7 @@ describe('the socket of the live chat', () => {
     await settle()
     socket().open()
     live.close()
+    expect(socket().readyState).toBe(WebSocket.CLOSED)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(FakeWebSocket.made).toHaveLength(1)
   })

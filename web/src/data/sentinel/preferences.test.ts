@@ -50,6 +50,14 @@ describe('what Sentinel keeps in the browser', () => {
     },
   )
 
+  it('F-269 is there again as it was chosen, and a change leaves the rest', () => {
+    const chosen = { personality: 'ghost', provider: 'openai', model: 'small', daily_tokens: 0 } as const
+    writePreferences(chosen)
+    expect(readPreferences()).toEqual(chosen)
+    writePreferences({ personality: 'guardian' })
+    expect(readPreferences()).toEqual({ ...chosen, personality: 'guardian' })
+  })
+
   it.each([
     'not json',
     '{"v":2}',

@@ -62,6 +62,20 @@ describe('the session of this tab', () => {
     )
   })
 
+  it('tells of a change, also to another sign-in, and not of a check that found the same', () => {
+    const store = createSessionStore()
+    const seen: (string | undefined)[] = []
+    store.subscribe((now) => seen.push(now.status === 'connected' ? now.session.membershipId : undefined))
+    store.begin(sessionOf())
+    store.check()
+    writeSession(sessionOf({ membershipId: '2' }))
+    store.check()
+    store.check()
+    store.end()
+    store.check()
+    expect(seen).toEqual([sessionOf().membershipId, '2', undefined])
+  })
+
   it('F-031 a sign-out in another tab reaches this one', () => {
     const store = createSessionStore()
     store.begin(sessionOf())

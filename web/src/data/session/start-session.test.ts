@@ -35,6 +35,14 @@ it('a page that Back brings as it was left learns who signed in since then', asy
   expect(sessionStore.read().status).toBe('connected')
 })
 
+it('F-031 from then on a sign-out in another tab reaches this one', async () => {
+  writeSession(sessionOf({ expiresAt: inSeconds(3_600) }))
+  await startSession()
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(sessionStore.read().status).toBe('disconnected')
+})
+
 it('a sign-in that lasts, and a visitor, ask for nothing', async () => {
   const requests = fakeFetch(() => ({ status: 500 }))
   writeSession(sessionOf({ expiresAt: inSeconds(3_600) }))

@@ -23,6 +23,8 @@ describe('F-037 where a sign-in may lead', () => {
     ['https://evil.example/', hosted],
     ['https://www.bungie.net@evil.example/', hosted],
     ['https://user:pass@www.bungie.net/', hosted],
+    ['https://user@www.bungie.net/', hosted],
+    ['https://:pass@www.bungie.net/', hosted],
     ['javascript:alert(1)', hosted],
     ['data:text/html,x', hosted],
     ['//evil.example/', hosted],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MISSING_PARAMETERS, readCallback } from './callback.ts'
+import { CALLBACK_ENDINGS, MISSING_PARAMETERS, readCallback } from './callback.ts'
 
 const read = (query: string) => readCallback(new URLSearchParams(query))
 const TOKEN = 'a'.repeat(40)
@@ -88,6 +88,16 @@ describe('what the callback address brings', () => {
       })
     },
   )
+
+  it('F-021 F-022 its end is read for as long as specified, and a cancelled one until the player chooses', () => {
+    const delays = Object.entries(CALLBACK_ENDINGS).map(([ending, { delayMs }]) => [ending, delayMs])
+    expect(Object.fromEntries(delays)).toEqual({
+      success: 1_500,
+      nothing: 500,
+      failed: 3_000,
+      cancelled: undefined,
+    })
+  })
 
   it('never throws, whatever stands in the address', () => {
     fc.assert(

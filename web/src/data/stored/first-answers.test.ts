@@ -51,6 +51,11 @@ const answersLike = (good: object): fc.Arbitrary<unknown> =>
     },
   )
 
+it('a share of the time that the server was up is a percentage', () => {
+  const fits = (uptime_percent: number) => briefing.safeParse({ ...BRIEFING, uptime_percent }).success
+  expect([0, 100, -0.1, 100.1].map(fits)).toEqual([true, true, false, false])
+})
+
 describe.each([
   ['the system’s status', STATUS, systemStatus, systemStatusSchema],
   ['the briefing', BRIEFING, briefing, briefingSchema],

@@ -72,8 +72,22 @@ describe('F-046 whether the server can be reached', () => {
     expect(ask).toHaveBeenCalledTimes(asked)
   })
 
+  it('F-046 the pauses are 1, 2, 4, 8 and 16 seconds, then half a minute', async () => {
+    const { server, connection, ask } = setUp()
+    const began = Date.now()
+    const asked: number[] = []
+    ask.mockImplementation(async () => {
+      asked.push((Date.now() - began) / 1_000)
+      throw new TypeError('network down')
+    })
+    server.answers = false
+    connection.doubt()
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(asked).toEqual([0, 1, 3, 7, 15, 31, 61, 91])
+  })
+
   it('any answer to any request ends it at once, and is counted as a return', async () => {
-    const { server, connection, online } = setUp()
+    const { server, connection, online, ask } = setUp()
     server.answers = false
     connection.doubt()
     await settled()
@@ -82,12 +96,17 @@ describe('F-046 whether the server can be reached', () => {
     connection.answered()
     connection.answered()
     expect([online(), connection.read().returns, heard.mock.calls.length]).toEqual([true, 1, 1])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(ask).toHaveBeenCalledTimes(1)
   })
 
   it('F-046 the browser’s word is a hint: believed at once for worse, and asked about', async () => {
-    const { server, tell, online } = setUp()
+    const { server, connection, tell, online } = setUp()
+    const seen: boolean[] = []
+    const stop = connection.subscribe(() => seen.push(online()))
     await tell('offline')
-    expect(online()).toBe(true)
+    expect(seen).toEqual([false, true])
+    stop()
     server.answers = false
     await tell('offline')
     expect(online()).toBe(false)

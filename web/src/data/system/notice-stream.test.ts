@@ -64,6 +64,34 @@ describe('the stream of notices', () => {
     expect(opened()).toBe(1 + 4 + 5)
   })
 
+  it('F-332 a sign-in makes the five tries whole again, and a stopped stream stays stopped', () => {
+    const { stream } = streamOf()
+    for (let round = 0; round < 9; round++) {
+      fail()
+      vi.advanceTimersByTime(3_000)
+    }
+    stream.restart()
+    for (let round = 0; round < 9; round++) {
+      fail()
+      vi.advanceTimersByTime(3_000)
+    }
+    expect(opened()).toBe(6 + 1 + 5)
+    stream.stop()
+    stream.restart()
+    expect(opened()).toBe(12)
+  })
+
+  it('F-335 says nothing to the player when it breaks, and lets the server be asked for', () => {
+    const [onNotice, onBreak] = [vi.fn(), vi.fn()]
+    const stream = createNoticeStream({ open: FakeEventSource.open, onNotice, onBreak })
+    stream.start()
+    fail()
+    expect([onNotice.mock.calls.length, onBreak.mock.calls.length]).toEqual([0, 1])
+    stream.stop()
+    FakeEventSource.latest().onerror?.()
+    expect(onBreak).toHaveBeenCalledTimes(1)
+  })
+
   it('F-333 the end of the page stops it without a try', () => {
     const { stream } = streamOf()
     stream.stop()

@@ -1,10 +1,21 @@
 import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { describe, expect, it } from 'vitest'
-import { writeTab } from '../../data/stored/storage.ts'
+import { writeKept, writeTab } from '../../data/stored/storage.ts'
 import { readArchitectSearch } from './architect-search.ts'
-import { isSameRequest, searchOf, type Wish, wishOf, withoutClass } from './build-request.ts'
+import {
+  isSameRequest,
+  requestOf,
+  searchOf,
+  type Wish,
+  wishOf,
+  withActivity,
+  withoutClass,
+  withSwap,
+  withText,
+} from './build-request.ts'
 import { keepRequest, openedRequest } from './request-draft.ts'
+import { keepRecentBuild, readRecentBuilds } from './start/recent-builds.ts'
 import { understoodIn } from './understood.ts'
 
 const USUAL = ACTIVITIES[0] as Wish['activity']
@@ -67,6 +78,73 @@ describe('two requests', () => {
   it('the same for any class takes the class out, and there is none where none is asked for', () => {
     expect(withoutClass(wish({ text: 'void hunter' }))?.without).toEqual(['class:hunter'])
     expect(withoutClass(wish({ text: 'void' }))).toBeUndefined()
+  })
+})
+
+describe('what changes a request', () => {
+  it('another activity takes the one of the text out, unless it is the same', () => {
+    const inText = wish({ text: `solar build for a ${OTHER.name}` })
+    const named = understoodIn(inText, undefined).parts.find(({ id }) => id.startsWith('activity:'))?.id
+    expect(named).toBe(`activity:${OTHER.focus}`)
+    expect(withActivity(inText, USUAL.focus)).toEqual({ ...inText, without: [named] })
+    expect(withActivity(inText, OTHER.focus)).toEqual({ ...inText, activity: OTHER })
+    expect(withActivity(wish(), OTHER.focus)).toEqual(wish({ activity: OTHER }))
+    expect(withActivity(wish(), 'no such focus')).toEqual(wish())
+  })
+
+  it('another text is read anew, but an activity that was taken out of it stays out', () => {
+    const activity = `activity:${OTHER.focus}`
+    const before = wish({ text: 'solar', without: ['element:solar', activity] })
+    const text = `solar build for a ${OTHER.name}`
+    expect(withText(before, text)).toEqual({ ...before, text, without: [activity] })
+    expect(withText(before, 'solar').without).toEqual([])
+  })
+
+  it('a swap comes last, and what it put out of the build no longer counts', () => {
+    const build = {
+      weapons: { kinetic: { instance_id: '1' } },
+      armor: [{ instance_id: '2' }],
+    } as unknown as Parameters<typeof withSwap>[1]
+    expect(withSwap(wish({ pinned: ['2', '9', '1'] }), build, '3').pinned).toEqual(['2', '1', '3'])
+  })
+})
+
+describe('what the server is asked', () => {
+  it('F-289 F-290 is the text, or the usual one of the activity, with all that was chosen', () => {
+    expect(requestOf(wish({ ...full, text: '  solar hunter ' }))).toEqual({
+      prompt: 'solar hunter',
+      constraints: {
+        activity_focus: OTHER.focus,
+        inventory: { source: 'session' },
+        without: ['element:solar', 'class:hunter'],
+        pinned: ['12', '34'],
+        subclass: 7,
+      },
+    })
+    const plain = requestOf(wish({ text: ' ' }))
+    expect(plain.prompt).toBe(`Create a ${USUAL.name} build`)
+    expect(plain.constraints).not.toHaveProperty('subclass')
+  })
+})
+
+describe('builds that were made on this device', () => {
+  it('are kept with the newest first, six at most, each request once', () => {
+    for (let at = 1; at <= 7; at++) keepRecentBuild('7', wish({ text: `solar ${at}` }), `Build ${at}`, at)
+    keepRecentBuild('7', wish({ text: 'solar 4 ' }), 'Again', 8)
+    expect(readRecentBuilds('7').map(({ name, at }) => [name, at])).toEqual([
+      ['Again', 8],
+      ['Build 7', 7],
+      ['Build 6', 6],
+      ['Build 5', 5],
+      ['Build 3', 3],
+      ['Build 2', 2],
+    ])
+    expect(readRecentBuilds('7')[0]?.search.prompt).toBe('solar 4 ')
+    expect(readRecentBuilds('8')).toEqual([])
+    for (const broken of ['{', '[7]', '{}']) {
+      writeKept('architect_builds_7', broken)
+      expect(readRecentBuilds('7')).toEqual([])
+    }
   })
 })
 

@@ -37,6 +37,23 @@ describe('the score line', () => {
     )
   })
 
+  it.each([
+    [[70, 72], 70, 100],
+    [[50], 50, 80],
+    [[61, 94], 60, 100],
+    [[95, 100], 70, 100],
+    [[0, 100], 0, 100],
+    [[3], 0, 30],
+  ])('F-089 the scale of %j is drawn from %i to %i', (scores, least, most) => {
+    const { lines } = plotScores(scores)
+    expect([lines[0], lines.at(-1)]).toEqual([
+      { score: least, y: FRAME.bottom },
+      { score: most, y: FRAME.top },
+    ])
+    expect(lines).toHaveLength((most - least) / 10 + 1)
+    expect(lines[1]?.y).toBeCloseTo(FRAME.bottom - ((FRAME.bottom - FRAME.top) * 10) / (most - least))
+  })
+
   it('F-089 leaves room for the days that were not measured', () => {
     const places = placesInTime(['2026-10-31', '2026-11-01', '2026-11-10'])
     expect(places).toEqual([0, 1, 10])
