@@ -1,6 +1,9 @@
+import { INTENTS } from '@ai-vault/contract/advice/query.ts'
 import { describe, expect, it } from 'vitest'
+import { ALL_INTENTS } from '../../intents/all-intents.ts'
 import { FIXTURE_CLOCK, namesOfFixture } from '../../test-support/phrase-files.ts'
 import { read } from '../read.ts'
+import { ABOUT_GEAR } from './searches.ts'
 
 const context = { names: namesOfFixture(), ...FIXTURE_CLOCK }
 function queryOf(question: string) {
@@ -106,6 +109,11 @@ describe('a condition that the armory can search', () => {
       unread: ['under 1900 power'],
     })
   })
+})
+
+it('is what the same intents go by that the reader gives it to', () => {
+  const goBySearch = INTENTS.filter((intent) => ALL_INTENTS[intent].slots.includes('filter'))
+  expect([...ABOUT_GEAR].toSorted()).toEqual(goBySearch.toSorted())
 })
 
 describe('what is in no slot', () => {

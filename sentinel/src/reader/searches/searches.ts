@@ -31,6 +31,8 @@ export const ABOUT_GEAR: ReadonlySet<Intent> = new Set<Intent>([
   'champions',
   'compare',
   'new_since_last',
+  'improve_loadout',
+  'move_equip_plan',
 ])
 
 type Sign = '<' | '<=' | '>' | '>='

@@ -1,5 +1,6 @@
 /** The conditions of a question as one search of the armory: what is ruled out, what is an alternative, and what fits. */
 import { type Intent, slotsSchema } from '@ai-vault/contract/advice/query.ts'
+import { ARMOR_PLACES } from '../../about-armor.ts'
 import cues from '../lexicon/ruled-out.json' with { type: 'json' }
 import type { Mention } from '../mention.ts'
 import type { Reach } from '../mentions.ts'
@@ -17,15 +18,13 @@ interface Part {
   readonly said: readonly SearchAt[]
 }
 
-const ARMOR_SLOTS = new Set(['helmet', 'gauntlets', 'chest', 'legs', 'class_item'])
-
 /** Conditions that the answer can go by: among gear, stats among armor, and nothing that an exclusion holds already. */
 function applicable(intent: Intent, { searches }: Reach, fates: Fates): readonly Clause[] {
   if (!ABOUT_GEAR.has(intent)) return []
   const all = [...fates]
   const isArmor = all.some(
     ([{ slot, value }, fate]) =>
-      fate === 'in' && (value === 'armor' || (slot === 'slot' && ARMOR_SLOTS.has(value))),
+      fate === 'in' && (value === 'armor' || (slot === 'slot' && ARMOR_PLACES.has(value))),
   )
   // 'The new helmet from the raid' is told of one piece, and picks nothing.
   const isOfOne = all.some(([{ slot }, fate]) => fate === 'in' && slot === 'item')
