@@ -28,8 +28,9 @@ const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, t
 describe('what an answer did not use', () => {
   it('is said under it, whether it was not read or only not applied, and lowers the sureness', async () => {
     const asked = { ...query('best_owned_slot', { activity: [{ name: 'gambit' }] }), unread: ['thrall'] }
-    const { text, confidence } = await tell(asked)
-    expect(text).toMatch(/\n\nI did not use: “thrall” and “Gambit”\.$/)
+    const { text, notes, confidence } = await tell(asked)
+    expect(text).toMatch(/\n\nI did not use: “thrall”\.$/)
+    expect(notes).toEqual(['Ratings know PvE, not Gambit alone.'])
     expect([confidence.value, confidence.reasons]).toEqual([
       CAPS.unread,
       ['a part of the question was not read', 'the answer does not go by all of the question'],
@@ -64,9 +65,10 @@ describe('what an answer did not use', () => {
     ])
   })
 
-  it('is not the crucible where PvP is rated, and is any one activity where only a side is', async () => {
-    const unreadFor = async (name: string) => (await tellOf('dupes', { activity: [{ name }] })).unread
-    expect([await unreadFor('crucible'), await unreadFor('trials')]).toEqual([[], ['Trials']])
+  it('is said once: a note names the one activity for which its side stands, and no crucible where PvP is rated', async () => {
+    const notesFor = async (name: string) => (await tellOf('dupes', { activity: [{ name }] })).notes
+    expect(await notesFor('crucible')).toEqual([])
+    expect(await notesFor('trials')).toEqual(['Ratings know PvP, not Trials alone.'])
   })
 })
 
@@ -83,7 +85,10 @@ describe('gear', () => {
     const { ids } = await tellOf('dupes', { item: { name: 'Rose', hash: 1 }, place: 'vault' })
     expect(ids).toEqual(['101', '102'])
     const worn = await tellOf('dismantle_review', { item: { name: 'Rose', hash: 1 }, place: 'equipped' })
-    expect(worn.ids).toEqual([])
+    expect([worn.lead, worn.ids]).toEqual([
+      'None of your Rose fits the rest of the question.',
+      ['101', '102'],
+    ])
   })
 })
 

@@ -45,9 +45,9 @@ export interface AnswerOptions {
 
 export async function answer(query: Query, facts: Facts, options: AnswerOptions): Promise<PartAnswer> {
   const intent = ALL_INTENTS[query.intent]
-  const ask = createAsk(query, facts)
+  const ask = createAsk(query, facts, intent.slots)
   const answered = await answeredBy(intent, ask)
-  const { sources, notes, unapplied } = ask.report()
+  const { sources, notes, unapplied, isWider } = ask.report()
   const lead = answered.lead[options.voice]
   const all = answered.facts ?? []
   const rows = all.slice(0, MOST_ROWS)
@@ -71,7 +71,7 @@ export async function answer(query: Query, facts: Facts, options: AnswerOptions)
     confidence: confidenceOf({
       certainty: options.certainty ?? 1,
       unread: query.unread,
-      unapplied,
+      isPartly: isWider || unapplied.length > 0,
       sources,
       now: facts.clock.now,
       guess: answered.guess,

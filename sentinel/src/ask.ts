@@ -3,6 +3,7 @@
  * part of a question is dropped in silence.
  */
 import type { Exclusion, Query, SlotName, Slots } from '@ai-vault/contract/advice/query.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { searchFacts } from '@ai-vault/game/search/vault-search-facts.ts'
@@ -11,7 +12,7 @@ import type { Facts, Look, Side, Source, Vault, WhyUnread } from './facts.ts'
 import { PVP_ACTIVITIES } from './reader/slots/sides.ts'
 import { type Applied, isOtherIntent, narrow } from './rows/narrow.ts'
 import { ARMOR, type View, WEAPONS } from './rows/tagged.ts'
-import { exclusionInWords, nameOf, slotInWords } from './words/slot-words.ts'
+import { exclusionInWords, nameOf, sideInWords, slotInWords } from './words/slot-words.ts'
 
 /** Activities that are all of a side of play: what is rated for the side is rated for them. */
 const WHOLE_SIDES: ReadonlySet<string> = new Set(['crucible'])
@@ -30,11 +31,14 @@ export class CannotRead extends Error {
 
 export type Ask = ReturnType<typeof createAsk>
 
-export function createAsk(query: Query, facts: Facts) {
+/** `goesBy`: the slots of the intent that answers. A search applies to all gear, so one that it does not go by is left out. */
+export function createAsk(asked: Query, facts: Facts, goesBy: readonly SlotName[]) {
+  const query = goesBy.includes('filter') ? asked : changeQuery(asked, 'filter')
   const applied: Applied = { slots: new Set<SlotName>(), exclusions: new Set<Exclusion>() }
   const sources: Source[] = []
   const notes: string[] = []
   const left: string[] = []
+  let isWider = false
   const { slots, exclude } = query
   let held: Vault | undefined
 
@@ -81,6 +85,12 @@ export function createAsk(query: Query, facts: Facts) {
     if (!left.includes(word)) left.push(word)
   }
 
+  /** Something wider stands for a part of the question: said in a note, and the answer is less sure. */
+  function takeAs(text: string) {
+    note(text)
+    isWider = true
+  }
+
   /** Of owned gear what a search of the armory finds: the search says it of all gear, not of what is left by then. */
   function searched<T>(rows: readonly T[], { ofVault }: View<T>): readonly T[] {
     if (slots.filter === undefined || !ofVault || !held) return rows
@@ -102,6 +112,7 @@ export function createAsk(query: Query, facts: Facts) {
     isExcluded,
     unapplied,
     note,
+    takeAs,
     /** All that is owned. */
     async vault(): Promise<Vault> {
       held = await read(facts.vault())
@@ -127,10 +138,12 @@ export function createAsk(query: Query, facts: Facts) {
     },
     /** The side of play that is asked about, and whether anything said so. */
     side(): Side | undefined {
-      const activities = slot('activity')
-      for (const each of activities ?? []) if (!WHOLE_SIDES.has(each.name)) unapplied(nameOf(each))
-      if (slot('mode')) return slots.mode
-      if (activities) return activities.some(({ name }) => PVP_ACTIVITIES.has(name)) ? 'pvp' : 'pve'
+      const activities = slot('activity') ?? []
+      const isPvp = activities.some(({ name }) => PVP_ACTIVITIES.has(name))
+      const side = slot('mode') ?? (isPvp ? 'pvp' : 'pve')
+      const alone = activities.filter(({ name }) => !WHOLE_SIDES.has(name)).map(nameOf)
+      if (alone.length > 0) takeAs(`Ratings know ${sideInWords(side)}, not ${listInWords(alone)} alone.`)
+      if (slots.mode || activities.length > 0) return side
       if (isExcluded('pvp') || isExcluded('crucible') || isExcluded('trials')) return 'pve'
       return isExcluded('pve') ? 'pvp' : undefined
     },
@@ -150,7 +163,7 @@ export function createAsk(query: Query, facts: Facts) {
       slot('place')
       return ['place']
     },
-    report: () => ({ sources, notes, unapplied: [...unappliedOf(query, applied), ...left] }),
+    report: () => ({ sources, notes, isWider, unapplied: [...unappliedOf(asked, applied), ...left] }),
   }
 }
 

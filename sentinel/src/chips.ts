@@ -8,6 +8,7 @@ import {
   type Thing,
 } from '@ai-vault/contract/advice/query.ts'
 import { CLASSES, DAMAGE_TYPES } from '@ai-vault/game/items.ts'
+import { isAboutArmor } from './about-armor.ts'
 import type { Intent } from './intents/intent.ts'
 import { VOCABULARY } from './rows/tagged.ts'
 import { exclusionInWords, inWords, slotInWords } from './words/slot-words.ts'
@@ -85,12 +86,6 @@ function exclusionClause({ value, thing }: Exclusion): string {
   if ((VOCABULARY.champion as readonly string[]).includes(value)) return `-breaker:${value}`
   return (VOCABULARY.activity as readonly string[]).includes(value) ? '' : `-${is(value)}`
 }
-
-const CLASSED: ReadonlySet<string> = new Set(['helmet', 'gauntlets', 'chest', 'legs', 'class_item'])
-
-/** Whether the query is about armor. */
-export const isAboutArmor = ({ slots }: Query): boolean =>
-  slots.item_kind === 'armor' || CLASSED.has(slots.slot ?? '')
 
 /** The narrowing slots of a query in the armory's own language; empty where it narrows nothing. */
 export function searchOf(query: Query): string {

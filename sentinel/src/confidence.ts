@@ -17,7 +17,8 @@ interface Grounds {
   /** How sure the reading is, 0 to 1. */
   readonly certainty: number
   readonly unread: readonly string[]
-  readonly unapplied: readonly string[]
+  /** The answer does not go by all that was read. */
+  readonly isPartly: boolean
   readonly sources: readonly Source[]
   readonly now: number
   readonly guess?: string | undefined
@@ -32,7 +33,7 @@ export interface Confidence {
 }
 
 export function confidenceOf(grounds: Grounds): Confidence {
-  const { certainty, unread, unapplied, sources, now, guess, unanswered, own } = grounds
+  const { certainty, unread, isPartly, sources, now, guess, unanswered, own } = grounds
   const incomplete = sources.filter(({ complete }) => !complete)
   const isOld = sources.some(({ read_at: at }) => at !== undefined && now - at > FRESH_MS)
   const isOpinion = sources.some(({ opinion }) => opinion)
@@ -40,9 +41,7 @@ export function confidenceOf(grounds: Grounds): Confidence {
     ...(unanswered ? [[CAPS.unanswered, unanswered] as const] : []),
     ...(guess ? [[CAPS.guess, guess] as const] : []),
     ...(unread.length > 0 ? [[CAPS.unread, 'a part of the question was not read'] as const] : []),
-    ...(unapplied.length > 0
-      ? [[CAPS.unread, 'the answer does not go by all of the question'] as const]
-      : []),
+    ...(isPartly ? [[CAPS.unread, 'the answer does not go by all of the question'] as const] : []),
     ...incomplete.map(
       ({ label, missing }) => [CAPS.incomplete, missing.join(', ') || `${label}: not complete`] as const,
     ),

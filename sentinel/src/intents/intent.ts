@@ -47,3 +47,36 @@ export interface Intent {
 
 /** Slots that narrow gear of any kind. */
 export const GEAR = ['item_kind', 'weapon_type', 'rarity', 'element', 'slot', 'ammo'] as const
+
+/** Slots that pick among copies that are owned. */
+export const OWNED_GEAR = [
+  ...GEAR,
+  ...([
+    'limit',
+    'scope',
+    'item',
+    'class',
+    'mode',
+    'activity',
+    'champion',
+    'place',
+    'perk',
+    'filter',
+  ] as const),
+]
+
+/** Slots that a build is asked by. */
+export const OF_BUILDS = [
+  ...([
+    'element',
+    'weapon_type',
+    'activity',
+    'class',
+    'mode',
+    'purpose',
+    'difficulty',
+    'solo',
+    'item',
+  ] as const),
+  ...(['item2', 'term', 'ability', 'role', 'stat', 'champion'] as const),
+]

@@ -203,7 +203,7 @@ async function toldOf(asked: Query): Promise<Told> {
 
 /** What a slot says that is so anyway: the answer with it is the one without it. */
 function isImplied(intent: Query['intent'], slot: SlotName, value: unknown): boolean {
-  // Nothing is left out unless a number says so; 'my vault' means all that is owned.
+  // Nothing is left out unless a number says so; what 'my vault' means has a test of its own.
   if (slot === 'scope' || (slot === 'place' && value === 'vault')) return true
   switch (intent) {
     case 'best_owned_slot':
@@ -243,6 +243,13 @@ function isImplied(intent: Query['intent'], slot: SlotName, value: unknown): boo
   }
 }
 
+/** Where something lies is what they are asked for. */
+const PLACE_IS_MEANT: ReadonlySet<Query['intent']> = new Set([
+  'do_i_have',
+  'move_equip_plan',
+  'postmaster_currency',
+])
+
 const SLOTS = Object.keys(slotsSchema.shape) as SlotName[]
 
 /** What becomes of every value of a slot that is added to a question: it changes the answer, is named, or neither. */
@@ -278,6 +285,17 @@ describe.each(INTENTS)('%s', (intent) => {
       ])
     }
   })
+
+  it.skipIf(PLACE_IS_MEANT.has(intent))(
+    'takes "in my vault" for all that is owned, or names it',
+    async () => {
+      for (const asked of ASKED[intent]) {
+        const without = await toldOf(query(intent, asked))
+        const now = await toldOf(query(intent, { ...asked, place: 'vault' }))
+        if (now.unread.length === without.unread.length) expect([asked, now]).toEqual([asked, without])
+      }
+    },
+  )
 
   it('drops no slot in silence', async () => {
     for (const slot of SLOTS) {

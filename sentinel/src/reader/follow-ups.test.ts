@@ -30,6 +30,9 @@ describe('a question after another one', () => {
     })
     const under = readAfter('dismantle_review', slots, 'And now the sidearms under 1600?')
     expect(under?.slots.filter).toBe('power:<1600')
+    const weapons = { item_kind: 'weapon', filter: 'kills:<50' } as const
+    const armor = readAfter('dismantle_review', weapons, 'and armor?')
+    expect([armor?.slots.item_kind, armor?.slots.filter]).toEqual(['armor', undefined])
   })
 
   it('takes a bare number for the one that the last question had', () => {

@@ -4,6 +4,7 @@
  */
 
 import type { Intent, Query, SlotName } from '@ai-vault/contract/advice/query.ts'
+import { ARMOR_PLACES, isAboutArmor } from '../about-armor.ts'
 import type { Mention } from './mention.ts'
 import type { Reach } from './mentions.ts'
 import { featuresOf, unitsOf } from './model/features.ts'
@@ -113,6 +114,14 @@ function isReplaced(
   return REPLACED.has(slot) && own.has(slot) && !adds
 }
 
+/** Armor after weapons, or weapons after armor. */
+function isOtherKind(previous: Query, own: ReadonlyMap<string, readonly string[]>): boolean {
+  const kind = own.get('item_kind')?.[0]
+  const isWeapon = kind === 'weapon' || own.has('weapon_type') || own.has('ammo')
+  const isArmor = kind === 'armor' || ARMOR_PLACES.has(own.get('slot')?.[0] ?? '')
+  return isAboutArmor(previous) ? isWeapon : isArmor
+}
+
 /** What stays of the last query. */
 export function staying(
   previous: Query,
@@ -123,9 +132,9 @@ export function staying(
   const own = ownOf(fates)
   const intents = { before: previous.intent, now }
   return carriedOf(previous).filter((carried) =>
-    // A search narrows as long as it is gear that is asked about; its chip takes it out.
+    // A search narrows as long as it is gear of the same kind that is asked about; its chip takes it out.
     carried.slot === 'filter'
-      ? ABOUT_GEAR.has(now)
+      ? ABOUT_GEAR.has(now) && !isOtherKind(previous, own)
       : !isReplaced(carried, own, reach, now) &&
         probabilityOf(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= KEEPS,
   )

@@ -212,6 +212,6 @@ export function reachOf({ tokens, endsWithQuestion }: Tokens, { names, speller, 
     isWord: words.map((word) => speller.has(word)),
     clauses: clausesOf(tokens, endsWithQuestion),
     mentions: all,
-    searches: searchesIn(words, all, numbers),
+    searches: searchesIn({ tokens, words }, all, numbers),
   }
 }

@@ -20,7 +20,7 @@ import type { NameIndex } from './names/name-index.ts'
 import { needsOf } from './needs.ts'
 import { FATES, type Fate, featuresAround, featuresUnder } from './slots/candidate-features.ts'
 import { queriesOf } from './slots/query-of.ts'
-import { ruleOut } from './slots/rule-out.ts'
+import { ruleOutPlainly } from './slots/rule-out-plainly.ts'
 import { takeLoadouts } from './slots/take-loadouts.ts'
 import type { Clock } from './text/dates.ts'
 import { tokensOf } from './text/tokens.ts'
@@ -94,7 +94,7 @@ export function fatesOf(
   }
   if (!isFollowUp) takeNeeded(intent as Intent, fates, missed)
   takeLoadouts(reach, fates)
-  ruleOut(reach, fates)
+  ruleOutPlainly(reach, fates)
   return fates
 }
 

@@ -1,6 +1,7 @@
 /** The values of a query in the words of a player: on chips, in answers, and where something is ruled out. */
 import type { Exclusion, Period, Query, SlotName, Slots, Thing } from '@ai-vault/contract/advice/query.ts'
 import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
+import { isAboutArmor } from '../about-armor.ts'
 import { clean } from './text.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -105,9 +106,8 @@ export const exclusionInWords = ({ value, thing }: Exclusion): string =>
 
 /** "void hand cannons", "exotic helmets": what is asked for, as one noun. */
 export function wished({ slots }: Query, amount = 2, noun = 'weapon'): string {
-  const { rarity, element, weapon_type: types, ammo, slot, item_kind: kind, champion } = slots
-  const isArmor =
-    kind === 'armor' || ['helmet', 'gauntlets', 'chest', 'legs', 'class_item'].includes(slot ?? '')
+  const { rarity, element, weapon_type: types, ammo, slot, champion } = slots
+  const isArmor = isAboutArmor({ slots })
   const thing = types
     ? listInWords(
         types.map((type) => `${inWords(type)}${amount === 1 ? '' : 's'}`),

@@ -2,13 +2,14 @@ import type { Slots } from '@ai-vault/contract/advice/query.ts'
 import { CLEAR } from '@ai-vault/game/builds/weapon-uses.ts'
 import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type Weapon } from '@ai-vault/game/items.ts'
+import { isAboutArmor } from '../../about-armor.ts'
 import type { Ask } from '../../ask.ts'
-import { armoryOf, isAboutArmor } from '../../chips.ts'
+import { armoryOf } from '../../chips.ts'
 import type { Side, Vault } from '../../facts.ts'
 import { armorFact, bestFirst, linkOf, scoreInWords, scoreOf, statSum, weaponFact } from '../../rows/owned.ts'
 import { ARMOR, slotType, WEAPONS } from '../../rows/tagged.ts'
 import { AS_WORN, noneOf } from '../../words/shared-words.ts'
-import { inWords, nameOf, sideInWords, slotInWords, wished } from '../../words/slot-words.ts'
+import { inWords, sideInWords, slotInWords, wished } from '../../words/slot-words.ts'
 import { dpsOption } from '../dps-option/dps-option.ts'
 import { type Answered, GEAR, type Intent } from '../intent.ts'
 import { otherSide, rate, whatToFarm, whereFrom } from '../suggest.ts'
@@ -56,8 +57,6 @@ const NARROWING = ['weapon_type', 'rarity', 'element', 'slot', 'ammo', 'champion
 
 function bestWeapons(ask: Ask, vault: Vault): Answered {
   const side = ask.side() ?? 'pve'
-  const { activity } = ask.slots
-  if (activity) ask.note(`Ratings know ${sideInWords(side)}, not ${listInWords(activity.map(nameOf))} alone.`)
   // Every class can use every weapon.
   ask.slot('class')
   const rows = forCrowds(ask, ask.narrow(vault.weapons, WEAPONS, ask.placeSkipped()))
@@ -70,7 +69,7 @@ function bestWeapons(ask: Ask, vault: Vault): Answered {
     return {
       lead: noneRated(wished(ask.query, rows.length), countInWords(rows.length)),
       facts: rows.map((weapon) => weaponFact(weapon, vault, { side })),
-      armory: armoryOf(ask.query),
+      armory: armoryOf(ask.everywhere()),
     }
   }
   const isNarrow = NARROWING.some((name) => ask.slots[name] !== undefined)
@@ -122,6 +121,6 @@ function bestPieces(ask: Ask, vault: Vault): Answered {
       .slice(0, ask.limit(rows.length))
       .map((piece) => armorFact(piece, vault, { value: countInWords(worth(piece)) })),
     total: rows.length,
-    armory: armoryOf(ask.query),
+    armory: armoryOf(ask.everywhere()),
   }
 }

@@ -54,10 +54,13 @@ describe('a build', () => {
 
   it('says what it takes the question for', async () => {
     const { facts } = architect()
-    expect(
-      (await tellOf('build_for_activity', { activity: [{ name: 'gambit' }], difficulty: 'master' }, facts))
-        .notes,
-    ).toEqual(['Gambit counts as PvE.', 'Made for PvE at large, not for master difficulty.'])
+    const { notes, unread, confidence } = await tellOf(
+      'build_for_activity',
+      { activity: [{ name: 'gambit' }], difficulty: 'master' },
+      facts,
+    )
+    expect(notes).toEqual(['Gambit counts as PvE.', 'Made for PvE at large, not for master difficulty.'])
+    expect([unread, confidence.value]).toEqual([[], 0.7])
     expect((await tellOf('build_for_activity', {}, facts)).notes).toEqual([
       'Made for PvE in general, as no activity was named.',
     ])

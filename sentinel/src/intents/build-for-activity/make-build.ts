@@ -73,20 +73,23 @@ const PROMPTED = [
 
 /** An activity stands for its kind, and a kind that the Architect does not know for all of its side. */
 export function takeActivityAs(ask: Ask, activity: BuildActivity): void {
-  const { difficulty, solo } = ask.slots
+  const { difficulty } = ask.slots
   const asked = ask.slot('activity') ?? []
   const takes = forActivity(activity)
   const others = asked.filter((thing) => FOCUS[thing.name] !== activity).map(nameOf)
-  if (others.length > 0) ask.note(`${capitalized(listInWords(others))} counts as ${takes}.`)
-  for (const name of others) ask.unapplied(name)
-  if (difficulty === 'grandmaster') ask.slot('difficulty')
-  else if (difficulty) ask.note(`Made for ${takes} at large, not for ${difficulty} difficulty.`)
+  if (others.length > 0) ask.takeAs(`${capitalized(listInWords(others))} counts as ${takes}.`)
+  if (ask.slot('difficulty') && difficulty !== 'grandmaster')
+    ask.takeAs(`Made for ${takes} at large, not for ${difficulty} difficulty.`)
   // Of what a build can be made for, a dungeon is what is played alone.
-  if (activity === 'Dungeon') ask.slot('solo')
-  if (solo && asked.length === 0) ask.note(`Playing alone counts as ${takes}.`)
+  if (activity === 'Dungeon' && ask.slot('solo') && asked.length === 0)
+    ask.note(`Playing alone counts as ${takes}.`)
 }
 
-export async function buildFor(ask: Ask, activity: BuildActivity): Promise<BuildResult> {
+export const buildFor = ({ query, facts, read }: Ask, activity: BuildActivity): Promise<BuildResult> =>
+  read(facts.build({ activity, prompt: promptOf(query) }))
+
+/** The answer goes by this build: what it was asked for is used, and what it left out is named. */
+export function takeBuild(ask: Ask, activity: BuildActivity, result: BuildResult): void {
   for (const name of PROMPTED) ask.slot(name)
   ask.applyExclusions(() => true)
   const { purpose, stat } = ask.slots
@@ -95,12 +98,10 @@ export async function buildFor(ask: Ask, activity: BuildActivity): Promise<Build
   if (ask.slots.rarity === 'exotic') ask.slot('rarity')
   ask.everywhere()
   if (purpose?.every((each) => PURPOSES[each])) ask.slot('purpose')
-  const result = await ask.read(ask.facts.build({ activity, prompt: promptOf(ask.query) }))
-  if ('refused' in result) return result
+  if ('refused' in result) return
   for (const word of result.ignored) ask.unapplied(word)
   takeActivityAs(ask, activity)
   if (!activityOf(ask.query)) ask.note('Made for PvE in general, as no activity was named.')
-  return result
 }
 
 export const pieceHref = (build: Build, id: string): string =>
@@ -134,7 +135,7 @@ function buildFacts(build: Build): readonly Fact[] {
   ]
 }
 
-export function toldBuild(activity: BuildActivity, result: BuildResult): Answered {
+export function buildAnswer(activity: BuildActivity, result: BuildResult): Answered {
   if ('refused' in result) {
     return {
       lead: cannotBuild(forActivity(activity)),

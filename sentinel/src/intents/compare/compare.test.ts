@@ -44,4 +44,11 @@ describe('a comparison', () => {
     )
     expect((await tellOf('compare')).lead).toBe('Which two?')
   })
+
+  it('what is owned, and does not fit the rest of the question, is not denied', async () => {
+    const none = 'None of your Rose fits the rest of the question.'
+    const slots = { item: thing('Rose'), place: 'equipped' } as const
+    expect((await tellOf('compare', slots)).lead).toBe(none)
+    expect((await tellOf('compare', { ...slots, item2: thing('Gjallarhorn') })).lead).toBe(none)
+  })
 })

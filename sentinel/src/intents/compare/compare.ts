@@ -28,6 +28,7 @@ import { inWords, nameOf, sideInWords } from '../../words/slot-words.ts'
 import { linkTo, marked } from '../../words/text.ts'
 import { voiced } from '../../words/voices.ts'
 import { type Answered, GEAR, type Intent } from '../intent.ts'
+import { noneFits } from '../none-fits.ts'
 import { dismantle, otherSide, whereFrom } from '../suggest.ts'
 import {
   asGood,
@@ -54,7 +55,6 @@ export const compare: Intent = {
   async answer(ask) {
     const vault = await ask.vault()
     const side = ask.side()
-    if (ask.slots.activity && side) ask.note(`Ratings know ${sideInWords(side)}, not one activity of it.`)
     const things = [ask.slot('item'), ask.slot('item2')].filter(
       (thing): thing is Thing => thing !== undefined,
     )
@@ -87,7 +87,7 @@ const ordered = (
   vault: Vault,
   side: Side | undefined,
 ): readonly OwnedItem[] => {
-  const { weapons, armor } = ask.narrowGear(items, ['weapon_type'])
+  const { weapons, armor } = ask.narrowGear(items, ['weapon_type', ...ask.placeSkipped()])
   return [
     ...weapons.toSorted(bestFirst(vault, side)),
     ...armor.toSorted((one, other) => statSum(other) - statSum(one)),
@@ -97,6 +97,11 @@ const ordered = (
 const isUnknown = ({ hash, instance_id: id }: Thing) => hash === undefined && id === undefined
 
 function notBoth(vault: Vault, owned: readonly OwnedItem[], missing: readonly Thing[]): Answered {
+  const unfit = noneFits(
+    missing.flatMap((thing) => copiesOf(thing, vault)),
+    vault,
+  )
+  if (unfit) return unfit
   const unknown = missing.find(isUnknown)
   if (unknown) return { lead: unknownName(unknown), unanswered: 'nothing is known by that name' }
   const [first] = owned
@@ -129,6 +134,8 @@ function copiesOfOne(ask: Ask, vault: Vault, { thing, copies }: Compared, side: 
       facts: [fact(only, vault, side)],
       unanswered: 'there is nothing to compare it with',
     }
+  const unfit = noneFits(copiesOf(thing, vault), vault)
+  if (unfit) return unfit
   return isUnknown(thing)
     ? { lead: unknownName(thing), unanswered: 'nothing is known by that name' }
     : { lead: notOwned(marked(nameOf(thing)), vault.whole) }

@@ -50,6 +50,23 @@ describe('what can go', () => {
 
   it('on one character is what that character carries', async () => {
     expect((await tellOf('dismantle_review', { class: 'titan' })).ids).toEqual(['110'])
+    expect((await tellOf('dismantle_review', { class: 'warlock', element: ['void'] })).lead).toBe(
+      'Your warlock carries no void weapons; you have 5 elsewhere.',
+    )
+  })
+
+  it('of a thing of which no copy fits is not said to be missing', async () => {
+    const worn = { item: { name: 'Rose', hash: 1 }, place: 'equipped' } as const
+    expect((await tellOf('dismantle_review', worn)).lead).toBe(
+      'None of your Rose fits the rest of the question.',
+    )
+  })
+
+  it('goes over to armor without a search that only weapons meet', async () => {
+    const { suggestions, notes } = await tellOf('dismantle_review', { filter: 'is:handcannon' })
+    expect(notes).toEqual([])
+    const armor = suggestions.find(({ label }) => label === 'And armor?')?.query
+    expect(armor && (await tell(armor)).lead).toMatch(/^1 of your 5 pieces of armor can go/)
   })
 
   it('what is marked already is counted and not told again', async () => {

@@ -2,8 +2,9 @@ import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import { hasKnownStats } from '@ai-vault/game/armor/verdict/stands-in.ts'
 import { compareForCleanup, planCleanup } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { isAboutArmor } from '../../about-armor.ts'
 import type { Ask } from '../../ask.ts'
-import { armoryOf, isAboutArmor } from '../../chips.ts'
+import { armoryOf } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
 import { carriedBy } from '../../rows/carried-by.ts'
 import { armorFact, copiesOf, linkOf, scoreOf, weaponFact } from '../../rows/owned.ts'
@@ -12,26 +13,15 @@ import { isGoing, stayOrGo } from '../../rows/verdicts.ts'
 import { notOwned } from '../../words/shared-words.ts'
 import { nameOf, sideInWords, wished } from '../../words/slot-words.ts'
 import { counted, marked } from '../../words/text.ts'
-import { type Answered, GEAR, type Intent } from '../intent.ts'
+import { type Answered, type Intent, OWNED_GEAR } from '../intent.ts'
+import { noneFits } from '../none-fits.ts'
 import { again, duplicates, otherSide, suggest, whereFrom } from '../suggest.ts'
-import { canGo, makesRoom, nothingGoes, oneCopy, someCopies } from './words.ts'
+import { canGo, carriesNone, makesRoom, nothingGoes, oneCopy, someCopies } from './words.ts'
 
 export const dismantleReview: Intent = {
   label: 'what can go',
   about: 'what can go, the vault is full',
-  slots: [
-    ...GEAR,
-    'limit',
-    'scope',
-    'item',
-    'class',
-    'mode',
-    'activity',
-    'champion',
-    'place',
-    'perk',
-    'filter',
-  ],
+  slots: OWNED_GEAR,
   async answer(ask) {
     const vault = await ask.vault()
     if (ask.slots.item) return namedCopies(ask, vault)
@@ -40,13 +30,18 @@ export const dismantleReview: Intent = {
 }
 
 function weapons(ask: Ask, vault: Vault): Answered {
-  const rows = carriedBy(ask, ask.narrow(vault.weapons, WEAPONS, ask.placeSkipped()), vault)
+  const all = ask.narrow(vault.weapons, WEAPONS, ask.placeSkipped())
+  const rows = carriedBy(ask, all, vault)
   const side = ask.side()
   const { going, open, marked: decided } = planCleanup(rows, vault)
   const what = (amount: number) => wished(ask.query, amount)
   if (going.length === 0) {
+    const { class: owner } = ask.slots
     return {
-      lead: nothingGoes({ of: rows.length, what, space: vault.space }),
+      lead:
+        owner && rows.length === 0 && all.length > 0
+          ? carriesNone(owner, what(2), all.length)
+          : nothingGoes({ of: rows.length, what, space: vault.space }),
       suggestions: [duplicates, suggest('Which armor can go?', 'dismantle_review', { item_kind: 'armor' })],
     }
   }
@@ -65,7 +60,7 @@ function weapons(ask: Ask, vault: Vault): Answered {
     facts: ordered.map((weapon) => weaponFact(weapon, vault, { side, lines: [stayOrGo(weapon, vault)] })),
     armory: armoryOf(ask.everywhere(), { q: 'is:dismantle', sort: 'cleanup' }),
     suggestions: [
-      ...(ask.slots.item_kind ? [] : [again(ask, 'And armor?', { item_kind: 'armor' })]),
+      ...(ask.slots.item_kind ? [] : [again(ask, 'And armor?', { item_kind: 'armor', filter: undefined })]),
       duplicates,
       ...(side ? [otherSide(ask, side)] : []),
     ],
@@ -74,9 +69,9 @@ function weapons(ask: Ask, vault: Vault): Answered {
 
 /** Nobody said weapons: what can go of the armor is told as well. */
 function noteArmor(ask: Ask, vault: Vault) {
-  const { item_kind: kind, weapon_type, ammo, element, slot } = ask.slots
+  const { item_kind: kind, weapon_type, ammo, element, slot, filter } = ask.slots
   const pieces =
-    kind || weapon_type || ammo || element || slot
+    kind || weapon_type || ammo || element || slot || filter
       ? 0
       : vault.armor.filter((piece) => isGoing(piece, vault)).length
   if (pieces > 0) ask.note(`Of your armor ${counted(pieces, 'piece')} can go as well.`)
@@ -124,14 +119,17 @@ const pieceFact = (piece: ArmorPiece, vault: Vault): Fact => {
 /** The advice for every copy of one thing. */
 function namedCopies(ask: Ask, vault: Vault): Answered {
   const thing = ask.slot('item') ?? { name: '' }
-  const { weapons, armor } = ask.narrowGear(copiesOf(thing, vault), ask.placeSkipped())
+  const owned = copiesOf(thing, vault)
+  const { weapons, armor } = ask.narrowGear(owned, ask.placeSkipped())
   const copies = [...weapons.toSorted(compareForCleanup(vault)), ...armor]
   const [first] = copies
   if (!first) {
-    return {
-      lead: notOwned(marked(nameOf(thing)), vault.whole),
-      suggestions: thing.hash === undefined ? [] : [whereFrom(thing.name, thing.hash)],
-    }
+    return (
+      noneFits(owned, vault) ?? {
+        lead: notOwned(marked(nameOf(thing)), vault.whole),
+        suggestions: thing.hash === undefined ? [] : [whereFrom(thing.name, thing.hash)],
+      }
+    )
   }
   const going = copies.filter((item) => isGoing(item, vault)).length
   const advice = vault.verdicts.get(first.instanceId)?.recommendation

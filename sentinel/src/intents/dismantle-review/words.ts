@@ -41,6 +41,13 @@ export function nothingGoes({ of, what, space }: Pick<Going, 'of' | 'what' | 'sp
   )
 }
 
+export const carriesNone = (owner: string, what: string, elsewhere: number): Voiced =>
+  voiced(
+    `Your ${owner} carries no ${what}; you have ${countInWords(elsewhere)} elsewhere.`,
+    `I looked at what your ${owner} carries: no ${what}. You have ${countInWords(elsewhere)} elsewhere.`,
+    `No ${what} carried by your ${owner}; ${countInWords(elsewhere)} elsewhere.`,
+  )
+
 interface Room {
   readonly wanted: number
   readonly picked: number

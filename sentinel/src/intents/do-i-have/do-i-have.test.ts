@@ -36,6 +36,16 @@ describe('do I have it', () => {
     expect(lead).toBe('You have 3 hand cannons. 1 more lies elsewhere.')
   })
 
+  it('a class is who carries it: what lies elsewhere is counted, and not denied', async () => {
+    const smg = { weapon_type: ['submachine_gun' as const], element: ['void' as const] }
+    expect((await tellOf('do_i_have', { ...smg, class: 'warlock' })).lead).toBe(
+      'No void submachine guns on your warlock, but 2 elsewhere.',
+    )
+    expect((await tellOf('do_i_have', { weapon_type: ['hand_cannon'], class: 'hunter' })).lead).toBe(
+      'You have 1 hand cannon. 3 more lie elsewhere.',
+    )
+  })
+
   it('materials are found by their names', async () => {
     expect((await tellOf('do_i_have', { item: { name: 'ascendant_shards' } }, everything())).lead).toBe(
       'You hold 13 × Ascendant Shard.',

@@ -1,9 +1,10 @@
 import type { Thing } from '@ai-vault/contract/advice/query.ts'
 import { isAdvisedToGo } from '@ai-vault/game/cleanup/advised-to-go.ts'
 import { countInWords } from '@ai-vault/game/in-words.ts'
+import { isAboutArmor } from '../../about-armor.ts'
 import type { Ask } from '../../ask.ts'
 import { changeQuery } from '../../change-query.ts'
-import { armoryOf, isAboutArmor } from '../../chips.ts'
+import { armoryOf } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
 import { carriedBy } from '../../rows/carried-by.ts'
 import { nameKey } from '../../rows/names.ts'
@@ -85,15 +86,19 @@ function placesOf(items: readonly OwnedItem[], vault: Vault): readonly string[] 
   )
 }
 
+const placeAsked = ({ slots: { class: owner } }: Ask): string =>
+  owner && owner !== 'all' ? `on your ${owner}` : 'there'
+
 const ordered = (
   ask: Ask,
   items: readonly OwnedItem[],
   vault: Vault,
-  skip: readonly 'place'[] = [],
+  isAnywhere = false,
 ): readonly OwnedItem[] => {
-  const { weapons, armor } = ask.narrowGear(items, skip)
+  const { weapons, armor } = ask.narrowGear(items, isAnywhere ? ['place'] : [])
+  const carried = carriedBy(ask, weapons, vault)
   return [
-    ...carriedBy(ask, weapons, vault).toSorted(bestFirst(vault, ask.side())),
+    ...(isAnywhere ? weapons : carried).toSorted(bestFirst(vault, ask.side())),
     ...armor.toSorted((first, second) => statSum(second) - statSum(first)),
   ]
 }
@@ -102,14 +107,15 @@ async function one(ask: Ask, vault: Vault, thing: Thing): Promise<Answered> {
   const all = copiesOf(thing, vault)
   if (all.length === 0) return notThere(ask, vault, thing)
   const here = ordered(ask, all, vault)
-  const shown = here.length > 0 ? here : ordered(ask, all, vault, ['place'])
+  const shown = here.length > 0 ? here : ordered(ask, all, vault, true)
   const first = shown[0] ?? (all[0] as OwnedItem)
   const facts = shown.map((item) => itemFact(item, vault, { side: ask.side() }))
   const suggestions =
     first.kind === 'weapon'
       ? [rate(first.name, first.hash), godRoll(first.name, first.hash)]
       : [buildAround(first.name, first.hash)]
-  if (here.length === 0) return { lead: noneHereButElsewhere(linkOf(first), all.length), facts, suggestions }
+  if (here.length === 0)
+    return { lead: noneHereButElsewhere(linkOf(first), placeAsked(ask), all.length), facts, suggestions }
   return {
     lead:
       shown.length === 1
@@ -170,7 +176,7 @@ function noteWorth(ask: Ask, vault: Vault, found: readonly OwnedItem[]) {
 function several(ask: Ask, vault: Vault): Answered {
   const from = meant(ask, vault)
   const found = ordered(ask, from, vault)
-  const everywhere = ask.slots.place ? ordered(ask, from, vault, ['place']) : found
+  const everywhere = ordered(ask, from, vault, true)
   const elsewhere = everywhere.length - found.length
   const noun =
     from === vault.armor ? 'piece' : from.every(({ kind }) => kind === 'weapon') ? 'weapon' : 'item'
@@ -181,7 +187,7 @@ function several(ask: Ask, vault: Vault): Answered {
     lead:
       found.length > 0
         ? haveHowMany(found.length, wished(ask.query, found.length, noun), elsewhere)
-        : noneHereButElsewhere(wished(ask.query, 2, noun), elsewhere),
+        : noneHereButElsewhere(wished(ask.query, 2, noun), placeAsked(ask), elsewhere),
     facts: shown.slice(0, ask.limit(shown.length)).map((item) => itemFact(item, vault, { side: ask.side() })),
     total: shown.length,
     armory: armoryOf(found.length > 0 ? ask.query : changeQuery(ask.query, 'place')),

@@ -42,11 +42,12 @@ export const haveHowMany = (amount: number, what: string, elsewhere: number): Vo
   )
 }
 
-export const noneHereButElsewhere = (what: string, elsewhere: number): Voiced =>
+/** `where`: "there", "on your warlock". */
+export const noneHereButElsewhere = (what: string, where: string, elsewhere: number): Voiced =>
   voiced(
-    `No ${what} there, but ${countInWords(elsewhere)} elsewhere.`,
-    `There is no ${what} there. You have ${countInWords(elsewhere)} elsewhere, though.`,
-    `None of the ${what} there; ${countInWords(elsewhere)} elsewhere.`,
+    `No ${what} ${where}, but ${countInWords(elsewhere)} elsewhere.`,
+    `There is no ${what} ${where}. You have ${countInWords(elsewhere)} elsewhere, though.`,
+    `None of the ${what} ${where}; ${countInWords(elsewhere)} elsewhere.`,
   )
 
 export const holdMaterial = (name: string, quantity: number): Voiced => {

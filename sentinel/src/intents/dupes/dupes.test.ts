@@ -25,3 +25,8 @@ it('one copy has no twin', async () => {
     'You have one Funnelweb, so there is nothing to choose.',
   )
 })
+
+it('of a weapon of which no copy fits does not say that it is missing', async () => {
+  const { lead, ids } = await tellOf('dupes', { item: { name: 'rose' }, filter: 'is:exotic' })
+  expect([lead, ids]).toEqual(['None of your Rose fits the rest of the question.', ['101', '102']])
+})

@@ -1,7 +1,8 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import { countInWords } from '@ai-vault/game/in-words.ts'
+import { isAboutArmor } from '../../about-armor.ts'
 import type { Ask } from '../../ask.ts'
-import { armoryOf, isAboutArmor } from '../../chips.ts'
+import { armoryOf } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
 import {
   armorFact,
@@ -19,26 +20,15 @@ import { isGoing, stayOrGo } from '../../rows/verdicts.ts'
 import { notOwned } from '../../words/shared-words.ts'
 import { nameOf, wished } from '../../words/slot-words.ts'
 import { counted, marked } from '../../words/text.ts'
-import { type Answered, GEAR, type Intent } from '../intent.ts'
+import { type Answered, type Intent, OWNED_GEAR } from '../intent.ts'
+import { noneFits } from '../none-fits.ts'
 import { dismantle, godRoll, suggest } from '../suggest.ts'
 import { bestOfCopies, noDuplicates, onlyOne, severalTwice } from './words.ts'
 
 export const dupes: Intent = {
   label: 'duplicates',
   about: 'which of several copies to keep',
-  slots: [
-    ...GEAR,
-    'limit',
-    'scope',
-    'item',
-    'class',
-    'mode',
-    'activity',
-    'champion',
-    'place',
-    'perk',
-    'filter',
-  ],
+  slots: OWNED_GEAR,
   async answer(ask) {
     const vault = await ask.vault()
     const thing = ask.slot('item')
@@ -50,7 +40,10 @@ export const dupes: Intent = {
         : vault.weapons
     const { weapons, armor } = ask.narrowGear(from, ask.placeSkipped())
     const rows = best(ask, vault, [...weapons, ...armor])
-    return thing ? copies(ask, vault, rows, marked(nameOf(thing))) : twice(ask, vault, rows)
+    if (!thing) return twice(ask, vault, rows)
+    if (rows.length === 0)
+      return noneFits(from, vault) ?? { lead: notOwned(marked(nameOf(thing)), vault.whole) }
+    return copies(ask, vault, rows as [OwnedItem, ...OwnedItem[]])
   },
 }
 
@@ -63,9 +56,8 @@ function best(ask: Ask, vault: Vault, items: readonly OwnedItem[]): readonly Own
 }
 
 /** Every copy of one thing, each with what becomes of it. */
-function copies(ask: Ask, vault: Vault, all: readonly OwnedItem[], name: string): Answered {
+function copies(ask: Ask, vault: Vault, all: readonly [OwnedItem, ...OwnedItem[]]): Answered {
   const [first] = all
-  if (!first) return { lead: notOwned(name, vault.whole) }
   const side = first.kind === 'weapon' ? ask.side() : undefined
   // 'Which one do I keep': one is the answer.
   if (ask.slots.limit === 1) ask.slot('limit')

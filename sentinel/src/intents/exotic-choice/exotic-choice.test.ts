@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { query } from '../../test-support/account.ts'
+import { found, makeVault, query } from '../../test-support/account.ts'
 import { tell, tellOf } from '../../test-support/answers.ts'
-import { everything } from '../../test-support/everything.ts'
+import { BUILD, everything } from '../../test-support/everything.ts'
 
 it('for an activity the build of the Architect decides, and says that it is one build', async () => {
   const { lead, confidence } = await tellOf(
@@ -29,4 +29,29 @@ it('without an activity armor is told by what each does, weapons by their kills'
   expect((await tellOf('exotic_choice', { item_kind: 'weapon' })).lead).toBe(
     'You have 3 exotic weapons; Hawkmoon has the most kills.',
   )
+})
+
+it('the exotic that the build wears is chosen, whatever other copies of it lie in the vault', async () => {
+  const vault = makeVault()
+  const again = vault.armor
+    .filter(({ name }) => name === 'Wormhusk Crown')
+    .map((piece) => ({ ...piece, instanceId: '999', place: { in: 'vault' } as const }))
+  const facts = everything({ vault: async () => found({ ...vault, armor: [...vault.armor, ...again] }) })
+  const asked = { class: 'hunter', activity: [{ name: 'raid' }] } as const
+  const worn = 'For a raid the best build of your hunter uses Gjallarhorn and Wormhusk Crown.'
+  expect((await tellOf('exotic_choice', { ...asked, activity: [...asked.activity] }, facts)).lead).toBe(worn)
+})
+
+it('where no build of the Architect is taken, what only it would have used is named', async () => {
+  const refused = everything({ build: async () => found({ refused: 'no' }) })
+  const without = everything({ build: async () => found({ ...BUILD, weapons: [], armor: [] }) })
+  const slots = { class: 'titan', activity: [{ name: 'raid' }], ability: 'grapple' } as const
+  for (const facts of [refused, without]) {
+    const { unread } = await tellOf(
+      'exotic_choice',
+      { ...slots, item_kind: 'armor', activity: [...slots.activity] },
+      facts,
+    )
+    expect(unread).toEqual(['raid', 'grapple'])
+  }
 })

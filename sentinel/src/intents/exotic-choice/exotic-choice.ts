@@ -15,8 +15,8 @@ import { forActivity } from '../../words/activity-words.ts'
 import { noneOf, noSuchClass } from '../../words/shared-words.ts'
 import { sideInWords, wished } from '../../words/slot-words.ts'
 import { counted, linkTo, names } from '../../words/text.ts'
-import { activityOf, buildFor, pieceHref } from '../build-for-activity/make-build.ts'
-import { type Answered, GEAR, type Intent } from '../intent.ts'
+import { activityOf, buildFor, pieceHref, takeBuild } from '../build-for-activity/make-build.ts'
+import { type Answered, GEAR, type Intent, OF_BUILDS } from '../intent.ts'
 import { buildAround } from '../suggest.ts'
 import { architectTakes, exoticsForSide, madeFor, noneMadeFor, severalFit, yourExotics } from './words.ts'
 
@@ -25,27 +25,7 @@ const WEAPON_SLOTS: readonly string[] = ['kinetic', 'energy', 'power']
 export const exoticChoice: Intent = {
   label: 'which exotic',
   about: 'which exotic to use, pick or focus',
-  slots: [
-    ...GEAR,
-    'limit',
-    'scope',
-    'class',
-    'activity',
-    'mode',
-    'purpose',
-    'solo',
-    'difficulty',
-    'item',
-    'item2',
-    'term',
-    'ability',
-    'role',
-    'stat',
-    'perk',
-    'champion',
-    'place',
-    'filter',
-  ],
+  slots: [...GEAR, ...OF_BUILDS, 'limit', 'scope', 'perk', 'place', 'filter'],
   async answer(ask) {
     const vault = await ask.vault()
     if (ask.slots.rarity === 'exotic') ask.slot('rarity')
@@ -69,11 +49,13 @@ async function fromBuild(ask: Ask, vault: Vault, activity: BuildActivity): Promi
   const result = await buildFor(ask, activity)
   if ('refused' in result) return undefined
   const kind = ask.slot('item_kind')
-  const exotics = kind === 'weapon' ? [] : exoticsOf(ask, vault)
+  const copies = kind === 'weapon' ? [] : exoticsOf(ask, vault)
   // The element is that of the build, which a weapon of it need not have.
   const weapons =
-    kind === 'armor' ? [] : ask.narrow(vault.weapons, WEAPONS, ['element', 'perk', 'item_kind', 'rarity'])
-  const allowed = new Set([...exotics, ...weapons].map(({ instanceId }) => instanceId))
+    kind === 'armor'
+      ? []
+      : ask.narrow(vault.weapons, WEAPONS, ['element', 'perk', 'item_kind', 'rarity', ...ask.placeSkipped()])
+  const allowed = new Set([...copies, ...weapons].map(({ instanceId }) => instanceId))
   const pieces = [...result.weapons, ...result.armor].filter(
     (piece) =>
       piece.rarity === 'exotic' &&
@@ -81,7 +63,8 @@ async function fromBuild(ask: Ask, vault: Vault, activity: BuildActivity): Promi
       !ask.exclude.some(({ thing, value }) => isThing(thing ?? { name: value }, piece)),
   )
   if (pieces.length === 0) return undefined
-  const others = exotics.filter(
+  takeBuild(ask, activity, result)
+  const others = oneOfEach(copies).filter(
     ({ classType, name }) => classType === result.class && !pieces.some((piece) => piece.name === name),
   )
   const links = pieces.map(({ name, instanceId }) => linkTo(name, pieceHref(result, instanceId)))
@@ -106,9 +89,12 @@ async function fromBuild(ask: Ask, vault: Vault, activity: BuildActivity): Promi
 }
 
 function exoticsOf(ask: Ask, vault: Vault): readonly ArmorPiece[] {
-  const rows = ask.narrow(vault.armor, ARMOR).filter(({ rarity }) => rarity === 'exotic')
-  return [...new Map(rows.map((piece) => [piece.hash, piece])).values()]
+  return ask.narrow(vault.armor, ARMOR, ask.placeSkipped()).filter(({ rarity }) => rarity === 'exotic')
 }
+
+const oneOfEach = (pieces: readonly ArmorPiece[]): readonly ArmorPiece[] => [
+  ...new Map(pieces.map((piece) => [piece.hash, piece])).values(),
+]
 
 function doesFact(piece: ArmorPiece, vault: Vault): Fact {
   const does = exoticFact(inEnglish(piece))?.does
@@ -120,10 +106,11 @@ function doesFact(piece: ArmorPiece, vault: Vault): Fact {
 function exoticArmor(ask: Ask, vault: Vault): Answered {
   ask.slot('item_kind')
   const elements = ask.slot('element')
-  const pieces = exoticsOf(ask, vault)
+  const pieces = oneOfEach(exoticsOf(ask, vault))
+  const asked = ask.everywhere()
   const query = {
-    ...ask.query,
-    slots: { ...ask.slots, rarity: 'exotic' as const, item_kind: 'armor' as const, element: undefined },
+    ...asked,
+    slots: { ...asked.slots, rarity: 'exotic' as const, item_kind: 'armor' as const, element: undefined },
   }
   const owner = ask.slots.class && ask.slots.class !== 'all' ? ask.slots.class : ''
   const what = `${wished(query, pieces.length)}${owner ? ` for a ${owner}` : ''}`
@@ -156,11 +143,12 @@ function exoticWeapons(ask: Ask, vault: Vault): Answered {
   // Every class can use every weapon.
   ask.slot('class')
   const rows = ask
-    .narrow(vault.weapons, WEAPONS)
+    .narrow(vault.weapons, WEAPONS, ask.placeSkipped())
     .filter(({ rarity }) => rarity === 'exotic')
     .toSorted(side ? bestFirst(vault, side) : (one, other) => (other.kills ?? 0) - (one.kills ?? 0))
   const [first] = rows
-  const query = { ...ask.query, slots: { ...ask.slots, rarity: 'exotic' as const } }
+  const asked = ask.everywhere()
+  const query = { ...asked, slots: { ...asked.slots, rarity: 'exotic' as const } }
   if (!first) return { lead: noneOf(wished(query), vault.whole) }
   return {
     lead: side

@@ -27,7 +27,7 @@ export const findByPerk: Intent = {
   async answer(ask) {
     const vault = await ask.vault()
     const side = ask.side()
-    const found = ask.narrow(vault.weapons, WEAPONS).toSorted(bestFirst(vault, side))
+    const found = ask.narrow(vault.weapons, WEAPONS, ask.placeSkipped()).toSorted(bestFirst(vault, side))
     const perks = ask.slots.perk ?? []
     const named = marked(listInWords(perks.map(nameOf)))
     const [perk] = perks
@@ -46,7 +46,7 @@ export const findByPerk: Intent = {
         })
       }),
       total: found.length,
-      armory: armoryOf(ask.query),
+      armory: armoryOf(ask.everywhere()),
       suggestions: [
         ...(perk ? [suggest(`What does ${nameOf(perk)} do?`, 'explain', { term: perk })] : []),
         ...canRoll,

@@ -103,7 +103,6 @@ interface Swap {
 
 function judge(ask: Ask, vault: Vault, worn: Worn): Answered {
   const side = ask.side() ?? 'pve'
-  if (ask.slots.activity) ask.note(`Ratings know ${sideInWords(side)}, not one activity of it.`)
   const what = called(worn)
   const kind = ask.slot('item_kind')
   const slot = ask.slot('slot')

@@ -44,7 +44,7 @@ const fuel = (name: string, amount: number): Voiced =>
 export const infusePower: Intent = {
   label: 'raise power',
   about: 'raise power, lowest slot, infusion fuel',
-  slots: ['item_kind', 'slot', 'class', 'item', 'perk', 'champion', 'filter'],
+  slots: ['item_kind', 'slot', 'class', 'item', 'perk', 'champion'],
   async answer(ask) {
     const vault = await ask.vault()
     ask.everywhere()

@@ -1,8 +1,9 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import { countInWords } from '@ai-vault/game/in-words.ts'
+import { isAboutArmor } from '../../about-armor.ts'
 import type { Ask } from '../../ask.ts'
 import { changeQuery } from '../../change-query.ts'
-import { armoryOf, isAboutArmor } from '../../chips.ts'
+import { armoryOf } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
 import { bestFirst, copiesOf, itemFact, linkOf, type OwnedItem, placeInWords } from '../../rows/owned.ts'
 import { ARMOR, WEAPONS } from '../../rows/tagged.ts'
@@ -88,9 +89,9 @@ function meant(ask: Ask, vault: Vault): readonly OwnedItem[] {
     const { weapons, armor } = wornBy(ask, vault)
     return [...weapons, ...armor]
   }
-  const { weapon_type, rarity, slot, perk, scope } = ask.slots
+  const { weapon_type, rarity, slot, perk, scope, filter } = ask.slots
   // 'My stasis set' names no items: that would be half of the vault.
-  if (!weapon_type && !rarity && !slot && !perk && !scope) return []
+  if (!weapon_type && !rarity && !slot && !perk && !scope && !filter) return []
   return isAboutArmor(ask.query)
     ? ask.narrow(vault.armor, ARMOR, ['class', 'place'])
     : ask.narrow(vault.weapons, WEAPONS, ['place'])

@@ -1,5 +1,5 @@
 import { countInWords } from '@ai-vault/game/in-words.ts'
-import { isAboutArmor } from '../../chips.ts'
+import { isAboutArmor } from '../../about-armor.ts'
 import type { Vault } from '../../facts.ts'
 import { newestFirst } from '../../rows/newest.ts'
 import { copiesOf, itemFact, linkOf, type OwnedItem, tierFor } from '../../rows/owned.ts'
@@ -46,8 +46,8 @@ export const newSinceLast: Intent = {
     const isWeapon =
       ask.slots.item_kind === 'weapon' || ask.slots.weapon_type || ask.slots.ammo || ask.slots.element
     const rows: readonly OwnedItem[] = [
-      ...(isArmor ? [] : ask.narrow(vault.weapons, WEAPONS)),
-      ...(isWeapon ? [] : ask.narrow(vault.armor, ARMOR)),
+      ...(isArmor ? [] : ask.narrow(vault.weapons, WEAPONS, ask.placeSkipped())),
+      ...(isWeapon ? [] : ask.narrow(vault.armor, ARMOR, ask.placeSkipped())),
     ].toSorted(newestFirst)
     if (ask.slots.period) ask.note('The platform dates no drop, so these are simply the newest.')
     const thing = ask.slot('item')

@@ -54,7 +54,7 @@ const noPattern = (name: string): Voiced =>
 export const patternsCraft: Intent = {
   label: 'patterns',
   about: 'missing patterns, red borders, can I craft it',
-  slots: ['item_kind', 'limit', 'scope', 'item', 'perk', 'champion', 'activity', 'mode', 'place', 'filter'],
+  slots: ['item_kind', 'limit', 'scope', 'item', 'perk', 'champion', 'activity', 'mode', 'place'],
   async answer(ask) {
     const vault = await ask.vault()
     ask.everywhere()

@@ -52,6 +52,13 @@ describe('rating a roll', () => {
     expect(asked.map(({ label }) => label)).toEqual(['Ecliptic Distaff', 'Lubrae’s Ruin', 'Nox Cordis'])
   })
 
+  it('what is owned, and does not fit the rest of the question, is not denied', async () => {
+    for (const name of ['Rose', 'Bushido Helm'])
+      expect((await tellOf('rate_roll', { item: { name }, place: 'postmaster' })).lead).toBe(
+        `None of your ${name} fits the rest of the question.`,
+      )
+  })
+
   it('a name that nothing has is said to be unknown, and nothing else is rated', async () => {
     const { lead, names, confidence } = await tellOf('rate_roll', { item: { name: 'Glorbo’s Fang' } })
     expect(lead).toBe('Nothing in the game that I know is called “Glorbo’s Fang”.')

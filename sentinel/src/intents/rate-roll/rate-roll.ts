@@ -1,4 +1,5 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
+import type { Thing } from '@ai-vault/contract/advice/query.ts'
 import { listInWords } from '@ai-vault/game/in-words.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import type { Ask } from '../../ask.ts'
@@ -23,6 +24,7 @@ import { nameOf, sideInWords } from '../../words/slot-words.ts'
 import { marked } from '../../words/text.ts'
 import { voiced } from '../../words/voices.ts'
 import { type Answered, GEAR, type Intent } from '../intent.ts'
+import { noneFits } from '../none-fits.ts'
 import { buildAround, godRoll, otherSide, whereFrom } from '../suggest.ts'
 import { fixedPerks, noCopyWith, ratedArmor, ratedOne, ratedSeveral, unrated } from './words.ts'
 
@@ -42,11 +44,14 @@ export const rateRoll: Intent = {
     const found = thing ? copiesOf(thing, vault) : vault.weapons
     const weapons = weaponsIn(found)
     const pieces = armorIn(found)
-    if (pieces.length > 0) return ratePieces(ask, vault, ask.narrow(pieces, ARMOR))
-    const meant = ask.narrow(weapons, WEAPONS)
+    if (pieces.length > 0) return ratePieces(ask, vault, pieces)
+    const meant = ask.narrow(weapons, WEAPONS, ask.placeSkipped())
     if (meant.length > 0) return rateCopies(ask, vault, meant)
     if (!thing) return { lead: notOwned('such a weapon', vault.whole) }
-    if (weapons.length > 0) return withoutPerks(ask, vault, weapons)
+    const perks = ask.slots.perk ?? []
+    const unfit =
+      perks.length > 0 && weapons.length > 0 ? withoutPerks(perks, vault, weapons) : noneFits(weapons, vault)
+    if (unfit) return unfit
     if (thing.hash === undefined)
       return { lead: unknownName(thing), unanswered: 'nothing is known by that name' }
     return {
@@ -56,13 +61,12 @@ export const rateRoll: Intent = {
   },
 }
 
-/** The perks or the place that were named pick no copy: said, with what there is. */
-function withoutPerks(ask: Ask, vault: Vault, copies: readonly Weapon[]): Answered {
+/** The perks that were named are on no copy. */
+function withoutPerks(perks: readonly Thing[], vault: Vault, copies: readonly Weapon[]): Answered {
   const ordered = copies.toSorted(bestFirst(vault))
   const first = ordered[0] as Weapon
-  const perks = (ask.slots.perk ?? []).map(nameOf)
   return {
-    lead: noCopyWith(linkOf(first), perks.length > 0 ? marked(listInWords(perks)) : 'that'),
+    lead: noCopyWith(linkOf(first), marked(listInWords(perks.map(nameOf)))),
     facts: ordered.map((copy) => weaponFact(copy, vault)),
     suggestions: [godRoll(first.name, first.hash)],
   }
@@ -114,9 +118,11 @@ function betterRoll(best: RollReasons['best'], side: Side): readonly Fact[] {
 }
 
 function ratePieces(ask: Ask, vault: Vault, pieces: readonly ArmorPiece[]): Answered {
-  const ordered = pieces.toSorted((one, other) => statSum(other) - statSum(one))
+  const ordered = ask
+    .narrow(pieces, ARMOR, ask.placeSkipped())
+    .toSorted((one, other) => statSum(other) - statSum(one))
   const [best] = ordered
-  if (!best) return { lead: notOwned('such a piece', vault.whole) }
+  if (!best) return noneFits(pieces, vault) ?? { lead: notOwned('such a piece', vault.whole) }
   ask.note(AS_WORN)
   const by = isGoing(best, vault) ? betterPiece(best, vault) : undefined
   return {

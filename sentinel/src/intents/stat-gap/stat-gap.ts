@@ -1,6 +1,7 @@
 import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS, type ArmorPiece, type ArmorStat } from '@ai-vault/game/items.ts'
 import type { Ask } from '../../ask.ts'
+import { changeQuery } from '../../change-query.ts'
 import { armoryOf } from '../../chips.ts'
 import type { Vault } from '../../facts.ts'
 import { isThing } from '../../rows/names.ts'
@@ -22,7 +23,7 @@ export const statGap: Intent = {
     'Which stat matters to you: weapons, health, class, super, grenade or melee?',
     'Name the stat: weapons, health, class, super, grenade or melee.',
   ),
-  slots: ['stat', 'stat_value', 'class', 'item', 'slot', 'rarity', 'perk', 'limit', 'scope', 'filter'],
+  slots: ['stat', 'stat_value', 'class', 'item', 'slot', 'rarity', 'perk', 'limit', 'scope'],
   async answer(ask) {
     const vault = await ask.vault()
     ask.everywhere()
@@ -59,7 +60,7 @@ function pieces(ask: Ask, vault: Vault, stats: readonly ArmorStat[]): Answered {
       .slice(0, ask.limit(rows.length))
       .map((piece) => armorFact(piece, vault, { value: `${points(piece)} ${named}` })),
     total: rows.length,
-    armory: armoryOf({ ...ask.query, slots: { ...ask.slots, item_kind: 'armor' } }),
+    armory: armoryOf(changeQuery(ask.everywhere(), 'item_kind', 'armor')),
   }
 }
 

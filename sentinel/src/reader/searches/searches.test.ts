@@ -1,6 +1,9 @@
+import { INTENTS } from '@ai-vault/contract/advice/query.ts'
 import { describe, expect, it } from 'vitest'
+import { ALL_INTENTS } from '../../intents/all-intents.ts'
 import { FIXTURE_CLOCK, namesOfFixture } from '../../test-support/phrase-files.ts'
 import { read } from '../read.ts'
+import { ABOUT_GEAR } from './searches.ts'
 
 const context = { names: namesOfFixture(), ...FIXTURE_CLOCK }
 function queryOf(question: string) {
@@ -32,6 +35,68 @@ describe('a condition that the armory can search', () => {
     expect(queryOf(question)).toMatchObject({ filter, limit: undefined, unread: [] })
   })
 
+  it.each([
+    ['what can i dismantle, not the ones with more than 500 kills', '-kills:>500'],
+    ['which hand cannons can i dismantle except ones over 1800', '-power:>1800'],
+    ['what weapons can i dismantle, keep anything over 1800', '-power:>1800'],
+    ['what can i dismantle without touching anything over 1800 power', '-power:>1800'],
+    ['which weapons can go, not rated above 6', '-rating:>6'],
+    ['which shotguns can i dismantle that dont have more than 100 kills', '-kills:>100'],
+    ['dismantle what, anything over 1800 stays', '-power:>1800'],
+    ['which guns can go, not over 500 kills or from raids', 'kills:<=500'],
+  ])('that is ruled out never becomes its opposite: %s: %s', (question, filter) => {
+    expect(queryOf(question).filter).toBe(filter)
+  })
+
+  it.each([
+    ['what can i get rid of under 1700', 'power:<1700'],
+    ['which of my hand cannons can i throw out under 5 rating', 'rating:<5'],
+    ['which weapons that i never use with under 50 kills can go', 'kills:<50'],
+    ['which hand cannons can i dismantle under 1700, ignore exotics', 'power:<1700'],
+  ])('is not ruled out by words for something else: %s: %s', (question, filter) => {
+    expect(queryOf(question).filter).toBe(filter)
+  })
+
+  it('is named as not read where it says which of a kind are ruled out', () => {
+    expect(queryOf('which guns can i dismantle, no hand cannons under 1600')).toMatchObject({
+      filter: undefined,
+      unread: ['under 1600'],
+    })
+  })
+
+  it.each([
+    ['which weapons rated under 7.5 can go', 'rating:<7.5'],
+    ['which weapons can go with less than 1.500 kills', 'kills:<1500'],
+    ['under 1700 weapons to dismantle', 'power:<1700'],
+  ])('holds the whole number, and no place before the question: %s: %s', (question, filter) => {
+    expect(queryOf(question)).toMatchObject({ filter, limit: undefined, unread: [] })
+  })
+
+  it.each([
+    ['which weapons from raids or from trials can i dismantle', '(source:"raid" or source:"trials")'],
+    ['which weapons under 1600 or over 1800 can i dismantle', '(power:<1600 or power:>1800)'],
+    ['which tier 4 ones or tier 5 ones can i dismantle', '(tier:4 or tier:5)'],
+    ['which weapons can go, not the ones over 1800 or over 500 kills', '-power:>1800 -kills:>500'],
+    ['which weapons can go under 1700 and with less than 50 kills', 'power:<1700 kills:<50'],
+  ])('keeps the alternatives of the question: %s: %s', (question, filter) => {
+    expect(queryOf(question)).toMatchObject({ filter, unread: [] })
+  })
+
+  it('is named as not read where it is the alternative of something else', () => {
+    expect(queryOf('what can i dismantle, hand cannons under 1600 or shotguns over 1800')).toMatchObject({
+      filter: 'power:<1600',
+      unread: ['over 1800'],
+    })
+  })
+
+  it('is said once, and named where the search has no room for it', () => {
+    const conditions = Array.from({ length: 40 }, (_, at) => `under ${1000 + at}`)
+    expect(queryOf('which weapons can go under 1700 and under 1700').filter).toBe('power:<1700')
+    const { filter, unread } = queryOf(`which weapons can go ${conditions.join(' and ')}`)
+    expect(filter).toMatch(/^power:<1000 power:<1001 /)
+    expect(unread).toContain('under 1039')
+  })
+
   it('is ruled out as before, and no verb is one', () => {
     expect(queryOf('best hand cannon i own, not crafted').filter).toBeUndefined()
     expect(queryOf('should i masterwork my hand cannons').filter).toBeUndefined()
@@ -46,6 +111,11 @@ describe('a condition that the armory can search', () => {
   })
 })
 
+it('is what the same intents go by that the reader gives it to', () => {
+  const goBySearch = INTENTS.filter((intent) => ALL_INTENTS[intent].slots.includes('filter'))
+  expect([...ABOUT_GEAR].toSorted()).toEqual(goBySearch.toSorted())
+})
+
 describe('what is in no slot', () => {
   it.each([
     ['which mats am i close to the cap on', ['close to the cap']],
@@ -53,6 +123,15 @@ describe('what is in no slot', () => {
     ['what is new in my vault since last night, 12 percent', ['12']],
   ])('is named: %s', (question, words) => {
     expect(queryOf(question).unread).toEqual(expect.arrayContaining(words))
+  })
+
+  it.each([
+    ['do i own less than 5 hand cannons', ['less than 5']],
+    ['do i have at least 3 hand cannons with frenzy', ['at least 3']],
+    ['my favorite hand cannons', ['favorite']],
+    ['get me at least 70 discipline on my warlock', []],
+  ])('is named as a whole: %s', (question, words) => {
+    expect(queryOf(question).unread).toEqual(words)
   })
 
   it('is no number of copies', () => {

@@ -5,12 +5,14 @@
 import type { Intent } from '@ai-vault/contract/advice/query.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { lexicon, phraseKey } from '../lexicon/lexicon.ts'
+import signs from '../lexicon/signs.json' with { type: 'json' }
 import type { Mention } from '../mention.ts'
 import type { NumberAt } from '../text/numbers.ts'
+import type { Token } from '../text/tokens.ts'
 
 export interface SearchAt {
-  /** In the armory's own language. */
-  readonly clause: string
+  /** In the armory's own language; a bound of what nothing can be searched by has none: 'less than 5 hand cannons'. */
+  readonly clause?: string
   /** The words that say it. */
   readonly from: number
   readonly to: number
@@ -29,27 +31,21 @@ export const ABOUT_GEAR: ReadonlySet<Intent> = new Set<Intent>([
   'champions',
   'compare',
   'new_since_last',
+  'improve_loadout',
+  'move_equip_plan',
 ])
 
 type Sign = '<' | '<=' | '>' | '>='
 
-const signs = (table: Readonly<Partial<Record<Sign, string>>>): ReadonlyMap<string, Sign> =>
+const phrasesOf = (table: Readonly<Partial<Record<Sign, readonly string[]>>>): ReadonlyMap<string, Sign> =>
   new Map(
     Object.entries(table).flatMap(([sign, phrases]) =>
-      phrases.split(',').map((phrase) => [phrase.trim(), sign as Sign] as const),
+      phrases.map((phrase) => [phrase, sign as Sign] as const),
     ),
   )
 
-const BEFORE = signs({
-  '<': 'under, below, beneath, less than, lower than, fewer than, weaker than, smaller than',
-  '<=': 'up to, at most, no more than, not more than, not over, not above, nothing over, nothing above, no higher than',
-  '>': 'over, above, more than, higher than, greater than, stronger than',
-  '>=': 'at least, minimum, min, no less than, not less than, not under, not below, nothing under, nothing below, no lower than',
-})
-const BEHIND = signs({
-  '<=': 'or less, or lower, or below, or under, and below, and under, and lower, at most, max',
-  '>=': 'or more, or higher, or above, or over, and above, and up, and over, and higher, plus, at least',
-})
+const BEFORE = phrasesOf(signs.before)
+const BEHIND = phrasesOf(signs.behind)
 const LONGEST_SIGN = 3
 const POWER = new Set(['power', 'light', 'pl', 'powerlevel'])
 const KILLS = new Set(['kills', 'kill'])
@@ -84,8 +80,8 @@ function unitOf(word: string, next: string | undefined): string | undefined {
 
 /** The phrase of a table that ends before a place, or begins at it. */
 function signAround(words: readonly string[], from: number, to: number) {
-  for (let length = LONGEST_SIGN; length > 0; length--) {
-    const before = BEFORE.get(words.slice(Math.max(0, from - length), from).join(' '))
+  for (let length = Math.min(LONGEST_SIGN, from); length > 0; length--) {
+    const before = BEFORE.get(words.slice(from - length, from).join(' '))
     if (before) return { sign: before, from: from - length, to, unit: undefined }
   }
   for (let length = LONGEST_SIGN; length > 0; length--) {
@@ -122,9 +118,10 @@ function boundAt(
   if (behind) return { clause: `${behind.unit}:${sign.sign}${value}`, from: sign.from, to: behind.place + 1 }
   const before = next(sign.from - 1, -1)
   if (before) return { clause: `${before.unit}:${sign.sign}${value}`, from: before.place, to: sign.to }
-  return value >= LEAST_POWER
-    ? { clause: `power:${sign.sign}${value}`, from: sign.from, to: sign.to }
-    : undefined
+  const span = { from: sign.from, to: sign.to }
+  if (value >= LEAST_POWER) return { clause: `power:${sign.sign}${value}`, ...span }
+  // More than one is what a plural says.
+  return sign.sign === '>' && value === 1 ? undefined : span
 }
 
 const STATES: Readonly<Record<string, string>> = {
@@ -134,7 +131,6 @@ const STATES: Readonly<Record<string, string>> = {
   locked: 'is:locked',
   enhanced: 'is:enhanced',
   artifice: 'is:artifice',
-  favorite: 'tag:favorite',
   tier_1: 'tier:1',
   tier_2: 'tier:2',
   tier_3: 'tier:3',
@@ -155,7 +151,7 @@ const NOUNS = new Set(
 )
 const ONLY = new Set(['only', 'all', 'are'])
 /** To be done, and not so yet. */
-const VERBS = new Set(['masterwork', 'masterworks', 'locked in', 'favorite', 'favourite'])
+const VERBS = new Set(['masterwork', 'masterworks', 'locked in'])
 
 /** 'My crafted hand cannons', 'only adept', 'tier 5 ones': said of the gear, and not to be done with it. */
 function isOfGear({ from, to }: Mention, words: readonly string[], mentions: readonly Mention[]): boolean {
@@ -174,27 +170,34 @@ function isFrom({ from }: Mention, words: readonly string[]): boolean {
   return FROM.has(words[at - 1] ?? '') || FROM.has(words.slice(at - 2, at).join(' '))
 }
 
-/** '1,700' is one number. */
-function wholeNumbers(words: readonly string[], numbers: readonly NumberAt[]): readonly NumberAt[] {
-  return numbers
-    .filter(({ is }) => is === 'count')
-    .flatMap((number, at, all): readonly NumberAt[] => {
-      const isRest = ({ from, to }: NumberAt) => to - from === 1 && /^\d{3}$/.test(words[from] ?? '')
-      const [before, next] = [all[at - 1], all[at + 1]]
-      const isThousands = ({ value, unit }: NumberAt) => value < 10 && unit === undefined
-      if (before && before.to === number.from && isThousands(before) && isRest(number)) return []
-      return next && next.from === number.to && isThousands(number) && isRest(next)
-        ? [{ ...number, value: number.value * 1000 + next.value, to: next.to }]
-        : [number]
-    })
+/** '1,700' is one number, and so is '7.5'. */
+function wholeNumbers(tokens: readonly Token[], numbers: readonly NumberAt[]): readonly NumberAt[] {
+  const whole: NumberAt[] = []
+  for (const number of numbers.filter(({ is }) => is === 'count')) {
+    const before = whole.at(-1)
+    const joined = before?.to === number.from ? joinedTo(before, number, tokens) : undefined
+    if (joined === undefined) whole.push(number)
+    else whole.splice(-1, 1, { ...number, value: joined, from: (before ?? number).from })
+  }
+  return whole
+}
+
+/** The number that two parts are, by the sign between them. */
+function joinedTo({ value, unit }: NumberAt, rest: NumberAt, tokens: readonly Token[]): number | undefined {
+  const { text = '', gap = '' } = tokens[rest.from] ?? {}
+  if (value >= LEAST_POWER || unit !== undefined || rest.to - rest.from > 1) return undefined
+  if (value < 10 && /^\d{3}$/.test(text)) return value * 1000 + rest.value
+  return gap === '.' && /^\d\d?$/.test(text) && Number.isInteger(value)
+    ? Number(`${value}.${text}`)
+    : undefined
 }
 
 export function searchesIn(
-  words: readonly string[],
+  { tokens, words }: { readonly tokens: readonly Token[]; readonly words: readonly string[] },
   mentions: readonly Mention[],
   numbers: readonly NumberAt[],
 ): readonly SearchAt[] {
-  const bounds = wholeNumbers(words, numbers).flatMap((number) => boundAt(words, number) ?? [])
+  const bounds = wholeNumbers(tokens, numbers).flatMap((number) => boundAt(words, number) ?? [])
   const states = mentions.flatMap((mention): SearchAt[] => {
     const clause = mention.slot === 'attribute' ? STATES[mention.value] : undefined
     return clause && isOfGear(mention, words, mentions)

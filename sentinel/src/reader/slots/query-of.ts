@@ -12,10 +12,9 @@ import {
 } from '@ai-vault/contract/advice/query.ts'
 import type { Mention } from '../mention.ts'
 import type { Reach } from '../mentions.ts'
-import { ABOUT_GEAR, type SearchAt } from '../searches/searches.ts'
 import type { Fate } from './candidate-features.ts'
 import type { Carried } from './carry-features.ts'
-import { ruledOut } from './ruled-out.ts'
+import { filterOf } from './filter-of.ts'
 import { unreadIn } from './unread.ts'
 
 /** A value of a slot before it is typed: what the lexicon, the names or the last query say. */
@@ -115,39 +114,14 @@ function apart(raws: readonly Raw[]): Raw[][] {
   return values.map((value) => raws.filter((raw) => raw.slot !== slot || raw === value))
 }
 
-/** What is asked of all the game: what is owned is a part of it. */
-const OF_GAME = new Set<Intent>([
+/** What is asked of all the game: 'owned' picks a part of it, where other answers are of what is owned anyway. */
+const PICKS_OWNED = new Set<Intent>([
   'who_can_roll',
   'where_from',
   'god_roll_for',
   'missing_exotics',
   'patterns_craft',
 ])
-const ARMOR_SLOTS = new Set(['helmet', 'gauntlets', 'chest', 'legs', 'class_item'])
-
-/** Conditions that the answer can go by: among gear, stats among armor, and nothing that is ruled out. */
-function searchesFor(intent: Intent, reach: Reach, fates: Map<Mention, Fate>): readonly SearchAt[] {
-  if (!ABOUT_GEAR.has(intent)) return []
-  const all = [...fates]
-  const isArmor = all.some(
-    ([{ slot, value }, fate]) =>
-      fate === 'in' && (value === 'armor' || (slot === 'slot' && ARMOR_SLOTS.has(value))),
-  )
-  // 'The new helmet from the raid' is told of one piece, and picks nothing.
-  const isOfOne = all.some(([{ slot }, fate]) => fate === 'in' && slot === 'item')
-  const isOut = (search: SearchAt) =>
-    (isOfOne && search.clause.startsWith('source')) ||
-    all.some(
-      ([mention, fate]) =>
-        mention.from >= search.from &&
-        mention.to <= search.to &&
-        (fate === 'out' || (mention.slot === 'attribute' && ruledOut(mention, reach) !== undefined)),
-    )
-  return reach.searches.filter(
-    (search) => (isArmor || !search.clause.startsWith('basestat')) && !isOut(search),
-  )
-}
-
 export function queriesOf(
   intent: Intent,
   reach: Reach,
@@ -156,9 +130,9 @@ export function queriesOf(
 ): Query[] {
   const own: Raw[] = []
   const out: Exclusion[] = []
-  const searches = searchesFor(intent, reach, fates)
-  const isSearched = ({ from, to }: Mention) => searches.some((each) => from >= each.from && to <= each.to)
-  if (searches.length > 0) own.push({ slot: 'filter', value: searches.map(({ clause }) => clause).join(' ') })
+  const { filter, applied } = filterOf(intent, reach, fates)
+  const isSearched = ({ from, to }: Mention) => applied.some((each) => from >= each.from && to <= each.to)
+  if (filter) own.push({ slot: 'filter', value: filter })
   for (const [mention, fate] of fates) {
     if (isSearched(mention)) continue
     const thing = mention.entry || THINGS.has(mention.slot) ? thingOf(mention) : undefined
@@ -171,7 +145,7 @@ export function queriesOf(
   for (const { value, thing } of kept.filter((each) => each.isExcluded))
     if (!out.some((each) => each.value === value)) out.push({ value, ...(thing ? { thing } : {}) })
   const isOut = new Set(out.map(({ value }) => value))
-  const unread = unreadIn(reach, fates, { applied: searches, isOfGame: OF_GAME.has(intent) }).slice(0, 20)
+  const unread = unreadIn(reach, fates, { applied, picksOwned: PICKS_OWNED.has(intent) }).slice(0, 20)
   return apart([...own, ...stays].filter(({ value }) => !isOut.has(value))).map((raws) =>
     querySchema.parse({ intent, slots: slotsFrom(raws), exclude: out.slice(0, 8), unread }),
   )

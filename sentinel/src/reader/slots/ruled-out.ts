@@ -50,8 +50,14 @@ const WIDEST = 4
 
 const isBroken = ({ tokens }: Reach, at: number): boolean => BREAKS.test(tokens[at]?.gap ?? '')
 
+type Span = Pick<Mention, 'from' | 'to'>
+
+interface Cue extends Span {
+  readonly phrase: string
+}
+
 /** The phrase that rules out what begins at `from`. */
-function cueBefore(reach: Reach, from: number): string | undefined {
+function cueBefore(reach: Reach, from: number): Cue | undefined {
   const { words, tokens } = reach
   for (let end = from; end > 0 && from - end <= MOST_FILLERS; end--) {
     if (isBroken(reach, end)) return undefined
@@ -59,7 +65,7 @@ function cueBefore(reach: Reach, from: number): string | undefined {
       const phrase = words.slice(end - length, end).join(' ')
       if (!BEFORE.has(phrase)) continue
       const isBut = words[end - length - 1] === 'nothing' && phrase === 'but'
-      return isBut ? undefined : phrase
+      return isBut ? undefined : { phrase, from: end - length, to: end }
     }
     if (!FILLERS.has(words[end - 1] ?? '') || tokens[end]?.gap.includes(',')) return undefined
   }
@@ -67,7 +73,7 @@ function cueBefore(reach: Reach, from: number): string | undefined {
 }
 
 /** The phrase behind that rules out what ends at `to`. */
-function cueBehind(reach: Reach, to: number): string | undefined {
+function cueBehind(reach: Reach, to: number): Cue | undefined {
   const { words } = reach
   for (let begin = to; begin < words.length && begin - to <= MOST_FILLERS; begin++) {
     if (isBroken(reach, begin)) return undefined
@@ -75,7 +81,8 @@ function cueBehind(reach: Reach, to: number): string | undefined {
       const phrase = words.slice(begin, begin + length).join(' ')
       const end = begin + length
       const isAtTheEnd = end === words.length || isBroken(reach, end) || reach.tokens[end]?.gap.includes(',')
-      if (AFTER.has(phrase) && (!AT_THE_END.has(phrase) || isAtTheEnd)) return phrase
+      if (AFTER.has(phrase) && (!AT_THE_END.has(phrase) || isAtTheEnd))
+        return { phrase, from: begin, to: end }
     }
     if (!FILLERS_BEHIND.has(words[begin] ?? '')) return undefined
   }
@@ -83,7 +90,7 @@ function cueBehind(reach: Reach, to: number): string | undefined {
 }
 
 /** The words on both sides that rule out what is between them. */
-function cueAround({ words }: Reach, { from, to }: Mention): string | undefined {
+function cueAround({ words }: Reach, { from, to }: Span): string | undefined {
   const before = words.slice(Math.max(0, from - WIDEST), from)
   const behind = Array.from({ length: LONGEST }, (_, length) => words.slice(to, to + length + 1).join(' '))
   for (const [begins, ends] of AROUND)
@@ -95,7 +102,7 @@ function cueAround({ words }: Reach, { from, to }: Mention): string | undefined 
     : undefined
 }
 
-const areJoined = (one: Mention, other: Mention, { words }: Reach): boolean =>
+const areJoined = (one: Span, other: Span, { words }: Reach): boolean =>
   other.from >= one.to &&
   other.from - one.to <= FURTHEST_JOINED &&
   words.slice(one.to, other.from).every((word) => JOINS.has(word))
@@ -106,43 +113,45 @@ export interface RuledOut {
   readonly is: 'before' | 'behind' | 'around' | 'listed' | 'beside'
   /** What stands at the other end of the list, right at the words that rule out. */
   readonly with?: Mention
+  /** Where the words stand that rule out, before or behind. */
+  readonly at?: Span
 }
 
-/** A mention is looked at once for each intent that it may be about; the words around it stay the same. */
-const known = new WeakMap<Mention, RuledOut | typeof FREE>()
+/** What is looked at once for each intent that it may be about; the words around it stay the same. */
+const known = new WeakMap<Span, RuledOut | typeof FREE>()
 const FREE = Symbol('free')
 
-export function ruledOut(mention: Mention, reach: Reach): RuledOut | undefined {
-  const held = known.get(mention) ?? lookAround(mention, reach) ?? FREE
-  known.set(mention, held)
+export function ruledOut(span: Span, reach: Reach): RuledOut | undefined {
+  const held = known.get(span) ?? lookAround(span, reach) ?? FREE
+  known.set(span, held)
   return held === FREE ? undefined : held
 }
 
-function lookAround(mention: Mention, reach: Reach): RuledOut | undefined {
-  const before = cueBefore(reach, mention.from)
-  if (before) return { by: before, is: 'before' }
-  const behind = cueBehind(reach, mention.to)
-  if (behind) return { by: behind, is: 'behind' }
-  const around = cueAround(reach, mention)
+function lookAround(span: Span, reach: Reach): RuledOut | undefined {
+  const before = cueBefore(reach, span.from)
+  if (before) return { by: before.phrase, is: 'before', at: before }
+  const behind = cueBehind(reach, span.to)
+  if (behind) return { by: behind.phrase, is: 'behind', at: behind }
+  const around = cueAround(reach, span)
   if (around) return { by: around, is: 'around' }
-  let first = mention
+  let first = span
   for (let step = 0; step < LONGEST_LIST; step++) {
     const held = reach.mentions.findLast((other) => other !== first && areJoined(other, first, reach))
     if (!held || isBroken(reach, first.from)) break
-    const by = cueBefore(reach, held.from)
+    const by = cueBefore(reach, held.from)?.phrase
     if (by)
       return {
         by,
-        is: held.to === mention.from && !reach.tokens[mention.from]?.gap ? 'beside' : 'listed',
+        is: held.to === span.from && !reach.tokens[span.from]?.gap ? 'beside' : 'listed',
         with: held,
       }
     first = held
   }
-  let last = mention
+  let last = span
   for (let step = 0; step < LONGEST_LIST; step++) {
     const next = reach.mentions.find((other) => other !== last && areJoined(last, other, reach))
     if (!next || isBroken(reach, next.from)) break
-    const by = cueBehind(reach, next.to)
+    const by = cueBehind(reach, next.to)?.phrase
     if (by) return { by, is: 'listed', with: next }
     last = next
   }

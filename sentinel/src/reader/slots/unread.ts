@@ -71,7 +71,7 @@ function conditionsIn(words: readonly string[], isUsed: (at: number) => boolean)
 export function unreadIn(
   { tokens, words, isKnown, mentions, searches }: Reach,
   fates: Map<Mention, Fate>,
-  { applied, isOfGame }: { readonly applied: readonly SearchAt[]; readonly isOfGame: boolean },
+  { applied, picksOwned }: { readonly applied: readonly SearchAt[]; readonly picksOwned: boolean },
 ): string[] {
   const isUsed = (mention: Mention): boolean => {
     const fate = fates.get(mention)
@@ -79,15 +79,21 @@ export function unreadIn(
   }
   const used = placesOf([...mentions.filter(isUsed), ...applied])
   const named = placesOf(mentions)
+  const numbers = mentions.filter((mention) => mention.by === 'number' && isUsed(mention))
+  const isSource = ({ clause }: SearchAt) => clause?.startsWith('source') ?? false
+  // 'At least 70 discipline' and 'under 20 minutes' are in slots of their own.
+  const isCounted = ({ clause, from, to }: SearchAt) =>
+    (clause === undefined || clause.startsWith('basestat')) &&
+    numbers.some((number) => number.from >= from && number.from < to)
   const left = placesOf([
     ...mentions.filter(
       ({ slot, value, by, from }) =>
         !used.has(from) &&
         !SAYS_NOTHING.has(value) &&
-        (isOfGame || value !== OWNED) &&
+        (picksOwned || value !== OWNED) &&
         (WITHOUT_SLOT.has(slot) || (MEANT.has(slot) && by !== 'part')),
     ),
-    ...searches.filter(({ from, clause }) => !used.has(from) && !clause.startsWith('source')),
+    ...searches.filter((search) => !used.has(search.from) && !isSource(search) && !isCounted(search)),
   ])
   const untold = conditionsIn(words, (at) => used.has(at))
   const counts = (at: number) => mentions.some(({ slot, from }) => from === at + 1 && COUNTABLE.has(slot))

@@ -20,7 +20,7 @@ const isLack = (by: string, { from }: Mention, words: readonly string[]): boolea
   by === 'no' && HAS.has(words[words.lastIndexOf('no', from) - 1] ?? '')
 
 /** 'No arc and no stasis', 'not a bow or void': each of a list is ruled out, of whatever slot. */
-export function ruleOut(reach: Reach, fates: Map<Mention, Fate>): void {
+export function ruleOutPlainly(reach: Reach, fates: Map<Mention, Fate>): void {
   const { words } = reach
   for (const [mention, fate] of fates) {
     const { slot } = mention
