@@ -234,7 +234,7 @@ describe('what to do next', () => {
     const opensAt = new Date(Date.now() + 86_400_000).toISOString()
     const rows = extras.weekly?.rows.map((row, at) => (at === 1 ? { ...row, opens_at: opensAt } : row))
     const weekly = extras.weekly && { ...extras.weekly, rows: rows ?? [] }
-    await open(dashboardData({ extras: { ...extras, weekly } }))
+    await openDashboard(dashboardData({ extras: { ...extras, weekly } }))
     const panel = region('Weekly Progress')
     expect(words(panel)).toContain('1 of 2 still open, ')
     const [, , dungeon = ''] = within(panel).getAllByRole('row').map(words)
