@@ -22,6 +22,7 @@ const RUNS = [
 ]
 
 const EUROPA = { hash: 1729879943, name: 'Europa', zones: 2 }
+const ON_EUROPA = { destination_hash: EUROPA.hash }
 const answers: Record<string, FakeAnswer> = {
   '/api/archives/activities': { body: listWith(RUNS) },
   '/api/archives/overview': { body: overviewAnswer },
@@ -49,10 +50,10 @@ const answers: Record<string, FakeAnswer> = {
   '/api/atlas/map/points': {
     body: {
       points: [
-        pointWith(1, { kind: 'chest', hash: 77 }),
-        pointWith(2, { kind: 'chest' }),
-        pointWith(3, { kind: 'chest', status: 'pending' }),
-        pointWith(4, { kind: 'lore', found: true }),
+        pointWith(1, { ...ON_EUROPA, kind: 'chest', hash: 77 }),
+        pointWith(2, { ...ON_EUROPA, kind: 'chest' }),
+        pointWith(3, { ...ON_EUROPA, kind: 'chest', status: 'pending' }),
+        pointWith(4, { ...ON_EUROPA, kind: 'lore', found: true }),
       ],
     },
   },

@@ -355,6 +355,7 @@ describe('the way back', () => {
     expect(await places.findByText('1 place left')).toBeTruthy()
     fireEvent.click(places.getByRole('link', { name: 'Nessus' }))
     await waitFor(() => expect(search(router)).toEqual({ list: 'map', destination: '8' }))
+    await waitFor(() => expect(document.activeElement?.id).toBe('map'))
     const others = within(await part('Most left elsewhere'))
     expect(others.queryByRole('link', { name: 'Nessus' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Where to go' })).toBeNull()

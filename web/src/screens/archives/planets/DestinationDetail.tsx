@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { progressAt, useRecords } from '../../../data/atlas/destination-progress.ts'
 import { pointsQuery } from '../../../data/atlas/point-queries.ts'
-import { collectiblesQuery, triumphsQuery } from '../../../data/atlas/record-queries.ts'
-import { isFound, leftByKind, missingAt, nameAt, openAt, placesBeen } from '../../../data/atlas/standing.ts'
+import { leftByKind, nameAt } from '../../../data/atlas/standing.ts'
 import { destinationQuery } from '../../../data/queries/planets-query.ts'
 import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { buttonClass } from '../../../ui/controls/buttons/button-look.ts'
@@ -41,7 +41,8 @@ export function DestinationDetail({ hash, membershipId }: DestinationDetailProps
   const { name, description, bubbleSettings: zones } = data.destination
   const map = (zone?: string) =>
     `/atlas?destination=${hash}${zone ? `&zone=${encodeURIComponent(zone)}` : ''}#map`
-  const [nearest] = left.open
+  const { open } = left
+  const [nearest] = open ?? []
   return (
     <section aria-label={name} className={styles.place}>
       <Bays className={styles.face}>
@@ -55,10 +56,10 @@ export function DestinationDetail({ hash, membershipId }: DestinationDetailProps
                   nearest.percent,
                 )}
               </Say>
-              <Reason>{labels.reason(left.open.length)}</Reason>
+              <Reason>{labels.reason(open?.length ?? 0)}</Reason>
             </>
           ) : (
-            <Say>{left.isRead ? labels.nothing : labels.notRead}</Say>
+            <Say>{open ? labels.nothing : labels.notRead}</Say>
           )}
           <p className={text.soft}>{description || labels.noDescription}</p>
           <p className={styles.actions}>
@@ -79,15 +80,15 @@ export function DestinationDetail({ hash, membershipId }: DestinationDetailProps
         <Bay className={styles.figures}>
           <Reading
             label={labels.figures.found}
-            value={left.points?.found}
-            {...(left.points && { unit: labels.of(left.points.of) })}
+            value={left.places?.found}
+            {...(left.places && { unit: labels.of(left.places.of) })}
           />
-          <Reading label={labels.figures.triumphs} value={left.isRead ? left.open.length : undefined} />
+          <Reading label={labels.figures.triumphs} value={open?.length} />
           <Reading label={labels.figures.missing} value={left.missing?.length} />
         </Bay>
       </Bays>
       <div className={styles.pair}>
-        <ToDoNow hash={hash} open={left.open} />
+        <ToDoNow hash={hash} open={open} />
         <LackHere hash={hash} kinds={left.kinds} missing={left.missing} />
       </div>
       <SectionHead title={labels.zonesTitle} level={3} glyph="i-pin">
@@ -110,26 +111,11 @@ export function DestinationDetail({ hash, membershipId }: DestinationDetailProps
   )
 }
 
-/** All that is left for this player at a destination; what could not be read is undefined, not none. */
 function useLeft(hash: number, membershipId: string) {
-  const { data: records } = useQuery(triumphsQuery(membershipId))
-  const { data: collectibles } = useQuery(collectiblesQuery(membershipId))
+  const records = useRecords(membershipId)
   const { data: answer, isPlaceholderData } = useQuery(pointsQuery(membershipId, hash))
   return useMemo(() => {
-    const visited = records ? placesBeen(records) : new Set<number>()
-    const points = isPlaceholderData
-      ? undefined
-      : answer?.points.filter(({ status }) => status === 'approved')
-    return {
-      isRead: records !== undefined && !records.withheld,
-      open: openAt(hash, records?.triumphs ?? []),
-      missing:
-        collectibles && !collectibles.withheld ? missingAt(hash, collectibles.collectibles) : undefined,
-      points: points && {
-        found: points.filter((point) => isFound(point, visited)).length,
-        of: points.length,
-      },
-      kinds: points && leftByKind(points, visited),
-    }
-  }, [hash, records, collectibles, answer, isPlaceholderData])
+    const points = isPlaceholderData ? undefined : answer?.points
+    return { ...progressAt(hash, records, points), kinds: points && leftByKind(points, records.visited) }
+  }, [hash, records, answer, isPlaceholderData])
 }

@@ -11,14 +11,16 @@ import styles from './DestinationDetail.module.css'
 
 const labels = words.planets
 const SHOWN = 4
+const NOT_READ: readonly Triumph[] = []
 
 interface ToDoNowProps {
   readonly hash: number
-  readonly open: readonly Triumph[]
+  /** Undefined where they could not be read. */
+  readonly open: readonly Triumph[] | undefined
 }
 
 /** The nearest open triumphs of the place. */
-export function ToDoNow({ hash, open }: ToDoNowProps) {
+export function ToDoNow({ hash, open = NOT_READ }: ToDoNowProps) {
   return (
     <section aria-label={labels.todo.title}>
       <SectionHead title={labels.todo.title} level={3}>
@@ -28,7 +30,7 @@ export function ToDoNow({ hash, open }: ToDoNowProps) {
           </AddressLink>
         )}
       </SectionHead>
-      {open.length === 0 && <p className={text.soft}>{labels.nothing}</p>}
+      {open.length === 0 && <p className={text.soft}>{open === NOT_READ ? MISSING : labels.nothing}</p>}
       <ul>
         {open.slice(0, SHOWN).map((triumph) => (
           <li key={triumph.hash}>

@@ -11,7 +11,7 @@ import { PARTS } from '../bring-into-sight.ts'
 import { ListFailure } from '../ListFailure.tsx'
 import { ListTools } from '../ListTools.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
-import { Destinations, useLeftThere, WhereFirst } from './destinations/Destinations.tsx'
+import { Destinations, useDestinationRows, WhereFirst } from './destinations/Destinations.tsx'
 import { type LatLng, readDraft } from './draft.ts'
 import styles from './Map.module.css'
 import { Kinds, MapKey } from './MapKey.tsx'
@@ -30,7 +30,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
   const [search, change, rewrite] = useAtlasAddress()
   const map = useMapPoints(membershipId, search)
   const { destinations, points, answer, chosen } = map
-  const left = useLeftThere(membershipId, map)
+  const left = useDestinationRows(membershipId, map)
   const [first] = left
   const newPoint = useNewPoint(membershipId)
   const [tries, setTries] = useState(0)

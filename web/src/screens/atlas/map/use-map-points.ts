@@ -53,6 +53,8 @@ export function useMapPoints(membershipId: string, search: AtlasSearch) {
     points,
     answer,
     all,
+    /** Of every destination; undefined where the map holds those of one. */
+    allPoints: destination === undefined && points.data && !points.isPlaceholderData ? all : undefined,
     show,
     wanted,
     hidden,

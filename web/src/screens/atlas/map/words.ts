@@ -148,6 +148,7 @@ export const words = {
       percent > 0 ? `${name} first: ${triumph} is at ${percent}\u00a0%.` : `${name} first, for ${triumph}.`,
     sayPlaces: (name: string, left: number) =>
       `${name} has most left: ${counted(left, { one: 'place', other: 'places' })}.`,
+    sayCollect: (name: string, missing: number) => `${name} first: ${missing} to collect.`,
     sayNothing: 'Nothing on the map is left for you.',
     now: 'Now:',
     percent: (value: number) => `${value}\u00a0%`,
@@ -160,7 +161,9 @@ export const words = {
         missing > 0 && `${missing} to collect`,
       ]
         .filter(Boolean)
-        .join(' · ') || 'Nothing left here',
+        .join(' · '),
+    nothing: 'Nothing left here',
+    notRead: 'What is left here is not read yet.',
     all: (count: number) => `All ${count} destinations`,
     few: 'Fewer destinations',
   },

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { collectiblesQuery, triumphsQuery } from '../../../../data/atlas/record-queries.ts'
+import { isDone, placesLeft, progressAt, useRecords } from '../../../../data/atlas/destination-progress.ts'
 import { nameAt } from '../../../../data/atlas/standing.ts'
 import { Link } from '../../../../routing/Link.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
@@ -8,35 +7,29 @@ import { Meter } from '../../../../ui/figures/gauges/Meter.tsx'
 import { percentOf } from '../../../../ui/figures/percent.ts'
 import { Say } from '../../../../ui/page/Say.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
+import { bringIntoSight } from '../../bring-into-sight.ts'
 import { triumphName } from '../../triumphs/triumph-name.ts'
 import { useGoToTriumph } from '../../triumphs/use-go-to-triumph.ts'
 import type { MapPoints } from '../use-map-points.ts'
 import { words } from '../words.ts'
 import styles from './Destinations.module.css'
-import { type LeftThere, leftByDestination, placesLeft } from './left-there.ts'
+import { type DestinationRow, destinationRows } from './destination-rows.ts'
 
 const labels = words.left
 const FEW = 6
 
 /** Of every destination what is left there for the player, that of the nearest triumph first. */
-export function useLeftThere(membershipId: string, map: MapPoints): readonly LeftThere[] {
-  const { listed, all, visited, answer } = map
-  const { data: records } = useQuery(triumphsQuery(membershipId))
-  const { data: collectibles } = useQuery(collectiblesQuery(membershipId))
+export function useDestinationRows(membershipId: string, map: MapPoints): readonly DestinationRow[] {
+  const { listed, allPoints } = map
+  const records = useRecords(membershipId)
   return useMemo(
-    () =>
-      leftByDestination(listed, {
-        points: map.destination === undefined ? answer && all : undefined,
-        visited,
-        triumphs: records?.triumphs ?? [],
-        collectibles: collectibles?.withheld ? undefined : collectibles?.collectibles,
-      }),
-    [listed, answer, all, map.destination, visited, records, collectibles],
+    () => destinationRows(listed, (hash) => progressAt(hash, records, allPoints)),
+    [listed, records, allPoints],
   )
 }
 
 interface DestinationsProps {
-  readonly rows: readonly LeftThere[]
+  readonly rows: readonly DestinationRow[]
   /** Another one is on the map. */
   readonly isElsewhere: boolean
 }
@@ -68,25 +61,32 @@ export function Destinations({ rows, isElsewhere }: DestinationsProps) {
 }
 
 /** Where to go first, in one sentence. */
-export function WhereFirst({ first }: { readonly first: LeftThere }) {
-  return <Say>{whereFirst(first)}</Say>
+export function WhereFirst({ first }: { readonly first: DestinationRow }) {
+  // While something is not read, what has most left is not known either; without it there is only a list.
+  const isKnown = first.open !== undefined && first.places !== undefined
+  return isKnown && <Say>{whereFirst(first)}</Say>
 }
 
-function whereFirst(first: LeftThere): string {
-  const [triumph] = first.open
+function whereFirst(first: DestinationRow): string {
+  const [triumph] = first.open ?? []
   if (triumph) return labels.say(first.name, nameAt(first.name, triumphName(triumph)), triumph.percent)
-  const left = placesLeft(first)
-  return left > 0 ? labels.sayPlaces(first.name, left) : labels.sayNothing
+  const left = placesLeft(first) ?? 0
+  if (left > 0) return labels.sayPlaces(first.name, left)
+  return first.missing?.length ? labels.sayCollect(first.name, first.missing.length) : labels.sayNothing
 }
 
-function Destination({ row }: { readonly row: LeftThere }) {
-  const { hash, name, places, open } = row
+function Destination({ row }: { readonly row: DestinationRow }) {
+  const { hash, name, places, open, missing } = row
   const goTo = useGoToTriumph('map')
-  const [next] = open
+  const [next] = open ?? []
   return (
     <article className={styles.row}>
       <h4>
-        <Link to="/atlas" search={{ list: 'map', destination: String(hash) }}>
+        <Link
+          to="/atlas"
+          search={{ list: 'map', destination: String(hash) }}
+          onClick={() => bringIntoSight('map')}
+        >
           <bdi>{name}</bdi>
         </Link>
       </h4>
@@ -109,7 +109,10 @@ function Destination({ row }: { readonly row: LeftThere }) {
           {next.percent > 0 && `, ${labels.percent(next.percent)}`}
         </p>
       )}
-      <p className={styles.lack}>{labels.lack(placesLeft(row), open.length, row.missing ?? 0)}</p>
+      <p className={styles.lack}>
+        {labels.lack(placesLeft(row) ?? 0, open?.length ?? 0, missing?.length ?? 0) ||
+          (isDone(row) ? labels.nothing : labels.notRead)}
+      </p>
     </article>
   )
 }

@@ -1,8 +1,9 @@
 import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { expect, it } from 'vitest'
+import { isDone, placesLeft, progressAt } from '../../../../data/atlas/destination-progress.ts'
 import { atlasAnswers, pointWith } from '../../../../test-support/answers/atlas-answers.ts'
 import type { MapPoint } from '../read-point.ts'
-import { leftByDestination, placesLeft } from './left-there.ts'
+import { destinationRows } from './destination-rows.ts'
 
 const destinations = (['Europa', 'Nessus', 'The Moon'] as const).map((name, at) => ({
   hash: at,
@@ -23,15 +24,15 @@ const triumph = (hash: number, destination_hash: number, changes: object = {}) =
 const collectible = (destination_hash: number, acquired: boolean) =>
   ({ hash: 1, acquired, obtainable: 'now', where: { destination_hash } }) as Collectible
 
-const rows = leftByDestination(destinations, {
-  points: [
-    point(1, 0),
-    point(2, 0, { found: true }),
-    point(3, 0, { status: 'pending' }),
-    point(4, 1),
-    point(5, 1, { hash: 50 }),
-    point(6, 1),
-  ],
+const points = [
+  point(1, 0),
+  point(2, 0, { found: true }),
+  point(3, 0, { status: 'pending' }),
+  point(4, 1),
+  point(5, 1, { hash: 50 }),
+  point(6, 1),
+]
+const records = {
   visited: new Set([50]),
   triumphs: [
     triumph(1, 2, { percent: 20 }),
@@ -40,7 +41,8 @@ const rows = leftByDestination(destinations, {
     triumph(3, 0, { secret: true, percent: 90 }),
   ],
   collectibles: [collectible(0, false), collectible(0, true)],
-})
+}
+const rows = destinationRows(destinations, (hash) => progressAt(hash, records, points))
 
 it('the destination of the triumph nearest to done stands first, and without one those with most places left', () => {
   expect(rows.map(({ name }) => name)).toEqual(['The Moon', 'Europa', 'Nessus'])
@@ -48,18 +50,36 @@ it('the destination of the triumph nearest to done stands first, and without one
 
 it('counts approved places, what was found there by the player or the platform, open triumphs and what is missing', () => {
   const [moon, europa, nessus] = rows
-  expect(europa).toMatchObject({ places: { found: 1, of: 2 }, missing: 1 })
-  expect(europa?.open.map(({ hash }) => hash)).toEqual([2])
-  expect(nessus).toMatchObject({ places: { found: 1, of: 3 }, open: [], missing: 0 })
+  expect(europa).toMatchObject({ places: { found: 1, of: 2 } })
+  expect(europa?.missing).toHaveLength(1)
+  expect(europa?.open?.map(({ hash }) => hash)).toEqual([2])
+  expect(nessus).toMatchObject({ places: { found: 1, of: 3 }, open: [], missing: [] })
   expect(nessus && placesLeft(nessus)).toBe(2)
   expect(moon).toMatchObject({ places: { found: 0, of: 0 } })
-  expect(moon?.open.map(({ hash }) => hash)).toEqual([4, 1])
+  expect(moon?.open?.map(({ hash }) => hash)).toEqual([4, 1])
 })
 
-it('counts nothing of what could not be read', () => {
-  const unread = { points: undefined, visited: new Set<number>(), triumphs: [], collectibles: undefined }
-  for (const row of leftByDestination(destinations, unread)) {
-    expect(row.places).toBeUndefined()
-    expect(row.missing).toBeUndefined()
-  }
+it('counts nothing of what could not be read, and calls no destination done for it', () => {
+  const unread = { visited: new Set<number>() }
+  for (const row of destinationRows(destinations, (hash) => progressAt(hash, unread, undefined)))
+    expect([row.open, row.missing, row.places, isDone(row)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+})
+
+it.each([
+  ['everything read and nothing left', { open: [], missing: [], places: { found: 2, of: 2 } }, true],
+  ['no triumphs read', { missing: [], places: { found: 2, of: 2 } }, undefined],
+  ['no points read', { open: [], missing: [] }, undefined],
+  ['a place left, and nothing else read', { places: { found: 1, of: 2 } }, false],
+  [
+    'something to collect',
+    { open: [], missing: [collectible(0, false)], places: { found: 2, of: 2 } },
+    false,
+  ],
+])('with %s, done is %s', (_, progress, done) => {
+  expect(isDone(progress)).toBe(done)
 })
