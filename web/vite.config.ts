@@ -89,12 +89,6 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
-              name: 'ItemTile',
-              test: /[\\/](?:ItemTile|ItemThumb\.module|kept-pictures)\./,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
               name: 'controls',
               // Small parts of several screens: each would be a file of a few hundred bytes.
               test: /[\\/](?:EmptyState|Tabs|SearchBox|use-saved)\./,

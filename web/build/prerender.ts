@@ -115,10 +115,12 @@ interface Files {
 function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): Files {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  const add = (file: string) => {
+  const add = (file: string, importers: readonly string[] = []) => {
     const chunk = bundle[file]
     if (chunk?.type !== 'chunk' || scripts.has(file)) return
-    for (const next of chunk.imports) add(next)
+    const path = [...importers, file]
+    if (importers.includes(file)) throw new Error(`Chunks import each other: ${path.join(' > ')}`)
+    for (const next of chunk.imports) add(next, path)
     scripts.add(file)
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
   }

@@ -1,16 +1,49 @@
-import { useId } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link } from '../../routing/Link.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { isCurrent, MORE_SCREENS } from '../screen-list.ts'
 import { words } from '../words/words.ts'
 import styles from './Header.module.css'
-import { useDisclosure } from './use-disclosure.ts'
 
+/**
+ * A button that shows a list of links under itself: Escape closes and gives the focus back, arrows walk, leaving closes.
+ * Links stay links (no menu role), so that Tab, middle click and screen readers treat them as such.
+ */
 export function MoreMenu({ pathname }: { readonly pathname: string }) {
-  const { open, setOpen, close, button, list, frame } = useDisclosure()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const id = useId()
+
+  function walk(step: 1 | -1) {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    // From the button, the first one or the last one.
+    const from = Math.max(links.indexOf(document.activeElement as HTMLAnchorElement), step > 0 ? -1 : 0)
+    links.at((from + step) % links.length)?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false)
+      button.current?.focus()
+    } else if (event.key === 'ArrowDown' || (event.key === 'ArrowUp' && open)) {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setOpen(true)
+      if (open) walk(step)
+      else requestAnimationFrame(() => walk(step))
+    }
+  }
+
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  /** For the keys and the focus of the button and of the links together. */
+  const handlers = { onKeyDown, onBlur }
+
   return (
-    <div className={styles.more} {...frame}>
+    <div className={styles.more} {...handlers}>
       <button
         ref={button}
         type="button"
@@ -29,7 +62,7 @@ export function MoreMenu({ pathname }: { readonly pathname: string }) {
             to={entry.path}
             aria-description={entry.words.purpose}
             aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-            onClick={close}
+            onClick={() => setOpen(false)}
           >
             <Glyph name={entry.glyph} size="s" />
             <span data-purpose={entry.words.purpose}>{entry.words.name}</span>

@@ -4,14 +4,16 @@ import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
  * The only file that touches the browser's key-value storage. A browser that forbids it (private mode, policy)
  * behaves as if it were empty: the app runs, it only forgets.
  */
-export const AUTH_KEYS = [
-  STORAGE_KEYS.accessToken,
-  STORAGE_KEYS.refreshToken,
-  STORAGE_KEYS.expiresAt,
-  STORAGE_KEYS.membershipId,
-  STORAGE_KEYS.membershipType,
-  STORAGE_KEYS.displayName,
+const SESSION_FIELDS = [
+  'refreshToken',
+  'expiresAt',
+  'membershipId',
+  'membershipType',
+  'displayName',
+  // Last, because other tabs take its change as the sign that the rest is complete.
+  'accessToken',
 ] as const
+export const AUTH_KEYS = SESSION_FIELDS.map((field) => STORAGE_KEYS[field])
 
 /** Our own settings, which no server ever sees. */
 const LOCAL_KEYS = {
@@ -66,13 +68,8 @@ export function readSession(): StoredSession {
 
 /** Writes the given values and leaves the others; null removes one. */
 export function writeSession(session: Partial<StoredSession>): void {
-  if ('refreshToken' in session) write(STORAGE_KEYS.refreshToken, session.refreshToken)
-  if ('expiresAt' in session) write(STORAGE_KEYS.expiresAt, session.expiresAt?.toString())
-  if ('membershipId' in session) write(STORAGE_KEYS.membershipId, session.membershipId)
-  if ('membershipType' in session) write(STORAGE_KEYS.membershipType, session.membershipType)
-  if ('displayName' in session) write(STORAGE_KEYS.displayName, session.displayName)
-  // Last, because other tabs take its change as the sign that the rest is complete.
-  if ('accessToken' in session) write(STORAGE_KEYS.accessToken, session.accessToken)
+  for (const field of SESSION_FIELDS)
+    if (field in session) write(STORAGE_KEYS[field], session[field]?.toString())
 }
 
 export function clearSession(): void {

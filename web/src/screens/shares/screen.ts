@@ -2,26 +2,21 @@ import { defineScreen } from '../../loading/screen.ts'
 import { entryWords } from './entry-words.ts'
 import { readShareSearch } from './share-search.ts'
 
-export const sharedBuild = defineScreen({
-  addresses: ['/build/$name'],
-  words: entryWords.build,
-  visitors: 'welcome',
-  search: readShareSearch,
-  load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedBuild }),
-})
+type SharedScreen = keyof typeof import('./SharedScreens.tsx')
 
-export const sharedProphecy = defineScreen({
-  addresses: ['/prophecy/$membershipId'],
-  words: entryWords.prophecy,
-  visitors: 'welcome',
-  search: readShareSearch,
-  load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedProphecy }),
-})
+const shared = <const Address extends string>(
+  address: Address,
+  words: (typeof entryWords)[keyof typeof entryWords],
+  name: SharedScreen,
+) =>
+  defineScreen({
+    addresses: [address],
+    words,
+    visitors: 'welcome',
+    search: readShareSearch,
+    load: async () => ({ Screen: (await import('./SharedScreens.tsx'))[name] }),
+  })
 
-export const sharedProfile = defineScreen({
-  addresses: ['/profile/$membershipId'],
-  words: entryWords.profile,
-  visitors: 'welcome',
-  search: readShareSearch,
-  load: async () => ({ Screen: (await import('./SharedScreens.tsx')).SharedProfile }),
-})
+export const sharedBuild = shared('/build/$name', entryWords.build, 'SharedBuild')
+export const sharedProphecy = shared('/prophecy/$membershipId', entryWords.prophecy, 'SharedProphecy')
+export const sharedProfile = shared('/profile/$membershipId', entryWords.profile, 'SharedProfile')

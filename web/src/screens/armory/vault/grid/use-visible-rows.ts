@@ -1,12 +1,12 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, startTransition, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { WeaponItem } from '../../../../items/weapon-item.ts'
+import { useWidth } from '../../../../ui/use-width.ts'
 import type { WeaponGroup } from '../query/group-weapons.ts'
 import { type Drawing, drawRows, NOTHING_DRAWN, type PlacedRow } from './draw-rows.ts'
 import { HEAD_HEIGHT, LIST_MEASURE, layOutRows, measureGrid, placesOf } from './grid-rows.ts'
 import { useAnchor } from './scrolling/use-anchor.ts'
 import { useSettledHeight } from './scrolling/use-settled-height.ts'
-import { useWidth } from '../../../../ui/use-width.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 
 const PHONE_WIDTH = 640
