@@ -24,10 +24,10 @@ export const words = {
   notSavedHint: 'Open it once with a network; after that it is here without one too.',
   failed: (what: string) => `Couldn’t load: ${what}.`,
   withheld: 'Your privacy settings on the platform keep this from us.',
-  percent: (value: number) => `${value} %`,
+  percent: (value: number) => `${value}\u00a0%`,
   of: (done: number, total: number) => `${formatCount(done)} / ${formatCount(total)}`,
   total: (total: number) => `/ ${formatCount(total)}`,
-  ofAll: (total: number, percent: number) => `/ ${formatCount(total)} · ${percent} %`,
+  ofAll: (total: number, percent: number) => `/ ${formatCount(total)} · ${percent}\u00a0%`,
   record: (hash: number) => `Record ${hash}`,
   collectible: (hash: number) => `Collectible ${hash}`,
   head: {
@@ -191,7 +191,7 @@ export const words = {
       `All ${counted(count, { one: 'triumph', other: 'triumphs' })} of ${title}`,
   },
   collected: (had: number, total: number, percent: number) =>
-    `${formatCount(had)} / ${formatCount(total)} (${percent} %)`,
+    `${formatCount(had)} / ${formatCount(total)} (${percent}\u00a0%)`,
   collectedFilter: {
     label: 'Show',
     all: 'All',

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { isPlainClick } from '../../../routing/Link.tsx'
 import { useRouter } from '../../../routing/router-context.ts'
 
 interface AddressLinkProps extends ComponentProps<'a'> {
@@ -7,9 +8,6 @@ interface AddressLinkProps extends ComponentProps<'a'> {
 }
 
 const isOurs = (address: string) => /^\/(?![/\\])/.test(address)
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** A link whose address is only known at run time. One that leads out of the app is no link at all. */
 export function AddressLink({ to, children, ...rest }: AddressLinkProps) {
