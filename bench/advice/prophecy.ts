@@ -19,20 +19,20 @@ const PATIENCE_MS = 120_000
 async function main(dataDir: string) {
   const { url } = await startServerProcess(await startSandboxProcess(), dataDir)
   const { headers } = await signInAs(url, 'veteran')
-  const ask = async (): Promise<{ readonly ms: number; readonly told: Prophecy }> => {
+  const ask = async (): Promise<{ readonly ms: number; readonly prophecy: Prophecy }> => {
     const startedAt = performance.now()
     const response = await fetch(`${url}/api/prophecy`, { headers })
     const text = await response.text()
     if (!response.ok) throw new Error(text)
-    return { ms: performance.now() - startedAt, told: prophecySchema.parse(JSON.parse(text)) }
+    return { ms: performance.now() - startedAt, prophecy: prophecySchema.parse(JSON.parse(text)) }
   }
   const first = await ask()
   const deadline = Date.now() + PATIENCE_MS
-  let { told } = first
-  while (told.progress.state !== 'done' || told.reports_left > 0 || told.reports === 0) {
+  let { prophecy } = first
+  while (prophecy.progress.state !== 'done' || prophecy.reports_left > 0 || prophecy.reports === 0) {
     if (Date.now() > deadline) throw new Error('History and reports were not read in time')
     await new Promise((resolve) => setTimeout(resolve, 200))
-    told = (await ask()).told
+    prophecy = (await ask()).prophecy
   }
   const before = await processorMs(url)
   const times: number[] = []
@@ -40,10 +40,10 @@ async function main(dataDir: string) {
   const cpu = ((await processorMs(url)) - before) / ROUNDS
   console.table({
     'first answer ms': Math.round(first.ms),
-    'weapons rated': told.weapons,
-    'runs known': told.runs,
-    'reports read': told.reports,
-    'farm priorities': told.next_farm_priorities.length,
+    'weapons rated': prophecy.weapons,
+    'runs known': prophecy.runs,
+    'reports read': prophecy.reports,
+    'farm priorities': prophecy.next_farm_priorities.length,
     'best ms': Math.round(Math.min(...times)),
     'worst ms': Math.round(Math.max(...times)),
     'processor ms an answer': Math.round(cpu),

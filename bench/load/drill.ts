@@ -83,7 +83,7 @@ async function main() {
   const from = performance.now()
   const over = () => performance.now() - from > MS
   const events: string[] = []
-  const tell = (what: string) =>
+  const report = (what: string) =>
     events.push(`${((performance.now() - from) / 1000).toFixed(0).padStart(4)} s  ${what}`)
 
   async function live(player: DrillPlayer, at: number) {
@@ -96,7 +96,7 @@ async function main() {
     }
   }
 
-  let heard = 0
+  let received = 0
   /** As a page does: it comes back after a cut, and not at once. */
   async function listen() {
     while (!over()) {
@@ -105,7 +105,7 @@ async function main() {
           signal: AbortSignal.timeout(MS),
         })
         for await (const chunk of response.body ?? []) {
-          heard += Buffer.from(chunk).toString().split('data:').length - 1
+          received += Buffer.from(chunk).toString().split('data:').length - 1
           if (over()) break
         }
       } catch {
@@ -142,7 +142,7 @@ async function main() {
   ]
   const drills = incidents.map(async ([at, what, happen]) => {
     await wait(at * MS)
-    tell(what)
+    report(what)
     await happen()
   })
 
@@ -169,7 +169,7 @@ async function main() {
     'decisions acknowledged': players.reduce((sum, player) => sum + player.acknowledged(), 0),
     'decisions lost': lost.length,
     'votes acknowledged': players.filter(({ vote }) => vote === 'acknowledged').length,
-    'notices heard': heard,
+    'notices heard': received,
     'memory of a node MB, tenth by tenth': tenths(memory).join(' '),
     'memory of a node MB, a while after': Math.round(await afterRest(nodes)),
   })

@@ -221,12 +221,12 @@ async function askAlone(url: string, player: Player): Promise<number[]> {
   for (let at = 0; at < 20; at++) {
     const from = performance.now()
     const answered = new Promise<void>((resolve) => {
-      const hear = ({ data }: MessageEvent) => {
+      const onMessage = ({ data }: MessageEvent) => {
         if ((JSON.parse(String(data)) as Frame).type !== 'ai_response') return
-        socket.removeEventListener('message', hear)
+        socket.removeEventListener('message', onMessage)
         resolve()
       }
-      socket.addEventListener('message', hear)
+      socket.addEventListener('message', onMessage)
     })
     socket.send(question(at % 3, undefined))
     await answered

@@ -24,7 +24,7 @@ const timed = (work: () => void): { clock: number; processor: number } => {
   const { user, system } = process.cpuUsage(before)
   return { clock: performance.now() - start, processor: (user + system) / 1000 }
 }
-const told = ({ clock, processor }: { clock: number; processor: number }): string =>
+const seconds = ({ clock, processor }: { clock: number; processor: number }): string =>
   `${clock.toFixed(1)} ms (processor ${processor.toFixed(1)} ms)`
 
 const first = timed(() => createWorld())
@@ -47,9 +47,9 @@ const drawing = timed(() => {
 
 console.table({
   definitions: Object.values(world.tables).reduce((sum, rows) => sum + rows.size, 0),
-  'first world': told(first),
-  'best of later worlds': told(best),
+  'first world': seconds(first),
+  'best of later worlds': seconds(best),
   'heap kept by one world': `${(kept / 1e6).toFixed(1)} MB`,
   pictures: icons.size,
-  'all pictures drawn': told(drawing),
+  'all pictures drawn': seconds(drawing),
 })

@@ -35,9 +35,9 @@ export function startAbuse(url: string): Abuse {
   return {
     ready: once(child, 'message'),
     async stop() {
-      const told = once(child, 'message')
+      const message = once(child, 'message')
       child.send('stop')
-      const [counts] = await told
+      const [counts] = await message
       return counts as Readonly<Record<string, number>>
     },
   }

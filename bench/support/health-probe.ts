@@ -24,9 +24,9 @@ export function startHealthProbe(url: string): { stop(): Promise<HealthFigures> 
   })
   return {
     async stop() {
-      const told = once(child, 'message')
+      const message = once(child, 'message')
       child.send('stop')
-      const [figures] = await told
+      const [figures] = await message
       return figures as HealthFigures
     },
   }

@@ -136,13 +136,13 @@ try {
   const frames = runs.reduce((sum, run) => sum + run.frames, 0)
   const over = runs.reduce((sum, run) => sum + run.over, 0)
   console.log(`${over} of ${frames} frames took longer than ${TARGETS.frame} ms.`)
-  const told = ({ page, drawing, showing }: Shares) => ({
+  const rounded = ({ page, drawing, showing }: Shares) => ({
     'page ms': page.toFixed(1),
     'drawing ms': drawing.toFixed(1),
     'showing ms': showing.toFixed(1),
   })
   console.log('Processor time on average, of which only the first is left where there is a graphics card:')
-  console.table({ 'a key': told(shares.key), 'a frame': told(shares.frame) })
+  console.table({ 'a key': rounded(shares.key), 'a frame': rounded(shares.frame) })
 } finally {
   await browser.close()
   await closeBench(folder)

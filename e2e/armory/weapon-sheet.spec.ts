@@ -258,9 +258,9 @@ describe('the review', () => {
     await review(page).getByRole('button', { name: 'Copy DIM search' }).click()
     await soon(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^id:\d{16,}$/)
     // What was done is told above the buttons, not over them.
-    const told = await page.getByText('The search was copied.').boundingBox()
+    const toast = await page.getByText('The search was copied.').boundingBox()
     const finish = await review(page).getByRole('button', { name: 'Finish' }).boundingBox()
-    expect((told?.y ?? 900) + (told?.height ?? 0)).toBeLessThan(finish?.y ?? 0)
+    expect((toast?.y ?? 900) + (toast?.height ?? 0)).toBeLessThan(finish?.y ?? 0)
     const waiting = page.waitForEvent('download')
     await review(page).getByRole('button', { name: 'Download CSV' }).click()
     const csv = (await buffer(await (await waiting).createReadStream())).toString()

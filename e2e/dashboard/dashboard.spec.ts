@@ -401,13 +401,13 @@ describe('the dashboard of anyone', () => {
     await soon(() => words(page, 'Account Overview')).toContain('vault items —')
     await soon(() => words(page, 'What is not')).toContain('vault and weapons — inventory is hidden')
     await region(page, 'Seasonal Progress').getByRole('button', { name: 'Show an estimate' }).click()
-    for (const told of [
+    for (const sentence of [
       `season rank ${Math.min(100, Math.floor(hours / 2))} estimated`,
       `artifact level ${Math.max(0, Math.floor((power - 1600) / 10))} estimated`,
       `challenges ${Math.min(7, Math.floor(hours / 10))} / 7 estimated`,
       `triumph score ${count(hours * 100)} estimated`,
     ]) {
-      await soon(() => words(page, 'Seasonal Progress')).toContain(told)
+      await soon(() => words(page, 'Seasonal Progress')).toContain(sentence)
     }
     await claimsNothingWrong(page)
     for (const viewport of [DESKTOP, PHONE]) {

@@ -115,9 +115,11 @@ describe('the figures of a veteran', () => {
     const archetype = main(page)
       .getByText(/^(Vanguard|Crucible|Steady|Fireteam|Storm|All-round) /)
       .first()
-    const told = await archetype.innerText()
+    const archetypeName = await archetype.innerText()
     await open(page, '/prophecy')
-    await soon(async () => (await main(page).innerText()).toLowerCase()).toContain(told.toLowerCase())
+    await soon(async () => (await main(page).innerText()).toLowerCase()).toContain(
+      archetypeName.toLowerCase(),
+    )
   })
 
   test('what the dashboard says can be claimed is what the Atlas lists as ready', async () => {

@@ -263,8 +263,8 @@ describe('the life of a point', () => {
     await back.getByRole('button', { name: /^More about/ }).click()
     const history = back.getByRole('list', { name: 'History' })
     await shown(history.getByRole('listitem'))
-    const told = await history.getByRole('listitem').allTextContents()
-    expect(told.join('\n')).toMatch(/took back[\s\S]*refused[\s\S]*reported[\s\S]*submitted/)
+    const entries = await history.getByRole('listitem').allTextContents()
+    expect(entries.join('\n')).toMatch(/took back[\s\S]*refused[\s\S]*reported[\s\S]*submitted/)
 
     // Many at once, on the narrowest phone.
     await moderator.setViewportSize(NARROW)

@@ -58,9 +58,9 @@ export async function find(page: Page, selector: string, words = ''): Promise<El
     const handle = await page.evaluateHandle(
       (kind, wanted) =>
         [...document.querySelectorAll(kind)].find((element) => {
-          const said = element.getAttribute('aria-label') ?? element.textContent ?? ''
+          const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
           const alive = element.checkVisibility() && !element.closest('[inert]')
-          return alive && said.replaceAll(/\s+/g, ' ').includes(wanted)
+          return alive && name.replaceAll(/\s+/g, ' ').includes(wanted)
         }),
       selector,
       words,

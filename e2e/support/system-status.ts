@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
  */
 export async function sayStatus(page: Page, overall_status: string): Promise<void> {
   const answer = await page.request.get('/api/system-status')
-  const told = { ...(await answer.json()), overall_status }
+  const body = { ...(await answer.json()), overall_status }
   await page.addInitScript((status) => {
     const { fetch } = window
     window.fetch = (asked, options) => {
@@ -14,5 +14,5 @@ export async function sayStatus(page: Page, overall_status: string): Promise<voi
       const isStatus = new URL(address, location.href).pathname === '/api/system-status'
       return isStatus ? Promise.resolve(Response.json(status)) : fetch(asked, options)
     }
-  }, told)
+  }, body)
 }

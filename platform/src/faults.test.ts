@@ -85,12 +85,12 @@ test('slow reaches the caller as timeout, and the next call recovers', async () 
   await breakPlatform({ kind: 'slow', path: PROFILE, count: 1, ms: 2 * PATIENCE_MS })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    const told = expect(read()).rejects.toMatchObject({ name: 'PlatformError', code: 'timeout' })
+    const failure = expect(read()).rejects.toMatchObject({ name: 'PlatformError', code: 'timeout' })
     await expect
       .poll(async () => (await fetch(`${sandbox.url}/sandbox/faults`)).text())
       .not.toContain('"slow"')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
-    await told
+    await failure
   } finally {
     vi.useRealTimers()
   }

@@ -236,9 +236,9 @@ test('F-281 shown stats follow from the perks by the curves of the definitions',
     const perks = stat && level ? [...active, { stats: { [stat]: level } }] : active
     // Exchanging nothing changes nothing.
     expect(statsAfter(weapon.stats, scale, perks, perks)).toEqual(weapon.stats)
-    const told = statsWith(scale, perks)
+    const scaled = statsWith(scale, perks)
     const same = (['range', 'stability', 'magazine'] as const).every(
-      (each) => weapon.stats[each] === undefined || told[each] === weapon.stats[each],
+      (each) => weapon.stats[each] === undefined || scaled[each] === weapon.stats[each],
     )
     return [{ name: weapon.name, same }]
   })

@@ -37,15 +37,15 @@ export async function createServices(deps: ServiceDeps) {
   }
 
   try {
-    let tellNodes = async (_membershipId: string) => {}
-    const playerData = createPlayerData(running, (membershipId) => tellNodes(membershipId), deps.emptyLog)
+    let notifyNodes = async (_membershipId: string) => {}
+    const playerData = createPlayerData(running, (membershipId) => notifyNodes(membershipId), deps.emptyLog)
     const base: Base = { ...deps, metrics: createMetrics(), playerData }
     const services = await features.create(base, running)
     const { bus } = services
     bus.subscribe(FORGOTTEN, (membershipId) => {
       for (const feature of running) void feature.dropCopies?.(membershipId)
     })
-    tellNodes = (membershipId) => bus.publish(FORGOTTEN, membershipId)
+    notifyNodes = (membershipId) => bus.publish(FORGOTTEN, membershipId)
     for (const feature of running) await feature.start?.()
     firstPurge = purge()
     purging = setInterval(() => purge().then(deps.emptyLog), PURGE_EVERY_MS).unref()

@@ -4,11 +4,11 @@ type HeadersRead = Headers | Readonly<Record<string, unknown>>
 
 /** The age that an answer tells in its headers, over real HTTP or injected. */
 export function ageOf(headers: HeadersRead): CopyAge {
-  const told = (name: string) => String(headers instanceof Headers ? headers.get(name) : headers[name])
-  const reason = told(COPY_AGE_HEADERS.stale_reason)
+  const header = (name: string) => String(headers instanceof Headers ? headers.get(name) : headers[name])
+  const reason = header(COPY_AGE_HEADERS.stale_reason)
   return {
-    minted_at: told(COPY_AGE_HEADERS.minted_at),
-    fetched_at: told(COPY_AGE_HEADERS.fetched_at),
+    minted_at: header(COPY_AGE_HEADERS.minted_at),
+    fetched_at: header(COPY_AGE_HEADERS.fetched_at),
     stale: reason !== NOT_STALE,
     ...(reason === NOT_STALE ? {} : { stale_reason: reason }),
   }

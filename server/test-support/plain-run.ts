@@ -4,9 +4,9 @@ import type { Run } from '@ai-vault/game/history/run.ts'
 export function plainRun(run: Run): Run {
   const { instanceId, characterId, activityHash, directorActivityHash, startedAt, modes } = run
   const { completed, standing, kills, deaths, assists, score, durationSeconds, playedSeconds } = run
-  const told = { completed, standing, kills, deaths, assists, score, durationSeconds, playedSeconds }
+  const reported = { completed, standing, kills, deaths, assists, score, durationSeconds, playedSeconds }
   return {
     ...{ instanceId, characterId, activityHash, directorActivityHash, startedAt, modes },
-    ...Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(reported).filter(([, value]) => value !== undefined)),
   }
 }

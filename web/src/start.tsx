@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Shell } from './app/frame/Shell.tsx'
-import { tellMissingLanguage } from './app/language/tell-missing-language.ts'
+import { reportMissingLanguage } from './app/language/report-missing-language.ts'
 import { registerServiceWorker } from './app/register-service-worker.ts'
 import { createAppRouter } from './app/router.tsx'
 import { keepLanguage } from './data/language/named-answers.ts'
@@ -21,7 +21,7 @@ connection.follow(globalThis)
 refetchOnReturn(queryClient, connection)
 watchOutages(queryClient)
 keepSnapshots(queryClient, sessionStore)
-keepLanguage(queryClient, tellMissingLanguage)
+keepLanguage(queryClient, reportMissingLanguage)
 void startSession()
 startNotices(sessionStore)
 registerServiceWorker()

@@ -46,14 +46,14 @@ export function readOldLessons(dir: string): readonly OldLesson[] {
     const pool = poolOf(weapon.columns)
     if (!type || !ammo || pool.traits.some((column) => column.length === 0)) return []
     const wishes = Map.groupBy(weapon.rolls, ({ use }) => use)
-    const told = [...wishes].map(([use, rolls]) =>
+    const rows = [...wishes].map(([use, rolls]) =>
       wishOf(
         pool,
         rolls.map(({ perks }) => perks),
         use === 'any' ? [] : [use],
       ),
     )
-    return [{ family: familyOf(weapon.name), lesson: { type, ammo, pool, wishes: told, weight: OLD_LIST } }]
+    return [{ family: familyOf(weapon.name), lesson: { type, ammo, pool, wishes: rows, weight: OLD_LIST } }]
   })
   return [...new Map(lessons.map((each) => [each.family, each])).values()]
 }

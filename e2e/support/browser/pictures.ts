@@ -20,9 +20,9 @@ export async function savePicture(page: Page, name: string): Promise<string> {
 export async function savePage(page: Page, name: string): Promise<string> {
   if (takesPictures) return savePicture(page, name)
   const path = pathOf(name, 'txt')
-  const told = await page.locator('body').ariaSnapshot()
+  const snapshot = await page.locator('body').ariaSnapshot()
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path, `${page.url()}\n\n${told}\n`)
+  writeFileSync(path, `${page.url()}\n\n${snapshot}\n`)
   return path
 }
 

@@ -84,10 +84,10 @@ describe('votes', () => {
           if (after) votes.set(player, after)
           else votes.delete(player)
         }
-        const said = [...votes.values()]
+        const cast = [...votes.values()]
         expect(counts).toEqual({
-          upvotes: said.filter((vote) => vote === 'up').length,
-          downvotes: said.filter((vote) => vote === 'down').length,
+          upvotes: cast.filter((vote) => vote === 'up').length,
+          downvotes: cast.filter((vote) => vote === 'down').length,
         })
       }),
     )

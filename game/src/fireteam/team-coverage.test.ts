@@ -150,19 +150,19 @@ describe('what a fireteam covers', () => {
 
   it('counts only perks that are plugged in', () => {
     const trait = { ...makeColumn('trait', 3, 'Voltshot', 'Outlaw') }
-    const told = {
+    const column = {
       ...trait,
       selectable: trait.selectable.map((plug) => ({
         ...plug,
         description: plug.name === 'Voltshot' ? 'Jolts its target.' : '',
       })),
     }
-    const [volt, outlaw] = told.selectable
+    const [volt, outlaw] = column.selectable
     if (!volt || !outlaw) throw new Error('two perks')
-    expect(stateOf([member([makeWeapon({ columns: [{ ...told, active: volt }] })])], 'overload')).toBe(
+    expect(stateOf([member([makeWeapon({ columns: [{ ...column, active: volt }] })])], 'overload')).toBe(
       'covered',
     )
-    expect(stateOf([member([makeWeapon({ columns: [{ ...told, active: outlaw }] })])], 'overload')).toBe(
+    expect(stateOf([member([makeWeapon({ columns: [{ ...column, active: outlaw }] })])], 'overload')).toBe(
       'missing',
     )
   })
@@ -208,8 +208,8 @@ describe('what a member is dressed for', () => {
       'Creates a volatile explosion.',
     ]
     fc.assert(
-      fc.property(fc.subarray(texts), (said) => {
-        const abilities = said.map((text) => ability('aspect', text, 'void'))
+      fc.property(fc.subarray(texts), (chosen) => {
+        const abilities = chosen.map((text) => ability('aspect', text, 'void'))
         const roles = rolesWith([rocket], abilities)
         const brings = (...needs: readonly string[]) =>
           needs.some((need) => stateOf([member([rocket], abilities)], need) === 'covered')

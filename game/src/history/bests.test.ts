@@ -56,8 +56,8 @@ describe('personal bests', () => {
     fc.assert(
       fc.property(history, fc.boolean(), (drawn, isNewestFirst) => {
         const oldestFirst = drawn.map((each, day) => run({ ...each, startedAt: at(day + 1) } as Partial<Run>))
-        const told = personalBests(isNewestFirst ? oldestFirst.toReversed() : oldestFirst)
-        const value = (kind: string) => told.find((each) => each.kind === kind)?.value
+        const bests = personalBests(isNewestFirst ? oldestFirst.toReversed() : oldestFirst)
+        const value = (kind: string) => bests.find((each) => each.kind === kind)?.value
         const most = (values: readonly (number | undefined)[]) =>
           Math.max(0, ...values.map((each) => each ?? 0)) || undefined
         const pve = oldestFirst.filter(({ modes, completed }) => modes[0] === 7 && completed)

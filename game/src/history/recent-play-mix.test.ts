@@ -30,12 +30,12 @@ describe('what a player plays', () => {
   })
 
   it('F-282 is told from the whole history where the last 90 days hold too little', () => {
-    const told = recentPlayMix(
+    const mixed = recentPlayMix(
       [run(3, RAID), ...Array.from({ length: 3 }, (_, at) => run(91, CRUCIBLE, at))],
       NOW,
     )
-    expect(told).toMatchObject({ basis: 'lifetime', runs: 4, mix: { pve: 0, endgame: 0.25, pvp: 0.75 } })
-    expect(told).not.toHaveProperty('days')
+    expect(mixed).toMatchObject({ basis: 'lifetime', runs: 4, mix: { pve: 0, endgame: 0.25, pvp: 0.75 } })
+    expect(mixed).not.toHaveProperty('days')
   })
 
   it('counts neither side more than the other without a run', () => {

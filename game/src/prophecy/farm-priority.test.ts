@@ -54,8 +54,8 @@ describe('F-304 at a pace of one’s own', () => {
   })
 
   it('is worth twice as much at half the time, and takes its place in the order', () => {
-    const told = atPace([goal('Raid', 3), goal('Dungeon', 2)], { Dungeon: 10 })
-    expect(told).toEqual([{ ...goal('Dungeon', 4), minutes: 10, even_hours: 5 }, goal('Raid', 3)])
+    const goals = atPace([goal('Raid', 3), goal('Dungeon', 2)], { Dungeon: 10 })
+    expect(goals).toEqual([{ ...goal('Dungeon', 4), minutes: 10, even_hours: 5 }, goal('Raid', 3)])
   })
 })
 

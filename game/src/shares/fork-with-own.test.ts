@@ -82,7 +82,7 @@ test('F-328 a fork with my items has my copies, the nearest of mine, and what I 
 test('F-328 it says of my items nothing that was said of the author’s', () => {
   const made = fork([own(1, 'kinetic'), own(20, 'energy')])
   expect(made.weapons[1]).not.toHaveProperty('why')
-  for (const said of ['strategy', 'confidence', 'notes']) expect(made).not.toHaveProperty(said)
+  for (const field of ['strategy', 'confidence', 'notes']) expect(made).not.toHaveProperty(field)
   expect([made.strengths, made.considerations]).toEqual([[], []])
   expect(made.stats).toEqual(build.stats)
   const weaker = makeArmor({ hash: 9, slot: 'helmet', name: 'Cowl', stats: [20, 10, 10, 0, 0, 0] })

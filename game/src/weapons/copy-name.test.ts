@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Weapon } from '../items.ts'
-import { nameCopy, switchesFor, toldApart, traitsToSwitchTo, withName } from './copy-name.ts'
+import { distinctionOf, nameCopy, switchesFor, traitsToSwitchTo, withName } from './copy-name.ts'
 import { makeWeapon } from './testing/make-weapon.ts'
 import { traitsOn } from './traits-on.ts'
 
@@ -46,9 +46,9 @@ describe('the name of a copy', () => {
 
   it('has the power where another copy shows the same traits', () => {
     const [one, other] = [copy('1', { power: 1704 }), copy('2', { power: 1698 })]
-    expect(toldApart(one, [one, other])).toBe('power 1,704')
+    expect(distinctionOf(one, [one, other])).toBe('power 1,704')
     const shown = makeWeapon({ instanceId: '3' }, { first: ['Outlaw'], second: ['Adagio'] })
-    expect(toldApart(one, [one, shown])).toBeUndefined()
+    expect(distinctionOf(one, [one, shown])).toBeUndefined()
   })
 
   it('has the lock or the place where the power is the same too', () => {
@@ -58,9 +58,9 @@ describe('the name of a copy', () => {
       power: 1704,
       place: { in: 'character', characterId: '1', equipped: false },
     })
-    expect(toldApart(one, [one, locked])).toBe('not locked')
-    expect(toldApart(locked, [one, locked])).toBe('locked')
-    expect(toldApart(carried, [one, locked, carried])).toBe('not locked, on a character')
-    expect(toldApart(one, [one, copy('4', { power: 1704 })])).toBeUndefined()
+    expect(distinctionOf(one, [one, locked])).toBe('not locked')
+    expect(distinctionOf(locked, [one, locked])).toBe('locked')
+    expect(distinctionOf(carried, [one, locked, carried])).toBe('not locked, on a character')
+    expect(distinctionOf(one, [one, copy('4', { power: 1704 })])).toBeUndefined()
   })
 })

@@ -88,7 +88,7 @@ const MARKS: readonly ((weapon: Weapon) => string)[] = [
 ]
 
 /** What tells a copy from those of the same weapon that show the same traits; undefined where the traits do. */
-export function toldApart(weapon: Weapon, copies: readonly Weapon[]): string | undefined {
+export function distinctionOf(weapon: Weapon, copies: readonly Weapon[]): string | undefined {
   const shown = traitsOn(weapon).join()
   let alike = copies.filter(
     (other) => other.instanceId !== weapon.instanceId && traitsOn(other).join() === shown,
@@ -96,9 +96,9 @@ export function toldApart(weapon: Weapon, copies: readonly Weapon[]): string | u
   const apart = MARKS.map((mark) => {
     const mine = mark(weapon)
     const still = alike.filter((other) => mark(other) === mine)
-    const tells = still.length < alike.length
+    const narrows = still.length < alike.length
     alike = still
-    return tells ? mine : ''
+    return narrows ? mine : ''
   }).filter(Boolean)
   return apart.join(', ') || undefined
 }

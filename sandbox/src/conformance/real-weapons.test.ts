@@ -81,9 +81,11 @@ describe.skipIf(!REAL_DATA_DIR)('weapons as in the game (needs REAL_DATA_DIR)', 
           const real = items[part]
           expect(real?.displayProperties.name).toBe(name)
           expect(real?.plug?.plugCategoryIdentifier).toBe(family.category)
-          const told = new Map(real?.investmentStats?.map(({ statTypeHash, value }) => [statTypeHash, value]))
+          const statOf = new Map(
+            real?.investmentStats?.map(({ statTypeHash, value }) => [statTypeHash, value]),
+          )
           for (const [stat, value] of Object.entries(ours))
-            expect({ name, stat, value: told.get(WEAPON_STAT_HASH[stat as WeaponStat]) }).toEqual({
+            expect({ name, stat, value: statOf.get(WEAPON_STAT_HASH[stat as WeaponStat]) }).toEqual({
               name,
               stat,
               value,

@@ -4,7 +4,7 @@ import type { Thing } from '@ai-vault/contract/advice/query.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS, type ArmorPiece, type ItemPlace, type Weapon } from '@ai-vault/game/items.ts'
-import { toldApart, traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
+import { distinctionOf, traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
 import { bestOverall } from '@ai-vault/game/weapons/play-mode.ts'
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { traitsOn } from '@ai-vault/game/weapons/traits-on.ts'
@@ -70,7 +70,7 @@ export function rollInWords(weapon: Weapon, vault: Vault, side?: Side): string {
   const on = traitsOn(weapon)
   const better =
     traitsToSwitchTo(weapon, rating?.[side ?? rating.activity])?.filter((trait) => !on.includes(trait)) ?? []
-  const apart = toldApart(weapon, namesakesOf(weapon, vault.weapons))
+  const apart = distinctionOf(weapon, namesakesOf(weapon, vault.weapons))
   const notes = [apart, better.length > 0 ? `this score with ${listInWords(better)}` : ''].filter(Boolean)
   return [listInWords(on), notes.length > 0 ? `(${notes.join('; ')})` : ''].filter(Boolean).join(' ')
 }

@@ -29,15 +29,15 @@ let serial = 0
 onBothDatabases('F-336 alerts', (database) => {
   let test: TestApp
   let member: string
-  let heard: string[]
+  let received: string[]
   let guardian: Guardian
   beforeEach(async () => {
     test = await createTestApp({ database: database.current })
     test.pass(NOON - Date.UTC(2026, 7, 1))
     member = `46116860184000009${++serial}`
-    heard = []
+    received = []
     test.services.notices.listen(
-      ({ notice, to }) => heard.push(`${to === member}: ${notice.content}`),
+      ({ notice, to }) => received.push(`${to === member}: ${notice.content}`),
       member,
     )
     guardian = makeGuardian({
@@ -81,10 +81,10 @@ onBothDatabases('F-336 alerts', (database) => {
       weapons: [...guardian.weapons, makeWeapon({ instanceId: '2', name: 'Fatebringer' })],
     }
     await read()
-    await vi.waitFor(() => expect(heard).toEqual(['true: Any weapon: Fatebringer.']))
+    await vi.waitFor(() => expect(received).toEqual(['true: Any weapon: Fatebringer.']))
     await read()
     await read()
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   it('tell of a postmaster that has become full, and once', async () => {
@@ -96,10 +96,10 @@ onBothDatabases('F-336 alerts', (database) => {
     await read()
     guardian = { ...guardian, others: full }
     await read()
-    await vi.waitFor(() => expect(heard).toEqual([expect.stringContaining('holds 20 of 21 items')]))
+    await vi.waitFor(() => expect(received).toEqual([expect.stringContaining('holds 20 of 21 items')]))
     await read()
     await read()
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   it('open of a newer copy, in a thread, only the parts they need', async () => {
@@ -142,11 +142,11 @@ onBothDatabases('F-336 alerts', (database) => {
       quiet,
     })
     let time = NOON
-    const told: string[] = []
+    const sent: string[] = []
     const node = () =>
       createAlerts({
         store,
-        notices: { publish: async ({ content }, to) => void told.push(`${to}: ${content}`) },
+        notices: { publish: async ({ content }, to) => void sent.push(`${to}: ${content}`) },
         marksOf: test.services.marksOf,
         now: () => time,
       })
@@ -155,11 +155,11 @@ onBothDatabases('F-336 alerts', (database) => {
       weapons: [...guardian.weapons, makeWeapon({ instanceId: '9', name: 'Hung Jury' })],
     }
     await node().compare(member, newsOf(after))
-    await node().tellDue()
-    expect(told).toEqual([])
+    await node().publishDue()
+    expect(sent).toEqual([])
     time = NOON + 3_600_000
-    await Promise.all([node().tellDue(), node().tellDue()])
-    expect(told).toEqual([`${member}: New: Hung Jury.`])
+    await Promise.all([node().publishDue(), node().publishDue()])
+    expect(sent).toEqual([`${member}: New: Hung Jury.`])
   })
 
   it('come once when two nodes see the same change, and again when it happens again', async () => {
@@ -169,19 +169,19 @@ onBothDatabases('F-336 alerts', (database) => {
       makeOther({ instanceId: `p${at}`, hash: at + 1, place }),
     )
     let time = NOON
-    const told: string[] = []
+    const sent: string[] = []
     const node = () =>
       createAlerts({
         store,
-        notices: { publish: async ({ content }) => void told.push(content) },
+        notices: { publish: async ({ content }) => void sent.push(content) },
         marksOf: test.services.marksOf,
         now: () => time,
       })
     await Promise.all([1, 2, 3].map(() => node().compare(member, newsOf({ ...guardian, others }))))
-    expect(told).toHaveLength(1)
+    expect(sent).toHaveLength(1)
     time += 2 * 3_600_000
     await node().compare(member, newsOf({ ...guardian, others }))
-    expect(told).toHaveLength(2)
+    expect(sent).toHaveLength(2)
   })
 
   it('are not lost with one that cannot be told: the others come, and it is tried again', async () => {
@@ -192,44 +192,44 @@ onBothDatabases('F-336 alerts', (database) => {
     }
     let time = NOON + 60_000
     let broken = true
-    const told: string[] = []
+    const sent: string[] = []
     const alerts = createAlerts({
       store,
       notices: {
         publish: async ({ content }) => {
           if (broken && content === 'for 1') throw new Error('the database is away')
-          told.push(content)
+          sent.push(content)
         },
       },
       marksOf: test.services.marksOf,
       now: () => time,
     })
-    await expect(alerts.tellDue()).rejects.toThrow('the database is away')
-    expect(told.toSorted()).toEqual(['for 0', 'for 2'])
+    await expect(alerts.publishDue()).rejects.toThrow('the database is away')
+    expect(sent.toSorted()).toEqual(['for 0', 'for 2'])
     broken = false
     time += 600_000
-    await alerts.tellDue()
-    await alerts.tellDue()
-    expect(told.toSorted()).toEqual(['for 0', 'for 1', 'for 2'])
+    await alerts.publishDue()
+    await alerts.publishDue()
+    expect(sent.toSorted()).toEqual(['for 0', 'for 1', 'for 2'])
   })
 
   it('tell of the unfinished week once, in its last day', async () => {
     const store = createAlertStore(database.current.query)
-    const told: string[] = []
+    const sent: string[] = []
     const open = { name: 'Nightfall', complete: false, progress: 0, completionValue: 3 }
     const unfinished = { ...guardian, milestones: [{ hash: 1, characterId: CHARACTER.id, ...open }] }
     const at = (time: number) =>
       createAlerts({
         store,
-        notices: { publish: async ({ content }) => void told.push(content) },
+        notices: { publish: async ({ content }) => void sent.push(content) },
         marksOf: test.services.marksOf,
         now: () => time,
       }).compare(member, newsOf(unfinished))
     await at(NOON)
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     await at(NOON + 6 * 3_600_000)
     await at(NOON + 7 * 3_600_000)
-    expect(told).toEqual(['Nightfall is still open, and the weekly reset is in 23 hours.'])
+    expect(sent).toEqual(['Nightfall is still open, and the weekly reset is in 23 hours.'])
   })
 
   it('say how long the week has left when they come, and do not come after it', async () => {

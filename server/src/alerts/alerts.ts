@@ -59,7 +59,7 @@ export function createAlerts({ store, notices, marksOf, now }: AlertsDeps) {
     },
 
     /** One that fails keeps no other from being told; it is tried again later. */
-    async tellDue(): Promise<void> {
+    async publishDue(): Promise<void> {
       const failures: unknown[] = []
       for (const { id, membership_id, content, due_at } of await store.due(now())) {
         if (!(await store.takeOver(id, due_at, now() + TELL_AGAIN_MS))) continue

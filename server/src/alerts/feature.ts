@@ -64,7 +64,7 @@ export const alertsFeature = defineFeature({
             inBackground(alerts.compare(after.membershipId, find), after.membershipId)
           },
         })
-        timer = setInterval(() => inBackground(alerts.tellDue()), LOOK_EVERY_MS).unref()
+        timer = setInterval(() => inBackground(alerts.publishDue()), LOOK_EVERY_MS).unref()
       },
       async stop() {
         clearInterval(timer)

@@ -4,7 +4,7 @@ import type { Migrations } from '../db/migrate.ts'
 
 export const alertMigrations: Migrations = {
   'alerts-01-settings': settings,
-  'alerts-02-told': told,
+  'alerts-02-told': sentAlerts,
 }
 
 /** What each player wants to be told of, and what waits for the end of their quiet hours. */
@@ -30,7 +30,7 @@ function settings(): Migration {
 }
 
 /** What was told is remembered for a while, so that two nodes that see the same change tell of it once. */
-function told(): Migration {
+function sentAlerts(): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('held_alerts').addColumn('told_at', 'bigint').execute()

@@ -320,8 +320,8 @@ describe('the map', () => {
     expect((await moderator.post(address, revert)).body.point).toMatchObject({ status: 'pending' })
     await decide(moderator, 'approve')
     expect(await firstNotice(veteran)).toContain('was approved')
-    const told = (await read(veteran, '/api/notices')).body.notices
-    expect(told[0].content).toContain('was approved')
+    const notices = (await read(veteran, '/api/notices')).body.notices
+    expect(notices[0].content).toContain('was approved')
     expect((await read(collector, '/api/notices')).body.notices).toEqual([])
     const audit = historyAnswerSchema.parse((await read(collector, '/api/atlas/audit')).body)
     expect(audit.changes.slice(0, 4).map(({ action }) => action)).toEqual([

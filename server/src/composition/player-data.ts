@@ -10,7 +10,7 @@ export interface PlayerData {
 /** Over the list itself, which is still being filled when the features that use this are created. */
 export function createPlayerData(
   running: readonly NamedFeature[],
-  tellNodes: (membershipId: string) => Promise<void>,
+  notifyNodes: (membershipId: string) => Promise<void>,
   emptyLog: () => Promise<void> = async () => {},
 ): PlayerData {
   return {
@@ -20,7 +20,7 @@ export function createPlayerData(
         await feature.dropCopies?.(membershipId)
         await feature.forget?.(membershipId)
       }
-      await tellNodes(membershipId)
+      await notifyNodes(membershipId)
       await emptyLog()
     },
     async exportOf(membershipId) {

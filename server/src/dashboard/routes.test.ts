@@ -177,8 +177,8 @@ describe('the dashboard data over HTTP', () => {
     const later = await browser.get(url, { 'if-none-match': etag })
     expect(later.statusCode).toBe(304)
     // The body stays where it is, so the head has to say that the platform was asked again.
-    const toldAt = (answer: typeof later) => Date.parse(String(answer.headers['x-fetched-at']))
-    expect(toldAt(later) - toldAt(plain)).toBe(6 * 60_000)
+    const fetchedAt = (answer: typeof later) => Date.parse(String(answer.headers['x-fetched-at']))
+    expect(fetchedAt(later) - fetchedAt(plain)).toBe(6 * 60_000)
   })
 
   it('F-113 publishes the JSON schema of its answer', async () => {

@@ -124,9 +124,9 @@ describe('Forge over HTTP', () => {
   test('F-282 the god roll goes by what the player plays, with odds, a place and a line that others can read', async () => {
     const copy = await rollable()
     const answer = await vi.waitFor(async () => {
-      const told = await forge(copy.instanceId)
-      expect(told.personal.progress?.state).toBe('done')
-      return told
+      const analysis = await forge(copy.instanceId)
+      expect(analysis.personal.progress?.state).toBe('done')
+      return analysis
     })
     const { mix, god_roll: target, odds, gap } = answer.personal
     expect(mix.basis).toBe('recent')

@@ -335,11 +335,11 @@ onBothDatabases('the guardian cache', (database) => {
   })
 
   it('knows the same content minted anew: a younger copy of the same version, nothing written but its age', async () => {
-    const [guardians, told] = [node(), { times: 0 }]
+    const [guardians, compared] = [node(), { times: 0 }]
     guardians.onNewCopy({
       wants: async () => true,
-      compare: () => told.times++,
-      compareWritten: () => told.times++,
+      compare: () => compared.times++,
+      compareWritten: () => compared.times++,
     })
     fake.serve(() =>
       makeGuardian({ ...owner, mintedAt: new Date(time).toISOString(), weapons: [makeWeapon({})] }),
@@ -356,7 +356,7 @@ onBothDatabases('the guardian cache', (database) => {
     await expect(other.read(owner, token).then((copy) => copy.loadStored(['weapons']))).rejects.toThrow(
       'stored in shape 7',
     )
-    expect(told.times).toBe(0)
+    expect(compared.times).toBe(0)
     time += 86_400_000
     expect((await guardians.read(owner, token)).version).not.toBe(first.version)
     await Promise.all([guardians.stop(), other.stop()])

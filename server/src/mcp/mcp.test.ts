@@ -97,9 +97,9 @@ describe('a player’s own AI client', () => {
       body: JSON.stringify({ message: '', query }),
     })
     const client = await connect(token)
-    const told = JSON.parse(textOf(await client.callTool({ name: 'ask', arguments: { query } })))
-    expect(told.answer).toBe(body.response)
-    expect(told.result.rows.slice(0, 3)).toEqual(body.metadata.parts[0].facts)
+    const reply = JSON.parse(textOf(await client.callTool({ name: 'ask', arguments: { query } })))
+    expect(reply.answer).toBe(body.response)
+    expect(reply.result.rows.slice(0, 3)).toEqual(body.metadata.parts[0].facts)
     const read = JSON.parse(
       textOf(
         await client.callTool({

@@ -37,24 +37,24 @@ onBothDatabases('notices', (database) => {
 
   it('reach the listeners of every node, once and in order', async () => {
     const [here, there] = [await node(), await node()]
-    const heard: NumberedNotice[][] = [[], []]
-    here.listen((notice) => heard[0]?.push(notice))
-    there.listen((notice) => heard[1]?.push(notice))
+    const received: NumberedNotice[][] = [[], []]
+    here.listen((notice) => received[0]?.push(notice))
+    there.listen((notice) => received[1]?.push(notice))
     for (const content of ['one', 'two', 'three']) await here.publish({ type: 'message', content })
-    await until(() => heard.every((list) => list.length >= 3))
-    for (const list of heard)
+    await until(() => received.every((list) => list.length >= 3))
+    for (const list of received)
       expect(list.map(({ notice }) => notice.content)).toEqual(['one', 'two', 'three'])
   })
 
   it('reach the others where one listener fails, and the failure is reported', async () => {
     const notices = await node()
-    const heard: string[] = []
+    const received: string[] = []
     notices.listen(() => {
       throw new Error('a broken stream')
     })
-    notices.listen(({ notice }) => heard.push(notice.content))
+    notices.listen(({ notice }) => received.push(notice.content))
     await notices.publish({ type: 'message', content: 'one' })
-    await expect.poll(() => heard).toEqual(['one'])
+    await expect.poll(() => received).toEqual(['one'])
     expect(failures.splice(0)).toEqual([expect.objectContaining({ message: 'a broken stream' })])
   })
 
@@ -75,13 +75,13 @@ onBothDatabases('notices', (database) => {
       now,
       onFailed: (error) => reported.push(error),
     })
-    const heard: string[] = []
-    notices.listen(({ notice }) => heard.push(notice.content))
+    const received: string[] = []
+    notices.listen(({ notice }) => received.push(notice.content))
     await notices.publish({ type: 'message', content: 'lost' })
     await expect.poll(() => reported).toHaveLength(1)
     failing.now = false
     await notices.publish({ type: 'message', content: 'next' })
-    await expect.poll(() => heard).toEqual(['next'])
+    await expect.poll(() => received).toEqual(['next'])
   })
 
   it('are replayed from an id on, the newest fifty at most, and forgotten after a day', async () => {
@@ -119,14 +119,14 @@ describe('the bus over PostgreSQL', () => {
     const { pool } = database
     if (!pool) throw new Error('There is a pool on PostgreSQL')
     const bus = await createPostgresBus(pool)
-    const heard: string[] = []
-    bus.subscribe('topic', (text) => heard.push(text))
+    const received: string[] = []
+    bus.subscribe('topic', (text) => received.push(text))
     for (let time = 0; time < 2; time++) {
       await throwEverybodyOut(settings.databaseUrl ?? '')
-      const before = heard.length
+      const before = received.length
       await vi.waitFor(async () => {
         await bus.publish('topic', 'again').catch(() => {})
-        expect(heard.length).toBeGreaterThan(before)
+        expect(received.length).toBeGreaterThan(before)
       })
     }
     await bus.close()
@@ -143,14 +143,14 @@ describe('the bus over PostgreSQL', () => {
     const bus = await createPostgresBus(pool)
     const store = createNoticeStore(query)
     const notices = createNotices({ store, bus, now: Date.now, onFailed: () => {} })
-    const heard: string[] = []
-    notices.listen(({ notice }) => heard.push(notice.content))
+    const received: string[] = []
+    notices.listen(({ notice }) => received.push(notice.content))
     await throwEverybodyOut(settings.databaseUrl ?? '')
     await pool.query(`notify ai_vault_bus, 'not ours'`)
     // As another node publishes it: stored, and announced where this node does not listen at the moment.
     await store.add({ type: 'message', content: 'missed' }, Date.now())
-    await until(() => heard.length > 0)
-    expect(heard).toEqual(['missed'])
+    await until(() => received.length > 0)
+    expect(received).toEqual(['missed'])
     await bus.close()
     await database.close()
     await remove()

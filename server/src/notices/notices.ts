@@ -30,9 +30,9 @@ export function createNotices({ store, bus, now, onFailed }: NoticesDeps) {
   async function deliver(read: () => Promise<readonly NumberedNotice[]>) {
     if (listeners.size === 0) return
     for (const notice of await read()) {
-      const heard = [...listeners].filter(([, reader]) => notice.to === undefined || notice.to === reader)
-      for (const [listener] of heard) hand(listener, notice)
-      if (notice.to !== undefined && heard.length > 0) await store.markDelivered(notice.id, now())
+      const reached = [...listeners].filter(([, reader]) => notice.to === undefined || notice.to === reader)
+      for (const [listener] of reached) hand(listener, notice)
+      if (notice.to !== undefined && reached.length > 0) await store.markDelivered(notice.id, now())
     }
   }
 

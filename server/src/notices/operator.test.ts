@@ -6,7 +6,7 @@ import { createTestBrowser } from '../../test-support/test-browser.ts'
 import { createLocalBus } from './bus.ts'
 import { createNoticeStore } from './notice-store.ts'
 import { createNotices } from './notices.ts'
-import { tellWeeklyReset } from './weekly-reset.ts'
+import { publishWeeklyReset } from './weekly-reset.ts'
 
 const ADMIN = '4611686018400000009'
 
@@ -24,13 +24,13 @@ describe('a notice of the operator', () => {
   }
 
   it('reaches everybody who listens, as it was written', async () => {
-    const heard: unknown[] = []
-    test.services.notices.listen(({ notice, to }) => heard.push([noticeSchema.parse(notice), to]))
+    const received: unknown[] = []
+    test.services.notices.listen(({ notice, to }) => received.push([noticeSchema.parse(notice), to]))
     const content = 'We restart at noon. <b>Nothing</b> is lost.'
     expect((await sendAs(ADMIN, { content: `  ${content} ` })).json()).toEqual({ success: true })
     expect((await sendAs(ADMIN, { type: 'test', content: 'only a test' })).statusCode).toBe(200)
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toEqual([
         [{ type: 'message', content }, undefined],
         [{ type: 'test', content: 'only a test' }, undefined],
@@ -59,12 +59,12 @@ onBothDatabases('the weekly reset', (database) => {
       now: Date.now,
       onFailed: () => {},
     })
-    const told: string[] = []
-    notices.listen(({ notice }) => told.push(notice.content))
+    const contents: string[] = []
+    notices.listen(({ notice }) => contents.push(notice.content))
     // A Tuesday; the reset is at 17:00.
     const reset = Date.UTC(2026, 10, 17, 17)
     const at = (ms: number) =>
-      Promise.all([1, 2].map(() => tellWeeklyReset({ notices, query, now: () => ms })))
+      Promise.all([1, 2].map(() => publishWeeklyReset({ notices, query, now: () => ms })))
     await at(reset - 1)
     await at(reset + 3_600_000)
     expect(await notices.since(0)).toEqual([])

@@ -20,7 +20,7 @@ export interface WeeklyResetDeps {
 }
 
 /** Tells everybody of the weekly reset, once for the whole installation. */
-export async function tellWeeklyReset({
+export async function publishWeeklyReset({
   notices,
   query,
   now,
@@ -37,7 +37,7 @@ export function startWeeklyReset(deps: WeeklyResetDeps) {
   let stopped = false
   const look = async () => {
     try {
-      await tellWeeklyReset(deps)
+      await publishWeeklyReset(deps)
     } catch (error) {
       if (!stopped) deps.logger.warn({ stack: (error as Error).stack }, 'the weekly reset was not announced')
     }

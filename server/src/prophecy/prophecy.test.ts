@@ -21,10 +21,10 @@ describe('a prophecy over HTTP', () => {
     browser = live.browser()
     await browser.signIn('veteran')
     prophecy = await vi.waitFor(async () => {
-      const told = await ask()
-      expect([told.progress.state, told.reports_left]).toEqual(['done', 0])
-      expect(told.reports).toBeGreaterThan(0)
-      return told
+      const latest = await ask()
+      expect([latest.progress.state, latest.reports_left]).toEqual(['done', 0])
+      expect(latest.reports).toBeGreaterThan(0)
+      return latest
     })
   })
   afterAll(() => live.close())
@@ -126,37 +126,37 @@ describe('a prophecy over HTTP', () => {
     async (name) => {
       const other = live.browser()
       await other.signIn(name)
-      const told = await ask(other)
+      const latest = await ask(other)
       const { items } = readInventory((await other.inventory()).body)
       const weapons = items.filter(({ item }) => item.kind === 'weapon').length
-      expect(told).toMatchObject({ weapons, withheld: name === 'unshared' })
-      expect(told.hidden_gems).toBeLessThanOrEqual(weapons)
+      expect(latest).toMatchObject({ weapons, withheld: name === 'unshared' })
+      expect(latest.hidden_gems).toBeLessThanOrEqual(weapons)
       // What others can see of a private player is what they wear, and that is in use.
-      if (name === 'empty' || name === 'unshared') expect(told.top_hidden_gems).toEqual([])
+      if (name === 'empty' || name === 'unshared') expect(latest.top_hidden_gems).toEqual([])
       if (name === 'empty') {
-        expect(told).toMatchObject({
+        expect(latest).toMatchObject({
           weapons: 0,
           hidden_gems: 0,
           runs: 0,
           next_farm_priorities: [],
           playstyle: { runs: 0, traits: [] },
         })
-        expect(told.playstyle.archetype).toBeUndefined()
+        expect(latest.playstyle.archetype).toBeUndefined()
       }
-      if (name === 'newcomer' || name === 'hostile') expect(told.weapons).toBeGreaterThan(0)
+      if (name === 'newcomer' || name === 'hostile') expect(latest.weapons).toBeGreaterThan(0)
     },
   )
 
   test('F-305 no archetype is told of a newcomer’s few runs', async () => {
     const other = live.browser()
     await other.signIn('newcomer')
-    const told = await vi.waitFor(async () => {
+    const latest = await vi.waitFor(async () => {
       const answer = await ask(other)
       expect(answer.progress.state).toBe('done')
       return answer
     })
-    expect(told.playstyle.runs).toBeLessThan(prophecy.playstyle.runs)
-    expect(told.playstyle.confidence).toBeLessThan(prophecy.playstyle.confidence)
+    expect(latest.playstyle.runs).toBeLessThan(prophecy.playstyle.runs)
+    expect(latest.playstyle.confidence).toBeLessThan(prophecy.playstyle.confidence)
   })
 
   test('F-309 F-310 an outage at the first visit is told with the reason; later the last good copy stands in', async () => {

@@ -240,8 +240,8 @@ onBothDatabases('a share', (database) => {
     expect(await read(`/profile/${id}`)).toMatchObject({ version: 2, document: { name: 'Vesper#4102' } })
 
     const prophecy = { kind: 'prophecy', name: 'Someone else', traits: [], gems: [], farming: [], meta: [] }
-    const told = await browser.post('/api/shares', { document: prophecy, parts: [] })
-    expect(told.json().path).toBe(`/prophecy/${id}`)
+    const response = await browser.post('/api/shares', { document: prophecy, parts: [] })
+    expect(response.json().path).toBe(`/prophecy/${id}`)
     expect(await read(`/prophecy/${id}`)).toMatchObject({
       document: { name: `Guardian ${id}` },
       author: { profile: `/profile/${id}` },
@@ -343,13 +343,13 @@ onBothDatabases('a share', (database) => {
 
   it('F-328 has no end of new versions: the oldest makes room', async () => {
     const { id, browser } = await player()
-    const tell = async (archetype: string) => {
+    const shareAs = async (archetype: string) => {
       const prophecy = { kind: 'prophecy', name: 'x', archetype, traits: [], gems: [], farming: [], meta: [] }
       return (await browser.post('/api/shares', { document: prophecy, parts: ['playstyle'] })).json()
     }
-    for (let at = 1; at <= MOST_VERSIONS; at++) await tell(`Archetype ${at}`)
+    for (let at = 1; at <= MOST_VERSIONS; at++) await shareAs(`Archetype ${at}`)
     expect(await read(`/prophecy/${id}?version=1`)).toMatchObject({ status: 200, version: 1 })
-    expect(await tell('One more')).toMatchObject({ path: `/prophecy/${id}`, version: MOST_VERSIONS + 1 })
+    expect(await shareAs('One more')).toMatchObject({ path: `/prophecy/${id}`, version: MOST_VERSIONS + 1 })
     expect((await read(`/prophecy/${id}?version=1`)).status).toBe(404)
     expect((await read(`/prophecy/${id}`)).versions).toHaveLength(MOST_VERSIONS)
   })

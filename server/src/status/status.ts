@@ -9,7 +9,7 @@ import { type Judgement, judgeFailure, judgeHealth, severityOf } from './judge-h
 import type { ObservationStore } from './observation-store.ts'
 
 /** Between two looks that players' calls lead to. */
-const HEARD_EVERY_MS = 5_000
+const DOUBT_EVERY_MS = 5_000
 const CHECK_LIMIT_MS = 4_000
 const HISTORY_MS = STATUS_HISTORY_DAYS * 86_400_000
 
@@ -35,7 +35,7 @@ export function createStatus(deps: StatusDeps) {
   const { platform, incidents, observations, keepMs, now } = deps
   let kept: { readonly status: SystemStatus; readonly at: number } | undefined
   let checking: Promise<SystemStatus> | undefined
-  let heardAt = Number.NEGATIVE_INFINITY
+  let doubtedAt = Number.NEGATIVE_INFINITY
   /** The look that a player's call led to: what was kept is in doubt until it is done. */
   let doubted: Promise<unknown> | undefined
 
@@ -92,8 +92,8 @@ export function createStatus(deps: StatusDeps) {
     record(outcome: PlatformOutcome): void {
       const down = kept?.status.overall_status === 'bungie_issues'
       const contradicts = outcome === 'answered' ? down : outcome === 'maintenance' && !down
-      if (!contradicts || checking || ageOf(heardAt, now()) < HEARD_EVERY_MS) return
-      heardAt = now()
+      if (!contradicts || checking || ageOf(doubtedAt, now()) < DOUBT_EVERY_MS) return
+      doubtedAt = now()
       const looking = look()
         .catch(() => {})
         .finally(() => {

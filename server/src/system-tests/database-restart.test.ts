@@ -71,14 +71,14 @@ describe('a restart of the database under load', () => {
     // The state of the platform is looked at anew once the last look is half a minute old.
     const asking = setInterval(() => void fetch(`${url}/api/system-status`).catch(() => {}), 1_000)
     closing.push(() => clearInterval(asking))
-    let heard = ''
+    let received = ''
     // On a busy machine the platform's answer may come too late and be called so: any word of the incident will do.
-    while (notices && !heard.includes('"type":"message"')) {
-      const { value, done } = await inTime(`a notice after ${heard}`, notices.read())
-      expect(done, `the stream ended after ${heard}`).toBe(false)
-      heard += value ?? ''
+    while (notices && !received.includes('"type":"message"')) {
+      const { value, done } = await inTime(`a notice after ${received}`, notices.read())
+      expect(done, `the stream ended after ${received}`).toBe(false)
+      received += value ?? ''
     }
-    expect(heard).toContain('"content":"')
+    expect(received).toContain('"content":"')
     await notices?.cancel()
   })
 })

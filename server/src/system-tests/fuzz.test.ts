@@ -64,24 +64,24 @@ onBothDatabases('every call of the API, asked badly', (database) => {
       }
       const asked = test.app.inject({ ...request, headers } as InjectOptions)
       const answer = await within(WAIT_MS, asked, () => undefined)
-      const told = {
+      const attempt = {
         at,
         method: request.method,
         url: request.url.slice(0, 200),
         body: request.payload?.slice(0, 300),
       }
       if (!answer) {
-        failures.push({ ...told, hangs: true })
+        failures.push({ ...attempt, hangs: true })
         continue
       }
       const { statusCode } = answer
       const route = `${request.method} ${answer.raw.req.url?.split(/[?/]/).slice(0, 4).join('/')}`
       seen.set(route, (seen.get(route) ?? new Set()).add(statusCode))
-      if (statusCode === 500) failures.push({ ...told, answer: answer.body.slice(0, 300) })
+      if (statusCode === 500) failures.push({ ...attempt, answer: answer.body.slice(0, 300) })
       if (statusCode >= 400 && !isErrorAnswer(answer.body))
-        failures.push({ ...told, shape: answer.body.slice(0, 300) })
+        failures.push({ ...attempt, shape: answer.body.slice(0, 300) })
       if (/at .*\.ts:\d+|sqlite|postgres|node_modules/i.test(statusCode >= 400 ? answer.body : '')) {
-        failures.push({ ...told, inside: answer.body.slice(0, 300) })
+        failures.push({ ...attempt, inside: answer.body.slice(0, 300) })
       }
       // Some of the calls end the sign-in, as they should.
       if (signedIn && statusCode === 401) session = await signIn()

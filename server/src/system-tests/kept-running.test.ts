@@ -28,11 +28,11 @@ function keep(entry: string, settings: Record<string, string> = {}) {
   )
   const keeper = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   running.push(keeper)
-  const said = { errors: '' }
+  const output = { errors: '' }
   keeper.stderr?.on('data', (chunk) => {
-    said.errors += chunk
+    output.errors += chunk
   })
-  return { keeper, said, ended: once(keeper, 'exit') }
+  return { keeper, output, ended: once(keeper, 'exit') }
 }
 
 async function freePort(): Promise<number> {
@@ -45,7 +45,7 @@ async function freePort(): Promise<number> {
 
 describe('npm start', () => {
   it('starts a server that died again, and says so', async () => {
-    const { keeper, said, ended } = keep('server/src/main.ts', {
+    const { keeper, output, ended } = keep('server/src/main.ts', {
       BUNGIE_API_KEY: 'key',
       BUNGIE_CLIENT_ID: '1',
       BUNGIE_CLIENT_SECRET: 'secret',
@@ -58,8 +58,8 @@ describe('npm start', () => {
     const [first] = (await once(keeper, 'message')) as [{ pid: number; url: string }]
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
     process.kill(first.pid, 'SIGKILL')
-    await vi.waitFor(() => expect(said.errors).toContain('is running again'))
-    expect(said.errors).toContain('server/src/main.ts ended (SIGKILL); starting it again in 1 s.')
+    await vi.waitFor(() => expect(output.errors).toContain('is running again'))
+    expect(output.errors).toContain('server/src/main.ts ended (SIGKILL); starting it again in 1 s.')
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200)
     keeper.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
@@ -68,9 +68,9 @@ describe('npm start', () => {
   it('pauses longer each time it ends again, and does not begin at all where the first start fails', async () => {
     const dying = join(folder, 'dying.mjs')
     writeFileSync(dying, `process.send({ type: 'ready' }, () => process.exit(7))`)
-    const { said } = keep(dying)
-    await vi.waitFor(() => expect(said.errors).toContain('in 4 s.'))
-    const pauses = [...said.errors.matchAll(/ended \(7\); starting it again in (\d+) s\./g)].map(
+    const { output } = keep(dying)
+    await vi.waitFor(() => expect(output.errors).toContain('in 4 s.'))
+    const pauses = [...output.errors.matchAll(/ended \(7\); starting it again in (\d+) s\./g)].map(
       ([, seconds]) => seconds,
     )
     expect(pauses).toEqual(['1', '2', '4'])
@@ -79,6 +79,6 @@ describe('npm start', () => {
     writeFileSync(broken, 'process.exit(3)')
     const failed = keep(broken)
     expect(await failed.ended).toEqual([1, null])
-    expect(failed.said.errors).toBe('')
+    expect(failed.output.errors).toBe('')
   })
 })

@@ -125,7 +125,7 @@ describe('ratings that learn from a player’s own lists', () => {
     const dashboards = await Promise.all(
       [here, there].map(async (node) => (await node.dashboard()).body.data),
     )
-    for (const { weapon_analysis: told } of dashboards) expect(told.god_rolls).toBe(gods)
+    for (const { weapon_analysis: analysis } of dashboards) expect(analysis.god_rolls).toBe(gods)
     const talk = await createTalkers(
       () => ({ browser: () => createLiveBrowser(nodes[1].url) }) as LiveServer,
     )('veteran')

@@ -92,8 +92,8 @@ describe('wish lists of an installation', () => {
       'https://[',
       address.replace('list.txt', 'gone'),
     )
-    const told = JSON.stringify(lists.report())
-    for (const secret of [folder, 'pa55', 'tok3n', 'secret']) expect(told).not.toContain(secret)
+    const report = JSON.stringify(lists.report())
+    for (const secret of [folder, 'pa55', 'tok3n', 'secret']) expect(report).not.toContain(secret)
     expect(lists.report().lists.map((list) => list.failure !== undefined)).toEqual([true, true, true, false])
   })
 })

@@ -15,9 +15,9 @@ export const newPlayer = (): Player => ({ membershipId: String(++serial), displa
 export function createPointBench({ query: database }: Pick<Database, 'query'>) {
   let time = Date.UTC(2026, 7, 1)
   const now = () => time
-  const told: SubmitterNotice[] = []
+  const notices: SubmitterNotice[] = []
   const notify = async (each: SubmitterNotice) => {
-    told.push(each)
+    notices.push(each)
   }
   const query = withAtlasTables(database)
   const store = createPointStore(query)
@@ -32,7 +32,7 @@ export function createPointBench({ query: database }: Pick<Database, 'query'>) {
     log,
     points,
     moderation,
-    told,
+    notices,
     pass: (ms: number) => {
       time += ms
     },

@@ -1,4 +1,4 @@
-import { nameCopy, toldApart, traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
+import { distinctionOf, nameCopy, traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { traitsOf, type WeaponItem } from './weapon-item.ts'
 import { words } from './words/words.ts'
@@ -17,7 +17,7 @@ export function rollInWords(
   return nameCopy({
     on: on.length > 0 ? on : [item.frame?.name || words.noTraits],
     switchTo: activity && traitsToSwitchTo(item, rating?.[activity]),
-    apart: toldApart(
+    apart: distinctionOf(
       item,
       among.map((other) => other.item),
     ),

@@ -22,7 +22,7 @@ const late: RoutePart = Object.assign(() => <h1>Late</h1>, {
 })
 
 const events: string[] = []
-const heard = (name: string) => () => void events.push(name)
+const record = (name: string) => () => void events.push(name)
 
 function List() {
   const { q } = list.useSearch()
@@ -35,10 +35,10 @@ function List() {
       </button>
       <Link
         to="/changelog"
-        onFocus={heard('focus')}
-        onTouchStart={heard('touch')}
-        onMouseEnter={heard('enter')}
-        onMouseLeave={heard('leave')}
+        onFocus={record('focus')}
+        onTouchStart={record('touch')}
+        onMouseEnter={record('enter')}
+        onMouseLeave={record('leave')}
       >
         Late
       </Link>

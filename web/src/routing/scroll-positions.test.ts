@@ -25,7 +25,7 @@ let most = Number.POSITIVE_INFINITY
 let resized: (() => void)[] = []
 const growTo = (height: number) => {
   most = height
-  for (const hear of resized) hear()
+  for (const onResize of resized) onResize()
 }
 const scrollBy = (top: number) => {
   at = top
@@ -39,8 +39,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(hear: () => void) {
-        resized.push(hear)
+      constructor(onResize: () => void) {
+        resized.push(onResize)
       }
       observe() {}
     },

@@ -79,12 +79,12 @@ describe('a piece that another one stands in for', () => {
           ...asked,
           ...{ priority: ARMOR_STATS, assumeMasterwork: true, pinned: [], excluded: [], limit: 1 },
         }
-        const told = (among: readonly SolverPiece[]) => {
+        const verdicts = (among: readonly SolverPiece[]) => {
           const { builds, maxima, shortfall } = solveArmor({ ...problem, pieces: among })
           return { total: builds[0]?.total, stats: builds[0]?.stats, maxima, short: shortfall?.missingTotal }
         }
         const left = pieces.filter((piece) => !out.has(piece))
-        expect(told(left), `random problem ${seed}`).toEqual(told(pieces))
+        expect(verdicts(left), `random problem ${seed}`).toEqual(verdicts(pieces))
       }
     })
 

@@ -74,9 +74,9 @@ describe('a stat that the kit rests on', () => {
     for (const activity of ACTIVITIES) {
       for (const seed of SEEDS) {
         const { build, low } = lowOf(seed, activity)
-        const told = build.weaknesses.filter((text) => / is only \d+, and .* needs? it\.$/.test(text))
-        expect(told.map((text) => text.split(' ')[0]?.toLowerCase()).toSorted()).toEqual(low.toSorted())
-        named += told.length
+        const shortfalls = build.weaknesses.filter((text) => / is only \d+, and .* needs? it\.$/.test(text))
+        expect(shortfalls.map((text) => text.split(' ')[0]?.toLowerCase()).toSorted()).toEqual(low.toSorted())
+        named += shortfalls.length
       }
     }
     expect(named).toBeGreaterThan(2)

@@ -17,10 +17,10 @@ export function withoutOptional(text: string, names: readonly string[]): string 
   const named = `(?<![\\p{L}\\d])(?:${names.map(asPattern).join('|')})(?![\\p{L}\\d])`
   const before = new RegExp(`\\b(?:(?:i|you|we) )?${NEED_NOT} ${TO_USE} (?:my |the |an? )?${named}`, 'gu')
   let left = text.replace(before, blank)
-  for (let said = SAID_AFTER.exec(left); said; said = SAID_AFTER.exec(left)) {
-    const last = [...left.slice(0, said.index).matchAll(new RegExp(named, 'gu'))].at(-1)
+  for (let match = SAID_AFTER.exec(left); match; match = SAID_AFTER.exec(left)) {
+    const last = [...left.slice(0, match.index).matchAll(new RegExp(named, 'gu'))].at(-1)
     if (last) left = blankedAt(left, last.index, last[0].length)
-    left = blankedAt(left, said.index, said[0].length)
+    left = blankedAt(left, match.index, match[0].length)
   }
   return left
 }

@@ -30,13 +30,13 @@ const itemsOf = ({ weapons, armor }: Build) => [weapons.kinetic, weapons.energy,
 /** Every stat that differs is told with its points and no other is. How many those are. */
 function expectTold(before: Build, after: Build, { gains, costs }: Substitute): number {
   const points = (at: number) => (after.stats.total[at] ?? 0) - (before.stats.total[at] ?? 0)
-  const told = (sign: 1 | -1, word: string) =>
+  const texts = (sign: 1 | -1, word: string) =>
     ARMOR_STATS.flatMap((stat, at) =>
       points(at) * sign > 0 ? [`${Math.abs(points(at))} ${word} ${stat}`] : [],
     )
   const ofStats = (list: readonly string[]) => list.filter((text) => /^\d+ (?:more|less) /.test(text))
-  expect(ofStats(gains)).toEqual(told(1, 'more'))
-  expect(ofStats(costs)).toEqual(told(-1, 'less'))
+  expect(ofStats(gains)).toEqual(texts(1, 'more'))
+  expect(ofStats(costs)).toEqual(texts(-1, 'less'))
   const stopped = ({ coverage }: Build) =>
     coverage.filter(({ answers }) => answers.some(({ strength }) => strength === 'covers'))
   const threats = (build: Build) => stopped(build).map(({ threat }) => threat)

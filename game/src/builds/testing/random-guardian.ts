@@ -183,14 +183,14 @@ function makeWeapons(random: Random, perSlot: number, place: () => ItemPlace): r
     Array.from({ length: perSlot }, (_, n) => {
       const trait = () => {
         const column = makeColumn('trait', 3, ...random.shuffle(TRAITS).slice(0, random.whole(1, 3)))
-        const told = (plug: (typeof column.selectable)[number]) => ({
+        const plugEntry = (plug: (typeof column.selectable)[number]) => ({
           ...plug,
           description: TRAIT_TEXTS[plug.name] ?? '',
         })
         return {
           ...column,
-          ...(column.active ? { active: told(column.active) } : {}),
-          selectable: column.selectable.map(told),
+          ...(column.active ? { active: plugEntry(column.active) } : {}),
+          selectable: column.selectable.map(plugEntry),
         }
       }
       return makeWeapon({

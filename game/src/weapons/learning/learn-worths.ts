@@ -141,7 +141,7 @@ class Rows {
       perks: this.#read('perks'),
       roles: this.#read('roles'),
       stats: this.#read('stats'),
-      pairs: new Map(pairs.filter(([, worth]) => tells(worth, LEAST_STEPS.pair)).sort(byName)),
+      pairs: new Map(pairs.filter(([, worth]) => matters(worth, LEAST_STEPS.pair)).sort(byName)),
       drops: this.#before.drops,
     }
   }
@@ -152,12 +152,12 @@ class Rows {
         [...places].map(([place, worth]) => [place, rounded(worth)]),
       ) as Partial<Record<Place | 'all', WorthPair>>
       const placed = (Object.entries(on) as [Place, WorthPair][]).filter(([, worth]) =>
-        tells(worth, LEAST_STEPS.perk),
+        matters(worth, LEAST_STEPS.perk),
       )
       return [name, { all, on: new Map(placed.sort(byName)) }]
     })
     return new Map(
-      worths.filter(([, { all, on }]) => tells(all, LEAST_STEPS.perk) || on.size > 0).sort(byName),
+      worths.filter(([, { all, on }]) => matters(all, LEAST_STEPS.perk) || on.size > 0).sort(byName),
     )
   }
 }
@@ -171,6 +171,6 @@ function addTo<Key>(map: Map<Key, [number, number]>, key: Key, side: 0 | 1, valu
 const rounded = ([pve, pvp]: readonly [number, number]): WorthPair => [hundredths(pve), hundredths(pvp)]
 /** Without the sign of a zero. */
 const hundredths = (value: number) => Math.round(100 * value) / 100 + 0
-const tells = ([pve, pvp]: WorthPair, least: number) => Math.max(Math.abs(pve), Math.abs(pvp)) >= least
+const matters = ([pve, pvp]: WorthPair, least: number) => Math.max(Math.abs(pve), Math.abs(pvp)) >= least
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : one > other ? 1 : 0

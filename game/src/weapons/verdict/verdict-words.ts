@@ -2,7 +2,7 @@ import { isUse, PROTECTIONS, type Protection } from '../../cleanup/protections.t
 import type { Recommendation } from '../../cleanup/verdict.ts'
 import { capitalized, countInWords, listInWords } from '../../in-words.ts'
 import type { Weapon } from '../../items.ts'
-import { switchesFor, toldApart, withName } from '../copy-name.ts'
+import { distinctionOf, switchesFor, withName } from '../copy-name.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { ACTIVITY_WORDS, activitiesOf, type PlayMode } from '../play-mode.ts'
 import { traitsOn } from '../traits-on.ts'
@@ -70,7 +70,7 @@ function foundInWords({ copy, protections }: Judged, finding: Finding, among: Am
     const again = copy.weapon.inCollections
       ? 'Your collections can give it back.'
       : 'Your collections cannot give it back.'
-    const apart = toldApart(proof.weapon, among.namesakesOf(proof))
+    const apart = distinctionOf(proof.weapon, among.namesakesOf(proof))
     const another = `another one${apart ? ` (${apart})` : ''} stays${why ? ` ${why}` : ''}`
     return [`Every copy of it has the same traits, and ${another}.`, ...ahead, again]
   }
@@ -218,7 +218,7 @@ function traitsInWords(copy: VaultCopy, { namesakesOf }: Among): string {
   return withName({
     on: traitsOn(weapon),
     switchTo: switchesFor(weapon, rating),
-    apart: toldApart(weapon, namesakesOf(copy)),
+    apart: distinctionOf(weapon, namesakesOf(copy)),
   })
 }
 

@@ -43,11 +43,11 @@ test('base, masterwork, mods and tuning add up to what the platform shows', () =
   const { weapons, health, grenade, class: classStat, super: superStat, melee } = ARMOR_STAT_HASHES
   const shown = { [weapons]: 45, [health]: 20, [classStat]: 5, [superStat]: 5, [grenade]: 25, [melee]: 0 }
   const reckoned = armorOf({ plugs: [221, ...GUNNER, 226, 228] })
-  const told = armorOf({ plugs: [221, ...GUNNER, 226, 228], stats: shown })
+  const armor = armorOf({ plugs: [221, ...GUNNER, 226, 228], stats: shown })
   expect(reckoned.stats).toEqual([45, 20, 5, 5, 25, 0])
-  expect(told.stats).toEqual(reckoned.stats)
-  expect(told.base).toEqual(reckoned.base)
-  expect(told.mods.map(({ name }) => name)).toEqual(['Weapons Mod'])
+  expect(armor.stats).toEqual(reckoned.stats)
+  expect(armor.base).toEqual(reckoned.base)
+  expect(armor.mods.map(({ name }) => name)).toEqual(['Weapons Mod'])
 })
 
 test('tuning tells what is set and what could be', () => {

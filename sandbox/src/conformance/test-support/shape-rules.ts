@@ -36,11 +36,11 @@ const ITEM_SHAPES: readonly Rule[] = [
   }),
   rule('every item says whether it may be dismantled; gear by its rarity', function* (view) {
     for (const held of view.items) {
-      const { dismantlePermission: said } = held.item as { dismantlePermission?: number }
+      const { dismantlePermission: permission } = held.item as { dismantlePermission?: number }
       const expected = { [RARITY.exotic]: 1, [RARITY.legendary]: 2, [RARITY.rare]: 3 }[rarityOf(held)]
       yield must(
-        said !== undefined && (!isGear(held) || expected === undefined || said === expected),
-        () => `${nameOf(held)}: ${said}`,
+        permission !== undefined && (!isGear(held) || expected === undefined || permission === expected),
+        () => `${nameOf(held)}: ${permission}`,
       )
     }
   }),

@@ -223,9 +223,9 @@ describe('checklists', () => {
     const { profileProgression, characterProgressions } = on('veteran', 0)
     const [character] = Object.values(characterProgressions.data ?? {})
     for (const { hash, scope, entries } of world.checklists) {
-      const told = scope === 'profile' ? profileProgression.data?.checklists : character?.checklists
+      const checklists = scope === 'profile' ? profileProgression.data?.checklists : character?.checklists
       expect(
-        Object.keys(told?.[hash] ?? {})
+        Object.keys(checklists?.[hash] ?? {})
           .map(Number)
           .sort(),
       ).toEqual([...entries].sort())

@@ -37,11 +37,11 @@ describe('armor plugs', () => {
   it('cost one energy for five points, three for ten, none for the artifice three', () => {
     for (const stat of ARMOR_STATS) {
       const { minor, major, artifice } = world.statMods[stat]
-      const told = [minor, major, artifice].map((hash) => [
+      const values = [minor, major, artifice].map((hash) => [
         world.plugStats(hash).get(ARMOR_STAT_HASH[stat]),
         item(hash).plug.energyCost?.energyCost,
       ])
-      expect(told).toEqual([
+      expect(values).toEqual([
         [5, 1],
         [10, 3],
         [3, 0],

@@ -121,10 +121,10 @@ describe('the traits of a weapon', () => {
         .map(({ plugs }) => plugs.map(nameOf))
       const known = KNOWN_TRAITS.get(weapon.hash)
       columns.forEach((names, place) => {
-        const told = known?.[place] ?? []
-        if (told.length >= 5) expect(names).toEqual(told)
+        const listed = known?.[place] ?? []
+        if (listed.length >= 5) expect(names).toEqual(listed)
         else expect({ weapon: weapon.name, names }).toMatchObject({ names: { length: 8 } })
-        expect(names.slice(0, told.length)).toEqual(told)
+        expect(names.slice(0, listed.length)).toEqual(listed)
       })
     }
   })

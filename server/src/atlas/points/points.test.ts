@@ -81,7 +81,7 @@ onBothDatabases('points of the map', (database) => {
     expect(await bench.points.sweep()).toBe(1)
     expect(await bench.points.sweep()).toBe(0)
     expect((await bench.row(id)).status).toBe('approved')
-    expect(bench.told).toEqual([expect.objectContaining({ to: author.membershipId, status: 'approved' })])
+    expect(bench.notices).toEqual([expect.objectContaining({ to: author.membershipId, status: 'approved' })])
 
     const later = await bench.submit(author, 'Another')
     await withVotes(later.id, 4)
@@ -175,7 +175,7 @@ onBothDatabases('points of the map', (database) => {
       'reason-missing',
     )
     await bench.moderation.decide(ADMIN, { ...refuse, reason: 'Already on the map' })
-    expect(bench.told).toEqual([
+    expect(bench.notices).toEqual([
       expect.objectContaining({ to: author.membershipId, status: 'refused', reason: 'Already on the map' }),
     ])
     expect(await refusal(bench.points.vote(newPlayer(), id, 'up'))).toBe('point-not-found')
@@ -223,13 +223,13 @@ onBothDatabases('points of the map', (database) => {
     expect(tries.toSorted()).toEqual(['allowed', 'already-appealed'])
     expect((await bench.store.queue(10)).map((row) => row.id)).toContain(id)
     expect((await bench.store.queueCounts()).appeals).toBe(1)
-    const told = async (reader?: string) => (await bench.history(id, reader))[0]
-    expect(await told()).toMatchObject({ action: 'appeal', by: 'member' })
-    expect((await told())?.reason).toBeDefined()
-    expect((await told(author.membershipId))?.reason).toBeDefined()
-    expect((await told(newPlayer().membershipId))?.reason).toBeUndefined()
+    const lastEntry = async (reader?: string) => (await bench.history(id, reader))[0]
+    expect(await lastEntry()).toMatchObject({ action: 'appeal', by: 'member' })
+    expect((await lastEntry())?.reason).toBeDefined()
+    expect((await lastEntry(author.membershipId))?.reason).toBeDefined()
+    expect((await lastEntry(newPlayer().membershipId))?.reason).toBeUndefined()
     await bench.moderation.decide(ADMIN, { ids: [id], action: 'refuse', reason: 'I looked as well' })
-    expect(bench.told.at(-1)).toMatchObject({
+    expect(bench.notices.at(-1)).toMatchObject({
       to: author.membershipId,
       status: 'refused',
       appeal: 'denied',
@@ -246,7 +246,7 @@ onBothDatabases('points of the map', (database) => {
     await bench.points.appeal(author, id, 'It is really there')
     await bench.moderation.decide(MODERATOR, { ids: [id], action: 'show' })
     expect(await bench.row(id)).toMatchObject({ hidden: 0, status: 'pending' })
-    expect(bench.told.at(-1)).toMatchObject({ to: author.membershipId, appeal: 'granted' })
+    expect(bench.notices.at(-1)).toMatchObject({ to: author.membershipId, appeal: 'granted' })
     const players = createAtlasPlayerStore(bench.query)
     expect((await players.exportOf(author.membershipId)).appeals).toHaveLength(1)
     await players.forget(author.membershipId, async () => undefined)

@@ -4,7 +4,7 @@ import { goingInWords, leftInWords } from '@ai-vault/game/cleanup/cleanup-words.
 import { capitalized } from '@ai-vault/game/in-words.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault/vault-insights.ts'
-import { toldApart, withName } from '@ai-vault/game/weapons/copy-name.ts'
+import { distinctionOf, withName } from '@ai-vault/game/weapons/copy-name.ts'
 import { shownScore, TIER_ORDER } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { traitsOn } from '@ai-vault/game/weapons/traits-on.ts'
 import { namesakesOf } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
@@ -100,7 +100,7 @@ function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
 
 /** " with Outlaw and Kill Clip", as the copy's tile shows it. */
 const shownAs = (weapon: Weapon, weapons: readonly Weapon[]) =>
-  withName({ on: traitsOn(weapon), apart: toldApart(weapon, namesakesOf(weapon, weapons)) })
+  withName({ on: traitsOn(weapon), apart: distinctionOf(weapon, namesakesOf(weapon, weapons)) })
 
 /** The first few, one of each name: two copies would read as one said twice. */
 const citeEach = (items: readonly (Weapon | ArmorPiece)[]) =>

@@ -44,7 +44,7 @@ export interface SocketRoutesDeps {
 interface SocketState {
   readonly address: string
   membershipId?: string
-  heard: boolean
+  isAlive: boolean
   check(): Promise<unknown>
 }
 
@@ -93,12 +93,12 @@ export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<Op
     (socket, request) => {
       const state: SocketState = {
         address: addressGroup(request.ip),
-        heard: true,
+        isAlive: true,
         check: async () => undefined,
       }
       sockets.set(socket, state)
       socket.on('pong', () => {
-        state.heard = true
+        state.isAlive = true
       })
       socket.on('close', () => sockets.delete(socket))
       socket.on('error', () => socket.terminate())
@@ -131,11 +131,11 @@ export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<Op
 
   const beating = setInterval(() => {
     for (const [socket, state] of sockets) {
-      if (!state.heard) {
+      if (!state.isAlive) {
         socket.terminate()
         continue
       }
-      state.heard = false
+      state.isAlive = false
       socket.ping()
       // Browsers do not show pings to the page, which needs a sign of life too.
       socket.send('{"type":"heartbeat"}')

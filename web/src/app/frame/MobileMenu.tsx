@@ -45,7 +45,7 @@ export function MobileMenu({ pathname, onOpen }: MobileMenuProps) {
     close()
     onOpen('language')
   }
-  const hearKey = (event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') close()
     if (event.key === 'Tab') keepFocusInside(event)
   }
@@ -65,7 +65,7 @@ export function MobileMenu({ pathname, onOpen }: MobileMenuProps) {
         className={styles.dialog}
         aria-label={words.header.menu}
         aria-modal="true"
-        onKeyDown={hearKey}
+        onKeyDown={onKeyDown}
       >
         <div className={styles.bar}>
           <Brand />

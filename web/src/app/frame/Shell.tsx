@@ -19,7 +19,7 @@ const KeyboardHelp = lazyPart(async () => (await import('../keyboard/KeyboardHel
 const LanguageDialog = lazyPart(async () => (await import('../language/LanguageDialog.tsx')).LanguageDialog)
 const Messages = lazyPart(async () => (await import('../banners/Messages.tsx')).Messages)
 
-const tellUnopened = () => toasts.show(words.unopened, { tone: 'bad', glyph: 'i-warn' })
+const showUnopened = () => toasts.show(words.unopened, { tone: 'bad', glyph: 'i-warn' })
 
 /** The frame around every screen. It outlives whatever happens inside `main`. */
 export function Shell() {
@@ -42,7 +42,7 @@ export function Shell() {
       <Footer onOpen={setOverlay} />
       <ToastRegion />
       <SheetHost unopened={words.unopened} />
-      <OptionalPart name={overlay ?? 'none'} onFailure={tellUnopened}>
+      <OptionalPart name={overlay ?? 'none'} onFailure={showUnopened}>
         {overlay === 'palette' && <CommandPalette onClose={close} />}
         {overlay === 'help' && <KeyboardHelp open onClose={close} />}
         {overlay === 'language' && <LanguageDialog open onClose={close} />}

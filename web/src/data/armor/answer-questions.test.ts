@@ -32,16 +32,16 @@ const HARD: ArmorProblem = {
 
 describe('the armor worker', () => {
   it('F-161 answers only the newest of several waiting questions: builds, gap, maxima, ways to give in, drops', async () => {
-    const heard: ArmorMessage[] = []
+    const messages: ArmorMessage[] = []
     const ask = answerQuestions({
-      post: (message) => heard.push(message),
+      post: (message) => messages.push(message),
       now: () => 0,
       letMessagesIn: () => new Promise((resolve) => setTimeout(resolve)),
     })
     for (const id of [1, 2, 3]) ask({ id, problem: outOfReach([200, 200, id, 0, 0, 0]) })
-    await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('done'))
-    expect(new Set(heard.map(({ id }) => id))).toEqual(new Set([3]))
-    expect(heard.map(({ kind }) => kind)).toEqual([
+    await vi.waitFor(() => expect(messages.at(-1)?.kind).toBe('done'))
+    expect(new Set(messages.map(({ id }) => id))).toEqual(new Set([3]))
+    expect(messages.map(({ kind }) => kind)).toEqual([
       'progress',
       'builds',
       'shortfall',
@@ -54,25 +54,25 @@ describe('the armor worker', () => {
   })
 
   it('shows the first build as soon as it is found, and no other before the whole list is there', async () => {
-    const heard: ArmorMessage[] = []
+    const messages: ArmorMessage[] = []
     const ask = answerQuestions({
-      post: (message) => heard.push(message),
+      post: (message) => messages.push(message),
       now: () => 0,
       letMessagesIn: () => new Promise((resolve) => setTimeout(resolve)),
     })
     const pieces = randomVault({ legendaries: 12, seed: 3, veteran: true })
     ask({ id: 1, problem: { pieces, minimums: [0, 0, 0, 0, 0, 0], priority: ARMOR_STATS }, buildsOnly: true })
-    await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('done'))
-    expect(heard.map(({ kind }) => kind)).toEqual(['progress', 'better', 'builds', 'done'])
+    await vi.waitFor(() => expect(messages.at(-1)?.kind).toBe('done'))
+    expect(messages.map(({ kind }) => kind)).toEqual(['progress', 'better', 'builds', 'done'])
   })
 
   it('answers a hard question in time with what it found, and to the end where the player waits', async () => {
     /** Every look at the clock is a tenth of a second: the limits are met after the same steps on every machine. */
     const answerOf = async (toTheEnd: boolean) => {
       let clock = 0
-      const heard: ArmorMessage[] = []
+      const messages: ArmorMessage[] = []
       const ask = answerQuestions({
-        post: (message) => heard.push(message),
+        post: (message) => messages.push(message),
         now: () => {
           clock += 100
           return clock
@@ -80,9 +80,9 @@ describe('the armor worker', () => {
         letMessagesIn: () => new Promise((resolve) => setTimeout(resolve)),
       })
       ask({ id: 1, problem: HARD, toTheEnd })
-      await vi.waitFor(() => expect(heard.some(({ kind }) => kind === 'builds')).toBe(true))
+      await vi.waitFor(() => expect(messages.some(({ kind }) => kind === 'builds')).toBe(true))
       ask({ id: 2, problem: problem(0) })
-      return heard.filter(({ id }) => id === 1)
+      return messages.filter(({ id }) => id === 1)
     }
     const soon = (await answerOf(false)).find(({ kind }) => kind === 'builds')
     const whole = await answerOf(true)
@@ -98,32 +98,32 @@ describe('the armor worker', () => {
 
   it('F-161 ends an older question before its next step, whichever that is', async () => {
     for (let step = 1; step <= 11; step++) {
-      const heard: ArmorMessage[] = []
+      const messages: ArmorMessage[] = []
       let looks = 0
       let reportedBefore = -1
       const ask = answerQuestions({
-        post: (message) => heard.push(message),
+        post: (message) => messages.push(message),
         now: () => 0,
         letMessagesIn: async () => {
           looks += 1
           if (looks !== step) return
-          reportedBefore = heard.length
+          reportedBefore = messages.length
           ask({ id: 2, problem: problem(0) })
         },
       })
       ask({ id: 1, problem: outOfReach([200, 200, 1, 0, 0, 0]) })
-      await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('done'), { interval: 1 })
+      await vi.waitFor(() => expect(messages.at(-1)?.kind).toBe('done'), { interval: 1 })
       expect(reportedBefore).toBeGreaterThanOrEqual(0)
-      expect(heard.slice(reportedBefore).filter(({ id }) => id === 1)).toEqual([])
+      expect(messages.slice(reportedBefore).filter(({ id }) => id === 1)).toEqual([])
     }
   })
 
   /** What is reported where every look at the clock takes so long. */
   async function reportsOf(asked: ArmorProblem, lookMs: number, toTheEnd = false) {
     let clock = 0
-    const heard: ArmorMessage[] = []
+    const messages: ArmorMessage[] = []
     const ask = answerQuestions({
-      post: (message) => heard.push(message),
+      post: (message) => messages.push(message),
       now: () => {
         clock += lookMs
         return clock
@@ -131,14 +131,14 @@ describe('the armor worker', () => {
       letMessagesIn: async () => {},
     })
     ask({ id: 1, problem: asked, toTheEnd, buildsOnly: toTheEnd })
-    await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('done'))
-    return heard
+    await vi.waitFor(() => expect(messages.at(-1)?.kind).toBe('done'))
+    return messages
   }
 
   it('F-161 gives no advice on targets that it had no time to prove out of reach', async () => {
     const reports = await reportsOf({ ...HARD, minimums: [150, 130, 110, 60, 40, 110] }, 10_000)
-    const told = new Set(reports.map(({ kind }) => kind))
-    expect(told).toEqual(new Set(['progress', 'builds', 'shortfall', 'drops', 'done']))
+    const kinds = new Set(reports.map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(['progress', 'builds', 'shortfall', 'drops', 'done']))
     expect(reports.find(({ kind }) => kind === 'shortfall')).toMatchObject({ proven: false })
     expect(reports.find(({ kind }) => kind === 'drops')).toMatchObject({ drops: [], complete: false })
   })

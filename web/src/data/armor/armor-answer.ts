@@ -44,7 +44,7 @@ export const freshAnswer = (id: number, problem: ArmorProblem, toTheEnd = false)
 })
 
 /** Takes one message in. News of another question changes nothing: a stale result never reaches the screen. */
-export function hearNews(answer: ArmorAnswer, message: ArmorMessage): ArmorAnswer {
+export function withMessage(answer: ArmorAnswer, message: ArmorMessage): ArmorAnswer {
   if (message.id !== answer.id || answer.phase === 'cancelled') return answer
   const { ms } = message
   switch (message.kind) {

@@ -1,5 +1,5 @@
 import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
-import { type ArmorAnswer, freshAnswer, hearNews } from './armor-answer.ts'
+import { type ArmorAnswer, freshAnswer, withMessage } from './armor-answer.ts'
 import type { ArmorMessage, ArmorQuestion } from './messages.ts'
 
 /** As much of a Worker as is needed. */
@@ -37,7 +37,7 @@ export function createArmorSolver(startWorker: () => WorkerLike, publish: (answe
   function listen(worker: WorkerLike) {
     worker.onmessage = ({ data }) => {
       if (worker !== active) return
-      if (answer) update(hearNews(answer, data))
+      if (answer) update(withMessage(answer, data))
       const sleeping = data.kind === 'done' && data.id === busyWith
       if (sleeping) busyWith = undefined
       if (data.id === answer?.id) endPatience()

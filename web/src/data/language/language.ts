@@ -8,7 +8,7 @@ let chosen = readLanguage()
 let shown = chosen ?? 'en'
 const listeners = new Set<() => void>()
 
-function tell(next: string | null) {
+function notify(next: string | null) {
   if (next === chosen) return
   chosen = next
   for (const listener of listeners) listener()
@@ -19,7 +19,7 @@ export const gameLanguage = {
   read: () => chosen,
   choose(code: string) {
     writeLanguage(code)
-    tell(code)
+    notify(code)
   },
   /** As the last answer said; what names are marked with. */
   shown: () => shown,
@@ -30,7 +30,7 @@ export const gameLanguage = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  followOtherTabs: () => onLanguageChangedElsewhere(() => tell(readLanguage())),
+  followOtherTabs: () => onLanguageChangedElsewhere(() => notify(readLanguage())),
 }
 
 /** What a call adds to its query so that names come in the player's language. */

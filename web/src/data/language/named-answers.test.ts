@@ -11,13 +11,13 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** A query that answers in whatever language is chosen when it is asked, and what the player is told meanwhile. */
 function named(answer: (asked: string | null) => object) {
   const client = createQueryClient()
-  const told = vi.fn()
-  keepLanguage(client, told)
+  const onChange = vi.fn()
+  keepLanguage(client, onChange)
   const queryFn = vi.fn(async () => answer(gameLanguage.read()))
   const query = queryOptions({ queryKey: ['named'], queryFn, ...namedAnswer(), meta: { named: true } })
   const observer = new QueryObserver(client, query)
   const stop = observer.subscribe(() => {})
-  return { client, told, queryFn, query, observer, stop }
+  return { client, onChange, queryFn, query, observer, stop }
 }
 
 beforeEach(() => {
@@ -82,10 +82,10 @@ describe('F-351 the language of the game’s names', () => {
   })
 
   it('F-351 tells once where the platform lacks the language, and asks again by itself', async () => {
-    const { observer, told, stop } = named(() => ({ language: 'en', missing_language: 'de' }))
-    await vi.waitFor(() => expect(told).toHaveBeenCalledWith('de'))
+    const { observer, onChange, stop } = named(() => ({ language: 'en', missing_language: 'de' }))
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('de'))
     await observer.refetch()
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(onChange).toHaveBeenCalledTimes(1)
     const { refetchInterval } = namedAnswer()
     expect(refetchInterval({ state: { data: { language: 'en', missing_language: 'de' } } })).toBe(30_000)
     expect(refetchInterval({ state: { data: { language: 'de' } } })).toBe(false)

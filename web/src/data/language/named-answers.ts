@@ -35,7 +35,7 @@ export const namedAnswer = (freshMs = FRESH_MS) => ({
 })
 
 /** Keeps all answers in the player's language, and tells once where the platform does not have it just now. */
-export function keepLanguage(client: QueryClient, tellMissing: (language: string) => void): void {
+export function keepLanguage(client: QueryClient, onMissing: (language: string) => void): void {
   const announced = new Set<string>()
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !event.query.meta?.named) return
@@ -43,7 +43,7 @@ export function keepLanguage(client: QueryClient, tellMissing: (language: string
     if (typeof language === 'string') gameLanguage.note(language)
     if (typeof missing !== 'string' || announced.has(missing)) return
     announced.add(missing)
-    tellMissing(missing)
+    onMissing(missing)
   })
   gameLanguage.subscribe(() => {
     announced.clear()

@@ -15,11 +15,11 @@ function setUp(hint = true) {
     addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
   }
   connection.follow(window)
-  const tell = async (name: 'online' | 'offline' | 'visibilitychange') => {
+  const dispatch = async (name: 'online' | 'offline' | 'visibilitychange') => {
     listeners.get(name)?.()
     await settled()
   }
-  return { server, ask, connection, tell, online: () => connection.read().online }
+  return { server, ask, connection, dispatch, online: () => connection.read().online }
 }
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
@@ -101,19 +101,19 @@ describe('F-046 whether the server can be reached', () => {
   })
 
   it('F-046 the browser’s word is a hint: believed at once for worse, and asked about', async () => {
-    const { server, connection, tell, online } = setUp()
+    const { server, connection, dispatch, online } = setUp()
     const seen: boolean[] = []
     const stop = connection.subscribe(() => seen.push(online()))
-    await tell('offline')
+    await dispatch('offline')
     expect(seen).toEqual([false, true])
     stop()
     server.answers = false
-    await tell('offline')
+    await dispatch('offline')
     expect(online()).toBe(false)
-    await tell('online')
+    await dispatch('online')
     expect(online()).toBe(false)
     server.answers = true
-    await tell('online')
+    await dispatch('online')
     expect(online()).toBe(true)
   })
 
@@ -125,12 +125,12 @@ describe('F-046 whether the server can be reached', () => {
   })
 
   it('whoever comes back to the window does not wait for the next question', async () => {
-    const { server, connection, tell, online } = setUp()
+    const { server, connection, dispatch, online } = setUp()
     server.answers = false
     connection.doubt()
     await vi.advanceTimersByTimeAsync(5 * 60_000)
     server.answers = true
-    await tell('visibilitychange')
+    await dispatch('visibilitychange')
     expect(online()).toBe(true)
   })
 })

@@ -193,7 +193,7 @@ it('a reading that began before a note was saved does not bring the older text b
 })
 
 /** What was sent, in order; the server keeps the last. */
-function hearWrites() {
+function recordWrites() {
   const fetch = globalThis.fetch
   const writes: string[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -207,7 +207,7 @@ function hearWrites() {
 }
 
 /** The requests that are to outlive the page: the test's own browser knows no such request. */
-function hearKeptAlive() {
+function recordKeptAlive() {
   const bodies: unknown[] = []
   const RealRequest = globalThis.Request
   class HeardRequest extends RealRequest {
@@ -227,7 +227,7 @@ async function typed(value: string) {
 }
 
 it('a note is saved when its sheet is closed, and once', async () => {
-  const writes = hearWrites()
+  const writes = recordWrites()
   await typed('for Trials')
   cleanup()
   await waitFor(() => expect(localStorage.length).toBe(keysOfASession))
@@ -235,8 +235,8 @@ it('a note is saved when its sheet is closed, and once', async () => {
 })
 
 it('a note is sent when the page goes away, by a call that outlives it', async () => {
-  const writes = hearWrites()
-  const keptAlive = hearKeptAlive()
+  const writes = recordWrites()
+  const keptAlive = recordKeptAlive()
   await typed('for Trials')
   act(() => void dispatchEvent(new Event('pagehide')))
   await waitFor(() => expect(writes).toEqual(['for Trials']))
@@ -265,7 +265,7 @@ async function leaveUnsent(value: string) {
 }
 
 it('what was not sent is sent at the next visit, whatever it opens', async () => {
-  const writes = hearWrites()
+  const writes = recordWrites()
   await leaveUnsent('for Trials')
   read()
   await screen.findByText('for Trials')
@@ -274,7 +274,7 @@ it('what was not sent is sent at the next visit, whatever it opens', async () =>
 })
 
 it('what was not sent does not replace what was written elsewhere since, and its field says so', async () => {
-  const writes = hearWrites()
+  const writes = recordWrites()
   await leaveUnsent('for Trials')
   kept = 'written elsewhere'
   read()

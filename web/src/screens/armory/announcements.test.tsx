@@ -40,32 +40,32 @@ async function openArmory(address: string) {
 }
 
 /** What a screen reader is told without being asked. */
-const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 describe('F-347 those who listen are told', () => {
   it('how many weapons a search found, and nothing before the first search', async () => {
     await openArmory('/armory')
-    expect(told().join()).not.toContain('weapons shown')
+    expect(announcements().join()).not.toContain('weapons shown')
     fireEvent.change(screen.getByRole('combobox', { name: /search/i }), { target: { value: 'gridskipper' } })
-    await waitFor(() => expect(told()).toContain('1 of 3 weapons shown'))
+    await waitFor(() => expect(announcements()).toContain('1 of 3 weapons shown'))
     fireEvent.change(screen.getByRole('combobox', { name: /search/i }), { target: { value: '' } })
-    await waitFor(() => expect(told()).toContain('All 3 weapons shown'))
+    await waitFor(() => expect(announcements()).toContain('All 3 weapons shown'))
   })
 
   it('what was decided about a weapon', async () => {
     await openArmory('/armory?item=11')
     const keep = await screen.findByRole('button', { name: /^Keep/ })
-    expect(told()).not.toContain('Decided: keep')
+    expect(announcements()).not.toContain('Decided: keep')
     fireEvent.click(keep)
-    await waitFor(() => expect(told()).toContain('Decided: keep'))
+    await waitFor(() => expect(announcements()).toContain('Decided: keep'))
   })
 
   it('that the vault was read again, not that it was read', async () => {
     const client = await openArmory('/armory')
-    expect(told().join()).not.toContain('read again')
+    expect(announcements().join()).not.toContain('read again')
     const readAt = Date.now()
     await waitFor(() => expect(Date.now()).toBeGreaterThan(readAt))
     act(() => void client.setQueryData(key, makeInventory(weapons)))
-    await waitFor(() => expect(told().join()).toMatch(/Your vault was read again at \d/))
+    await waitFor(() => expect(announcements().join()).toMatch(/Your vault was read again at \d/))
   })
 })

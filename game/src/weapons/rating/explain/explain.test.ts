@@ -29,14 +29,14 @@ describe('the reasons for a rating', () => {
   })
 
   it('tell what the lists ask for where we know no reason: much, little, or no more than chance', () => {
-    const said = [...BASE.source.learned.pairs.keys()].flatMap((key) => {
+    const reasons = [...BASE.source.learned.pairs.keys()].flatMap((key) => {
       const [one, other] = key.split('+').map((name) => BASE.find(name))
       if (one?.kind !== 'trait' || other?.kind !== 'trait') return []
       const weapon = makeWeapon({}, { first: [one.name], second: [other.name] })
       const [steps] = BASE.pair(one.id, other.id)
       return textsOf(weapon, 'pair', { activity: 'pve' }).map((text) => [steps, text] as const)
     })
-    const ofLists = said.filter(([, text]) => text.includes('wish lists ask'))
+    const ofLists = reasons.filter(([, text]) => text.includes('wish lists ask'))
     for (const [steps, text] of ofLists)
       expect(text).toContain(
         Math.abs(steps) < 0.15 ? 'about as often as' : steps > 0 ? 'more often than' : 'less often than',

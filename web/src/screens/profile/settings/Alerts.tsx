@@ -66,7 +66,7 @@ export function Alerts({ membershipId }: { readonly membershipId: string }) {
               <Quiet settings={data} keep={keep} />
             </li>
           </ul>
-          <PushSwitch tell={setStatus} />
+          <PushSwitch report={setStatus} />
         </>
       )}
       <p role="status" className={styles.note}>

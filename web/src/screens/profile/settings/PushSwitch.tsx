@@ -8,7 +8,7 @@ import { words } from '../words/words.tsx'
 const labels = words.push
 
 /** Whether this browser is told while it is closed. The browser asks the player before the first time. */
-export function PushSwitch({ tell }: { readonly tell: (text: string) => void }) {
+export function PushSwitch({ report }: { readonly report: (text: string) => void }) {
   const [state, setState] = useState<PushState>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -28,10 +28,10 @@ export function PushSwitch({ tell }: { readonly tell: (text: string) => void }) 
     try {
       const now = await (on ? switchPushOn() : switchPushOff())
       setState(now)
-      tell(now === 'on' ? labels.on : labels.off)
+      report(now === 'on' ? labels.on : labels.off)
     } catch (error) {
       setState(await readPushState().catch((): PushState => 'unsupported'))
-      tell(error instanceof ApiError ? error.message : labels.failed)
+      report(error instanceof ApiError ? error.message : labels.failed)
     } finally {
       setBusy(false)
     }

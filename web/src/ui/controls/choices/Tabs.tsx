@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, selected, onSelect, around }: TabsProps) {
     tabs.findIndex(({ id }) => id === selected),
   )
   const open = tabs[at]
-  const hearKey = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = tabAfter(event.key, at, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, selected, onSelect, around }: TabsProps) {
       role="tablist"
       aria-label={label}
       className={classNames(styles.list, around && styles.beside)}
-      onKeyDown={hearKey}
+      onKeyDown={onKeyDown}
     >
       {tabs.map(({ id, label: name, count }) => (
         <button

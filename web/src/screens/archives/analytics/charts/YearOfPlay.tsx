@@ -34,7 +34,7 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
   const halves = [weeks.slice(0, Math.ceil(weeks.length / 2)), weeks.slice(Math.ceil(weeks.length / 2))]
   const toggle = (date: string) => onPick(date === picked ? undefined : date)
 
-  function hearKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if ((event.key === 'Enter' || event.key === ' ') && here) {
       event.preventDefault()
       toggle(here.date)
@@ -46,7 +46,7 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
     setAt(Math.min(days.length - 1, Math.max(0, at + step)))
   }
 
-  function hearClick(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     const place = days.findIndex(({ date }) => `${ids}-${date}` === (event.target as HTMLElement).id)
     const day = days[place]
     if (!day) return
@@ -77,8 +77,8 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
             '--halves': halves.map(({ length }) => `${length}fr`).join(' '),
           } as CSSProperties
         }
-        onKeyDown={hearKey}
-        onClick={hearClick}
+        onKeyDown={handleKey}
+        onClick={handleClick}
       >
         {halves.map((half) => (
           // biome-ignore lint/a11y/useSemanticElements: see above

@@ -23,7 +23,7 @@ export async function runBatch<T>(
   let next = 0
   let failuresInARow = 0
   const isOver = () => signal.aborted || failuresInARow >= MOST_FAILURES_IN_A_ROW || next >= items.length
-  const tell = (changes: Partial<BatchProgress>) => {
+  const update = (changes: Partial<BatchProgress>) => {
     progress = { ...progress, ...changes }
     report(progress)
   }
@@ -32,11 +32,11 @@ export async function runBatch<T>(
       const worked = await analyze(items[next++] as T).catch(() => false)
       if (signal.aborted) return
       failuresInARow = worked ? 0 : failuresInARow + 1
-      tell({ done: progress.done + 1, failed: progress.failed + (worked ? 0 : 1) })
+      update({ done: progress.done + 1, failed: progress.failed + (worked ? 0 : 1) })
     }
   }
-  tell({})
+  update({})
   await Promise.all(Array.from({ length: AT_A_TIME }, work))
-  tell({ ended: signal.aborted ? 'cancelled' : progress.done < items.length ? 'failing' : 'finished' })
+  update({ ended: signal.aborted ? 'cancelled' : progress.done < items.length ? 'failing' : 'finished' })
   return progress
 }

@@ -57,7 +57,7 @@ export function VaultSearch(props: VaultSearchProps) {
     fetchCompleter()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (list.hearKey(event)) return event.preventDefault()
+    if (list.onKeyDown(event)) return event.preventDefault()
     if (event.key === 'Escape') {
       // The browser would empty the field, which is what the clear button is for.
       event.preventDefault()

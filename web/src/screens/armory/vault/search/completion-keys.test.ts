@@ -14,7 +14,7 @@ function open(offered: readonly Completion[] = OFFERED) {
   const press = (key: string) => {
     let isHeard = false
     act(() => {
-      isHeard = result.current.hearKey({ key } as KeyboardEvent)
+      isHeard = result.current.onKeyDown({ key } as KeyboardEvent)
     })
     return isHeard
   }

@@ -27,7 +27,7 @@ export function useCompletion(
     return true
   }
   /** True where the key was meant for the list. */
-  const hearKey = ({ key }: KeyboardEvent): boolean => {
+  const onKeyDown = ({ key }: KeyboardEvent): boolean => {
     const offered = open ? offerNow() : []
     const count = offered.length
     // Whoever presses Enter has asked: the list must not lie over the answer, nor come later.
@@ -49,7 +49,7 @@ export function useCompletion(
     close,
     /** One that was pressed on the screen, as it reads by now. */
     take: ({ term }: Completion) => take(offerNow().find((offered) => offered.term === term)),
-    hearKey,
+    onKeyDown,
     typed: () => {
       setOpen(true)
       setMarked(-1)

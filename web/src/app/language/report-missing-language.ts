@@ -4,7 +4,7 @@ import { INTERFACE_LOCALE } from '../../words/formats.ts'
 import { words } from '../words/words.ts'
 
 /** Said once: the English names stay, and the others come by themselves as soon as the platform has them again. */
-export function tellMissingLanguage(code: string): void {
+export function reportMissingLanguage(code: string): void {
   const language = languageName(code, INTERFACE_LOCALE)
   toasts.show(words.missingLanguage(language), {
     tone: 'bad',
