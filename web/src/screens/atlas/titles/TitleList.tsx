@@ -1,5 +1,5 @@
 import type { Seal, Triumph } from '@ai-vault/contract/atlas/records.ts'
-import { isTitleOpen } from '@ai-vault/game/triumphs/titles.ts'
+import { isTitleOpen, isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
@@ -34,7 +34,8 @@ export function TitleList({ membershipId }: { readonly membershipId: string }) {
   const open = seals.filter(isTitleOpen)
   const earned = seals.filter((seal) => seal.earned)
   const past = seals.filter((seal) => !seal.earned && seal.legacy)
-  const [nearest] = open
+  // What is left of others is secret or of a year that is over: being nearest helps nobody there.
+  const nearest = open.find((seal) => seal.done === seal.total || isTitleToEarn(seal))
   return (
     <>
       {nearest && <Say>{labels.nearest(nearest.title, nearest.total - nearest.done)}</Say>}
