@@ -88,6 +88,8 @@ export const words = {
         ? `Begin with ${name}. All ${formatCount(count)} bring ${formatCount(points)} points.`
         : `Do ${name}. It brings ${formatCount(points)} points.`,
     why: 'What asks for least comes first. Pin a triumph in any list to plan it yourself, and move it up or down here.',
+    whyOwn: 'As you pinned and ordered them; what asks for least fills the places that are left.',
+    allDone: 'All that you pinned is done or over. Unpin it, and what asks for least takes its place.',
     none: 'Nothing is left to plan.',
     pin: (name: string) => `Pin ${name} to the planner`,
     unpin: (name: string) => `Pinned: ${name}. Take it off the planner`,

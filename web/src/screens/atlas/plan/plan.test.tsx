@@ -1,6 +1,7 @@
 import { allowLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { atlasAnswers } from '../../../test-support/answers/atlas-answers.ts'
 import { dashboardData } from '../../../test-support/answers/dashboard-answer.ts'
 import { BROKEN, openAtlas, part, search, textOf } from '../../../test-support/open-atlas.ts'
 import { drawsWholeApp } from '../../../test-support/whole-app.ts'
@@ -39,8 +40,10 @@ describe('missions and the planner', () => {
         .getAllByRole('heading', { level: 3 })
         .map(textOf)
     await waitFor(() => expect(names()).toEqual(['Triumph 11', 'Triumph 12', 'Record 13']))
+    expect(screen.getByText(/^What asks for least comes first/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Move Triumph 11 down' }))
     await waitFor(() => expect(names()).toEqual(['Triumph 12', 'Triumph 11', 'Record 13']))
+    expect(screen.getByText(/^As you pinned and ordered them/)).toBeTruthy()
     const [, kept] = asked('/api/atlas/planner')
     expect(await kept?.json()).toMatchObject({ pinned: [], order: [12, 11, 13] })
     // Those that were only proposed still are.
@@ -84,6 +87,23 @@ describe('missions and the planner', () => {
   it('the plan begins with what to do first and what all of it brings', async () => {
     await openAtlas({}, '/atlas?list=plan')
     expect(await screen.findByText(/^Begin with .+\. All 3 bring \d+ points\.$/)).toBeTruthy()
+  })
+
+  it('what is pinned and done adds no points, and the plan begins with what is left', async () => {
+    const pinned = (...hashes: number[]) => ({ body: { pinned: hashes, order: [], changed_at: 0 } })
+    const { unmount } = await openAtlas({ '/api/atlas/planner': pinned(15, 13) }, '/atlas?list=plan')
+    expect(await screen.findByText('Begin with Record 13. All 2 bring 15 points.')).toBeTruthy()
+    expect(screen.getByText(/^As you pinned and ordered them/)).toBeTruthy()
+    expect(screen.queryByText(/^What asks for least comes first/)).toBeNull()
+    unmount()
+    const answer = atlasAnswers['/api/atlas/triumphs']
+    const triumphs = answer.triumphs.filter(({ hash }) => hash === 15)
+    await openAtlas(
+      { '/api/atlas/planner': pinned(15), '/api/atlas/triumphs': { body: { ...answer, triumphs } } },
+      '/atlas?list=plan',
+    )
+    expect(await screen.findByText(/^All that you pinned is done or over\./)).toBeTruthy()
+    expect(screen.queryByText(/ (brings|bring) /)).toBeNull()
   })
 })
 

@@ -2,7 +2,7 @@ import { PLANNED, planTriumphs } from '@ai-vault/game/triumphs/planner.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
-import { isComplete } from '../../../data/atlas/standing.ts'
+import { isOpenTriumph } from '../../../data/atlas/standing.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -24,12 +24,15 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const all = data?.triumphs ?? []
   const byHash = new Map(all.map((triumph) => [triumph.hash, triumph]))
-  const open = all.filter((triumph) => !isComplete(triumph) && !triumph.secret && !triumph.legacy)
+  const open = all.filter((triumph) => isOpenTriumph(triumph) && !triumph.secret)
   const planned = planTriumphs(pinned, open, byHash, ordered)
   const seals = new Map(data?.seals.map((seal) => [seal.hash, seal]))
   const order = planned.map(({ hash }) => hash)
-  const [first] = planned
-  const points = planned.reduce((sum, { definition }) => sum + definition.points, 0)
+  // What was pinned stays until it is unpinned, also once it is done.
+  const left = planned.filter(isOpenTriumph)
+  const [first] = left
+  const points = left.reduce((sum, { definition }) => sum + definition.points, 0)
+  const isOwn = order.some((hash) => pinned.includes(hash) || ordered.includes(hash))
   const tell = async (work: () => Promise<string | undefined>, done: string) => {
     const reason = await work()
     setStatus(reason === undefined ? done : '')
@@ -42,10 +45,11 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
       </SectionHead>
       {first && (
         <>
-          <Say>{words.planner.say(triumphName(first), points, planned.length)}</Say>
-          <Reason>{words.planner.why}</Reason>
+          <Say>{words.planner.say(triumphName(first), points, left.length)}</Say>
+          <Reason>{isOwn ? words.planner.whyOwn : words.planner.why}</Reason>
         </>
       )}
+      {!first && planned.length > 0 && <Say>{words.planner.allDone}</Say>}
       {planned.length === 0 ? (
         <p className={`${text.small} ${text.soft}`}>
           {data ? (data.withheld ? words.withheld : words.planner.none) : MISSING}
