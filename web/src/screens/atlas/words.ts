@@ -49,7 +49,6 @@ export const words = {
     title: 'Priority Missions',
     label: 'AI Vault Recommended',
     priority: 'Priority',
-    more: (count: number) => `${count} more`,
     none: 'Nothing is open that could be recommended.',
     reason: (mission: Mission, where: Where | undefined) =>
       [
@@ -177,8 +176,6 @@ export const words = {
     legacy: 'Past year',
     next: 'Next',
     toEarn: 'To earn',
-    all: (count: number) => `All ${formatCount(count)}`,
-    few: 'Fewer',
     past: 'Of past years',
     nearest: (title: string, left: number) =>
       left === 0

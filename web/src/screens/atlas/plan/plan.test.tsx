@@ -18,7 +18,7 @@ describe('missions and the planner', () => {
         .getAllByRole('listitem')
         .map(textOf)
     expect(listed()).toHaveLength(3)
-    fireEvent.click(screen.getByRole('button', { name: '1 more' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 4' }))
     const rows = listed()
     expect(textOf(missions as HTMLElement)).toContain('AI Vault Recommended')
     expect(rows).toHaveLength(4)

@@ -92,18 +92,29 @@ describe('the titles', () => {
     expect(deadeye).not.toMatch(/times|To gild it/)
   })
 
-  it('shows six titles to earn, and all of them at a press', async () => {
+  it('shows six titles to earn, and all of them at a press, also on the way back', async () => {
     const answer = atlasAnswers['/api/atlas/triumphs']
     const seals = Array.from({ length: 8 }, (_, at) => ({
       ...answer.seals[0],
       hash: at,
       title: `Title ${at}`,
     }))
-    await openAtlas({ '/api/atlas/triumphs': { body: { ...answer, seals } } }, '/atlas?list=titles')
+    const { router } = await openAtlas(
+      { '/api/atlas/triumphs': { body: { ...answer, seals } } },
+      '/atlas?list=titles',
+    )
     const toEarn = within(await part('To earn'))
     expect(toEarn.getAllByRole('article')).toHaveLength(6)
-    fireEvent.click(toEarn.getByRole('button', { name: 'All 8' }))
-    expect(toEarn.getAllByRole('article')).toHaveLength(8)
+    fireEvent.click(toEarn.getByRole('button', { name: 'Show all 8' }))
+    await waitFor(() => expect(toEarn.getAllByRole('article')).toHaveLength(8))
+    fireEvent.click(screen.getByRole('button', { name: 'All 5 triumphs of Title 7' }))
+    await waitFor(() => expect(search(router)).toEqual({ list: 'triumphs', seal: '7' }))
+    act(() => router.history.back())
+    expect(within(await part('To earn')).getAllByRole('article')).toHaveLength(8)
+    fireEvent.click(screen.getByRole('button', { name: 'Show fewer' }))
+    await waitFor(() =>
+      expect(within(screen.getByRole('region', { name: 'To earn' })).getAllByRole('article')).toHaveLength(6),
+    )
   })
 
   it('the triumphs of a title are a step that goes back; what is typed is none', async () => {
