@@ -93,7 +93,7 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
             </ul>
           </>
         )}
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.message}>
           {decisions.message}
         </p>
       </Plate>

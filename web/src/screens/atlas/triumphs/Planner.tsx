@@ -33,10 +33,10 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
   const [first] = left
   const points = left.reduce((sum, { definition }) => sum + definition.points, 0)
   const isOwn = order.some((hash) => pinned.includes(hash) || ordered.includes(hash))
-  const tell = async (work: () => Promise<string | undefined>, done: string) => {
+  const report = async (work: () => Promise<string | undefined>, done: string) => {
     const reason = await work()
     setStatus(reason === undefined ? done : '')
-    setUnsaved(reason === undefined ? undefined : { reason, again: () => void tell(work, done) })
+    setUnsaved(reason === undefined ? undefined : { reason, again: () => void report(work, done) })
   }
   return (
     <section aria-labelledby="triumph-planner">
@@ -72,8 +72,8 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
                         aria-label={isPinned ? words.planner.unpin(name) : words.planner.pin(name)}
                         onClick={() =>
                           isPinned
-                            ? void tell(() => unpin(triumph.hash), words.planner.unpinned(name))
-                            : void tell(() => pin(triumph.hash), words.planner.pinned(name))
+                            ? void report(() => unpin(triumph.hash), words.planner.unpinned(name))
+                            : void report(() => pin(triumph.hash), words.planner.pinned(name))
                         }
                       >
                         <Glyph name="i-pin" size="s" />
@@ -86,7 +86,7 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
                         aria-disabled={at === 0}
                         onClick={() =>
                           at > 0 &&
-                          void tell(() => move(triumph.hash, -1, order), words.planner.moved(name, at))
+                          void report(() => move(triumph.hash, -1, order), words.planner.moved(name, at))
                         }
                       >
                         <Glyph name="i-up" size="s" />
@@ -98,7 +98,7 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
                         aria-disabled={at === planned.length - 1}
                         onClick={() =>
                           at < Math.min(PLANNED, planned.length) - 1 &&
-                          void tell(() => move(triumph.hash, 1, order), words.planner.moved(name, at + 2))
+                          void report(() => move(triumph.hash, 1, order), words.planner.moved(name, at + 2))
                         }
                       >
                         <Glyph name="i-dn" size="s" />
