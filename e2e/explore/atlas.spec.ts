@@ -59,7 +59,7 @@ describe('what to do next', () => {
     await soon(() => part(page, 'Priority Missions').getByRole('listitem').count()).toBe(3)
     await isFine(page)
     await picture(page, 'atlas')
-    await part(page, 'Priority Missions').getByRole('button', { name: '2 more' }).click()
+    await part(page, 'Priority Missions').getByRole('button', { name: 'Show all 5' }).click()
     await soon(() => part(page, 'Priority Missions').getByRole('listitem').count()).toBe(5)
     await part(page, 'Nearest titles').getByRole('listitem').first().getByRole('button').click()
     await soon(() => pathOf(page)).toMatch(/triumph=\d+/)

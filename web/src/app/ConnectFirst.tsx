@@ -11,7 +11,7 @@ interface ConnectFirstProps extends ConnectFirstParts {
 }
 
 /** A screen for players. Whether somebody is one is known before the prompt is shown, so that it never flashes (F-040). */
-export function ConnectFirst({ Screen, Waiting = Checking, words: said }: ConnectFirstProps) {
+export function ConnectFirst({ Screen, Waiting = Checking, words: screenWords }: ConnectFirstProps) {
   const state = useSession()
   if (state.status === 'connected') {
     // Another player's screen starts from nothing.
@@ -19,14 +19,17 @@ export function ConnectFirst({ Screen, Waiting = Checking, words: said }: Connec
   }
   return (
     <>
-      <PageHead title={titleOf({ words: said })} lead={said.purpose && words.purpose(said.purpose)} />
+      <PageHead
+        title={titleOf({ words: screenWords })}
+        lead={screenWords.purpose && words.purpose(screenWords.purpose)}
+      />
       {state.status === 'checking' ? (
         <Waiting />
       ) : (
         <ConnectPrompt
-          lead={said.connect}
+          lead={screenWords.connect}
           extra={<AnchorButton href="/login">{words.account.goToSignIn}</AnchorButton>}
-          {...(said.benefits && { benefits: said.benefits })}
+          {...(screenWords.benefits && { benefits: screenWords.benefits })}
         />
       )}
     </>

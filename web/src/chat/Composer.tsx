@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Button } from '../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
@@ -18,22 +18,11 @@ interface ComposerProps {
   /** The button's name, where it is not 'Send'. */
   readonly sendLabel?: string
   readonly longest?: number
-  readonly field?: RefObject<HTMLTextAreaElement | null>
 }
 
 /** A box of two rows. Enter sends and Shift+Enter makes a line; an input method's own Enter does neither. */
 export function Composer(props: ComposerProps) {
-  const {
-    label,
-    value,
-    onChange,
-    onSend,
-    waiting = false,
-    disabled = false,
-    sendLabel,
-    longest,
-    field,
-  } = props
+  const { label, value, onChange, onSend, waiting = false, disabled = false, sendLabel, longest } = props
   const id = useId()
   const over = longest === undefined ? 0 : Math.max(0, value.length - longest)
   const blocked = waiting || disabled || value.trim() === '' || over > 0
@@ -49,7 +38,6 @@ export function Composer(props: ComposerProps) {
       </label>
       <textarea
         id={id}
-        ref={field}
         rows={2}
         value={value}
         placeholder={label}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { useFocusKept } from '../ui/controls/use-focus-kept.ts'
 import styles from './Chat.module.css'
 
 /** As near to the end as this counts as being there. */
@@ -16,6 +17,7 @@ interface MessageLogProps {
   /** Which reply that is: the same words said again are a reply of their own. */
   readonly reply: string | number | undefined
   readonly className?: string | undefined
+  readonly ref: RefObject<HTMLDivElement | null>
   readonly children: ReactNode
 }
 
@@ -36,8 +38,8 @@ function follow(box: HTMLElement) {
 }
 
 /** Messages, the newest at the end. It follows them for who is there already or asks, and moves at once. */
-export function MessageLog({ label, growth, announce, reply, className, children }: MessageLogProps) {
-  const log = useRef<HTMLDivElement>(null)
+export function MessageLog(props: MessageLogProps) {
+  const { label, growth, announce, reply, className, ref: log, children } = props
   const messages = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   const known = useRef(0)
@@ -51,7 +53,9 @@ export function MessageLog({ label, growth, announce, reply, className, children
     if (asked > known.current) atEnd.current = true
     known.current = asked
     if (atEnd.current) follow(box)
-  }, [growth])
+  }, [growth, log])
+  // Examples, the button that stops and the one that retries go with the next message.
+  useFocusKept(log, () => log.current)
   useEffect(() => {
     const [box, inside] = [log.current, messages.current]
     if (!box || !inside || typeof ResizeObserver === 'undefined') return
@@ -62,7 +66,7 @@ export function MessageLog({ label, growth, announce, reply, className, children
     observer.observe(box)
     observer.observe(inside)
     return () => observer.disconnect()
-  }, [])
+  }, [log])
   return (
     <>
       <div

@@ -9,7 +9,7 @@ import { Tag } from '../ui/page/Tag.tsx'
 import styles from './Report.module.css'
 import { words } from './words.ts'
 
-const { players: said, inOneLine: figures } = words
+const { players: labels, inOneLine: figures } = words
 
 interface Row extends ReportPlayer {
   readonly place: number
@@ -23,13 +23,13 @@ export function ReportPlayers({ players }: { readonly players: readonly ReportPl
     <>
       <div className={layout.hidePhone}>
         <Table
-          caption={said.title}
+          caption={labels.title}
           columns={scored ? [...COLUMNS, SCORE] : COLUMNS}
           rows={rows}
           rowKey={({ place }) => place}
         />
       </div>
-      <ul className={classNames(layout.onlyPhone, styles.players)} aria-label={said.title}>
+      <ul className={classNames(layout.onlyPhone, styles.players)} aria-label={labels.title}>
         {rows.map((row) => (
           <li key={row.place}>
             <Player {...row} />
@@ -56,25 +56,25 @@ function inOneLine({ kills, deaths, assists, kd, score }: Row): string {
 const counted = (value: number | undefined) => (value === undefined ? MISSING : formatCount(value))
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'player', head: said.guardian, cell: Player },
-  { key: 'kills', head: said.kills, number: true, cell: ({ kills }) => counted(kills) },
-  { key: 'deaths', head: said.deaths, number: true, cell: ({ deaths }) => counted(deaths) },
-  { key: 'assists', head: said.assists, number: true, cell: ({ assists }) => counted(assists) },
-  { key: 'kd', head: said.kd, number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
+  { key: 'player', head: labels.guardian, cell: Player },
+  { key: 'kills', head: labels.kills, number: true, cell: ({ kills }) => counted(kills) },
+  { key: 'deaths', head: labels.deaths, number: true, cell: ({ deaths }) => counted(deaths) },
+  { key: 'assists', head: labels.assists, number: true, cell: ({ assists }) => counted(assists) },
+  { key: 'kd', head: labels.kd, number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
 ]
 const SCORE: Column<Row> = {
   key: 'score',
-  head: said.score,
+  head: labels.score,
   number: true,
   cell: ({ score }) => counted(score),
 }
 
 function Player({ name, membership_id: id, class: className, power, team, result, you }: Row) {
-  const about = [team, className, power !== undefined && said.power(formatCount(power)), result]
+  const about = [team, className, power !== undefined && labels.power(formatCount(power)), result]
   return (
     <span className={styles.player}>
       <span>
-        <Name name={name} id={you ? undefined : id} /> {you && <Tag tone="gold">{said.you}</Tag>}
+        <Name name={name} id={you ? undefined : id} /> {you && <Tag tone="gold">{labels.you}</Tag>}
       </span>
       <small>{about.filter(Boolean).join(' · ')}</small>
     </span>
@@ -83,6 +83,6 @@ function Player({ name, membership_id: id, class: className, power, team, result
 
 /** Others lead to the Command Table: what they bring, and what they lack beside the player. */
 function Name({ name, id }: { readonly name: string | undefined; readonly id: string | undefined }) {
-  const shown = <bdi>{name ?? said.nameless}</bdi>
+  const shown = <bdi>{name ?? labels.nameless}</bdi>
   return id ? <AddressLink to={`/command-table?team=${id}`}>{shown}</AddressLink> : shown
 }

@@ -7,6 +7,7 @@ import { Link } from './Link.tsx'
 import { NotFound, Outlet, RouterProvider } from './RouterProvider.tsx'
 import { createRouter, type RoutePart } from './router.ts'
 import { routeAt } from './use-address.ts'
+import { useUnfolded } from './use-unfolded.ts'
 
 afterEach(cleanup)
 
@@ -27,8 +28,12 @@ const record = (name: string) => () => void events.push(name)
 function List() {
   const { q } = list.useSearch()
   const navigate = list.useNavigate()
+  const [isUnfolded, toggle] = useUnfolded('rows')
   return (
     <>
+      <button type="button" aria-expanded={isUnfolded} onClick={toggle}>
+        Rows
+      </button>
       <h1>List of {q ?? 'all'}</h1>
       <button type="button" onClick={() => navigate({ search: { q: 'arc' } })}>
         Arc
@@ -183,6 +188,24 @@ describe('the router', () => {
     expect(router.latestLocation).toMatchObject({ href: '/armory?q=arc', state: { opensReport: true } })
     act(() => router.history.back())
     expect(router.latestLocation.state.opensReport).toBeUndefined()
+  })
+
+  it('keeps what was unfolded through the steps of a screen and on the way back to it, and no other screen has it', async () => {
+    const router = await open('/armory')
+    const isUnfolded = () => screen.getByRole('button', { name: 'Rows' }).getAttribute('aria-expanded')
+    expect(isUnfolded()).toBe('false')
+    fireEvent.click(screen.getByRole('button', { name: 'Rows' }))
+    expect(isUnfolded()).toBe('true')
+    expect(router.history.length).toBe(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Arc' }))
+    expect(heading()).toBe('List of arc')
+    expect(isUnfolded()).toBe('true')
+    await act(() => router.navigate({ to: '/nowhere' }))
+    expect(router.latestLocation.state.unfolded).toBeUndefined()
+    await act(async () => router.history.back())
+    expect(isUnfolded()).toBe('true')
+    fireEvent.click(screen.getByRole('button', { name: 'Rows' }))
+    expect(isUnfolded()).toBe('false')
   })
 
   it('has a screen for an address nobody knows, and for one where nothing is', async () => {

@@ -118,10 +118,12 @@ function hrefFrom(here: Location, { to = '.', params, search, hash }: Target): s
   return `${path}${searchText(asked)}${part ? `#${part}` : ''}`
 }
 
-function stateFrom(here: Location, asked: Target['state']): HistoryState {
+/** What was unfolded on a screen stays so in its next steps. */
+function stateFrom(here: Location, asked: Target['state'], isStep: boolean): HistoryState {
   const now = ownState(here.state)
-  if (asked === true) return now
-  return typeof asked === 'function' ? asked(now) : (asked ?? {})
+  const { unfolded } = now
+  const next = asked === true ? now : typeof asked === 'function' ? asked(now) : asked
+  return { ...(isStep && unfolded && { unfolded }), ...next }
 }
 
 /** Those who are called after each screen or search that was drawn. */
@@ -215,7 +217,7 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
     /** Settles when the screen stands. */
     navigate(target: Target): Promise<void> {
       const href = hrefFrom(latest, target)
-      const state = stateFrom(latest, target.state)
+      const state = stateFrom(latest, target.state, href.replace(/[?#].*/, '') === latest.pathname)
       keepsScroll = target.resetScroll === false
       // The same place once more is no further step.
       const isHere = href === latest.href && isSame(state, ownState(latest.state))

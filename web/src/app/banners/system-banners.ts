@@ -61,7 +61,7 @@ export const BANNERS: Readonly<Record<BannerKind, BannerText>> = {
     tone: 'plain',
     glyph: 'i-info',
     title: words.unknown,
-    text: ({ overall_status }, read) => join(words.said(overall_status), kept(read)),
+    text: ({ overall_status }, read) => join(words.unknownStatus(overall_status), kept(read)),
     action: 'copy',
   },
 }

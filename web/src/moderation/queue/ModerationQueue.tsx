@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { queueQuery } from '../../data/atlas/moderation-queries.ts'
+import { useFocusKept } from '../../ui/controls/use-focus-kept.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { FailedLine } from '../../ui/feedback/failures/FailedLine.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
@@ -13,7 +14,7 @@ import { words } from '../words.ts'
 import { BulkBar } from './BulkBar.tsx'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
-import { PICKED, useCurrentPoint, useFocusKept, usePicked, useQueueKeys } from './queue-hooks.ts'
+import { PICKED, useCurrentPoint, usePicked, useQueueKeys } from './queue-hooks.ts'
 import { useQueueDecisions } from './use-queue-decisions.ts'
 import { SHOWN_TESTS, type Shown, WhichPoints } from './WhichPoints.tsx'
 
@@ -37,13 +38,15 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
   const decisions = useQueueDecisions(membershipId, picks)
   const { busy, decide, pane } = decisions
 
+  const rowAt = (at: number) => list.current?.querySelectorAll<HTMLElement>('[data-row]')[at]
   const moveTo = (next: number) => {
     const held = Math.max(0, Math.min(points.length - 1, next))
     const id = points[held]?.id
     if (id !== undefined) setCurrent(id)
-    list.current?.querySelectorAll<HTMLElement>('[data-row]')[held]?.focus()
+    rowAt(held)?.focus()
   }
-  useFocusKept(list, here, data)
+  // A row that was decided about leaves the list: the one in its place is next.
+  useFocusKept(list, () => rowAt(here))
   useQueueKeys(queue, (action) => {
     if (!point) return
     if (action === 'next') moveTo(here + 1)
@@ -90,7 +93,7 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
             </ul>
           </>
         )}
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.message}>
           {decisions.message}
         </p>
       </Plate>

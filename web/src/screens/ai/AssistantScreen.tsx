@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { CanAskAgain } from '../../chat/answer/ask-again.ts'
 import { Composer } from '../../chat/Composer.tsx'
 import { Message } from '../../chat/Message.tsx'
@@ -32,14 +32,22 @@ const spokenText = ({ echo, content }: OfflineEntry) => [echo, plainText(content
 
 /** The assistant that needs no network (F-245 to F-252): canned replies, and Sentinel's answers over the saved vault. */
 function AssistantScreen({ session }: { readonly session: SignedIn }) {
-  const { data } = useQuery(inventoryQuery(session))
+  const { data, isLoading: reading } = useQuery(inventoryQuery(session))
   const { decisions } = useReviews(session.membershipId)
-  const assistant = useAssistant(session.membershipId, { inventory: data, decisions })
+  const saved = { inventory: data, reading, decisions }
+  const assistant = useAssistant(session.membershipId, saved)
+  const log = useRef<HTMLDivElement>(null)
   const online = useOnline()
   const { mode, entries, hasAsked, isTyping, ask } = assistant
+  // The overview and the way back to it take each other's place: the conversation keeps the focus.
+  const swap = (action: () => void) => {
+    log.current?.focus()
+    action()
+  }
   const again = useMemo(() => ({ canAsk: !isTyping, ask }), [isTyping, ask])
   const last = entries.at(-1)
-  const next = suggestedBy(last?.metadata).filter(answersOnDevice)
+  const answer = entries.findLast(({ metadata }) => metadata)
+  const next = suggestedBy(answer?.metadata).filter(answersOnDevice)
   return (
     <>
       <PageHead
@@ -56,9 +64,10 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
             tone="ai"
           />
           <Signal state={online ? 'operational' : 'other'}>{online ? words.online : words.offline}</Signal>
-          <span>{data ? words.saved(data.items.length) : words.noVault}</span>
+          <span>{data ? words.saved(data.items.length) : reading ? words.reading : words.noVault}</span>
         </div>
         <MessageLog
+          ref={log}
           label={words.conversation}
           className={classNames(styles.log, !hasAsked && styles.short)}
           growth={`${entries.length} ${isTyping}`}
@@ -90,7 +99,7 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
           )}
         </MessageLog>
         <div className={styles.ask}>
-          <SuggestionChips suggestions={next.slice(0, 4)} disabled={isTyping} onAsk={ask} />
+          <SuggestionChips suggestions={next.slice(0, 4)} disabled={isTyping} onAsk={ask} log={log} />
           <Composer
             label={words.ask}
             value={assistant.draft}
@@ -101,11 +110,16 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
           />
         </div>
         {hasAsked ? (
-          <TextButton className={styles.back} disabled={isTyping} onClick={assistant.startOver}>
+          <TextButton className={styles.back} disabled={isTyping} onClick={() => swap(assistant.startOver)}>
             {words.overview}
           </TextButton>
         ) : (
-          <Board mode={mode} inventory={data} decisions={decisions} disabled={isTyping} onAsk={ask} />
+          <Board
+            mode={mode}
+            {...saved}
+            disabled={isTyping}
+            onAsk={(question, query) => swap(() => ask(question, query))}
+          />
         )}
       </div>
     </>

@@ -22,13 +22,14 @@ const BUILDS = 3
 interface BoardProps {
   readonly mode: Mode
   readonly inventory: InventoryAnswer | undefined
+  readonly reading: boolean
   readonly decisions: Decisions
   readonly disabled: boolean
   readonly onAsk: (question: string, query?: Query) => void
 }
 
 /** What the saved vault says before anything is asked: for each mode the answers that it is for. */
-export function Board({ mode, inventory, decisions, disabled, onAsk }: BoardProps) {
+export function Board({ mode, inventory, reading, decisions, disabled, onAsk }: BoardProps) {
   const answers = useAnswers(mode, inventory, decisions)
   if (mode === 'training') {
     return (
@@ -39,8 +40,8 @@ export function Board({ mode, inventory, decisions, disabled, onAsk }: BoardProp
       </Bays>
     )
   }
-  if (!inventory || answers === 'failed') return null
-  if (!answers) return <Skeleton height="320px" />
+  if (answers === 'failed' || (!inventory && !reading)) return null
+  if (!inventory || !answers) return <Skeleton height="320px" />
   return (
     <Bays columns={3} className={styles.board}>
       {answers.map(({ title, query, part }) => (

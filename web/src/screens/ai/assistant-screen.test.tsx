@@ -21,7 +21,7 @@ async function open(
   path = '/ai',
   membershipId = sessionOf().membershipId,
   items?: readonly InventoryItem[],
-  network: 'fail' | { status: number } = 'fail',
+  network: 'fail' | 'hang' | { status: number } = 'fail',
 ) {
   fakeFetch(() => network)
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, membershipId }))
@@ -30,6 +30,7 @@ async function open(
   if (items) client.setQueryData(['inventory', membershipId], makeInventory(items))
   await renderAt(path, client)
   await screen.findByRole('log')
+  return client
 }
 const box = () => screen.getByRole('textbox', { name: 'Type a message' }) as HTMLTextAreaElement
 const button = () => screen.getByRole('button', { name: 'Ask (Offline)' }) as HTMLButtonElement
@@ -89,7 +90,7 @@ describe('the offline assistant', () => {
   })
 
   it('F-251 anything that is not canned is echoed as text', async () => {
-    await open()
+    await open('/ai', sessionOf().membershipId, undefined, { status: 404 })
     fireEvent.change(box(), { target: { value: '<b>Rose</b>' } })
     fireEvent.keyDown(box(), { key: 'Enter' })
     await waitFor(() => expect(log().at(-1)).toContain('You said: <b>Rose</b>'))
@@ -114,6 +115,43 @@ describe('the offline assistant', () => {
     expect(screen.queryByRole('button', { name: 'Skip the wait' })).toBeNull()
     await waitFor(() => expect(log().at(-1)).toMatch(/Yes: your Rose/))
     expect(wait).not.toHaveBeenCalled()
+  })
+
+  it('says that the vault is read while it is, and answers once it stands', async () => {
+    const membershipId = '4611686018400000006'
+    const client = await open('/ai', membershipId, undefined, 'hang')
+    expect(screen.getByText('Reading your vault...')).toBeTruthy()
+    fireEvent.change(box(), { target: { value: 'Do I have Rose?' } })
+    fireEvent.click(button())
+    expect(await screen.findByText('Assistant is typing...')).toBeTruthy()
+    expect(screen.getByRole('main').textContent).not.toContain('not saved on this device')
+    act(() =>
+      client.setQueryData(['inventory', membershipId], makeInventory([makeWeaponItem({ name: 'Rose' })])),
+    )
+    await waitFor(() => expect(log().at(-1)).toMatch(/Yes: your Rose/))
+    expect(screen.getByText('1 item saved on this device')).toBeTruthy()
+  })
+
+  it('F-251 the chips of an answer stand until the next one, and whoever presses one by key goes on there', async () => {
+    const twice = ['1', '2'].map((end) =>
+      makeWeaponItem({ name: 'Rose', instanceId: `691752900000000000${end}` }),
+    )
+    await open('/ai', '4611686018400000007', twice)
+    const chips = () =>
+      within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('button')
+    fireEvent.click(screen.getByRole('radio', { name: 'Analysis' }))
+    const card = await screen.findByRole('region', { name: 'Your duplicates' })
+    fireEvent.click(within(card).getByRole('button', { name: 'Ask further' }))
+    await waitFor(() => expect(log().at(-1)).toMatch(/You have 1 weapon more than once/))
+    // A note and a greeting are no answer.
+    fireEvent.click(screen.getByRole('radio', { name: 'Tactical' }))
+    const before = chips()[1] as HTMLElement
+    before.focus()
+    fireEvent.click(before)
+    expect(document.activeElement).toBe(before)
+    expect(before.getAttribute('aria-disabled')).toBe('true')
+    await waitFor(() => expect(before.isConnected).toBe(false))
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   it('says what it is for, with one link to Sentinel; each reply leads on to Sentinel with its question', async () => {
@@ -143,6 +181,7 @@ describe('the offline assistant', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Analysis' }))
     const duplicates = await card('Your duplicates')
     fireEvent.click(within(duplicates).getByRole('button', { name: 'Ask further' }))
+    expect(document.activeElement).toBe(screen.getByRole('log'))
     await waitFor(() => expect(log().at(-1)).toMatch(/You have 1 weapon more than once/))
     expect(screen.queryByRole('region', { name: 'Your duplicates' })).toBeNull()
     const chips = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole('button')
@@ -156,7 +195,7 @@ describe('the offline assistant', () => {
   })
 
   it('F-251 the echo stands above the reply, and is read out with it', async () => {
-    await open()
+    await open('/ai', sessionOf().membershipId, undefined, { status: 404 })
     fireEvent.change(box(), { target: { value: 'Rose' } })
     fireEvent.click(button())
     const echo = await screen.findByText('You said: Rose')

@@ -26,6 +26,8 @@ describe('the offline assistant’s canned replies', () => {
     expect(lines.length).toBeGreaterThan(3)
     expect(lines[0]).toContain('Gjallarhorn (yours)')
     expect(cannedReply('build', undefined)).not.toContain('(yours)')
+    expect(cannedReply('build', undefined)).toContain('not saved on this device')
+    expect(cannedReply('build', 'reading')).toContain('still being read')
   })
 
   it('F-249 begins with the build for the class and element that are named', () => {

@@ -23,15 +23,19 @@ export function kindOfReply(input: string): ReplyKind {
   return 'echo'
 }
 
-/** Undefined where the question is one to read. Undefined items: no vault is saved on this device. */
-export function cannedReply(input: string, items: readonly InventoryItem[] | undefined): string | undefined {
+/** Undefined: no vault is saved on this device. */
+type SavedItems = readonly InventoryItem[] | 'reading' | undefined
+
+/** Undefined where the question is one to read. */
+export function cannedReply(input: string, items: SavedItems): string | undefined {
   const kind = kindOfReply(input)
   if (kind === 'builds') return buildList(input, items)
   return kind === 'features' ? [words.features, ...words.featureList].join('\n') : undefined
 }
 
 /** What the question names comes first, then what is owned of it. */
-function buildList(input: string, items: readonly InventoryItem[] | undefined): string {
+function buildList(input: string, saved: SavedItems): string {
+  const items = saved === 'reading' ? undefined : saved
   const asked = new Set(fold(input).match(/[a-z]+/g))
   const named = (name: string) => (fold(name).match(/[a-z]+/g) ?? []).filter((word) => asked.has(word)).length
   const owned = new Set((items ?? []).map(({ item }) => fold(item.englishName ?? item.name)))
@@ -43,5 +47,6 @@ function buildList(input: string, items: readonly InventoryItem[] | undefined): 
   const lines = builds.map(({ name, needs, about }) =>
     words.build(name, needs.map((each) => (has(each) ? words.owned(each) : each)).join(', '), about),
   )
-  return [words.builds, lines.join('\n'), items ? words.ownedFirst : words.ownedUnknown].join('\n\n')
+  const known = saved === 'reading' ? words.ownedLater : saved ? words.ownedFirst : words.ownedUnknown
+  return [words.builds, lines.join('\n'), known].join('\n\n')
 }

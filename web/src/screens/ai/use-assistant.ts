@@ -27,7 +27,9 @@ export interface Asked {
 }
 
 interface Saved {
+  /** Undefined while it is read, or where this device has none. */
   readonly inventory: InventoryAnswer | undefined
+  readonly reading: boolean
   readonly decisions: Decisions
 }
 
@@ -73,13 +75,18 @@ export function useAssistant(membershipId: string, saved: Saved, random: () => n
   }
 
   const isCanned = asked !== undefined && isCannedQuestion(asked)
+  const { reading } = saved
   // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each question
   useEffect(() => {
-    if (asked === undefined) return
-    if (!isCanned || wantsLessMotion()) return void answer.current(asked)
+    if (asked === undefined || !isCanned) return
+    if (wantsLessMotion()) return void answer.current(asked)
     const timer = setTimeout(() => void answer.current(asked), replyDelay(random))
     return () => clearTimeout(timer)
   }, [asked])
+  // Whether the vault is saved here is known once it was looked for.
+  useEffect(() => {
+    if (asked !== undefined && !isCanned && !reading) void answer.current(asked)
+  }, [asked, isCanned, reading])
 
   const ask = useCallback(
     (text: string, query?: Query) => {
@@ -136,8 +143,8 @@ interface Replied {
 }
 
 async function replyTo({ text, query }: Asked, saved: Saved, memory: TalkMemory): Promise<Replied> {
-  const { inventory, decisions } = saved
-  const canned = query ? undefined : cannedReply(text, inventory?.items)
+  const { inventory, reading, decisions } = saved
+  const canned = query ? undefined : cannedReply(text, reading ? 'reading' : inventory?.items)
   if (canned !== undefined) return { entry: { content: canned } }
   const echo = words.echo(text)
   if (!inventory) return { entry: { echo, content: words.noVault } }

@@ -49,7 +49,6 @@ export const words = {
     title: 'Priority Missions',
     label: 'AI Vault Recommended',
     priority: 'Priority',
-    more: (count: number) => `${count} more`,
     none: 'Nothing is open that could be recommended.',
     reason: (mission: Mission, where: Where | undefined) =>
       [
@@ -88,6 +87,8 @@ export const words = {
         ? `Begin with ${name}. All ${formatCount(count)} bring ${formatCount(points)} points.`
         : `Do ${name}. It brings ${formatCount(points)} points.`,
     why: 'What asks for least comes first. Pin a triumph in any list to plan it yourself, and move it up or down here.',
+    whyOwn: 'As you pinned and ordered them; what asks for least fills the places that are left.',
+    allDone: 'All that you pinned is done or over. Unpin it, and what asks for least takes its place.',
     none: 'Nothing is left to plan.',
     pin: (name: string) => `Pin ${name} to the planner`,
     unpin: (name: string) => `Pinned: ${name}. Take it off the planner`,
@@ -175,8 +176,6 @@ export const words = {
     legacy: 'Past year',
     next: 'Next',
     toEarn: 'To earn',
-    all: (count: number) => `All ${formatCount(count)}`,
-    few: 'Fewer',
     past: 'Of past years',
     nearest: (title: string, left: number) =>
       left === 0

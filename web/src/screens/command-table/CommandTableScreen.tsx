@@ -32,6 +32,10 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
   const activity = ACTIVITIES.find(({ focus }) => focus === search.activity)?.focus ?? USUAL_ACTIVITY
   const { membershipId } = session
   const [input, setInput] = useState<string>(() => openedTeam(membershipId, search))
+  /** What stands in the field when an answer comes, which may be more than what stood there when it was asked for. */
+  const written = useRef(input)
+  written.current = input
+  const field = useRef<HTMLTextAreaElement>(null)
   const [known, setKnown] = useState(NOBODY_NAMED)
   const [loading, setLoading] = useState<Loading>('idle')
   /** How the player who is signed in is called in the field, once they were added. */
@@ -62,14 +66,19 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
     remember(input, activity)
     void analyze(ids, activity)
   }
-  // Whoever was written as an id stands there by name once it is known.
+  // Whoever was written as an id stands there by name once it is known; while the player types, when they leave the field.
   useEffect(() => {
     const players = playersRead(last?.answer.members ?? [])
     if (players.length === 0) return
     const named = namePlayers(NOBODY_NAMED, players)
     setKnown((before) => namePlayers(before, players))
-    setInput((now) => toNames(now, named))
+    if (document.activeElement !== field.current) setInput((now) => toNames(now, named))
   }, [last])
+  const leave = () => {
+    const team = toNames(input, known)
+    setInput(team)
+    remember(team, activity)
+  }
   // An address that names a team shows what the address is about, also after a reload.
   const opened = useRef({ team: search.team, activity })
   useEffect(() => {
@@ -83,17 +92,21 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
     )
     const entry = you ? entryOf(you) : membershipId
     setMe(entry)
-    const team = withEntry(input, entry)
+    const team = withEntry(written.current, entry)
     setInput(team)
     remember(team, activity)
   }
   const loadCurrent = async () => {
     setLoading('loading')
+    const before = input
     try {
       const { members } = await currentFireteam()
       setLoading(members.length > 1 ? 'idle' : 'alone')
       if (members.length === 0) return
-      const team = members.map(entryOf).join(', ')
+      // What was typed meanwhile stays, in front of those who are loaded.
+      const typed = written.current === before ? '' : written.current
+      const more = members.map(entryOf).filter((entry) => !readIds(typed).ids.includes(entry))
+      const team = more.reduce(withEntry, typed)
       setInput(team)
       remember(team, activity)
     } catch {
@@ -131,6 +144,7 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
         }
       />
       <TeamForm
+        field={field}
         input={input}
         ids={ids}
         blanks={blanks}
@@ -140,7 +154,7 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
         loading={loading}
         analyzed={last}
         onInput={write}
-        onLeave={() => remember(input, activity)}
+        onLeave={leave}
         onActivity={(focus) => {
           setChose(true)
           remember(input, focus)

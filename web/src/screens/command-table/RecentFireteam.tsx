@@ -43,7 +43,7 @@ export function RecentFireteam({ session, onLook, onAlone }: RecentFireteamProps
   const others = data.fireteams.length
   return (
     <>
-      <SectionHead title={labels.when(period, Date.now())}>
+      <SectionHead title={labels.when(period, Date.now(), shown === 0)}>
         <span className={`${text.small} ${text.dim}`}>
           <AddressLink to={`/archives?report=${report}`}>{activity}</AddressLink>
           {seconds !== undefined && `, ${labels.lasted(seconds)}`}

@@ -1,8 +1,8 @@
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { SelectField } from '../../ui/controls/choices/SelectField.tsx'
-import field from '../../ui/controls/Field.module.css'
+import fields from '../../ui/controls/Field.module.css'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Bay, Bays } from '../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../ui/page/Say.tsx'
@@ -16,6 +16,7 @@ import { words } from './words.ts'
 const labels = words.form
 
 interface TeamFormProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>
   readonly input: string
   /** Who is named there, as the table is asked for them. */
   readonly ids: readonly string[]
@@ -41,6 +42,7 @@ interface TeamFormProps {
 /** F-312: ids or names with #code, parted by commas. */
 export function TeamForm(props: TeamFormProps) {
   const {
+    field,
     input,
     ids,
     blanks,
@@ -95,11 +97,12 @@ export function TeamForm(props: TeamFormProps) {
           }}
         >
           <div className={styles.who}>
-            <label className={field.label} htmlFor={inputId}>
+            <label className={fields.label} htmlFor={inputId}>
               {labels.ids}
               <textarea
+                ref={field}
                 id={inputId}
-                className={`${field.field} ${styles.ids}`}
+                className={`${fields.field} ${styles.ids}`}
                 rows={2}
                 maxLength={1_000}
                 spellCheck={false}

@@ -175,12 +175,14 @@ describe('the Command Table', () => {
     const { router } = await renderAt('/command-table')
     expect(await screen.findByText('Who is with you tonight?')).toBeTruthy()
     const link = await screen.findByRole('link', { name: 'The Desert Perpetual' })
-    expect(screen.getByText('Titan that evening')).toBeTruthy()
+    expect(screen.getByText('Titan in this run')).toBeTruthy()
     expect(link.getAttribute('href')).toBe('/archives?report=5')
     expect(screen.getByText(/2 h 10/)).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Another evening' }))
+    expect(screen.getByRole('heading', { name: 'Your last fireteam' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Another run' }))
     expect(await screen.findByRole('link', { name: 'Control' })).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Another evening' }))
+    expect(screen.getByRole('heading', { name: 'An earlier fireteam' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Another run' }))
     fireEvent.click(await screen.findByRole('button', { name: 'See what these two bring' }))
     await screen.findByRole('table', { name: 'What each member brings for each need' })
     // The table is asked by id, and the field shows who they are.
@@ -523,6 +525,44 @@ describe('the Command Table', () => {
     expect(screen.getByText('1 win in the last 1 match')).toBeTruthy()
     expect(screen.getByText('no match yet')).toBeTruthy()
     expect(screen.getByText('Support and crowd control come from what Coverage counts.')).toBeTruthy()
+  })
+
+  it('F-312 an answer changes nothing in the field while the player types there, and names them when they leave it', async () => {
+    let answer: Answering = 'hang'
+    answering(() => answer)
+    await renderAt('/command-table')
+    const input = (await field()) as HTMLTextAreaElement
+    answer = { body: analysis() }
+    fireEvent.change(input, { target: { value: '4611686018400000001' } })
+    fireEvent.click(analyze())
+    input.focus()
+    fireEvent.change(input, { target: { value: '4611686018400000001, Nigh' } })
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(input.value).toBe('4611686018400000001, Nigh')
+    fireEvent.change(input, { target: { value: '4611686018400000001, Nightjar#1190' } })
+    input.blur()
+    await vi.waitFor(() => expect(input.value).toBe('Vesper#4102, Nightjar#1190'))
+  })
+
+  it.each([
+    ['Add me', 'Orrin#2251, Vesper#4102'],
+    ['Load my current fireteam', 'Orrin#2251, A#0042, B#0043'],
+  ])('F-312 %s keeps what is typed while it is looked up', async (name, expected) => {
+    const you = { player_id: '1', name: 'Vesper', code: '4102' }
+    const members = [
+      { player_id: '11', name: 'A', code: '0042' },
+      { player_id: '12', name: 'B', code: '0043' },
+    ]
+    answering(
+      () => 'hang',
+      () => ({ body: { state: 'together', members, you } }),
+    )
+    await renderAt('/command-table')
+    const input = (await field()) as HTMLTextAreaElement
+    fireEvent.change(input, { target: { value: 'Orr' } })
+    fireEvent.click(screen.getByRole('button', { name }))
+    fireEvent.change(input, { target: { value: 'Orrin#2251' } })
+    await vi.waitFor(() => expect(input.value).toBe(expected))
   })
 
   it('F-312 loads the current fireteam into the field, and says where there is none', async () => {

@@ -4,6 +4,7 @@ import { writeTab } from '../../data/stored/storage.ts'
 import { isAlone } from './analysis/is-alone.ts'
 import { readTableSearch } from './table-search.ts'
 import { keepTeam, openedTeam } from './team-draft.ts'
+import { words } from './words.ts'
 
 it('who is not found is nobody: the other is alone', () => {
   const team = (...states: string[]) => isAlone(states.map((state) => ({ state }) as FireteamMember))
@@ -13,6 +14,17 @@ it('who is not found is nobody: the other is alone', () => {
     false,
     false,
   ])
+})
+
+it.each([
+  [15, 20, 'Last night’s fireteam'],
+  [16, 2, 'Last night’s fireteam'],
+  [15, 9, 'Your last fireteam'],
+  [16, 9, 'Your last fireteam'],
+  [14, 20, 'Your last fireteam'],
+])('of a run on the %ith at %i hours, a player on the 16th reads: %s', (day, hour, title) => {
+  const now = new Date(2026, 10, 16, 12).getTime()
+  expect(words.recent.when(new Date(2026, 10, day, hour).toISOString(), now, true)).toBe(title)
 })
 
 it('the address names a team as it was written, and an activity that may exist', () => {

@@ -32,14 +32,16 @@ const CLASSES: Readonly<Record<GuardianClass, string>> = {
   warlock: 'Warlock',
 }
 
-/** Yesterday by the reader's calendar, or the small hours of today. */
+/** The evening of yesterday by the reader's calendar, or the small hours of today. */
 function isLastNight(period: string, now: number): boolean {
   const [begun, today] = [new Date(period), new Date(now)]
   const isToday = begun.toDateString() === today.toDateString()
+  if (isToday) return begun.getHours() < NIGHT_ENDS
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
-  return isToday ? begun.getHours() < NIGHT_ENDS : begun.toDateString() === yesterday.toDateString()
+  return begun.toDateString() === yesterday.toDateString() && begun.getHours() >= EVENING_BEGINS
 }
 const NIGHT_ENDS = 5
+const EVENING_BEGINS = 17
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six']
 const countInWords = (count: number) => NUMBERS[count] ?? String(count)
@@ -69,9 +71,11 @@ export const words = {
   recent: {
     title: 'Your last fireteam',
     as: (you: string | undefined, played: string | undefined) =>
-      [you, played && `${played} that evening`].filter(Boolean).join(', '),
-    when: (period: string, now: number) =>
-      isLastNight(period, now) ? 'Last night’s fireteam' : 'Your last fireteam',
+      [you, played && `${played} in this run`].filter(Boolean).join(', '),
+    when: (period: string, now: number, isNewest: boolean) => {
+      if (isLastNight(period, now)) return 'Last night’s fireteam'
+      return isNewest ? 'Your last fireteam' : 'An earlier fireteam'
+    },
     lasted: (seconds: number) => {
       const minutes = Math.max(1, Math.round(seconds / 60))
       return minutes < 60
@@ -82,7 +86,7 @@ export const words = {
     none: 'Nobody was with you in your newest activities. Name who is, or begin with what you bring yourself.',
     unread: 'Your newest activities could not be read just now. Names and ids still work.',
     look: (members: number) => `See what these ${countInWords(members)} bring`,
-    another: 'Another evening',
+    another: 'Another run',
     power: 'power',
     alone: 'Only me',
   },

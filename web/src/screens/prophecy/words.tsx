@@ -176,8 +176,6 @@ export const words = {
     relied: (percent: number) =>
       `It makes ${percent} % of your weapon kills. A second answer would help where it does not fit.`,
     other: 'Open the better copy',
-    all: (count: number) => `Show all ${count}`,
-    fewer: 'Show fewer',
   },
   farm: {
     title: 'Next farm priorities',

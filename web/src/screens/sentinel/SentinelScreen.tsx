@@ -1,6 +1,6 @@
 import { MOST_MESSAGE_CHARACTERS } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { CanAskAgain } from '../../chat/answer/ask-again.ts'
 import { Composer } from '../../chat/Composer.tsx'
 import { Message } from '../../chat/Message.tsx'
@@ -31,6 +31,7 @@ const History = laterDialog(async () => (await import('./History.tsx')).History,
 function SentinelScreen({ session }: { readonly session: SignedIn }) {
   const sentinel = useSentinel(session)
   const [history, setHistory] = useState(false)
+  const log = useRef<HTMLDivElement>(null)
   useViewHeight()
   const { talk, status, personality, busy } = sentinel
   const connected = status === 'connected'
@@ -61,6 +62,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
         />
         <section className={styles.main} aria-label={words.conversation}>
           <MessageLog
+            ref={log}
             label={words.conversation}
             className={styles.log}
             growth={`${talk.entries.length} ${busy}`}
@@ -107,6 +109,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
               suggestions={suggestedBy(answers.at(-1)?.metadata).slice(0, 4)}
               disabled={!canAsk}
               onAsk={ask}
+              log={log}
             />
             <Composer
               label={words.ask}

@@ -45,6 +45,7 @@ export const words = {
   owned: (name: string) => `${name} (yours)`,
   ownedFirst: 'What you own comes first; it is as of your last visit with a network.',
   ownedUnknown: 'Your vault is not saved on this device, so I cannot say which of these you own.',
+  ownedLater: 'Your vault is still being read, so I cannot say yet which of these you own.',
   features: 'What works here, without a network:',
   featureList: [
     '- Four modes: assistant, analysis, tactical, training',
@@ -55,6 +56,7 @@ export const words = {
   ],
   echo: (text: string) => `You said: ${text}`,
   noVault: 'Your vault is not saved on this device yet: open the armory once with a network.',
+  reading: 'Reading your vault...',
   notLoaded: 'The answers are not on this device yet: ask once with a network, and they stay.',
   saved: (items: number) => `${counted(items, { one: 'item', other: 'items' })} saved on this device`,
   offline: 'No network',

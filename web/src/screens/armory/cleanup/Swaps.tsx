@@ -1,5 +1,4 @@
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { useState } from 'react'
 import type { GearItem } from '../../../items/gear-item.ts'
 import { useItemSheet } from '../../../items/sheet/use-item-sheet.ts'
 import { GearPicture } from '../../../items/tile/GearPicture.tsx'
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { useFewThenAll } from '../../../ui/page/use-few-then-all.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './CleanUp.module.css'
 import { fewOfEach } from './clean-up-kinds.ts'
@@ -23,19 +23,14 @@ interface SwapsProps {
   readonly onKeep: (item: GearItem) => void
 }
 
-/** What goes, what stays instead and why; a few, then all. */
+/** What goes, what stays instead and why. */
 export function Swaps({ going, staysFor, onKeep }: SwapsProps) {
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? going : fewOfEach(going, FEW)
+  const { shown, button } = useFewThenAll({ id: 'swaps', few: fewOfEach(going, FEW), all: going })
   if (going.length === 0) return null
   return (
     <section className={styles.swaps} aria-labelledby="clean-up-swaps">
       <SectionHead title={labels.title} id="clean-up-swaps" kind="group">
-        {going.length > FEW && (
-          <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? labels.few : labels.all(going.length)}
-          </TextButton>
-        )}
+        {button}
       </SectionHead>
       <div className={styles.swapHead} aria-hidden="true">
         <span className={text.cap}>{labels.goes}</span>

@@ -113,8 +113,6 @@ export const words = {
   },
   swaps: {
     title: 'What stays instead',
-    all: (count: number) => `All ${formatCount(count)}`,
-    few: 'Fewer',
     goes: 'Goes',
     stays: 'Stays',
     why: 'Why',

@@ -19,7 +19,7 @@ import { formatCount } from '../../../ui/figures/count.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { dialogWords } from './words/dialog-words.tsx'
 
-const { rows: said } = dialogWords
+const { rows: labels } = dialogWords
 /** The platform's text begins with its own label; the row has one. */
 const SOURCE_LABEL = /^Source:\s*/i
 
@@ -87,7 +87,7 @@ export function compareRows(
     ...(wishes
       ? [
           row(
-            { key: 'wishes', label: said.wishes, group: 'rating' },
+            { key: 'wishes', label: labels.wishes, group: 'rating' },
             items.map((item) => ({ parts: [{ text: wishes(item) }] })),
           ),
         ]
@@ -109,15 +109,15 @@ function ratingRows(items: readonly WeaponItem[], ratingOf: RatingLookup): Compa
   }
   return [
     row(
-      { key: 'tier', label: said.tier, group: 'rating' },
+      { key: 'tier', label: labels.tier, group: 'rating' },
       items.map((item) => ({ parts: [{ text: ratingOf(item).tier }] })),
     ),
-    tenths('score', said.score, (item) => ratingOf(item).score),
-    tenths('pve', said.pve, ({ rating }) => rating?.pve.score),
-    tenths('pvp', said.pvp, ({ rating }) => rating?.pvp.score),
+    tenths('score', labels.score, (item) => ratingOf(item).score),
+    tenths('pve', labels.pve, ({ rating }) => rating?.pve.score),
+    tenths('pvp', labels.pvp, ({ rating }) => rating?.pvp.score),
     ...switchRow(items),
-    whole('power', said.power, ({ instance }) => instance?.primaryStat.value),
-    whole('gear', said.gear, ({ item }) => item.tier),
+    whole('power', labels.power, ({ instance }) => instance?.primaryStat.value),
+    whole('gear', labels.gear, ({ item }) => item.tier),
   ]
 }
 
@@ -126,13 +126,13 @@ function switchRow(items: readonly WeaponItem[]): ComparedRow[] {
   const found = items.map(({ item, rating }) => {
     const [pve, pvp] = [rating?.pve, rating?.pvp].map((side) => traitsToSwitchTo(item, side)?.join(', '))
     if (pve === pvp) return pve
-    return [pve && said.switchFor(said.pve, pve), pvp && said.switchFor(said.pvp, pvp)]
+    return [pve && labels.switchFor(labels.pve, pve), pvp && labels.switchFor(labels.pvp, pvp)]
       .filter(Boolean)
       .join('; ')
   })
   if (found.every((text) => text === undefined)) return []
-  const cells = found.map((text) => ({ parts: [{ text: text ?? said.noSwitch }] }))
-  return [row({ key: 'switch', label: said.switchFirst, group: 'rating' }, cells)]
+  const cells = found.map((text) => ({ parts: [{ text: text ?? labels.noSwitch }] }))
+  return [row({ key: 'switch', label: labels.switchFirst, group: 'rating' }, cells)]
 }
 
 /** Where each copy is and what the player has made of it. */
@@ -154,21 +154,21 @@ function factRows(items: readonly WeaponItem[], where: (item: WeaponItem) => str
       ? []
       : [numberRow({ key, label, group: 'copy' }, values, formatCount, highest(values))]
   return [
-    ...texts('where', said.where, where),
-    ...counts('kills', said.kills, kills),
-    ...counts('level', said.level, levels),
-    ...texts('source', said.source, ({ item }) => item.source?.replace(SOURCE_LABEL, '')),
+    ...texts('where', labels.where, where),
+    ...counts('kills', labels.kills, kills),
+    ...counts('level', labels.level, levels),
+    ...texts('source', labels.source, ({ item }) => item.source?.replace(SOURCE_LABEL, '')),
   ]
 }
 
 function perkRows(items: readonly WeaponItem[]): ComparedRow[] {
   const columns = items.map(({ item }) => perkColumns(item, undefined, 'pve'))
-  const labels = [...new Set(columns.flatMap((each) => each.map(({ label }) => label)))]
+  const columnLabels = [...new Set(columns.flatMap((each) => each.map(({ label }) => label)))]
   const frame = row(
-    { key: 'frame', label: said.frame, group: 'perks' },
+    { key: 'frame', label: labels.frame, group: 'perks' },
     items.map(({ item }) => ({ parts: [{ text: item.frame?.name ?? MISSING }] })),
   )
-  const perks = labels.map((label) => {
+  const perks = columnLabels.map((label) => {
     const lists = columns.map((each) => each.find((column) => column.label === label)?.perks ?? [])
     const everywhere = (name: string) => lists.every((list) => list.some(({ plug }) => plug.name === name))
     return row(
@@ -183,7 +183,7 @@ function perkRows(items: readonly WeaponItem[]): ComparedRow[] {
     )
   })
   const masterwork = row(
-    { key: 'masterwork', label: said.masterwork, group: 'perks' },
+    { key: 'masterwork', label: labels.masterwork, group: 'perks' },
     items.map(({ item: { masterwork } }) => ({
       parts: [{ text: masterwork?.stat ? `${STAT_WORDS[masterwork.stat]} ${masterwork.level}` : MISSING }],
     })),
@@ -211,18 +211,18 @@ function verdictRows(items: readonly WeaponItem[]): ComparedRow[] {
     ...(items.length > 1
       ? [
           row(
-            { key: 'standing', label: said.standing, group: 'verdict' },
+            { key: 'standing', label: labels.standing, group: 'verdict' },
             standings.map((standing) => ({
               parts: [{ text: standing ?? MISSING }],
-              ...(standing !== undefined && standing !== said.beaten && { leads: true }),
+              ...(standing !== undefined && standing !== labels.beaten && { leads: true }),
             })),
           ),
         ]
       : []),
-    texts('advice', said.advice, ({ verdict }) =>
-      verdict ? RECOMMENDATION_WORDS[verdict.recommendation] : said.noAdvice,
+    texts('advice', labels.advice, ({ verdict }) =>
+      verdict ? RECOMMENDATION_WORDS[verdict.recommendation] : labels.noAdvice,
     ),
-    texts('reason', said.reason, ({ verdict }) => verdict?.reason ?? MISSING),
+    texts('reason', labels.reason, ({ verdict }) => verdict?.reason ?? MISSING),
   ]
 }
 
@@ -244,6 +244,6 @@ function standingInWords(item: WeaponItem, among: readonly WeaponItem[]): string
     )
   const alone = sides((mine, theirs) => mine > theirs)
   const shared = sides((mine, theirs) => mine === theirs && Number.isFinite(mine))
-  const parts = [alone && said.best(alone), shared && said.sharedBest(shared)].filter(Boolean)
-  return parts.length > 0 ? capitalized(parts.join(', ')) : said.beaten
+  const parts = [alone && labels.best(alone), shared && labels.sharedBest(shared)].filter(Boolean)
+  return parts.length > 0 ? capitalized(parts.join(', ')) : labels.beaten
 }

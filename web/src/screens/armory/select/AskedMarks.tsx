@@ -7,7 +7,7 @@ import { idOf, nameOf } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import styles from './SelectionBar.module.css'
-import { selectWords as said } from './words.ts'
+import { selectWords as labels } from './words.ts'
 
 interface AskedMarksProps {
   readonly plan: RemovalImpact
@@ -24,24 +24,24 @@ export function AskedMarks({ plan, gear, safe, onAll, onSafe, onCancel }: AskedM
   const { unproven, protections, last } = plan
   const doubtful = new Set(plan.doubtful)
   const reasonsFor = (item: GearItem) => [
-    ...(last.includes(idOf(item)) ? [said.reasons.last] : []),
-    ...(unproven.includes(idOf(item)) && !last.includes(idOf(item)) ? [said.reasons.unproven] : []),
+    ...(last.includes(idOf(item)) ? [labels.reasons.last] : []),
+    ...(unproven.includes(idOf(item)) && !last.includes(idOf(item)) ? [labels.reasons.unproven] : []),
     // What is the last of its kind is the only copy.
     ...(protections.get(idOf(item)) ?? []).filter((name) => name !== 'last').map((name) => PROTECTIONS[name]),
   ]
   return (
     <Dialog
-      title={said.ask.title(doubtful.size)}
+      title={labels.ask.title(doubtful.size)}
       open
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>{said.ask.cancel}</Button>
+          <Button onClick={onCancel}>{labels.ask.cancel}</Button>
           <Button tone="danger" onClick={onAll}>
-            {said.ask.all}
+            {labels.ask.all}
           </Button>
           <Button tone="gold" disabled={safe === 0} onClick={onSafe}>
-            {said.ask.safe(safe)}
+            {labels.ask.safe(safe)}
           </Button>
         </>
       }
@@ -55,11 +55,11 @@ export function AskedMarks({ plan, gear, safe, onAll, onSafe, onCancel }: AskedM
                 <bdi>{nameOf(item)}</bdi>
               </b>{' '}
               {gearInWords(item, gear)}{' '}
-              <span className={styles.dim}>{said.because(listInWords(reasonsFor(item)))}</span>
+              <span className={styles.dim}>{labels.because(listInWords(reasonsFor(item)))}</span>
             </li>
           ))}
       </ul>
-      <p>{said.ask.note}</p>
+      <p>{labels.ask.note}</p>
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ import { countOrMissing } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './SelectionBar.module.css'
-import { selectWords as said } from './words.ts'
+import { selectWords as labels } from './words.ts'
 
 const MOST_NAMED = 4
 
@@ -19,7 +19,7 @@ const MOST_NAMED = 4
 function namesOf(items: readonly GearItem[]): string {
   const named = items.slice(0, MOST_NAMED).map((item) => `${nameOf(item)} ${countOrMissing(powerOf(item))}`)
   const rest = items.length - named.length
-  return listInWords(rest > 0 ? [...named, said.more(rest)] : named)
+  return listInWords(rest > 0 ? [...named, labels.more(rest)] : named)
 }
 
 const isAmong = (ids: readonly string[]) => (item: GearItem) => ids.includes(idOf(item))
@@ -47,15 +47,15 @@ export function Consequences({ plan, gear, mode, isUnfolded, onLeaveOut }: Conse
   const { keptInstead } = plan
   const all = allGear(gear)
   const doubts = [
-    { ids: plan.unproven, say: said.unproven, isNamed: false },
-    { ids: plan.protected, say: said.protected, isNamed: false },
-    { ids: plan.last, say: said.last, isNamed: true },
+    { ids: plan.unproven, say: labels.unproven, isNamed: false },
+    { ids: plan.protected, say: labels.protected, isNamed: false },
+    { ids: plan.last, say: labels.last, isNamed: true },
   ].filter(({ ids }) => ids.length > 0)
   return (
     <div className={styles.consequences}>
       {keptInstead.length > 0 && (
         <details className={styles.more} open={isUnfolded}>
-          <summary className={text.unfold}>{said.keptInstead(keptInstead.length)}</summary>
+          <summary className={text.unfold}>{labels.keptInstead(keptInstead.length)}</summary>
           <ul className={styles.kept}>
             {keptInstead.map(({ id, insteadOf }) => {
               const item = all.find((each) => idOf(each) === id)
@@ -64,7 +64,7 @@ export function Consequences({ plan, gear, mode, isUnfolded, onLeaveOut }: Conse
                   <li key={id}>
                     <b>{nameOf(item)}</b> {scoreAndPower(item, mode)}{' '}
                     <span className={styles.dim}>
-                      {said.insteadOf(namesOf(all.filter(isAmong(insteadOf))))}
+                      {labels.insteadOf(namesOf(all.filter(isAmong(insteadOf))))}
                     </span>
                   </li>
                 )
@@ -77,7 +77,7 @@ export function Consequences({ plan, gear, mode, isUnfolded, onLeaveOut }: Conse
         <p key={say(2)} className={styles.doubt}>
           <Glyph name="i-warn" size="s" />
           {say(ids.length)} {isNamed && `${namesOf(all.filter(isAmong(ids)))}. `}
-          <TextButton onClick={() => onLeaveOut(ids)}>{said.leaveOut}</TextButton>
+          <TextButton onClick={() => onLeaveOut(ids)}>{labels.leaveOut}</TextButton>
         </p>
       ))}
     </div>

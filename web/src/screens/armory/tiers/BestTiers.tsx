@@ -6,12 +6,14 @@ import { useMemo } from 'react'
 import { Pips } from '../../../items/badges/Pips.tsx'
 import { SLOT_GLYPHS } from '../../../items/picture/armor-glyphs.ts'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
+import { opensLater } from '../../../ui/figures/week.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../../ui/page/Say.tsx'
 import text from '../../../ui/text.module.css'
+import { useNow } from '../../../ui/use-now.ts'
 import styles from './BestTiers.module.css'
-import { TOP_TIER, tasksForTier } from './tier-tasks.ts'
+import { isOpenTask, TOP_TIER, tasksForTier } from './tier-tasks.ts'
 import { words } from './words.tsx'
 
 const labels = words.best
@@ -25,12 +27,14 @@ interface BestTiersProps {
 /** What the player has in every place of every class, and what would raise it. */
 export function BestTiers({ armor, weekly }: BestTiersProps) {
   const best = useMemo(() => bestTiers(armor), [armor])
+  const now = useNow(60_000)
   if (best.length === 0) return null
   const toRaise = tiersToRaise(best, TOP_TIER.tier)
   const [lowest] = toRaise
   // One step up: what drops the highest tier is beyond who has the lowest.
   const next = GEAR_TIERS.find(({ tier }) => tier > (lowest?.tier ?? 0)) ?? TOP_TIER
-  const [task] = weekly && lowest ? tasksForTier(weekly, next) : []
+  const tasks = weekly && lowest ? tasksForTier(weekly, next) : []
+  const task = tasks.find((each) => isOpenTask(each) && !opensLater(each, now))
   return (
     <Bays className={styles.face}>
       <Bay className={styles.say}>
@@ -86,7 +90,7 @@ function BestTable({ best }: { readonly best: readonly BestTier[] }) {
                   {tier ? (
                     <>
                       <Pips tier={tier} />
-                      <span>{labels.cell(tier)}</span>
+                      <span>{labels.cell(tier, styles.word)}</span>
                       <span className={text.sr}>, {labels.pieces(pieces)}</span>
                     </>
                   ) : (

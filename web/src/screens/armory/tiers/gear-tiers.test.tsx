@@ -12,10 +12,17 @@ import { makeInventory } from '../../../test-support/make-inventory.ts'
 import { renderAt } from '../../../test-support/render-at.tsx'
 import { sessionOf } from '../../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../../test-support/whole-app.ts'
+import type { WeekTask } from './tier-tasks.ts'
 
 drawsWholeApp()
 
-const task = (hash: number, name: string, kind: string, complete: boolean, activities?: string[]) => ({
+const task = (
+  hash: number,
+  name: string,
+  kind: string,
+  complete: boolean,
+  activities?: string[],
+): WeekTask => ({
   hash,
   name,
   kind,
@@ -23,7 +30,7 @@ const task = (hash: number, name: string, kind: string, complete: boolean, activ
   cells: [{ complete, progress: 1, completion_value: 3 }],
 })
 
-function weekOf(rows: ReturnType<typeof task>[]): GuardianData {
+function weekOf(rows: WeekTask[]): GuardianData {
   const data = dashboardData()
   const weekly = { source: 'live' as const, reset_at: '', characters: [{ id: '1', class: 'Hunter' }], rows }
   return { ...data, extras: { ...data.extras, weekly } }
@@ -132,6 +139,14 @@ describe('what the player has and what would raise it', () => {
       'None',
       'None',
     ])
+  })
+
+  it('leads to no task that is finished, and to none that opens later', async () => {
+    const done = task(4, 'The Edge of Fate', 'story', true)
+    const later = { ...task(5, 'Kepler', 'story', false), opens_at: '2099-01-01T17:00:00Z' }
+    await open(weekOf([done, later]), [piece('1', 5, 'helmet')])
+    await within(plate(1)).findByRole('link', { name: 'Kepler' })
+    expect(screen.queryByRole('link', { name: /^This week/ })).toBeNull()
   })
 
   it('says that nothing is left to raise, and leads to the builds', async () => {

@@ -9,12 +9,13 @@ export type WeekTask = Weekly['rows'][number]
 
 const SHOWN = 3
 
-const isOpen = ({ cells }: WeekTask) => cells.some((cell) => cell !== null && !cell.complete)
+/** Something of it is left on a character. */
+export const isOpenTask = ({ cells }: WeekTask) => cells.some((cell) => cell !== null && !cell.complete)
 
 /** The week's tasks in which gear of a tier drops: what is still open first, the tier's own order of kinds within. */
 export function tasksForTier({ rows }: Weekly, { droppedBy }: GearTierRow): readonly WeekTask[] {
   const kinds: readonly string[] = droppedBy
-  const rank = (task: WeekTask) => (isOpen(task) ? 0 : kinds.length) + kinds.indexOf(task.kind ?? '')
+  const rank = (task: WeekTask) => (isOpenTask(task) ? 0 : kinds.length) + kinds.indexOf(task.kind ?? '')
   return rows
     .filter(({ kind }) => kind !== undefined && kinds.includes(kind))
     .toSorted((one, other) => rank(one) - rank(other))

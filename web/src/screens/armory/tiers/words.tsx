@@ -31,7 +31,12 @@ export const words = {
     task: (name: string) => `This week: ${name}`,
     optimize: 'Build with what you have',
     table: 'The best legendary tier in each place',
-    cell: (tier: number) => `Tier ${tier}`,
+    /** A phone has room for the number. */
+    cell: (tier: number, word: string | undefined) => (
+      <>
+        <span className={word}>Tier</span> {tier}
+      </>
+    ),
     pieces: (count: number) => counted(count, pieces),
     none: 'None',
   },

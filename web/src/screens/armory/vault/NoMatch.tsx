@@ -11,7 +11,7 @@ import { narrowestClause } from './query/narrowest-clause.ts'
 import { type Account, accountFacts, type searchFacts } from './query/search-facts.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import type { VaultQuery } from './query/vault-query.ts'
-import { noMatchWords as said } from './words/no-match-words.ts'
+import { noMatchWords as labels } from './words/no-match-words.ts'
 import { words } from './words/words.ts'
 
 interface NoMatchProps {
@@ -42,8 +42,8 @@ export function NoMatch({ weapons, armor, account, query, facts, onChange }: NoM
         : { q: narrowest?.without ?? '' },
     )
   const hints = [
-    narrowest && blamed && said.blame(blamed, narrowest.excludes, weapons.length),
-    pieces > 0 && said.armor(pieces),
+    narrowest && blamed && labels.blame(blamed, narrowest.excludes, weapons.length),
+    pieces > 0 && labels.armor(pieces),
   ]
   return (
     <EmptyState
@@ -53,12 +53,12 @@ export function NoMatch({ weapons, armor, account, query, facts, onChange }: NoM
       actions={
         <>
           <Button tone="gold" onClick={() => onChange({ q: '', filters: [] })}>
-            {said.clear}
+            {labels.clear}
           </Button>
-          {blamed && <Button onClick={drop}>{said.leaveOut(blamed)}</Button>}
+          {blamed && <Button onClick={drop}>{labels.leaveOut(blamed)}</Button>}
           {pieces > 0 && (
             <LinkButton to="/armory" search={{ tab: 'armor', pieces: 'all', find: q.trim() }}>
-              {said.showArmor}
+              {labels.showArmor}
             </LinkButton>
           )}
         </>

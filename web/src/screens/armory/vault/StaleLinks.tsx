@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useLayer } from '../address/use-layer.ts'
 import { parseCompare } from '../compare/compare-picks.ts'
 import { useReading } from '../reading.ts'
-import { staleWords as said } from '../words/stale-words.ts'
+import { staleWords as labels } from '../words/stale-words.ts'
 import styles from './StaleLinks.module.css'
 
 const route = routeAt('/armory')
@@ -32,7 +32,7 @@ export const StaleLinks = memo(function StaleLinks({ weapons, onShowAll }: Stale
   // A review that is sent on begins with a weapon that is there.
   const isItemGone = isKnown && item !== undefined && review === undefined && !owned.has(item)
   const isCompareGone = isKnown && compared.length > 0 && !compared.some((id) => owned.has(id))
-  const caution = reading === 'whole' ? said.gone : said.unread
+  const caution = reading === 'whole' ? labels.gone : labels.unread
   const note = (title: string, close: () => void) => (
     <Banner
       framed
@@ -48,7 +48,7 @@ export const StaleLinks = memo(function StaleLinks({ weapons, onShowAll }: Stale
             leave(close)
           }}
         >
-          {said.seeAll}
+          {labels.seeAll}
         </Button>
       }
     >
@@ -57,8 +57,8 @@ export const StaleLinks = memo(function StaleLinks({ weapons, onShowAll }: Stale
   )
   return (
     <div role="status" className={styles.notes}>
-      {isItemGone && note(said.item, sheet.close)}
-      {isCompareGone && note(said.compare, comparison.close)}
+      {isItemGone && note(labels.item, sheet.close)}
+      {isCompareGone && note(labels.compare, comparison.close)}
     </div>
   )
 })

@@ -1,7 +1,6 @@
 import type { Mission, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { PRIORITY_MISSIONS } from '@ai-vault/game/triumphs/priority.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
@@ -9,6 +8,7 @@ import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
+import { useFewThenAll } from '../../../ui/page/use-few-then-all.tsx'
 import text from '../../../ui/text.module.css'
 import { triumphName } from '../triumphs/triumph-name.ts'
 import { useGoToTriumph } from '../triumphs/use-go-to-triumph.ts'
@@ -20,13 +20,13 @@ const FIRST_SHOWN = 3
 /** F-193: up to five open triumphs, each with what is left, why it is here, and where it is done; three at first. */
 export function PriorityMissions({ membershipId }: { readonly membershipId: string }) {
   const { data } = useQuery(triumphsQuery(membershipId))
-  const [isWhole, setWhole] = useState(false)
   const byHash = new Map(data?.triumphs.map((triumph) => [triumph.hash, triumph]))
   const missions = (data?.missions ?? []).slice(0, PRIORITY_MISSIONS).flatMap((mission) => {
     const triumph = byHash.get(mission.hash)
     return triumph ? [{ mission, triumph }] : []
   })
-  const shown = isWhole ? missions : missions.slice(0, FIRST_SHOWN)
+  const few = missions.slice(0, FIRST_SHOWN)
+  const { shown, button } = useFewThenAll({ id: 'missions', few, all: missions })
   return (
     <section aria-labelledby="priority-missions">
       <SectionHead title={words.missions.title} id="priority-missions" glyph="mark" tone="ai">
@@ -46,11 +46,7 @@ export function PriorityMissions({ membershipId }: { readonly membershipId: stri
           ))}
         </ol>
       )}
-      {shown.length < missions.length && (
-        <TextButton onClick={() => setWhole(true)}>
-          {words.missions.more(missions.length - shown.length)}
-        </TextButton>
-      )}
+      {button}
     </section>
   )
 }

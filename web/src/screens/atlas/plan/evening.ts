@@ -1,5 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { fitTasks } from '@ai-vault/game/scores/week/fit-tasks.ts'
+import { opensLater } from '../../../ui/figures/week.ts'
 
 type Weekly = Extra<'weekly'>
 
@@ -23,7 +24,7 @@ export interface Step {
 /** Every task of the week that is open on a character and can be played now. */
 function openTasks({ rows, characters }: Weekly, now: number): readonly Step[] {
   return rows
-    .filter(({ opens_at: opens }) => opens === undefined || Date.parse(opens) <= now)
+    .filter((row) => !opensLater(row, now))
     .flatMap(({ hash, name, activities = [], cells }) =>
       cells.flatMap((cell, at): Step[] => {
         const owner = characters[at]

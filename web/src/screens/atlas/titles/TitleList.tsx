@@ -1,7 +1,6 @@
 import type { Seal, Triumph } from '@ai-vault/contract/atlas/records.ts'
-import { isTitleOpen } from '@ai-vault/game/triumphs/titles.ts'
+import { isTitleOpen, isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { isComplete } from '../../../data/atlas/standing.ts'
 import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
@@ -9,6 +8,7 @@ import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Say } from '../../../ui/page/Say.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
+import { useFewThenAll } from '../../../ui/page/use-few-then-all.tsx'
 import text from '../../../ui/text.module.css'
 import { ListFailure } from '../ListFailure.tsx'
 import { Objectives } from '../triumphs/Objectives.tsx'
@@ -34,46 +34,41 @@ export function TitleList({ membershipId }: { readonly membershipId: string }) {
   const open = seals.filter(isTitleOpen)
   const earned = seals.filter((seal) => seal.earned)
   const past = seals.filter((seal) => !seal.earned && seal.legacy)
-  const [nearest] = open
+  // What is left of others is secret or of a year that is over: being nearest helps nobody there.
+  const nearest = open.find((seal) => seal.done === seal.total || isTitleToEarn(seal))
   return (
     <>
       {nearest && <Say>{labels.nearest(nearest.title, nearest.total - nearest.done)}</Say>}
       {(
         [
-          [labels.toEarn, open],
-          [labels.earned, earned],
-          [labels.past, past],
+          ['titles to earn', labels.toEarn, open],
+          ['titles earned', labels.earned, earned],
+          ['titles of past years', labels.past, past],
         ] as const
       ).map(
-        ([title, group]) =>
-          group.length > 0 && <Titles key={title} title={title} seals={group} byHash={byHash} />,
+        ([id, title, group]) =>
+          group.length > 0 && <Titles key={id} id={id} title={title} seals={group} byHash={byHash} />,
       )}
     </>
   )
 }
 
 interface TitlesProps {
+  readonly id: string
   readonly title: string
   readonly seals: readonly Seal[]
   readonly byHash: ReadonlyMap<number, Triumph>
 }
 
-/** A few, then all. */
-function Titles({ title, seals, byHash }: TitlesProps) {
-  const [isWhole, setWhole] = useState(false)
+function Titles({ id, title, seals, byHash }: TitlesProps) {
+  const { shown, button } = useFewThenAll({ id, few: seals.slice(0, FEW), all: seals })
   return (
     <section aria-label={title} className={styles.group}>
       <SectionHead kind="group" level={3} title={title}>
-        {seals.length > FEW ? (
-          <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? labels.few : labels.all(seals.length)}
-          </TextButton>
-        ) : (
-          <span className={`${text.small} ${text.dim}`}>{seals.length}</span>
-        )}
+        {button || <span className={`${text.small} ${text.dim}`}>{seals.length}</span>}
       </SectionHead>
       <ul className={styles.titles}>
-        {(isWhole ? seals : seals.slice(0, FEW)).map((seal) => (
+        {shown.map((seal) => (
           <li key={seal.hash}>
             <TitleCard seal={seal} byHash={byHash} />
           </li>

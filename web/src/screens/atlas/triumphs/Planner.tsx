@@ -2,7 +2,7 @@ import { PLANNED, planTriumphs } from '@ai-vault/game/triumphs/planner.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
-import { isComplete } from '../../../data/atlas/standing.ts'
+import { isOpenTriumph } from '../../../data/atlas/standing.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -24,16 +24,19 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const all = data?.triumphs ?? []
   const byHash = new Map(all.map((triumph) => [triumph.hash, triumph]))
-  const open = all.filter((triumph) => !isComplete(triumph) && !triumph.secret && !triumph.legacy)
+  const open = all.filter((triumph) => isOpenTriumph(triumph) && !triumph.secret)
   const planned = planTriumphs(pinned, open, byHash, ordered)
   const seals = new Map(data?.seals.map((seal) => [seal.hash, seal]))
   const order = planned.map(({ hash }) => hash)
-  const [first] = planned
-  const points = planned.reduce((sum, { definition }) => sum + definition.points, 0)
-  const tell = async (work: () => Promise<string | undefined>, done: string) => {
+  // What was pinned stays until it is unpinned, also once it is done.
+  const left = planned.filter(isOpenTriumph)
+  const [first] = left
+  const points = left.reduce((sum, { definition }) => sum + definition.points, 0)
+  const isOwn = order.some((hash) => pinned.includes(hash) || ordered.includes(hash))
+  const report = async (work: () => Promise<string | undefined>, done: string) => {
     const reason = await work()
     setStatus(reason === undefined ? done : '')
-    setUnsaved(reason === undefined ? undefined : { reason, again: () => void tell(work, done) })
+    setUnsaved(reason === undefined ? undefined : { reason, again: () => void report(work, done) })
   }
   return (
     <section aria-labelledby="triumph-planner">
@@ -42,10 +45,11 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
       </SectionHead>
       {first && (
         <>
-          <Say>{words.planner.say(triumphName(first), points, planned.length)}</Say>
-          <Reason>{words.planner.why}</Reason>
+          <Say>{words.planner.say(triumphName(first), points, left.length)}</Say>
+          <Reason>{isOwn ? words.planner.whyOwn : words.planner.why}</Reason>
         </>
       )}
+      {!first && planned.length > 0 && <Say>{words.planner.allDone}</Say>}
       {planned.length === 0 ? (
         <p className={`${text.small} ${text.soft}`}>
           {data ? (data.withheld ? words.withheld : words.planner.none) : MISSING}
@@ -68,8 +72,8 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
                         aria-label={isPinned ? words.planner.unpin(name) : words.planner.pin(name)}
                         onClick={() =>
                           isPinned
-                            ? void tell(() => unpin(triumph.hash), words.planner.unpinned(name))
-                            : void tell(() => pin(triumph.hash), words.planner.pinned(name))
+                            ? void report(() => unpin(triumph.hash), words.planner.unpinned(name))
+                            : void report(() => pin(triumph.hash), words.planner.pinned(name))
                         }
                       >
                         <Glyph name="i-pin" size="s" />
@@ -82,7 +86,7 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
                         aria-disabled={at === 0}
                         onClick={() =>
                           at > 0 &&
-                          void tell(() => move(triumph.hash, -1, order), words.planner.moved(name, at))
+                          void report(() => move(triumph.hash, -1, order), words.planner.moved(name, at))
                         }
                       >
                         <Glyph name="i-up" size="s" />
@@ -94,7 +98,7 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
                         aria-disabled={at === planned.length - 1}
                         onClick={() =>
                           at < Math.min(PLANNED, planned.length) - 1 &&
-                          void tell(() => move(triumph.hash, 1, order), words.planner.moved(name, at + 2))
+                          void report(() => move(triumph.hash, 1, order), words.planner.moved(name, at + 2))
                         }
                       >
                         <Glyph name="i-dn" size="s" />

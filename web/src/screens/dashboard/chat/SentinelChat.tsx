@@ -1,6 +1,6 @@
 import { MOST_MESSAGE_CHARACTERS, QUICK_STARTS } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { CanAskAgain } from '../../../chat/answer/ask-again.ts'
 import { Composer } from '../../../chat/Composer.tsx'
 import { Message } from '../../../chat/Message.tsx'
@@ -26,12 +26,16 @@ export function SentinelChat({ session }: { readonly session: SignedIn }) {
   const chat = useChat(session)
   const { data } = useQuery(suggestionsQuery(session))
   const { messages, sessionId, waiting } = chat
-  const last = messages.at(-1)
+  const log = useRef<HTMLDivElement>(null)
   const starts = data?.suggestions.length ? data : { suggestions: [...words.quickStarts] }
-  // What stands in the log again has its suggestions in its metadata alone.
-  const offered = last && { ...last.metadata, suggestions: last.suggestions ?? last.metadata?.suggestions }
-  const suggestions = suggestedBy(messages.length === 0 ? starts : offered)
-  const failed = last?.error === true
+  // Until the next answer its questions stand. One that is read again has its suggestions in its metadata alone.
+  const answer = messages.findLast(({ type, error }) => type === 'assistant' && !error)
+  const offered = answer && {
+    ...answer.metadata,
+    suggestions: answer.suggestions ?? answer.metadata?.suggestions,
+  }
+  const suggestions = suggestedBy(offered ?? starts)
+  const failed = messages.at(-1)?.error === true
   const { ask } = chat
   const again = useMemo(() => ({ canAsk: !waiting, ask }), [waiting, ask])
   return (
@@ -42,6 +46,7 @@ export function SentinelChat({ session }: { readonly session: SignedIn }) {
         </Signal>
       </span>
       <MessageLog
+        ref={log}
         label={words.conversation}
         className={styles.log}
         growth={`${messages.length} ${waiting}`}
@@ -62,7 +67,12 @@ export function SentinelChat({ session }: { readonly session: SignedIn }) {
         </CanAskAgain>
         {waiting && <Waiting onStop={chat.stop} />}
       </MessageLog>
-      <SuggestionChips suggestions={suggestions.slice(0, QUICK_STARTS)} disabled={waiting} onAsk={chat.ask} />
+      <SuggestionChips
+        suggestions={suggestions.slice(0, QUICK_STARTS)}
+        disabled={waiting}
+        onAsk={chat.ask}
+        log={log}
+      />
       <Composer
         label={words.ask}
         value={chat.draft}

@@ -153,7 +153,10 @@ describe('the chat of the dashboard', () => {
     const { inside, asked } = await open([{ status: 500, body: {} }, { body: chatAnswer() }])
     type('hello')
     enter()
+    // What can be asked stands there until an answer says what follows.
+    expect(chips()).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
     const bubble = await inside.findByText(TROUBLE)
+    expect(chips()).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
     expect(bubble.closest('[data-sender]')?.getAttribute('data-sender')).toBe('error')
     fireEvent.click(inside.getByRole('button', { name: 'Retry' }))
     await inside.findByText('Connected')

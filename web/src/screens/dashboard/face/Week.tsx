@@ -7,7 +7,7 @@ import { describeMinutes } from '../../../ui/figures/describe-minutes.ts'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
-import { describeLeft, readWeek } from '../../../ui/figures/week.ts'
+import { describeLeft, opensLater, readWeek } from '../../../ui/figures/week.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { useFold } from '../../../ui/page/folds.ts'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -44,7 +44,7 @@ export function Week({ weekly, short }: WeekProps) {
   const left = labels.left(describeLeft(readWeek(now)))
   const cells =
     weekly?.rows
-      .filter((row) => !isClosed(row, now))
+      .filter((row) => !opensLater(row, now))
       .flatMap((row) => row.cells.filter((cell) => cell !== null)) ?? []
   const open = cells.filter(({ complete }) => !complete).length
   return (
@@ -63,9 +63,6 @@ export function Week({ weekly, short }: WeekProps) {
     </section>
   )
 }
-
-/** It opens on a later day of the week. */
-const isClosed = ({ opens_at: opens }: Row, now: number) => opens !== undefined && Date.parse(opens) > now
 
 /** What is still open stands first; what every character has done comes with the rest. */
 interface RowsProps {
@@ -133,7 +130,7 @@ function columnsFor(
         cell: (row) => (
           <Progress
             cell={row.cells[at] ?? null}
-            closed={isClosed(row, now)}
+            closed={opensLater(row, now)}
             sought={id === on && isSought(row)}
           />
         ),
@@ -154,7 +151,7 @@ function Task({ row, sought, now }: { readonly row: Row; readonly sought: boolea
   return (
     <span ref={place} tabIndex={-1} className={sought ? styles.sought : styles.task}>
       <b>{name}</b>
-      {opens && isClosed(row, now) ? (
+      {opens && opensLater(row, now) ? (
         <small>{labels.opens(opening.format(Date.parse(opens)))}</small>
       ) : (
         activities.length > 0 && <small>{activities.join(', ')}</small>

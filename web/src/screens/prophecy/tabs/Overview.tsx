@@ -1,13 +1,12 @@
 import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
-import { useState } from 'react'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
-import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Reading, ReadingStrip } from '../../../ui/figures/Reading.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { useFewThenAll } from '../../../ui/page/use-few-then-all.tsx'
 import text from '../../../ui/text.module.css'
 import { Alert } from '../pieces/Alert.tsx'
 import { First } from '../pieces/First.tsx'
@@ -31,11 +30,11 @@ interface OverviewProps {
 
 /** The best of each part; the rest behind its tab. */
 export function Overview({ prophecy, onOpen }: OverviewProps) {
-  const [all, setAll] = useState(false)
   const { top_hidden_gems: gems, next_farm_priorities: farms, meta_alerts: alerts } = prophecy
+  const all = prophecy.weapons_to_watch
+  const watched = useFewThenAll({ id: 'watch', few: all.slice(0, FEW), all })
   // Parts that have nothing yet stay away: that the history is being read stands above them all.
   const isReading = prophecy.progress.state !== 'done'
-  const watched = all ? prophecy.weapons_to_watch : prophecy.weapons_to_watch.slice(0, FEW)
   const clear = alerts.filter((alert) => alert.kind !== 'usage' || alert.sure).slice(0, FEW)
   return (
     <div className={layout.stack}>
@@ -75,21 +74,13 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
           {(prophecy.playstyle.archetype || !isReading) && <PlaystylePlate prophecy={prophecy} />}
           <Plate className={styles.plate} role="region" aria-label={words.watch.title}>
             <SectionHead title={words.watch.title} glyph="i-eye" />
-            {prophecy.weapons_to_watch.length === 0 && (
-              <p className={`${text.small} ${text.soft}`}>{words.watch.none}</p>
-            )}
+            {all.length === 0 && <p className={`${text.small} ${text.soft}`}>{words.watch.none}</p>}
             <div className={styles.list}>
-              {watched.map((watch) => (
+              {watched.shown.map((watch) => (
                 <Watch key={JSON.stringify(watch.claim) + watch.item_hash} watch={watch} />
               ))}
             </div>
-            {prophecy.weapons_to_watch.length > FEW && (
-              <p className={text.small}>
-                <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
-                  {all ? words.watch.fewer : words.watch.all(prophecy.weapons_to_watch.length)}
-                </TextButton>
-              </p>
-            )}
+            {watched.button && <p className={text.small}>{watched.button}</p>}
           </Plate>
           {(alerts.length > 0 || !isReading) && (
             <Plate className={styles.plate} role="region" aria-label={words.meta.title}>

@@ -46,7 +46,7 @@ export function BuildPage({ share, document: build }: BuildPageProps) {
           <SectionHead title={words.inShort} />
           <Brief build={build} />
           {build.notes && (
-            <blockquote className={styles.said}>
+            <blockquote className={styles.quote}>
               <p>
                 <bdi>{build.notes}</bdi>
               </p>

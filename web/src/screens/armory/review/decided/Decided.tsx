@@ -8,7 +8,7 @@ import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { Link } from '../../../../routing/Link.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { UnfoldedPart } from '../../UnfoldedPart.tsx'
-import { decidedWords as said } from '../words/decided-words.tsx'
+import { decidedWords as labels } from '../words/decided-words.tsx'
 import styles from './Decided.module.css'
 
 const ReviewExport = lazyPart(async () => (await import('./ReviewExport.tsx')).ReviewExport)
@@ -22,9 +22,9 @@ interface DecidedProps {
 }
 
 const COUNTED: Readonly<Record<Decision, (count: number) => string>> = {
-  keep: said.keep,
-  review: said.reviewAgain,
-  dismantle: said.dismantle,
+  keep: labels.keep,
+  review: labels.reviewAgain,
+  dismantle: labels.dismantle,
 }
 
 /** What was decided so far, the way out with it, and what of it is not saved. */
@@ -37,7 +37,7 @@ export function Decided({ gear, reviews, notes, onSearch }: DecidedProps) {
     <div className={styles.decided}>
       {decided.length > 0 && (
         <span>
-          {said.decided(
+          {labels.decided(
             decided.map((decision, at) => (
               <span key={decision}>
                 {at > 0 && ', '}
@@ -56,13 +56,16 @@ export function Decided({ gear, reviews, notes, onSearch }: DecidedProps) {
         </span>
       )}
       {decided.length > 0 && (
-        <UnfoldedPart name="export" summary={said.export} className={styles.export}>
+        <UnfoldedPart name="export" summary={labels.export} className={styles.export}>
           <ReviewExport gear={allGear(gear)} decisions={reviews.decisions} notes={notes} />
         </UnfoldedPart>
       )}
       {isUnsaved && (
         <span>
-          {said.unsaved(reviews.waiting, <TextButton onClick={reviews.retry}>{said.tryAgain}</TextButton>)}
+          {labels.unsaved(
+            reviews.waiting,
+            <TextButton onClick={reviews.retry}>{labels.tryAgain}</TextButton>,
+          )}
         </span>
       )}
     </div>

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import styles from './AnalysisOptions.module.css'
 import type { useBatch } from './use-batch.ts'
-import { analysisWords as said } from './words/analysis-words.ts'
+import { analysisWords as labels } from './words/analysis-words.ts'
 
 export interface AnalysisFieldsProps {
   readonly settings: AnalysisSettings
@@ -29,25 +29,25 @@ export function AnalysisFields({ settings, onChange, batch, shown }: AnalysisFie
   return (
     <div className={styles.fields}>
       <SelectField
-        label={said.activity}
+        label={labels.activity}
         options={options(ACTIVITY_TYPES)}
         selected={settings.activity}
         onSelect={(activity) => onChange({ ...settings, activity })}
       />
       <SelectField
-        label={said.playstyle}
+        label={labels.playstyle}
         options={options(PLAYSTYLES)}
         selected={settings.playstyle}
         onSelect={(playstyle) => onChange({ ...settings, playstyle })}
       />
       <SelectField
-        label={said.input}
+        label={labels.input}
         options={options(INPUTS)}
         selected={settings.input}
         onSelect={(input) => onChange({ ...settings, input })}
       />
       <Button size="small" disabled={batch.isRunning || shown === 0} onClick={batch.start}>
-        {said.all(shown)}
+        {labels.all(shown)}
       </Button>
     </div>
   )

@@ -4,18 +4,18 @@ import { Plate } from '../../../../ui/page/Plate.tsx'
 import styles from './BatchPanel.module.css'
 import type { BatchProgress } from './batch.ts'
 import type { useBatch } from './use-batch.ts'
-import { batchWords as said } from './words/batch-words.ts'
+import { batchWords as labels } from './words/batch-words.ts'
 
 function describe({ total, done, failed, ended }: BatchProgress): string {
   switch (ended) {
     case 'finished':
-      return failed > 0 ? said.partly(done, total, failed) : said.finished(done, total)
+      return failed > 0 ? labels.partly(done, total, failed) : labels.finished(done, total)
     case 'cancelled':
-      return said.cancelled(done, total)
+      return labels.cancelled(done, total)
     case 'failing':
-      return said.failing(done, total)
+      return labels.failing(done, total)
     default:
-      return said.analyzing(done, total)
+      return labels.analyzing(done, total)
   }
 }
 
@@ -28,7 +28,7 @@ interface BatchPanelProps {
 export function BatchPanel({ batch, progress }: BatchPanelProps) {
   const { isRunning } = batch
   return (
-    <Plate tone="ai" className={styles.panel} role="region" aria-label={said.label}>
+    <Plate tone="ai" className={styles.panel} role="region" aria-label={labels.label}>
       <div className={styles.progress}>
         {isRunning ? (
           <ProgressBar label={describe(progress)} value={progress.done} max={progress.total} />
@@ -38,11 +38,11 @@ export function BatchPanel({ batch, progress }: BatchPanelProps) {
       </div>
       {isRunning ? (
         <Button size="small" onClick={batch.cancel}>
-          {said.cancel}
+          {labels.cancel}
         </Button>
       ) : (
         <Button size="small" onClick={batch.dismiss}>
-          {said.close}
+          {labels.close}
         </Button>
       )}
     </Plate>

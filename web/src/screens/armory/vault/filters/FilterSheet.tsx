@@ -24,7 +24,7 @@ import { DENSITIES, type VaultQuery } from '../query/vault-query.ts'
 import { words } from '../words/words.ts'
 import { filterLabel } from './chip-label.ts'
 import styles from './FilterSheet.module.css'
-import { sheetWords as said } from './words.ts'
+import { sheetWords as labels } from './words.ts'
 
 interface FilterSheetProps {
   readonly weapons: readonly WeaponItem[]
@@ -62,18 +62,18 @@ export function FilterSheet({ weapons, query, facts, account, shown, onChange, o
     <Dialog
       side
       open
-      title={said.title}
+      title={labels.title}
       beside={
         used > 0 && (
           <Button size="small" tone="ghost" onClick={() => onChange({ filters: [] })}>
-            {said.clear(used)}
+            {labels.clear(used)}
           </Button>
         )
       }
       onClose={onClose}
       actions={
         <Button tone="gold" className={styles.show} onClick={onClose}>
-          {said.show(shown)}
+          {labels.show(shown)}
         </Button>
       }
     >
@@ -86,12 +86,12 @@ export function FilterSheet({ weapons, query, facts, account, shown, onChange, o
         <Kinds weapons={weapons} filters={filters} counts={counts} onChange={onChange} />
         {options('state')}
         <div className={styles.line}>
-          <span aria-hidden="true">{said.density}</span>
+          <span aria-hidden="true">{labels.density}</span>
           <Segments
-            label={said.density}
+            label={labels.density}
             selected={query.density}
             onSelect={(density) => onChange({ density })}
-            segments={DENSITIES.map((id) => ({ id, label: said.densities[id] }))}
+            segments={DENSITIES.map((id) => ({ id, label: labels.densities[id] }))}
           />
         </div>
       </div>
@@ -116,10 +116,10 @@ function Options({ group, filters, counts, onChange }: OptionsProps) {
   if (offered.length === 0) return null
   return (
     <fieldset className={styles.group} data-group={group}>
-      <legend>{said.groups[group]}</legend>
+      <legend>{labels.groups[group]}</legend>
       {group === 'quality' && (
         <Option
-          label={said.all}
+          label={labels.all}
           count={counts.get('all') ?? 0}
           chosen={chosenIn(filters, group).length === 0}
           onToggle={() => onChange((now) => ({ filters: withoutGroup(now.filters, group) }))}
@@ -184,7 +184,7 @@ function Kinds({ weapons, filters, counts, onChange }: KindsProps) {
   return (
     <div className={styles.kind}>
       <SelectField<Filter | 'all'>
-        label={said.groups.kind}
+        label={labels.groups.kind}
         selected={chosen ?? 'all'}
         onSelect={(kind) =>
           onChange((now) => {
@@ -193,10 +193,10 @@ function Kinds({ weapons, filters, counts, onChange }: KindsProps) {
           })
         }
         options={[
-          { id: 'all', label: said.allKinds(kinds.length) },
+          { id: 'all', label: labels.allKinds(kinds.length) },
           ...kinds.map((kind) => ({
             id: kind,
-            label: said.kind(names.get(kind) ?? filterLabel(kind), counts.get(kind) ?? 0),
+            label: labels.kind(names.get(kind) ?? filterLabel(kind), counts.get(kind) ?? 0),
           })),
         ]}
       />

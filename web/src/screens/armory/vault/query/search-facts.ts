@@ -49,7 +49,7 @@ export function searchFacts(
       const wish = byId.get(instanceId)?.rating?.wish
       return wish === 'match' ? 'wish' : wish === 'trash' ? 'trash' : undefined
     },
-    wishNotes: ({ instanceId }) => ownWishes(instanceId).flatMap(({ notes: said }) => said?.text ?? []),
+    wishNotes: ({ instanceId }) => ownWishes(instanceId).flatMap(({ notes }) => notes?.text ?? []),
     note: ({ instanceId }) => notes?.get(instanceId),
     ...accountFacts({ characters, loadouts }),
     ...verdictFacts(weapons, decisions),

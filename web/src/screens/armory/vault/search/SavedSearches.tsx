@@ -4,7 +4,7 @@ import { readKept, writeKept } from '../../../../data/stored/storage.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { Menu } from '../../../../ui/controls/choices/Menu.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
-import { savedWords as said } from '../words/saved-words.ts'
+import { savedWords as labels } from '../words/saved-words.ts'
 import { nameOfSearch, parseSaved, type SavedSearch, withSaved } from './saved-searches.ts'
 
 interface SavedSearchesProps {
@@ -28,13 +28,13 @@ export function SavedSearches({ search, onSearch, membershipId }: SavedSearchesP
   const forget = () => keep(list.filter((saved) => saved.search !== present))
   return (
     <Menu
-      label={said.label}
+      label={labels.label}
       actions={[
         isSaved
-          ? { id: 'forget', label: said.forget, glyph: 'i-close', run: forget }
+          ? { id: 'forget', label: labels.forget, glyph: 'i-close', run: forget }
           : {
               id: 'save',
-              label: present ? said.save : said.nothingToSave,
+              label: present ? labels.save : labels.nothingToSave,
               glyph: 'i-pin',
               disabled: present === '',
               run: save,
@@ -47,7 +47,7 @@ export function SavedSearches({ search, onSearch, membershipId }: SavedSearchesP
         })),
       ]}
     >
-      <Button tone="ghost" size="small" iconOnly aria-label={said.label}>
+      <Button tone="ghost" size="small" iconOnly aria-label={labels.label}>
         <Glyph name="i-pin" size="s" />
       </Button>
     </Menu>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { isDone, placesLeft, progressAt, useRecords } from '../../../../data/atlas/destination-progress.ts'
 import { nameAt } from '../../../../data/atlas/standing.ts'
 import { Link } from '../../../../routing/Link.tsx'
@@ -7,6 +7,7 @@ import { Meter } from '../../../../ui/figures/gauges/Meter.tsx'
 import { percentOf } from '../../../../ui/figures/percent.ts'
 import { Say } from '../../../../ui/page/Say.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
+import { useFewThenAll } from '../../../../ui/page/use-few-then-all.tsx'
 import { bringIntoSight } from '../../bring-into-sight.ts'
 import { triumphName } from '../../triumphs/triumph-name.ts'
 import { useGoToTriumph } from '../../triumphs/use-go-to-triumph.ts'
@@ -34,20 +35,15 @@ interface DestinationsProps {
   readonly isElsewhere: boolean
 }
 
-/** What to do now at each destination and what the player lacks; a few, then all. */
+/** What to do now at each destination and what the player lacks. */
 export function Destinations({ rows, isElsewhere }: DestinationsProps) {
-  const [isWhole, setWhole] = useState(false)
+  const { shown, button } = useFewThenAll({ id: 'destinations', few: rows.slice(0, FEW), all: rows })
   if (rows.length === 0) return null
   const title = isElsewhere ? labels.elsewhere : labels.title
-  const shown = isWhole ? rows : rows.slice(0, FEW)
   return (
     <section className={styles.section} aria-label={title}>
       <SectionHead title={title} kind="group" level={3}>
-        {rows.length > FEW && (
-          <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? labels.few : labels.all(rows.length)}
-          </TextButton>
-        )}
+        {button}
       </SectionHead>
       <ul className={styles.rows}>
         {shown.map((row) => (

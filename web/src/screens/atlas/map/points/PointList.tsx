@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { SearchBox } from '../../../../ui/controls/SearchBox.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import { useFewThenAll } from '../../../../ui/page/use-few-then-all.tsx'
 import text from '../../../../ui/text.module.css'
 import { VirtualList } from '../../VirtualList.tsx'
 import styles from '../Map.module.css'
@@ -34,10 +35,9 @@ export function PointList(props: PointListProps) {
   const client = useQueryClient()
   const [q, setQ] = useState('')
   const [message, setMessage] = useState('')
-  const [isWhole, setWhole] = useState(false)
   const wanted = useDeferredValue(q)
   const found = useMemo(() => points.filter((point) => matches(point, wanted)), [points, wanted])
-  const shown = isWhole ? found : fewWith(found, chosen)
+  const { shown, button } = useFewThenAll({ id: 'points', few: fewWith(found, chosen), all: found })
   const been = points.filter((point) => isFound(point, visited)).length
 
   /** Shown at once, and silently taken back where the server did not take it. */
@@ -116,11 +116,7 @@ export function PointList(props: PointListProps) {
         }}
       </VirtualList>
       <p className={styles.foot}>
-        {found.length > FEW && (
-          <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? words.list.few : words.list.whole(found.length)}
-          </TextButton>
-        )}
+        {button}
         <TextButton onClick={() => void exportPoints()}>{words.list.export}</TextButton>
       </p>
     </div>

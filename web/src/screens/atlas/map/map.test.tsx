@@ -1,0 +1,225 @@
+import { MAP_OPTIONS, TAP_HOLD_MS } from '@ai-vault/contract/atlas/map-options.ts'
+import { allowLog } from '@ai-vault/game/test-support/expected-logs.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Map as LeafletMap, latLngBounds } from 'leaflet'
+import { describe, expect, it, vi } from 'vitest'
+import { noticeBoard } from '../../../data/system/notices.ts'
+import { atlasAnswers, pointWith } from '../../../test-support/answers/atlas-answers.ts'
+import { BROKEN, openAtlas, openMap, part, search, textOf } from '../../../test-support/open-atlas.ts'
+import { drawsWholeApp } from '../../../test-support/whole-app.ts'
+
+drawsWholeApp()
+allowLog('warn', /read-failed atlas-/)
+
+describe('the map', () => {
+  it('F-212 F-213 F-214 F-215 is made with the specified options and fits its markers with a quarter of room', async () => {
+    const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
+    const view = vi.spyOn(LeafletMap.prototype, 'setView')
+    await openMap()
+    await waitFor(() => expect(fit).toHaveBeenCalled())
+    const [map] = fit.mock.contexts as LeafletMap[]
+    const { center, zoom, ...kept } = MAP_OPTIONS
+    expect(map?.options).toMatchObject(kept)
+    expect(view.mock.calls[0]?.slice(0, 2)).toEqual([center, zoom])
+    const placed = atlasAnswers['/api/atlas/map/points'].points.map(
+      ({ coords }) => coords as [number, number],
+    )
+    expect(fit.mock.lastCall?.[0]).toEqual(latLngBounds(placed).pad(0.25))
+  })
+
+  it('F-213 goes no farther out than where places have their names, however narrow the window', async () => {
+    const far = vi.spyOn(LeafletMap.prototype, 'getZoom').mockReturnValue(1)
+    const view = vi.spyOn(LeafletMap.prototype, 'setView')
+    const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
+    await openMap()
+    await waitFor(() => expect(fit).toHaveBeenCalled())
+    const placed = atlasAnswers['/api/atlas/map/points'].points.map(
+      ({ coords }) => coords as [number, number],
+    )
+    await waitFor(() =>
+      expect(view.mock.lastCall?.slice(0, 2)).toEqual([latLngBounds(placed).getCenter(), MAP_OPTIONS.zoom]),
+    )
+    far.mockRestore()
+  })
+
+  it('F-215 a finger held for 600 ms asks for the menu of a place, and not a moment earlier', async () => {
+    const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
+    await openMap()
+    await waitFor(() => expect(fit).toHaveBeenCalled())
+    const container = (fit.mock.contexts[0] as LeafletMap).getContainer()
+    const asked = vi.fn()
+    container.addEventListener('contextmenu', asked)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const touch = { clientX: 40, clientY: 40, target: container }
+    container.dispatchEvent(
+      Object.assign(new Event('touchstart', { bubbles: true }), {
+        touches: [touch],
+        changedTouches: [touch],
+      }),
+    )
+    vi.advanceTimersByTime(TAP_HOLD_MS - 1)
+    expect(asked).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(asked).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
+  it('F-212 F-213 shows the default view where there is nothing to fit', async () => {
+    const view = vi.spyOn(LeafletMap.prototype, 'setView')
+    await openMap({ '/api/atlas/map/points': { body: { points: [] } } })
+    await screen.findByText('Interactive Map Ready')
+    await waitFor(() => expect(view.mock.lastCall?.slice(0, 2)).toEqual([[0, 0], 2]))
+  })
+
+  it('F-227 an empty map says that it is ready', async () => {
+    await openMap({ '/api/atlas/map/points': { body: { points: [] } } })
+    const empty = await screen.findByText('Interactive Map Ready')
+    expect(textOf(empty.parentElement as HTMLElement)).toBe('Interactive Map ReadyNo POI data loaded')
+  })
+
+  it('F-211 F-229 the legend takes a kind off the map and out of the list, and brings it back', async () => {
+    await openMap({
+      '/api/atlas/map/points': {
+        body: { points: [pointWith(1, { kind: 'chest' }), pointWith(2), pointWith(3)] },
+      },
+    })
+    const names = () =>
+      within(screen.getByRole('region', { name: /^All points as a list/ }))
+        .getAllByRole('listitem')
+        .map((row) => textOf(row).match(/Point \d+/)?.[0])
+    await waitFor(() => expect(names()).toEqual(['Point 1', 'Point 2', 'Point 3']))
+    const lore = screen.getByRole('button', { name: 'lore 2', pressed: true })
+    fireEvent.click(lore)
+    await waitFor(() => expect(names()).toEqual(['Point 1']))
+    fireEvent.click(lore)
+    await waitFor(() => expect(names()).toHaveLength(3))
+  })
+})
+
+describe('its points', () => {
+  it('F-367 a point that cannot be read is left out and counted, one without a position stays in the list', async () => {
+    const [good] = atlasAnswers['/api/atlas/map/points'].points
+    const nowhere = { id: 'nowhere', hash: 9, label: 'Lost Cache', upvotes: 1, downvotes: 0 }
+    await openMap({ '/api/atlas/map/points': { body: { points: [good, { id: 5 }, nowhere] } } })
+    const list = await part('Vote On Points')
+    await within(list).findByRole('button', { name: 'Point 1' })
+    expect(textOf(list)).toContain('Lost Cache')
+    await screen.findByText('1 point could not be read and is left out.')
+  })
+
+  it('F-209 another destination gives up the request for the one before', async () => {
+    const { asked, router } = await openMap({
+      '/api/atlas/map/points': (request) =>
+        request.url.includes('destinationHash=8') ? 'hang' : { body: atlasAnswers['/api/atlas/map/points'] },
+    })
+    await within(await part('Vote On Points')).findByRole('button', { name: 'Point 1' })
+    const asks = (hash: string) =>
+      asked('/api/atlas/map/points').filter(({ url }) => url.includes(`destinationHash=${hash}`))
+    await router.navigate({ to: '/atlas', search: { destination: '8' } })
+    await waitFor(() => expect(asks('8')).toHaveLength(1))
+    expect(asks('8')[0]?.signal.aborted).toBe(false)
+    await router.navigate({ to: '/atlas', search: { destination: '7' } })
+    await waitFor(() => expect(asks('8')[0]?.signal.aborted).toBe(true))
+    expect(asks('7')).toHaveLength(1)
+  })
+
+  it('F-208 F-209 F-210 a destination reloads its points, stands in the address; where that fails the others stay', async () => {
+    const { asked, changes, router } = await openMap()
+    const list = await part('Vote On Points')
+    await within(list).findByRole('button', { name: 'Point 1' })
+    changes['/api/atlas/map/points'] = (request: Request) =>
+      request.url.includes('destinationHash=8') ? BROKEN : { body: atlasAnswers['/api/atlas/map/points'] }
+    await router.navigate({ to: '/atlas', search: { destination: '8' } })
+    await screen.findByText(/newer points; those shown are the last ones/)
+    expect(within(list).getByRole('button', { name: 'Point 1' })).toBeTruthy()
+    const wanted = asked('/api/atlas/map/points').map(({ url }) =>
+      new URL(url).searchParams.get('destinationHash'),
+    )
+    expect(wanted[0]).toBeNull()
+    expect(wanted).toContain('8')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Destination' }).value).toBe('8')
+  })
+
+  it('a notice that comes has the points read anew: what it tells of is what the map shows', async () => {
+    const { asked } = await openMap()
+    await within(await part('Vote On Points')).findByRole('button', { name: 'Point 1' })
+    const before = asked('/api/atlas/map/points').length
+    const tell = () => noticeBoard.add({ type: 'message', content: '“Point 1” was approved.' })
+    act(tell)
+    await waitFor(() => expect(asked('/api/atlas/map/points')).toHaveLength(before + 1))
+    // A notice that is dismissed tells nothing: of what follows only the next one is heard.
+    act(() => noticeBoard.dismiss(noticeBoard.read().at(-1)?.id ?? 0))
+    await act(() => new Promise((go) => setTimeout(go)))
+    act(tell)
+    await waitFor(() => expect(asked('/api/atlas/map/points').length).toBeGreaterThan(before + 1))
+    expect(asked('/api/atlas/map/points')).toHaveLength(before + 2)
+  })
+})
+
+describe('the way to it and from it', () => {
+  it('the map of a triumph keeps the filter of the list, and is a step that goes back', async () => {
+    const { router } = await openAtlas({}, '/atlas?list=plan&destination=7&here=1&category=campaign')
+    fireEvent.click(await screen.findByRole('button', { name: 'Show on the map: Triumph 11' }))
+    await waitFor(() =>
+      expect(search(router)).toEqual({
+        list: 'map',
+        destination: '7',
+        here: '1',
+        category: 'campaign',
+        triumph: '11',
+      }),
+    )
+    act(() => router.history.back())
+    await waitFor(() =>
+      expect(search(router)).toEqual({ list: 'plan', destination: '7', here: '1', category: 'campaign' }),
+    )
+  })
+
+  it('the map of all destinations says where to go first, and leads to each; that of one to the others', async () => {
+    const points = {
+      ...atlasAnswers['/api/atlas/map/points'],
+      points: [pointWith(4, { destination_hash: 8 })],
+    }
+    const { router } = await openMap({ '/api/atlas/map/points': { body: points } })
+    const places = within(await part('Where to go'))
+    expect(await places.findByText('1 place left')).toBeTruthy()
+    fireEvent.click(places.getByRole('link', { name: 'Nessus' }))
+    await waitFor(() => expect(search(router)).toEqual({ list: 'map', destination: '8' }))
+    await waitFor(() => expect(document.activeElement?.id).toBe('map'))
+    const others = within(await part('Most left elsewhere'))
+    expect(others.queryByRole('link', { name: 'Nessus' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Where to go' })).toBeNull()
+  })
+
+  it('which points the map and the list hold stands in the address', async () => {
+    const { router } = await openMap({}, '/atlas?points=mine')
+    const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+    await waitFor(() => expect(choice('My own').checked).toBe(true))
+    fireEvent.click(choice('I lack'))
+    await waitFor(() => expect(search(router)).toEqual({ list: 'map', points: 'open' }))
+  })
+
+  it('F-208 the destinations to choose are All and each of the game, in this order', async () => {
+    const { router } = await openMap()
+    const choice = await screen.findByRole('combobox', { name: 'Destination' })
+    await waitFor(() => expect(within(choice).getAllByRole('option').length).toBeGreaterThan(1))
+    const [all, ...others] = within(choice).getAllByRole('option').map(textOf)
+    expect(all).toMatch(/^All\b/)
+    const names = atlasAnswers['/api/atlas/map/destinations'].destinations.map(({ name }) => name)
+    expect(others).toEqual(names.map((name) => expect.stringContaining(name)))
+    // Its own points stand in the address; All leaves nothing there.
+    const { hash } = atlasAnswers['/api/atlas/map/destinations'].destinations[0] ?? {}
+    fireEvent.change(choice, { target: { value: String(hash) } })
+    await waitFor(() => expect(search(router)).toEqual({ list: 'map', destination: String(hash) }))
+    fireEvent.change(choice, { target: { value: 'all' } })
+    await waitFor(() => expect(search(router)).toEqual({ list: 'map' }))
+  })
+
+  it('F-241 an address with a zone chooses the point of that zone', async () => {
+    await openAtlas({}, '/atlas?destination=7&zone=Nexus#map')
+    const list = await part('Vote On Points')
+    await waitFor(() =>
+      expect(within(list).getByRole('button', { name: 'Point 3' }).getAttribute('aria-pressed')).toBe('true'),
+    )
+  })
+})
