@@ -5,12 +5,12 @@
  */
 import { join } from 'node:path'
 import { chromium, type Page, type ViewportSize } from 'playwright-core'
+import { untilReady } from '../server/test-support/live/until-ready.ts'
 import { DESKTOP, launchOptions, PHONE } from './support/browser/browser.ts'
 import { savePicture } from './support/browser/pictures.ts'
 import { type Guardian, signInByCalls } from './support/sign-in.ts'
 import { giveSession } from './support/stage/give-session.ts'
 import { startInstallation } from './support/stage/installation.ts'
-import { untilReady } from './support/stage/until-ready.ts'
 
 const TOUR = {
   dashboard: '/dashboard',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { untilReady } from '../../server/test-support/live/until-ready.ts'
 import { CONNECT, connectedAs } from '../support/connecting.ts'
 import { gone, pathOf, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
-import { untilReady } from '../support/stage/until-ready.ts'
 
 const stage = openStage()
 const main = (page: Page) => page.getByRole('main')

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { untilReady } from '../../../server/test-support/live/until-ready.ts'
 import type { openStage } from './stage.ts'
-import { untilReady } from './until-ready.ts'
 
 type Stage = Pick<ReturnType<typeof openStage>, 'restartServer' | 'url' | 'dataDir'>
 

@@ -5,6 +5,7 @@
 import { WAIT_MS } from '@ai-vault/game/test-support/limits.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { untilReady } from '../../../server/test-support/live/until-ready.ts'
 import { browserOfThisWorker, DESKTOP } from '../browser/browser.ts'
 import { savePage } from '../browser/pictures.ts'
 import { type Guardian, signInByCalls } from '../sign-in.ts'
@@ -12,7 +13,6 @@ import { giveSession } from './give-session.ts'
 import type { Stage } from './global-setup.ts'
 import { remoteControl } from './remote-control.ts'
 import { sandboxFaults } from './sandbox-faults.ts'
-import { untilReady } from './until-ready.ts'
 
 export interface VisitOptions {
   readonly viewport?: { readonly width: number; readonly height: number }

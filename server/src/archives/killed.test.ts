@@ -13,7 +13,7 @@ import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sand
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLiveBrowser } from '../../test-support/live/live-browser.ts'
-import { untilReady } from '../../test-support/live/live-server.ts'
+import { untilReady } from '../../test-support/live/until-ready.ts'
 
 const PAGE_OF = /\/Character\/(\d+)\/Stats\/Activities\/\?.*page=(\d+)/
 const PAGE = 250

@@ -10,6 +10,7 @@ import { loadSettings } from '../../src/settings/settings.ts'
 import { type RunningServer, type StartOptions, startServer } from '../../src/start-server.ts'
 import { keepDefinitions, lendDefinitions } from './definitions.ts'
 import { createLiveBrowser, type LiveBrowser } from './live-browser.ts'
+import { untilReady } from './until-ready.ts'
 
 /**
  * What a guardian of the sandbox plays, wears and owns follows from the time, so every test begins at the same one: a
@@ -150,13 +151,4 @@ function createSleepers() {
       for (const wake of asleep) wake()
     },
   }
-}
-
-export async function untilReady(url: string) {
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
-    if ((await fetch(`${url}/readyz`)).ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('The server did not become ready')
 }

@@ -1,3 +1,4 @@
+import { WAIT_MS } from '@ai-vault/game/test-support/limits.ts'
 import type { LiveBrowser } from './live-browser.ts'
 
 export type Frame = { readonly type: string } & Record<string, unknown>
@@ -35,7 +36,7 @@ export async function openSocket(
   })
 
   /** Until it holds; what the socket said so far where it never does. */
-  async function until<T>(find: () => T | undefined, ms = 60_000): Promise<T> {
+  async function until<T>(find: () => T | undefined, ms = WAIT_MS): Promise<T> {
     const deadline = Date.now() + ms
     for (;;) {
       const found = find()

@@ -25,7 +25,7 @@ export function openModelStage() {
       },
       { logged },
     )
-  }, 60_000)
+  })
   afterAll(async () => {
     await live.close()
     await provider.close()

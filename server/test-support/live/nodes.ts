@@ -9,7 +9,7 @@ import { pino } from 'pino'
 import { loadSettings } from '../../src/settings/settings.ts'
 import { type RunningServer, startServer } from '../../src/start-server.ts'
 import { keepDefinitions, lendDefinitions } from './definitions.ts'
-import { untilReady } from './live-server.ts'
+import { untilReady } from './until-ready.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 

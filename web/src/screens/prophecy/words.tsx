@@ -102,7 +102,10 @@ export const words = {
     all: (count: number) => `All ${formatCount(count)}`,
     lead: 'You own them, they rate high, and nothing shows that you used them in 90 days.',
     none: 'No hidden gems.',
-    noneHint: 'Every weapon rated Excellent or better is in use, was used in 90 days, or cannot be told.',
+    noneHint: (owned: number) =>
+      owned === 0
+        ? 'You own no weapon yet.'
+        : 'Every weapon rated Excellent or better is in use, was used in 90 days, or does not show whether it was used.',
     sure: (percent: number) => `${percent} % sure that it lies unused`,
     never: 'Its tracker has never counted a kill. When you got it, the platform does not say.',
     unmoved: (date: string, count: number) => `Last seen in use on ${date} or before, ${days(count)} ago.`,

@@ -40,7 +40,7 @@ export function HiddenGems({ prophecy }: { readonly prophecy: Prophecy }) {
         </SectionHead>
         <p className={`${text.small} ${text.soft}`}>{labels.lead}</p>
         {shown.length === 0 ? (
-          <EmptyState title={labels.none} hint={labels.noneHint} />
+          <EmptyState title={labels.none} hint={labels.noneHint(prophecy.weapons)} />
         ) : (
           <div className={styles.list}>
             {shown.map((gem) => (

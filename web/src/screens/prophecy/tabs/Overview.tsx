@@ -50,7 +50,11 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
               )}
             </SectionHead>
             <p className={`${text.small} ${text.soft}`}>{words.gems.lead}</p>
-            {gems.length === 0 && <p className={text.soft}>{words.gems.noneHint}</p>}
+            {gems.length === 0 && (
+              <p className={text.soft}>
+                {words.gems.none} {words.gems.noneHint(prophecy.weapons)}
+              </p>
+            )}
             <div className={styles.list}>
               {gems.slice(0, FEW).map((gem, index) => (
                 <Gem key={gem.item_instance_id} gem={gem} sign={numberOf(index)} />
