@@ -36,8 +36,8 @@ const OPENED = /Screen-|Palette-|KeyboardHelp-/
 const dist = new URL('../../web/dist/', import.meta.url)
 const assets = new URL('assets/', dist)
 
-/** `HubScreen-DzpbWvTe.js` is the chunk HubScreen; the hash is always 8 characters. */
-const nameOf = (file: string) => file.slice(0, -'-12345678.js'.length)
+/** `HubScreen-DzpbWvT.js` is the chunk HubScreen; the hash is always 7 characters (web/vite.config.ts). */
+const nameOf = (file: string) => file.slice(0, -'-1234567.js'.length)
 
 function sizeOf(file: string): Size {
   const bytes = readFileSync(new URL(file, assets))

@@ -41,14 +41,13 @@ export async function loadModule<Module>(
   return module as Module
 }
 
-/** The files of the entry: they are here, or this line would not run. */
+/** The files that the page itself names: they are here, or this line would not run. A style twice would come after others. */
 function noteEntry() {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')) {
-    running.add(script.src)
-  }
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
-    running.add(link.href)
-  }
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]'))
+    running.add(src)
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'))
+    running.add(href)
+  for (const { href } of document.styleSheets) if (href) running.add(href)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { MenuScreen } from '../../loading/screen.ts'
 import { Link } from '../../routing/Link.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { LanguageButton } from '../language/LanguageButton.tsx'
@@ -11,16 +12,16 @@ import headerStyles from './Header.module.css'
 import styles from './MobileMenu.module.css'
 
 const ENTRIES = [...MAIN_SCREENS, ...AI_SCREENS, ...MORE_SCREENS]
-const isAi = (path: string) => AI_SCREENS.some((entry) => entry.path === path)
+const AI: readonly MenuScreen[] = AI_SCREENS
 /** Their names alone do not say what is in them: settings and alerts live in Profile. */
-const isMore = (path: string) => MORE_SCREENS.some((entry) => entry.path === path)
+const MORE: readonly MenuScreen[] = MORE_SCREENS
+const purposeOf = (entry: MenuScreen) => (MORE.includes(entry) ? entry.words.purpose : undefined)
 
 /** The browser would let the focus walk on behind the sheet. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')
-  const [from, to] = event.shiftKey
-    ? [stops[0], stops[stops.length - 1]]
-    : [stops[stops.length - 1], stops[0]]
+  const ends = [stops[0], stops[stops.length - 1]]
+  const [to, from] = event.shiftKey ? ends.reverse() : ends
   if (document.activeElement !== from) return
   event.preventDefault()
   to?.focus()
@@ -83,15 +84,13 @@ export function MobileMenu({ pathname, onOpen }: MobileMenuProps) {
             <Link
               key={entry.path}
               to={entry.path}
-              aria-description={isMore(entry.path) ? entry.words.purpose : undefined}
-              className={isAi(entry.path) ? styles.ai : undefined}
+              aria-description={purposeOf(entry)}
+              className={AI.includes(entry) ? styles.ai : undefined}
               aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
               onClick={close}
             >
-              {isAi(entry.path) && <Glyph name={entry.glyph} />}
-              <span data-purpose={isMore(entry.path) ? entry.words.purpose : undefined}>
-                {entry.words.name}
-              </span>
+              {AI.includes(entry) && <Glyph name={entry.glyph} />}
+              <span data-purpose={purposeOf(entry)}>{entry.words.name}</span>
             </Link>
           ))}
         </nav>
