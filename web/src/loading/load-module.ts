@@ -41,14 +41,15 @@ export async function loadModule<Module>(
   return module as Module
 }
 
-/** The files of the entry: they are here, or this line would not run. */
+/**
+ * The files of the entry, and the styles of the page's head: they are here, or this line would not run. A style that did not
+ * come has no sheet; one that is added once more would stand behind those that are to follow it.
+ */
 function noteEntry() {
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')) {
-    running.add(script.src)
-  }
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
-    running.add(link.href)
-  }
+  const files = document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(
+    '[type=module],[rel=modulepreload],[rel=stylesheet]',
+  )
+  for (const { src, href, rel, sheet } of files) if (rel !== 'stylesheet' || sheet) running.add(src || href)
 }
 
 /**
