@@ -84,6 +84,27 @@ describe('a module of the built app', () => {
     expect(fetched).toHaveLength(FILES.length)
   })
 
+  it('asks for no file that the page came with, and anew for a style of it that did not come', async () => {
+    const { load, fetched } = setUp()
+    const styled = (sheet: object | null) => ({ src: undefined, href: '', rel: 'stylesheet', sheet })
+    const origin = `${location.origin}/assets`
+    vi.spyOn(document, 'querySelectorAll').mockReturnValue([
+      { src: `${origin}/index.js`, rel: undefined },
+      { ...styled(null), rel: 'modulepreload', href: `${origin}/shared.js` },
+      { ...styled({}), href: `${origin}/Sheet.css` },
+    ] as never)
+    await load()
+    expect(fetched).toEqual(['/assets/Sheet.js'])
+    vi.resetModules()
+    ;({ loadModule } = await import('./load-module.ts'))
+    const again = setUp()
+    vi.spyOn(document, 'querySelectorAll').mockReturnValue([
+      { ...styled(null), href: `${origin}/Sheet.css` },
+    ] as never)
+    await again.load()
+    expect(again.fetched).toContain('/assets/Sheet.css')
+  })
+
   it('is another module under another query where the browser remembers a failure of its own address', async () => {
     const { load, remembered, own, imported } = setUp()
     remembered.add(own)

@@ -41,13 +41,15 @@ export async function loadModule<Module>(
   return module as Module
 }
 
-/** The files that the page itself names: they are here, or this line would not run. A style twice would come after others. */
+/**
+ * The files of the entry, and the styles of the page's head: they are here, or this line would not run. A style that did not
+ * come has no sheet; one that is added once more would stand behind those that are to follow it.
+ */
 function noteEntry() {
-  for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]'))
-    running.add(src)
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'))
-    running.add(href)
-  for (const { href } of document.styleSheets) if (href) running.add(href)
+  const files = document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>(
+    '[type=module],[rel=modulepreload],[rel=stylesheet]',
+  )
+  for (const { src, href, rel, sheet } of files) if (rel !== 'stylesheet' || sheet) running.add(src || href)
 }
 
 /**

@@ -118,12 +118,11 @@ function hrefFrom(here: Location, { to = '.', params, search, hash }: Target): s
   return `${path}${searchText(asked)}${part ? `#${part}` : ''}`
 }
 
-/** What was unfolded on a screen stays so in its next steps. */
-function stateFrom(here: Location, asked: Target['state'], isStep: boolean): HistoryState {
+/** What was unfolded stays so where the screen itself goes on. */
+function stateFrom(here: Location, { to, state: asked }: Target): HistoryState {
   const now = ownState(here.state)
-  const { unfolded } = now
-  const next = asked === true ? now : typeof asked === 'function' ? asked(now) : asked
-  return { ...(isStep && unfolded && { unfolded }), ...next }
+  if (asked === true) return now
+  return { unfolded: to ? undefined : now.unfolded, ...(typeof asked === 'function' ? asked(now) : asked) }
 }
 
 /** Those who are called after each screen or search that was drawn. */
@@ -217,7 +216,7 @@ export function createRouter({ routes, notFound, history = createBrowserHistory(
     /** Settles when the screen stands. */
     navigate(target: Target): Promise<void> {
       const href = hrefFrom(latest, target)
-      const state = stateFrom(latest, target.state, href.replace(/[?#].*/, '') === latest.pathname)
+      const state = stateFrom(latest, target)
       keepsScroll = target.resetScroll === false
       // The same place once more is no further step.
       const isHere = href === latest.href && isSame(state, ownState(latest.state))

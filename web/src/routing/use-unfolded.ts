@@ -4,8 +4,8 @@ import { useShown } from './use-address.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Parts of the screen that the player unfolded; the router carries it through the steps of one screen. */
-    readonly unfolded?: readonly string[]
+    /** Parts of the screen that the player unfolded; it stays where the screen itself goes on (router.ts). */
+    readonly unfolded?: readonly string[] | undefined
   }
 }
 

@@ -27,9 +27,3 @@ export function readWeek(now: number): Week {
 export function describeLeft({ days, hours, minutes }: Omit<Week, 'over'>): string {
   return days > 0 ? words.week.days(days, hours) : words.week.hours(hours, minutes)
 }
-
-/** A task of the week that opens on a later day of it. */
-export const opensLater = (
-  { opens_at: opens }: { readonly opens_at?: string | undefined },
-  now: number,
-): boolean => opens !== undefined && Date.parse(opens) > now

@@ -44,10 +44,10 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
         <span className={`${text.small} ${text.dim}`}>{words.planner.sequence(planned.length)}</span>
       </SectionHead>
       {first && (
-        <>
+        <div className={styles.first}>
           <Say>{words.planner.say(triumphName(first), points, left.length)}</Say>
           <Reason>{isOwn ? words.planner.whyOwn : words.planner.why}</Reason>
-        </>
+        </div>
       )}
       {!first && planned.length > 0 && <Say>{words.planner.allDone}</Say>}
       {planned.length === 0 ? (
