@@ -141,4 +141,22 @@ onBothDatabases('a session', (database) => {
     await bench.sessions.purge()
     expect(await rows()).toEqual([])
   })
+
+  it('remembers a used refresh handle for thirty days, and the one in use for as long as it stands', async () => {
+    const { answer, cookie } = await bench.signIn()
+    const next = await bench.sessions.refresh(answer.refresh_token, cookie)
+    const { id } = await bench.sessions.byCookie(cookie)
+    const handles = async () => {
+      await bench.sessions.purge()
+      const query = database.current.query.withTables<SessionTables>()
+      return (
+        await query.selectFrom('refresh_handles').select('used_at').where('session_id', '=', id).execute()
+      ).length
+    }
+    bench.pass(30 * 86_400_000)
+    expect(await handles()).toBe(2)
+    bench.pass(1)
+    expect(await handles()).toBe(1)
+    await expect(bench.sessions.refresh(next.refresh_token, cookie)).resolves.toBeDefined()
+  })
 })

@@ -51,6 +51,19 @@ describe('G-08 publishing a build', () => {
   })
 })
 
+it('F-328 a share that is taken back takes its pictures along, and one that is not there takes none', async () => {
+  const dropped: string[][] = []
+  const store = {
+    revoke: async (_: string, __: string, slug: string) => (slug === 'mine' ? 'id' : undefined),
+  }
+  const cards = { drop: (...of: string[]) => void dropped.push(of) }
+  const deps = { store, cards, now: () => 1 } as unknown as Parameters<typeof createShares>[0]
+  const { revoke } = createShares(deps)
+  await revoke(session, 'build', 'mine')
+  await expect(revoke(session, 'build', 'theirs')).rejects.toMatchObject({ status: 404 })
+  expect(dropped).toEqual([['me', 'id']])
+})
+
 describe('G-08 the address of a build', () => {
   it('is its name where nobody has it, as version 1', async () => {
     const { address } = sharesOf(() => undefined)

@@ -327,6 +327,15 @@ onBothDatabases('a share', (database) => {
     expect(await test.services.playerData.exportOf(id)).toMatchObject({ shares: { links: [] } })
   })
 
+  it('is gone with the data of a player who shared no build too', async () => {
+    const { id, browser } = await player()
+    const prophecy = { kind: 'prophecy', name: 'x', traits: [], gems: [], farming: [], meta: [] }
+    await browser.post('/api/shares', { document: prophecy, parts: [] })
+    expect((await read(`/prophecy/${id}`)).status).toBe(200)
+    await test.services.playerData.forget(id)
+    expect((await read(`/prophecy/${id}`)).code).toBe('share-not-found')
+  })
+
   it('F-328 leaves an address that nobody else gets once its author is gone, and nothing that names them', async () => {
     const [gone, other] = [await player(), await player()]
     const name = freshName()

@@ -8,6 +8,7 @@ import * as points from './atlas/point-queries.ts'
 import * as records from './atlas/record-queries.ts'
 import { languagesQuery } from './language/languages-query.ts'
 import * as alerts from './queries/alert-queries.ts'
+import { recommendBuild } from './queries/architect-query.ts'
 import * as archives from './queries/archives-query.ts'
 import * as fireteam from './queries/fireteam-query.ts'
 import * as forge from './queries/forge-query.ts'
@@ -177,6 +178,12 @@ describe('the calls about gear and history name the player as specified', () => 
       { type: 'fireteam_analysis' },
       () => fireteam.analyzeFireteam({ type: 'fireteam_analysis' }, new AbortController().signal),
     ],
+    [
+      'POST /api/recommend-build',
+      'own',
+      { focus: 'pve' },
+      () => recommendBuild({ focus: 'pve' } as never, new AbortController().signal),
+    ],
     ['GET /api/fireteam/current', 'own', () => fireteam.currentFireteam()],
     ['GET /api/fireteam/recent', 'own', fireteam.recentFireteamsQuery(session)],
   ])
@@ -270,6 +277,43 @@ describe('what is asked with other words', () => {
     expect(forge.rollAnalysisQuery(ME, { ...asked, perks: [] }).queryKey).toEqual(
       forge.rollAnalysisQuery(ME, asked).queryKey,
     )
+  })
+
+  it('is kept apart for each player, so that nobody is shown what another one was', () => {
+    const other = { ...session, membershipId: `${ME}9` }
+    const queriesOf = (player: SignedIn) => {
+      const { membershipId } = player
+      return [
+        ...[own.guardianDataQuery, own.inventoryQuery, own.armorFragmentsQuery].map((query) => query(player)),
+        ...[records.triumphsQuery, records.collectiblesQuery].map((query) => query(membershipId)),
+        ...[records.progressQuery, records.plannerQuery].map((query) => query(membershipId)),
+        ...[moderation.standingQuery, moderation.queueQuery, moderation.auditQuery].map((query) =>
+          query(membershipId),
+        ),
+        points.destinationsQuery(membershipId),
+        points.pointsQuery(membershipId, 7),
+        archives.archiveListQuery(membershipId, LIST),
+        archives.archiveOverviewQuery(membershipId, FILTER),
+        archives.activityReportQuery(membershipId, '1'),
+        prophecyQuery(membershipId),
+        forge.forgeWeaponQuery(membershipId, '1'),
+        forge.rollAnalysisQuery(membershipId, asked),
+        fireteam.recentFireteamsQuery(player),
+        ...[profile.profileQuery, profile.storedDataQuery, profile.sessionsQuery].map((query) =>
+          query(membershipId),
+        ),
+        profile.accessTokensQuery(membershipId),
+        alerts.alertsQuery(membershipId),
+        notices.ownNoticesQuery(membershipId),
+        shares.mySharesQuery(membershipId),
+        shares.profileDraftQuery(membershipId),
+        shares.shareAddressQuery(membershipId, 'build', 'Mine'),
+        conversations.conversationsQuery(player, ''),
+        keys.usageQuery(player),
+      ].map(({ queryKey }) => JSON.stringify(queryKey))
+    }
+    const theirs = new Set(queriesOf(other))
+    expect(queriesOf(session).filter((key) => theirs.has(key))).toEqual([])
   })
 
   it('is not asked for before it is known what', () => {

@@ -87,6 +87,7 @@ describe('the card of a share', () => {
   it('shows stats as a regular shape: full is the rim, half is half way, none is the middle', () => {
     const { rim, half, own, dots } = drawn([200, 200, 200, 200, 200, 200])
     expect([own, dots]).toEqual([rim, rim])
+    expect(new Set(rim.map(String)).size).toBe(6)
     const [top, ...others] = rim
     const middle = [0, 1].map((axis) => rim.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / 6)
     expect(Math.abs((top?.[0] ?? 0) - (middle[0] ?? 0))).toBeLessThan(1)

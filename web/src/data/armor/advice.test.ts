@@ -88,6 +88,12 @@ describe('F-161 targets that give way', () => {
       level: 0,
     })
     expect(easeTargets(problemWith(own, [151, 0, 0, 10, 0, 10]), least, never)).toBeUndefined()
+    // One point too much is given up as one point.
+    const first = ['weapons'] as const
+    expect(easeTargets(problemWith(own, [151, 0, 0, 0, 0, 0]), first, never)).toEqual({
+      stats: first,
+      level: 150,
+    })
   })
 
   it('stay unnamed where there was no time', () => {

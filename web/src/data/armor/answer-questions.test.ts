@@ -143,6 +143,13 @@ describe('the armor worker', () => {
     expect(reports.find(({ kind }) => kind === 'drops')).toMatchObject({ drops: [], complete: false })
   })
 
+  it('F-161 names no drop to hunt for, and says so for certain, where none can help', async () => {
+    const best = outOfReach([200, 200, 200, 200, 200, 200])
+    const pieces = best.pieces.map((piece) => ({ ...piece, masterwork: 5, tuned: 'weapons' as const }))
+    const reports = await reportsOf({ ...best, pieces }, 0)
+    expect(reports.filter(({ kind }) => kind === 'drops')).toMatchObject([{ drops: [], complete: true }])
+  })
+
   it('says at once that it is at work, then how far it is five times a second, and the list less often', async () => {
     const reports = await reportsOf(HARD, 20, true)
     expect(reports[0]).toMatchObject({ kind: 'progress', nodes: 0 })

@@ -1,8 +1,8 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeArmorWorker } from '../../test-support/fakes/fake-armor-worker.ts'
 import type { ArmorAnswer } from './armor-answer.ts'
-import { createArmorSolver, type WorkerLike } from './armor-solver.ts'
-import type { ArmorMessage, ArmorNews, ArmorQuestion } from './messages.ts'
+import { createArmorSolver } from './armor-solver.ts'
 
 const problem = (weapons: number): ArmorProblem => ({
   pieces: [],
@@ -12,38 +12,17 @@ const problem = (weapons: number): ArmorProblem => ({
 const PROOF = { nodes: 1, complete: true }
 const BUILD = { total: 500 } as ArmorBuild
 
-class FakeWorker implements WorkerLike {
-  static started: FakeWorker[] = []
-  onmessage: WorkerLike['onmessage'] = null
-  onerror: WorkerLike['onerror'] = null
-  ended = false
-  readonly asked: ArmorQuestion[] = []
-  constructor() {
-    FakeWorker.started.push(this)
-  }
-  postMessage(question: ArmorQuestion) {
-    this.asked.push(question)
-  }
-  terminate() {
-    this.ended = true
-  }
-  say(id: number, news: ArmorNews) {
-    const message: ArmorMessage = { ...news, id, ms: 5 }
-    if (!this.ended) this.onmessage?.(new MessageEvent('message', { data: message }))
-  }
-}
-
 let answers: ArmorAnswer[]
 let solver: ReturnType<typeof createArmorSolver>
 const latest = () => answers.at(-1)
-const worker = (at: number) => FakeWorker.started[at] as FakeWorker
+const worker = (at: number) => FakeArmorWorker.started[at] as FakeArmorWorker
 
 beforeEach(() => {
   vi.useFakeTimers()
-  FakeWorker.started = []
+  FakeArmorWorker.started = []
   answers = []
   solver = createArmorSolver(
-    () => new FakeWorker(),
+    () => new FakeArmorWorker(),
     (answer) => answers.push(answer),
   )
 })
@@ -117,6 +96,14 @@ describe('the armor worker’s client', () => {
     solver.ask(problem(2))
     vi.advanceTimersByTime(1_000)
     expect([worker(0).ended, worker(0).asked.map(({ id }) => id)]).toEqual([false, [1, 2]])
+  })
+
+  it('is at work until it has said that it is done, whatever it said before', () => {
+    solver.ask(problem(1))
+    worker(0).say(1, { kind: 'builds', builds: [BUILD], proof: PROOF })
+    solver.ask(problem(2))
+    vi.advanceTimersByTime(60)
+    expect([worker(0).ended, worker(1).asked.map(({ id }) => id)]).toEqual([true, [2]])
   })
 
   it('is not at rest because an older question is done', () => {

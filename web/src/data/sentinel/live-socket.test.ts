@@ -252,6 +252,21 @@ describe('the socket of the live chat', () => {
     expect(waits).toEqual([3_000, 6_000, 12_000])
   })
 
+  it('F-256 waits its whole time after a loss, also where it was asked to connect while it waited before', async () => {
+    const live = start()
+    await settle()
+    socket().lose(1006)
+    await vi.advanceTimersByTimeAsync(RECONNECT_MS - 1_000)
+    void live.connect()
+    await settle()
+    expect(FakeWebSocket.made).toHaveLength(2)
+    socket().lose(1006)
+    await vi.advanceTimersByTimeAsync(2 * RECONNECT_MS - 1)
+    expect(FakeWebSocket.made).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(FakeWebSocket.made).toHaveLength(3)
+  })
+
   it('stays closed once it was closed', async () => {
     const live = start()
     await settle()

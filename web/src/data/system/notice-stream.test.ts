@@ -3,10 +3,11 @@ import { expectLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { FakeEventSource } from '../../test-support/fakes/fake-event-source.ts'
+import { messageLog } from '../../ui/feedback/toasts/message-log.ts'
 import { readLog } from '../log.ts'
 import { createSessionStore } from '../session/session-store.ts'
 import { createNoticeStream } from './notice-stream.ts'
-import { startNotices } from './notices.ts'
+import { noticeBoard, startNotices } from './notices.ts'
 
 const fail = () => FakeEventSource.latest().onerror?.()
 const succeed = () => FakeEventSource.latest().onopen?.()
@@ -122,6 +123,17 @@ describe('the stream of notices', () => {
     expect(opened()).toBe(1)
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(opened()).toBe(2)
+    window.dispatchEvent(new Event('pagehide'))
+  })
+
+  it('a notice is shown, and stands in the log of messages for who missed it', async () => {
+    vi.stubGlobal('EventSource', FakeEventSource)
+    startNotices(createSessionStore())
+    FakeEventSource.latest().say('{"type":"message","content":"Reset at 17:00"}')
+    await vi.waitFor(() => expect(noticeBoard.read()).toMatchObject([{ content: 'Reset at 17:00' }]))
+    expect(messageLog.read()).toMatchObject([{ text: 'Reset at 17:00' }])
+    for (const { id } of noticeBoard.read()) noticeBoard.dismiss(id)
+    messageLog.clear()
     window.dispatchEvent(new Event('pagehide'))
   })
 
