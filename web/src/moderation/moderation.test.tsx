@@ -8,12 +8,12 @@ import { pointWith } from '../test-support/answers/atlas-answers.ts'
 import { type FakeAnswer, fakeFetch } from '../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../test-support/render-at.tsx'
 import { sessionOf } from '../test-support/sessions.ts'
+import { textOf } from '../test-support/text-of.ts'
 import { drawsWholeApp } from '../test-support/whole-app.ts'
 
 drawsWholeApp()
 
 const DECISIONS = '/api/atlas/moderation/decisions'
-const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
 const queued = (id: number, changes: Partial<QueuedPoint> = {}) => ({
   ...pointWith(id, { status: 'pending' }),
   outside: false,
@@ -81,10 +81,10 @@ describe('the moderation queue', () => {
       queued(2, { outside: true, reports: [{ reason: 'not-there', text: 'I looked', at: 1 }] }),
       queued(3, { mine: true }),
     ])
-    const pane = () => said(screen.getByRole('region', { name: 'Point at hand' }))
+    const pane = () => textOf(screen.getByRole('region', { name: 'Point at hand' }))
     await screen.findByText('Kaelis, trusted · 12 accepted')
-    expect(said(rows()[1] as HTMLElement)).toContain('Outside of its destination')
-    expect(said(rows()[2] as HTMLElement)).toContain('another moderator decides')
+    expect(textOf(rows()[1] as HTMLElement)).toContain('Outside of its destination')
+    expect(textOf(rows()[2] as HTMLElement)).toContain('another moderator decides')
     fireEvent.click(screen.getByRole('button', { name: 'Look at Point 2' }))
     expect(pane()).toContain('Reported: nothing is there: I looked')
     fireEvent.click(screen.getByRole('button', { name: 'Look at Point 3' }))
@@ -276,7 +276,7 @@ describe('the moderation queue', () => {
     ])
     fireEvent.click(await screen.findByRole('radio', { name: /^Appeals/ }))
     expect(rows().map((row) => row.getAttribute('aria-label'))).toEqual(['Point 2, lore'])
-    expect(said(screen.getByRole('region', { name: 'Point at hand' }))).toContain(
+    expect(textOf(screen.getByRole('region', { name: 'Point at hand' }))).toContain(
       'The sender appealsIt is behind the lift',
     )
     fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'u' })
@@ -290,7 +290,7 @@ describe('the moderation queue', () => {
   })
 
   it('F-228 tabs part the queue, the AI provider and the log; a notice is for admins', async () => {
-    const tabs = () => screen.getAllByRole('tab').map(said)
+    const tabs = () => screen.getAllByRole('tab').map(textOf)
     await open([queued(1)])
     await screen.findByRole('button', { name: 'Approve Point 1' })
     expect(tabs()).toEqual(['Moderation1', 'AI provider', 'Audit'])

@@ -7,6 +7,7 @@ import { dashboardData } from '../test-support/answers/dashboard-answer.ts'
 import { type FakeAnswer, fakeFetch } from '../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../test-support/render-at.tsx'
 import { sessionOf } from '../test-support/sessions.ts'
+import { textOf } from '../test-support/text-of.ts'
 import { drawsWholeApp } from '../test-support/whole-app.ts'
 
 drawsWholeApp()
@@ -77,8 +78,7 @@ async function open(path: string, ...reports: (FakeAnswer | 'hang')[]) {
   return { ...(await renderAt(path)), requests }
 }
 
-const words = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
-const rowsOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('row').map(words)
+const rowsOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('row').map(textOf)
 
 describe('the post-game report', () => {
   it('F-094 opens from a recent activity, stands in the address, and gives the focus back', async () => {
@@ -88,7 +88,7 @@ describe('the post-game report', () => {
     fireEvent.click(link as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Vault of Glass' })
     expect(router.latestLocation.searchStr).toContain('report=16000000011')
-    expect(words(dialog)).toContain('58:42')
+    expect(textOf(dialog)).toContain('58:42')
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Vault of Glass' })).toBeNull())
     expect(router.latestLocation.searchStr).not.toContain('report')
@@ -105,14 +105,14 @@ describe('the post-game report', () => {
       'A guardian without a name Completed————',
     ])
     const inLines = within(screen.getByRole('list', { name: 'Players of this activity' }))
-    expect(inLines.getAllByRole('listitem').map(words)).toContain(
+    expect(inLines.getAllByRole('listitem').map(textOf)).toContain(
       'Mira Titan · power 545 · Completed1,204 kills · 3 deaths · 20 assists · K/D 401.3',
     )
     expect(rowsOf('Weapons you defeated opponents with')).toEqual([
       'WeaponKillsPrecision',
       'FatebringerHand Cannon6140 (66 %)',
     ])
-    expect(words(dialog)).toContain('Left early')
+    expect(textOf(dialog)).toContain('Left early')
   })
 
   it('F-094 leads from every other player who is named to the Command Table', async () => {
@@ -128,11 +128,11 @@ describe('the post-game report', () => {
     await open('/dashboard?report=16000000001', { body: MATCH })
     const dialog = await screen.findByRole('dialog', { name: '<img src=x onerror=alert(1)>' })
     expect(dialog.querySelector('img')).toBeNull()
-    expect(within(dialog).getAllByRole('listitem').map(words).slice(0, 2)).toEqual([
+    expect(within(dialog).getAllByRole('listitem').map(textOf).slice(0, 2)).toEqual([
       'Alpha 100Victory',
       'Bravo 61Defeat',
     ])
-    expect(words(dialog)).toContain('you were not there')
+    expect(textOf(dialog)).toContain('you were not there')
     expect(rowsOf('Players of this activity')[0]).toBe('GuardianKillsDeathsAssistsK/DScore')
     expect(within(dialog).queryByRole('region', { name: 'Your weapons' })).toBeNull()
   })
@@ -140,15 +140,15 @@ describe('the post-game report', () => {
   it('F-244 a run from a checkpoint says why boards may grey it and where to ask, and blames nobody', async () => {
     await open('/dashboard?report=16000000011', { body: { ...RAID, from_beginning: false } })
     const dialog = await screen.findByRole('dialog', { name: 'Vault of Glass' })
-    expect(words(dialog)).toContain('Started from a checkpoint.')
-    expect(words(dialog)).toContain('says nothing about anybody’s honesty')
-    expect(words(dialog)).toContain('16000000011')
-    expect(words(dialog).toLowerCase()).not.toContain('cheat')
+    expect(textOf(dialog)).toContain('Started from a checkpoint.')
+    expect(textOf(dialog)).toContain('says nothing about anybody’s honesty')
+    expect(textOf(dialog)).toContain('16000000011')
+    expect(textOf(dialog).toLowerCase()).not.toContain('cheat')
   })
 
   it('says that it is being read', async () => {
     await open('/dashboard?report=16000000001', 'hang')
-    expect(words(await screen.findByRole('dialog', { name: 'Post-game report' }))).toContain(
+    expect(textOf(await screen.findByRole('dialog', { name: 'Post-game report' }))).toContain(
       'Reading the report',
     )
   })
@@ -164,7 +164,7 @@ describe('the post-game report', () => {
 
   it('a failure says why and can be tried again', async () => {
     await open('/dashboard?report=16000000001', broken(422, 'odd'), { body: RAID })
-    expect(words(await screen.findByRole('alert'))).toContain('The report could not be readbecause odd')
+    expect(textOf(await screen.findByRole('alert'))).toContain('The report could not be readbecause odd')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('dialog', { name: 'Vault of Glass' })).toBeTruthy()
   })

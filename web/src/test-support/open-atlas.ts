@@ -19,7 +19,6 @@ export const openMap = (changes: Changes = {}, path = '/atlas?list=map') => open
 /** An answer that refuses, with a reason. */
 export const BROKEN = { status: 422, body: { code: 'odd', detail: 'because odd' } }
 
-export const textOf = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
 export const part = (name: string) => screen.findByRole('region', { name })
 export const search = (router: { latestLocation: { searchStr: string } }) =>
   Object.fromEntries(new URLSearchParams(router.latestLocation.searchStr))

@@ -6,6 +6,7 @@ import { dashboardData } from './answers/dashboard-answer.ts'
 import { fakeFetch } from './fakes/fake-fetch.ts'
 import { renderAt } from './render-at.tsx'
 import { sessionOf } from './sessions.ts'
+import { textOf } from './text-of.ts'
 
 /** The dashboard of a player with everything open, once it stands. */
 export async function openDashboard(
@@ -29,11 +30,10 @@ export const estimate = (element: HTMLElement) =>
   fireEvent.click(within(element).getByRole('button', { name: 'Show an estimate' }))
 
 export const region = (name: string) => screen.getByRole('region', { name })
-export const words = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ') ?? ''
 export const linksIn = (element: HTMLElement) =>
   Object.fromEntries(
     within(element)
       .queryAllByRole('link')
-      .map((link) => [words(link), decodeURIComponent(link.getAttribute('href') ?? '')]),
+      .map((link) => [textOf(link), decodeURIComponent(link.getAttribute('href') ?? '')]),
   )
 export const scores = () => screen.getByRole('group', { name: 'Scores' })

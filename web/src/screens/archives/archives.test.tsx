@@ -9,12 +9,12 @@ import { atlasAnswers, pointWith, triumphWith } from '../../test-support/answers
 import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
+import { textOf } from '../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 
 drawsWholeApp()
 
 const BROKEN: FakeAnswer = { status: 422, body: { code: 'odd', detail: 'because odd' } }
-const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
 const RUNS = [
   activityWith(1),
   activityWith(2, { result: 'Left early', good: false, score: 1200 }),
@@ -98,12 +98,12 @@ const lists = (asked: Awaited<ReturnType<typeof open>>['asked']) =>
 describe('activity analytics', () => {
   it('F-231 F-232 F-233 tabs, timeframes and types are the specified ones; week and all are chosen', async () => {
     const { asked } = await open()
-    expect((await screen.findAllByRole('tab')).map(said)).toEqual([
+    expect((await screen.findAllByRole('tab')).map(textOf)).toEqual([
       'Activity Analytics',
       'Planet Maps (Manifest)',
     ])
     const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('radio')
-    expect(group('Timeframe').map((one) => said(one.closest('label') ?? one))).toEqual([
+    expect(group('Timeframe').map((one) => textOf(one.closest('label') ?? one))).toEqual([
       'Last 24h',
       'Week',
       'Month',
@@ -179,10 +179,10 @@ describe('activity analytics', () => {
   it('F-238 F-239 trends stand against the own usual with its ends, the playstyle with its evidence', async () => {
     const { container } = await open()
     await screen.findByText('Vanguard Raider')
-    expect(said(container)).toContain('better than your usual 10 to 14')
-    expect(said(container)).toContain('too few runs to compare')
-    expect(said(container)).toContain('42 percent of runs, over 30 runs')
-    expect(said(container)).toContain(
+    expect(textOf(container)).toContain('better than your usual 10 to 14')
+    expect(textOf(container)).toContain('too few runs to compare')
+    expect(textOf(container)).toContain('42 percent of runs, over 30 runs')
+    expect(textOf(container)).toContain(
       'From 210 runs of the last 90 days, as in Prophecy. The traits are of 30 runs of what is chosen above (Week).',
     )
     expect(
@@ -193,8 +193,8 @@ describe('activity analytics', () => {
   it('F-232 the dates of the chosen span stand beside it, and those of the usual under the figures', async () => {
     const { container } = await open()
     await screen.findByText('Nov 8, 2026 to today')
-    expect(said(container)).toContain('your last 8 weeksyour usual before this span')
-    expect(said(container)).toContain(
+    expect(textOf(container)).toContain('your last 8 weeksyour usual before this span')
+    expect(textOf(container)).toContain(
       'Lines: your last 8 weeks. Your usual: Aug 10, 2026 to Nov 8, 2026, before this span.',
     )
   })
@@ -203,7 +203,7 @@ describe('activity analytics', () => {
     await open()
     const title = await screen.findByRole('heading', { name: 'Where the time went' })
     const rows = within(title.parentElement?.parentElement as HTMLElement).getAllByRole('listitem')
-    expect(rows.map(said)).toEqual(['Raids60 %5 h in 10 activities', 'Strikes40 %3.3 h in 20 activities'])
+    expect(rows.map(textOf)).toEqual(['Raids60 %5 h in 10 activities', 'Strikes40 %3.3 h in 20 activities'])
   })
 
   it('a streak says what it counts; of one type the others do not break it', async () => {
@@ -211,7 +211,7 @@ describe('activity analytics', () => {
     const given = { '/api/archives/overview': { body: { ...overviewAnswer, bests } } }
     const { container } = await open('/archives', given)
     await screen.findByText('43 in a row')
-    expect(said(container)).toContain('Finished or won, of everything you played.')
+    expect(textOf(container)).toContain('Finished or won, of everything you played.')
     fireEvent.click(screen.getByRole('radio', { name: 'Raid' }))
     await screen.findByText(/Raid alone, finished or won; others in between do not break it\./)
   })
@@ -228,10 +228,10 @@ describe('activity analytics', () => {
     await open()
     const list = await screen.findByRole('region', { name: 'Activities' })
     const row = (await within(list).findByRole('link', { name: 'Run 3' })).closest('li') as HTMLElement
-    expect(said(row)).toMatch(/^CompletedRun 3Patrol———/)
+    expect(textOf(row)).toMatch(/^CompletedRun 3Patrol———/)
     const other = within(list).getByRole('link', { name: 'Run 2' }).closest('li') as HTMLElement
-    expect(said(other)).toMatch(/^Left earlyRun 2Raid20:001,20020/)
-    expect(said(list).toLowerCase()).not.toContain('damage')
+    expect(textOf(other)).toMatch(/^Left earlyRun 2Raid20:001,20020/)
+    expect(textOf(list).toLowerCase()).not.toContain('damage')
   })
 
   it('a part that fails says so with a retry, and the other part is there', async () => {
@@ -315,8 +315,8 @@ describe('activity analytics', () => {
     const progress = { ...DONE, state: 'paused' as const, reason: 'throttled', runs: 750, characters_done: 0 }
     await open('/archives', { '/api/archives/activities': { body: listWith(RUNS, { progress }) } })
     const part = await screen.findByRole('region', { name: 'Activities kept' })
-    expect(said(part)).toContain('750 activities kept')
-    expect(said(part)).toContain('The platform asks us to slow down; it goes on by itself.')
+    expect(textOf(part)).toContain('750 activities kept')
+    expect(textOf(part)).toContain('The platform asks us to slow down; it goes on by itself.')
   })
 
   it('a picked day is named, and the days beside it are a press away', async () => {
@@ -374,12 +374,12 @@ describe('activity analytics', () => {
     )
     expect(screen.queryByText('Reading your archives...')).toBeNull()
     const zeros = /Save these 0|No activit|Nothing read|nothing lies|No record|0 of 20|0 activities|0 days/
-    expect(said(screen.getByRole('main'))).not.toMatch(zeros)
+    expect(textOf(screen.getByRole('main'))).not.toMatch(zeros)
     // Of the year something is there, of the chosen week not yet.
     const some = { ...nothing, calendar: overviewAnswer.calendar, progress: { ...progress, runs: 3 } }
     given['/api/archives/overview'] = { body: some }
     await screen.findByText('A year of play')
-    expect(said(screen.getByRole('main'))).not.toMatch(/nothing lies|No record|0 of 20/)
+    expect(textOf(screen.getByRole('main'))).not.toMatch(/nothing lies|No record|0 of 20/)
   })
 
   it('what was read before a pause is told as that', async () => {
@@ -414,13 +414,13 @@ describe('planet maps', () => {
   it('F-240 F-241 lists name and hash, finds by either, and shows zones that lead to the map', async () => {
     await open(PLANETS)
     const list = await screen.findByRole('region', { name: 'Destinations' })
-    const rows = () => within(list).getAllByRole('listitem').map(said)
+    const rows = () => within(list).getAllByRole('listitem').map(textOf)
     await waitFor(() => expect(rows()).toEqual(['Europa1 to doHash 1729879943', 'Nessus0 to doHash 4']))
     fireEvent.change(within(list).getByRole('searchbox'), { target: { value: '17298' } })
     expect(rows()).toEqual(['Europa1 to doHash 1729879943'])
     fireEvent.click(within(list).getByRole('button', { name: /^Europa/ }))
     const detail = await screen.findByRole('region', { name: 'Europa' })
-    expect(said(detail)).toContain('No description in manifest.')
+    expect(textOf(detail)).toContain('No description in manifest.')
     expect(within(detail).getByRole('link', { name: 'Nexus' }).getAttribute('href')).toBe(
       `/atlas?destination=${EUROPA.hash}&zone=Nexus#map`,
     )
@@ -436,12 +436,12 @@ describe('planet maps', () => {
     await open(`${PLANETS}&destination=4`, { '/api/planets/destinations/4': { body: { destination } } })
     const detail = await screen.findByRole('region', { name: 'Nessus' })
     expect(within(detail).getByRole('heading', { name: 'Nessus' })).toBeTruthy()
-    expect(said(detail)).toContain('A centaur.')
-    expect(said(detail)).not.toContain('No description in manifest.')
+    expect(textOf(detail)).toContain('A centaur.')
+    expect(textOf(detail)).not.toContain('No description in manifest.')
     expect(
       within(detail)
         .getAllByRole('link', { name: /^(?:Well|Pit)$/ })
-        .map(said),
+        .map(textOf),
     ).toEqual(['Well', 'Pit'])
   })
 
@@ -453,9 +453,9 @@ describe('planet maps', () => {
       `/atlas?list=map&destination=${EUROPA.hash}&triumph=31`,
     )
     const lack = within(detail).getByRole('region', { name: 'You lack here' })
-    await waitFor(() => expect(within(lack).getAllByRole('listitem').map(said)).toEqual(['chest1 left']))
+    await waitFor(() => expect(within(lack).getAllByRole('listitem').map(textOf)).toEqual(['chest1 left']))
     await within(lack).findByRole('link', { name: '1 thing to collect here' })
-    await waitFor(() => expect(said(detail)).toContain('Points found2 / 3'))
+    await waitFor(() => expect(textOf(detail)).toContain('Points found2 / 3'))
     unmount()
     await open(`${PLANETS}&destination=${EUROPA.hash}`, { '/api/atlas/triumphs': BROKEN })
     await screen.findByText('What is left to do here is not known: your triumphs could not be read.')
@@ -468,7 +468,7 @@ describe('planet maps', () => {
     expect(line.className).toMatch(/line/)
     expect(line.className).not.toMatch(/lineWarn/)
     expect(line.querySelector('use')?.getAttribute('href')).toMatch(/#i-warn$/)
-    expect(said(line)).toBe('Failed to load destinations Retry')
+    expect(textOf(line)).toBe('Failed to load destinations Retry')
     given['/api/planets/destinations'] = answers['/api/planets/destinations'] as FakeAnswer
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByText('Europa')

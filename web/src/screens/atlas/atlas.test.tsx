@@ -4,8 +4,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { connection } from '../../data/system/connection.ts'
 import { atlasAnswers, fakeAtlas } from '../../test-support/answers/atlas-answers.ts'
-import { BROKEN, openAtlas, part, search, textOf } from '../../test-support/open-atlas.ts'
+import { BROKEN, openAtlas, part, search } from '../../test-support/open-atlas.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
+import { textOf } from '../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 
 drawsWholeApp()

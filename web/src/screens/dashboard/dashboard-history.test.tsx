@@ -1,7 +1,8 @@
 import { fireEvent, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dashboardData } from '../../test-support/answers/dashboard-answer.ts'
-import { estimate, linksIn, openDashboard, region, scores, words } from '../../test-support/open-dashboard.ts'
+import { estimate, linksIn, openDashboard, region, scores } from '../../test-support/open-dashboard.ts'
+import { textOf } from '../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 
 drawsWholeApp()
@@ -19,23 +20,23 @@ describe('the charts', () => {
     // A pointer chooses by days: six days after the first is nearer to the second.
     fireEvent.change(slider, { target: { value: '6' } })
     expect(slider.getAttribute('aria-valuetext')).toBe('13 Nov: 73, measured')
-    expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain('13 Nov73measured30540')
+    expect(within(panel).getAllByRole('row', { hidden: true }).map(textOf)).toContain('13 Nov73measured30540')
   })
 
   it('F-090 before two days were measured the specified series comes when it is asked for, called estimated', async () => {
     const { extras: _, ...bare } = dashboardData()
     await openDashboard(bare)
     const panel = region('Score progression')
-    expect(words(panel)).toBe('Score progressionNot measured yet. Show an estimate')
+    expect(textOf(panel)).toBe('Score progressionNot measured yet. Show an estimate')
     expect(within(panel).queryByRole('slider')).toBeNull()
     estimate(panel)
     const values = within(panel)
       .getAllByRole('row', { hidden: true })
       .slice(1)
-      .map((row) => words(within(row).getAllByRole('cell', { hidden: true })[0] as Element))
+      .map((row) => textOf(within(row).getAllByRole('cell', { hidden: true })[0] as Element))
     expect(values).toEqual(['63', '68', '73', '78', '88'])
-    expect(words(panel)).toContain('Hide the estimateestimated')
-    expect(words(panel)).toContain('It forecasts nothing: what is in reach stands beside the score.')
+    expect(textOf(panel)).toContain('Hide the estimateestimated')
+    expect(textOf(panel)).toContain('It forecasts nothing: what is in reach stands beside the score.')
   })
 
   it('F-090 the first measured day is said, with what makes a line of it', async () => {
@@ -44,14 +45,14 @@ describe('the charts', () => {
     const next = { day: '2026-11-21', label: 'Next', score: 88, kind: 'projection' as const }
     const history = { source: 'estimated' as const, points: [point, next] }
     await openDashboard(dashboardData({ extras: { ...extras, score_history: history } }))
-    expect(words(region('Score progression'))).toContain(
+    expect(textOf(region('Score progression'))).toContain(
       'Measured since today: 78. Come back tomorrow, and there is a line.',
     )
   })
 
   it('F-089 measured days need no such word', async () => {
     await openDashboard()
-    expect(words(region('Score progression'))).not.toContain('forecasts nothing')
+    expect(textOf(region('Score progression'))).not.toContain('forecasts nothing')
   })
 
   it('F-091 usage counts kills by weapon; a name with quotes is still a search, one that is gone is none', async () => {
@@ -61,16 +62,16 @@ describe('the charts', () => {
       Fatebringer: '/armory?q=name:"Fatebringer"',
       'Say "Hi"': '/armory?q=name:"Say+\\"Hi\\""',
     })
-    expect(words(panel)).toContain('Fatebringer1,284')
-    expect(words(panel)).toContain('Long Gone12')
-    expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain(
+    expect(textOf(panel)).toContain('Fatebringer1,284')
+    expect(textOf(panel)).toContain('Long Gone12')
+    expect(within(panel).getAllByRole('row', { hidden: true }).map(textOf)).toContain(
       'FatebringerHand Cannon1,28450 %',
     )
   })
 
   const barsOf = (panel: HTMLElement) =>
     [...panel.querySelectorAll('li')].map((bar) => [
-      words(bar),
+      textOf(bar),
       bar.style.getPropertyValue('--v'),
       bar.querySelectorAll('i').length,
     ])
@@ -79,7 +80,7 @@ describe('the charts', () => {
     await openDashboard()
     const panel = region('Activity effectiveness')
     expect(barsOf(panel)).toEqual([['Grandmaster Nightfall12 of 14', '86%', 1]])
-    expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain(
+    expect(within(panel).getAllByRole('row', { hidden: true }).map(textOf)).toContain(
       'Grandmaster Nightfall86 %14',
     )
   })
@@ -98,7 +99,7 @@ describe('the charts', () => {
 describe('history and season', () => {
   it('F-094 recent activities are the platform’s own', async () => {
     await openDashboard()
-    expect(within(region('Recent Activities')).getAllByRole('row').map(words)).toEqual([
+    expect(within(region('Recent Activities')).getAllByRole('row').map(textOf)).toEqual([
       'ActivityGuardianResultK/DTimeWhen',
       'Post-game report: Vault of GlassHunterCompleted5.658:425 h ago',
     ])
@@ -107,18 +108,18 @@ describe('history and season', () => {
   it('F-096 a seasonal value that the platform does not tell is a dash with its reason; an estimate comes when asked for', async () => {
     await openDashboard()
     const season = region('Seasonal Progress')
-    const text = words(season)
+    const text = textOf(season)
     expect(text).toContain('Season rank100live')
     expect(text).toContain('Artifact level—The platform did not tell.')
     expect(text).toContain('Weekly challenges—The platform did not tell.')
     expect(text).toContain('Triumph score24,180live')
     expect(text).toContain('No season is active')
     expect(text).not.toContain('Artifact level12')
-    expect(words(season)).toContain('only a rule of thumb from your power and hours, and it can be far off')
-    expect(words(season)).not.toMatch(/specification/)
+    expect(textOf(season)).toContain('only a rule of thumb from your power and hours, and it can be far off')
+    expect(textOf(season)).not.toMatch(/specification/)
     estimate(season)
-    expect(words(season)).toContain('Artifact level12estimated')
-    expect(words(season)).toContain('Weekly challenges7 / 7estimated')
+    expect(textOf(season)).toContain('Artifact level12estimated')
+    expect(textOf(season)).toContain('Weekly challenges7 / 7estimated')
   })
 
   describe('an answer of the specified shape alone', () => {
@@ -138,13 +139,13 @@ describe('history and season', () => {
     const missions = () =>
       within(region('Priority Missions'))
         .getAllByRole('listitem')
-        .map((mission) => words(mission).slice(0, 12))
+        .map((mission) => textOf(mission).slice(0, 12))
 
     it('F-097 F-098 F-099 F-100 has its season by the specified rules', async () => {
       await openBare()
-      expect(words(region('Seasonal Progress'))).toContain('Season rank—')
+      expect(textOf(region('Seasonal Progress'))).toContain('Season rank—')
       estimate(region('Seasonal Progress'))
-      const season = words(region('Seasonal Progress'))
+      const season = textOf(region('Seasonal Progress'))
       expect(season).toContain('Season rank30estimated')
       expect(season).toContain('Artifact level12estimated')
       expect(season).toContain('Weekly challenges6 / 7estimated')
@@ -168,7 +169,7 @@ describe('history and season', () => {
       expect(within(region('Recent Activities')).queryByRole('row')).toBeNull()
       estimate(region('Recent Activities'))
       expect(within(region('Recent Activities')).getAllByRole('row')).toHaveLength(2)
-      const tiles = words(scores())
+      const tiles = textOf(scores())
       for (const word of ['Building Power', 'Casual', 'Focused']) expect(tiles).toContain(word)
     })
   })

@@ -2,7 +2,8 @@ import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dashboardData } from '../../test-support/answers/dashboard-answer.ts'
-import { linksIn, openDashboard, region, scores, words } from '../../test-support/open-dashboard.ts'
+import { linksIn, openDashboard, region, scores } from '../../test-support/open-dashboard.ts'
+import { textOf } from '../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 import { characterNames } from './panels/PriorityMissions.tsx'
 
@@ -20,7 +21,7 @@ describe('the greeting', () => {
   ])('F-064 for %s is %s, and always text', async (name, greeting) => {
     await openDashboard(dashboardData(), name)
     const heading = screen.getByRole('heading', { level: 1 })
-    expect(words(heading)).toBe(greeting)
+    expect(textOf(heading)).toBe(greeting)
     expect(heading.querySelector('img')).toBeNull()
   })
 })
@@ -35,14 +36,14 @@ describe('the four tiles', () => {
     expect(document.activeElement).toBe(why)
     fireEvent.click(why)
     expect(why.getAttribute('aria-expanded')).toBe('true')
-    expect(words(scores())).toContain('Rolls 32.4 + Power 23.3 = 78 of 100.')
+    expect(textOf(scores())).toContain('Rolls 32.4 + Power 23.3 = 78 of 100.')
   })
 
   it('F-065 what is in reach opens the three actions that raise the score most, with what each adds', async () => {
     await openDashboard()
     fireEvent.click(within(scores()).getByRole('button', { name: '+9 in reach' }))
     const actions = within(scores()).getByRole('list', { name: 'What would raise it most' })
-    expect(within(actions).getAllByRole('listitem').map(words)).toContain('Clear out 50+2')
+    expect(within(actions).getAllByRole('listitem').map(textOf)).toContain('Clear out 50+2')
     expect(linksIn(actions)).toEqual({
       'Clear out 50': '/armory?sort=cleanup',
       Fatebringer: '/armory?item=6917529000000000001',
@@ -56,38 +57,38 @@ describe('the four tiles', () => {
     await openDashboard({ ...rest, extras: { ...extras, tiles: { ...tiles, pvp: record } } })
     const dial = screen.getByRole('meter', { name: 'AI Vault Score' })
     expect(dial.getAttribute('aria-valuetext')).toBe('not known')
-    expect(words(scores())).toContain('A score needs rated weapons and a character with power.')
+    expect(textOf(scores())).toContain('A score needs rated weapons and a character with power.')
     fireEvent.click(screen.getByRole('button', { name: 'How we know PvP Proficiency' }))
-    expect(words(scores())).toContain('Lifetime: K/D 1.31')
+    expect(textOf(scores())).toContain('Lifetime: K/D 1.31')
   })
 
   it('F-066 F-067 PvE Readiness says what it counts and which requirement is missing', async () => {
     await openDashboard()
-    expect(words(scores())).toContain('Grandmaster Ready')
+    expect(textOf(scores())).toContain('Grandmaster Ready')
     fireEvent.click(screen.getByRole('button', { name: 'How we know PvE Readiness' }))
-    expect(words(scores())).toContain('Power 512 counts as 1,862 of 2,000; 1 of 2 requirements missing.')
-    expect(words(scores())).toContain('Missing: A weapon against overload champions')
+    expect(textOf(scores())).toContain('Power 512 counts as 1,862 of 2,000; 1 of 2 requirements missing.')
+    expect(textOf(scores())).toContain('Missing: A weapon against overload champions')
   })
 
   it('F-068 F-069 PvP Proficiency has the word and, behind it, the real record', async () => {
     await openDashboard()
-    expect(words(scores())).toContain('Competitive')
+    expect(textOf(scores())).toContain('Competitive')
     fireEvent.click(screen.getByRole('button', { name: 'How we know PvP Proficiency' }))
-    expect(words(scores())).toContain('Lifetime: K/D 1.31, win rate 54 %, 1,902 matches.')
-    expect(words(scores())).toContain('Competitive begins above an AI Vault Score of 70; yours is 78.')
+    expect(textOf(scores())).toContain('Lifetime: K/D 1.31, win rate 54 %, 1,902 matches.')
+    expect(textOf(scores())).toContain('Competitive begins above an AI Vault Score of 70; yours is 78.')
   })
 
   it('F-070 F-071 Playstyle has the word and the kill mix', async () => {
     await openDashboard()
-    expect(words(scores())).toContain('Collector')
+    expect(textOf(scores())).toContain('Collector')
     fireEvent.click(screen.getByRole('button', { name: 'How we know Playstyle' }))
-    expect(words(scores())).toContain(
+    expect(textOf(scores())).toContain(
       'By what you own, 642 weapons; Prophecy says how you play. Hand cannons take 38 % of your kills.',
     )
-    expect(words(scores())).toContain(
+    expect(textOf(scores())).toContain(
       'Collector begins above 400 weapons; you own 642. How you play is judged in Prophecy and Archives.',
     )
-    expect(words(scores())).toContain('Hand cannons900')
+    expect(textOf(scores())).toContain('Hand cannons900')
   })
 })
 
@@ -95,10 +96,10 @@ describe('characters and account', () => {
   it('F-072 a card has class and power, and a press opens playtime, what is worn and carried, of all', async () => {
     await openDashboard(dashboardData(), undefined, '/dashboard')
     const titan = screen.getByRole('group', { name: 'Titan' })
-    expect(words(titan)).toBe('TitanPostmaster holds 19 of 21509')
+    expect(textOf(titan)).toBe('TitanPostmaster holds 19 of 21509')
     fireEvent.click(within(titan).getByRole('button', { name: 'Titan' }))
-    expect(words(titan)).toContain('Playtime688 hEquipped16Carried64')
-    expect(words(screen.getByRole('group', { name: 'Hunter' }))).toContain('Playtime1,204 h')
+    expect(textOf(titan)).toContain('Playtime688 hEquipped16Carried64')
+    expect(textOf(screen.getByRole('group', { name: 'Hunter' }))).toContain('Playtime1,204 h')
   })
 
   it('F-073 the power bar is drawn against 2000, and its caption names the real cap', async () => {
@@ -106,7 +107,7 @@ describe('characters and account', () => {
     const meter = screen.getByRole('meter', { name: 'Hunter power' })
     expect(Number(meter.getAttribute('aria-valuenow'))).toBeCloseTo((512 / 550) * 100, 5)
     expect(meter.getAttribute('aria-valuetext')).toBe('512 of 550, which is 1,862 on the scale of 2,000')
-    expect(words(screen.getByRole('group', { name: 'Hunter' }))).toContain(
+    expect(textOf(screen.getByRole('group', { name: 'Hunter' }))).toContain(
       'Scaled to 2,000; the cap is 550 1,862',
     )
   })
@@ -122,23 +123,23 @@ describe('characters and account', () => {
         extras: { ...extras, tiles: { ...extras.tiles, pve } },
       }),
     )
-    expect(words(screen.getByRole('group', { name: 'Hunter' }))).toContain('Power of 2,000, the cap 93 %')
+    expect(textOf(screen.getByRole('group', { name: 'Hunter' }))).toContain('Power of 2,000, the cap 93 %')
     expect(screen.getByRole('meter', { name: 'Hunter power' }).getAttribute('aria-valuetext')).toBe(
       '1,861 of 2,000',
     )
     fireEvent.click(screen.getByRole('button', { name: 'How we know PvE Readiness' }))
-    expect(words(scores())).toContain('Power 1,861 of 2,000; 1 of 2 requirements missing.')
-    expect(words(scores())).toContain('Your highest power is 1,861 of 2,000. Grandmaster Ready begins')
+    expect(textOf(scores())).toContain('Power 1,861 of 2,000; 1 of 2 requirements missing.')
+    expect(textOf(scores())).toContain('Your highest power is 1,861 of 2,000. Grandmaster Ready begins')
   })
 
   it('F-075 god rolls are marked as estimated', async () => {
     await openDashboard()
-    expect(words(region('Weapon Collection Analysis'))).toContain('Estimated god rolls38estimated')
+    expect(textOf(region('Weapon Collection Analysis'))).toContain('Estimated god rolls38estimated')
   })
 
   it('F-074 the overview has power, playtime, vault and weapons, and when the vault is full', async () => {
     await openDashboard()
-    const text = words(region('Account Overview'))
+    const text = textOf(region('Account Overview'))
     expect(text).toContain('Max power512')
     expect(text).toContain('Total playtime2,404 h')
     expect(text).toContain('Vault items561 / 700')
@@ -158,15 +159,15 @@ describe('characters and account', () => {
       Exotic: '/armory?filter=exotic',
       Rare: '/armory?q=is:rare',
     })
-    expect(words(panel)).toContain('Legendary511Exotic61Rare70')
+    expect(textOf(panel)).toContain('Legendary511Exotic61Rare70')
   })
 
   it('what an answer leaves out is an em dash or said to be unread, never a zero', async () => {
     const { extras: _, ...bare } = dashboardData()
     await openDashboard({ ...bare, guardian_overview: {}, weapon_analysis: {}, extras: { pending: true } })
-    expect(words(region('Account Overview'))).toContain('Max power—')
+    expect(textOf(region('Account Overview'))).toContain('Max power—')
     expect(within(region('Weapon Collection Analysis')).getAllByText('—')).toHaveLength(4)
-    expect(words(region('Weapon usage'))).toContain('Not read yet.')
+    expect(textOf(region('Weapon usage'))).toContain('Not read yet.')
     expect(screen.getByRole('main').textContent).not.toMatch(/NaN|undefined/)
   })
 })
@@ -176,9 +177,9 @@ describe('what to do next', () => {
     await openDashboard()
     const panel = region('Priority Missions')
     expect(within(panel).getAllByRole('listitem')).toHaveLength(3)
-    expect(words(panel)).toContain('Close five bounties')
-    expect(words(panel)).toContain('Calibrate pulse · Hunter8 / 10')
-    expect(words(panel)).not.toContain('Times by your own runs')
+    expect(textOf(panel)).toContain('Close five bounties')
+    expect(textOf(panel)).toContain('Calibrate pulse · Hunter8 / 10')
+    expect(textOf(panel)).not.toContain('Times by your own runs')
   })
 
   it('F-077 a task says how long it takes at the player’s own pace, where that is known', async () => {
@@ -193,7 +194,7 @@ describe('what to do next', () => {
       ],
     }))
     await openDashboard(dashboardData({ extras: { ...extras, missions } }))
-    expect(words(region('Priority Missions'))).toContain(
+    expect(textOf(region('Priority Missions'))).toContain(
       'Pinnacle Ops · Hunter · 20 min1 / 3' +
         'Raid Challenge · Hunter · 2 h 5 min1 / 3' +
         'Kepler Weekly · Hunter1 / 3Times by your own runs estimated',
@@ -212,7 +213,7 @@ describe('what to do next', () => {
       ],
     }))
     await openDashboard(dashboardData({ extras: { ...extras, missions } }))
-    expect(words(region('Priority Missions'))).toContain(
+    expect(textOf(region('Priority Missions'))).toContain(
       'Pinnacle Ops · Hunter2 / 3Pinnacle Ops · Titan1 / 3',
     )
     expect([...characterNames(characters.slice(0, 1))]).toEqual([])
@@ -223,10 +224,10 @@ describe('what to do next', () => {
   it('F-082 the week is a table of tasks by character with the time to the reset', async () => {
     await openDashboard()
     const panel = region('Weekly Progress')
-    expect(words(panel)).toMatch(/\d+ (d|h) \d+ (h|min) left/)
-    const rows = within(panel).getAllByRole('row').map(words)
+    expect(textOf(panel)).toMatch(/\d+ (d|h) \d+ (h|min) left/)
+    const rows = within(panel).getAllByRole('row').map(textOf)
     expect(rows).toEqual(['WhatHunterTitan', 'Grandmaster NightfallExodus CrashDone2/5', 'DungeonOpen—'])
-    expect(words(panel)).toContain('2 of 3 still open, ')
+    expect(textOf(panel)).toContain('2 of 3 still open, ')
   })
 
   it('F-082 a task that opens later in the week says when, and is not counted as open', async () => {
@@ -236,8 +237,8 @@ describe('what to do next', () => {
     const weekly = extras.weekly && { ...extras.weekly, rows: rows ?? [] }
     await openDashboard(dashboardData({ extras: { ...extras, weekly } }))
     const panel = region('Weekly Progress')
-    expect(words(panel)).toContain('1 of 2 still open, ')
-    const [, , dungeon = ''] = within(panel).getAllByRole('row').map(words)
+    expect(textOf(panel)).toContain('1 of 2 still open, ')
+    const [, , dungeon = ''] = within(panel).getAllByRole('row').map(textOf)
     expect(dungeon).toMatch(/^Dungeonopens \w+day.*——$/)
   })
 
@@ -255,9 +256,9 @@ describe('what to do next', () => {
     const names = () =>
       within(region('Weekly Progress'))
         .getAllByRole('rowheader')
-        .map((head) => words(head))
+        .map((head) => textOf(head))
     expect(names()).toEqual(['Task 1', 'Task 2', 'Task 3', 'Task 4', 'Task 5', 'Task 6'])
-    expect(words(region('Weekly Progress'))).toContain('1 h 15 min')
+    expect(textOf(region('Weekly Progress'))).toContain('1 h 15 min')
     fireEvent.click(screen.getByRole('button', { name: '3 more weeklies' }))
     expect(names().slice(-3)).toEqual(['Task 7', 'Task 8', 'Task 0'])
   })
@@ -270,7 +271,7 @@ describe('what to do next', () => {
     await openDashboard(dashboardData(), undefined, `/dashboard?task=${task}`)
     const focused = document.activeElement
     expect(region('Weekly Progress').contains(focused)).toBe(name !== '')
-    if (name) expect(words(focused as Element)).toContain(name)
+    if (name) expect(textOf(focused as Element)).toContain(name)
   })
 
   it('a link to the task of one character marks that character, in that row alone', async () => {
@@ -299,7 +300,7 @@ describe('what to do next', () => {
         .getAllByRole('meter')
         .map((meter) => meter.getAttribute('aria-label')),
     ).toEqual(['Armor 3.0', 'Portal mastery', 'Kepler'])
-    expect(words(panel)).toContain('Four unseensample')
+    expect(textOf(panel)).toContain('Four unseensample')
   })
 
   it('F-084 vault health opens the search behind each count', async () => {
@@ -374,12 +375,12 @@ describe('the one thing to do next', () => {
       undefined,
       '/dashboard',
     )
-  const then = () => within(region('Then')).getAllByRole('listitem').map(words)
+  const then = () => within(region('Then')).getAllByRole('listitem').map(textOf)
 
   it('is a sentence with its reason, its button and what it brings, and three more follow', async () => {
     await openSteps()
     const next = region('Do this next')
-    expect(words(next)).toBe('Do this nextClear out 3.Why Clear out 3.Do Clear out 3Not now+5.8 score')
+    expect(textOf(next)).toBe('Do this nextClear out 3.Why Clear out 3.Do Clear out 3Not now+5.8 score')
     expect(linksIn(next)).toEqual({ 'Do Clear out 3': '/armory?q=clean-up' })
     expect(then()).toEqual([
       'Pinnacle OpsWhy Pinnacle Ops.about 1 h 33 min',
@@ -391,11 +392,11 @@ describe('the one thing to do next', () => {
   it('put off, it stands last until the next day, also after a reload', async () => {
     const { unmount } = await openSteps()
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
-    expect(words(region('Do this next'))).toContain('Pinnacle Ops.')
+    expect(textOf(region('Do this next'))).toContain('Pinnacle Ops.')
     expect(then()).not.toContain('Clear out 3Why Clear out 3.')
     unmount()
     await openSteps()
-    expect(words(region('Do this next'))).toContain('Pinnacle Ops.')
+    expect(textOf(region('Do this next'))).toContain('Pinnacle Ops.')
   })
 
   it('shows the first of what is meant, and how many more there are', async () => {
@@ -404,14 +405,14 @@ describe('the one thing to do next', () => {
     await openSteps([{ ...step('clean-up', 'Clear out 58'), items, items_total: 58 }])
     const list = screen.getByRole('list', { name: 'The first 8 of 58' })
     expect(within(list).getAllByRole('listitem')).toHaveLength(9)
-    expect(words(list)).toContain('+50')
+    expect(textOf(list)).toContain('+50')
     expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
   })
 
   it('is the way to the vault where nothing waits', async () => {
     await openSteps([])
     expect(linksIn(region('Do this next'))).toEqual({ 'Open the armory': '/armory' })
-    expect(words(region('Then'))).toContain('Nothing else is waiting.')
+    expect(textOf(region('Then'))).toContain('Nothing else is waiting.')
   })
 
   it('asks Sentinel what is typed', async () => {
@@ -472,12 +473,12 @@ describe('an account whose inventory is kept from us', () => {
 
   it('G-46 says what is hidden, what opens it, and what is open already; nothing is estimated unasked', async () => {
     await openDashboard(hidden, undefined, '/dashboard')
-    expect(words(region('Do this next'))).toContain('Let AI Vault see your inventory.')
+    expect(textOf(region('Do this next'))).toContain('Let AI Vault see your inventory.')
     const settings = screen.getByRole('link', { name: 'Open privacy settings' })
     expect(settings.getAttribute('href')).toBe('https://www.bungie.net/7/en/User/Account/Privacy')
     expect(screen.getByRole('button', { name: 'Sign in again' })).toBeDefined()
-    expect(words(region('What is open already'))).toContain('751 hplayed1.41PvP K/D, 65 matches')
-    const not = words(region('What is not'))
+    expect(textOf(region('What is open already'))).toContain('751 hplayed1.41PvP K/D, 65 matches')
+    const not = textOf(region('What is not'))
     expect(not).toContain('Vault and weapons—Inventory is hidden')
     expect(not).toContain('Season rank, challenges—Progression is hidden')
     expect(screen.queryByRole('button', { name: 'Weapon Collection Analysis' })).toBeNull()
@@ -496,8 +497,8 @@ describe('somebody who has just begun', () => {
     ]
     await openDashboard(dashboardData({ extras: { ...extras, starter_path: path } }), undefined, '/dashboard')
     const panel = region('Starting out')
-    expect(words(panel)).toContain('1 of 2 done')
-    const steps = () => within(panel).getAllByRole('listitem').map(words)
+    expect(textOf(panel)).toContain('1 of 2 done')
+    const steps = () => within(panel).getAllByRole('listitem').map(textOf)
     expect(steps()).toEqual(['Play a story missionIt opens places.0 of 1'])
     fireEvent.click(within(panel).getByRole('button', { name: 'All 2 steps' }))
     expect(steps()).toContain('Finish three strikesOthers join.Done')
@@ -545,7 +546,7 @@ describe('somebody who has just begun', () => {
     }))
     const data = dashboardData({ extras: { ...extras, starter_path: path, next_steps } })
     await openDashboard(data, undefined, '/dashboard')
-    const left = () => within(region('Starting out')).getAllByRole('listitem').map(words)
+    const left = () => within(region('Starting out')).getAllByRole('listitem').map(textOf)
     expect(left()).toEqual(['PowerWhy.0 of 1'])
     fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
     expect(left()).toEqual(['StoryWhy.0 of 1'])

@@ -8,6 +8,7 @@ import { ownLists } from '../../items/wishes/own-lists.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
+import { textOf } from '../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 import { describeBrowser } from './settings/browser-name.ts'
 import { describeSize } from './settings/YourData.tsx'
@@ -87,7 +88,7 @@ beforeEach(() => {
   )
 })
 const main = () => screen.getByRole('main')
-const words = () => main().textContent?.replaceAll(/\s+/g, ' ') ?? ''
+const words = () => textOf(main())
 
 async function open(address = '/profile') {
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))

@@ -11,6 +11,7 @@ import { type FakeAnswer, fakeFetch } from '../../test-support/fakes/fake-fetch.
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
+import { textOf } from '../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 
 const HOSTILE = '<img src=x onerror=alert(1)> \u202eevil'
@@ -84,7 +85,7 @@ beforeEach(() => {
   )
 })
 const main = () => screen.getByRole('main')
-const words = () => main().textContent?.replaceAll(/\s+/g, ' ') ?? ''
+const words = () => textOf(main())
 
 async function open(path = '/build/nighthawk', vault?: InventoryAnswer) {
   sessionStore.check()

@@ -5,7 +5,8 @@ import { Map as LeafletMap, latLngBounds } from 'leaflet'
 import { describe, expect, it, vi } from 'vitest'
 import { noticeBoard } from '../../../data/system/notices.ts'
 import { atlasAnswers, pointWith } from '../../../test-support/answers/atlas-answers.ts'
-import { BROKEN, openAtlas, openMap, part, search, textOf } from '../../../test-support/open-atlas.ts'
+import { BROKEN, openAtlas, openMap, part, search } from '../../../test-support/open-atlas.ts'
+import { textOf } from '../../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../../test-support/whole-app.ts'
 
 drawsWholeApp()

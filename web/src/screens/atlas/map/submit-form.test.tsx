@@ -2,8 +2,9 @@ import { allowLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { atlasAnswers, pointWith } from '../../../test-support/answers/atlas-answers.ts'
-import { openMap, part, textOf } from '../../../test-support/open-atlas.ts'
+import { openMap, part } from '../../../test-support/open-atlas.ts'
 import { renderAt } from '../../../test-support/render-at.tsx'
+import { textOf } from '../../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../../test-support/whole-app.ts'
 
 drawsWholeApp()

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { atlasAnswers } from '../../../test-support/answers/atlas-answers.ts'
 import { dashboardData } from '../../../test-support/answers/dashboard-answer.ts'
-import { BROKEN, openAtlas, part, search, textOf } from '../../../test-support/open-atlas.ts'
+import { BROKEN, openAtlas, part, search } from '../../../test-support/open-atlas.ts'
+import { textOf } from '../../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../../test-support/whole-app.ts'
 
 drawsWholeApp()

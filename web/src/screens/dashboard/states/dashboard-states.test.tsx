@@ -7,6 +7,7 @@ import { dashboardData } from '../../../test-support/answers/dashboard-answer.ts
 import { type FakeAnswer, fakeFetch } from '../../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../../test-support/render-at.tsx'
 import { sessionOf } from '../../../test-support/sessions.ts'
+import { textOf } from '../../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../../test-support/whole-app.ts'
 
 const GOOD: FakeAnswer = { body: { success: true, data: dashboardData() } }
@@ -27,7 +28,7 @@ const OUTAGE: FakeAnswer = {
 let answer: FakeAnswer | 'hang'
 let requests: Request[]
 const main = () => screen.getByRole('main')
-const words = () => main().textContent?.replaceAll(/\s+/g, ' ') ?? ''
+const words = () => textOf(main())
 const dashboardCalls = () => requests.filter(({ url }) => url.includes('guardian-data')).length
 
 drawsWholeApp()

@@ -2,7 +2,8 @@ import { allowLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pointWith } from '../../../../test-support/answers/atlas-answers.ts'
-import { BROKEN, openMap, part, textOf } from '../../../../test-support/open-atlas.ts'
+import { BROKEN, openMap, part } from '../../../../test-support/open-atlas.ts'
+import { textOf } from '../../../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../../../test-support/whole-app.ts'
 
 drawsWholeApp()
