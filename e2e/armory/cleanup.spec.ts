@@ -62,7 +62,7 @@ async function clearFifty(page: Page, size: string) {
   await shown(page.getByText(`${PLACES} places in the vault.`, { exact: true }))
   await picture(page, `clean-up, done, ${size}`)
 
-  await press(page, `All ${PLACES}`)
+  await press(page, `Show all ${PLACES}`)
   await soon(() => rows(page).count()).toBe(PLACES)
   await press(page, `Undo all ${PLACES}`)
   await shown(heading(page, canGo(all)))
