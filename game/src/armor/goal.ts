@@ -54,7 +54,7 @@ export function wantedStats({ priority, weights }: ArmorProblem): readonly Wante
   if (weights) {
     const whole = weights.map((weight) => Math.min(MAX_WEIGHT, Math.max(0, Math.round(weight))))
     return completeOrder(priority)
-      .map((stat) => ({ stat, weight: whole[stat] ?? 0 }))
+      .map((stat) => ({ stat, weight: whole[stat] as number }))
       .filter(({ weight }) => weight > 0)
   }
   const stats = priority.length > 0 ? [...new Set(priority.map(indexOf))] : [...ARMOR_STATS.keys()]
@@ -80,9 +80,9 @@ export function makeGoal(
 ): Goal {
   const gain = total.map((weight) => weight * DIGIT ** ties.length)
   for (const [k, stat] of ties.entries()) gain[stat] = (gain[stat] as number) + DIGIT ** (ties.length - 1 - k)
-  const byGain = [...ARMOR_STATS.keys()].sort((a, b) => (gain[a] ?? 0) - (gain[b] ?? 0))
+  const byGain = [...ARMOR_STATS.keys()].sort((a, b) => (gain[a] as number) - (gain[b] as number))
   const freeDumps = STATS.some((i) => gain[i] === 0 && floor[i] === NO_FLOOR)
-  const ceiling = STATS.reduce<number>((sum, i) => sum + (gain[i] ?? 0) * (cap[i] ?? 0), 0)
+  const ceiling = STATS.reduce<number>((sum, i) => sum + (gain[i] as number) * (cap[i] as number), 0)
   return { gain, cap, floor, target: floor, soft: false, byGain, ceiling, freeDumps, total, ties }
 }
 

@@ -213,6 +213,7 @@ describe('a search over the vault', () => {
     const search = compileSearch('/* roses */ rose /* again */', VAULT)
     expect(search.comment).toBe('roses')
     expect(VAULT.filter(search.matches)).toHaveLength(2)
+    expect(VAULT.filter(compileSearch('/**/ rose', VAULT).matches)).toHaveLength(2)
   })
 
   it.each([

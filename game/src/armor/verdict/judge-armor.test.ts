@@ -40,6 +40,8 @@ describe('verdicts on armor', () => {
 
   it('F-126 keep a piece whose gear tier is higher than that of the better one', () => {
     expect(verdictOn('worse', [{ ...best, tier: 4 }, worse()])).not.toHaveProperty('proof')
+    const { tier: _, ...untiered } = best
+    expect(verdictOn('worse', [untiered, worse({ tier: 1 })])).not.toHaveProperty('proof')
   })
 
   it('F-126 let a piece without a set go for one of any set, and what cannot be tuned for what can', () => {

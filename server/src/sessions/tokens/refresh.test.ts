@@ -197,6 +197,19 @@ onBothDatabases('F-353 refreshing', (database) => {
     },
   )
 
+  it('keeps it too where the platform had refused others before: a refusal makes up for no lost answer', async () => {
+    const { answer, cookie } = await bench.signIn()
+    bench.pass(3_600_000)
+    const refresh = () => bench.sessions.refresh(answer.refresh_token, cookie)
+    bench.fake.fail('refreshTokens', platformError('maintenance'))
+    for (const _ of [1, 2]) await expect(refresh()).rejects.toMatchObject({ code: 'platform-maintenance' })
+    bench.fake.recover()
+    bench.fake.loseRenewal('timeout')
+    await expect(refresh()).rejects.toMatchObject({ code: 'platform-timeout' })
+    const next = await refresh()
+    await expect(works(next.access_token, cookie)).resolves.toBeDefined()
+  })
+
   it('keeps the session and its tokens on a node with another key, which cannot open them', async () => {
     const { answer, cookie } = await bench.signIn()
     const { id } = await works(answer.access_token, cookie)

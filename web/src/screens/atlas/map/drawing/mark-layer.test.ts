@@ -26,9 +26,6 @@ function layerOf() {
   const onChoose = vi.fn()
   return { container, map, onChoose, layer: createMarkLayer(map, onChoose) }
 }
-// Marks that a frame has no time for come with the next: here a frame lasts.
-beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
-afterEach(() => void vi.restoreAllMocks())
 
 const icons = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('.leaflet-marker-icon')]
 
@@ -57,6 +54,8 @@ it('F-211 a press chooses a point, one on the chosen point lets it go, and its t
   const marks = [markOf(point(1)), markOf(point(2))]
   layer.show(marks, { chosen: '2', visited: new Set() })
   expect(icons(container).map((icon) => icon.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  const rings = icons(container).map((icon) => icon.querySelectorAll('circle[data-ring]').length)
+  expect(rings).toEqual([0, 1])
   expect(container.querySelector('.leaflet-tooltip')?.textContent).toContain('Point 2')
   for (const icon of icons(container)) icon.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(onChoose.mock.calls).toEqual([['1'], [undefined]])
@@ -67,11 +66,13 @@ it('F-211 a press chooses a point, one on the chosen point lets it go, and its t
 
 it('a mark of many says how many, and a press comes nearer', () => {
   const { container, map, layer, onChoose } = layerOf()
-  layer.show([markOf(point(1), point(2), point(3))], { chosen: undefined, visited: new Set() })
+  const many = markOf(point(1), point(2), point(3))
+  layer.show([many], { chosen: undefined, visited: new Set() })
   const [icon] = icons(container)
   expect(icon?.textContent).toBe('3')
   icon?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect([map.getZoom(), onChoose.mock.calls]).toEqual([3, []])
+  expect(map.getCenter()).toMatchObject({ lat: many.coords[0], lng: many.coords[1] })
   layer.remove()
   expect(icons(container)).toEqual([])
 })
@@ -96,6 +97,15 @@ it('a mark that looks as before is not drawn anew, one that is chosen or joined 
   expect(drawing()).not.toBe(first)
   layer.show([markOf(point(1), point(2))], look)
   expect(icons(container).map(({ textContent }) => textContent)).toEqual(['2'])
+})
+
+it('a mark that left the map and comes back is drawn again', () => {
+  const { container, layer } = layerOf()
+  const look = { chosen: undefined, visited: new Set<number>() }
+  for (const marks of [[markOf(point(1))], [], [markOf(point(1))]]) {
+    layer.show(marks, look)
+    expect(icons(container)).toHaveLength(marks.length)
+  }
 })
 
 it('a mark says to who listens what it stands for, and what the chosen point hides', () => {
