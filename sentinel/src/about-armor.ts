@@ -9,6 +9,13 @@ export const ARMOR_PLACES: ReadonlySet<string> = new Set([
   'class_item',
 ])
 
-/** Whether armor is asked about. */
-export const isAboutArmor = ({ slots }: { readonly slots: Pick<Slots, 'item_kind' | 'slot'> }): boolean =>
-  slots.item_kind === 'armor' || ARMOR_PLACES.has(slots.slot ?? '')
+interface Asked {
+  readonly slots: Pick<Slots, 'item_kind' | 'slot'>
+  readonly exclude?: readonly { readonly value: string }[]
+}
+
+/** Whether armor is asked about: by its name, by its place, or because weapons are ruled out. */
+export const isAboutArmor = ({ slots, exclude = [] }: Asked): boolean =>
+  slots.item_kind === 'armor' ||
+  ARMOR_PLACES.has(slots.slot ?? '') ||
+  (slots.item_kind === undefined && exclude.some(({ value }) => value === 'weapon'))

@@ -39,6 +39,26 @@ describe('a reply', () => {
     expect(both.parts[0]?.facts.map(({ item }) => item?.instance_id)).toEqual(['101', '102'])
   })
 
+  it('what narrowed a list is not said again of one thing in it', async () => {
+    const memory = { list: [{ name: 'Rose', hash: 1, instance_id: '101' }] }
+    const asked = query('where_from', { ordinal: [1], weapon_type: ['hand_cannon'] }, 'exotic')
+    const { parts } = await respond(read(asked), { ...given, memory })
+    expect(parts[0]?.query).toMatchObject({ slots: { item: { name: 'Rose' } }, exclude: [] })
+    expect(parts[0]?.unread).toEqual([])
+  })
+
+  it('“not that one” rules out the first of the last list', async () => {
+    const first = await respond(read(query('best_owned_slot', { weapon_type: ['hand_cannon'] })), given)
+    const [best, next] = first.memory.list.map(({ name }) => name)
+    const { parts } = await respond(
+      read(query('best_owned_slot', { weapon_type: ['hand_cannon'] }, 'that_one')),
+      { ...given, memory: first.memory },
+    )
+    expect(parts[0]?.query.exclude[0]?.thing?.name).toBe(best)
+    expect(parts[0]?.facts[0]?.title).toBe(next)
+    expect(parts[0]?.unread).toEqual([])
+  })
+
   it('a place that the last list does not have is asked for, not guessed', async () => {
     const { parts, claimsNothing } = await respond(read(query('rate_roll', { ordinal: [7] })), given)
     expect([parts[0]?.lead, claimsNothing]).toEqual(['Which one should I rate?', true])

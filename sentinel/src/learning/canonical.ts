@@ -17,6 +17,7 @@
  * - what is to be done and is ruled out ('do not dismantle it') is another intent: it is honoured by not answering that one.
  */
 import { INTENTS, type Intent, type Query } from '@ai-vault/contract/advice/query.ts'
+import { FIRST_LISTED } from '../listed.ts'
 import { carriedOf } from '../reader/slots/query-of.ts'
 import { PVP_ACTIVITIES } from '../reader/slots/sides.ts'
 import { VOCABULARY } from '../rows/tagged.ts'
@@ -205,21 +206,29 @@ const INTENTS_OF_ACTION: Readonly<Record<string, readonly Intent[]>> = {
 export const intentsRuledOut = (value: string): readonly string[] =>
   INTENTS_OF_ACTION[value] ?? INTENTS.filter((intent) => intent === value)
 
-export function exclusionsOfQuery({ exclude }: Query): Pair[] {
-  return exclude.filter(({ value }) => intentsRuledOut(value).length === 0).map(({ value }) => asName(value))
+export function exclusionsOfQuery({ exclude, slots }: Query): Pair[] {
+  const sources = sourcesIn(slots.filter ?? '', true).map(({ value }) => asName(value))
+  return [
+    ...exclude
+      .filter(({ value }) => value !== FIRST_LISTED && intentsRuledOut(value).length === 0)
+      .map(({ value }) => asName(value)),
+    ...sources,
+  ]
 }
 
-/** Of a search the scheme has one thing: the activity that gear is from. */
-const sourcesIn = (search: string) =>
-  [...search.matchAll(/source:"([^"]+)"/g)].map(([, name = '']) => ({
-    slot: 'activity',
-    value: name.replace(/['’]/g, '').replace(/[^\p{L}\p{N}]+/gu, '_'),
-  }))
+/** Of a search the scheme has one thing: the activity that gear is from, or is not from. */
+const sourcesIn = (search: string, isOut: boolean) =>
+  [...search.matchAll(/(-?)source:"([^"]+)"/g)]
+    .filter(([, sign]) => (sign === '-') === isOut)
+    .map(([, , name = '']) => ({
+      slot: 'activity',
+      value: name.replace(/['’]/g, '').replace(/[^\p{L}\p{N}]+/gu, '_'),
+    }))
 
 export function pairsOfQuery(query: Query): readonly Pair[] {
   const pairs = carriedOf(query)
     .filter(({ isExcluded }) => !isExcluded)
-    .flatMap((each) => (each.slot === 'filter' ? sourcesIn(each.value) : [each]))
+    .flatMap((each) => (each.slot === 'filter' ? sourcesIn(each.value, false) : [each]))
     .map(({ slot, value }) => pairOf(query.intent, slot, slot === 'player' ? value.toLowerCase() : value))
   return withSide(query.intent, withoutImplied(query.intent, pairs), exclusionsOfQuery(query))
 }

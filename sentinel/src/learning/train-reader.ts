@@ -77,6 +77,27 @@ const TIMES_MORE_FREQUENT = 2
 const MANY_AUTHORS = 8
 const TIMES_A_COMMON_SLIP = 20
 
+/** So much of the uses of a word is in phrases that misspell on purpose: it is a misspelling. */
+const SHARE_OF_SLIPS = 0.75
+
+/** Words that are written nearly always where an author misspells on purpose. */
+function slipsIn({ phrases, words }: Pick<Corpus, 'phrases' | 'words'>): ReadonlySet<string> {
+  const all = new Map<string, number>()
+  const slips = new Map<string, number>()
+  for (const { phrase, kind } of phrases)
+    for (const { text } of tokensOf(phrase).tokens) {
+      all.set(text, (all.get(text) ?? 0) + 1)
+      if (kind === 'typo') slips.set(text, (slips.get(text) ?? 0) + 1)
+    }
+  const own = new Set(words)
+  const isSlip = ([word, count]: readonly [string, number]) =>
+    count >= 2 &&
+    count >= SHARE_OF_SLIPS * (all.get(word) ?? count) &&
+    !own.has(word) &&
+    !lexicon.words.has(word)
+  return new Set([...slips].filter(isSlip).map(([word]) => word))
+}
+
 /** Words of the language, of our own texts and of authors who do not misspell on purpose: none is a misspelling. */
 export function languageOf({
   phrases,
@@ -89,8 +110,11 @@ export function languageOf({
       .flatMap(({ phrase, context }) => [phrase, ...(context ?? [])]),
     ...wordings.map(({ phrase }) => phrase),
   ]
+  const slips = slipsIn({ phrases, words: own })
   const used = texts.flatMap((text) => tokensOf(text).tokens.map((token) => token.text))
-  return [...new Set([...own, ...used])].filter((word) => /^\p{L}{3,}$/u.test(word)).sort()
+  return [...new Set([...own, ...used])]
+    .filter((word) => /^\p{L}{3,}$/u.test(word) && !slips.has(word))
+    .sort()
 }
 
 /** Words that several authors use and that are no misspellings, and the words of the lexicon. */
@@ -115,12 +139,14 @@ export function vocabularyOf({ phrases, wordings, words }: Corpus): Vocabulary {
   const sure = new Map([...ours].map((word) => [word, 3 + (counts.get(word) ?? 0)]))
   for (const [word, count] of counts)
     if (isSure(word) && ((authors.get(word)?.size ?? 0) >= 2 || count >= 3)) sure.set(word, count)
+  const slips = slipsIn({ phrases, words })
   const nearest = createSpeller({ used: sure, isLanguage: () => false })
   const used = new Map(sure)
   for (const [word, count] of counts) {
     if (used.has(word) || ((authors.get(word)?.size ?? 0) < 2 && count < 3)) continue
     const meant = nearest.mend(word)
-    const times = (authors.get(word)?.size ?? 0) >= MANY_AUTHORS ? TIMES_A_COMMON_SLIP : TIMES_MORE_FREQUENT
+    const isCommon = (authors.get(word)?.size ?? 0) >= MANY_AUTHORS && !slips.has(word)
+    const times = isCommon ? TIMES_A_COMMON_SLIP : TIMES_MORE_FREQUENT
     if (!meant || (sure.get(meant) ?? 0) < count * times) used.set(word, count)
   }
   return { used, isLanguage }

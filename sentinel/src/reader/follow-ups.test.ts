@@ -48,6 +48,56 @@ describe('a question after another one', () => {
     )
   })
 
+  it('puts one activity in the place of another, and a place on the map too', () => {
+    const shotguns = { weapon_type: ['shotgun' as const], activity: [{ name: 'trials' }] }
+    expect(readAfter('best_owned_slot', shotguns, 'and for a dungeon?')?.slots).toEqual({
+      weapon_type: ['shotgun'],
+      activity: [{ name: 'dungeon' }],
+    })
+    expect(readAfter('best_owned_slot', shotguns, 'and on Neomuna?')?.slots.activity).toBeUndefined()
+  })
+
+  it('swaps one of two things for another, by its name or its place', () => {
+    const pair = { item: { name: 'Thorn' }, item2: { name: 'Hawkmoon' } }
+    const namesOf = (question: string) => {
+      const slots = readAfter('compare', pair, question)?.slots
+      return [slots?.item?.name, slots?.item2?.name].toSorted()
+    }
+    expect(namesOf('swap Thorn for Ace of Spades')).toEqual(['Ace of Spades', 'Hawkmoon'])
+    expect(namesOf('what if we replaced the former with Ace of Spades?')).toEqual([
+      'Ace of Spades',
+      'Hawkmoon',
+    ])
+    expect(namesOf('and Ace of Spades instead of the second?')).toEqual(['Ace of Spades', 'Thorn'])
+  })
+
+  it('rules out the thing that is turned down', () => {
+    const slots = { item: { name: 'Sunbracers' }, class: 'warlock' } as const
+    const other = readAfter('exotic_choice', slots, 'not that one, another')
+    expect([other?.slots.item, other?.exclude]).toEqual([
+      undefined,
+      [{ value: 'sunbracers', thing: { name: 'Sunbracers' } }],
+    ])
+    expect(readAfter('exotic_choice', slots, 'I do not have that')?.exclude).toHaveLength(1)
+  })
+
+  it('takes bare values for a change to the last question', () => {
+    const armor = { item_kind: 'armor' } as const
+    expect(readAfter('dismantle_review', armor, 'for my hunter')).toMatchObject({
+      intent: 'dismantle_review',
+      slots: { item_kind: 'armor', class: 'hunter' },
+    })
+    expect(readAfter('dupes', { weapon_type: ['shotgun'] }, 'only void')).toMatchObject({
+      intent: 'dupes',
+      slots: { weapon_type: ['shotgun'], element: ['void'] },
+    })
+  })
+
+  it('takes each of the places that are joined', () => {
+    const rated = readAfter('dupes', { item: { name: 'Hung Jury SR4' } }, 'so the first or the third?')
+    expect(rated?.slots.ordinal).toEqual([1, 3])
+  })
+
   it('points to several places of the last list', () => {
     expect(
       readAfter('best_owned_slot', { weapon_type: ['sniper_rifle'] }, 'move the first two to my titan'),

@@ -5,6 +5,7 @@
 
 import type { Intent, Query, SlotName } from '@ai-vault/contract/advice/query.ts'
 import { ARMOR_PLACES, isAboutArmor } from '../about-armor.ts'
+import { FIRST_LISTED } from '../listed.ts'
 import type { Mention } from './mention.ts'
 import type { Reach } from './mentions.ts'
 import { featuresOf, unitsOf } from './model/features.ts'
@@ -78,6 +79,27 @@ export function sameFeatures(reach: Reach, previous: Query): Block[] {
   ]
 }
 
+/** Slots whose other value asks the same again. */
+const CHANGED = new Set(
+  `class weapon_type element rarity slot ammo mode activity purpose period stat champion item_kind difficulty solo destination
+  vendor metric attribute`.split(/\s+/),
+)
+const SAYS_NO_MORE = wordsOf(
+  `and for my the a in on of only just now ok okay but not no what how about with without please pls then also too instead same again
+  und fur nur aber nicht ohne et pour mon ma mes seulement mais sans y para mi mis solo pero sin or same`,
+)
+
+/** Nothing but other values: 'for my hunter', 'and void ones', 'not exotic'. */
+export function onlyChanges({ words, mentions }: Reach): boolean {
+  const changes = mentions.filter(({ slot }) => CHANGED.has(slot))
+  const isChange = (at: number) => changes.some(({ from, to }) => at >= from && at < to)
+  return (
+    changes.length > 0 && words.every((word, at) => isChange(at) || SAYS_NO_MORE.has(word) || word === 'ones')
+  )
+}
+/** As sure as words can make it that the last question is asked again. */
+export const SURELY = 0.97
+
 /** How much the answer to 'is the same asked again' weighs against the reading of the words. */
 const SAME_WEIGHS = 0.75
 
@@ -94,8 +116,22 @@ export function afterSame(probabilities: Float64Array, before: number, isSame: n
 const KEEPS = 0.35
 /** Intents about one thing: another thing takes its place. */
 const OF_SEVERAL_THINGS = new Set<Intent>(['compare', 'dupes', 'build_around', 'fireteam', 'move_equip_plan'])
-const REPLACED = new Set(['stat', 'ordinal', 'weapon_type', 'perk', 'metric'])
-const ADDS = wordsOf('also too both plus add well with together including vs than')
+const REPLACED = new Set([
+  'stat',
+  'ordinal',
+  'weapon_type',
+  'perk',
+  'metric',
+  'activity',
+  'element',
+  'champion',
+])
+const ADDS = wordsOf('also too both plus add adding include included including well with together vs than')
+/** One thing goes for another one: 'swap the first for Riskrunner', 'Cloudstrike instead'. */
+const SWAPS = wordsOf('instead rather swap swapped replace replaced trade switch exchange')
+const FORMER = wordsOf('former first')
+const LATTER = wordsOf('latter second last instead rather')
+const isItem = (slot: string): boolean => slot === 'item' || slot === 'item2'
 
 /** The question has a value of its own that cannot stand beside the last one: PvE after Trials, another weapon. */
 function isReplaced(
@@ -110,9 +146,60 @@ function isReplaced(
   const activity = own.get('activity')?.[0]
   if (slot === 'mode' && activity) return PVP_ACTIVITIES.has(activity) !== (value === 'pvp')
   const adds = words.some((word) => ADDS.has(word))
-  if (slot === 'item' || slot === 'item2') return own.has('item') && !adds && !OF_SEVERAL_THINGS.has(now)
+  if (slot === 'activity' && own.has('destination')) return true
+  if (isItem(slot)) return own.has('item') && !adds && !OF_SEVERAL_THINGS.has(now)
   return REPLACED.has(slot) && own.has(slot) && !adds
 }
+
+/** The thing of the last query that another one takes the place of: 'swap the former for Riskrunner'. */
+function swappedOut(
+  previous: Query,
+  fates: ReadonlyMap<Mention, Fate>,
+  { words }: Reach,
+): string | undefined {
+  const before = carriedOf(previous)
+    .filter(({ slot, isExcluded }) => isItem(slot) && !isExcluded)
+    .map(({ value }) => value)
+  const named = [...fates.keys()].filter(({ slot }) => slot === 'item').map(({ value }) => value)
+  if (!words.some((word) => SWAPS.has(word)) || named.every((value) => before.includes(value)))
+    return undefined
+  const mentioned = before.filter((value) => named.includes(value))
+  if (mentioned.length > 0) return mentioned.length === 1 ? mentioned[0] : undefined
+  if (words.some((word) => FORMER.has(word))) return before[0]
+  return words.some((word) => LATTER.has(word)) ? before.at(-1) : undefined
+}
+
+/** What is swapped out is not asked about, though it is named. */
+export function withoutSwapped(
+  reach: Reach,
+  previous: Query,
+  fates: ReadonlyMap<Mention, Fate>,
+): Map<Mention, Fate> {
+  const gone = swappedOut(previous, fates, reach)
+  return new Map(
+    [...fates].map(([each, fate]) => [each, isItem(each.slot) && each.value === gone ? 'none' : fate]),
+  )
+}
+
+/** Intents that choose among things: what was chosen can be turned down. */
+const CHOOSES = new Set<Intent>([
+  'best_owned_slot',
+  'build_around',
+  'build_for_activity',
+  'champions',
+  'dps_option',
+  'exotic_choice',
+  'fireteam',
+  'improve_loadout',
+])
+const TURNS_DOWN = wordsOf('not without dont except besides no never havent cant wont')
+const THAT = wordsOf('that it this those these')
+
+/** 'Not that one', 'I do not have that': the thing of the last question is ruled out. */
+const isTurnedDown = ({ words, mentions }: Reach, now: Intent): boolean =>
+  CHOOSES.has(now) &&
+  !mentions.some(({ slot }) => isItem(slot)) &&
+  words.some((word, at) => TURNS_DOWN.has(word) && words.slice(at + 1, at + 4).some((next) => THAT.has(next)))
 
 /** Armor after weapons, or weapons after armor. */
 function isOtherKind(previous: Query, own: ReadonlyMap<string, readonly string[]>): boolean {
@@ -131,13 +218,22 @@ export function staying(
 ): Carried[] {
   const own = ownOf(fates)
   const intents = { before: previous.intent, now }
-  return carriedOf(previous).filter((carried) =>
+  const gone = swappedOut(previous, fates, reach)
+  const isDown = isTurnedDown(reach, now)
+  const turned = carriedOf(previous)
+    .filter(({ slot, value }) => !isItem(slot) || value !== gone)
+    .map((each) => (isDown && isItem(each.slot) ? { ...each, isExcluded: true } : each))
+  const isOfList = isDown && !turned.some(({ slot }) => isItem(slot))
+  const stays = (carried: Carried): boolean => {
+    // What is turned down is ruled out, and what is not swapped out stays beside the new one.
+    if ((isDown || gone !== undefined) && isItem(carried.slot)) return true
     // A search narrows as long as it is gear of the same kind that is asked about; its chip takes it out.
-    carried.slot === 'filter'
-      ? ABOUT_GEAR.has(now) && !isOtherKind(previous, own)
-      : !isReplaced(carried, own, reach, now) &&
-        probabilityOf(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= KEEPS,
-  )
+    if (carried.slot === 'filter') return ABOUT_GEAR.has(now) && !isOtherKind(previous, own)
+    if (isReplaced(carried, own, reach, now)) return false
+    return probabilityOf(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= KEEPS
+  }
+  const kept = turned.filter(stays)
+  return isOfList ? [...kept, { slot: 'exclude', value: FIRST_LISTED, isExcluded: true }] : kept
 }
 
 /** Slots and values that the question itself has. */

@@ -40,12 +40,69 @@ describe('reading a question', () => {
   })
 
   it('answers what is good enough and has all it needs, with the next reading beside it', () => {
-    expect(read('Frenzy on smgs', context)).toMatchObject({
+    expect(read('Rampage on pulses', context)).toMatchObject({
       is: 'read',
       queries: [{ intent: 'find_by_perk' }],
-      others: [{ intent: 'who_can_roll', slots: { perk: [{ name: 'Frenzy' }] } }],
+      others: [{ intent: 'who_can_roll', slots: { perk: [{ name: 'Rampage' }] } }],
     })
     expect(read('best hand cannon i own for crucible', context)).not.toHaveProperty('others')
+  })
+
+  it.each([
+    ['best heavy of mine that is not a rocket launcher or a sword', ['rocket_launcher', 'sword'], undefined],
+    ['what can I throw away that is not a raid weapon', [], '-source:"raid"'],
+    ['which guns can go, nothing exotic and nothing void', ['exotic', 'void'], undefined],
+    ['Quelles armes puis-je démanteler sans toucher aux exotiques ?', ['exotic'], undefined],
+  ])('rules out what is said of the noun, and not the noun: %s', (question, out, filter) => {
+    const reading = read(question, context)
+    const [query] = reading.is === 'read' ? reading.queries : []
+    expect([query?.exclude.map(({ value }) => value), query?.slots.filter]).toEqual([out, filter])
+  })
+
+  it('asks for either of two perks apart, and for both at once', () => {
+    const perksOf = (question: string) => {
+      const reading = read(question, context)
+      return reading.is === 'read' && reading.queries.map(({ slots }) => slots.perk?.map(({ name }) => name))
+    }
+    expect(perksOf('which of my hand cannons have Rampage or Kill Clip')).toEqual([
+      ['Rampage'],
+      ['Kill Clip'],
+    ])
+    expect(perksOf('which of my hand cannons have Rampage and Kill Clip')).toEqual([['Rampage', 'Kill Clip']])
+  })
+
+  it('looks for no exotic where none is wanted', () => {
+    const reading = read('build for titan in crucible, no exotic weapon', context)
+    expect(reading.is === 'read' && reading.queries[0]?.intent).toBe('build_for_activity')
+  })
+
+  it('keeps on what is not to be taken off to reach a stat', () => {
+    const reading = read('how do I get 100 grenade without taking off Sunbracers', context)
+    expect(reading).toMatchObject({
+      queries: [{ intent: 'stat_gap', slots: { item: { name: 'Sunbracers' } }, exclude: [] }],
+    })
+  })
+
+  it('takes words of other languages that say nothing for read', () => {
+    expect(read('Welches ist mein bestes Automatikgewehr für PvE?', context)).toMatchObject({
+      queries: [{ slots: { weapon_type: ['auto_rifle'], mode: 'pve' }, unread: [] }],
+    })
+  })
+
+  it('names how much of the last figure was meant, where no slot holds it', () => {
+    const previous = { intent: 'weekly_plan' as const, slots: { time_minutes: 60 }, exclude: [], unread: [] }
+    expect(read('half that time', { ...context, previous })).toMatchObject({
+      queries: [{ unread: ['half'] }],
+    })
+  })
+
+  it('reads the last week of the game, from reset to reset', () => {
+    expect(read('raid clears last week', context)).toMatchObject({
+      queries: [{ slots: { period: { is: 'dates', from: '2026-11-10', until: '2026-11-16' } } }],
+    })
+    expect(read('my kd in iron banner since september', context)).toMatchObject({
+      queries: [{ slots: { period: { is: 'dates', from: '2026-09-01', until: '2026-11-18' } } }],
+    })
   })
 
   it('takes what is lacking for what is asked about', () => {

@@ -48,7 +48,7 @@ export function readWith(
   const understood = understand(question, { names, previous, clock: { now, zone } }, models)
   if (understood.reach.words.length === 0) return { is: 'read', queries: [HELP], certainty: 1 }
   const outOfScope = understood.probabilities[INTENT_LABELS.indexOf(OUT_OF_SCOPE)] ?? 0
-  const ranked = rankedIntents(understood)
+  const ranked = possible(rankedIntents(understood), understood)
   const best = ranked[0] ?? { intent: 'help' as const, likely: 0 }
   const declinesFrom = understood.isFollowUp ? OUT_OF_SCOPE_LATER : best.likely * OUT_OF_SCOPE_TIMES
   if (outOfScope > declinesFrom) return { is: 'out_of_scope', reason: 'other' }
@@ -75,6 +75,21 @@ export function readWith(
   if (isOpen) return ask(missing)
   const others = isClose ? likely.slice(1, 2).map((intent) => understood.queriesFor(intent)[0]) : []
   return { is: 'read', queries, certainty: best.likely, ...(others.length > 0 ? { others } : {}) }
+}
+
+const OF_EXOTICS = new Set<Intent>(['exotic_choice', 'missing_exotics'])
+
+/** 'A build without an exotic' asks for no exotic, however much it speaks of them. */
+function possible<T extends { readonly intent: Intent }>(
+  ranked: readonly T[],
+  { queriesFor }: Understood,
+): readonly T[] {
+  const [best, ...others] = ranked
+  const isAtOdds =
+    best !== undefined &&
+    OF_EXOTICS.has(best.intent) &&
+    queriesFor(best.intent)[0].exclude.some(({ value }) => value === 'exotic')
+  return isAtOdds ? others.filter(({ intent }) => !OF_EXOTICS.has(intent)) : ranked
 }
 
 const hasContent = ({ slots, exclude }: Query): boolean => Object.keys(slots).length + exclude.length > 0

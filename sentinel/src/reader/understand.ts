@@ -3,7 +3,17 @@
  * `read.ts` chooses between answering, asking back and declining.
  */
 import { INTENTS, type Intent, type Query } from '@ai-vault/contract/advice/query.ts'
-import { afterSame, FOLLOWS_FROM, followsUp, numberAsBefore, sameFeatures, staying } from './follow-ups.ts'
+import {
+  afterSame,
+  FOLLOWS_FROM,
+  followsUp,
+  numberAsBefore,
+  onlyChanges,
+  SURELY,
+  sameFeatures,
+  staying,
+  withoutSwapped,
+} from './follow-ups.ts'
 import type { Mention } from './mention.ts'
 import { type Reach, reachOf } from './mentions.ts'
 import { featuresOf } from './model/features.ts'
@@ -20,7 +30,7 @@ import type { NameIndex } from './names/name-index.ts'
 import { needsOf } from './needs.ts'
 import { FATES, type Fate, featuresAround, featuresUnder } from './slots/candidate-features.ts'
 import { queriesOf } from './slots/query-of.ts'
-import { ruleOutPlainly } from './slots/rule-out-plainly.ts'
+import { keepOn, ruleOutPlainly } from './slots/rule-out-plainly.ts'
 import { takeLoadouts } from './slots/take-loadouts.ts'
 import type { Clock } from './text/dates.ts'
 import { tokensOf } from './text/tokens.ts'
@@ -70,6 +80,29 @@ function takeNeeded(intent: Intent, fates: Map<Mention, Fate>, missed: ReadonlyM
   if (nearest) fates.set(nearest[0], 'in')
 }
 
+const OVER_DAYS = new Set<Intent>(['history_stats', 'new_since_last'])
+
+/** 'Since September', 'last week': days by the calendar are meant where an answer goes over days. */
+function takeDates(intent: Intent, fates: Map<Mention, Fate>): void {
+  if (!OVER_DAYS.has(intent)) return
+  for (const [each, fate] of fates)
+    if (fate === 'none' && each.slot === 'period' && each.value.includes('..')) fates.set(each, 'in')
+}
+
+const JOINS_PLACES = new Set(['and', 'or', 'the', 'one', 'to', 'with', 'against', 'vs'])
+
+/** 'The first one or the third': places of a list that are joined are all meant. */
+function takeAllPlaces({ words }: Reach, fates: Map<Mention, Fate>): void {
+  const places = [...fates.keys()].filter(({ slot }) => slot === 'ordinal')
+  for (const one of places)
+    for (const other of places) {
+      if (fates.get(one) !== 'in' && fates.get(other) !== 'in') continue
+      const between = words.slice(one.to, other.from)
+      if (other.from > one.from && between.length > 0 && between.every((word) => JOINS_PLACES.has(word)))
+        for (const each of [one, other]) if (fates.get(each) === 'none') fates.set(each, 'in')
+    }
+}
+
 /** The fate of every mention under an intent. `around`: what the words around it say, the same for each intent. */
 export function fatesOf(
   reach: Reach,
@@ -94,7 +127,10 @@ export function fatesOf(
   }
   if (!isFollowUp) takeNeeded(intent as Intent, fates, missed)
   takeLoadouts(reach, fates)
+  takeAllPlaces(reach, fates)
+  takeDates(intent as Intent, fates)
   ruleOutPlainly(reach, fates)
+  if (intent === 'stat_gap') keepOn(reach, fates)
   return fates
 }
 
@@ -120,7 +156,7 @@ export function understand(
     ? afterSame(
         byWords,
         INTENT_LABELS.indexOf(previous.intent),
-        probabilityOf(models.same, sameFeatures(reach, previous), 'yes'),
+        onlyChanges(reach) ? SURELY : probabilityOf(models.same, sameFeatures(reach, previous), 'yes'),
       )
     : byWords
   const around = new Map<Mention, Float64Array>()
@@ -130,7 +166,8 @@ export function understand(
     if (held) return held
     const alone = fatesOf(reach, intent, isFollowUp, models.fate, around)
     const isSame = isFollowUp && previous.intent === intent
-    const fates = isSame ? numberAsBefore(reach, previous, alone) : alone
+    const numbered = isSame ? numberAsBefore(reach, previous, alone) : alone
+    const fates = isFollowUp ? withoutSwapped(reach, previous, numbered) : numbered
     const kept = isFollowUp ? staying(previous, { reach, now: intent, follows }, fates, models.carry) : []
     const queries = queriesOf(intent, reach, fates, kept) as [Query, ...Query[]]
     known.set(intent, queries)

@@ -105,9 +105,9 @@ export const exclusionInWords = ({ value, thing }: Exclusion): string =>
   thing ? nameOf(thing) : clean(inWords(value))
 
 /** "void hand cannons", "exotic helmets": what is asked for, as one noun. */
-export function wished({ slots }: Query, amount = 2, noun = 'weapon'): string {
+export function wished({ slots, exclude }: Query, amount = 2, noun = 'weapon'): string {
   const { rarity, element, weapon_type: types, ammo, slot, champion } = slots
-  const isArmor = isAboutArmor({ slots })
+  const isArmor = isAboutArmor({ slots, exclude })
   const thing = types
     ? listInWords(
         types.map((type) => `${inWords(type)}${amount === 1 ? '' : 's'}`),

@@ -78,6 +78,10 @@ function bestWeapons(ask: Ask, vault: Vault): Answered {
   if (unrated > 0)
     ask.note(`${unrated} more without a roll to rate ${unrated === 1 ? 'is' : 'are'} not compared.`)
   const shown = rated.slice(0, ask.limit(rated.length))
+  const most = scoreOf(best, vault, side) ?? 0
+  // What is shown is the score of the roll, and a good roll of a weak gun has more of it.
+  if (shown.some((weapon) => (scoreOf(weapon, vault, side) ?? 0) > most))
+    ask.note('The score is of the roll alone; the order counts the gun itself too.')
   const words = [linkOf(best), scoreInWords(best, vault, side) ?? '', sideInWords(side)] as const
   return {
     lead: rows.length === 1 ? onlyOneFits(...words) : bestIs(...words),

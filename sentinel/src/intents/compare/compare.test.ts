@@ -13,6 +13,11 @@ describe('a comparison', () => {
     ).toBe('Funnelweb is better in PvP: 5.0 against 4.4 for Recluse.')
   })
 
+  it('of one type alone asks which two, and denies nothing', async () => {
+    const { lead } = await tellOf('compare', { weapon_type: ['hand_cannon'] })
+    expect(lead).toBe('Which two?')
+  })
+
   it('copies of one weapon are told by power and tier', async () => {
     const { lead, ids } = await tellOf('compare', { item: thing('Rose') })
     expect([lead, ids]).toEqual(['1,704, tier 5 is better than 1,655 in PvE and in PvP.', ['101', '102']])

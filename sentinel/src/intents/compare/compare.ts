@@ -42,15 +42,17 @@ import {
   onlyOneOwned,
 } from './words.ts'
 
+const whichTwo = voiced(
+  'Which two?',
+  'Which two should I compare? Tell me their names.',
+  'Name the two to compare.',
+)
+
 export const compare: Intent = {
   label: 'compare',
   about: 'one thing against another',
   needs: ['item', 'item2', 'weapon_type', 'perk'],
-  asksFor: voiced(
-    'Which two?',
-    'Which two should I compare? Tell me their names.',
-    'Name the two to compare.',
-  ),
+  asksFor: whichTwo,
   slots: [...GEAR, 'item', 'item2', 'mode', 'activity', 'champion', 'place', 'perk', 'filter'],
   async answer(ask) {
     const vault = await ask.vault()
@@ -208,6 +210,7 @@ function pieces(
 /** "Auto rifles or SMGs": the best of each that is owned. */
 function compareTypes(ask: Ask, vault: Vault, side: Side): Answered {
   const types = ask.slot('weapon_type') ?? []
+  if (types.length < 2) return { lead: whichTwo, unanswered: 'only one thing to compare was named' }
   const bests = types.flatMap(
     (type) =>
       vault.weapons.filter((weapon) => weapon.type === gameType(type)).toSorted(bestFirst(vault, side))[0] ??

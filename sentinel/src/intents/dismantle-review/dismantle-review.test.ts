@@ -26,6 +26,12 @@ describe('what can go', () => {
     ])
   })
 
+  it('is of armor where weapons are ruled out', async () => {
+    const { lead, part } = await tell(query('dismantle_review', {}, 'weapon'))
+    expect(lead).toBe('1 of your 5 pieces of armor can go. Your vault holds 612 of 700.')
+    expect(part.unread).toEqual([])
+  })
+
   it('so many places are freed from the vault alone, and it says where there are fewer', async () => {
     const { lead, ids } = await tellOf('dismantle_review', { limit: 5, place: 'vault' })
     expect(lead).toBe('Only 1 of the 5: no more in your vault can go. 88 places are free already.')

@@ -47,7 +47,8 @@ export const missingExotics: Intent = {
     const noun = kind === 'weapon' || ammo || element || slot ? 'weapon' : 'item'
     const what = `${wished(query, rows.length, noun)}${owner ? ` for a ${owner}` : ''}`
     if (ask.slots.activity) ask.note('By what their source says; some name no activity.')
-    if (rows.length === 0) return { lead: noneListed(what) }
+    if (rows.length === 0)
+      return { lead: noneListed(ask.slots.activity ? `${what} whose source says so` : what) }
     if (missing.length === 0) return { lead: hasAll(rows.length, what) }
     const unobtainable = missing.filter(({ obtainable }) => !obtainable).length
     if (unobtainable > 0) ask.note(`${unobtainable} of them cannot be had any more.`)

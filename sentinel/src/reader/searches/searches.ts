@@ -16,6 +16,8 @@ export interface SearchAt {
   /** The words that say it. */
   readonly from: number
   readonly to: number
+  /** Holds only where it is ruled out: 'raid weapons' alone are weapons for a raid. */
+  readonly onlyOut?: true
 }
 
 /** Intents whose answer is a choice among gear that is owned. */
@@ -120,8 +122,8 @@ function boundAt(
   if (before) return { clause: `${before.unit}:${sign.sign}${value}`, from: before.place, to: sign.to }
   const span = { from: sign.from, to: sign.to }
   if (value >= LEAST_POWER) return { clause: `power:${sign.sign}${value}`, ...span }
-  // More than one is what a plural says.
-  return sign.sign === '>' && value === 1 ? undefined : span
+  // More than one is what a plural says, and 'at least one' is what any answer has.
+  return (sign.sign === '>' || sign.sign === '>=') && value === 1 ? undefined : span
 }
 
 const STATES: Readonly<Record<string, string>> = {
@@ -164,6 +166,9 @@ function isOfGear({ from, to }: Mention, words: readonly string[], mentions: rea
 const SOURCES = new Set(['raid', 'dungeon', 'trials', 'iron_banner', 'gambit', 'crucible', 'nightfall'])
 const FROM = new Set(['from', 'out of'])
 
+/** What comes from somewhere: 'no raid weapons'. */
+const GEAR = new Set('weapon weapons gun guns gear armor armour loot stuff drops'.split(' '))
+
 /** 'From raids', 'from the last wish'. */
 function isFrom({ from }: Mention, words: readonly string[]): boolean {
   const at = ['the', 'my', 'a', 'any'].includes(words[from - 1] ?? '') ? from - 1 : from
@@ -204,11 +209,12 @@ export function searchesIn(
       ? [{ clause, from: mention.from, to: mention.to }]
       : []
   })
-  const sources = mentions.flatMap((mention): SearchAt[] =>
-    mention.slot === 'activity' && (mention.entry || SOURCES.has(mention.value)) && isFrom(mention, words)
-      ? [{ clause: sourceClause(mention), from: mention.from, to: mention.to }]
-      : [],
-  )
+  const sources = mentions.flatMap((mention): SearchAt[] => {
+    if (mention.slot !== 'activity' || !(mention.entry || SOURCES.has(mention.value))) return []
+    const search = { clause: sourceClause(mention), from: mention.from, to: mention.to }
+    if (isFrom(mention, words)) return [search]
+    return GEAR.has(words[mention.to] ?? '') ? [{ ...search, onlyOut: true }] : []
+  })
   return [...bounds, ...states, ...sources]
 }
 

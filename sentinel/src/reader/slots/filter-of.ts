@@ -19,7 +19,7 @@ interface Part {
 }
 
 /** Conditions that the answer can go by: among gear, stats among armor, and nothing that an exclusion holds already. */
-function applicable(intent: Intent, { searches }: Reach, fates: Fates): readonly Clause[] {
+function applicable(intent: Intent, reach: Reach, fates: Fates): readonly Clause[] {
   if (!ABOUT_GEAR.has(intent)) return []
   const all = [...fates]
   const isArmor = all.some(
@@ -28,10 +28,13 @@ function applicable(intent: Intent, { searches }: Reach, fates: Fates): readonly
   )
   // 'The new helmet from the raid' is told of one piece, and picks nothing.
   const isOfOne = all.some(([{ slot }, fate]) => fate === 'in' && slot === 'item')
-  const isExcluded = (search: SearchAt) =>
+  // No look but a search tells where gear is from.
+  const isExcluded = (search: Clause) =>
+    !search.onlyOut &&
     all.some(([{ from, to }, fate]) => fate === 'out' && from >= search.from && to <= search.to)
-  return searches
-    .filter((search): search is Clause => search.clause !== undefined && !isExcluded(search))
+  return reach.searches
+    .filter((search): search is Clause => search.clause !== undefined)
+    .filter((search) => !isExcluded(search) && (!search.onlyOut || ruledOut(search, reach) !== undefined))
     .filter(({ clause }) => (isArmor || !clause.startsWith('basestat')) && !(isOfOne && isSource(clause)))
     .toSorted((one, other) => one.from - other.from)
 }
@@ -56,6 +59,7 @@ function rulingOf(search: Clause, intent: Intent, reach: Reach, fates: Fates): R
     return REVIEWS.has(intent) ? 'out' : 'unclear'
   const found = ruledOut(search, reach)
   if (!found) return 'in'
+  if (search.onlyOut) return ALSO_DISMANTLE.has(found.by) ? 'in' : 'out'
   if (found.is === 'before') {
     if (OF_CONDITIONS.has(found.by)) return 'out'
     return noun < search.from - 1 && !ALSO_DISMANTLE.has(found.by) ? 'unclear' : 'in'

@@ -59,10 +59,19 @@ const thingOf = ({ value, entry }: Mention): Thing => ({
   ...(entry?.instance_id === undefined ? {} : { instance_id: entry.instance_id }),
 })
 
+/** A kind of activity and the activity of that name are one; the one that is known by its hash stays. */
+const onceEach = (things: readonly Thing[]): Thing[] => [
+  ...new Map(
+    things
+      .toSorted((one, other) => Number(one.hash !== undefined) - Number(other.hash !== undefined))
+      .map((thing) => [nameKey(thing.name), thing]),
+  ).values(),
+]
+
 function typed(slot: string, raws: readonly Raw[]): unknown {
   const first = raws[0] as Raw
   const things = raws.map(({ value, thing }) => thing ?? { name: value })
-  if (slot === 'perk' || slot === 'activity') return things.slice(0, 8)
+  if (slot === 'perk' || slot === 'activity') return onceEach(things).slice(0, 8)
   if (THINGS.has(slot)) return things[0]
   if (slot === 'ordinal') return raws.map(({ value }) => Number(value)).slice(0, 8)
   if (SEVERAL.has(slot)) return [...new Set(raws.map(({ value }) => value))].slice(0, 8)
@@ -110,6 +119,11 @@ function apart(raws: readonly Raw[]): Raw[][] {
   )
   if (!several) return [[...raws]]
   const [slot, found] = several
+  return perValue(raws, slot, found)
+}
+
+/** A query for each value of a slot. */
+function perValue(raws: readonly Raw[], slot: string, found: readonly Raw[]): Raw[][] {
   const values = [...new Map(found.map((raw) => [raw.value, raw])).values()].slice(0, MOST_QUERIES)
   return values.map((value) => raws.filter((raw) => raw.slot !== slot || raw === value))
 }
@@ -122,6 +136,35 @@ const PICKS_OWNED = new Set<Intent>([
   'missing_exotics',
   'patterns_craft',
 ])
+/** 'Rampage or Kill Clip': either of them, where 'and' means both. */
+const ALTERNATIVES = new Set<Intent>(['find_by_perk', 'do_i_have', 'who_can_roll'])
+
+function arePerksAlternatives(intent: Intent, { words }: Reach, fates: ReadonlyMap<Mention, Fate>): boolean {
+  const perks = [...fates].flatMap(([each, fate]) => (fate === 'in' && each.slot === 'perk' ? each : []))
+  const [first, last] = [perks[0], perks.at(-1)]
+  if (!ALTERNATIVES.has(intent) || !first || !last || first === last) return false
+  const between = words.slice(first.to, last.from)
+  return between.some((word) => OR.has(word)) && !between.includes('and')
+}
+const OR = new Set(['or', 'oder', 'ou', 'o'])
+
+/** A triumph is often named like a thing: it is asked about where triumphs are. */
+const ABOUT_TRIUMPHS = new Set<Intent>([
+  'closest_to_done',
+  'explain',
+  'history_stats',
+  'where_from',
+  'weekly_plan',
+])
+
+function isThingInstead(intent: Intent, mention: Mention, fates: ReadonlyMap<Mention, Fate>): boolean {
+  if (mention.slot !== 'triumph' || ABOUT_TRIUMPHS.has(intent)) return false
+  return [...fates].some(
+    ([other, fate]) =>
+      fate === 'in' && other.slot === 'item' && other.from < mention.to && mention.from < other.to,
+  )
+}
+
 export function queriesOf(
   intent: Intent,
   reach: Reach,
@@ -134,7 +177,7 @@ export function queriesOf(
   const isSearched = ({ from, to }: Mention) => applied.some((each) => from >= each.from && to <= each.to)
   if (filter) own.push({ slot: 'filter', value: filter })
   for (const [mention, fate] of fates) {
-    if (isSearched(mention)) continue
+    if (isSearched(mention) || isThingInstead(intent, mention, fates)) continue
     const thing = mention.entry || THINGS.has(mention.slot) ? thingOf(mention) : undefined
     if (fate === 'in') own.push({ slot: mention.slot, value: mention.value, ...(thing ? { thing } : {}) })
     if (fate === 'out' && !out.some(({ value }) => value === mention.value))
@@ -146,7 +189,10 @@ export function queriesOf(
     if (!out.some((each) => each.value === value)) out.push({ value, ...(thing ? { thing } : {}) })
   const isOut = new Set(out.map(({ value }) => value))
   const unread = unreadIn(reach, fates, { applied, picksOwned: PICKS_OWNED.has(intent) }).slice(0, 20)
-  return apart([...own, ...stays].filter(({ value }) => !isOut.has(value))).map((raws) =>
+  const raws = [...own, ...stays].filter(({ value }) => !isOut.has(value))
+  const perks = raws.filter(({ slot }) => slot === 'perk')
+  const parts = arePerksAlternatives(intent, reach, fates) ? perValue(raws, 'perk', perks) : apart(raws)
+  return parts.map((raws) =>
     querySchema.parse({ intent, slots: slotsFrom(raws), exclude: out.slice(0, 8), unread }),
   )
 }

@@ -34,4 +34,28 @@ export function ruleOutPlainly(reach: Reach, fates: Map<Mention, Fate>): void {
     const isList = between.includes('or') || between.includes('nor')
     if (fate === 'in' && (head.slot === slot || isList)) fates.set(mention, 'out')
   }
+  takeNounsIn(reach, fates)
+}
+
+/** 'No raid weapons', 'nothing but the exotic armor': the noun of what is ruled out is not ruled out itself. */
+function takeNounsIn({ mentions, tokens }: Reach, fates: Map<Mention, Fate>): void {
+  for (const noun of mentions) {
+    if (noun.slot !== 'item_kind' || tokens[noun.from]?.gap) continue
+    const isSaidOfIt = (other: Mention) =>
+      other.to === noun.from &&
+      other.slot !== 'item_kind' &&
+      (fates.get(other) === 'out' || other.slot === 'attribute')
+    if (!mentions.some(isSaidOfIt)) continue
+    for (const [each, fate] of fates)
+      if (fate === 'out' && each.from === noun.from && each.to === noun.to) fates.set(each, 'none')
+  }
+}
+
+const KEPT_ON: ReadonlySet<string> = new Set(cues.keptOn)
+
+/** 'Without losing Celestial Nighthawk': what is not to be taken off is worn in whatever set reaches the stat. */
+export function keepOn(reach: Reach, fates: Map<Mention, Fate>): void {
+  for (const [mention, fate] of fates)
+    if (fate === 'out' && mention.slot === 'item' && KEPT_ON.has(ruledOut(mention, reach)?.by ?? ''))
+      fates.set(mention, 'in')
 }

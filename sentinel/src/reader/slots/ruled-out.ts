@@ -32,7 +32,7 @@ const WIDE = phrases('any, anything, every, everything, everyone, anyone, all, w
 /** Between what rules out and what is ruled out. */
 const FILLERS = new Set(
   `a an the any my of your all those these them this that single kind sort from on in with more another more to to use using
-  stuff even other come comes coming through by up every ones one me their his her ever anything something single stupid damn de la le les el los las der die das den`.split(
+  stuff even other come comes coming through by up every ones one me their his her ever anything something single stupid damn whatever what at once need needs needing require requires requiring locked behind is are involve involves involving in going into near aux au des du mes ma mon ta mein meine meinen meinem meiner mis mi los alle toutes tous todas todos near de la le les el los las der die das den`.split(
     /\s+/,
   ),
 )
@@ -43,7 +43,7 @@ const FILLERS_BEHIND = new Set(
 const BREAKS = /[.;:!?]/
 const MOST_FILLERS = 4
 const LONGEST = 5
-const JOINS = new Set('and or nor n und oder et ou y e ni any the my also of'.split(' '))
+const JOINS = new Set('and or nor n a an und oder et ou y e ni any the my also of'.split(' '))
 const FURTHEST_JOINED = 4
 const LONGEST_LIST = 4
 const WIDEST = 4

@@ -2,6 +2,7 @@
 
 import conditions from '../lexicon/conditions.json' with { type: 'json' }
 import { wordsOf } from '../lexicon/lexicon.ts'
+import plainWords from '../lexicon/plain-words.json' with { type: 'json' }
 import type { Mention } from '../mention.ts'
 import type { Reach } from '../mentions.ts'
 import type { SearchAt } from '../searches/searches.ts'
@@ -45,6 +46,10 @@ const CONDITIONS: ReadonlySet<string> = new Set(conditions.map((phrase) => words
 const LONGEST_CONDITION = 4
 /** What can be counted: '3 Roses' are as many as there are. */
 const COUNTABLE = new Set(['item', 'weapon_type', 'item_kind', 'rarity', 'slot', 'element', 'perk'])
+/** Words of other languages that carry no content: 'welches', 'mejor', 'puis'. */
+const PLAIN: ReadonlySet<string> = new Set(Object.values(plainWords).flatMap((words) => words.split(' ')))
+/** How much of the last answer's figure is meant: no slot holds it. */
+const PARTS = new Set(['half', 'twice'])
 /** A shorter word that nobody uses is a slip of the keys. */
 const SHORTEST = 4
 const LONGEST_RUN = 120
@@ -102,9 +107,12 @@ export function unreadIn(
     !named.has(at) &&
     !used.has(at) &&
     !isKnown[at] &&
+    !PLAIN.has(tokens[at]?.text ?? '') &&
     (words[at]?.length ?? 0) >= SHORTEST &&
     !/\d/.test(words[at] ?? '')
-  const isUnread = (at: number) => left.has(at) || untold.has(at) || isNumber(at) || isStrange(at)
+  const isPart = (at: number) => !used.has(at) && !named.has(at) && PARTS.has(words[at] ?? '')
+  const isUnread = (at: number) =>
+    isPart(at) || left.has(at) || untold.has(at) || isNumber(at) || isStrange(at)
   return [...new Set(runsOf(tokens, isUnread))]
 }
 

@@ -149,9 +149,13 @@ function hoursIn(words: readonly string[]): Mention[] {
 
 const LAST_ONES = new Set(['last', 'bottom'])
 
-/** 'The last one', 'the top one'. */
+const NEXT_ONES = new Set(['runner up', 'next best', 'next one', 'next in'])
+
+/** 'The last one', 'the top one', 'the runner-up'. */
 function placesIn(words: readonly string[]): Mention[] {
   return words.flatMap((word, at): Mention[] => {
+    if (NEXT_ONES.has(`${word} ${words[at + 1]}`))
+      return [{ slot: 'ordinal', value: '2', from: at, to: at + 2, by: 'number' }]
     if (words[at + 1] !== 'one') return []
     if (LAST_ONES.has(word)) return [{ slot: 'ordinal', value: '-1', from: at, to: at + 2, by: 'number' }]
     return word === 'top' ? [{ slot: 'ordinal', value: '1', from: at, to: at + 2, by: 'number' }] : []
