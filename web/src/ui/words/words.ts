@@ -22,7 +22,7 @@ export const words = {
   week: {
     days: (days: number, hours: number) => `${days} d ${hours} h`,
     minutes: (minutes: number) => `${minutes} min`,
-    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    hours: (hours: number, minutes: number) => `${hours} h${minutes ? ` ${minutes} min` : ''}`,
   },
   count: { thousand: 'k', million: 'M', billion: 'B' },
   dial: {
