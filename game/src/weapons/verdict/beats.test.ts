@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Rarity, Weapon } from '../../items.ts'
 import { ACTIVITIES } from '../knowledge/knowledge.ts'
-import { makeWeapon } from '../testing/make-weapon.ts'
+import { makeColumn, makeWeapon } from '../testing/make-weapon.ts'
 import { type Amount, beatsInEveryWay, moreOf, replaces, standing } from './beats.ts'
 import { Staying } from './staying.ts'
-import { isAsRare, type JudgedRating, type VaultCopy, vaultCopy } from './vault-copy.ts'
+import { isAsRare, type JudgedRating, namesakesOf, type VaultCopy, vaultCopy } from './vault-copy.ts'
 
 const side = (score: number) => ({ score, tier: 'Good' }) as const
 const rated = (pve: number, pvp = pve): JudgedRating => ({ pve: side(pve), pvp: side(pvp) })
@@ -42,6 +42,16 @@ describe('what one copy has more of', () => {
     expect(beatsInEveryWay(copyOf({ kills: 5 }), copyOf({ kills: 5 }))).toBe(true)
     expect(beatsInEveryWay(copyOf({ kills: 4 }), copyOf({ kills: 5 }))).toBe(false)
   })
+
+  it('a copy with other origin traits does not beat another in every way, one with those and more does', () => {
+    const { columns } = makeWeapon({}, ROLL)
+    const from = (...origins: readonly string[]) =>
+      copyOf({ columns: [...columns, makeColumn('origin', origins)] })
+    expect(beatsInEveryWay(copyOf({ columns }), from('Vanguard'))).toBe(false)
+    expect(beatsInEveryWay(from('Gambit'), from('Vanguard'))).toBe(false)
+    expect(beatsInEveryWay(from('Gambit', 'Vanguard'), from('Vanguard'))).toBe(true)
+    expect(beatsInEveryWay(from('Vanguard'), copyOf({ columns }))).toBe(true)
+  })
 })
 
 describe('one copy instead of another', () => {
@@ -57,6 +67,22 @@ describe('one copy instead of another', () => {
     const asRare = copies.map((one) => copies.filter((other) => isAsRare(one, other)).length)
     expect(asRare).toEqual([1, 2, 3, 4, 5])
   })
+})
+
+it('copies of a weapon are those of its name in every edition and language, of its type and element', () => {
+  const named = (name: string, changes: Partial<Weapon> = {}) =>
+    makeWeapon({ name, type: 'hand-cannon', element: 'kinetic', ...changes })
+  const copies = [
+    named('Fatebringer'),
+    named('Fatebringer (Timelost)'),
+    named('Schicksalsbringer', { englishName: 'Fatebringer' }),
+  ]
+  const others = [
+    named('Fatebringer', { type: 'sidearm' }),
+    named('Fatebringer', { element: 'void' }),
+    named('Palindrome'),
+  ]
+  for (const copy of copies) expect(namesakesOf(copy, [...others, ...copies])).toEqual(copies)
 })
 
 describe('the order of copies', () => {
