@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Rarity, Weapon } from '../../items.ts'
 import { ACTIVITIES } from '../knowledge/knowledge.ts'
-import { makeWeapon } from '../testing/make-weapon.ts'
+import { makeColumn, makeWeapon } from '../testing/make-weapon.ts'
 import { type Amount, beatsInEveryWay, moreOf, replaces, standing } from './beats.ts'
 import { Staying } from './staying.ts'
 import { isAsRare, type JudgedRating, type VaultCopy, vaultCopy } from './vault-copy.ts'
@@ -41,6 +41,16 @@ describe('what one copy has more of', () => {
   it('a copy with less of one thing does not beat another in every way', () => {
     expect(beatsInEveryWay(copyOf({ kills: 5 }), copyOf({ kills: 5 }))).toBe(true)
     expect(beatsInEveryWay(copyOf({ kills: 4 }), copyOf({ kills: 5 }))).toBe(false)
+  })
+
+  it('a copy with other origin traits does not beat another in every way, one with those and more does', () => {
+    const { columns } = makeWeapon({}, ROLL)
+    const from = (...origins: readonly string[]) =>
+      copyOf({ columns: [...columns, makeColumn('origin', origins)] })
+    expect(beatsInEveryWay(copyOf({ columns }), from('Vanguard'))).toBe(false)
+    expect(beatsInEveryWay(from('Gambit'), from('Vanguard'))).toBe(false)
+    expect(beatsInEveryWay(from('Gambit', 'Vanguard'), from('Vanguard'))).toBe(true)
+    expect(beatsInEveryWay(from('Vanguard'), copyOf({ columns }))).toBe(true)
   })
 })
 

@@ -370,6 +370,14 @@ describe('verdicts on a vault', () => {
     expect(proofFor(4.9, 3)).toBe('best')
   })
 
+  it.each<[string, Partial<Weapon>]>([
+    ['is equipped', { place: { in: 'character', characterId: '1', equipped: true } }],
+    ['is in a loadout', { loadouts: ['1:0'] }],
+  ])('keep a poor roll that %s where nothing stands in for it; unused it wants a look', (_, used) => {
+    const adviceOn = (weapon: Weapon) => judge([weapon]).get('poor')?.recommendation
+    expect([adviceOn(poor(used)), adviceOn(poor())]).toEqual(['keep', 'review'])
+  })
+
   it('keep a poor roll that nothing stands in for', () => {
     const verdict = judge([best, poor({ name: 'Other Cannon', element: 'void' })]).get('poor')
     expect(verdict).toMatchObject({ recommendation: 'review' })
