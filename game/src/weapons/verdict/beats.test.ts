@@ -4,7 +4,7 @@ import { ACTIVITIES } from '../knowledge/knowledge.ts'
 import { makeColumn, makeWeapon } from '../testing/make-weapon.ts'
 import { type Amount, beatsInEveryWay, moreOf, replaces, standing } from './beats.ts'
 import { Staying } from './staying.ts'
-import { isAsRare, type JudgedRating, type VaultCopy, vaultCopy } from './vault-copy.ts'
+import { isAsRare, type JudgedRating, namesakesOf, type VaultCopy, vaultCopy } from './vault-copy.ts'
 
 const side = (score: number) => ({ score, tier: 'Good' }) as const
 const rated = (pve: number, pvp = pve): JudgedRating => ({ pve: side(pve), pvp: side(pvp) })
@@ -67,6 +67,22 @@ describe('one copy instead of another', () => {
     const asRare = copies.map((one) => copies.filter((other) => isAsRare(one, other)).length)
     expect(asRare).toEqual([1, 2, 3, 4, 5])
   })
+})
+
+it('copies of a weapon are those of its name in every edition and language, of its type and element', () => {
+  const named = (name: string, changes: Partial<Weapon> = {}) =>
+    makeWeapon({ name, type: 'hand-cannon', element: 'kinetic', ...changes })
+  const copies = [
+    named('Fatebringer'),
+    named('Fatebringer (Timelost)'),
+    named('Schicksalsbringer', { englishName: 'Fatebringer' }),
+  ]
+  const others = [
+    named('Fatebringer', { type: 'sidearm' }),
+    named('Fatebringer', { element: 'void' }),
+    named('Palindrome'),
+  ]
+  for (const copy of copies) expect(namesakesOf(copy, [...others, ...copies])).toEqual(copies)
 })
 
 describe('the order of copies', () => {

@@ -31,6 +31,7 @@ describe('the line of what is folded', () => {
     expect(healthLine(told({ next_steps: [step('armor', 1)], vault_health: unused(1) }))).toBe(
       '1 armor piece can go. One weapon was never used.',
     )
+    expect(healthLine(told({ next_steps: [step('clean-up', 1)] }))).toBe('1 weapon can go.')
     const none = told({ vault, next_steps: [step('clean-up', 0)], vault_health: unused(0) })
     expect(healthLine(none)).toBe('928 of 1,300 places taken.')
     expect(healthLine(NOTHING)).toBe('What lies in the vault without a reason.')

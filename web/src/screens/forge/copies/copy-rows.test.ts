@@ -112,6 +112,16 @@ describe('copies side by side', () => {
     expect(rowsOf({ copies, columns: COLUMNS, god_roll: ownSide })('trait 0')?.target).toBe('Frenzy')
   })
 
+  it('mark a perk of the best roll in whichever language it is named', () => {
+    const german = { kind: 'trait', selectable: [{ hash: 1, name: 'Gesetzloser', englishName: 'Outlaw' }] }
+    const marked = ['Outlaw', 'Gesetzloser', 'Rapid Hit'].map((name) => {
+      const god_roll = { score: 9, parts: [{ place: 'trait', name }] }
+      return rowsOf({ copies: [copy('1', { columns: [german] })], columns: COLUMNS, god_roll })('trait 0')
+        ?.cells
+    })
+    expect(marked).toEqual([['Gesetzloser!'], ['Gesetzloser!'], ['Gesetzloser']])
+  })
+
   it('say which stat is masterworked, and how far', () => {
     const column = {
       key: 'mw',

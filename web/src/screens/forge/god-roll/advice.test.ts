@@ -30,6 +30,11 @@ describe('F-282 the advice on a god roll', () => {
     expect(adviceOf(shown)).toContain('A better one is 3.0 ahead')
   })
 
+  it('names no gap to a roll that is not known, and none where there is no copy', () => {
+    expect(shownGap({ ...personal, copies: [] })).toBeUndefined()
+    expect(shownGap({ ...personal, god_roll: undefined })).toBeUndefined()
+  })
+
   it('tells no drops where both traits are there already', () => {
     expect(adviceOf(lacking('magazine'))).toContain('has both traits. With Kill Clip too')
     expect(adviceOf(lacking('magazine'))).not.toMatch(/\d+ drops/)
