@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { refreshAnswerSchema } from './account/session.ts'
 import * as sentinel from './advice/sentinel.ts'
 import { pointSchema } from './atlas/points.ts'
 import { armorOptimizeRequestSchema } from './items/armor.ts'
@@ -11,7 +12,7 @@ import * as limits from './service/limits.ts'
 
 /** Nothing of a request may be without an end. */
 const IS_SENT =
-  /Request|^submission|^clientFrame|^alertSettings|QuerySchema$|^planner|^armorKept|^pushSubscription/
+  /Request|^submission|^clientFrame|^alertSettings|QuerySchema$|^planner|^armorKept|^pushSubscription|^pushEndpoint|^renameConversation|^aiChoice/
 
 interface JsonSchema {
   readonly minimum?: unknown
@@ -144,15 +145,26 @@ test('who asks for a weapon names it, shows a copy or gives its hash', () => {
   expect([{}, { weapon_name: '' }, { perks: ['Slideshot'] }].map(isAsked)).toEqual([false, false, false])
 })
 
+test('F-032 a renewed sign-in is two handles and when it ends, and nothing less', () => {
+  const renewed = { access_token: 'a', refresh_token: 'r', expires_at: 1 }
+  expect(refreshAnswerSchema.parse({ ...renewed, display_name: 'Vesper' })).toEqual(renewed)
+  for (const name of Object.keys(renewed))
+    expect([name, refreshAnswerSchema.safeParse({ ...renewed, [name]: undefined }).success]).toEqual([
+      name,
+      false,
+    ])
+})
+
 test('a budget of tokens below none is no budget', () => {
   const budget = (daily_tokens: number) =>
     sentinel.sentinelPreferencesSchema.parse({ v: 1, daily_tokens }).daily_tokens
   expect([budget(0), budget(5_000), budget(-1), budget(0.5)]).toEqual([0, 5_000, undefined, undefined])
 })
 
-test('F-225 a point of which nothing more is said is on the map, without votes and without an appeal', () => {
-  const { upvotes, downvotes, status, hidden, appealed } = pointSchema.parse({ id: '1' })
-  expect([upvotes, downvotes, status, hidden, appealed]).toEqual([0, 0, 'approved', false, false])
+test('F-225 a point of which nothing more is said is on the map and no one’s, without votes and an appeal', () => {
+  const { upvotes, downvotes, status, hidden, appealed, mine } = pointSchema.parse({ id: '1' })
+  expect([upvotes, downvotes, status]).toEqual([0, 0, 'approved'])
+  expect({ hidden, appealed, mine }).toEqual({ hidden: false, appealed: false, mine: false })
 })
 
 test('decisions are sent where there is one', () => {

@@ -61,7 +61,10 @@ describe('an answer of somebody who knows the specification alone', () => {
 
   it('F-363 one that says nothing of its confidence is shown without any', () => {
     const frame = receivedFrameSchema.parse({ type: 'ai_response', content: 'Keep it.' })
-    expect(frame).toMatchObject({ content: 'Keep it.', metadata: { claims_nothing: true } })
+    expect(frame).toMatchObject({
+      content: 'Keep it.',
+      metadata: { claims_nothing: true, confidence: 0, usage: { tool_calls: 0 } },
+    })
   })
 
   it.each([82, -0.1, '0.8'])('F-270 a confidence of %j is none', (confidence) => {

@@ -17,7 +17,7 @@ describe('a server that sends the specified shape alone', () => {
   it('gets every panel, all of it marked as estimated', () => {
     const { tiles, score_history, effectiveness, missions, recent_activities, seasonal } = extrasOf({}) ?? {}
     expect(tiles).toMatchObject({
-      score: { source: 'estimated', score: 62 },
+      score: { source: 'estimated', score: 62, actions: [], in_reach: 0 },
       pve: { source: 'estimated', power: 550, scaled_power: 2_000 },
       pvp: { source: 'estimated' },
       playstyle: { source: 'estimated', weapons: 412 },
