@@ -37,6 +37,12 @@ const ownLabel = (stat: WeaponStat) =>
 
 export const statShown = (stat: WeaponStat, value: number) => (NUMBERS[stat] ?? String)(value)
 
+/** Of those that are known. */
+export function highest(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined)
+  return known.length > 0 ? Math.max(...known) : undefined
+}
+
 /** The best of several values of one stat; undefined where the stat is a matter of taste or nobody has it. */
 export function bestValue(stat: WeaponStat, values: readonly (number | undefined)[]): number | undefined {
   const known = values.filter((value) => value !== undefined)

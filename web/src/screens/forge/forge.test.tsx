@@ -86,6 +86,23 @@ describe('a weapon in Forge', () => {
     ).toEqual(['1 of 2 · Vault · 9.6 PvE', '2 of 2 · Vault · 4.2 PvE', 'None, the plain weapon'])
   })
 
+  it('F-279 finds the owned copies in whichever language the weapon is named, and says who carries them', async () => {
+    const named = { name: 'Schicksalsbringer', englishName: 'Fatebringer' }
+    const answer = makeForgeAnswer()
+    const { name, englishName: english_name } = named
+    weapon = () => ({ body: { ...answer, weapon: { ...answer.weapon, name, english_name } } })
+    const carried = { place: { in: 'character', characterId: '1', equipped: false } as const }
+    inventory = {
+      ...makeInventory([
+        makeWeaponItem({ ...forgeCopy, ...named, ...carried }, { rating: makeRating('Good', 7) }),
+      ]),
+      characters: [{ id: '1', classType: 'hunter' } as never],
+    }
+    await openCopy()
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined()
+    expect(screen.getByRole('option', { name: '1 of 1 · Hunter · 7.0 PvE' })).toBeDefined()
+  })
+
   it('every score says what it is for, and a copy has the same one there as in the armory', async () => {
     const rating = { ...makeRating('God-Tier', 9.4), pve: { tier: 'Excellent' as const, score: 8.3 } }
     const pvp = { tier: 'God-Tier' as const, score: 9.4 }

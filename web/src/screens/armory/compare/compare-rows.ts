@@ -13,7 +13,7 @@ import { scoreText, shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
-import { bestValue, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
+import { bestValue, highest, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
@@ -67,11 +67,6 @@ function numberRow(
     head,
     texts.map((text) => ({ parts: [{ text }], ...(text === bestText && { best: true }) })),
   )
-}
-
-function highest(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined)
-  return known.length > 0 ? Math.max(...known) : undefined
 }
 
 export function compareRows(

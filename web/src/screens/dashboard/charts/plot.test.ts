@@ -61,7 +61,7 @@ describe('the score line', () => {
     expect([first, third]).toEqual([FRAME.left, FRAME.right])
     expect(second).toBeCloseTo(FRAME.left + (FRAME.right - FRAME.left) / 10)
     expect(placesInTime(['0', '1', '2'])).toEqual([0, 1, 2])
-    expect([0, 4, 6, 99].map((place) => nearestPoint(places, place))).toEqual([0, 1, 2, 2])
+    expect([0, 4, 5.2, 6, 99].map((place) => nearestPoint(places, place))).toEqual([0, 1, 1, 2, 2])
   })
 
   it('F-089 names only points that have room for it, the newest in any case', () => {
@@ -69,6 +69,8 @@ describe('the score line', () => {
     expect([...namedPoints([at(52), at(340), at(364)], 2, 60)].toSorted()).toEqual([0, 2])
     expect([...namedPoints([at(52), at(200), at(364)], 2, 60)].toSorted()).toEqual([0, 1, 2])
     expect([...namedPoints([at(52)], 0, 60)]).toEqual([0])
+    expect([...namedPoints([at(304), at(364)], 1, 60)].toSorted()).toEqual([0, 1])
+    expect([...namedPoints([at(305), at(364)], 1, 60)]).toEqual([1])
   })
 
   it('is drawn from point to point', () => {

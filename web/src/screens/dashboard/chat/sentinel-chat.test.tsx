@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readLog } from '../../../data/log.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
 import { writeAiKey, writeSession } from '../../../data/stored/storage.ts'
@@ -28,6 +29,19 @@ const suggestions = {
   body: { suggestions: STARTS, sees: { items: 812, read_at: Date.UTC(2026, 7, 1, 18, 42) } },
 }
 
+/** The conversation that the answers belong to, as the server keeps it. */
+const STORED = {
+  id: chatAnswer().session_id,
+  title: 'hello',
+  created_at: '2026-08-01T00:00:00Z',
+  updated_at: '2026-08-01T00:00:00Z',
+  messages: 2,
+  log: [
+    { id: '1', sender: 'user', content: 'hello', timestamp: '2026-08-01T00:00:00Z' },
+    { id: '2', sender: 'ai', content: 'As I said before.', timestamp: '2026-08-01T00:00:00Z' },
+  ],
+}
+
 type Answering = FakeAnswer | 'hang' | 'fail'
 
 /** The chat alone, or in its place in the dashboard, once it stands; `answers` are what its questions get, one after the other. */
@@ -37,6 +51,7 @@ async function open(answers: Answering[] = [], starts: Answering = suggestions, 
     if (pathname === '/api/dashboard/guardian-data') return { body: { success: true, data: dashboardData() } }
     if (pathname === '/api/chat/suggestions') return starts
     if (pathname === '/api/chat') return answers.shift() ?? 'hang'
+    if (pathname === `/api/sentinel/conversations/${chatAnswer().session_id}`) return { body: STORED }
     return { status: 404, body: { code: 'not-found', detail: 'x' } }
   })
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
@@ -78,6 +93,7 @@ describe('the chat of the dashboard', () => {
     await inside.findByText('Connected')
     type('the second one, why?')
     enter()
+    expect(box().value).toBe('')
     await waitFor(() => expect(asked()).toHaveLength(2))
     const bodies = await Promise.all(asked().map((request) => request.json()))
     expect(bodies.map(({ session_id }) => session_id)).toEqual([undefined, chatAnswer().session_id])
@@ -156,6 +172,7 @@ describe('the chat of the dashboard', () => {
     // What can be asked stands there until an answer says what follows.
     expect(chips()).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
     const bubble = await inside.findByText(TROUBLE)
+    expect(readLog().at(-1)).toMatchObject({ code: 'chat-failed' })
     expect(chips()).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
     expect(bubble.closest('[data-sender]')?.getAttribute('data-sender')).toBe('error')
     fireEvent.click(inside.getByRole('button', { name: 'Retry' }))
@@ -265,6 +282,20 @@ describe('the chat of the dashboard', () => {
       textContent?.includes('Keep Rose'),
     )
     expect(said.map(({ textContent }) => textContent)).toEqual(['Sentinel: Keep Rose: it is rated 9.4.'])
+  })
+
+  it('F-182 goes on with the same conversation when the page is loaded again', async () => {
+    const { inside } = await open([{ body: chatAnswer() }])
+    type('hello')
+    enter()
+    await inside.findByText('Connected')
+    cleanup()
+    const again = await open()
+    await again.inside.findByText('As I said before.')
+    type('and then?')
+    enter()
+    await waitFor(() => expect(again.asked()).toHaveLength(1))
+    expect(await again.asked()[0]?.json()).toMatchObject({ session_id: STORED.id })
   })
 
   it('keeps what was typed when the page is loaded again', async () => {

@@ -6,7 +6,7 @@ import type { WeaponStat } from '@ai-vault/game/items.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { shortAdvice } from '../../../items/advice/advice-words.ts'
 import type { ExplorerColumn, Side } from '../../../items/roll/explorer-columns.ts'
-import { bestValue, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
+import { bestValue, highest, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { whereIs } from '../../../items/where-is.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
@@ -179,9 +179,4 @@ function perkRows(
       },
     ]
   })
-}
-
-function highest(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined)
-  return known.length > 0 ? Math.max(...known) : undefined
 }

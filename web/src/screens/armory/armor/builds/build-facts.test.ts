@@ -54,6 +54,7 @@ describe('the sets of a build', () => {
   it('a wildcard goes first to the wanted set that lacks a piece', () => {
     const worn = [of(techsec), of(techsec), of(techsec), of(bushido), wildcard]
     expect(setsOf(worn, [{ hash: 2, pieces: 2 }])).toBe('Techsec 2 + Bushido 2 (1 wildcard)')
+    expect(setsOf(worn, [{ hash: 1, pieces: 4 }])).toBe('Techsec 4 (1 wildcard)')
     const both = [
       { hash: 1, pieces: 2 },
       { hash: 2, pieces: 2 },
