@@ -64,6 +64,7 @@ describe('a question after another one', () => {
       return [slots?.item?.name, slots?.item2?.name].toSorted()
     }
     expect(namesOf('swap Thorn for Ace of Spades')).toEqual(['Ace of Spades', 'Hawkmoon'])
+    expect(readAfter('compare', pair, 'swap Thorn for Ace of Spades')?.unread).toEqual([])
     expect(namesOf('what if we replaced the former with Ace of Spades?')).toEqual([
       'Ace of Spades',
       'Hawkmoon',
@@ -79,6 +80,9 @@ describe('a question after another one', () => {
       [{ value: 'sunbracers', thing: { name: 'Sunbracers' } }],
     ])
     expect(readAfter('exotic_choice', slots, 'I do not have that')?.exclude).toHaveLength(1)
+    // Without a thing in the last question it is the first of the answer's list.
+    const ofList = readAfter('exotic_choice', { class: 'warlock' }, 'i dont have that')
+    expect([ofList?.intent, ofList?.exclude]).toEqual(['exotic_choice', [{ value: 'that_one' }]])
   })
 
   it('takes bare values for a change to the last question', () => {
@@ -90,6 +94,15 @@ describe('a question after another one', () => {
     expect(readAfter('dupes', { weapon_type: ['shotgun'] }, 'only void')).toMatchObject({
       intent: 'dupes',
       slots: { weapon_type: ['shotgun'], element: ['void'] },
+    })
+  })
+
+  it('rules out still what was ruled out where only a value changes', () => {
+    const slots: Slots = { weapon_type: ['bow'] }
+    const previous: Query = { intent: 'best_owned_slot', slots, exclude: [{ value: 'exotic' }], unread: [] }
+    const reading = read('and for a raid instead?', { names, ...FIXTURE_CLOCK, previous })
+    expect(reading).toMatchObject({
+      queries: [{ slots: { ...slots, activity: [{ name: 'raid' }] }, exclude: [{ value: 'exotic' }] }],
     })
   })
 

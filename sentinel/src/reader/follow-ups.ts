@@ -97,6 +97,15 @@ export function onlyChanges({ words, mentions }: Reach): boolean {
     changes.length > 0 && words.every((word, at) => isChange(at) || SAYS_NO_MORE.has(word) || word === 'ones')
   )
 }
+const TURNED_DOWN = wordsOf(
+  `i do have own got that it this one these those not dont no nah nope without except besides never any another other else something
+  different but please then want like use`,
+)
+
+/** Nothing but a no to what was chosen: 'not that one', 'I do not have that'. */
+export const onlyTurnsDown = (reach: Reach, { intent }: Query): boolean =>
+  isTurnedDown(reach, intent) && reach.words.every((word) => TURNED_DOWN.has(word))
+
 /** As sure as words can make it that the last question is asked again. */
 export const SURELY = 0.97
 
@@ -152,15 +161,11 @@ function isReplaced(
 }
 
 /** The thing of the last query that another one takes the place of: 'swap the former for Riskrunner'. */
-function swappedOut(
-  previous: Query,
-  fates: ReadonlyMap<Mention, Fate>,
-  { words }: Reach,
-): string | undefined {
+function swappedOut(previous: Query, { words, mentions }: Reach): string | undefined {
   const before = carriedOf(previous)
     .filter(({ slot, isExcluded }) => isItem(slot) && !isExcluded)
     .map(({ value }) => value)
-  const named = [...fates.keys()].filter(({ slot }) => slot === 'item').map(({ value }) => value)
+  const named = mentions.filter(({ slot }) => slot === 'item').map(({ value }) => value)
   if (!words.some((word) => SWAPS.has(word)) || named.every((value) => before.includes(value)))
     return undefined
   const mentioned = before.filter((value) => named.includes(value))
@@ -169,16 +174,14 @@ function swappedOut(
   return words.some((word) => LATTER.has(word)) ? before.at(-1) : undefined
 }
 
-/** What is swapped out is not asked about, though it is named. */
+/** Without what is swapped out: it is named, and not asked about. */
 export function withoutSwapped(
   reach: Reach,
   previous: Query,
   fates: ReadonlyMap<Mention, Fate>,
 ): Map<Mention, Fate> {
-  const gone = swappedOut(previous, fates, reach)
-  return new Map(
-    [...fates].map(([each, fate]) => [each, isItem(each.slot) && each.value === gone ? 'none' : fate]),
-  )
+  const gone = swappedOut(previous, reach)
+  return new Map([...fates].filter(([{ slot, value }]) => !isItem(slot) || value !== gone))
 }
 
 /** Intents that choose among things: what was chosen can be turned down. */
@@ -218,13 +221,16 @@ export function staying(
 ): Carried[] {
   const own = ownOf(fates)
   const intents = { before: previous.intent, now }
-  const gone = swappedOut(previous, fates, reach)
+  const gone = swappedOut(previous, reach)
   const isDown = isTurnedDown(reach, now)
   const turned = carriedOf(previous)
     .filter(({ slot, value }) => !isItem(slot) || value !== gone)
     .map((each) => (isDown && isItem(each.slot) ? { ...each, isExcluded: true } : each))
   const isOfList = isDown && !turned.some(({ slot }) => isItem(slot))
+  const isChanged = now === previous.intent && onlyChanges(reach)
   const stays = (carried: Carried): boolean => {
+    // 'And for a raid?': what was ruled out is ruled out still.
+    if (isChanged && carried.isExcluded) return ![...own.values()].some((all) => all.includes(carried.value))
     // What is turned down is ruled out, and what is not swapped out stays beside the new one.
     if ((isDown || gone !== undefined) && isItem(carried.slot)) return true
     // A search narrows as long as it is gear of the same kind that is asked about; its chip takes it out.

@@ -52,6 +52,7 @@ describe('reading a question', () => {
     ['best heavy of mine that is not a rocket launcher or a sword', ['rocket_launcher', 'sword'], undefined],
     ['what can I throw away that is not a raid weapon', [], '-source:"raid"'],
     ['which guns can go, nothing exotic and nothing void', ['exotic', 'void'], undefined],
+    ['which of my weapons are neither crafted nor locked and can go', ['crafted', 'locked'], undefined],
     ['Quelles armes puis-je démanteler sans toucher aux exotiques ?', ['exotic'], undefined],
   ])('rules out what is said of the noun, and not the noun: %s', (question, out, filter) => {
     const reading = read(question, context)

@@ -9,6 +9,7 @@ import {
   followsUp,
   numberAsBefore,
   onlyChanges,
+  onlyTurnsDown,
   SURELY,
   sameFeatures,
   staying,
@@ -156,7 +157,9 @@ export function understand(
     ? afterSame(
         byWords,
         INTENT_LABELS.indexOf(previous.intent),
-        onlyChanges(reach) ? SURELY : probabilityOf(models.same, sameFeatures(reach, previous), 'yes'),
+        onlyChanges(reach) || onlyTurnsDown(reach, previous)
+          ? SURELY
+          : probabilityOf(models.same, sameFeatures(reach, previous), 'yes'),
       )
     : byWords
   const around = new Map<Mention, Float64Array>()

@@ -1,4 +1,6 @@
 /** What is ruled out by words that mean nothing else, whatever the model made of it. */
+
+import { VOCABULARY } from '../../rows/tagged.ts'
 import cues from '../lexicon/ruled-out.json' with { type: 'json' }
 import type { Mention } from '../mention.ts'
 import type { Reach } from '../mentions.ts'
@@ -14,6 +16,9 @@ const RULED: ReadonlySet<string> = new Set([
 /** These are meant wherever they are said. */
 const ALWAYS_MEANT: ReadonlySet<string> = new Set(['weapon_type', 'element', 'rarity'])
 
+/** States of gear that an answer can rule out. */
+const STATES: ReadonlySet<string> = new Set(VOCABULARY.state)
+
 /** 'Why do I have no void bows': what is asked about and lacks. */
 const HAS = new Set(['have', 'has', 'had', 'got', 'own'])
 const isLack = (by: string, { from }: Mention, words: readonly string[]): boolean =>
@@ -24,7 +29,8 @@ export function ruleOutPlainly(reach: Reach, fates: Map<Mention, Fate>): void {
   const { words } = reach
   for (const [mention, fate] of fates) {
     const { slot } = mention
-    if (fate === 'out' || !(fate === 'in' ? RULED : ALWAYS_MEANT).has(slot)) continue
+    const isState = slot === 'attribute' && STATES.has(mention.value)
+    if (fate === 'out' || !(isState || (fate === 'in' ? RULED : ALWAYS_MEANT).has(slot))) continue
     const found = ruledOut(mention, reach)
     if (found?.is === 'before' && PLAINLY.has(found.by) && !isLack(found.by, mention, words))
       fates.set(mention, 'out')
@@ -40,7 +46,12 @@ export function ruleOutPlainly(reach: Reach, fates: Map<Mention, Fate>): void {
 /** 'No raid weapons', 'nothing but the exotic armor': the noun of what is ruled out is not ruled out itself. */
 function takeNounsIn({ mentions, tokens }: Reach, fates: Map<Mention, Fate>): void {
   for (const noun of mentions) {
-    if (noun.slot !== 'item_kind' || tokens[noun.from]?.gap) continue
+    if (noun.slot !== 'item_kind') continue
+    // 'Except weapons' rules out the gear, not the stat of that name.
+    for (const each of mentions)
+      if (each.slot === 'stat' && each.from === noun.from && fates.get(noun) === 'out')
+        fates.set(each, 'none')
+    if (tokens[noun.from]?.gap) continue
     const isSaidOfIt = (other: Mention) =>
       other.to === noun.from &&
       other.slot !== 'item_kind' &&

@@ -8,6 +8,7 @@ import type { Reach } from '../mentions.ts'
 import type { SearchAt } from '../searches/searches.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Fate } from './candidate-features.ts'
+import { ruledOut } from './ruled-out.ts'
 
 /** Things that players rule by and that no slot holds. */
 const WITHOUT_SLOT = new Set(['attribute', 'free', 'unsupported'])
@@ -74,15 +75,19 @@ function conditionsIn(words: readonly string[], isUsed: (at: number) => boolean)
 }
 
 export function unreadIn(
-  { tokens, words, isKnown, mentions, searches }: Reach,
+  reach: Reach,
   fates: Map<Mention, Fate>,
   { applied, picksOwned }: { readonly applied: readonly SearchAt[]; readonly picksOwned: boolean },
 ): string[] {
+  const { tokens, words, isKnown, mentions, searches } = reach
   const isUsed = (mention: Mention): boolean => {
     const fate = fates.get(mention)
-    return fate === 'out' || (fate === 'in' && !WITHOUT_SLOT.has(mention.slot))
+    return fate === undefined || fate === 'out' || (fate === 'in' && !WITHOUT_SLOT.has(mention.slot))
   }
-  const used = placesOf([...mentions.filter(isUsed), ...applied])
+  const cues = [...fates].flatMap(([each, fate]) =>
+    fate === 'none' ? [] : (ruledOut(each, reach)?.at ?? []),
+  )
+  const used = placesOf([...mentions.filter(isUsed), ...applied, ...cues])
   const named = placesOf(mentions)
   const numbers = mentions.filter((mention) => mention.by === 'number' && isUsed(mention))
   const isSource = ({ clause }: SearchAt) => clause?.startsWith('source') ?? false
