@@ -6,7 +6,7 @@ import { armoryChunk } from './build/armory-chunk.ts'
 import { commonChunk } from './build/common-chunk.ts'
 import { leafletWithoutMarkup } from './build/leaflet-without-markup.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
-import { PAGES_FOLDER, prerender } from './build/prerender.ts'
+import { ASSET_NAMES, PAGES_FOLDER, prerender } from './build/prerender.ts'
 import { pushWorker } from './build/push-worker.ts'
 import { everyFile, retryableImports } from './build/retryable-imports.ts'
 import { shellChunk } from './build/shell-chunk.ts'
@@ -72,7 +72,7 @@ export default defineConfig({
         // The shell names the files of every screen: a letter less of each is 170 bytes of the first load.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: ASSET_NAMES,
         codeSplitting: {
           groups: [
             { name: 'preload', test: /preload-helper|loading[\\/]load-module/ },

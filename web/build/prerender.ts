@@ -17,6 +17,9 @@ import type { renderPages } from '../src/prerender.tsx'
  */
 const BOOT = /<!-- boot -->[\s\S]*<!-- \/boot -->/
 
+/** The pictures name the files of the app, so both builds name them alike. */
+export const ASSET_NAMES = 'assets/[name]-[hash:7][extname]'
+
 /** Kept out of the service worker's store: offline, every address is the plain page. */
 export const PAGES_FOLDER = 'pages'
 
@@ -43,6 +46,8 @@ export function prerender(): Plugin {
         const ownStyle = picture?.css
           ? [this.getFileName(this.emitFile({ type: 'asset', name: 'page.css', source: picture.css }))]
           : []
+        for (const [, asset = ''] of picture?.body.matchAll(/"\/(assets\/[^"#]+)/g) ?? [])
+          if (!bundle[asset]) return this.error(`${file} names ${asset}, which is not part of the build`)
         const head = withHead(html, { scripts, styles: [...styles, ...ownStyle] })
         const source = picture ? head.replace(BOOT, () => still(picture.body)) : head
         if (!list.pages.some((other) => other.file === file))
@@ -85,7 +90,7 @@ async function renderAll(): ReturnType<typeof renderPages> {
         ssr: 'src/prerender.tsx',
         write: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { codeSplitting: false } },
+        rolldownOptions: { output: { codeSplitting: false, assetFileNames: ASSET_NAMES } },
       },
     })
     const [chunk] = (result as Rolldown.RolldownOutput).output
