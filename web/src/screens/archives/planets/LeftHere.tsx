@@ -1,5 +1,6 @@
 import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import type { KindLeft } from '../../../data/atlas/standing.ts'
+import { kindInWords } from '../../../data/atlas/standing.ts'
 import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
@@ -67,7 +68,7 @@ export function LackHere({ hash, kinds, missing }: LackHereProps) {
       <ul className={styles.kinds}>
         {left.map(({ kind, left: count, of }) => (
           <li key={kind}>
-            <span>{kind}</span>
+            <span>{kindInWords(kind)}</span>
             <Meter label={labels.lack.meter(kind)} value={of - count} max={of} />
             <b>{labels.lack.left(count)}</b>
           </li>

@@ -1,4 +1,5 @@
 import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
+import { kindInWords } from '../../../data/atlas/standing.ts'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import text from '../../../ui/text.module.css'
@@ -32,7 +33,7 @@ export function Kinds({ points, hidden, onHidden }: KindsProps) {
             onClick={() => onHidden(toggled(hidden, kind))}
           >
             <Sign path={SIGNS[kind] ?? ''} />
-            {kind} <span className={styles.number}>{formatCount(count)}</span>
+            {kindInWords(kind)} <span className={styles.number}>{formatCount(count)}</span>
           </button>
         ))}
     </fieldset>

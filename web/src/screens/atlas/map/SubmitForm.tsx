@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useId, useState } from 'react'
 import { ApiError } from '../../../data/api/api-error.ts'
 import { destinationsQuery, pointsKey, submitPoint } from '../../../data/atlas/point-queries.ts'
+import { kindInWords } from '../../../data/atlas/standing.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -91,7 +92,7 @@ export function SubmitForm(props: SubmitFormProps) {
               aria-pressed={draft.kind === kind}
               onClick={() => put('kind', kind)}
             >
-              {kind}
+              {kindInWords(kind)}
             </button>
           ))}
         </fieldset>
