@@ -74,14 +74,18 @@ describe('the card of a share', () => {
     expect(new Set(rows.slice(1).map((y, at) => y - (rows[at] ?? 0)))).toEqual(new Set([56]))
   })
 
-  it('leaves out the lines that would leave the card', () => {
+  it('holds as many lines as there is room for below the title, whatever its size, and no more', () => {
     const weapons = Array.from({ length: 12 }, (_, at) => weapon(`Weapon ${at}`))
-    const texts = textsOf(cardSvg(build({ weapons }), ''))
-    expect(texts.length).toBeLessThan(12)
-    expect(texts.at(-1)?.text).toBe(`Weapon ${texts.length - 4}`)
-    const last = texts.at(-1)?.y ?? 0
-    expect(last).toBeLessThan(630 - 24)
-    expect(last + 56).toBeGreaterThanOrEqual(630 - 24)
+    const rows = Array.from({ length: 60 }, (_, signs) => 'AB '.repeat(signs + 1).slice(0, signs + 1)).map(
+      (name) => textsOf(cardSvg(build({ name: name.trim(), weapons }), '')),
+    )
+    expect(new Set(rows.map((texts) => texts.length)).size).toBeGreaterThan(2)
+    for (const texts of rows) {
+      const lines = texts.filter(({ text }) => text.startsWith('Weapon '))
+      expect(lines.map(({ text }) => text)).toEqual(lines.map((_, at) => `Weapon ${at}`))
+      const last = lines.at(-1)?.y ?? 0
+      expect([last < 630 - 24, last + 56 >= 630 - 24]).toEqual([true, true])
+    }
   })
 
   it('shows stats as a regular shape: full is the rim, half is half way, none is the middle', () => {
