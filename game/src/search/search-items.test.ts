@@ -214,6 +214,7 @@ describe('a search over the vault', () => {
     expect(search.comment).toBe('roses')
     expect(VAULT.filter(search.matches)).toHaveLength(2)
     expect(VAULT.filter(compileSearch('/**/ rose', VAULT).matches)).toHaveLength(2)
+    expect(VAULT.filter(compileSearch('/**/-rose', VAULT).matches)).toHaveLength(VAULT.length - 2)
   })
 
   it.each([
