@@ -55,12 +55,12 @@ interface OpenDashboardProps {
 /** Of a player whose inventory is not kept from us. */
 function OpenDashboard({ data, membershipId }: OpenDashboardProps) {
   const { extras = {} } = data
-  const { steps, later } = usePutOff(extras.next_steps ?? [], membershipId)
+  const { steps, later, bringBack } = usePutOff(extras.next_steps ?? [], membershipId)
   const above = steps.slice(0, STEPS_IN_VIEW).map(({ title }) => title)
   return (
     <>
       <div className={styles.first}>
-        <Face data={data} steps={steps} onLater={later} />
+        <Face data={data} steps={steps} onLater={later} onBringBack={bringBack} />
         <Ask begins={extras.starter_path !== undefined} />
         <Characters data={data} />
       </div>

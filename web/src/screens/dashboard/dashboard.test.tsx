@@ -397,6 +397,12 @@ describe('the one thing to do next', () => {
     unmount()
     await openSteps()
     expect(textOf(region('Do this next'))).toContain('Pinnacle Ops.')
+    const back = screen.getByRole('button', { name: 'Bring back what I put off' })
+    back.focus()
+    fireEvent.click(back)
+    expect(textOf(region('Do this next'))).toContain('Clear out 3.')
+    expect(screen.queryByRole('button', { name: 'Bring back what I put off' })).toBeNull()
+    expect(region('Then').contains(document.activeElement)).toBe(true)
   })
 
   it('shows the first of what is meant, and how many more there are', async () => {

@@ -1,9 +1,11 @@
 import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { GearThumb } from '../../../items/tile/GearThumb.tsx'
 import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { buttonClass } from '../../../ui/controls/buttons/button-look.ts'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
+import { useFocusKept } from '../../../ui/controls/use-focus-kept.ts'
 import { describeMinutes } from '../../../ui/figures/describe-minutes.ts'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../../ui/page/Say.tsx'
@@ -78,11 +80,18 @@ function Thumbs({ step: { items, items_total: all = items.length } }: { readonly
   )
 }
 
+interface ThenBayProps {
+  readonly steps: readonly NextStep[]
+  readonly onBringBack: (() => void) | undefined
+}
+
 /** What comes after it. */
-export function ThenBay({ steps }: { readonly steps: readonly NextStep[] }) {
+export function ThenBay({ steps, onBringBack }: ThenBayProps) {
   const id = useId()
+  const bay = useRef<HTMLDivElement>(null)
+  useFocusKept(bay, () => bay.current?.querySelector('a'))
   return (
-    <Bay className={styles.then} role="region" aria-labelledby={id}>
+    <Bay ref={bay} className={styles.then} role="region" aria-labelledby={id}>
       <h2 className={text.cap} id={id}>
         {labels.after}
       </h2>
@@ -96,6 +105,11 @@ export function ThenBay({ steps }: { readonly steps: readonly NextStep[] }) {
         </ul>
       ) : (
         <p className={text.soft}>{labels.nothingElse}</p>
+      )}
+      {onBringBack && (
+        <p className={text.small}>
+          <TextButton onClick={onBringBack}>{labels.bringBack}</TextButton>
+        </p>
       )}
     </Bay>
   )

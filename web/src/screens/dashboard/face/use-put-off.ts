@@ -14,10 +14,15 @@ export function usePutOff(steps: readonly NextStep[], membershipId: string) {
   const [day, ...off] = (kept ?? '').split('\n')
   const putOff = day === today ? off : []
   const placeOf = (step: NextStep) => putOff.indexOf(keyOf(step))
-  const later = (step: NextStep) => {
-    const next = [today, ...putOff.filter((each) => each !== keyOf(step)), keyOf(step)].join('\n')
+  const keep = (next: string | null) => {
     writeKept(key, next)
     setKept(next)
   }
-  return { steps: steps.toSorted((one, other) => placeOf(one) - placeOf(other)), later }
+  const later = (step: NextStep) =>
+    keep([today, ...putOff.filter((each) => each !== keyOf(step)), keyOf(step)].join('\n'))
+  return {
+    steps: steps.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    later,
+    bringBack: steps.some((step) => placeOf(step) >= 0) ? () => keep(null) : undefined,
+  }
 }

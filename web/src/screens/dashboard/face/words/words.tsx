@@ -8,6 +8,7 @@ export const words = {
     after: 'Then',
     sentence: (title: string) => `${title}.`,
     later: 'Not now',
+    bringBack: 'Bring back what I put off',
     gain: (points: ReactNode) => <>{points} score</>,
     percent: (value: ReactNode) => <>{value} %</>,
     items: (shown: number, all: number) => (shown === all ? 'What is meant' : `The first ${shown} of ${all}`),
