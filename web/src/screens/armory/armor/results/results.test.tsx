@@ -215,6 +215,21 @@ describe('what proves that targets are out of reach', () => {
   })
 })
 
+describe('targets out of reach of which one was raised', () => {
+  it('F-161 offer first to keep that one, and then there are builds', () => {
+    const asked = [70, 70, 70, 70, 75, 70] as const
+    show(answerTo(asked), { targets: asked })
+    const [first] = within(screen.getByRole('region', { name: 'Out of reach together' })).getAllByRole(
+      'button',
+    )
+    expect(first?.textContent).toMatch(/^Keep grenade 75, the others free/)
+    if (first) fireEvent.click(first)
+    const targets = [0, 0, 0, 0, 75, 0] as const
+    expect(pressed.change).toHaveBeenCalledWith({ targets })
+    expect(answerTo(targets).builds[0]?.stats[4]).toBeGreaterThanOrEqual(75)
+  })
+})
+
 describe('an answer that was not proven in time', () => {
   it('says how much better it could get, and is searched to the end by a press', () => {
     const whole = answerTo([100, 0, 0, 0, 0, 0])
