@@ -71,6 +71,13 @@ describe('F-161 targets that give way', () => {
     expect(easingGroups(problemWith([], [100, 0, 0, 0, 0, 70]))).toEqual([['weapons', 'melee']])
   })
 
+  it('leave the highest as it is, though it stands last in the order', () => {
+    const [least] = easingGroups(problemWith([], [100, 100, 100, 100, 150, 100]))
+    expect(least).toEqual(['super', 'melee'])
+    const [twoOfThree] = easingGroups(problemWith([], [100, 0, 0, 0, 150, 150]))
+    expect(twoOfThree).toEqual(['grenade', 'melee'])
+  })
+
   it('may give way altogether, and are not named where even that helps nothing', () => {
     const own = SLOTS.map(
       (slot): SolverPiece => ({

@@ -10,11 +10,16 @@ export interface Easing {
 
 const placeOf = (stat: ArmorStat) => ARMOR_STATS.indexOf(stat)
 
-/** Which targets might give way together: all of them evenly, and the two that are wanted least. */
+/**
+ * Which targets might give way together: all of them evenly, and the two that are wanted least. The highest is wanted
+ * most, wherever it stands in the order, so it is no part of those two where two lower ones are.
+ */
 export function easingGroups({ minimums, priority }: ArmorProblem): readonly (readonly ArmorStat[])[] {
   const order = [...priority, ...ARMOR_STATS.filter((stat) => !priority.includes(stat))]
   const asked = order.filter((stat) => (minimums[placeOf(stat)] ?? 0) > 0)
-  return [...(asked.length > 2 ? [asked.slice(-2)] : []), ...(asked.length > 1 ? [asked] : [])]
+  const lower = asked.filter((stat) => (minimums[placeOf(stat)] ?? 0) < Math.max(...minimums))
+  const least = (lower.length > 1 ? lower : asked).slice(-2)
+  return [...(asked.length > 2 ? [least] : []), ...(asked.length > 1 ? [asked] : [])]
 }
 
 const eased = ({ minimums }: ArmorProblem, { stats, level }: Easing) =>

@@ -1,4 +1,5 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { type CSSProperties, memo } from 'react'
 import { SLOT_GLYPHS, STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
@@ -44,7 +45,7 @@ export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
         </div>
         <StatValues stats={build.stats} targets={problem.minimums} />
         <div className={styles.total}>
-          <b>{build.total}</b>
+          <b>{statTotal(build.stats)}</b>
           <span className={text.cap}>{labels.total}</span>
         </div>
         <div className={styles.meta}>

@@ -1,4 +1,5 @@
 import type { ArmorBuild, SetWish } from '@ai-vault/game/armor/problem.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
@@ -44,7 +45,7 @@ export function Compare({ onClose, builds, ranks, pieces, wanted }: CompareProps
   }
   const rows: Row[] = [
     ...ARMOR_STATS.map((stat, i) => numbers(titled(words.stats[stat]), ({ stats }) => stats[i] ?? 0)),
-    numbers(labels.total, ({ total }) => total),
+    numbers(labels.total, ({ stats }) => statTotal(stats)),
     numbers(labels.cost, ({ modCost }) => modCost),
     numbers(labels.energy, energyLeft),
     { name: labels.sets, values: worn.map((five) => setsOf(five, wanted)) },

@@ -1,14 +1,14 @@
-import type { ArmorBuild, ArmorProblem, SolverPiece } from '@ai-vault/game/armor/problem.ts'
-import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import type { ArmorBuild, SolverPiece } from '@ai-vault/game/armor/problem.ts'
+import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { makeArmor } from '@ai-vault/game/test-support/make-items.ts'
 import { describe, expect, it } from 'vitest'
 import {
   combinations,
-  countedStats,
   describeTiers,
   difficultyOfBuild,
   energyLeft,
   piecesOf,
+  rankedStats,
   setsOf,
 } from './build-facts.ts'
 
@@ -88,15 +88,9 @@ describe('what a build is made of', () => {
     expect(describeTiers([of(techsec, { armor3: true, tier: 1 })])).toContain('1')
   })
 
-  it('its total counts the named stats alone, or all six where none is named', () => {
-    const asking = (priority: ArmorProblem['priority']): ArmorProblem => ({
-      pieces: [],
-      minimums: [0, 0, 0, 0, 0, 0],
-      priority,
-    })
-    const made = build({ stats: [1, 2, 3, 4, 5, 6] })
-    expect(countedStats(made, asking(['melee', 'health']))).toEqual([2, 6])
-    expect(countedStats(made, asking([]))).toEqual([1, 2, 3, 4, 5, 6])
+  it('it is ranked by the named stats alone, or by all six where none is named', () => {
+    expect(rankedStats({ priority: ['melee', 'health'] })).toEqual(['health', 'melee'])
+    expect(rankedStats({ priority: [] })).toEqual(ARMOR_STATS)
   })
 
   it('there are as many ways to wear one piece per slot as the usable pieces of each slot multiply to', () => {

@@ -1,6 +1,6 @@
 import type { ArmorBuild, ArmorProblem, SetWish } from '@ai-vault/game/armor/problem.ts'
 import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
-import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorPiece, type ArmorStat } from '@ai-vault/game/items.ts'
 import { words } from '../words/words.ts'
 
 export type PiecesById = ReadonlyMap<string, ArmorPiece>
@@ -49,9 +49,9 @@ export function combinations({ pieces, excluded = [] }: ArmorProblem): number {
   return perSlot.reduce((product, slot) => product * slot, 1)
 }
 
-/** The stats that a build's total is made of: those the player did not ignore. */
-export const countedStats = ({ stats }: ArmorBuild, { priority }: ArmorProblem) =>
-  stats.filter((_, i) => priority.length === 0 || priority.some((stat) => stat === ARMOR_STATS[i]))
+/** The stats that builds are ranked by: those the player did not ignore, or all where nothing else is left. */
+export const rankedStats = ({ priority }: Pick<ArmorProblem, 'priority'>): readonly ArmorStat[] =>
+  ARMOR_STATS.filter((stat) => priority.length === 0 || priority.includes(stat))
 
 /** 'tier 5, 5, 4, 5, 3': what the difficulty is read from. */
 export const describeTiers = (worn: readonly ArmorPiece[]) =>

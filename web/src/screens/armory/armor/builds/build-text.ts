@@ -1,4 +1,5 @@
 import type { ArmorBuild, FittedMod, SetWish } from '@ai-vault/game/armor/problem.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type Tuning } from '@ai-vault/game/items.ts'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
 import { words } from '../words/words.ts'
@@ -33,7 +34,7 @@ export function describeBuild(
     return labels.piece(titled(words.slots[piece.slot]), piece.name, facts, mod, tuning)
   })
   return [
-    labels.total(build.total),
+    labels.total(statTotal(build.stats)),
     stats,
     ...pieces,
     labels.sets(setsOf(worn, wanted)),

@@ -59,6 +59,12 @@ describe('F-165 a build for elsewhere', () => {
     expect(text.match(/counts as any set/g)).toHaveLength(1)
   })
 
+  it('has the total of all six stats in its name, whatever it was ranked by', () => {
+    const byGrenade = { ...BUILD, total: 120 }
+    expect(dimLoadoutOfArmor(byGrenade, WORN).name).toBe('AI Vault build, total 475')
+    expect(describeBuild(byGrenade, WORN)).toMatch(/^Armor build, total 475\n/)
+  })
+
   it('is plain text that names them too', () => {
     const text = describeBuild(BUILD, WORN)
     expect(text).toContain('Weapons 160, Health 65, Class 70, Super 40, Grenade 120, Melee 20')

@@ -1,5 +1,6 @@
 import type { ArmorBuild } from '@ai-vault/game/armor/problem.ts'
 import { CLASS_NUMBERS } from '@ai-vault/game/builds/dim-loadout.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import { ARMOR_STATS, type ArmorPiece, type ArmorStat } from '@ai-vault/game/items.ts'
 import { artificeHash, statModHash, tuningHash } from '../query/plug-hashes.ts'
 import { words } from '../words/words.ts'
@@ -21,7 +22,7 @@ export function dimLoadoutOfArmor(build: ArmorBuild, worn: readonly ArmorPiece[]
   const exotic = worn.find(({ rarity }) => rarity === 'exotic')
   return {
     id: 'ai-vault-build',
-    name: words.builds.take.dimName(build.total),
+    name: words.builds.take.dimName(statTotal(build.stats)),
     classType: classType ? CLASS_NUMBERS[classType] : ANY_CLASS,
     clearSpace: false,
     equipped: worn.map(({ instanceId, hash }) => ({ id: instanceId, hash })),

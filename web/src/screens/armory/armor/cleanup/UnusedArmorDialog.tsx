@@ -124,7 +124,7 @@ const COLUMNS: readonly Column<TargetCheck>[] = [
 
 function describeResult({ builds, shortfall }: TargetCheck['solved']): string {
   const [best] = builds
-  if (best) return labels.result(count(builds.length), best.total)
+  if (best) return labels.result(count(builds.length), statTotal(best.stats))
   return shortfall?.nearest ? labels.short(shortfall.missingTotal) : labels.noneFit
 }
 

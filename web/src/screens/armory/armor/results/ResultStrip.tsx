@@ -1,3 +1,4 @@
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import { STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
@@ -37,7 +38,7 @@ export function ResultStrip({ answer }: { readonly answer: ArmorAnswer | undefin
 
 function stateOf(answer: ArmorAnswer | undefined): string {
   const [best] = answer?.builds ?? []
-  if (best) return labels.best(best.total)
+  if (best) return labels.best(statTotal(best.stats))
   if (answer?.shortfall?.nearest) return labels.short(answer.shortfall.missingTotal)
   return answer && answer.phase !== 'searching' ? labels.none : labels.searching
 }

@@ -1,3 +1,4 @@
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { useMemo } from 'react'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
@@ -113,7 +114,7 @@ function describeAnswer(answer: ArmorAnswer | undefined): string {
   const [best] = builds
   if (best) {
     const stats = ARMOR_STATS.map((stat, i) => `${words.stats[stat]} ${best.stats[i]}`).join(', ')
-    const found = labels.found(builds.length, best.total, stats)
+    const found = labels.found(builds.length, statTotal(best.stats), stats)
     return buildsProof?.complete === false ? `${found} ${labels.unproven}` : found
   }
   if (!shortfall) return ''

@@ -1,3 +1,5 @@
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { Reading } from '../../../../ui/figures/Reading.tsx'
@@ -6,12 +8,12 @@ import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
 import {
   combinations,
-  countedStats,
   describeTiers,
   difficultyOfBuild,
   energyLeft,
   type PiecesById,
   piecesOf,
+  rankedStats,
 } from '../builds/build-facts.ts'
 import { roughly, sumOf } from '../numbers.ts'
 import { words } from '../words/words.ts'
@@ -32,6 +34,7 @@ export function Verdict({ answer, pieces, onSearchOn }: VerdictProps) {
   const [best] = answer.builds
   if (!best) return null
   const worn = piecesOf(best, pieces)
+  const ranked = someRanked(answer.problem)
   return (
     <Bays className={styles.verdict}>
       <Bay className={styles.irisBay}>
@@ -40,7 +43,7 @@ export function Verdict({ answer, pieces, onSearchOn }: VerdictProps) {
       <Bay>
         <SectionHead title={labels.title} />
         <div className={styles.readings}>
-          <Reading label={labels.total} value={best.total} note={sumOf(countedStats(best, answer.problem))} />
+          <Reading label={labels.total} value={statTotal(best.stats)} note={sumOf(best.stats)} />
           <Reading label={labels.pieces} value={worn.length} note={describeTiers(worn)} />
           <Reading
             label={labels.cost}
@@ -57,6 +60,7 @@ export function Verdict({ answer, pieces, onSearchOn }: VerdictProps) {
         <SectionHead title={labels.proof} glyph="mark" tone="ai" />
         <div className={styles.proof}>
           <p>{describeProof(answer)}</p>
+          {ranked !== undefined && <p>{labels.rankedBy(ranked, best.total)}</p>}
           {answer.buildsProof?.complete === false && (
             <Button size="small" onClick={onSearchOn}>
               {words.builds.searchOn}
@@ -69,6 +73,12 @@ export function Verdict({ answer, pieces, onSearchOn }: VerdictProps) {
   )
 }
 
+/** 'grenade and melee', where not all six stats count in the ranking: then it is not the total that is highest. */
+function someRanked(problem: ArmorAnswer['problem']): string | undefined {
+  const ranked = rankedStats(problem)
+  return ranked.length < ARMOR_STATS.length ? words.all(ranked.map((stat) => words.stats[stat])) : undefined
+}
+
 function describeProof({ phase, builds, proof, buildsProof, buildsMs, problem }: ArmorAnswer): string {
   const sets = roughly(combinations(problem))
   const nodes = words.nodes(proof.nodes)
@@ -77,7 +87,8 @@ function describeProof({ phase, builds, proof, buildsProof, buildsMs, problem }:
   const time = milliseconds(buildsMs)
   if (buildsProof?.complete === false) {
     const most = buildsProof.bestPossible ?? 0
-    const proven = most > (builds[0]?.total ?? 0) ? labels.mayBe(most) : labels.topTotal
+    const ranked = someRanked(problem)
+    const proven = most > (builds[0]?.total ?? 0) ? labels.mayBe(most, ranked) : labels.most(ranked)
     return `${labels.inTime(builds.length, nodes, sets, time)} ${proven}`
   }
   return labels.complete(builds.length, nodes, sets, time)

@@ -1,6 +1,7 @@
 import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { solveArmor } from '@ai-vault/game/armor/solver.ts'
 import { solverPiece } from '@ai-vault/game/gear/solver-piece.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,6 +11,7 @@ import { type ArmorQuery, DEFAULT_QUERY } from '../query/armor-query.ts'
 import type { CurrentGear } from '../query/current-gear.ts'
 import type { PieceRules } from '../query/piece-rules.ts'
 import { words } from '../words/words.ts'
+import { ResultStrip } from './ResultStrip.tsx'
 import { Results } from './Results.tsx'
 
 const PIECES = makeFive(1)
@@ -213,6 +215,21 @@ describe('what proves that targets are out of reach', () => {
   })
 })
 
+describe('targets out of reach of which one was raised', () => {
+  it('F-161 offer first to keep that one, and then there are builds', () => {
+    const asked = [70, 70, 70, 70, 75, 70] as const
+    show(answerTo(asked), { targets: asked })
+    const [first] = within(screen.getByRole('region', { name: 'Out of reach together' })).getAllByRole(
+      'button',
+    )
+    expect(first?.textContent).toMatch(/^Keep grenade 75, the others free/)
+    if (first) fireEvent.click(first)
+    const targets = [0, 0, 0, 0, 75, 0] as const
+    expect(pressed.change).toHaveBeenCalledWith({ targets })
+    expect(answerTo(targets).builds[0]?.stats[4]).toBeGreaterThanOrEqual(75)
+  })
+})
+
 describe('an answer that was not proven in time', () => {
   it('says how much better it could get, and is searched to the end by a press', () => {
     const whole = answerTo([100, 0, 0, 0, 0, 0])
@@ -267,6 +284,51 @@ describe('the best build', () => {
     expect(difficulty?.closest('p')?.textContent).toMatch(
       /^To earn armor of the lowest gear tier used: \w+ Portal Required\.$/,
     )
+  })
+})
+
+describe('with ignored stats', () => {
+  const ignored = ARMOR_STATS.filter((stat) => stat !== 'grenade')
+  const asked = [0, 0, 0, 0, 60, 0] as const
+  const byGrenade = () => answerTo(asked, { problem: problem(asked, { priority: ['grenade'] }) })
+  const query = { targets: asked, ignored }
+  const compared = { builds: answerTo(asked).builds.slice(0, 2) }
+
+  it('a total is that of all six stats, in the verdict, every row, aloud and side by side', () => {
+    const answer = byGrenade()
+    const [best] = answer.builds
+    const [total, ranked] = [statTotal(best?.stats ?? asked), best?.total ?? 0]
+    expect(ranked).toBe(best?.stats[4])
+    expect(total).toBeGreaterThan(ranked)
+    show({ ...answer, builds: [...answer.builds, ...compared.builds] }, query)
+    expect(screen.getByText(best?.stats.join(' + ') ?? 'no build')).toBeTruthy()
+    expect(heard()).toContain(`The best has a total of ${total}:`)
+    const row = screen.getByRole('article', { name: 'build 1' })
+    expect(within(row).getByText('total').parentElement?.textContent).toBe(`${total}total`)
+    for (const name of ['Compare build 1', 'Compare build 2'])
+      fireEvent.click(screen.getByRole('checkbox', { name }))
+    fireEvent.click(screen.getByRole('button', { name: 'Compare 2' }))
+    expect(screen.getByRole('row', { name: new RegExp(`^Total ${total} `) })).toBeTruthy()
+    cleanup()
+    render(<ResultStrip answer={answer} />)
+    expect(screen.getByText(`Best build: total ${total}`)).toBeTruthy()
+  })
+
+  it('what the builds are ranked by is said, and what is proven of it', () => {
+    const answer = byGrenade()
+    const points = answer.builds[0]?.total ?? 0
+    show(answer, query)
+    expect(screen.getByText(new RegExp(`^Ranked by grenade alone, here ${points}:`))).toBeTruthy()
+    cleanup()
+    const unproven = (bestPossible: number) => ({ nodes: 9, complete: false, bestPossible })
+    show({ ...answer, buildsProof: unproven(points + 4) }, query)
+    expect(screen.getByText(new RegExp(`no build has more than ${points + 4} in grenade\\.`))).toBeTruthy()
+    cleanup()
+    show({ ...answer, buildsProof: unproven(points) }, query)
+    expect(screen.getByText(/No build has more in grenade: that much is proven\./)).toBeTruthy()
+    cleanup()
+    show(answerTo(asked), { targets: asked })
+    expect(screen.queryByText(/^Ranked by/)).toBeNull()
   })
 })
 

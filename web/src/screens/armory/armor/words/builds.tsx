@@ -125,9 +125,17 @@ export const builds = {
       `The search goes on: the best of what ${nodes} showed of ${sets} sets.`,
     inTime: (count: number, nodes: string, sets: string, time: string) =>
       `${counted(count, forms)} found in ${time}, the best of what ${nodes} showed of ${sets} sets.`,
-    topTotal:
-      'No build has a higher total: that much is proven. Others with the same total may suit your order better.',
-    mayBe: (most: number) => `Not proven to be the best: no build has a total above ${most}.`,
+    /** Of the ranked stats alone where some are ignored. */
+    most: (ranked: string | undefined) =>
+      ranked === undefined
+        ? 'No build has a higher total: that much is proven. Others with the same total may suit your order better.'
+        : `No build has more in ${ranked}: that much is proven. Others with as much may suit your order better.`,
+    mayBe: (most: number, ranked: string | undefined) =>
+      ranked === undefined
+        ? `Not proven to be the best: no build has a total above ${most}.`
+        : `Not proven to be the best: no build has more than ${most} in ${ranked}.`,
+    rankedBy: (stats: string, points: number) =>
+      `Ranked by ${stats} alone, here ${points}: what you ignore counts for nothing. With target 0 it would count.`,
     complete: (count: number, nodes: string, sets: string, time: string) =>
       `${counted(count, forms)} ranked exactly. ${nodes} visited over ${sets} sets, search complete in ${time} on this device.`,
   },

@@ -39,6 +39,9 @@ export const reach = {
   together: (stats: string, needs: number, reaches: number) =>
     `${stats} cannot stand together: they ask for ${needs} and can have ${reaches}; any smaller group can be met. Proven over every piece that could be read:`,
   relax: {
+    target: (stat: string, points: number) => `${stat} ${points}`,
+    keep: (targets: string) => `Keep ${targets}, the others free`,
+    holdsHighest: 'holds the highest target',
     to: (stat: string, points: number | undefined) => `${stat} to ${points}`,
     toAtMost: (stats: string, points: number) => `${stats} to at most ${points}`,
     allOf: (count: number) => `All ${count}`,

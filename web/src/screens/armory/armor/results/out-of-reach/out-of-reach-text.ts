@@ -1,5 +1,6 @@
 import type { Shortfall, SlotIndex } from '@ai-vault/game/armor/problem.ts'
 import { emptySlots, pinsToBlame, shortSets } from '@ai-vault/game/armor/proof/missing-slots.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import { ARMOR_SLOTS, type ArmorStat } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../../data/armor/armor-answer.ts'
 import { titled } from '../../../../../items/picture/armor-glyphs.ts'
@@ -20,10 +21,10 @@ export function describeReason(answer: ArmorAnswer, pieces: PiecesById): string 
     const nearest = shortfall?.nearest ? labels.unsettledNearest(shortfall.missingTotal) : ''
     return `${labels.unsettled(milliseconds(answer.buildsMs ?? 0))} ${nearest}`.trim()
   }
-  const asked = problem.minimums.reduce((sum, minimum) => sum + minimum, 0)
+  const asked = statTotal(problem.minimums)
   if (!shortfall) return labels.proven(asked)
   if (shortfall.reason !== 'targets') return describeBlocked(shortfall.reason, problem, pieces)
-  const reached = shortfall.nearest?.stats.reduce((sum, value) => sum + value, 0) ?? 0
+  const reached = shortfall.nearest ? statTotal(shortfall.nearest.stats) : 0
   const say = answer.nearestProven === false ? labels.shortFound : labels.short
   return say(asked, reached, shortfall.missingTotal)
 }

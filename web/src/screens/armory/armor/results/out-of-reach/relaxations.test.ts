@@ -56,6 +56,42 @@ describe('F-161 the ways to give in', () => {
     expect(toNearest?.why).toBe('holds the other target')
   })
 
+  it('begin with the highest target kept and all others free, as it was the one that was raised', () => {
+    const raised = { ...DEFAULT_QUERY, targets: [100, 100, 100, 100, 150, 100] as const }
+    const maxima = [null, null, null, null, 15, null]
+    const easings = [{ stats: ['super', 'melee'] as const, level: 30 }]
+    const [first] = relaxations(raised, SHORTFALL, { maxima, easings })
+    expect(first).toEqual({
+      label: 'Keep grenade 150, the others free',
+      why: 'holds the highest target',
+      changes: { targets: [0, 0, 0, 0, 150, 0] },
+    })
+  })
+
+  it('leave the target of an ignored stat as it stands', () => {
+    const raised = {
+      ...DEFAULT_QUERY,
+      targets: [100, 100, 100, 70, 150, 100] as const,
+      ignored: ['super'] as const,
+    }
+    const [first] = relaxations(raised, SHORTFALL, { maxima: [], easings: [] })
+    expect(first?.changes.targets).toEqual([0, 0, 0, 70, 150, 0])
+  })
+
+  it('keep the highest only where it is sure to be met', () => {
+    const first = (targets: StatLine, changes: Partial<Shortfall>) =>
+      relaxations({ ...DEFAULT_QUERY, targets }, { ...SHORTFALL, ...changes }, { maxima: [], easings: [] })[0]
+        ?.label
+    const kept = 'Keep grenade 150 and melee 150, the others free'
+    const [two, one] = [[100, 0, 0, 0, 150, 150] as const, [100, 0, 0, 0, 190, 100] as const]
+    expect(first(two, { group: ['weapons', 'grenade', 'melee'] })).toBe(kept)
+    expect(first(two, { group: ['grenade', 'melee'] })).not.toMatch(/^Keep/)
+    expect(first(one, { group: ['grenade'] })).not.toMatch(/^Keep/)
+    // The search was stopped: no group is known, but the nearest build may have the target.
+    expect(first(one, { group: [] })).not.toMatch(/^Keep/)
+    expect(first(one, { group: [], missing: [10, 0, 0, 0, 0, 75] })).toBe('Keep grenade 190, the others free')
+  })
+
   it('name each set of targets once', () => {
     const twice = relaxations(DEFAULT_QUERY, SHORTFALL, {
       maxima: [],

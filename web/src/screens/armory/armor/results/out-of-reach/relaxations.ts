@@ -19,15 +19,16 @@ const labels = words.reach.relax
 const MOST_SINGLE = 2
 
 /**
- * Ways to give in that are known to work: one target down to what the others leave it (its maximum), several down to a
+ * Ways to give in that are known to work: the highest target alone, one target down to what the others leave it (its maximum), several down to a
  * level that was tried, or the numbers of the nearest build. Only what is sure stands here; what merely might help would
  * be one more disappointment.
  */
 export function relaxations(
   query: ArmorQuery,
-  { nearest, missing }: Shortfall,
+  shortfall: Shortfall,
   { maxima, easings }: Pick<ArmorAnswer, 'maxima' | 'easings'>,
 ): readonly Relaxation[] {
+  const { nearest, missing } = shortfall
   if (!nearest) return []
   const short = ARMOR_STATS.flatMap((stat, i) => ((missing[i] ?? 0) > 0 ? [{ stat, i }] : []))
   const kept = askedTargets(query).filter((target, i) => target > 0 && !missing[i]).length
@@ -38,7 +39,12 @@ export function relaxations(
       targets: lineOf(query.targets.map((target, i) => (missing[i] ? (nearest.stats[i] ?? 0) : target))),
     },
   }
-  const all = [...singles(query, maxima), ...easings.map((easing) => together(query, easing)), toNearest]
+  const all = [
+    ...highestAlone(query, shortfall),
+    ...singles(query, maxima),
+    ...easings.map((easing) => together(query, easing)),
+    toNearest,
+  ]
   return all.filter(
     ({ changes }, i) =>
       all.findIndex((other) => other.changes.targets?.join() === changes.targets?.join()) === i,
@@ -46,6 +52,30 @@ export function relaxations(
 }
 
 const lineOf = (values: readonly number[]) => values as unknown as StatLine
+
+/**
+ * The highest target stands and the others ask for nothing: what a player means who raises one and leaves the rest as it
+ * was. Sure where fewer targets stand than the smallest group that cannot, or where the nearest build has them.
+ */
+function highestAlone(query: ArmorQuery, { group, missing }: Shortfall): readonly Relaxation[] {
+  const asked = askedTargets(query)
+  const highest = Math.max(...asked)
+  const kept = ARMOR_STATS.filter((_, i) => asked[i] === highest)
+  if (asked.every((target) => target === 0 || target === highest)) return []
+  const isMet = ARMOR_STATS.every((stat, i) => !kept.includes(stat) || missing[i] === 0)
+  if (kept.length >= group.length && !isMet) return []
+  return [
+    {
+      label: labels.keep(words.all(kept.map((stat) => labels.target(words.stats[stat], highest)))),
+      why: labels.holdsHighest,
+      changes: {
+        targets: lineOf(
+          query.targets.map((target, i) => ([0, highest].includes(asked[i] ?? 0) ? target : 0)),
+        ),
+      },
+    },
+  ]
+}
 
 /** One target gives way alone: the one that loses least first, and of several the one wanted least. */
 function singles(query: ArmorQuery, maxima: ArmorAnswer['maxima']): readonly Relaxation[] {
