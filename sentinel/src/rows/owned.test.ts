@@ -6,21 +6,26 @@ import { makeVault } from '../test-support/account.ts'
 import { bestFirst } from './owned.ts'
 
 const gun = (instanceId: string, rarity: Rarity = 'legendary') => makeWeapon({ instanceId, rarity })
-const rated = (pve: Rating['pve'], pvp: Rating['pvp']): Rating => ({ ...pve, activity: 'pve', pve, pvp })
+const rated = (pve: Rating['pve'], pvp: Rating['pvp']): Rating => ({
+  tier: pve.tier,
+  activity: 'pve',
+  pve,
+  pvp,
+})
 const side = (score: number, overall: number) => ({ tier: 'Good' as const, score, overall })
 
-it('the best is the best gun, roll and standing together, in the activity that is asked about', () => {
-  const weapons = [gun('lucky sword'), gun('cannon'), gun('linear'), gun('blue', 'rare')]
+it('the best has the best score that is shown, in the activity that is asked about, however good the gun', () => {
+  const weapons = [gun('linear'), gun('cannon'), gun('blue', 'rare'), gun('sword')]
   const ratings = new Map([
-    ['lucky sword', rated(side(9.8, 6), side(9.8, 3))],
+    ['sword', rated(side(8.8, 3), side(6.1, 3))],
     ['cannon', rated(side(8, 5), side(8, 7))],
-    ['linear', rated(side(7, 6.5), side(9.9, 4))],
-    ['blue', rated(side(9.9, 9), side(9.9, 9))],
+    ['linear', rated(side(7, 6.5), side(8.9, 4))],
+    ['blue', rated(side(8.9, 9), side(8.9, 9))],
   ])
   const vault = makeVault({ weapons, ratings })
   const order = (of?: 'pve' | 'pvp') =>
     weapons.toSorted(bestFirst(vault, of)).map(({ instanceId }) => instanceId)
-  expect(order('pve')).toEqual(['linear', 'lucky sword', 'cannon', 'blue'])
-  expect(order('pvp')).toEqual(['cannon', 'linear', 'lucky sword', 'blue'])
-  expect(order()).toEqual(['cannon', 'linear', 'lucky sword', 'blue'])
+  expect(order('pve')).toEqual(['sword', 'cannon', 'linear', 'blue'])
+  expect(order('pvp')).toEqual(['linear', 'cannon', 'sword', 'blue'])
+  expect(order()).toEqual(['sword', 'cannon', 'linear', 'blue'])
 })

@@ -5,10 +5,10 @@ import { inEnglish } from '@ai-vault/game/in-english.ts'
 import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
 import { ARMOR_STATS, type ArmorPiece, type ItemPlace, type Weapon } from '@ai-vault/game/items.ts'
 import { distinctionOf, traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
-import { bestOverall } from '@ai-vault/game/weapons/play-mode.ts'
+import { compareRanked, type Ranked } from '@ai-vault/game/weapons/rating/best-first.ts'
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { traitsOn } from '@ai-vault/game/weapons/traits-on.ts'
-import { isCommonGear, namesakesOf, sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
+import { namesakesOf, sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { GameWeapon, Side, Vault } from '../facts.ts'
 import { linkTo } from '../words/text.ts'
 import { isThing } from './names.ts'
@@ -99,19 +99,13 @@ export const tierFor = (weapon: Weapon, vault: Vault, side?: Side): string | und
   return tier === 'Unrated' ? undefined : tier
 }
 
-/** The best gun first, roll and standing together, then the better roll; what is below legendary comes last. */
+/** As the armory stands by rating: by the score that is shown, of the side that is asked about or else of its headline. */
 export function bestFirst(vault: Vault, side?: Side): (one: Weapon, other: Weapon) => number {
-  const score = (weapon: Weapon) => scoreOf(weapon, vault, side) ?? -1
-  const gun = ({ instanceId }: Weapon) => {
-    const rating = vault.ratings.get(instanceId)
-    return (side ? rating?.[side].overall : rating && bestOverall(rating)) ?? -1
+  const ranked = (item: Weapon): Ranked => {
+    const rating = vault.ratings.get(item.instanceId)
+    return { item, rating: rating?.[side ?? rating.activity], power: item.power, name: item.name }
   }
-  return (one, other) =>
-    Number(isCommonGear(one)) - Number(isCommonGear(other)) ||
-    gun(other) - gun(one) ||
-    score(other) - score(one) ||
-    (other.power ?? 0) - (one.power ?? 0) ||
-    (one.instanceId < other.instanceId ? -1 : 1)
+  return (one, other) => compareRanked(ranked(one), ranked(other))
 }
 
 export interface FactOptions {

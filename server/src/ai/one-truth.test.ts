@@ -2,6 +2,7 @@ import { collectiblesAnswerSchema, triumphsAnswerSchema } from '@ai-vault/contra
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
+import { TIER_ORDER } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LiveBrowser } from '../../test-support/live/live-browser.ts'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
@@ -77,6 +78,8 @@ describe('Sentinel and the screens', () => {
     expect(copies.length).toBeGreaterThan(5)
     const { ids, rows } = await talk.press('do_i_have', { item: { name: item.name, hash: item.hash } })
     for (const { itemInstanceId } of copies) expect(ids).toContain(itemInstanceId)
+    const scores = ids.flatMap((id) => copies.find((copy) => copy.itemInstanceId === id)?.rating?.score ?? [])
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one))
     for (const row of rows) {
       const copy = copies.find(({ itemInstanceId }) => itemInstanceId === row.item?.instance_id)
       if (!copy) continue
@@ -114,17 +117,20 @@ describe('Sentinel and the screens', () => {
     }
   })
 
-  test('among the best of a kind the best gun comes first, and no blue before a legendary', async () => {
+  test('the best of a kind stand by the score they show, and no blue before a legendary of its tier', async () => {
     const talk = await talkAs('collector')
     const known = new Map((await itemsOf(talk.browser)).map((entry) => [entry.itemInstanceId, entry]))
     for (const weapon_type of [['hand_cannon'], ['sidearm'], ['shotgun']] as const) {
-      const { ids } = await talk.press('best_owned_slot', { weapon_type: [...weapon_type], mode: 'pve' })
-      const places = ids.map((id) => {
-        const { rating, item } = known.get(id) ?? {}
-        return [item?.rarity === 'rare' ? 0 : 1, rating?.pve.overall ?? -1] as const
+      const { rows } = await talk.press('best_owned_slot', { weapon_type: [...weapon_type], mode: 'pve' })
+      const places = rows.map(({ item, value }) => {
+        const { rating, item: owned } = known.get(item?.instance_id ?? '') ?? {}
+        const tier = TIER_ORDER[rating?.pve.tier ?? 'Unrated']
+        return [tier, owned?.rarity === 'rare' ? 0 : 1, Number(value)] as const
       })
       expect(places.length).toBeGreaterThan(1)
-      const sorted = places.toSorted((one, other) => other[0] - one[0] || other[1] - one[1])
+      const sorted = places.toSorted(
+        (one, other) => other[0] - one[0] || other[1] - one[1] || other[2] - one[2],
+      )
       expect(places).toEqual(sorted)
     }
   })

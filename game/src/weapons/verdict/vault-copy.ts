@@ -114,7 +114,8 @@ export const isExcellentIn = (copy: VaultCopy, activity: Activity): boolean =>
   KEEP.has(tierIn(copy, activity))
 
 /** Below legendary: however well it rolled, a legendary of its kind has a trait more. */
-export const isCommonGear = ({ rarity }: Weapon): boolean => rarity !== 'legendary' && rarity !== 'exotic'
+export const isCommonGear = ({ rarity }: Pick<Weapon, 'rarity'>): boolean =>
+  rarity !== 'legendary' && rarity !== 'exotic'
 
 export const isAsRare = (one: VaultCopy, other: VaultCopy): boolean =>
   RARITIES.indexOf(one.weapon.rarity) >= RARITIES.indexOf(other.weapon.rarity)

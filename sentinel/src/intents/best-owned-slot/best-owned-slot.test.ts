@@ -1,5 +1,9 @@
+import type { Weapon } from '@ai-vault/game/items.ts'
+import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
+import { tierOf } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { describe, expect, it } from 'vitest'
-import { query } from '../../test-support/account.ts'
+import type { Rating } from '../../facts.ts'
+import { makeFacts, makeVault, query } from '../../test-support/account.ts'
 import { tell, tellOf } from '../../test-support/answers.ts'
 
 describe('the best that is owned', () => {
@@ -32,6 +36,34 @@ describe('the best that is owned', () => {
     const { lead, lines } = await tellOf('best_owned_slot', { mode: 'pve' })
     expect(lead).toBe('Your best for PvE, slot by slot:')
     expect(lines.map((line) => line.split(';')[0])).toEqual(['Kinetic slot', 'Energy slot', 'Power slot'])
+  })
+
+  it('slot by slot is by the score that is shown, and says that one exotic can be equipped', async () => {
+    const side = (score: number, overall: number) => ({ tier: tierOf(score), score, overall })
+    const rated = (score: number, overall: number): Rating => {
+      const both = side(score, overall)
+      return { ...both, activity: 'pve', pve: both, pvp: both }
+    }
+    const gun = (name: string, slot: Weapon['slot'], rarity: Weapon['rarity'] = 'legendary') =>
+      makeWeapon({ name, slot, rarity, instanceId: name })
+    const weapons = [
+      gun('Sunshot', 'energy', 'exotic'),
+      gun('Zaouli’s Bane', 'energy'),
+      gun('Gjallarhorn', 'power', 'exotic'),
+      gun('Outbreak Perfected', 'kinetic', 'exotic'),
+    ]
+    const ratings = new Map([
+      ['Sunshot', rated(9, 9)],
+      ['Zaouli’s Bane', rated(9.6, 6)],
+      ['Gjallarhorn', rated(9, 9)],
+      ['Outbreak Perfected', rated(9.2, 9.2)],
+    ])
+    const facts = (owned: readonly Weapon[]) => makeFacts({}, makeVault({ weapons: owned, ratings }))
+    const both = await tellOf('best_owned_slot', { mode: 'pve' }, facts(weapons))
+    expect(both.names).toEqual(['Outbreak Perfected', 'Zaouli’s Bane', 'Gjallarhorn'])
+    expect(both.notes).toContain('Only one exotic weapon can be equipped at a time.')
+    const one = await tellOf('best_owned_slot', { mode: 'pve' }, facts(weapons.slice(0, 3)))
+    expect(one.notes).toEqual([])
   })
 
   it('of armor goes by the stats that are named', async () => {

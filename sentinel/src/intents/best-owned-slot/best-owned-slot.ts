@@ -78,10 +78,6 @@ function bestWeapons(ask: Ask, vault: Vault): Answered {
   if (unrated > 0)
     ask.note(`${unrated} more without a roll to rate ${unrated === 1 ? 'is' : 'are'} not compared.`)
   const shown = rated.slice(0, ask.limit(rated.length))
-  const most = scoreOf(best, vault, side) ?? 0
-  // What is shown is the score of the roll, and a good roll of a weak gun has more of it.
-  if (shown.some((weapon) => (scoreOf(weapon, vault, side) ?? 0) > most))
-    ask.note('The score is of the roll alone; the order counts the gun itself too.')
   const words = [linkOf(best), scoreInWords(best, vault, side) ?? '', sideInWords(side)] as const
   return {
     lead: rows.length === 1 ? onlyOneFits(...words) : bestIs(...words),
@@ -96,6 +92,8 @@ function bestWeapons(ask: Ask, vault: Vault): Answered {
 function bestOfEachSlot(ask: Ask, vault: Vault, rated: readonly Weapon[], side: Side): Answered {
   const slots = ['kinetic', 'energy', 'power'] as const
   const best = slots.flatMap((slot) => rated.find((weapon) => weapon.slot === slot) ?? [])
+  if (best.filter(({ rarity }) => rarity === 'exotic').length > 1)
+    ask.note('Only one exotic weapon can be equipped at a time.')
   return {
     lead: bestBySlot(sideInWords(side)),
     facts: best.map((weapon) => {

@@ -1,5 +1,7 @@
+import { tierOf } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { expect, it } from 'vitest'
-import { found, makeVault, query } from '../../test-support/account.ts'
+import type { Rating } from '../../facts.ts'
+import { found, makeFacts, makeVault, query } from '../../test-support/account.ts'
 import { tell, tellOf } from '../../test-support/answers.ts'
 import { BUILD, everything } from '../../test-support/everything.ts'
 
@@ -29,6 +31,27 @@ it('without an activity armor is told by what each does, weapons by their kills'
   expect((await tellOf('exotic_choice', { item_kind: 'weapon' })).lead).toBe(
     'You have 3 exotic weapons; Hawkmoon has the most kills.',
   )
+})
+
+it('for a side weapons stand by the score that is shown of them, and not beside their kills', async () => {
+  const vault = makeVault()
+  const used = (score: number): Rating => {
+    const side = { tier: tierOf(score), score }
+    return { tier: side.tier, activity: 'pve', fixed: true, pve: side, pvp: side }
+  }
+  const ratings = new Map([
+    ['104', used(6)],
+    ['105', used(9)],
+  ])
+  const { part } = await tellOf(
+    'exotic_choice',
+    { weapon_type: ['hand_cannon', 'rocket_launcher'], mode: 'pve' },
+    makeFacts({}, { ...vault, ratings }),
+  )
+  expect(part.facts.map(({ title, value }) => [title, value])).toEqual([
+    ['Gjallarhorn', '9.0'],
+    ['Hawkmoon', '6.0'],
+  ])
 })
 
 it('the exotic that the build wears is chosen, whatever other copies of it lie in the vault', async () => {

@@ -157,7 +157,8 @@ function exoticWeapons(ask: Ask, vault: Vault): Answered {
     facts: rows.slice(0, ask.limit(rows.length)).map((weapon) =>
       weaponFact(weapon, vault, {
         side,
-        value: weapon.kills === undefined ? undefined : counted(weapon.kills, 'kill'),
+        // What is shown is what the order is by.
+        value: side || weapon.kills === undefined ? undefined : counted(weapon.kills, 'kill'),
       }),
     ),
     total: rows.length,

@@ -1,7 +1,9 @@
 import type { ForgeListed } from '@ai-vault/contract/advice/forge.ts'
 import { describe, expect, it } from 'vitest'
-import type { WeaponItem } from '../../../items/weapon-item.ts'
+import { ratingLookup } from '../../../items/rating/shown-rating.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { makeRating, makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
+import { sortWeapons } from '../../armory/vault/query/sort-weapons.ts'
 import { kindsOf, pickListed, pickOwned } from './pick-weapons.ts'
 
 /** A copy with the score of its roll, and how good it is as a gun. */
@@ -20,16 +22,18 @@ describe('the player’s own weapons to choose from', () => {
     expect(kindsOf(weapons)).toBe(2)
   })
 
-  it('stand in the order of the guns, then of the rolls; what is not rated comes last', () => {
+  it('stand by the score that is shown, as in the armory, however good the gun; what is not rated comes last', () => {
     const unrated = makeWeaponItem({ instanceId: '9', name: 'Unknown', hash: 99 })
     const weapons = [
       unrated,
-      copy('1', 'A', 9, 50),
-      copy('2', 'BB', 5, 80),
-      copy('3', 'CCC', 8, 80),
-      copy('4', 'DDDD', 1),
+      copy('1', 'A', 9, 5),
+      copy('2', 'BB', 6, 8),
+      copy('3', 'CCC', 8, 8),
+      copy('4', 'DDDD', 7),
     ]
-    expect(idsOf(weapons)).toEqual(['3 of 1', '2 of 1', '1 of 1', '4 of 1', '9 of 1'])
+    expect(idsOf(weapons)).toEqual(['1 of 1', '3 of 1', '4 of 1', '2 of 1', '9 of 1'])
+    const inArmory = sortWeapons(weapons, 'tier', ratingLookup(new Set())).map(idOf)
+    expect(pickOwned(weapons, '').picks.map(({ id }) => id)).toEqual(inArmory)
   })
 
   it('are those that the search finds, with what it does not understand', () => {

@@ -3,9 +3,9 @@ import type { ForgeListed } from '@ai-vault/contract/advice/forge.ts'
 import type { Rarity, WeaponType } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
-import { bestOverall } from '@ai-vault/game/weapons/play-mode.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { Rating } from '../../../items/badges/RatingBadge.tsx'
+import { bestFirst } from '../../../items/rating/best-first.ts'
 import type { Side } from '../../../items/roll/explorer-columns.ts'
 import { rollInWords } from '../../../items/roll-in-words.ts'
 import { idOf, nameOf, typeOf, type WeaponItem } from '../../../items/weapon-item.ts'
@@ -29,10 +29,6 @@ export interface Pick {
 export const kindsOf = (weapons: readonly WeaponItem[]): number =>
   new Set(weapons.map(({ item }) => sameWeapon(item))).size
 
-const scoreOf = ({ rating }: WeaponItem) => rating?.score ?? -1
-/** The best gun first; of its copies the best roll. */
-const gunOf = ({ rating }: WeaponItem) => (rating && bestOverall(rating)) ?? -1
-
 export function pickOwned(weapons: readonly WeaponItem[], search: string) {
   const byItem = new Map(weapons.map((entry) => [entry.item, entry]))
   const { matches, errors } = compileSearch(
@@ -46,13 +42,14 @@ export function pickOwned(weapons: readonly WeaponItem[], search: string) {
     },
   )
   const found = weapons.filter(({ item }) => matches(item))
+  const byRating = bestFirst(found)
   const groups = [...Map.groupBy(found, ({ item }) => sameWeapon(item)).values()]
   const picks = groups
     .flatMap((copies) => {
-      const [best] = copies.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+      const [best] = copies.toSorted(byRating)
       return best ? [{ best, count: copies.length }] : []
     })
-    .toSorted((one, other) => gunOf(other.best) - gunOf(one.best) || scoreOf(other.best) - scoreOf(one.best))
+    .toSorted((one, other) => byRating(one.best, other.best))
     .map(
       ({ best, count }): Pick => ({
         id: idOf(best),
