@@ -11,6 +11,7 @@ import { words } from '../../words.ts'
 import { isBeingRead } from '../is-being-read.ts'
 import styles from './Performance.module.css'
 import { Spark } from './Spark.tsx'
+import { rounded, shownComparison } from './shown-comparison.ts'
 
 const day = dateFormat({ dateStyle: 'medium' })
 const labels = words.performance
@@ -62,30 +63,18 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
 }
 
 const TONES = { better: text.ok, worse: text.warn, usual: text.soft, unknown: text.dim }
-/** Whether it went up or down; better or worse is in the word and the colour. */
-const glyphOf = ({ trend, value, usual = 0 }: ArchiveCompared) =>
-  trend === 'better' || trend === 'worse' ? (value > usual ? 'i-up' : 'i-dn') : undefined
-const SHARES: ReadonlySet<string> = new Set(['completion', 'wins'])
 
 function Measure({ compared }: { readonly compared: ArchiveCompared }) {
-  const { measure, value, runs, usual, usual_runs, margin = 0, trend, weeks } = compared
+  const { measure, value, runs, usual = 0, usual_runs, weeks } = compared
   const { label, unit } = labels.measures[measure]
-  const hasUsual = trend !== 'unknown' && usual !== undefined
-  const most = SHARES.has(measure) ? 100 : Number.POSITIVE_INFINITY
-  const band = hasUsual
-    ? ([rounded(Math.max(0, usual - margin)), rounded(Math.min(most, usual + margin))] as const)
-    : undefined
-  const glyph = glyphOf(compared)
+  const { band, trend } = shownComparison(compared)
+  // Whether it went up or down; better or worse is in the word and the colour.
+  const glyph = trend === 'better' || trend === 'worse' ? (value > usual ? 'i-up' : 'i-dn') : undefined
   const known = weeks.flatMap((week) => week ?? [])
   return (
     <>
       <Reading label={label} value={rounded(value)} unit={unit} note={labels.sample(runs, usual_runs)} />
-      <Spark
-        label={labels.weeks(label, weeks)}
-        values={weeks}
-        band={band}
-        usual={hasUsual ? usual : undefined}
-      />
+      <Spark label={labels.weeks(label, weeks)} values={weeks} band={band} usual={band && usual} />
       {known.length > 1 && (
         <p className={`${text.small} ${text.dim}`}>
           {labels.weeksSpan(weeks.length, rounded(Math.min(...known)), rounded(Math.max(...known)))}
@@ -93,13 +82,8 @@ function Measure({ compared }: { readonly compared: ArchiveCompared }) {
       )}
       <p className={`${text.small} ${TONES[trend]} ${styles.trend}`}>
         {glyph && <Glyph name={glyph} size="s" />}
-        <span>
-          {band && trend !== 'unknown' ? labels.trend[trend](labels.band(...band)) : labels.trend.unknown}
-        </span>
+        <span>{band ? labels.trend[trend](labels.band(...band)) : labels.trend.unknown}</span>
       </p>
     </>
   )
 }
-
-/** As many digits as the figure itself shows. */
-const rounded = (value: number) => (value >= 20 ? Math.round(value) : Math.round(value * 10) / 10)
