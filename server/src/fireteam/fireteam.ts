@@ -41,8 +41,9 @@ type Request = z.output<typeof fireteamAnalysisRequestSchema>
 const USUAL_ACTIVITY = 'raid'
 /** Members are read a few at a time: the platform's limits are everybody's. */
 const AT_ONCE = 3
-/** In how many of the newest activities a fireteam is looked for; each is a report to read. */
+/** A fireteam is looked for in so many of the newest activities at a time, each a report to read, until one is found. */
 const REPORTS = 8
+const MOST_REPORTS = 24
 
 /** The player's own things that could fill a need; some may be withheld from us. */
 type Gear = OwnGear & { readonly withheld: boolean }
@@ -90,23 +91,41 @@ function createTeamReader(deps: FireteamDeps) {
     return account?.displayNameCode ? { name: account.displayName, code: account.displayNameCode } : {}
   }
 
-  /** The newest activities in which somebody else was there; a history that is hidden holds none. */
-  async function lastReports(session: Session) {
+  /** The newest activities of all characters in which somebody else was there; a history that is hidden holds none. */
+  async function sharedRuns(session: Session) {
     const { characters } = await (await readCopy(session)).load(['account'])
-    const character = lastPlayed(characters)
-    if (!character) return []
+    if (characters.length === 0) return []
     const accessToken = await sessions.accessToken(session.id)
     try {
-      const runs = await platform.readHistory(session, { characterId: character.id, accessToken })
-      const shared = runs.filter(({ values }) => values.playerCount !== 1).slice(0, REPORTS)
-      return await Promise.all(shared.map(({ instanceId }) => limited(() => platform.readReport(instanceId))))
+      const histories = await Promise.all(
+        characters.map(({ id }) => platform.readHistory(session, { characterId: id, accessToken })),
+      )
+      return histories
+        .flat()
+        .filter(({ values }) => values.playerCount !== 1)
+        .toSorted((one, other) => Date.parse(other.period) - Date.parse(one.period))
+        .slice(0, MOST_REPORTS)
     } catch (error) {
       if (error instanceof PlatformError && error.code === 'private') return []
       throw error
     }
   }
 
-  return { readCopy, ownGear, readMembers, codeOf: (id: string) => limited(() => codeOf(id)), lastReports }
+  /** In most activities strangers are matched: who came together only the reports tell. */
+  async function lastFireteams(session: Session, names: Parameters<typeof recentFireteams>[2]) {
+    const runs = await sharedRuns(session)
+    for (let at = 0; at < runs.length; at += REPORTS) {
+      const newest = runs.slice(at, at + REPORTS)
+      const reports = await Promise.all(
+        newest.map(({ instanceId }) => limited(() => platform.readReport(instanceId))),
+      )
+      const found = recentFireteams(reports, session.membershipId, names)
+      if (found.length > 0) return found
+    }
+    return []
+  }
+
+  return { readCopy, ownGear, readMembers, codeOf: (id: string) => limited(() => codeOf(id)), lastFireteams }
 }
 
 /** What the members cover together, and how the player could fill what is open. */
@@ -155,11 +174,10 @@ export type Fireteam = ReturnType<typeof createFireteam>
 
 export function createFireteam(deps: FireteamDeps) {
   const { now } = deps
-  const { readCopy, ownGear, readMembers, codeOf, lastReports } = createTeamReader(deps)
+  const { readCopy, ownGear, readMembers, codeOf, lastFireteams } = createTeamReader(deps)
 
   return {
-    recent: async (session: Session, names: Parameters<typeof recentFireteams>[2]) =>
-      recentFireteams(await lastReports(session), session.membershipId, names),
+    recent: lastFireteams,
 
     /** From what the platform says of the fireteam at this moment. */
     async current(session: Session) {

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../data/session/session-check.ts'
 import { AddressLink } from '../../ui/controls/buttons/AddressLink.tsx'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { describeAge } from '../../ui/figures/freshness/age.ts'
 import { countOrMissing } from '../../ui/figures/Reading.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
@@ -46,7 +47,7 @@ export function RecentFireteam({ session, onLook, onAlone }: RecentFireteamProps
       <SectionHead title={labels.when(period, Date.now(), shown === 0)}>
         <span className={`${text.small} ${text.dim}`}>
           <AddressLink to={`/archives?report=${report}`}>{activity}</AddressLink>
-          {seconds !== undefined && `, ${labels.lasted(seconds)}`}
+          {labels.about(describeAge(Date.now() - Date.parse(period)), seconds)}
         </span>
       </SectionHead>
       <ul>

@@ -13,6 +13,7 @@ import {
 import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
+import { textOf } from '../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 import { fireteamBody, readIds } from './fireteam-ids.ts'
 
@@ -84,10 +85,8 @@ describe('the Command Table', () => {
       activity_focus: 'pvp',
       period: '2026-11-01T20:00:00Z',
     }
-    const fireteams = [
-      { ...evening, instance_id: '5', period: '2026-11-02T20:00:00Z', duration_seconds: 7_800 },
-      other,
-    ]
+    const nineDaysAgo = new Date(Date.now() - 9 * 86_400_000).toISOString()
+    const fireteams = [{ ...evening, instance_id: '5', period: nineDaysAgo, duration_seconds: 7_800 }, other]
     const requests = fakeFireteam(
       () => ({ body: fireteamAnalysis() }),
       () => 'fail',
@@ -98,7 +97,7 @@ describe('the Command Table', () => {
     const link = await screen.findByRole('link', { name: 'The Desert Perpetual' })
     expect(screen.getByText('Titan in this run')).toBeTruthy()
     expect(link.getAttribute('href')).toBe('/archives?report=5')
-    expect(screen.getByText(/2 h 10/)).toBeTruthy()
+    expect(textOf(link.parentElement as HTMLElement)).toBe('The Desert Perpetual, 9 d ago, it took 2 h 10')
     expect(screen.getByRole('heading', { name: 'Your last fireteam' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Another run' }))
     expect(await screen.findByRole('link', { name: 'Control' })).toBeTruthy()

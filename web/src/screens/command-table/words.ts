@@ -46,6 +46,13 @@ const EVENING_BEGINS = 17
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six']
 const countInWords = (count: number) => NUMBERS[count] ?? String(count)
 
+function lasted(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  return minutes < 60
+    ? `${minutes} min`
+    : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+}
+
 const abilityOn = (name: string, subclass: string, other: GuardianClass | undefined) =>
   `${name} on ${subclass}${other ? `, with your ${CLASSES[other]}` : ''}`
 
@@ -76,12 +83,8 @@ export const words = {
       if (isLastNight(period, now)) return 'Last night’s fireteam'
       return isNewest ? 'Your last fireteam' : 'An earlier fireteam'
     },
-    lasted: (seconds: number) => {
-      const minutes = Math.max(1, Math.round(seconds / 60))
-      return minutes < 60
-        ? `${minutes} min`
-        : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
-    },
+    about: (age: string, seconds: number | undefined) =>
+      `, ${age}${seconds === undefined ? '' : `, it took ${lasted(seconds)}`}`,
     reading: 'Looking through your newest activities',
     none: 'Nobody was with you in your newest activities. Name who is, or begin with what you bring yourself.',
     unread: 'Your newest activities could not be read just now. Names and ids still work.',
