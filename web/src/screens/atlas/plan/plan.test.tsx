@@ -109,6 +109,23 @@ describe('missions and the planner', () => {
 })
 
 describe('tonight', () => {
+  it.each([
+    [[], 'There are no tasks of the week yet: you have no character.'],
+    [['progressions'], 'The tasks of your week are private, or not read yet.'],
+  ])('without a character, and with %j withheld, it says: %s', async (withheld, said) => {
+    const { checks, extras, ...data } = dashboardData({ characters: [] })
+    const body = {
+      success: true,
+      data: {
+        ...data,
+        extras: { ...extras, weekly: undefined },
+        checks: { has_data: true, causes: [], ...checks, withheld },
+      },
+    }
+    await openAtlas({ '/api/dashboard/guardian-data': { body } }, '/atlas?list=plan')
+    await within(await part('Tonight')).findByText(said)
+  })
+
   it('tonight says what of the week fits into the chosen time, and where each of it is played', async () => {
     const data = dashboardData()
     const [row] = data.extras?.weekly?.rows ?? []
