@@ -50,6 +50,7 @@ export const words = {
     label: 'AI Vault Recommended',
     priority: 'Priority',
     none: 'Nothing is open that could be recommended.',
+    nobody: 'What to do next is recommended once you have a character.',
     reason: (mission: Mission, where: Where | undefined) =>
       [
         left(mission),

@@ -27,6 +27,16 @@ describe('missions and the planner', () => {
     expect(rows.every((row) => row.includes('medium') && row.includes('2 left'))).toBe(true)
   })
 
+  it.each([
+    ['something is open', [11], 'What to do next is recommended once you have a character.'],
+    ['nothing is open', [], 'Nothing is open that could be recommended.'],
+  ])('F-193 where nothing is recommended and %s, it says why', async (_, open, said) => {
+    const answer = atlasAnswers['/api/atlas/triumphs']
+    const seals = answer.seals.map((seal) => ({ ...seal, open }))
+    await openAtlas({ '/api/atlas/triumphs': { body: { ...answer, seals, missions: [] } } })
+    await within(await part('Priority Missions')).findByText(said)
+  })
+
   it('F-195 three in sequence; a pin and a move are kept, and taken back where the server refuses', async () => {
     const { asked, changes } = await openAtlas(
       {
