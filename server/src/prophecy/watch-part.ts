@@ -18,7 +18,7 @@ function betterCopyWatches({ weapons, mix, context, names }: ProphecyInput): rea
     claim: {
       kind: 'better-copy',
       better_instance_id: best.instanceId,
-      difference: Math.round(10 * (best.score - mine.score)) / 10,
+      difference: differenceShown(best.score, mine.score),
       place: better.place.in,
     },
     evidence: [mine, best].map(({ score, instanceId }) => ({
@@ -28,6 +28,12 @@ function betterCopyWatches({ weapons, mix, context, names }: ProphecyInput): rea
       personal: true,
     })),
   }))
+}
+
+/** Of the two as they stand beside it, to one decimal. */
+export function differenceShown(score: number, other: number): number {
+  const [tenths, otherTenths] = [score, other].map((each) => Math.round(10 * Number(each.toFixed(1))))
+  return ((tenths ?? 0) - (otherTenths ?? 0)) / 10
 }
 
 function reliedOnWatches({ use, weapons, manifest, names, now }: ProphecyInput): readonly ProphecyWatch[] {

@@ -181,7 +181,7 @@ describe('activity analytics', () => {
     await screen.findByText('Vanguard Raider')
     expect(textOf(container)).toContain('better than your usual 10 to 14')
     expect(textOf(container)).toContain('too few runs to compare')
-    expect(textOf(container)).toContain('42 percent of runs, over 30 runs')
+    expect(textOf(container)).toContain('42 % of runs, over 30 runs')
     expect(textOf(container)).toContain(
       'From 210 runs of the last 90 days, as in Prophecy. The traits are of 30 runs of what is chosen above (Week).',
     )

@@ -124,8 +124,8 @@ export const words = {
       competition: 'Competition',
       dedication: 'Dedication',
     },
-    evidence: (figure: number, unit: string, count: number) =>
-      `${figure} ${unit}, over ${counted(count, { one: 'run', other: 'runs' })}`,
+    evidence: (figure: string, count: number) =>
+      `${figure}, over ${counted(count, { one: 'run', other: 'runs' })}`,
     mix: 'Where the time went',
     mixNote: 'Your own time in them; a run may have been longer.',
     mixRow: (count: number, seconds: number) => `${spent(seconds)} in ${runs(count)}`,

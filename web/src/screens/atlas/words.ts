@@ -50,6 +50,7 @@ export const words = {
     label: 'AI Vault Recommended',
     priority: 'Priority',
     none: 'Nothing is open that could be recommended.',
+    nobody: 'What to do next is recommended once you have a character.',
     reason: (mission: Mission, where: Where | undefined) =>
       [
         left(mission),
@@ -66,6 +67,7 @@ export const words = {
     hours: (hours: number) => `${hours} h`,
     week: 'the tasks of the week',
     unknown: 'The tasks of your week are private, or not read yet.',
+    nobody: 'There are no tasks of the week yet: you have no character.',
     say: (tasks: number, time: string) =>
       `${counted(tasks, { one: 'task', other: 'tasks' })} of the week in ${time}.`,
     tooShort: (budget: string, name: string, time: string) =>

@@ -108,6 +108,8 @@ export const words = {
     powerless: (names: readonly (string | undefined)[]) =>
       `no power is known of ${names.map((name) => name ?? 'you').join(', ')}`,
     nothing: 'Nobody lacks the power for it, and somebody brings each thing that it is sure to ask for.',
+    gaps: (activity: string) => `Ready for ${activity}, with gaps`,
+    may: (needs: readonly string[]) => `nobody is known to bring ${needs.join(', ')}, which may be needed`,
     possible: (needs: readonly string[]) =>
       `Nobody is known to bring ${needs.join(', ')}, which may be needed too.`,
   },

@@ -10,6 +10,7 @@ import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import { words } from './words.tsx'
 
 await import('./ForgeScreen.tsx')
 await import('./PreviewScreen.tsx')
@@ -394,6 +395,13 @@ describe('who is not signed in', () => {
 })
 
 describe('the picker', () => {
+  it('counts copies only where a weapon has more than one', () => {
+    expect([words.picker.kinds(9, 9), words.picker.kinds(9, 10)]).toEqual([
+      'You own 9 weapons.',
+      'You own 9 weapons in 10 copies; each stands here once.',
+    ])
+  })
+
   it('F-008 offers the owned weapons once each, by their best copy, and narrows them by a search', async () => {
     const { router } = await open('/forge')
     const link = await screen.findByRole('link', { name: /Fatebringer/ })

@@ -32,7 +32,9 @@ export const words = {
     more: (count: number) =>
       `${counted(count, { one: 'more weapon', other: 'more weapons' })}: search to narrow it down.`,
     kinds: (kinds: number, all: number) =>
-      `You own ${counted(kinds, { one: 'weapon', other: 'weapons' })} in ${one(all, copies)}; each stands here once.`,
+      kinds === all
+        ? `You own ${counted(kinds, { one: 'weapon', other: 'weapons' })}.`
+        : `You own ${counted(kinds, { one: 'weapon', other: 'weapons' })} in ${one(all, copies)}; each stands here once.`,
     best: (roll: string) => `best copy: ${roll}`,
     copies: (count: number) => one(count, copies),
     error: 'This search has a mistake:',

@@ -4,7 +4,6 @@ import { AddressLink } from '../../ui/controls/buttons/AddressLink.tsx'
 import { buttonClass } from '../../ui/controls/buttons/button-look.ts'
 import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
-import { formatCount } from '../../ui/figures/count.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
 import styles from './Hero.module.css'
@@ -80,9 +79,7 @@ function NextStep({ name, facts }: { readonly name: string; readonly facts: HubF
 function summary({ weapons, godRolls, triumphs }: HubFacts): string {
   const parts: string[] = []
   if (weapons !== undefined) {
-    parts.push(
-      godRolls === undefined ? words.owns(weapons) : words.ownsWithGodRolls(weapons, formatCount(godRolls)),
-    )
+    parts.push(godRolls === undefined ? words.owns(weapons) : words.ownsWithGodRolls(weapons, godRolls))
   }
   if (triumphs !== undefined) parts.push(words.openTriumphs(triumphs.total - triumphs.done))
   return parts.length > 0 ? parts.join(' ') : words.nothingKnown

@@ -3,6 +3,7 @@ import { guardianAnswerSchema } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { describe, expect, it } from 'vitest'
 import { splitCount } from '../../ui/figures/count.ts'
 import { readFacts } from './hub-facts.ts'
+import { words } from './words.tsx'
 
 describe('the facts of the command center', () => {
   it('F-061 come from character_info and the three counts', () => {
@@ -19,6 +20,13 @@ describe('the facts of the command center', () => {
       triumphs: { done: 1284, total: 2310, percent: 56 },
       activities: 4907,
     })
+  })
+
+  it('one god roll is a god roll', () => {
+    expect([1, 2].map((count) => words.ownsWithGodRolls(9, count))).toEqual([
+      'You own 9 weapons, 1 of them a god roll.',
+      'You own 9 weapons, 2 of them god rolls.',
+    ])
   })
 
   it('F-061 are absent where the answer is silent, never zero', () => {

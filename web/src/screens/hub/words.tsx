@@ -22,8 +22,8 @@ export const words = {
   openDashboard: 'Open dashboard',
   askSentinel: 'Ask Sentinel',
   owns: (count: number) => `You own ${counted(count, weapons)}.`,
-  ownsWithGodRolls: (count: number, godRolls: string) =>
-    `You own ${counted(count, weapons)}, ${godRolls} of them god rolls.`,
+  ownsWithGodRolls: (count: number, godRolls: number) =>
+    `You own ${counted(count, weapons)}, ${counted(godRolls, { one: 'of them a god roll', other: 'of them god rolls' })}.`,
   openTriumphs: (count: number) =>
     `${counted(count, { one: 'triumph is', other: 'triumphs are' })} still open.`,
   nothingKnown: 'Your vault, your triumphs and your history, in one place.',

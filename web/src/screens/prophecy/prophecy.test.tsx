@@ -238,7 +238,7 @@ describe('the prophecy', () => {
       'Survival 4.4 of 10, 4 and up',
       'Competition 3.1 of 10, below 4',
     ])
-    expect(screen.getByText('40 percent of runs, 172 runs')).toBeDefined()
+    expect(screen.getByText('40 % of runs, 172 runs')).toBeDefined()
   })
 
   it('F-306 green, yellow, orange and red are the colours of the theme that carry these meanings', () => {

@@ -164,7 +164,7 @@ export const words = {
       dedication: 'Dedication',
     },
     colours: { green: '8 and up', yellow: '6 and up', orange: '4 and up', red: 'below 4' },
-    figure: (figure: string, unit: string, count: number) => `${figure} ${unit}, ${runs(count)}`,
+    figure: (figure: string, count: number) => `${figure}, ${runs(count)}`,
     meter: (name: string, score: string, band: string) => `${name} ${score} of 10, ${band}`,
     mix: 'Where your runs go',
     mixRow: (name: string, percent: number) => `${name} ${percent} %`,

@@ -2,6 +2,7 @@ import type { PlaystyleAnswer } from '@ai-vault/contract/archives.ts'
 import type { RunType, Timeframe } from '@ai-vault/game/history/run-filters.ts'
 import type { CSSProperties } from 'react'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
+import { traitFigure } from '../../../ui/figures/trait-figure.ts'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
@@ -45,7 +46,7 @@ export function Playstyle({ playstyle, timeframe, type, reading }: PlaystyleProp
             <span className={text.soft}>{labels.traits[trait]}</span>
             <Bar value={score * 10} />
             <b className={text.read}>{score}</b>
-            <small className={text.dim}>{labels.evidence(figure, unit, over)}</small>
+            <small className={text.dim}>{labels.evidence(traitFigure(figure, unit), over)}</small>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Mission, Triumph } from '@ai-vault/contract/atlas/records.ts'
+import type { Mission, Triumph, TriumphsAnswer } from '@ai-vault/contract/atlas/records.ts'
 import { PRIORITY_MISSIONS } from '@ai-vault/game/triumphs/priority.ts'
 import { useQuery } from '@tanstack/react-query'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
@@ -16,6 +16,12 @@ import { words } from '../words.ts'
 import styles from './Head.module.css'
 
 const FIRST_SHOWN = 3
+
+/** A seal's open triumphs can be recommended, and are to everybody but an account without a character. */
+function whyNone({ withheld, seals }: TriumphsAnswer): string {
+  if (withheld) return words.withheld
+  return seals.some(({ open }) => open.length > 0) ? words.missions.nobody : words.missions.none
+}
 
 /** F-193: up to five open triumphs, each with what is left, why it is here, and where it is done; three at first. */
 export function PriorityMissions({ membershipId }: { readonly membershipId: string }) {
@@ -36,9 +42,7 @@ export function PriorityMissions({ membershipId }: { readonly membershipId: stri
       </SectionHead>
       <Tag tone="ai">{words.missions.label}</Tag>
       {missions.length === 0 ? (
-        <p className={`${text.small} ${text.soft}`}>
-          {data ? (data.withheld ? words.withheld : words.missions.none) : MISSING}
-        </p>
+        <p className={`${text.small} ${text.soft}`}>{data ? whyNone(data) : MISSING}</p>
       ) : (
         <ol className={styles.rows}>
           {shown.map(({ mission, triumph }) => (

@@ -85,6 +85,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
         </div>
         <PointList
           points={map.visible}
+          all={map.all}
           visited={map.visited}
           membershipId={membershipId}
           chosen={chosen}

@@ -200,6 +200,13 @@ describe('the way to it and from it', () => {
     await waitFor(() => expect(search(router)).toEqual({ list: 'map', points: 'open' }))
   })
 
+  it('F-229 how many are found is counted over all points, whichever are shown', async () => {
+    const points = [pointWith(1, { found: true }), pointWith(2), pointWith(3)]
+    await openMap({ '/api/atlas/map/points': { body: { points } } }, '/atlas?list=map&points=open')
+    const list = await part('All points as a list (2)')
+    expect(textOf(list.parentElement as HTMLElement)).toContain('1 of 3 found')
+  })
+
   it('F-208 the destinations to choose are All and each of the game, in this order', async () => {
     const { router } = await openMap()
     const choice = await screen.findByRole('combobox', { name: 'Destination' })

@@ -35,6 +35,7 @@ export function Tonight({ session, few }: TonightProps) {
   const { data, isError, isPending, refetch } = useQuery(guardianDataQuery(session))
   const now = useNow(MINUTE)
   const weekly = data?.data?.extras?.weekly
+  const hasNobody = data?.data?.characters?.length === 0 && data.data.checks?.withheld.length === 0
   return (
     <section aria-labelledby="tonight">
       <SectionHead title={labels.title} id="tonight" glyph="mark" tone="ai">
@@ -48,7 +49,7 @@ export function Tonight({ session, few }: TonightProps) {
       </SectionHead>
       {isPending && <Skeleton part height="14rem" />}
       {isError && !data && <ListFailure what={labels.week} onRetry={() => void refetch()} />}
-      {data && !weekly && <p className={text.soft}>{labels.unknown}</p>}
+      {data && !weekly && <p className={text.soft}>{hasNobody ? labels.nobody : labels.unknown}</p>}
       {weekly && <Plan plan={planEvening(weekly, Number(budget), now)} budget={Number(budget)} few={few} />}
     </section>
   )

@@ -27,6 +27,16 @@ describe('missions and the planner', () => {
     expect(rows.every((row) => row.includes('medium') && row.includes('2 left'))).toBe(true)
   })
 
+  it.each([
+    ['something is open', [11], 'What to do next is recommended once you have a character.'],
+    ['nothing is open', [], 'Nothing is open that could be recommended.'],
+  ])('F-193 where nothing is recommended and %s, it says why', async (_, open, said) => {
+    const answer = atlasAnswers['/api/atlas/triumphs']
+    const seals = answer.seals.map((seal) => ({ ...seal, open }))
+    await openAtlas({ '/api/atlas/triumphs': { body: { ...answer, seals, missions: [] } } })
+    await within(await part('Priority Missions')).findByText(said)
+  })
+
   it('F-195 three in sequence; a pin and a move are kept, and taken back where the server refuses', async () => {
     const { asked, changes } = await openAtlas(
       {
@@ -109,6 +119,23 @@ describe('missions and the planner', () => {
 })
 
 describe('tonight', () => {
+  it.each([
+    [[], 'There are no tasks of the week yet: you have no character.'],
+    [['progressions'], 'The tasks of your week are private, or not read yet.'],
+  ])('without a character, and with %j withheld, it says: %s', async (withheld, said) => {
+    const { checks, extras, ...data } = dashboardData({ characters: [] })
+    const body = {
+      success: true,
+      data: {
+        ...data,
+        extras: { ...extras, weekly: undefined },
+        checks: { has_data: true, causes: [], ...checks, withheld },
+      },
+    }
+    await openAtlas({ '/api/dashboard/guardian-data': { body } }, '/atlas?list=plan')
+    await within(await part('Tonight')).findByText(said)
+  })
+
   it('tonight says what of the week fits into the chosen time, and where each of it is played', async () => {
     const data = dashboardData()
     const [row] = data.extras?.weekly?.rows ?? []

@@ -33,12 +33,18 @@ export function Verdict({ answer: { activity, members }, verdict }: VerdictProps
     ...(verdict.unknown.length > 0 ? [labels.unknown(needs(verdict.unknown))] : []),
     ...(verdict.powerless.length > 0 ? [labels.powerless(verdict.powerless.map(nameAt))] : []),
   ]
+  const may = needs(verdict.possible)
+  const hasGaps = verdict.state === 'ready' && may.length > 0
   return (
     <Bays>
       <Bay role="status">
-        <Say>{labels.because(labels[verdict.state](activity), why)}</Say>
+        <Say>
+          {hasGaps
+            ? labels.because(labels.gaps(activity), [labels.may(may)])
+            : labels.because(labels[verdict.state](activity), why)}
+        </Say>
         {verdict.state === 'ready' && <Reason>{labels.nothing}</Reason>}
-        {verdict.possible.length > 0 && <Reason>{labels.possible(needs(verdict.possible))}</Reason>}
+        {may.length > 0 && !hasGaps && <Reason>{labels.possible(may)}</Reason>}
       </Bay>
     </Bays>
   )

@@ -49,6 +49,25 @@ describe('the analysis of a fireteam', () => {
     expect(await screen.findByText('Ready for Grandmaster Nightfall.')).toBeTruthy()
   })
 
+  it('who is ready but lacks what may come is ready with gaps, which the same sentence names', async () => {
+    const { members, coverage } = fireteamAnalysis()
+    const answer = fireteamAnalysis({
+      activity: 'General PvE',
+      activity_focus: 'general_pve',
+      members: members.map((member) => ({ ...member, power: 2_000 })),
+      coverage: coverage.map((need) => ({
+        ...need,
+        expected: 'possible',
+        state: need.need === 'overload' ? 'missing' : 'covered',
+      })),
+    })
+    fakeFireteam(() => ({ body: answer }))
+    await renderAt('/command-table?team=1,2&activity=general_pve')
+    await screen.findByText(
+      'Ready for General PvE, with gaps: nobody is known to bring Overload, which may be needed.',
+    )
+  })
+
   it('F-317 the counts add up to those met, and the raw answer is folded', async () => {
     const answer = fireteamAnalysis()
     fakeFireteam(() => ({ body: answer }))

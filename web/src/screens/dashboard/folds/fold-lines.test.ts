@@ -40,6 +40,7 @@ describe('the line of what is folded', () => {
   it('counts the weapons and their god rolls', () => {
     const line = (weapon_analysis: object) => weaponsLine({ weapon_analysis } as GuardianData)
     expect(line({ total_weapons: 640, god_rolls: 12 })).toBe('640 weapons, 12 of them god rolls.')
+    expect(line({ total_weapons: 9, god_rolls: 1 })).toBe('9 weapons, 1 of them a god roll.')
     expect(line({ total_weapons: 1 })).toBe('1 weapon, 0 of them god rolls.')
     expect([line({ god_rolls: 3 }), weaponsLine(NOTHING)]).toEqual(Array(2).fill('What you own, by rarity.'))
   })

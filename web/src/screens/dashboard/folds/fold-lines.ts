@@ -30,7 +30,7 @@ export function healthLine({ extras = {} }: GuardianData): string {
 
 export function weaponsLine({ weapon_analysis: weapons }: GuardianData): string {
   if (weapons?.total_weapons === undefined) return words.weapons.none
-  return words.weapons.line(weapons.total_weapons, formatCount(weapons.god_rolls ?? 0))
+  return words.weapons.line(weapons.total_weapons, weapons.god_rolls ?? 0)
 }
 
 export function missionsLine({ extras }: GuardianData): string {

@@ -17,7 +17,8 @@ export const words = {
   },
   weapons: {
     title: 'Weapon Collection Analysis',
-    line: (count: number, godRolls: string) => `${counted(count, weapons)}, ${godRolls} of them god rolls.`,
+    line: (count: number, godRolls: number) =>
+      `${counted(count, weapons)}, ${counted(godRolls, { one: 'of them a god roll', other: 'of them god rolls' })}.`,
     none: 'What you own, by rarity.',
   },
   missions: { title: 'Priority Missions', none: 'What the rules of power and rolls say to do.' },

@@ -1,6 +1,7 @@
 import type { Prophecy, ProphecyTrait } from '@ai-vault/contract/advice/prophecy.ts'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { traitFigure } from '../../../ui/figures/trait-figure.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
 import text from '../../../ui/text.module.css'
@@ -17,10 +18,6 @@ const GLYPHS: Readonly<Record<ProphecyTrait['colour'], GlyphName>> = {
   red: 'rt-poor',
 }
 const COLOURS = ['green', 'yellow', 'orange', 'red'] as const
-
-/** A share to the whole percent; what is small keeps its decimals. */
-const figureOf = (figure: number, unit: string) =>
-  unit.startsWith('percent') ? String(Math.round(figure)) : String(figure)
 
 /** Bars from 0 to 10 in the specified colours, each with its number, its shape and what it rests on (F-306). */
 export function Traits({ traits }: { readonly traits: Prophecy['playstyle']['traits'] }) {
@@ -46,7 +43,7 @@ export function Traits({ traits }: { readonly traits: Prophecy['playstyle']['tra
             >
               <i />
             </span>
-            <small>{labels.figure(figureOf(figure, unit), unit, runs)}</small>
+            <small>{labels.figure(traitFigure(figure, unit), runs)}</small>
           </li>
         ))}
       </ul>

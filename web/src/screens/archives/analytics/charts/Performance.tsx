@@ -82,9 +82,7 @@ function Measure({ compared }: { readonly compared: ArchiveCompared }) {
       )}
       <p className={`${text.small} ${TONES[trend]} ${styles.trend}`}>
         {glyph && <Glyph name={glyph} size="s" />}
-        <span>
-          {band ? labels.trend[trend](labels.band(...band)) : labels.trend.unknown}
-        </span>
+        <span>{band ? labels.trend[trend](labels.band(...band)) : labels.trend.unknown}</span>
       </p>
     </>
   )

@@ -22,6 +22,8 @@ const FEW = 8
 
 interface PointListProps {
   readonly points: readonly MapPoint[]
+  /** Of the destination, whatever is shown of them. */
+  readonly all: readonly MapPoint[]
   readonly visited: ReadonlySet<number>
   readonly membershipId: string
   readonly chosen: string | undefined
@@ -31,14 +33,14 @@ interface PointListProps {
 
 /** F-229, F-230: everything that the map shows, for those who do not see it, and a tick for where one has been. */
 export function PointList(props: PointListProps) {
-  const { points, visited, membershipId, chosen, destination, onChoose } = props
+  const { points, all, visited, membershipId, chosen, destination, onChoose } = props
   const client = useQueryClient()
   const [q, setQ] = useState('')
   const [message, setMessage] = useState('')
   const wanted = useDeferredValue(q)
   const found = useMemo(() => points.filter((point) => matches(point, wanted)), [points, wanted])
   const { shown, button } = useFewThenAll({ id: 'points', few: fewWith(found, chosen), all: found })
-  const been = points.filter((point) => isFound(point, visited)).length
+  const been = all.filter((point) => isFound(point, visited)).length
 
   /** Shown at once, and silently taken back where the server did not take it. */
   async function tick(point: MapPoint) {
@@ -70,7 +72,7 @@ export function PointList(props: PointListProps) {
     <div className={styles.list}>
       <h3 className={styles.listTitle}>
         {words.list.title(points.length)}{' '}
-        <span className={text.dim}>{words.list.been(been, points.length)}</span>
+        <span className={text.dim}>{words.list.been(been, all.length)}</span>
       </h3>
       <SearchBox label={words.list.search} placeholder={words.list.placeholder} value={q} onChange={setQ} />
       <p role="status" className={styles.note}>
