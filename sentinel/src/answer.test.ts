@@ -4,7 +4,7 @@ import { answer, MOST_CHARACTERS, partInWords } from './answer.ts'
 import { CAPS } from './confidence.ts'
 import { read } from './reader/read.ts'
 import { found, makeFacts, makeVault, NOW, query } from './test-support/account.ts'
-import { tell, tellOf } from './test-support/answers.ts'
+import { answerFor, answerTo } from './test-support/answers.ts'
 import { everything } from './test-support/everything.ts'
 import { FIXTURE_CLOCK, fillerFor, namesOfFixture, readPhrases } from './test-support/phrase-files.ts'
 import { readLength } from './words/text.ts'
@@ -28,24 +28,24 @@ const linksIn = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, t
 describe('what an answer did not use', () => {
   it('is said under it, whether it was not read or only not applied, and lowers the sureness', async () => {
     const asked = { ...query('best_owned_slot', { activity: [{ name: 'gambit' }] }), unread: ['thrall'] }
-    const { text, notes, confidence } = await tell(asked)
+    const { text, notes, confidence } = await answerTo(asked)
     expect(text).toMatch(/\n\nI did not use: “thrall”\.$/)
     expect(notes).toEqual(['Ratings know PvE, not Gambit alone.'])
     expect([confidence.value, confidence.reasons]).toEqual([
       CAPS.unread,
       ['a part of the question was not read', 'the answer does not go by all of the question'],
     ])
-    expect((await tellOf('best_owned_slot', { mode: 'pvp' })).text).not.toContain('did not use')
+    expect((await answerFor('best_owned_slot', { mode: 'pvp' })).text).not.toContain('did not use')
   })
 
   it('is named as long as it can be read at a glance', async () => {
     const unread = Array.from({ length: 9 }, (_, at) => `word${at}`)
-    const { text } = await tell({ ...query('dupes'), unread })
+    const { text } = await answerTo({ ...query('dupes'), unread })
     expect(text).toContain('“word5” and 3 more.')
   })
 
   it('is no word that was used in another sense, and none twice', async () => {
-    const named = await tellOf('rate_roll', {
+    const named = await answerFor('rate_roll', {
       item: { name: 'Rose', hash: 1 },
       triumph: { name: 'Rose', hash: 2 },
     })
@@ -53,20 +53,20 @@ describe('what an answer did not use', () => {
     const asked = query('weekly_plan', { time_minutes: 90, period: { is: 'named', name: 'today' } })
     const thing = { name: 'The Crucible', hash: 4088006058 }
     const without = { ...asked, exclude: [{ value: 'crucible' }, { value: 'the_crucible', thing }] }
-    expect((await tell(without, everything())).unread).toEqual([])
+    expect((await answerTo(without, everything())).unread).toEqual([])
     const kills = {
       ...query('history_stats', { metric: 'kills', stat_value: 100 }),
       unread: ['under 100 kills'],
     }
-    expect((await tell(kills, everything())).unread).toEqual(['under 100 kills'])
+    expect((await answerTo(kills, everything())).unread).toEqual(['under 100 kills'])
     const activity = [{ name: 'duality' }]
-    expect((await tellOf('dps_option', { activity, triumph: { name: 'Duality', hash: 3 } })).unread).toEqual([
-      'duality',
-    ])
+    expect(
+      (await answerFor('dps_option', { activity, triumph: { name: 'Duality', hash: 3 } })).unread,
+    ).toEqual(['duality'])
   })
 
   it('is said once: a note names the one activity for which its side stands, and no crucible where PvP is rated', async () => {
-    const notesFor = async (name: string) => (await tellOf('dupes', { activity: [{ name }] })).notes
+    const notesFor = async (name: string) => (await answerFor('dupes', { activity: [{ name }] })).notes
     expect(await notesFor('crucible')).toEqual([])
     expect(await notesFor('trials')).toEqual(['Ratings know PvP, not Trials alone.'])
   })
@@ -74,17 +74,19 @@ describe('what an answer did not use', () => {
 
 describe('gear', () => {
   it('is narrowed by a search of the armory, whatever is asked about it', async () => {
-    const names = async (...[intent, slots]: Parameters<typeof tellOf>) =>
-      (await tellOf(intent, { ...slots, filter: 'is:glaive' })).names
+    const names = async (...[intent, slots]: Parameters<typeof answerFor>) =>
+      (await answerFor(intent, { ...slots, filter: 'is:glaive' })).names
     expect(await names('best_owned_slot', { ammo: 'special' })).toEqual(['Ecliptic Distaff', 'Lubrae’s Ruin'])
     expect(await names('find_by_perk', { perk: [{ name: 'Frenzy' }] })).toEqual(['Lubrae’s Ruin'])
-    expect((await tellOf('where_from', { filter: 'is:glaive' }, everything())).unread).toEqual(['is:glaive'])
+    expect((await answerFor('where_from', { filter: 'is:glaive' }, everything())).unread).toEqual([
+      'is:glaive',
+    ])
   })
 
   it('that is worn is meant where it is said, and all that is owned by the vault', async () => {
-    const { ids } = await tellOf('dupes', { item: { name: 'Rose', hash: 1 }, place: 'vault' })
+    const { ids } = await answerFor('dupes', { item: { name: 'Rose', hash: 1 }, place: 'vault' })
     expect(ids).toEqual(['101', '102'])
-    const worn = await tellOf('dismantle_review', { item: { name: 'Rose', hash: 1 }, place: 'equipped' })
+    const worn = await answerFor('dismantle_review', { item: { name: 'Rose', hash: 1 }, place: 'equipped' })
     expect([worn.lead, worn.ids]).toEqual([
       'None of your Rose fits the rest of the question.',
       ['101', '102'],
@@ -130,7 +132,7 @@ describe('every answer', () => {
       const { part, confidence } = await answer(each, everything(), { voice: 'guardian' })
       if (part.unread.length > 0) expect(confidence.value, part.lead).toBeLessThanOrEqual(0.7)
     }
-    const { unread, confidence } = await tellOf('best_owned_slot', {
+    const { unread, confidence } = await answerFor('best_owned_slot', {
       weapon_type: ['hand_cannon'],
       destination: { name: 'Europa' },
     })
@@ -151,7 +153,7 @@ describe('every answer', () => {
       }
       // What is named is told, even where it is ruled out for the rest.
       if (each.slots.item || each.slots.item2 || each.slots.loadout) continue
-      const { ids, unread } = await tell(out, makeFacts())
+      const { ids, unread } = await answerTo(out, makeFacts())
       const shown = ids.filter((id) => exotics.has(id) || id === '101' || id === '102')
       if (shown.length > 0)
         expect(unread, `${each.intent} ${JSON.stringify(each.slots)}`).toContain('not exotic')
@@ -160,7 +162,7 @@ describe('every answer', () => {
 })
 
 describe('how sure an answer is', () => {
-  const sure = async (asked: Query, facts = makeFacts()) => (await tell(asked, facts)).confidence
+  const sure = async (asked: Query, facts = makeFacts()) => (await answerTo(asked, facts)).confidence
 
   it('is as sure as the reading where nothing lowers it', async () => {
     expect(
@@ -173,7 +175,10 @@ describe('how sure an answer is', () => {
     const facts = makeFacts({
       vault: async () => found(vault, { complete: false, missing: ['your vault is private'] }),
     })
-    const { lead, confidence } = await tell(query('do_i_have', { item: { name: 'Thorn', hash: 99 } }), facts)
+    const { lead, confidence } = await answerTo(
+      query('do_i_have', { item: { name: 'Thorn', hash: 99 } }),
+      facts,
+    )
     expect(confidence).toEqual({ value: 0.6, reasons: ['your vault is private'] })
     expect(lead).toBe('I do not see Thorn, but a part of your account is private.')
   })
@@ -190,7 +195,7 @@ describe('how sure an answer is', () => {
 
 describe('what cannot be read', () => {
   it('is said to need the network where the device keeps nothing of it', async () => {
-    const { lead, confidence } = await tellOf('closest_to_done')
+    const { lead, confidence } = await answerFor('closest_to_done')
     expect(lead).toBe('That needs the network: this device keeps nothing of your triumphs.')
     expect(confidence.value).toBe(0.4)
   })
@@ -198,7 +203,7 @@ describe('what cannot be read', () => {
   it('is said to be private, still being read, or to have failed', async () => {
     const leadOf = async (why: 'private' | 'reading' | 'failed') =>
       (
-        await tellOf(
+        await answerFor(
           'closest_to_done',
           {},
           makeFacts({ triumphs: async () => ({ is: 'unread', what: 'your triumphs', why }) }),
@@ -213,9 +218,9 @@ describe('what cannot be read', () => {
 
   it('an account without a character has nothing to judge, but the game can be explained', async () => {
     const emptyAccount = makeFacts({}, makeVault({ characters: [], weapons: [], armor: [] }))
-    expect((await tellOf('best_owned_slot', {}, emptyAccount)).lead).toBe(
+    expect((await answerFor('best_owned_slot', {}, emptyAccount)).lead).toBe(
       'You have no character yet, so there is nothing of yours to go by.',
     )
-    expect((await tellOf('explain', { term: { name: 'jolt' } }, emptyAccount)).lead).toMatch(/^Jolt: /)
+    expect((await answerFor('explain', { term: { name: 'jolt' } }, emptyAccount)).lead).toMatch(/^Jolt: /)
   })
 })

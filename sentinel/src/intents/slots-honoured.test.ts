@@ -190,12 +190,12 @@ const given = everything({
   },
 })
 
-interface Told {
+interface Reply {
   readonly shown: string
   readonly unread: readonly string[]
 }
 
-async function toldOf(asked: Query): Promise<Told> {
+async function replyTo(asked: Query): Promise<Reply> {
   const { part, asked: offered } = await answer(asked, given, { voice: 'guardian' })
   const { lead, facts, more, total, notes, armory } = part
   return { shown: JSON.stringify([lead, facts, more, total, notes, armory, offered]), unread: part.unread }
@@ -260,9 +260,9 @@ async function outcomesOf(intent: Query['intent'], slot: SlotName) {
     readonly value: unknown
   }[] = []
   for (const asked of ASKED[intent].filter((each) => each[slot] === undefined)) {
-    const without = await toldOf(query(intent, asked))
+    const without = await replyTo(query(intent, asked))
     for (const value of VALUES[slot].filter((each) => !isImplied(intent, slot, each))) {
-      const now = await toldOf(query(intent, { ...asked, [slot]: value }))
+      const now = await replyTo(query(intent, { ...asked, [slot]: value }))
       const isNamed = now.unread.length > without.unread.length
       outcomes.push({ is: isNamed ? 'named' : now.shown === without.shown ? 'silent' : 'used', asked, value })
     }
@@ -290,8 +290,8 @@ describe.each(INTENTS)('%s', (intent) => {
     'takes "in my vault" for all that is owned, or names it',
     async () => {
       for (const asked of ASKED[intent]) {
-        const without = await toldOf(query(intent, asked))
-        const now = await toldOf(query(intent, { ...asked, place: 'vault' }))
+        const without = await replyTo(query(intent, asked))
+        const now = await replyTo(query(intent, { ...asked, place: 'vault' }))
         if (now.unread.length === without.unread.length) expect([asked, now]).toEqual([asked, without])
       }
     },

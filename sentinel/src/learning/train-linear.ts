@@ -49,7 +49,7 @@ function shuffle(order: Uint32Array, random: () => number): void {
 }
 
 /** How much more often than by chance a feature stands with one of the labels (chi-square of the label that shows it best). */
-function tellsOf(perLabel: Uint16Array, count: number, totals: Float64Array, all: number): number {
+function informationOf(perLabel: Uint16Array, count: number, totals: Float64Array, all: number): number {
   let most = 0
   for (let label = 0; label < perLabel.length; label++) {
     const [both, total] = [perLabel[label] as number, totals[label] as number]
@@ -97,9 +97,9 @@ function featuresIn(examples: readonly Example[], { fewest, features: most, labe
   const ranked = common
     .map((key, place) => {
       const own = perLabel.subarray(place * labels.length, (place + 1) * labels.length)
-      return { key, tells: tellsOf(own, counts[key] as number, totals, examples.length) }
+      return { key, information: informationOf(own, counts[key] as number, totals, examples.length) }
     })
-    .sort((one, other) => other.tells - one.tells || one.key - other.key)
+    .sort((one, other) => other.information - one.information || one.key - other.key)
     .slice(0, most)
   return {
     rows: new Map(ranked.map(({ key }, row) => [key, row])),

@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts'
 import { makeFacts, query } from './account.ts'
 
 /** The answer to a query, without the addresses of its links, and the names of its rows in their order. */
-export async function tell(asked: Query, facts: Facts = makeFacts()) {
+export async function answerTo(asked: Query, facts: Facts = makeFacts()) {
   const found = await answer(asked, facts, { voice: 'guardian' })
   const { part } = found
   const plain = (text: string) => text.replaceAll(/\[((?:\\.|[^\]\\])+)\]\([^)]*\)/g, '$1')
@@ -21,5 +21,5 @@ export async function tell(asked: Query, facts: Facts = makeFacts()) {
   }
 }
 
-export const tellOf = (intent: Query['intent'], slots: Slots = {}, facts?: Facts) =>
-  tell(query(intent, slots), facts)
+export const answerFor = (intent: Query['intent'], slots: Slots = {}, facts?: Facts) =>
+  answerTo(query(intent, slots), facts)

@@ -4,11 +4,11 @@ import { tierOf } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { describe, expect, it } from 'vitest'
 import type { Rating } from '../../facts.ts'
 import { makeFacts, makeVault, query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/answers.ts'
+import { answerFor, answerTo } from '../../test-support/answers.ts'
 
 describe('the best that is owned', () => {
   it('is named with its score, the others below in order', async () => {
-    const { lead, names, notes } = await tellOf('best_owned_slot', {
+    const { lead, names, notes } = await answerFor('best_owned_slot', {
       weapon_type: ['hand_cannon'],
       mode: 'pvp',
     })
@@ -18,7 +18,7 @@ describe('the best that is owned', () => {
   })
 
   it('an activity decides the side, and says that ratings know no more', async () => {
-    const { lead, notes } = await tellOf('best_owned_slot', {
+    const { lead, notes } = await answerFor('best_owned_slot', {
       weapon_type: ['rocket_launcher'],
       activity: [{ name: 'raid' }],
     })
@@ -27,13 +27,13 @@ describe('the best that is owned', () => {
   })
 
   it('not PvP means PvE, not exotic leaves exotics out', async () => {
-    expect((await tell(query('best_owned_slot', { ammo: 'heavy' }, 'pvp', 'exotic'))).lead).toBe(
+    expect((await answerTo(query('best_owned_slot', { ammo: 'heavy' }, 'pvp', 'exotic'))).lead).toBe(
       'Apex Predator is your only one: 9.4 for PvE.',
     )
   })
 
   it('of everything is one for each slot', async () => {
-    const { lead, lines } = await tellOf('best_owned_slot', { mode: 'pve' })
+    const { lead, lines } = await answerFor('best_owned_slot', { mode: 'pve' })
     expect(lead).toBe('Your best for PvE, slot by slot:')
     expect(lines.map((line) => line.split(';')[0])).toEqual(['Kinetic slot', 'Energy slot', 'Power slot'])
   })
@@ -59,20 +59,20 @@ describe('the best that is owned', () => {
       ['Outbreak Perfected', rated(9.2, 9.2)],
     ])
     const facts = (owned: readonly Weapon[]) => makeFacts({}, makeVault({ weapons: owned, ratings }))
-    const both = await tellOf('best_owned_slot', { mode: 'pve' }, facts(weapons))
+    const both = await answerFor('best_owned_slot', { mode: 'pve' }, facts(weapons))
     expect(both.names).toEqual(['Outbreak Perfected', 'Zaouli’s Bane', 'Gjallarhorn'])
     expect(both.notes).toContain('Only one exotic weapon can be equipped at a time.')
-    const one = await tellOf('best_owned_slot', { mode: 'pve' }, facts(weapons.slice(0, 3)))
+    const one = await answerFor('best_owned_slot', { mode: 'pve' }, facts(weapons.slice(0, 3)))
     expect(one.notes).toEqual([])
   })
 
   it('of armor goes by the stats that are named', async () => {
-    const { lead } = await tellOf('best_owned_slot', { slot: 'helmet', stat: ['grenade'] })
+    const { lead } = await answerFor('best_owned_slot', { slot: 'helmet', stat: ['grenade'] })
     expect(lead).toBe('Bushido Helm is your best one: 25 grenade.')
   })
 
   it('so many as are asked for', async () => {
-    const { names, part } = await tellOf('best_owned_slot', { weapon_type: ['hand_cannon'], limit: 2 })
+    const { names, part } = await answerFor('best_owned_slot', { weapon_type: ['hand_cannon'], limit: 2 })
     expect([names.length, part.total]).toEqual([2, 2])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { found } from '../../test-support/account.ts'
-import { tellOf } from '../../test-support/answers.ts'
+import { answerFor } from '../../test-support/answers.ts'
 import { BUILD, everything } from '../../test-support/everything.ts'
 
 it('asks the Architect for a build with the thing that is named', async () => {
@@ -11,7 +11,7 @@ it('asks the Architect for a build with the thing that is named', async () => {
       return found(BUILD)
     },
   })
-  await tellOf(
+  await answerFor(
     'build_around',
     { item: { name: 'Sunbracers', hash: 24 }, stat: ['grenade'], class: 'warlock' },
     facts,
@@ -20,5 +20,5 @@ it('asks the Architect for a build with the thing that is named', async () => {
 })
 
 it('without anything to build around it is asked back', async () => {
-  expect((await tellOf('build_around')).lead).toBe('Around what?')
+  expect((await answerFor('build_around')).lead).toBe('Around what?')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BuildWish, Facts } from '../../facts.ts'
 import { found, query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/answers.ts'
+import { answerFor, answerTo } from '../../test-support/answers.ts'
 import { BUILD, everything } from '../../test-support/everything.ts'
 
 /** Facts whose Architect writes down what it was asked. */
@@ -19,7 +19,7 @@ function architect(result: Awaited<ReturnType<Facts['build']>> = found(BUILD)) {
 describe('a build', () => {
   it('is that of the Architect: who plays what, then piece by piece', async () => {
     const { facts, wishes } = architect()
-    const { lead, names, confidence } = await tellOf(
+    const { lead, names, confidence } = await answerFor(
       'build_for_activity',
       { activity: [{ name: 'raid' }], class: 'hunter', element: ['void'] },
       facts,
@@ -34,7 +34,7 @@ describe('a build', () => {
 
   it('what is ruled out goes to the Architect as well', async () => {
     const { facts, wishes } = architect()
-    await tell(
+    await answerTo(
       query(
         'build_for_activity',
         { class: 'titan', activity: [{ name: 'Vault of Glass' }] },
@@ -48,27 +48,27 @@ describe('a build', () => {
 
   it('what the Architect did not use is named, and lowers the confidence', async () => {
     const { facts } = architect(found({ ...BUILD, ignored: ['invisibility'] }))
-    const { unread, confidence } = await tellOf('build_for_activity', { class: 'hunter' }, facts)
+    const { unread, confidence } = await answerFor('build_for_activity', { class: 'hunter' }, facts)
     expect([unread, confidence.value]).toEqual([['invisibility'], 0.7])
   })
 
   it('says what it takes the question for', async () => {
     const { facts } = architect()
-    const { notes, unread, confidence } = await tellOf(
+    const { notes, unread, confidence } = await answerFor(
       'build_for_activity',
       { activity: [{ name: 'gambit' }], difficulty: 'master' },
       facts,
     )
     expect(notes).toEqual(['Gambit counts as PvE.', 'Made for PvE at large, not for master difficulty.'])
     expect([unread, confidence.value]).toEqual([[], 0.7])
-    expect((await tellOf('build_for_activity', {}, facts)).notes).toEqual([
+    expect((await answerFor('build_for_activity', {}, facts)).notes).toEqual([
       'Made for PvE in general, as no activity was named.',
     ])
   })
 
   it('where none can be made the Architect’s own reason is told', async () => {
     const { facts } = architect(found({ refused: 'Your titan owns no strand subclass.' }))
-    const { text } = await tellOf('build_for_activity', { class: 'titan' }, facts)
+    const { text } = await answerFor('build_for_activity', { class: 'titan' }, facts)
     expect(text).toBe('I can make no build for PvE of this account.\n\n- Your titan owns no strand subclass.')
   })
 })

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { found, query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/answers.ts'
+import { answerFor, answerTo } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
 
 it('takes the heavy weapon whose roll suits bosses best, exotics without a score behind', async () => {
-  const { lead, names } = await tellOf('dps_option', { purpose: ['boss_dps'] }, everything())
+  const { lead, names } = await answerFor('dps_option', { purpose: ['boss_dps'] }, everything())
   expect(lead).toBe('For bosses take Apex Predator: 9.9 of 10 for boss damage.')
   expect(names).toEqual(['Apex Predator', 'Gjallarhorn'])
 })
 
 it('what is ruled out is not taken', async () => {
-  expect((await tell(query('dps_option', {}, 'exotic'), everything())).names).toEqual(['Apex Predator'])
-  expect((await tell(query('dps_option', {}, 'rocket_launcher'), everything())).lead).toBe(
+  expect((await answerTo(query('dps_option', {}, 'exotic'), everything())).names).toEqual(['Apex Predator'])
+  expect((await answerTo(query('dps_option', {}, 'rocket_launcher'), everything())).lead).toBe(
     'You have no heavy weapon for bosses.',
   )
 })
@@ -22,6 +22,6 @@ it('a weapon that is named is set against the best', async () => {
       { instanceId: '106', score: 9.9 },
       { instanceId: '107', score: 6 },
     ])
-  const { lead } = await tellOf('dps_option', { item: { name: 'Funnelweb' } }, everything({ bossRatings }))
+  const { lead } = await answerFor('dps_option', { item: { name: 'Funnelweb' } }, everything({ bossRatings }))
   expect(lead).toBe('Apex Predator is better for bosses: 9.9 against 6.0 for Funnelweb.')
 })

@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest'
 import { found, query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/answers.ts'
+import { answerFor, answerTo } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
 
 it('says what the team lacks and what could be brought for it', async () => {
-  const { lead, lines } = await tellOf('fireteam', { activity: [{ name: 'raid' }] }, everything())
+  const { lead, lines } = await answerFor('fireteam', { activity: [{ name: 'raid' }] }, everything())
   expect([lead, lines[0]]).toEqual(['For a raid your team of 2 lacks healing.', 'bring it for healing'])
 })
 
 it('what is ruled out is not proposed', async () => {
   const asked = query('fireteam')
   expect(
-    (await tell({ ...asked, exclude: [{ value: 'rose', thing: { name: 'Rose', hash: 1 } }] }, everything()))
-      .names,
+    (
+      await answerTo(
+        { ...asked, exclude: [{ value: 'rose', thing: { name: 'Rose', hash: 1 } }] },
+        everything(),
+      )
+    ).names,
   ).toEqual([])
 })
 
 it('another player is told by what is public, the name as a quotation', async () => {
-  const { lead } = await tellOf(
+  const { lead } = await answerFor(
     'fireteam',
     { player: 'Lorcan#0042', activity: [{ name: 'raid' }] },
     everything(),
@@ -28,7 +32,7 @@ it('another player is told by what is public, the name as a quotation', async ()
 })
 
 it('alone there is no team to look at', async () => {
-  expect((await tellOf('fireteam', {}, everything({ team: async () => found(undefined) }))).lead).toBe(
+  expect((await answerFor('fireteam', {}, everything({ team: async () => found(undefined) }))).lead).toBe(
     'You are alone right now: no fireteam in view.',
   )
 })

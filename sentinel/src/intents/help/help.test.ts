@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { tellOf } from '../../test-support/answers.ts'
+import { answerFor } from '../../test-support/answers.ts'
 
 it('says what is in view, what can be asked, and four questions of this account', async () => {
-  const { lead, suggestions } = await tellOf('help')
+  const { lead, suggestions } = await answerFor('help')
   expect(lead).toBe(
     'I see 12 weapons and 5 pieces of armor of yours. Ask about your vault, rolls, builds, armor, triumphs or runs.',
   )

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { found, NOW, query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/answers.ts'
+import { answerFor, answerTo } from '../../test-support/answers.ts'
 import { everything, match, run } from '../../test-support/everything.ts'
 
 const DAY_MS = 86_400_000
 
 describe('what was played', () => {
   it('clears are counted of the activity that is named', async () => {
-    const { lead, names } = await tellOf(
+    const { lead, names } = await answerFor(
       'history_stats',
       { metric: 'clears', activity: [{ name: 'Vault of Glass', hash: 41 }] },
       everything(),
@@ -19,19 +19,19 @@ describe('what was played', () => {
   })
 
   it('a K/D alone is the one of the whole career against players', async () => {
-    expect((await tellOf('history_stats', { metric: 'kd' }, everything())).lead).toBe(
+    expect((await answerFor('history_stats', { metric: 'kd' }, everything())).lead).toBe(
       'Your lifetime K/D in PvP is 1.23: 12,300 kills, 10,000 deaths.',
     )
   })
 
   it('a period narrows it to those days', async () => {
     const period = { is: 'last_days', days: 7 } as const
-    expect((await tellOf('history_stats', { metric: 'kd', period }, everything())).lead).toBe(
+    expect((await answerFor('history_stats', { metric: 'kd', period }, everything())).lead).toBe(
       'Your K/D in PvP since 11 November is 2.00: 40 kills, 20 deaths.',
     )
-    expect((await tellOf('history_stats', { metric: 'wins', mode: 'pvp', period }, everything())).lead).toBe(
-      'You won 1 of 2 matches in PvP since 11 November: 50 percent.',
-    )
+    expect(
+      (await answerFor('history_stats', { metric: 'wins', mode: 'pvp', period }, everything())).lead,
+    ).toBe('You won 1 of 2 matches in PvP since 11 November: 50 percent.')
   })
 
   it('days are those of the player’s calendar, nights go over midnight', async () => {
@@ -40,7 +40,7 @@ describe('what was played', () => {
       run({ startedAt: Date.parse('2026-11-17T14:00:00Z') }),
     ]
     const facts = everything({ runs: async () => found({ runs, whole: true }) })
-    const { lead } = await tellOf(
+    const { lead } = await answerFor(
       'history_stats',
       { metric: 'deaths', period: { is: 'named', name: 'last_night' } },
       facts,
@@ -57,7 +57,7 @@ describe('what was played', () => {
         }),
     })
     const asked = query('history_stats', { metric: 'clears', activity: [{ name: 'raid' }] })
-    const { lead } = await tell(
+    const { lead } = await answerTo(
       { ...asked, exclude: [{ value: 'vault_of_glass', thing: { name: 'Vault of Glass', hash: 41 } }] },
       facts,
     )
@@ -68,7 +68,7 @@ describe('what was played', () => {
     const facts = everything({
       runs: async () => found({ runs: [run({ startedAt: NOW - 40 * DAY_MS })], whole: true }),
     })
-    const { lead } = await tellOf(
+    const { lead } = await answerFor(
       'history_stats',
       { activity: [{ name: 'raid' }], period: { is: 'named', name: 'this_week' } },
       facts,
@@ -84,7 +84,7 @@ describe('what was played', () => {
           { complete: false, missing: ['only your latest runs were read'] },
         ),
     })
-    const { lead, confidence } = await tellOf(
+    const { lead, confidence } = await answerFor(
       'history_stats',
       { metric: 'clears', activity: [{ name: 'raid' }] },
       facts,
@@ -93,8 +93,8 @@ describe('what was played', () => {
   })
 
   it('the last one, the fastest, hours, and kills by weapon', async () => {
-    const lead = async (slots: Parameters<typeof tellOf>[1]) =>
-      (await tellOf('history_stats', slots, everything())).lead
+    const lead = async (slots: Parameters<typeof answerFor>[1]) =>
+      (await answerFor('history_stats', slots, everything())).lead
     expect(await lead({ ordinal: [-1] })).toBe('Your last one: Control: Altar, victory, 2 days ago.')
     expect(await lead({ metric: 'fastest', activity: [{ name: 'raid' }] })).toBe(
       'Your fastest was Vault of Glass: Master: 62 minutes, 2 days ago.',

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/answers.ts'
+import { answerFor, answerTo } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
 
 it('counts what the collections lack, with where each comes from', async () => {
-  const { lead, names, lines } = await tellOf('missing_exotics', {}, everything())
+  const { lead, names, lines } = await answerFor('missing_exotics', {}, everything())
   expect([lead, names]).toEqual(['You lack 2 of 3 exotic items.', ['Thorn', 'Ophidian Aspect']])
   expect(lines).toEqual(['Exotic quest', 'warlock; Exotic engrams'])
 })
 
 it('a class lacks armor; a class that is ruled out takes no weapons with it', async () => {
-  expect((await tellOf('missing_exotics', { class: 'warlock' }, everything())).lead).toBe(
+  expect((await answerFor('missing_exotics', { class: 'warlock' }, everything())).lead).toBe(
     'You lack 1 of 2 exotic pieces of armor for a warlock.',
   )
-  expect((await tell(query('missing_exotics', {}, 'warlock'), everything())).names).toEqual(['Thorn'])
+  expect((await answerTo(query('missing_exotics', {}, 'warlock'), everything())).names).toEqual(['Thorn'])
 })
 
 it('nothing missing is said as such', async () => {
-  expect((await tellOf('missing_exotics', { weapon_type: ['bow'] }, everything())).lead).toBe(
+  expect((await answerFor('missing_exotics', { weapon_type: ['bow'] }, everything())).lead).toBe(
     'Your collections list no exotic bows.',
   )
 })

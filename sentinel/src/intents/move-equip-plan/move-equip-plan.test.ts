@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { tellOf } from '../../test-support/answers.ts'
+import { answerFor } from '../../test-support/answers.ts'
 
 it('nothing is moved: it says where the thing is', async () => {
-  expect((await tellOf('move_equip_plan', { item: { name: 'Apex Predator' }, class: 'titan' })).lead).toBe(
+  expect((await answerFor('move_equip_plan', { item: { name: 'Apex Predator' }, class: 'titan' })).lead).toBe(
     'I only read, but Apex Predator is in the vault: get it there.',
   )
 })
 
 it('several are listed with their places', async () => {
-  const { lead, names } = await tellOf('move_equip_plan', {
+  const { lead, names } = await answerFor('move_equip_plan', {
     weapon_type: ['submachine_gun'],
     scope: 'all',
     place: 'vault',
@@ -20,7 +20,7 @@ it('several are listed with their places', async () => {
 })
 
 it('a loadout is told by what is in it', async () => {
-  expect((await tellOf('move_equip_plan', { loadout: 1 })).names).toEqual([
+  expect((await answerFor('move_equip_plan', { loadout: 1 })).names).toEqual([
     'The Palindrome',
     'Gjallarhorn',
     'Wormhusk Crown',

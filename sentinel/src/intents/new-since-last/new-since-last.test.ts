@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/answers.ts'
+import { answerFor, answerTo } from '../../test-support/answers.ts'
 
 it('lists the newest first, and says that drops have no dates', async () => {
-  const { lead, unread, notes } = await tellOf('new_since_last', {
+  const { lead, unread, notes } = await answerFor('new_since_last', {
     item_kind: 'weapon',
     period: { is: 'named', name: 'today' },
     limit: 3,
@@ -16,7 +16,7 @@ it('lists the newest first, and says that drops have no dates', async () => {
 })
 
 it('no blues means none', async () => {
-  expect((await tell(query('new_since_last', { item_kind: 'weapon', limit: 3 }, 'rare'))).names).toEqual([
+  expect((await answerTo(query('new_since_last', { item_kind: 'weapon', limit: 3 }, 'rare'))).names).toEqual([
     'Ecliptic Distaff',
     'Lubrae’s Ruin',
     'Le Monarque',
@@ -24,7 +24,7 @@ it('no blues means none', async () => {
 })
 
 it('of one weapon says how new its latest copy is', async () => {
-  expect((await tellOf('new_since_last', { item: { name: 'Rose' } })).lead).toBe(
+  expect((await answerFor('new_since_last', { item: { name: 'Rose' } })).lead).toBe(
     'Your newest Rose is number 16 of all your gear, the newest first.',
   )
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/answers.ts'
+import { answerFor, answerTo } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
 
 it('starts with what takes the least time, and says when the reset comes', async () => {
-  const { lead, names } = await tellOf('weekly_plan', {}, everything())
+  const { lead, names } = await answerFor('weekly_plan', {}, everything())
   expect(lead).toBe(
     '2 tasks and 1 bounty open this week. Start with Lost Sector Weekly; the reset is in 2 days 18 hours.',
   )
@@ -13,7 +13,7 @@ it('starts with what takes the least time, and says when the reset comes', async
 
 it('today is planned by what the week has open, and says so', async () => {
   const today = { period: { is: 'named', name: 'today' } } as const
-  const { lead, notes, unread } = await tellOf('weekly_plan', today, everything())
+  const { lead, notes, unread } = await answerFor('weekly_plan', today, everything())
   expect(lead).toBe(
     'Start today with Lost Sector Weekly. 2 tasks and 1 bounty open this week; the reset is in 2 days 18 hours.',
   )
@@ -22,15 +22,15 @@ it('today is planned by what the week has open, and says so', async () => {
 })
 
 it('in a given time it says what fits', async () => {
-  expect((await tellOf('weekly_plan', { time_minutes: 30 }, everything())).lead).toBe(
+  expect((await answerFor('weekly_plan', { time_minutes: 30 }, everything())).lead).toBe(
     'In 30 min you can finish 1 task, about 25 min in all.',
   )
-  expect((await tellOf('weekly_plan', { time_minutes: 10 }, everything())).lead).toBe(
+  expect((await answerFor('weekly_plan', { time_minutes: 10 }, everything())).lead).toBe(
     'No weekly task fits in 10 min: the shortest, Lost Sector Weekly, takes you 25 min.',
   )
 })
 
 it('no PvP means none', async () => {
-  const { names, unread } = await tell(query('weekly_plan', {}, 'pvp'), everything())
+  const { names, unread } = await answerTo(query('weekly_plan', {}, 'pvp'), everything())
   expect([names, unread]).toEqual([['Lost Sector Weekly', 'Order: Elemental'], []])
 })

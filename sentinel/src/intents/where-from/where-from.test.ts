@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
 import { found } from '../../test-support/account.ts'
-import { tellOf } from '../../test-support/answers.ts'
+import { answerFor } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
 
 it('tells the source in the game’s own words, and that it is owned already', async () => {
-  const { lead, lines } = await tellOf('where_from', { item: { name: 'Rose', hash: 1 } }, everything())
+  const { lead, lines } = await answerFor('where_from', { item: { name: 'Rose', hash: 1 } }, everything())
   expect(lead).toBe('Fatebringer: "Vault of Glass" Raid.')
   expect(lines[0]).toBe('You have 2 copies already, in the vault')
 })
 
 it('of armor by the collections; what they do not say is not guessed', async () => {
   const facts = everything({ rolls: async () => found(undefined) })
-  expect((await tellOf('where_from', { item: { name: 'Ophidian Aspect' } }, facts)).lead).toBe(
+  expect((await answerFor('where_from', { item: { name: 'Ophidian Aspect' } }, facts)).lead).toBe(
     'Ophidian Aspect: Exotic engrams.',
   )
-  expect((await tellOf('where_from', { item: { name: 'Sunbracers' } }, facts)).lead).toBe(
+  expect((await answerFor('where_from', { item: { name: 'Sunbracers' } }, facts)).lead).toBe(
     'The game’s data does not say where Sunbracers comes from.',
   )
-  expect((await tellOf('where_from', { currency: 'enhancement_prism' }, facts)).lead).toBe(
+  expect((await answerFor('where_from', { currency: 'enhancement_prism' }, facts)).lead).toBe(
     'The game’s data does not say where enhancement prism comes from.',
   )
 })
 
 it('without a name it tells what pays most to farm', async () => {
-  expect((await tellOf('where_from', { mode: 'pve' }, everything())).lead).toBe(
+  expect((await answerFor('where_from', { mode: 'pve' }, everything())).lead).toBe(
     'For PvE farm Fatebringer with Outlaw and Rampage, from Vault of Glass.',
   )
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { found, query } from '../../test-support/account.ts'
-import { tell, tellOf } from '../../test-support/answers.ts'
+import { answerFor, answerTo } from '../../test-support/answers.ts'
 import { everything, GAME_WEAPON } from '../../test-support/everything.ts'
 
 const perk = [{ name: 'Frenzy' }]
@@ -12,19 +12,19 @@ const weapons = [
 const facts = everything({ perk: async () => found({ name: 'Frenzy', does: undefined, weapons }) })
 
 it('names the weapons of the game, those that are owned first', async () => {
-  const { lead, names } = await tellOf('who_can_roll', { perk }, facts)
+  const { lead, names } = await answerFor('who_can_roll', { perk }, facts)
   expect(lead).toBe('3 weapons can roll Frenzy. You have 2 of them, with whatever roll.')
   expect(names).toEqual(['Rose', 'Funnelweb', 'Fatebringer'])
 })
 
 it('goes by type, by where they come from, and by what is ruled out', async () => {
-  expect((await tellOf('who_can_roll', { perk, weapon_type: ['submachine_gun'] }, facts)).names).toEqual([
+  expect((await answerFor('who_can_roll', { perk, weapon_type: ['submachine_gun'] }, facts)).names).toEqual([
     'Funnelweb',
   ])
-  expect((await tellOf('who_can_roll', { perk, activity: [{ name: 'trials' }] }, facts)).names).toEqual([
+  expect((await answerFor('who_can_roll', { perk, activity: [{ name: 'trials' }] }, facts)).names).toEqual([
     'Rose',
   ])
-  expect((await tell(query('who_can_roll', { perk }, 'raid', 'owned'), facts)).lead).toBe(
+  expect((await answerTo(query('who_can_roll', { perk }, 'raid', 'owned'), facts)).lead).toBe(
     'No weapon can roll Frenzy.',
   )
 })

@@ -148,15 +148,15 @@ function clauseOf({ slot, from }: Mention, { clauses, words }: Reach): string[] 
   const place =
     clauses.length === 1 ? 'only' : index === clauses.length - 1 ? 'last' : index === 0 ? 'first' : 'middle'
   const asks = ASKS.has(own[0] ?? '') ? 'begins' : own.some((word) => ASKS.has(word)) ? 'has' : 'no'
-  const tells = own.some((word) => TELLS.has(word))
+  const isOrder = own.some((word) => TELLS.has(word))
   const found = [
     `place ${place}`,
     `place ${slot} ${place}`,
     `asks ${asks} ${clause.isQuestion}`,
     `asks ${slot} ${asks} ${clause.isQuestion}`,
     `place asks ${place} ${asks} ${clause.isQuestion}`,
-    `tells ${tells} ${asks}`,
-    `tells ${slot} ${tells}`,
+    `tells ${isOrder} ${asks}`,
+    `tells ${slot} ${isOrder}`,
     `count ${Math.min(5, clauses.length)}`,
     `count ${slot} ${Math.min(5, clauses.length)}`,
     `first ${own[0]}`,

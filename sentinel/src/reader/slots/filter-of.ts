@@ -15,7 +15,7 @@ type Clause = SearchAt & { readonly clause: string }
 interface Part {
   readonly clauses: readonly string[]
   readonly isOut: boolean
-  readonly said: readonly SearchAt[]
+  readonly evidence: readonly SearchAt[]
 }
 
 /** Conditions that the answer can go by: among gear, stats among armor, and nothing that an exclusion holds already. */
@@ -112,10 +112,15 @@ function partsOf(searches: readonly Clause[], intent: Intent, reach: Reach, fate
     const last = join === 'or' ? parts.at(-1) : undefined
     const isOut = ruling === 'out' || last?.isOut === true
     const clause = isOut ? `-${search.clause}` : search.clause
-    const said = ruling === 'out' ? withCue(search, reach) : search
+    const evidence = ruling === 'out' ? withCue(search, reach) : search
     // 'Not this or that' is neither of them.
-    if (!last || last.isOut) parts.push({ clauses: [clause], isOut, said: [said] })
-    else parts.splice(-1, 1, { ...last, clauses: [...last.clauses, clause], said: [...last.said, said] })
+    if (!last || last.isOut) parts.push({ clauses: [clause], isOut, evidence: [evidence] })
+    else
+      parts.splice(-1, 1, {
+        ...last,
+        clauses: [...last.clauses, clause],
+        evidence: [...last.evidence, evidence],
+      })
   }
   return parts
 }
@@ -130,12 +135,12 @@ export function filterOf(
 ): { readonly filter: string; readonly applied: readonly SearchAt[] } {
   const texts = new Set<string>()
   const applied: SearchAt[] = []
-  for (const { clauses, said } of partsOf(applicable(intent, reach, fates), intent, reach, fates)) {
+  for (const { clauses, evidence } of partsOf(applicable(intent, reach, fates), intent, reach, fates)) {
     const all = [...new Set(clauses)]
     const text = all.length > 1 ? `(${all.join(' or ')})` : (all[0] ?? '')
     if (!fits([...texts, text].join(' '))) continue
     texts.add(text)
-    applied.push(...said)
+    applied.push(...evidence)
   }
   return { filter: [...texts].join(' '), applied }
 }
