@@ -41,9 +41,9 @@ export function TitleList({ membershipId }: { readonly membershipId: string }) {
       {nearest && <Say>{labels.nearest(nearest.title, nearest.total - nearest.done)}</Say>}
       {(
         [
-          ['titles to earn', labels.toEarn, open],
-          ['titles earned', labels.earned, earned],
-          ['titles of past years', labels.past, past],
+          ['titles-to-earn', labels.toEarn, open],
+          ['titles-earned', labels.earned, earned],
+          ['titles-of-past-years', labels.past, past],
         ] as const
       ).map(
         ([id, title, group]) =>
