@@ -35,6 +35,7 @@ export const FEWEST_RUNS = 5
 const Z = 1.96
 export const WEEKS = 8
 const WEEK_MS = 7 * 86_400_000
+const SHARES: ReadonlySet<Measure> = new Set(['completion', 'wins'])
 const LESS_IS_BETTER: ReadonlySet<Measure> = new Set(['deaths', 'minutes'])
 
 export function comparePerformance(span: readonly Run[], before: readonly Run[]): readonly Compared[] {
@@ -63,12 +64,28 @@ function compare(measure: Measure, now: Estimate, usual: Estimate | undefined): 
   if (!usual) return { ...base, trend: 'unknown' }
   const known = { ...base, usual: round(usual.value) }
   if (now.runs < FEWEST_RUNS || usual.runs < FEWEST_RUNS) return { ...known, trend: 'unknown' }
-  const margin = Z * Math.sqrt(now.error + usual.error)
-  const difference = now.value - usual.value
-  if (Math.abs(difference) <= margin) return { ...known, margin: round(margin), trend: 'usual' }
-  const risen = difference > 0
-  const better = LESS_IS_BETTER.has(measure) ? !risen : risen
-  return { ...known, margin: round(margin), trend: better ? 'better' : 'worse' }
+  const compared = { ...known, margin: round(Z * Math.sqrt(now.error + usual.error)) }
+  // Of the figures as they are shown: whoever reads 74 beside 64 to 74 reads no difference.
+  const [low, high] = usualSpan(compared)
+  const shown = shownFigure(compared.value)
+  if (shown >= low && shown <= high) return { ...compared, trend: 'usual' }
+  const better = LESS_IS_BETTER.has(measure) ? shown < low : shown > high
+  return { ...compared, trend: better ? 'better' : 'worse' }
+}
+
+/** As it is shown: whole from 20 on, else with one decimal. */
+export const shownFigure = (value: number) => (value >= 20 ? Math.round(value) : Math.round(value * 10) / 10)
+
+interface Usual {
+  readonly measure: Measure
+  readonly usual: number
+  readonly margin: number
+}
+
+/** The span of the usual as it is shown: no figure is below 0, no share above 100. */
+export function usualSpan({ measure, usual, margin }: Usual): readonly [low: number, high: number] {
+  const most = SHARES.has(measure) ? 100 : Number.POSITIVE_INFINITY
+  return [shownFigure(Math.max(0, usual - margin)), shownFigure(Math.min(most, usual + margin))]
 }
 
 /** What a sample tells of a figure, and the variance of what it tells. */

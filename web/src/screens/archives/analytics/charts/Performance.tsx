@@ -1,4 +1,5 @@
 import type { ArchiveCompared, ArchiveOverview } from '@ai-vault/contract/archives.ts'
+import { shownFigure, usualSpan } from '@ai-vault/game/history/performance.ts'
 import { formatCount } from '../../../../ui/figures/count.ts'
 import { SourceMark } from '../../../../ui/figures/freshness/SourceMark.tsx'
 import { Reading } from '../../../../ui/figures/Reading.tsx'
@@ -11,7 +12,6 @@ import { words } from '../../words.ts'
 import { isBeingRead } from '../is-being-read.ts'
 import styles from './Performance.module.css'
 import { Spark } from './Spark.tsx'
-import { rounded, shownComparison } from './shown-comparison.ts'
 
 const day = dateFormat({ dateStyle: 'medium' })
 const labels = words.performance
@@ -65,24 +65,26 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
 const TONES = { better: text.ok, worse: text.warn, usual: text.soft, unknown: text.dim }
 
 function Measure({ compared }: { readonly compared: ArchiveCompared }) {
-  const { measure, value, runs, usual = 0, usual_runs, weeks } = compared
+  const { measure, value, runs, usual, usual_runs, margin, weeks, trend } = compared
   const { label, unit } = labels.measures[measure]
-  const { band, trend } = shownComparison(compared)
+  const band = usual !== undefined && margin !== undefined ? usualSpan({ measure, usual, margin }) : undefined
   // Whether it went up or down; better or worse is in the word and the colour.
-  const glyph = trend === 'better' || trend === 'worse' ? (value > usual ? 'i-up' : 'i-dn') : undefined
+  const glyph = trend === 'better' || trend === 'worse' ? (value > (usual ?? 0) ? 'i-up' : 'i-dn') : undefined
   const known = weeks.flatMap((week) => week ?? [])
   return (
     <>
-      <Reading label={label} value={rounded(value)} unit={unit} note={labels.sample(runs, usual_runs)} />
+      <Reading label={label} value={shownFigure(value)} unit={unit} note={labels.sample(runs, usual_runs)} />
       <Spark label={labels.weeks(label, weeks)} values={weeks} band={band} usual={band && usual} />
       {known.length > 1 && (
         <p className={`${text.small} ${text.dim}`}>
-          {labels.weeksSpan(weeks.length, rounded(Math.min(...known)), rounded(Math.max(...known)))}
+          {labels.weeksSpan(weeks.length, shownFigure(Math.min(...known)), shownFigure(Math.max(...known)))}
         </p>
       )}
       <p className={`${text.small} ${TONES[trend]} ${styles.trend}`}>
         {glyph && <Glyph name={glyph} size="s" />}
-        <span>{band ? labels.trend[trend](labels.band(...band)) : labels.trend.unknown}</span>
+        <span>
+          {band && trend !== 'unknown' ? labels.trend[trend](labels.band(...band)) : labels.trend.unknown}
+        </span>
       </p>
     </>
   )
