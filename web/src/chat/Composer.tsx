@@ -49,7 +49,7 @@ export function Composer(props: ComposerProps) {
       />
       <Button tone="ai" disabled={blocked} onClick={onSend}>
         <Glyph name="i-send" size="s" />
-        <span className={sendLabel ? undefined : styles.sendWord}>{sendLabel ?? words.send}</span>
+        <span className={sendLabel ? undefined : text.srPhone}>{sendLabel ?? words.send}</span>
       </Button>
       <p id={`${id}-keys`} className={classNames(styles.keys, over > 0 && styles.over)}>
         {over > 0 ? words.tooLong(over) : words.keys}

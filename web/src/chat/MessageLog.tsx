@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { useFocusKept } from '../ui/controls/use-focus-kept.ts'
+import text from '../ui/text.module.css'
 import styles from './Chat.module.css'
 
 /** As near to the end as this counts as being there. */
@@ -92,7 +93,7 @@ export function MessageLog(props: MessageLogProps) {
           {children}
         </div>
       </div>
-      <p role="status" className={styles.announcement}>
+      <p role="status" className={text.sr}>
         <span key={reply}>{announce}</span>
       </p>
     </>

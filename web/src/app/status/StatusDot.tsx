@@ -25,7 +25,7 @@ export function StatusDot() {
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className={text.sr}>{words.status.systemIs}</span>
         <Signal state={dot}>
-          <span className={isWell ? text.sr : styles.word}>{word}</span>
+          <span className={isWell ? text.sr : text.srPhone}>{word}</span>
         </Signal>
       </button>
       <div

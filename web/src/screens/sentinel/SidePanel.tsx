@@ -85,7 +85,7 @@ export function SidePanel(props: SidePanelProps) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.foldWord}>{words.more}</span>
+        <span className={text.srPhone}>{words.more}</span>
         <Glyph name="i-down" size="s" />
       </Button>
       <div className={classNames(styles.rest, open && styles.open)}>

@@ -90,7 +90,7 @@ function BestTable({ best }: { readonly best: readonly BestTier[] }) {
                   {tier ? (
                     <>
                       <Pips tier={tier} />
-                      <span>{labels.cell(tier, styles.word)}</span>
+                      <span>{labels.cell(tier, text.srPhone)}</span>
                       <span className={text.sr}>, {labels.pieces(pieces)}</span>
                     </>
                   ) : (

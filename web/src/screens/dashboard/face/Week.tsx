@@ -125,7 +125,7 @@ function columnsFor(
         head: (
           <span className={styles.class}>
             {glyph && <Glyph name={glyph} size="s" />}
-            <span className={glyph ? styles.className : undefined}>{className}</span>
+            <span className={glyph ? text.srPhone : undefined}>{className}</span>
           </span>
         ),
         cell: (row) => (
