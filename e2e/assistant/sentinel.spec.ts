@@ -161,7 +161,7 @@ describe('the live chat at a desk', () => {
 
   test('F-255 F-256 when the server goes, a draft stays, and the chat comes back by itself', async () => {
     const page = await opened()
-    const said = await answers(page).count()
+    const before = await answers(page).count()
     await box(page).fill('half a question')
     await stage.stopServer()
     await shown(page.getByText('Disconnected', { exact: true }))
@@ -180,12 +180,12 @@ describe('the live chat at a desk', () => {
     await page.reload()
     await connected(page)
     await soon(() => box(page).inputValue()).toBe('half a question')
-    await soon(() => answers(page).count()).toBe(said)
+    await soon(() => answers(page).count()).toBe(before)
   })
 
   test('A6 a reload in the middle of an answer waits for it, and it stands there once', async () => {
     const page = await opened()
-    const said = await answers(page).count()
+    const before = await answers(page).count()
     const copies = await page.getByRole('button', { name: 'Copy', exact: true }).count()
     await box(page).fill('best hand cannon I own')
     await box(page).press('Enter')
@@ -195,7 +195,7 @@ describe('the live chat at a desk', () => {
     await shown(page.getByText('Sentinel is thinking...'))
     provider.release()
     await soon(() => page.getByRole('button', { name: 'Copy', exact: true }).count()).toBe(copies + 1)
-    await soon(() => answers(page).count()).toBe(said + 1)
+    await soon(() => answers(page).count()).toBe(before + 1)
   })
 
   test('A7 a provider that is down has its own text, and the analyst answers', async () => {
@@ -284,11 +284,11 @@ describe('the live chat on a phone', () => {
     const named: string[][] = []
     // One announcement a reply: what is added to the polite region while answers are written piece by piece.
     await page.evaluate(() => {
-      const said: string[] = []
-      Object.assign(window, { said })
+      const announced: string[] = []
+      Object.assign(window, { announced })
       const region = document.querySelector('[role=log]')?.nextElementSibling
       if (region?.getAttribute('role') !== 'status') throw new Error('no region for replies')
-      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+      new MutationObserver(() => announced.push(region.textContent ?? '')).observe(region, {
         childList: true,
         subtree: true,
         characterData: true,
@@ -302,9 +302,9 @@ describe('the live chat on a phone', () => {
     expect(named[0]?.length).toBeGreaterThan(0)
     expect(named[1]).toEqual(named[0])
     expect(named[2]).toEqual(named[0])
-    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
-    expect(said).toHaveLength(3)
-    expect(said.every((text) => text.startsWith('Sentinel: '))).toBe(true)
+    const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
+    expect(announced).toHaveLength(3)
+    expect(announced.every((text) => text.startsWith('Sentinel: '))).toBe(true)
     await soon(() => footOf(page)).toBeLessThanOrEqual(PHONE.height)
     // An answer is read from its first sentence, also where it is longer than the screen.
     await soon(() => beginsInView(page)).toBe(true)

@@ -216,14 +216,14 @@ describe('the share dialog', () => {
       considerations: ['Arc shields stay shut.'],
     })
     const preview = within(screen.getByRole('figure', { name: 'What others will see' }))
-    for (const said of [
+    for (const sentence of [
       `by ${sessionOf().displayName}`,
       'Fatebringer',
       'Fatebringer leads the weapons.',
       'Open with Fatebringer.',
       'Arc shields stay shut.',
     ])
-      expect(preview.getByText(said)).toBeDefined()
+      expect(preview.getByText(sentence)).toBeDefined()
     fireEvent.click(screen.getByRole('checkbox', { name: /^Strategy and reasons/ }))
     expect(preview.queryByText('Arc shields stay shut.')).toBeNull()
   })

@@ -134,9 +134,9 @@ describe('the armor worker’s client', () => {
   it('keeps a finished answer when it is stopped afterwards', () => {
     solver.ask(problem(1))
     worker(0).say(1, { kind: 'done', proof: PROOF })
-    const told = answers.length
+    const before = answers.length
     solver.cancel()
-    expect([latest()?.phase, worker(0).ended, answers.length]).toEqual(['done', false, told])
+    expect([latest()?.phase, worker(0).ended, answers.length]).toEqual(['done', false, before])
   })
 
   it('tells the worker only where the player wants to wait to the end', () => {

@@ -200,8 +200,8 @@ describe('the offline assistant', () => {
     fireEvent.click(button())
     const echo = await screen.findByText('You said: Rose')
     expect(echo.className).not.toContain(text.sr)
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
-    expect(said).toContainEqual(expect.stringMatching(/^You said: Rose\n.*saved on this device/))
+    const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(statuses).toContainEqual(expect.stringMatching(/^You said: Rose\n.*saved on this device/))
   })
 
   it('the clean-up offline begins with what the player has not marked to go yet', async () => {

@@ -477,8 +477,8 @@ describe('the Architect', () => {
 
   it('F-296 a swap’s card tells what gets better, what worse and what else changes, and that the rest stays', async () => {
     const [first, ...others] = ANSWER.substitutes.filter(({ used }) => !used)
-    const told = { gains: ['3 more health'], costs: ['20 less super'], changes: ['stasis instead of arc'] }
-    answering({ body: { ...ANSWER, substitutes: [{ ...first, ...told }, ...others] } })
+    const changes = { gains: ['3 more health'], costs: ['20 less super'], changes: ['stasis instead of arc'] }
+    answering({ body: { ...ANSWER, substitutes: [{ ...first, ...changes }, ...others] } })
     await renderAt('/architect?made=true')
     const card = within(await screen.findByRole('region', { name: 'Substitutes' }))
     expect(card.getByText('+ 3 more health')).toBeTruthy()

@@ -42,8 +42,8 @@ describe('an answer as data', () => {
     type('best pvp hand cannon, no exotics, for rumble nights')
     enter()
     const { id } = live.frames('user_message')[0] as { id: string }
-    const told = aiResponse('Rose is your best one.', 'a1', id)
-    act(() => live.say({ ...told, metadata: { ...told.metadata, ...metadata } }))
+    const answer = aiResponse('Rose is your best one.', 'a1', id)
+    act(() => live.say({ ...answer, metadata: { ...answer.metadata, ...metadata } }))
     return live
   }
 

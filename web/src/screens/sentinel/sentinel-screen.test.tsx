@@ -132,8 +132,8 @@ describe('the live chat', () => {
     type('hello')
     enter()
     const { id } = live.frames('user_message')[0] as { id: string }
-    const told = aiResponse('I do not understand.', 'a1', id)
-    act(() => live.say({ ...told, metadata: { ...told.metadata, claims_nothing: true } }))
+    const unread = aiResponse('I do not understand.', 'a1', id)
+    act(() => live.say({ ...unread, metadata: { ...unread.metadata, claims_nothing: true } }))
     expect(screen.getByText('I do not understand.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /% sure/ })).toBeNull()
   })
@@ -230,13 +230,14 @@ describe('the live chat', () => {
     const region = screen
       .getAllByRole('status')
       .find(({ textContent }) => textContent === 'Sentinel: Keep it.') as HTMLElement
-    const said: string[] = []
+    const announced: string[] = []
     const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? '')
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) announced.push(node.textContent ?? '')
     })
     observer.observe(region, { childList: true, subtree: true, characterData: true })
     act(() => live.say(aiResponse('Keep it.', 'a2', 'q2')))
-    await waitFor(() => expect(said).toEqual(['Sentinel: Keep it.']))
+    await waitFor(() => expect(announced).toEqual(['Sentinel: Keep it.']))
     observer.disconnect()
   })
 })

@@ -296,9 +296,9 @@ describe('many weapons at once', () => {
         texts.push(status.textContent ?? '')
       })
     await waitFor(() => bar().getByText('2 selected.'))
-    const said = [...texts, status.textContent ?? ''].filter((text) => text.includes('selected'))
-    expect(said.length).toBeGreaterThan(1)
-    for (const text of said) expect(text).toMatch(/^(\d) selected\. Places gained: \1 in the vault\.$/)
+    const announced = [...texts, status.textContent ?? ''].filter((text) => text.includes('selected'))
+    expect(announced.length).toBeGreaterThan(1)
+    for (const text of announced) expect(text).toMatch(/^(\d) selected\. Places gained: \1 in the vault\.$/)
   })
 
   it('selecting all that is shown adds to what another search found', async () => {

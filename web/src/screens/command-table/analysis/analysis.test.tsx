@@ -37,12 +37,12 @@ describe('the analysis of a fireteam', () => {
     let answer = of('missing', 1_421)
     fakeFireteam(() => ({ body: answer }))
     await renderAt('/command-table?team=1,2&activity=grandmaster_nightfall')
-    const said = await screen.findByText(/^Not ready for Grandmaster Nightfall: /)
-    expect(said.textContent).toMatch(
+    const verdictLine = await screen.findByText(/^Not ready for Grandmaster Nightfall: /)
+    expect(verdictLine.textContent).toMatch(
       /: Nightjar has 1,421 of the 1,\d{3} power asked for; nobody brings Overload\.$/,
     )
     const roles = screen.getByRole('heading', { name: 'Roles' })
-    expect(said.compareDocumentPosition(roles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(verdictLine.compareDocumentPosition(roles)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByText(/^under 1,\d{3}$/)).toBeTruthy()
     answer = of('covered', 2_000)
     fireEvent.click(analyze())

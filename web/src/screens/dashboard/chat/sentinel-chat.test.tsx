@@ -278,10 +278,12 @@ describe('the chat of the dashboard', () => {
     enter()
     await inside.findByText('Connected')
     expect(inside.getByRole('log').getAttribute('aria-live')).toBe('off')
-    const said = [...region.querySelectorAll('[role=status]')].filter(({ textContent }) =>
+    const announcements = [...region.querySelectorAll('[role=status]')].filter(({ textContent }) =>
       textContent?.includes('Keep Rose'),
     )
-    expect(said.map(({ textContent }) => textContent)).toEqual(['Sentinel: Keep Rose: it is rated 9.4.'])
+    expect(announcements.map(({ textContent }) => textContent)).toEqual([
+      'Sentinel: Keep Rose: it is rated 9.4.',
+    ])
   })
 
   it('F-182 goes on with the same conversation when the page is loaded again', async () => {

@@ -11,7 +11,7 @@ import {
   weaponsLine,
 } from './fold-lines.ts'
 
-const told = (extras: object, rest: object = {}) => ({ ...rest, extras }) as unknown as GuardianData
+const dataWith = (extras: object, rest: object = {}) => ({ ...rest, extras }) as unknown as GuardianData
 const NOTHING = {} as GuardianData
 
 describe('the line of what is folded', () => {
@@ -25,14 +25,14 @@ describe('the line of what is folded', () => {
       ],
     })
     const steps = [step('other', 7), step('clean-up', 58), step('armor', 3)]
-    expect(healthLine(told({ vault, next_steps: steps, vault_health: unused(37) }))).toBe(
+    expect(healthLine(dataWith({ vault, next_steps: steps, vault_health: unused(37) }))).toBe(
       '928 of 1,300 places taken. 58 weapons and 3 armor pieces can go. 37 weapons were never used.',
     )
-    expect(healthLine(told({ next_steps: [step('armor', 1)], vault_health: unused(1) }))).toBe(
+    expect(healthLine(dataWith({ next_steps: [step('armor', 1)], vault_health: unused(1) }))).toBe(
       '1 armor piece can go. One weapon was never used.',
     )
-    expect(healthLine(told({ next_steps: [step('clean-up', 1)] }))).toBe('1 weapon can go.')
-    const none = told({ vault, next_steps: [step('clean-up', 0)], vault_health: unused(0) })
+    expect(healthLine(dataWith({ next_steps: [step('clean-up', 1)] }))).toBe('1 weapon can go.')
+    const none = dataWith({ vault, next_steps: [step('clean-up', 0)], vault_health: unused(0) })
     expect(healthLine(none)).toBe('928 of 1,300 places taken.')
     expect(healthLine(NOTHING)).toBe('What lies in the vault without a reason.')
   })
@@ -46,10 +46,12 @@ describe('the line of what is folded', () => {
   })
 
   it('names the missions, and the first insight', () => {
-    expect(missionsLine(told({ missions: [{ title: 'Power' }, { title: 'Rolls' }] }))).toBe('Power · Rolls.')
-    expect(missionsLine(told({ missions: [] }))).toBe('What the rules of power and rolls say to do.')
-    expect(insightsLine(told({ insights: [{ text: 'One.' }, { text: 'Two.' }] }))).toBe('One.')
-    expect(insightsLine(told({ insights: [] }))).toBe('Nothing stands out in what you own.')
+    expect(missionsLine(dataWith({ missions: [{ title: 'Power' }, { title: 'Rolls' }] }))).toBe(
+      'Power · Rolls.',
+    )
+    expect(missionsLine(dataWith({ missions: [] }))).toBe('What the rules of power and rolls say to do.')
+    expect(insightsLine(dataWith({ insights: [{ text: 'One.' }, { text: 'Two.' }] }))).toBe('One.')
+    expect(insightsLine(dataWith({ insights: [] }))).toBe('Nothing stands out in what you own.')
   })
 
   it('says since when the score is measured, and which weapon leads', () => {
@@ -63,12 +65,12 @@ describe('the line of what is folded', () => {
       ],
     }
     expect(
-      chartsLine(told({ score_history: history('estimated', 'measured', 'measured'), weapon_usage })),
+      chartsLine(dataWith({ score_history: history('estimated', 'measured', 'measured'), weapon_usage })),
     ).toBe('Score measured since November 2. Fatebringer leads with 1,234 kills.')
-    expect(chartsLine(told({ score_history: history('measured', 'projection') }))).toBe(
+    expect(chartsLine(dataWith({ score_history: history('measured', 'projection') }))).toBe(
       'Score measured since today.',
     )
-    expect(chartsLine(told({ score_history: history('estimated') }))).toBe(
+    expect(chartsLine(dataWith({ score_history: history('estimated') }))).toBe(
       'Score progression, weapon usage, activity effectiveness.',
     )
   })
@@ -77,7 +79,7 @@ describe('the line of what is folded', () => {
     const now = Date.parse('2026-11-19T12:00:00Z')
     const last = { name: 'The Coil', class: 'Hunter', result: 'Completed', period: '2026-11-19T03:00:00Z' }
     const line = (source: string, entries: object[]) =>
-      recentLine(told({ recent_activities: { source, entries } }), now)
+      recentLine(dataWith({ recent_activities: { source, entries } }), now)
     expect(line('live', [last, { ...last, name: 'Before' }])).toBe(
       'The Coil on the Hunter, completed 9 h ago.',
     )
@@ -103,12 +105,12 @@ describe('the line of what is folded', () => {
     const seasonal = { season_rank: live(61), artifact_level: live(9), triumph_score: live(12_000) }
     const track = { kind: 'kepler', source: 'live', name: 'Kepler', percent: 41.6 }
     const other = { ...track, kind: 'other', name: 'Other' }
-    expect(seasonLine(told({ seasonal, edge_of_fate: { tracks: [other, track] } }))).toBe(
+    expect(seasonLine(dataWith({ seasonal, edge_of_fate: { tracks: [other, track] } }))).toBe(
       'Season rank 61, artifact level 9, triumph score 12,000. Edge of Fate: Kepler 42 %.',
     )
     const estimate = { season_rank: { source: 'estimated', value: 50 } }
     const guess = { tracks: [{ ...track, source: 'estimated' }] }
-    expect(seasonLine(told({ seasonal: estimate, edge_of_fate: guess }))).toBe(
+    expect(seasonLine(dataWith({ seasonal: estimate, edge_of_fate: guess }))).toBe(
       'The platform does not tell; an estimate when you ask for it.',
     )
   })

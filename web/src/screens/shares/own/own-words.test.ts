@@ -17,20 +17,20 @@ const part: SharedWeapon = {
 
 test('F-328 a weapon is told by its roll, by what it lacks, by the nearest, or by where it comes from', () => {
   const own = makeWeapon({ name: 'Apex' })
-  const said = (owned: Parameters<typeof verdictOf>[0]) => [verdictOf(owned), detailOf(owned)]
-  expect(said({ of: 'weapon', part, ownership: 'same', own, lacking: [] })).toEqual([
+  const textsOf = (owned: Parameters<typeof verdictOf>[0]) => [verdictOf(owned), detailOf(owned)]
+  expect(textsOf({ of: 'weapon', part, ownership: 'same', own, lacking: [] })).toEqual([
     'Same roll',
     'In your vault',
   ])
-  expect(said({ of: 'weapon', part, ownership: 'near', own, lacking: ['Frenzy'] })).toEqual([
+  expect(textsOf({ of: 'weapon', part, ownership: 'near', own, lacking: ['Frenzy'] })).toEqual([
     '1 perk differs',
     'In your vault · Without Frenzy',
   ])
-  expect(said({ of: 'weapon', part, ownership: 'substitute', own, lacking: [] })).toEqual([
+  expect(textsOf({ of: 'weapon', part, ownership: 'substitute', own, lacking: [] })).toEqual([
     'Nearest: Apex',
     'In your vault · Source: Vault of Glass',
   ])
-  expect(said({ of: 'weapon', part, ownership: 'missing', lacking: [] })).toEqual([
+  expect(textsOf({ of: 'weapon', part, ownership: 'missing', lacking: [] })).toEqual([
     'Nothing like it',
     'Source: Vault of Glass',
   ])

@@ -87,9 +87,9 @@ it('says how many fragments are chosen, and points where it knows no fragment', 
         <FragmentBonus bonus={bonus} picked={picked} classType="hunter" onChange={() => undefined} />
       </QueryClientProvider>,
     )
-    const said = container.querySelector('summary')?.textContent
+    const summary = container.querySelector('summary')?.textContent
     unmount()
-    return said
+    return summary
   }
   expect(summaryOf([0, -10, 20, 5, 0, 0], [1, 2])).toBe('Fragments (2)')
   expect(summaryOf([0, 10, 20, 0, 0, 0], [])).toBe('Fragments (points in 2 stats)')
