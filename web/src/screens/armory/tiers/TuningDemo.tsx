@@ -1,11 +1,7 @@
 import { TUNING_POINTS } from '@ai-vault/game/armor/problem.ts'
-import {
-  ARMOR_STATS,
-  type ArmorPiece,
-  type ArmorStat,
-  type StatLine,
-  type Tuning,
-} from '@ai-vault/game/items.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
+import { tunedStats } from '@ai-vault/game/gear/tuned-stats.ts'
+import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type StatLine } from '@ai-vault/game/items.ts'
 import { useState } from 'react'
 import { titled } from '../../../items/picture/armor-glyphs.ts'
 import { Segments } from '../../../ui/controls/choices/Segments.tsx'
@@ -50,7 +46,6 @@ export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | 
         ? { kind: way }
         : undefined,
   )
-  const total = (line: readonly number[]) => line.reduce((sum, value) => sum + value, 0)
   return (
     <Plate role="region" aria-labelledby="tuning-demo">
       <SectionHead title={labels.title} id="tuning-demo" level={2} />
@@ -85,20 +80,9 @@ export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | 
               />
             )
           })}
-          <p className={text.small}>{labels.total(<b>{total(stats)}</b>, total(base))}</p>
+          <p className={text.small}>{labels.total(<b>{statTotal(stats)}</b>, statTotal(base))}</p>
         </div>
       </div>
     </Plate>
   )
-}
-
-/** A tier 5 piece's base stats with one way to tune it. */
-function tunedStats(base: StatLine, tuning: Tuning | undefined): readonly number[] {
-  return ARMOR_STATS.map((stat, i) => {
-    const value = base[i] ?? 0
-    if (tuning?.kind === 'balanced') return value === 0 ? 1 : value
-    if (tuning?.kind !== 'directional') return value
-    if (stat === tuning.plus) return value + TUNING_POINTS
-    return stat === tuning.minus ? value - TUNING_POINTS : value
-  })
 }

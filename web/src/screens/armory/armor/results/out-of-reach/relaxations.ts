@@ -19,9 +19,9 @@ const labels = words.reach.relax
 const MOST_SINGLE = 2
 
 /**
- * Ways to give in that are known to work: the highest target alone, one target down to what the others leave it (its maximum), several down to a
- * level that was tried, or the numbers of the nearest build. Only what is sure stands here; what merely might help would
- * be one more disappointment.
+ * Ways to give in that are known to work: the highest target alone, one target down to what the others leave it (its
+ * maximum), several down to a level that was tried, or the numbers of the nearest build. Only what is sure stands here;
+ * what merely might help would be one more disappointment.
  */
 export function relaxations(
   query: ArmorQuery,
