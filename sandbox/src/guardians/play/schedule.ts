@@ -24,7 +24,7 @@ const GROUP_RUNS_PER_DAY = 0.48
 const GROUP_KEY = 71
 const RUN_KEY = 72
 const GROUP_LEADER = 'veteran'
-const GROUP_GUESTS = ['collector', 'legacy', 'hostile']
+const GROUP_GUESTS = ['collector', 'legacy']
 
 const FRIDAY = 5
 const TUESDAY = 2
