@@ -3,7 +3,7 @@ import type { Exclusion, Query, Thing } from '@ai-vault/contract/advice/query.ts
 import { changeQuery } from './change-query.ts'
 import { nameKey } from './rows/names.ts'
 
-/** What is ruled out by 'not that one': the first of the last list. */
+/** What is ruled out by 'not that one': the first of the last list, in whatever copy. */
 export const FIRST_LISTED = 'that_one'
 
 /** Of one thing that stood in a list: what narrowed the list holds for it, and says nothing more. */
@@ -31,8 +31,10 @@ export function withListed(asked: Query, list: readonly Listed[]): Query {
 }
 
 function withFirst(exclusion: Exclusion, list: readonly Listed[]): Exclusion {
-  const thing = exclusion.value === FIRST_LISTED ? thingAt(list, 1) : undefined
-  return thing ? { value: nameKey(thing.name), thing } : exclusion
+  const first = exclusion.value === FIRST_LISTED ? thingAt(list, 1) : undefined
+  if (!first) return exclusion
+  const { instance_id: _, ...thing } = first
+  return { value: nameKey(thing.name), thing }
 }
 
 function thingAt(list: readonly Listed[], place: number): Thing | undefined {

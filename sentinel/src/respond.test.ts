@@ -59,6 +59,14 @@ describe('a reply', () => {
     expect(parts[0]?.unread).toEqual([])
   })
 
+  it('“not that one” rules out every copy of it', async () => {
+    const memory = { list: [{ name: 'Rose', hash: 1, instance_id: '101' }] }
+    const asked = query('best_owned_slot', { weapon_type: ['hand_cannon'] }, 'that_one')
+    const { parts } = await respond(read(asked), { ...given, memory })
+    expect(parts[0]?.query.exclude).toEqual([{ value: 'rose', thing: { name: 'Rose', hash: 1 } }])
+    expect(parts[0]?.facts.map(({ title }) => title)).not.toContain('Rose')
+  })
+
   it('a place that the last list does not have is asked for, not guessed', async () => {
     const { parts, claimsNothing } = await respond(read(query('rate_roll', { ordinal: [7] })), given)
     expect([parts[0]?.lead, claimsNothing]).toEqual(['Which one should I rate?', true])

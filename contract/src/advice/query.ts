@@ -75,6 +75,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 export const NAMED_PERIODS = [
   'today',
   'this_week',
+  'last_week',
   'last_night',
   'since_yesterday',
   'until_reset',

@@ -70,6 +70,21 @@ describe('a question after another one', () => {
       'Hawkmoon',
     ])
     expect(namesOf('and Ace of Spades instead of the second?')).toEqual(['Ace of Spades', 'Thorn'])
+    expect(namesOf('Ace of Spades rather than Thorn')).toEqual(['Ace of Spades', 'Hawkmoon'])
+  })
+
+  it('a question that names both things asks about these two', () => {
+    const pair = { item: { name: 'Thorn' }, item2: { name: 'The Palindrome' } }
+    const namesOf = (...[intent, slots, question]: Parameters<typeof readAfter>) => {
+      const found = readAfter(intent, slots, question)?.slots
+      return [found?.item?.name, found?.item2?.name].toSorted()
+    }
+    const both = ['Hawkmoon', 'Thorn']
+    expect(namesOf('compare', pair, 'would you rather use Thorn or Hawkmoon')).toEqual(both)
+    expect(namesOf('compare', pair, 'compare Hawkmoon with Thorn instead')).toEqual(both)
+    const one = { item: { name: 'Hawkmoon' } }
+    expect(namesOf('build_around', one, 'build around Hawkmoon and Thorn instead')).toEqual(both)
+    expect(namesOf('rate_roll', one, 'compare it with Thorn instead')).toEqual(both)
   })
 
   it('rules out the thing that is turned down', () => {
@@ -83,6 +98,22 @@ describe('a question after another one', () => {
     // Without a thing in the last question it is the first of the answer's list.
     const ofList = readAfter('exotic_choice', { class: 'warlock' }, 'i dont have that')
     expect([ofList?.intent, ofList?.exclude]).toEqual(['exotic_choice', [{ value: 'that_one' }]])
+  })
+
+  it.each([
+    'no i want it for pvp',
+    'never mind that, make it solar',
+    'does it not work with this subclass',
+    'no, is it good for nightfalls?',
+  ])('keeps the thing where something else is turned down: %s', (question) => {
+    const found = readAfter('build_around', { item: { name: 'Hawkmoon' } }, question)
+    expect([found?.slots.item?.name, found?.exclude]).toEqual(['Hawkmoon', []])
+  })
+
+  it('a title that is to be done next is not the second thing of the last list', () => {
+    const question = 'which title should I do next in the season'
+    const found = readAfter('best_owned_slot', { weapon_type: ['hand_cannon'] }, question)
+    expect([found?.intent, found?.slots]).toEqual(['closest_to_done', { kind: 'title' }])
   })
 
   it('takes bare values for a change to the last question', () => {

@@ -137,7 +137,8 @@ const REPLACED = new Set([
 ])
 const ADDS = wordsOf('also too both plus add adding include included including well with together vs than')
 /** One thing goes for another one: 'swap the first for Riskrunner', 'Cloudstrike instead'. */
-const SWAPS = wordsOf('instead rather swap swapped replace replaced trade switch exchange')
+const SWAPS = wordsOf('swap swapped replace replaced trade switch exchange')
+const IN_PLACE = wordsOf('instead rather')
 const FORMER = wordsOf('former first')
 const LATTER = wordsOf('latter second last instead rather')
 const isItem = (slot: string): boolean => slot === 'item' || slot === 'item2'
@@ -156,20 +157,29 @@ function isReplaced(
   if (slot === 'mode' && activity) return PVP_ACTIVITIES.has(activity) !== (value === 'pvp')
   const adds = words.some((word) => ADDS.has(word))
   if (slot === 'activity' && own.has('destination')) return true
-  if (isItem(slot)) return own.has('item') && !adds && !OF_SEVERAL_THINGS.has(now)
+  if (isItem(slot))
+    return (own.get('item')?.length ?? 0) > 1 || (own.has('item') && !adds && !OF_SEVERAL_THINGS.has(now))
   return REPLACED.has(slot) && own.has(slot) && !adds
 }
+
+/** What stands right behind 'instead of' or 'rather than'. */
+const isReplacedByName = ({ from }: Mention, words: readonly string[]): boolean =>
+  ['instead of', 'rather than'].includes(words.slice(from - 2, from).join(' '))
 
 /** The thing of the last query that another one takes the place of: 'swap the former for Riskrunner'. */
 function swappedOut(previous: Query, { words, mentions }: Reach): string | undefined {
   const before = carriedOf(previous)
     .filter(({ slot, isExcluded }) => isItem(slot) && !isExcluded)
     .map(({ value }) => value)
-  const named = mentions.filter(({ slot }) => slot === 'item').map(({ value }) => value)
-  if (!words.some((word) => SWAPS.has(word)) || named.every((value) => before.includes(value)))
-    return undefined
-  const mentioned = before.filter((value) => named.includes(value))
-  if (mentioned.length > 0) return mentioned.length === 1 ? mentioned[0] : undefined
+  const items = mentions.filter(({ slot }) => slot === 'item')
+  const named = new Set(items.map(({ value }) => value))
+  const isSwap = words.some((word) => SWAPS.has(word))
+  if (before.length === 0 || [...named].every((value) => before.includes(value))) return undefined
+  const out = items.filter((each) => before.includes(each.value) && (isSwap || isReplacedByName(each, words)))
+  if (out.length > 0) return out.length === 1 ? out[0]?.value : undefined
+  // 'Rose or Hawkmoon instead?' and 'compare it with Thorn instead' name all that is meant.
+  const isOne = named.size === 1 && !words.some((word) => ADDS.has(word))
+  if (!isSwap && !(isOne && words.some((word) => IN_PLACE.has(word)))) return undefined
   if (words.some((word) => FORMER.has(word))) return before[0]
   return words.some((word) => LATTER.has(word)) ? before.at(-1) : undefined
 }
@@ -195,14 +205,23 @@ const CHOOSES = new Set<Intent>([
   'fireteam',
   'improve_loadout',
 ])
-const TURNS_DOWN = wordsOf('not without dont except besides no never havent cant wont')
+const TURNS_DOWN = wordsOf('not without dont except besides never havent cant wont')
+/** Between what turns down and what is turned down: 'I do not have that', 'don't want to use it'. */
+const HOLDS = wordsOf('do have own got want like to use even actually')
 const THAT = wordsOf('that it this those these')
+/** 'Not that for a raid', 'don't use it in PvP': only where it is used is turned down. */
+const ONLY_THERE = wordsOf('for in on at with during')
 
 /** 'Not that one', 'I do not have that': the thing of the last question is ruled out. */
-const isTurnedDown = ({ words, mentions }: Reach, now: Intent): boolean =>
-  CHOOSES.has(now) &&
-  !mentions.some(({ slot }) => isItem(slot)) &&
-  words.some((word, at) => TURNS_DOWN.has(word) && words.slice(at + 1, at + 4).some((next) => THAT.has(next)))
+function isTurnedDown({ words, mentions }: Reach, now: Intent): boolean {
+  if (!CHOOSES.has(now) || mentions.some(({ slot }) => isItem(slot))) return false
+  return words.some((word, at) => {
+    if (!TURNS_DOWN.has(word)) return false
+    const behind = words.slice(at + 1)
+    const that = behind.findIndex((next) => !HOLDS.has(next))
+    return THAT.has(behind[that] ?? '') && !ONLY_THERE.has(behind[that + 1] ?? '')
+  })
+}
 
 /** Armor after weapons, or weapons after armor. */
 function isOtherKind(previous: Query, own: ReadonlyMap<string, readonly string[]>): boolean {

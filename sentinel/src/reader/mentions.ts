@@ -9,7 +9,7 @@ import type { NameEntry, NameIndex, NameMatch } from './names/name-index.ts'
 import { namedLoadoutsIn } from './names/named-loadouts.ts'
 import { type SearchAt, searchesIn } from './searches/searches.ts'
 import { type Clause, clausesOf } from './text/clauses.ts'
-import { type Clock, datesIn, lastWeek } from './text/dates.ts'
+import { type Clock, datesIn } from './text/dates.ts'
 import { numbersIn } from './text/numbers.ts'
 import type { Speller } from './text/spelling.ts'
 import { timesIn } from './text/times.ts'
@@ -192,9 +192,7 @@ export function reachOf({ tokens, endsWithQuestion }: Tokens, { names, speller, 
     ...guessed.filter((name) => !apart.some((other) => other.from < name.to && name.from < other.to)),
   ]
   const numbers = numbersIn(tokens)
-  const times = timesIn(words, numbers).map((each) =>
-    each.value === 'last_week' ? { ...each, value: lastWeek(clock) } : each,
-  )
+  const times = timesIn(words, numbers)
   const read = new Set<number>()
   for (const { from, to } of [...mentions, ...times]) for (let at = from; at < to; at++) read.add(at)
   const isTaken = (at: number) => read.has(at)

@@ -97,10 +97,16 @@ describe('reading a question', () => {
     })
   })
 
-  it('reads the last week of the game, from reset to reset', () => {
+  it('reads the week before this one, and the past seven days', () => {
     expect(read('raid clears last week', context)).toMatchObject({
-      queries: [{ slots: { period: { is: 'dates', from: '2026-11-10', until: '2026-11-16' } } }],
+      queries: [{ slots: { period: { is: 'named', name: 'last_week' } } }],
     })
+    expect(read('raid clears in the past week', context)).toMatchObject({
+      queries: [{ slots: { period: { is: 'last_days', days: 7 } } }],
+    })
+  })
+
+  it('reads the days since a month', () => {
     expect(read('my kd in iron banner since september', context)).toMatchObject({
       queries: [{ slots: { period: { is: 'dates', from: '2026-09-01', until: '2026-11-18' } } }],
     })
@@ -182,6 +188,23 @@ describe('reading a question', () => {
   it('reads both names of a comparison', () => {
     expect(read('rose or thorn?', context)).toMatchObject({
       queries: [{ intent: 'compare', slots: { item: { name: 'Rose' }, item2: { name: 'Thorn' } } }],
+    })
+  })
+
+  it('says which of four alternatives it did not look for', () => {
+    const found = read('smgs with rampage, kill clip, outlaw or frenzy', context)
+    const queries = found.is === 'read' ? found.queries : []
+    expect(queries.map(({ slots }) => slots.perk?.[0]?.name)).toEqual(['Rampage', 'Kill Clip', 'Outlaw'])
+    expect(queries[0]?.unread).toEqual(['Frenzy'])
+  })
+
+  it.each([
+    ['missing exotics but no exotic armor', 'armor'],
+    ['what exotics am i missing, not counting exotic armor', 'armor'],
+    ['which exotics am I missing apart from exotic class items', 'class_item'],
+  ])('of the exotics that are asked about, only the kind is ruled out: %s', (question, value) => {
+    expect(read(question, context)).toMatchObject({
+      queries: [{ intent: 'missing_exotics', exclude: [{ value }] }],
     })
   })
 

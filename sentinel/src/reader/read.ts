@@ -5,7 +5,7 @@ import type { ReaderModels } from './models.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { unknownName } from './names/unknown-name.ts'
 import { missingIn, needsNothing } from './needs.ts'
-import { INTENT_LABELS, OUT_OF_SCOPE, type Understood, understand } from './understand.ts'
+import { INTENT_LABELS, OF_EXOTICS, OUT_OF_SCOPE, type Understood, understand } from './understand.ts'
 
 export interface ReadingContext {
   readonly names: NameIndex
@@ -76,8 +76,6 @@ export function readWith(
   const others = isClose ? likely.slice(1, 2).map((intent) => understood.queriesFor(intent)[0]) : []
   return { is: 'read', queries, certainty: best.likely, ...(others.length > 0 ? { others } : {}) }
 }
-
-const OF_EXOTICS = new Set<Intent>(['exotic_choice', 'missing_exotics'])
 
 /** 'A build without an exotic' asks for no exotic, however much it speaks of them. */
 function possible<T extends { readonly intent: Intent }>(

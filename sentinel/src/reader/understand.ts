@@ -31,7 +31,7 @@ import type { NameIndex } from './names/name-index.ts'
 import { needsOf } from './needs.ts'
 import { FATES, type Fate, featuresAround, featuresUnder } from './slots/candidate-features.ts'
 import { queriesOf } from './slots/query-of.ts'
-import { keepOn, ruleOutPlainly } from './slots/rule-out-plainly.ts'
+import { keepOn, ruleOutKind, ruleOutPlainly } from './slots/rule-out-plainly.ts'
 import { takeLoadouts } from './slots/take-loadouts.ts'
 import type { Clock } from './text/dates.ts'
 import { tokensOf } from './text/tokens.ts'
@@ -81,13 +81,18 @@ function takeNeeded(intent: Intent, fates: Map<Mention, Fate>, missed: ReadonlyM
   if (nearest) fates.set(nearest[0], 'in')
 }
 
+/** Intents that ask about exotics, and about nothing else. */
+export const OF_EXOTICS: ReadonlySet<Intent> = new Set(['exotic_choice', 'missing_exotics'])
+
 const OVER_DAYS = new Set<Intent>(['history_stats', 'new_since_last'])
+
+const isPast = (period: string): boolean => period.includes('..') || period === 'last_week'
 
 /** 'Since September', 'last week': days by the calendar are meant where an answer goes over days. */
 function takeDates(intent: Intent, fates: Map<Mention, Fate>): void {
   if (!OVER_DAYS.has(intent)) return
   for (const [each, fate] of fates)
-    if (fate === 'none' && each.slot === 'period' && each.value.includes('..')) fates.set(each, 'in')
+    if (fate === 'none' && each.slot === 'period' && isPast(each.value)) fates.set(each, 'in')
 }
 
 const JOINS_PLACES = new Set(['and', 'or', 'the', 'one', 'to', 'with', 'against', 'vs'])
@@ -132,6 +137,7 @@ export function fatesOf(
   takeDates(intent as Intent, fates)
   ruleOutPlainly(reach, fates)
   if (intent === 'stat_gap') keepOn(reach, fates)
+  if (OF_EXOTICS.has(intent as Intent)) ruleOutKind(reach, fates)
   return fates
 }
 

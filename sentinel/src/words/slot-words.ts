@@ -43,6 +43,7 @@ export const nameOf = ({ name, hash, instance_id }: Thing): string => {
 const PERIODS: Readonly<Record<Extract<Period, { is: 'named' }>['name'], string>> = {
   today: 'today',
   this_week: 'this week',
+  last_week: 'last week',
   last_night: 'last night',
   since_yesterday: 'since yesterday',
   until_reset: 'until the reset',

@@ -55,6 +55,10 @@ export function hoursOf(
     case 'this_week':
     case 'until_reset':
       return since(nextWeeklyReset(now) - WEEK_MS)
+    case 'last_week': {
+      const reset = nextWeeklyReset(now) - WEEK_MS
+      return { from: reset - WEEK_MS, before: reset }
+    }
     case 'weekend': {
       const saturday = today - ((local.getUTCDay() - SATURDAY + 7) % 7)
       return days(saturday, saturday + 2)

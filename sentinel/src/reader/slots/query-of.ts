@@ -111,21 +111,32 @@ const isSingle = (slot: string): boolean =>
   !SEVERAL.has(slot) && slot !== 'item' && slot !== 'item2' && slot !== 'limit'
 const MOST_QUERIES = 3
 
+/** A question as the queries that answer it, and what is one query too many. */
+interface Parts {
+  readonly parts: readonly (readonly Raw[])[]
+  readonly left: readonly Raw[]
+}
+
 /** The values apart, where a slot of one value has several: 'glimmer and bright dust'. */
-function apart(raws: readonly Raw[]): Raw[][] {
+function apart(raws: readonly Raw[]): Parts {
   const bySlot = Map.groupBy(raws, ({ slot }) => slot)
   const several = [...bySlot].find(
     ([slot, found]) => isSingle(slot) && new Set(found.map(({ value }) => value)).size > 1,
   )
-  if (!several) return [[...raws]]
+  if (!several) return { parts: [raws], left: [] }
   const [slot, found] = several
   return perValue(raws, slot, found)
 }
 
 /** A query for each value of a slot. */
-function perValue(raws: readonly Raw[], slot: string, found: readonly Raw[]): Raw[][] {
-  const values = [...new Map(found.map((raw) => [raw.value, raw])).values()].slice(0, MOST_QUERIES)
-  return values.map((value) => raws.filter((raw) => raw.slot !== slot || raw === value))
+function perValue(raws: readonly Raw[], slot: string, found: readonly Raw[]): Parts {
+  const values = [...new Map(found.map((raw) => [raw.value, raw])).values()]
+  return {
+    parts: values
+      .slice(0, MOST_QUERIES)
+      .map((value) => raws.filter((raw) => raw.slot !== slot || raw === value)),
+    left: values.slice(MOST_QUERIES),
+  }
 }
 
 /** What is asked of all the game: 'owned' picks a part of it, where other answers are of what is owned anyway. */
@@ -188,10 +199,15 @@ export function queriesOf(
   for (const { value, thing } of kept.filter((each) => each.isExcluded))
     if (!out.some((each) => each.value === value)) out.push({ value, ...(thing ? { thing } : {}) })
   const isOut = new Set(out.map(({ value }) => value))
-  const unread = unreadIn(reach, fates, { applied, picksOwned: PICKS_OWNED.has(intent) }).slice(0, 20)
   const raws = [...own, ...stays].filter(({ value }) => !isOut.has(value))
   const perks = raws.filter(({ slot }) => slot === 'perk')
-  const parts = arePerksAlternatives(intent, reach, fates) ? perValue(raws, 'perk', perks) : apart(raws)
+  const { parts, left } = arePerksAlternatives(intent, reach, fates)
+    ? perValue(raws, 'perk', perks)
+    : apart(raws)
+  const unread = [
+    ...unreadIn(reach, fates, { applied, picksOwned: PICKS_OWNED.has(intent) }),
+    ...left.map(({ value, thing }) => thing?.name ?? value.replaceAll('_', ' ')),
+  ].slice(0, 20)
   return parts.map((raws) =>
     querySchema.parse({ intent, slots: slotsFrom(raws), exclude: out.slice(0, 8), unread }),
   )
@@ -206,7 +222,7 @@ export function carriedOf({ slots, exclude }: Query): Carried[] {
         found.push({ slot, value: periodName(each as Period), isExcluded: false })
       else if (typeof each === 'object' && each !== null)
         found.push({ slot, value: nameKey((each as Thing).name), isExcluded: false, thing: each as Thing })
-      else found.push({ slot, value: slot === 'player' ? String(each) : String(each), isExcluded: false })
+      else found.push({ slot, value: String(each), isExcluded: false })
     }
   }
   for (const { value, thing } of exclude)

@@ -62,6 +62,20 @@ function takeNounsIn({ mentions, tokens }: Reach, fates: Map<Mention, Fate>): vo
   }
 }
 
+const isExotic = ({ slot, value }: Mention): boolean => slot === 'rarity' && value === 'exotic'
+
+/** 'Missing exotics but no exotic armor': of the exotics that are asked about, it is the armor that is ruled out. */
+export function ruleOutKind({ mentions }: Reach, fates: Map<Mention, Fate>): void {
+  const exotics = mentions.filter(isExotic)
+  if (exotics.every((each) => fates.get(each) === 'out')) return
+  for (const each of exotics) {
+    if (fates.get(each) !== 'out') continue
+    fates.set(each, 'none')
+    const noun = mentions.find(({ slot, from }) => slot === 'item_kind' && from === each.to)
+    if (noun) fates.set(noun, 'out')
+  }
+}
+
 const KEPT_ON: ReadonlySet<string> = new Set(cues.keptOn)
 
 /** 'Without losing Celestial Nighthawk': what is not to be taken off is worn in whatever set reaches the stat. */

@@ -95,14 +95,3 @@ export function datesIn(tokens: readonly Token[], isTaken: (at: number) => boole
   }
   return found
 }
-
-const RESET_DAY = 2
-const DAYS_OF_A_WEEK = 7
-
-/** The week of the game before this one: it begins on Tuesday. */
-export function lastWeek(clock: Clock): string {
-  const today = new Date(clock.now.getTime() + minutesAhead(clock) * 60_000)
-  const since = (today.getUTCDay() - RESET_DAY + DAYS_OF_A_WEEK) % DAYS_OF_A_WEEK
-  const back = (days: number) => isoDay(new Date(today.getTime() - days * DAY_MS))
-  return `${back(since + DAYS_OF_A_WEEK)}..${back(since + 1)}`
-}

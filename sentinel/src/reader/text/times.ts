@@ -149,7 +149,7 @@ function hoursIn(words: readonly string[]): Mention[] {
 
 const LAST_ONES = new Set(['last', 'bottom'])
 
-const NEXT_ONES = new Set(['runner up', 'next best', 'next one', 'next in'])
+const NEXT_ONES = new Set(['runner up', 'next best', 'next one'])
 
 /** 'The last one', 'the top one', 'the runner-up'. */
 function placesIn(words: readonly string[]): Mention[] {
