@@ -32,6 +32,18 @@ describe('all armor', () => {
     expect(ids('', 'name')).toEqual(['2', '1', '3'])
   })
 
+  it('has what is without a tier last, and what is equal by its name', () => {
+    const piece = (instanceId: string, changes: object) =>
+      makeArmor({ instanceId, slot: 'helmet', ...changes })
+    const pieces = [
+      piece('old', { name: 'B', tier: undefined }),
+      piece('first', { name: 'A', tier: 1 }),
+      piece('second', { name: 'a 2', tier: 1 }),
+    ]
+    const found = browseArmor(pieces, '', 'tier').groups.flatMap(({ pieces }) => pieces)
+    expect(found.map(({ instanceId }) => instanceId)).toEqual(['first', 'second', 'old'])
+  })
+
   it('is found in the language of weapons', () => {
     expect(ids('bushido')).toEqual(['2'])
     expect(ids('is:exotic')).toEqual(['3'])
