@@ -142,7 +142,7 @@ describe('what to do next', () => {
       .first()
       .click()
     await soon(() => focused(page).getAttribute('id')).toBe('map')
-    const rows = page.getByRole('region', { name: /^All points as a list/ }).getByRole('listitem')
+    const rows = page.getByRole('region', { name: 'Points as a list' }).getByRole('listitem')
     await shown(rows)
     const listed = await rows.allTextContents()
     expect(listed.filter((row) => !row.includes('Europa'))).toEqual([])

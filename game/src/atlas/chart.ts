@@ -9,6 +9,11 @@ import { type Spot, WORLD } from './projection.ts'
 /** Half the width of a slot, in units of the chart. */
 export const SLOT_RADIUS = 10
 const SLOT_GAP = 1
+/** From the middle of a slot to that of the next one in its row, and from row to row. */
+export const SLOT_PITCH = {
+  across: 2 * SLOT_RADIUS + SLOT_GAP,
+  down: (2 * SLOT_RADIUS + SLOT_GAP) * (Math.sqrt(3) / 2),
+}
 const RINGS = 5
 /** How many destinations have room. */
 export const SLOTS = 1 + 3 * RINGS * (RINGS + 1)
@@ -39,12 +44,11 @@ const WIDER = 1.6
 
 /** The middles of all slots in the order they are given. */
 const CENTERS: readonly Spot[] = (() => {
-  const spacing = 2 * SLOT_RADIUS + SLOT_GAP
   const cells: Spot[] = []
   for (let row = -RINGS; row <= RINGS; row++) {
     for (let column = -RINGS; column <= RINGS; column++) {
       if (Math.abs(column + row) > RINGS) continue
-      cells.push({ x: spacing * (column + row / 2), y: spacing * row * (Math.sqrt(3) / 2) })
+      cells.push({ x: SLOT_PITCH.across * (column + row / 2), y: SLOT_PITCH.down * row })
     }
   }
   const reach = ({ x, y }: Spot) => Math.round(Math.hypot(x, WIDER * y))

@@ -42,6 +42,10 @@ const CAPITAL_HEIGHT = 0.72
 export const APART = 6
 const ZONES_FROM = 4
 
+/** The whole chart from afar is an overview: the app draws each destination with its name over the tiles. */
+export const isOverview = (destinationHash: number | undefined, zoom: number): boolean =>
+  destinationHash === undefined && zoom < ZONES_FROM
+
 /** Room for the names of one destination: those that would cover another are left out, the same on every tile. */
 export function placeLabels(
   destination: LabelledDestination,

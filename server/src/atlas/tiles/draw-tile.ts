@@ -1,6 +1,6 @@
 import { TILE_SIZE } from '@ai-vault/contract/atlas/map-options.ts'
 import type { ChartDestination } from '@ai-vault/game/atlas/chart.ts'
-import { APART, type Label, placeLabels } from '@ai-vault/game/atlas/labels.ts'
+import { APART, isOverview, type Label, placeLabels } from '@ai-vault/game/atlas/labels.ts'
 import { escapeText } from '../../pictures/escape-text.ts'
 import type { Chart } from '../chart.ts'
 import { drawLand } from './draw-land.ts'
@@ -36,7 +36,8 @@ export function drawTile(
     const faint = destinationHash !== undefined && destination.hash !== destinationHash
     const strength = faint ? FAINT : 1
     const land = drawLand(destination, zoom, left, top, strength)
-    const names = placeLabels(destination, zoom, nameOf, !faint)
+    const labels = isOverview(destinationHash, zoom) ? [] : placeLabels(destination, zoom, nameOf, !faint)
+    const names = labels
       .filter((label) => isOnTile(label, left, top))
       .map((label) => drawLabel(label, outlineOf(label.text), left, top, strength))
       .join('')

@@ -87,7 +87,7 @@ describe('F-211 a tile', () => {
     expect(tile).toContain('width="256" height="256"')
     expect(tile.match(/<path/g)?.length).toBeGreaterThan(5)
     expect(tile).toContain('aria-label="ZONE 1"')
-    expect(drawTile(chart, tileOf(2, chart[2]), english)).not.toContain('<THRONE>')
+    expect(drawTile(chart, tileOf(4, chart[2]), english)).not.toContain('<THRONE>')
   })
 
   it('meets its neighbour without a seam: the same land on both sides of the border', () => {
@@ -108,15 +108,25 @@ describe('F-211 a tile', () => {
   it('writes every name over all land, so that no neighbour covers it', () => {
     const { x = 0, y = 0 } = europa ?? {}
     const close = chart.map((destination, at) => ({ ...destination, x: x + at, y }))
-    const [label] = close.flatMap((destination) => placeLabels(destination, 3, english.nameOf, true))
+    const [label] = close.flatMap((destination) => placeLabels(destination, 4, english.nameOf, true))
     const tile = drawTile(
       close,
-      { zoom: 3, x: Math.floor((label?.x ?? 0) / 256), y: Math.floor((label?.y ?? 0) / 256) },
+      { zoom: 4, x: Math.floor((label?.x ?? 0) / 256), y: Math.floor((label?.y ?? 0) / 256) },
       english,
     )
     expect(tile.match(/aria-label="(EUROPA|NESSUS)/g)).toHaveLength(2)
     const names = tile.slice(tile.indexOf('<path aria-label'))
     expect(names.replaceAll(/<path aria-label[^>]*\/>/g, '')).toBe('</svg>')
+  })
+
+  it('leaves the names to the app where the whole chart is seen from afar', () => {
+    const isNamed = (destinationHash?: number) =>
+      [...Array(8).keys()].some((x) =>
+        [...Array(8).keys()].some((y) =>
+          drawTile(chart, { zoom: 3, x, y, destinationHash }, english).includes('aria-label'),
+        ),
+      )
+    expect([isNamed(), isNamed(1000)]).toEqual([false, true])
   })
 
   it('draws the other destinations faintly where one is chosen', () => {

@@ -10,7 +10,7 @@ import type { TileDrawing } from './paint-tile.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
 /** Raised with every change of the drawing, so that browsers ask for new tiles. */
-const DRAWING = 6
+const DRAWING = 7
 
 export interface TileRequest extends TileAddress {
   readonly edition: string

@@ -41,17 +41,24 @@ export function progressAt(
   { visited, triumphs, collectibles }: Records,
   points: readonly PlacedPoint[] | undefined,
 ): DestinationProgress {
-  const places = points?.filter(
-    ({ status, destination_hash }) => status === 'approved' && destination_hash === destination,
-  )
   return {
     open: triumphs && openAt(destination, triumphs),
     missing: collectibles && missingAt(destination, collectibles),
-    places: places && {
-      found: places.filter((point) => isFound(point, visited)).length,
-      of: places.length,
-    },
+    places: points && placesFound(destination, points, visited),
   }
+}
+
+/** Points that nobody has approved yet are no places. */
+export function placesFound(
+  destination: number | undefined,
+  points: readonly PlacedPoint[],
+  visited: ReadonlySet<number>,
+) {
+  const places = points.filter(
+    ({ status, destination_hash }) =>
+      status === 'approved' && (destination === undefined || destination_hash === destination),
+  )
+  return { found: places.filter((point) => isFound(point, visited)).length, of: places.length }
 }
 
 export const placesLeft = ({ places }: DestinationProgress): number | undefined =>

@@ -11,7 +11,7 @@ import { PARTS } from '../bring-into-sight.ts'
 import { ListFailure } from '../ListFailure.tsx'
 import { ListTools } from '../ListTools.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
-import { Destinations, useDestinationRows, WhereFirst } from './destinations/Destinations.tsx'
+import { Destinations, Here, LeftHere, useDestinationRows, WhereFirst } from './destinations/Destinations.tsx'
 import { type LatLng, readDraft } from './draft.ts'
 import styles from './Map.module.css'
 import { Kinds, MapKey } from './MapKey.tsx'
@@ -24,6 +24,9 @@ import { words } from './words.ts'
 const LeafletPart = lazyPart(async () => (await import('./drawing/LeafletMap.tsx')).LeafletMap)
 
 const ALL = 'all'
+const NO_PLACES: MapPoints['places'] = []
+/** What is chosen at one destination means nothing at another. */
+const OTHER_PLACE = { list: 'map', zone: undefined, point: undefined } as const
 
 /** F-208 to F-230: the map that players make, with a list of the same points and the form to add one. */
 export function MapSection({ membershipId }: { readonly membershipId: string }) {
@@ -32,6 +35,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
   const { destinations, points, answer, chosen } = map
   const left = useDestinationRows(membershipId, map)
   const [first] = left
+  const here = left.find(({ hash }) => hash === map.destination)
   const newPoint = useNewPoint(membershipId)
   const [tries, setTries] = useState(0)
   const select = (id: string | undefined) => rewrite({ point: id, zone: undefined })
@@ -52,6 +56,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
         {words.title}
       </h2>
       {first && map.destination === undefined && <WhereFirst first={first} />}
+      {here && <LeftHere row={here} />}
       <MapBar map={map} onChange={change} />
       {destinations.isError && !destinations.data && (
         <ListFailure what={words.destinations} onRetry={() => void destinations.refetch()} />
@@ -64,6 +69,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
             tries={tries}
             newPoint={newPoint}
             onSelect={select}
+            onGo={(hash) => change({ ...OTHER_PLACE, destination: String(hash) })}
           />
           <TextButton className={text.sr} onClick={() => setTries(tries + 1)}>
             {words.reload}
@@ -83,15 +89,18 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
             onCoordinates={() => newPoint.setForm('coordinates')}
           />
         </div>
-        <PointList
-          points={map.visible}
-          all={map.all}
-          visited={map.visited}
-          membershipId={membershipId}
-          chosen={chosen}
-          destination={map.destination}
-          onChoose={select}
-        />
+        <div>
+          {here && <Here row={here} />}
+          <PointList
+            points={map.visible}
+            all={map.all}
+            visited={map.visited}
+            membershipId={membershipId}
+            chosen={chosen}
+            destination={map.destination}
+            onChoose={select}
+          />
+        </div>
       </div>
       <Destinations
         rows={left.filter(({ hash }) => hash !== map.destination)}
@@ -137,10 +146,8 @@ function MapBar({ map, onChange }: MapBarProps) {
             selected={place ? String(place.hash) : ALL}
             onSelect={(id) =>
               onChange({
-                list: 'map',
+                ...OTHER_PLACE,
                 destination: id === ALL ? undefined : id,
-                zone: undefined,
-                point: undefined,
                 ...(id === ALL && { here: undefined }),
               })
             }
@@ -167,15 +174,18 @@ interface MapFrameProps {
   readonly tries: number
   readonly newPoint: ReturnType<typeof useNewPoint>
   readonly onSelect: (id: string | undefined) => void
+  /** Goes into a destination. */
+  readonly onGo: (hash: number) => void
 }
 
 /** The drawn map, and over it the form for a new point. */
-function MapFrame({ membershipId, map, tries, newPoint, onSelect }: MapFrameProps) {
+function MapFrame({ membershipId, map, tries, newPoint, onSelect, onGo }: MapFrameProps) {
   const { points, all, destination } = map
   const { spot, setSpot, form, setForm } = newPoint
-  const hasCome = points.data !== undefined && !points.isPlaceholderData
+  const hasCome = points.data !== undefined && !points.isPlaceholderData && !map.destinations.isPending
+  const isEmpty = all.length === 0 && !points.isPending && !points.isPlaceholderData
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-whole={destination === undefined || undefined}>
       <OptionalPart
         name={`map ${tries}`}
         fallback={
@@ -189,12 +199,14 @@ function MapFrame({ membershipId, map, tries, newPoint, onSelect }: MapFrameProp
           visited={map.visited}
           route={map.route}
           destinations={map.listed}
+          places={isEmpty ? NO_PLACES : map.places}
           destination={map.place}
           zone={map.zone?.center}
           tiles={map.destinations.data?.tiles}
           chosen={map.chosen}
           spot={spot}
           onChoose={onSelect}
+          onGo={onGo}
           onSpot={(next) => {
             setSpot(next)
             setForm('pin')
@@ -202,7 +214,7 @@ function MapFrame({ membershipId, map, tries, newPoint, onSelect }: MapFrameProp
           fitKey={hasCome ? `${destination ?? ALL} ${all.length > 0}` : undefined}
         />
       </OptionalPart>
-      {all.length === 0 && !points.isPending && !points.isPlaceholderData && (
+      {isEmpty && (
         <p className={styles.empty} role="status">
           <b>{words.emptyTitle}</b>
           <span>{words.empty}</span>

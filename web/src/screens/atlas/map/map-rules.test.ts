@@ -8,11 +8,22 @@ import { isFound, placesBeen } from '../../../data/atlas/standing.ts'
 import { EMPTY_DRAFT, readDraft, wrapped, writeDraft, written } from './draft.ts'
 import { cluster, MARK_SIZE } from './drawing/clusters.ts'
 import { keepClear, namesAt } from './drawing/keep-clear.ts'
+import { betweenPlaces, placesOf } from './places.ts'
 import { readPoint } from './read-point.ts'
 import { routeOf } from './route.ts'
 
 const point = (changes: object = {}): Point =>
   pointSchema.parse({ id: '1', name: 'Log', kind: 'lore', coords: [1, 2], lat: 1, lng: 2, ...changes })
+
+const WHEREVER = {
+  center: [0, 0] as [number, number],
+  bounds: [
+    [0, 0],
+    [1, 1],
+  ] as [[number, number], [number, number]],
+  zones: [],
+}
+const NOTHING_READ = { points: undefined, show: 'all', visited: new Set<number>() } as const
 
 describe('a point of the answer', () => {
   it.each([
@@ -32,6 +43,14 @@ describe('a point of the answer', () => {
     expect(readPoint(point({ type: undefined, kind: 'lore' })).kind).toBe('lore')
     expect(readPoint(point({ type: undefined, kind: undefined })).kind).toBe('unknown')
   })
+})
+
+it('F-211 from afar only what lies at no destination of the map has a mark of its own', () => {
+  const places = placesOf([{ hash: 7, name: 'Europa', points: 1, ...WHEREVER }], NOTHING_READ)
+  const points = [7, 8, null].map((destination_hash) => readPoint(point({ destination_hash })))
+  expect(betweenPlaces(points, places)).toEqual(points.slice(1))
+  // Before the points are read a place has its name alone.
+  expect(places).toEqual([{ hash: 7, name: 'Europa', coords: [0, 0], count: undefined }])
 })
 
 describe('marks on the map', () => {

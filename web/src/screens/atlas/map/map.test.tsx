@@ -1,7 +1,7 @@
 import { MAP_OPTIONS, TAP_HOLD_MS } from '@ai-vault/contract/atlas/map-options.ts'
 import { allowLog } from '@ai-vault/game/test-support/expected-logs.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Map as LeafletMap, latLngBounds } from 'leaflet'
+import { Map as LeafletMap, latLngBounds, Point } from 'leaflet'
 import { describe, expect, it, vi } from 'vitest'
 import { noticeBoard } from '../../../data/system/notices.ts'
 import { atlasAnswers, pointWith } from '../../../test-support/answers/atlas-answers.ts'
@@ -11,6 +11,17 @@ import { drawsWholeApp } from '../../../test-support/whole-app.ts'
 
 drawsWholeApp()
 allowLog('warn', /read-failed atlas-/)
+
+const coordsOfPoints = () =>
+  atlasAnswers['/api/atlas/map/points'].points.map(({ coords }) => coords as [number, number])
+/** Nothing has a size in these tests. */
+const asWideAsPhone = () =>
+  vi.spyOn(LeafletMap.prototype, 'getSize').mockImplementation(() => new Point(390, 380))
+/** The points of the answer lie at no destination, so they have marks beside those of the destinations. */
+const markers = () => [
+  ...atlasAnswers['/api/atlas/map/destinations'].destinations.map(({ center }) => center),
+  ...coordsOfPoints(),
+]
 
 describe('the map', () => {
   it('F-212 F-213 F-214 F-215 is made with the specified options and fits its markers with a quarter of room', async () => {
@@ -22,25 +33,51 @@ describe('the map', () => {
     const { center, zoom, ...kept } = MAP_OPTIONS
     expect(map?.options).toMatchObject(kept)
     expect(view.mock.calls[0]?.slice(0, 2)).toEqual([center, zoom])
-    const placed = atlasAnswers['/api/atlas/map/points'].points.map(
-      ({ coords }) => coords as [number, number],
-    )
-    expect(fit.mock.lastCall?.[0]).toEqual(latLngBounds(placed).pad(0.25))
+    expect(fit.mock.calls[0]?.[0]).toEqual(latLngBounds(markers()).pad(0.25))
   })
 
-  it('F-213 goes no farther out than where places have their names, however narrow the window', async () => {
-    const far = vi.spyOn(LeafletMap.prototype, 'getZoom').mockReturnValue(1)
-    const view = vi.spyOn(LeafletMap.prototype, 'setView')
+  it('F-213 gives the names of destinations the room around the markers, where the window is narrow', async () => {
+    vi.spyOn(LeafletMap.prototype, 'getZoom').mockReturnValue(1)
+    const size = asWideAsPhone()
     const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
     await openMap()
-    await waitFor(() => expect(fit).toHaveBeenCalled())
-    const placed = atlasAnswers['/api/atlas/map/points'].points.map(
-      ({ coords }) => coords as [number, number],
-    )
-    await waitFor(() =>
-      expect(view.mock.lastCall?.slice(0, 2)).toEqual([latLngBounds(placed).getCenter(), MAP_OPTIONS.zoom]),
-    )
-    far.mockRestore()
+    await waitFor(() => expect(fit.mock.calls.length).toBeGreaterThan(1))
+    expect(fit.mock.lastCall?.[0]).toEqual(latLngBounds(markers()))
+    vi.mocked(LeafletMap.prototype.getZoom).mockRestore()
+    size.mockRestore()
+  })
+
+  it('F-213 fits the points of a destination, and has its name in sight', async () => {
+    const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
+    const pan = vi.spyOn(LeafletMap.prototype, 'panInsideBounds')
+    await openMap({}, '/atlas?list=map&destination=7')
+    await waitFor(() => expect(pan).toHaveBeenCalled())
+    expect(fit.mock.lastCall?.[0]).toEqual(latLngBounds(coordsOfPoints()).pad(0.25))
+    expect(pan.mock.lastCall?.[0]).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+  })
+
+  it('from afar each destination is one mark with its name and what is found there, and a press goes into it', async () => {
+    const points = [
+      pointWith(1, { destination_hash: 7, found: true }),
+      pointWith(2, { destination_hash: 7 }),
+      pointWith(3, { destination_hash: 7, status: 'pending', mine: true }),
+    ]
+    const size = asWideAsPhone()
+    const { router } = await openMap({ '/api/atlas/map/points': { body: { points } } })
+    const mark = async (name: string) => screen.findByRole('button', { name })
+    const map = within(await screen.findByRole('application'))
+    await mark('Europa 1 of 2 found')
+    await mark('Nessus')
+    expect(map.queryByRole('button', { name: /^Point/ })).toBeNull()
+    fireEvent.click(screen.getByRole('radio', { name: 'I lack' }))
+    await mark('Europa 1 left')
+    fireEvent.click(screen.getByRole('radio', { name: 'My own' }))
+    fireEvent.click(await mark('Europa 1 of yours'))
+    await waitFor(() => expect(search(router)).toEqual({ list: 'map', destination: '7', points: 'mine' }))
+    size.mockRestore()
   })
 
   it('F-215 a finger held for 600 ms asks for the menu of a place, and not a moment earlier', async () => {
@@ -85,7 +122,7 @@ describe('the map', () => {
       },
     })
     const names = () =>
-      within(screen.getByRole('region', { name: /^All points as a list/ }))
+      within(screen.getByRole('region', { name: 'Points as a list' }))
         .getAllByRole('listitem')
         .map((row) => textOf(row).match(/Point \d+/)?.[0])
     await waitFor(() => expect(names()).toEqual(['Point 1', 'Point 2', 'Point 3']))
@@ -200,11 +237,46 @@ describe('the way to it and from it', () => {
     await waitFor(() => expect(search(router)).toEqual({ list: 'map', points: 'open' }))
   })
 
-  it('F-229 how many are found is counted over all points, whichever are shown', async () => {
-    const points = [pointWith(1, { found: true }), pointWith(2), pointWith(3)]
+  it('F-229 how many are found is counted over all places, how many are listed over all points', async () => {
+    const points = [pointWith(1, { found: true }), pointWith(2), pointWith(3, { status: 'pending' })]
     await openMap({ '/api/atlas/map/points': { body: { points } } }, '/atlas?list=map&points=open')
-    const list = await part('All points as a list (2)')
-    expect(textOf(list.parentElement as HTMLElement)).toContain('1 of 3 found')
+    const list = await part('Points as a list')
+    expect(textOf(list.parentElement as HTMLElement)).toContain('1 of 2 found')
+    await screen.findByText('2 of 3 points shown, 1 of them pending')
+    fireEvent.click(screen.getByRole('radio', { name: 'All' }))
+    await screen.findByText('3 points, 1 of them pending')
+  })
+
+  it('a destination shows its own triumphs, the nearest first, and what is missing there', async () => {
+    const [first] = atlasAnswers['/api/atlas/triumphs'].triumphs
+    const where = { destination_hash: 7, destination: 'Europa' }
+    const triumphs = [1, 2, 3, 4].map((hash) => ({
+      ...first,
+      hash,
+      percent: hash,
+      where,
+      definition: { name: `Europa: T${hash}`, points: 5 },
+    }))
+    const [, armor] = atlasAnswers['/api/atlas/collectibles'].collectibles
+    const { router } = await openMap(
+      {
+        '/api/atlas/triumphs': { body: { ...atlasAnswers['/api/atlas/triumphs'], triumphs } },
+        '/api/atlas/collectibles': {
+          body: { ...atlasAnswers['/api/atlas/collectibles'], collectibles: [{ ...armor, where }] },
+        },
+        '/api/atlas/map/points': { body: { points: [pointWith(1, { destination_hash: 7 })] } },
+      },
+      '/atlas?list=map&destination=7',
+    )
+    await screen.findByText('Europa: 1 place left · 4 triumphs open · 1 to collect')
+    const here = within(await part('Europa: what you lack'))
+    expect(here.getAllByRole('listitem').map(textOf)).toEqual(['T44 %', 'T33 %', 'T22 %'])
+    expect(here.getByRole('link', { name: 'All 4' }).getAttribute('href')).toBe(
+      '/atlas?list=triumphs&destination=7&here=1',
+    )
+    expect(here.getByRole('link', { name: 'What is missing in your collections (1)' })).toBeTruthy()
+    fireEvent.click(here.getByRole('button', { name: 'T4' }))
+    await waitFor(() => expect(search(router)).toEqual({ list: 'map', destination: '7', triumph: '4' }))
   })
 
   it('F-208 the destinations to choose are All and each of the game, in this order', async () => {

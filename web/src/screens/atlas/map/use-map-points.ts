@@ -6,6 +6,7 @@ import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { isFound, placesBeen } from '../../../data/atlas/standing.ts'
 import { noticeBoard } from '../../../data/system/notices.ts'
 import { type AtlasSearch, oneOf } from '../atlas-search.ts'
+import { placesOf } from './places.ts'
 import { type MapPoint, readPoint } from './read-point.ts'
 import { routeOf } from './route.ts'
 
@@ -39,22 +40,29 @@ export function useMapPoints(membershipId: string, search: AtlasSearch) {
   const show = oneOf(POINTS_SHOWN, search.points)
   const wanted = useMemo(() => all.filter((point) => TESTS[show](point, visited)), [all, show, visited])
   const visible = useMemo(() => wanted.filter(({ kind }) => !hidden.has(kind)), [wanted, hidden])
+  const listed = destinations.data?.destinations ?? NONE
+  // Those of the kinds that are shown; the mark of a place says itself which of them it counts.
+  const places = useMemo(
+    () => placesOf(listed, { points: answer && all.filter(({ kind }) => !hidden.has(kind)), show, visited }),
+    [listed, answer, all, hidden, show, visited],
+  )
   const triumph = records?.triumphs.find(({ hash }) => String(hash) === search.triumph)
   const route = useMemo(() => routeOf(triumph, all), [triumph, all])
-  const listed = destinations.data?.destinations ?? NONE
   const place = listed.find(({ hash }) => hash === destination)
   const zone = place?.zones.find(({ name }) => name === search.zone)
   return {
     destinations,
     listed,
+    /** Of the overview. */
+    places,
     destination,
     place,
     zone,
     points,
     answer,
     all,
-    /** Of every destination; undefined where the map holds those of one. */
-    allPoints: destination === undefined && points.data && !points.isPlaceholderData ? all : undefined,
+    /** Those of the destination, or of all of them; undefined while those of the one before are there instead. */
+    ownPoints: points.data && !points.isPlaceholderData ? all : undefined,
     show,
     wanted,
     hidden,

@@ -32,6 +32,16 @@ const about = (point: Said): string =>
 const place = ({ zone, destination }: Pick<MapPoint, 'zone' | 'destination'>): string =>
   [zone, destination].filter(Boolean).join(', ') || 'between the destinations'
 
+const POINTS = { one: 'point', other: 'points' }
+const foundOf = (found: number, of: number) => `${found} of ${of} found`
+
+interface Found {
+  readonly found: number
+  readonly of: number
+  readonly mine: number
+}
+const same = (short: string) => ({ short, whole: short })
+
 /** What the map and everything around it says. */
 export const words = {
   title: 'Interactive Map',
@@ -165,14 +175,35 @@ export const words = {
     nothing: 'Nothing left here',
     notRead: 'What is left here is not read yet.',
   },
+  /** What a destination has in the overview, of the points that are shown: in few signs, and for who listens. */
+  overview: {
+    all: ({ found, of }: Found) => ({ short: `${found} / ${of}`, whole: foundOf(found, of) }),
+    open: ({ found, of }: Found) => same(`${of - found} left`),
+    found: ({ found }: Found) => same(`${found} found`),
+    mine: ({ mine }: Found) => same(`${mine} of yours`),
+  },
+  here: {
+    title: (name: string) => `${name}: what you lack`,
+    say: (name: string, lack: string) => `${name}: ${lack}`,
+    triumphs: 'Open triumphs',
+    none: 'No triumph is open here.',
+    all: (count: number) => `All ${count}`,
+    collect: (missing: number) => `What is missing in your collections (${missing})`,
+  },
   list: {
-    title: (count: number) => `All points as a list (${count})`,
-    been: (been: number, of: number) => `${been} of ${of} found`,
+    title: 'Points as a list',
+    been: foundOf,
     search: 'Search points',
     placeholder: 'Name, kind, zone',
     show: 'Show',
     shown: { all: 'All', open: 'I lack', found: 'Found', mine: 'My own' },
-    found: (count: number) => counted(count, { one: 'point', other: 'points' }),
+    listed: ({ shown, of, pending }: { shown: number; of: number; pending: number }) =>
+      [
+        shown === of ? counted(of, POINTS) : `${shown} of ${counted(of, POINTS)} shown`,
+        pending > 0 && `${pending} of them pending`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     tick: (name: string, been: boolean) => `${been ? 'Found' : 'Found?'} ${name}`,
     isBeen: 'Found',
     isNot: 'Found?',

@@ -18,14 +18,18 @@ import { type DestinationRow, destinationRows } from './destination-rows.ts'
 
 const labels = words.left
 const FEW = 6
+const FEW_HERE = 3
 
 /** Of every destination what is left there for the player, that of the nearest triumph first. */
 export function useDestinationRows(membershipId: string, map: MapPoints): readonly DestinationRow[] {
-  const { listed, allPoints } = map
+  const { listed, destination, ownPoints } = map
   const records = useRecords(membershipId)
   return useMemo(
-    () => destinationRows(listed, (hash) => progressAt(hash, records, allPoints)),
-    [listed, records, allPoints],
+    () =>
+      destinationRows(listed, (hash) =>
+        progressAt(hash, records, destination === undefined || hash === destination ? ownPoints : undefined),
+      ),
+    [listed, records, destination, ownPoints],
   )
 }
 
@@ -56,6 +60,45 @@ export function Destinations({ rows, isElsewhere }: DestinationsProps) {
   )
 }
 
+/** What is left at the destination that is on the map: its nearest triumphs, and what could be collected. */
+export function Here({ row }: { readonly row: DestinationRow }) {
+  const { hash, open, missing } = row
+  const goTo = useGoToTriumph('map')
+  const at = { destination: String(hash), here: '1' }
+  return (
+    <section className={styles.here} aria-label={words.here.title(row.name)}>
+      <SectionHead title={words.here.triumphs} level={3}>
+        {open && open.length > FEW_HERE && (
+          <Link to="/atlas" search={{ list: 'triumphs', ...at }}>
+            {words.here.all(open.length)}
+          </Link>
+        )}
+      </SectionHead>
+      {!open?.length && <p className={styles.lack}>{open ? words.here.none : labels.notRead}</p>}
+      <ul>
+        {open?.slice(0, FEW_HERE).map((triumph) => (
+          <li key={triumph.hash}>
+            <TextButton onClick={() => goTo(triumph)}>
+              <bdi>{nameAt(row.name, triumphName(triumph))}</bdi>
+            </TextButton>
+            <b className={styles.count}>{labels.percent(triumph.percent)}</b>
+          </li>
+        ))}
+      </ul>
+      {missing && missing.length > 0 && (
+        <Link to="/atlas" search={{ list: 'collectibles', show: 'missing', ...at }}>
+          {words.here.collect(missing.length)}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** What is left at the destination that is on the map, in one line. */
+export function LeftHere({ row }: { readonly row: DestinationRow }) {
+  return <Say>{words.here.say(row.name, lackAt(row))}</Say>
+}
+
 /** Where to go first, in one sentence. */
 export function WhereFirst({ first }: { readonly first: DestinationRow }) {
   // While something is not read, what has most left is not known either; without it there is only a list.
@@ -71,8 +114,12 @@ function whereFirst(first: DestinationRow): string {
   return first.missing?.length ? labels.sayCollect(first.name, first.missing.length) : labels.sayNothing
 }
 
+const lackAt = (row: DestinationRow) =>
+  labels.lack(placesLeft(row) ?? 0, row.open?.length ?? 0, row.missing?.length ?? 0) ||
+  (isDone(row) ? labels.nothing : labels.notRead)
+
 function Destination({ row }: { readonly row: DestinationRow }) {
-  const { hash, name, places, open, missing } = row
+  const { hash, name, places, open } = row
   const goTo = useGoToTriumph('map')
   const [next] = open ?? []
   return (
@@ -105,10 +152,7 @@ function Destination({ row }: { readonly row: DestinationRow }) {
           {next.percent > 0 && `, ${labels.percent(next.percent)}`}
         </p>
       )}
-      <p className={styles.lack}>
-        {labels.lack(placesLeft(row) ?? 0, open?.length ?? 0, missing?.length ?? 0) ||
-          (isDone(row) ? labels.nothing : labels.notRead)}
-      </p>
+      <p className={styles.lack}>{lackAt(row)}</p>
     </article>
   )
 }

@@ -4,7 +4,7 @@
  */
 import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { SLOT_RADIUS } from '@ai-vault/game/atlas/chart.ts'
-import { boxOf, type LabelBox, placeLabels } from '@ai-vault/game/atlas/labels.ts'
+import { boxOf, isOverview, type LabelBox, placeLabels } from '@ai-vault/game/atlas/labels.ts'
 import { type Spot, toLatLng, toSpot } from '@ai-vault/game/atlas/projection.ts'
 import { MARK_SIZE, type Mark } from './clusters.ts'
 
@@ -31,6 +31,7 @@ export function namesAt(
   chosen: number | undefined,
   zoom: number,
 ): readonly LabelBox[] {
+  if (isOverview(chosen, zoom)) return []
   return destinations.flatMap(({ hash, name, center, zones }) => {
     const placed = {
       hash,

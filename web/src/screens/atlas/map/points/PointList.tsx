@@ -2,6 +2,7 @@ import type { ReceivedPoints } from '@ai-vault/contract/atlas/points.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { placesFound } from '../../../../data/atlas/destination-progress.ts'
 import { markFound, pointsKey, readGeoJson } from '../../../../data/atlas/point-queries.ts'
 import { isFound } from '../../../../data/atlas/standing.ts'
 import { saveFile } from '../../../../data/save-file.ts'
@@ -40,7 +41,12 @@ export function PointList(props: PointListProps) {
   const wanted = useDeferredValue(q)
   const found = useMemo(() => points.filter((point) => matches(point, wanted)), [points, wanted])
   const { shown, button } = useFewThenAll({ id: 'points', few: fewWith(found, chosen), all: found })
-  const been = all.filter((point) => isFound(point, visited)).length
+  const been = placesFound(destination, all, visited)
+  const listed = {
+    shown: found.length,
+    of: all.length,
+    pending: found.filter(({ status }) => status === 'pending').length,
+  }
 
   /** Shown at once, and silently taken back where the server did not take it. */
   async function tick(point: MapPoint) {
@@ -71,15 +77,14 @@ export function PointList(props: PointListProps) {
   return (
     <div className={styles.list}>
       <h3 className={styles.listTitle}>
-        {words.list.title(points.length)}{' '}
-        <span className={text.dim}>{words.list.been(been, all.length)}</span>
+        {words.list.title} <span className={text.dim}>{words.list.been(been.found, been.of)}</span>
       </h3>
       <SearchBox label={words.list.search} placeholder={words.list.placeholder} value={q} onChange={setQ} />
       <p role="status" className={styles.note}>
-        {message || words.list.found(found.length)}
+        {message || words.list.listed(listed)}
       </p>
       <VirtualList
-        label={words.list.title(points.length)}
+        label={words.list.title}
         count={shown.length}
         estimate={ROW_HEIGHT}
         keyOf={(at) => shown[at]?.id ?? at}

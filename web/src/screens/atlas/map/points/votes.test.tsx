@@ -43,7 +43,7 @@ describe('votes on points', () => {
     const votes = await part('Vote On Points')
     await within(votes).findByRole('button', { name: 'Point 1' })
     expect(textOf(votes)).toContain('No point is pending here. 54 points are on the map already')
-    const all = screen.getByRole('region', { name: 'All points as a list (54)' })
+    const all = screen.getByRole('region', { name: 'Points as a list' })
     expect(within(all).queryByRole('button', { name: /^Vote up/ })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Show all 54' }))
     const box = screen.getByRole('searchbox', { name: 'Search points' })
