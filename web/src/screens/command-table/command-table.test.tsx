@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connection } from '../../data/system/connection.ts'
 import { loseConnection } from '../../test-support/connection.ts'
 import {
@@ -41,6 +41,7 @@ describe('F-313 how ids are read', () => {
 
 describe('the Command Table', () => {
   beforeEach(signInToTable)
+  afterEach(() => vi.useRealTimers())
   const analyze = () => screen.getByRole('button', { name: 'Analyze Fireteam' })
 
   it('F-312 F-313 F-314 sends what was written, without a check whether anything was', async () => {
@@ -83,9 +84,10 @@ describe('the Command Table', () => {
       instance_id: '6',
       activity: 'Control',
       activity_focus: 'pvp',
-      period: '2026-11-01T20:00:00Z',
+      period: '2026-03-01T20:00:00Z',
     }
-    const nineDaysAgo = new Date(Date.now() - 9 * 86_400_000).toISOString()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 1, 0, 30) })
+    const nineDaysAgo = new Date(2026, 2, 23, 0, 30).toISOString()
     const fireteams = [{ ...evening, instance_id: '5', period: nineDaysAgo, duration_seconds: 7_800 }, other]
     const requests = fakeFireteam(
       () => ({ body: fireteamAnalysis() }),
