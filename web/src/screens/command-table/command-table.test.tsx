@@ -355,6 +355,34 @@ describe('the Command Table', () => {
     await vi.waitFor(() => expect(input.value).toBe(expected))
   })
 
+  it('F-312 the current fireteam replaces those whom an analysis has named meanwhile, for the activity chosen since', async () => {
+    const members = [
+      { player_id: '11', name: 'A', code: '0042' },
+      { player_id: '12', name: 'B', code: '0043' },
+    ]
+    const [analysis, current] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    fakeFireteam(
+      () => ({ body: fireteamAnalysis() }),
+      () => ({ body: { state: 'together', members } }),
+    )
+    const answers = fetch
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.endsWith('/analyze-weapon')) await analysis.promise
+      if (request.url.endsWith('/fireteam/current')) await current.promise
+      return answers(request)
+    })
+    const { router } = await renderAt('/command-table?team=4611686018400000001,Nightjar%231190')
+    const input = (await teamField()) as HTMLTextAreaElement
+    fireEvent.click(screen.getByRole('button', { name: 'Load my current fireteam' }))
+    expect(input.value).toBe('4611686018400000001,Nightjar#1190')
+    analysis.resolve()
+    await vi.waitFor(() => expect(input.value).toBe('Vesper#4102,Nightjar#1190'))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Activity' }), { target: { value: 'dungeon' } })
+    current.resolve()
+    await vi.waitFor(() => expect(input.value).toBe('A#0042, B#0043'))
+    expect(router.latestLocation.search).toEqual({ team: 'A#0042, B#0043', activity: 'dungeon' })
+  })
+
   it('F-312 loads the current fireteam into the field, and says where there is none', async () => {
     let current: Answering = { body: { state: 'alone', members: [] } }
     fakeFireteam(
