@@ -1,5 +1,6 @@
 import type { ProphecyWatch } from '@ai-vault/contract/advice/prophecy.ts'
 import { betterCopies, reliedOn } from '@ai-vault/game/prophecy/watch.ts'
+import { shownLead } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { itemFields } from './item-fields.ts'
 import type { ProphecyInput } from './prophecy-input.ts'
 import { SPAN_DAYS } from './report-fetcher.ts'
@@ -18,7 +19,7 @@ function betterCopyWatches({ weapons, mix, context, names }: ProphecyInput): rea
     claim: {
       kind: 'better-copy',
       better_instance_id: best.instanceId,
-      difference: differenceShown(best.score, mine.score),
+      difference: shownLead(best.score, mine.score),
       place: better.place.in,
     },
     evidence: [mine, best].map(({ score, instanceId }) => ({
@@ -28,12 +29,6 @@ function betterCopyWatches({ weapons, mix, context, names }: ProphecyInput): rea
       personal: true,
     })),
   }))
-}
-
-/** Of the two as they stand beside it, to one decimal. */
-export function differenceShown(score: number, other: number): number {
-  const [tenths, otherTenths] = [score, other].map((each) => Math.round(10 * Number(each.toFixed(1))))
-  return ((tenths ?? 0) - (otherTenths ?? 0)) / 10
 }
 
 function reliedOnWatches({ use, weapons, manifest, names, now }: ProphecyInput): readonly ProphecyWatch[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { opensAt } from './open-days.ts'
+import { opensAt, opensLater } from './open-days.ts'
 
 const on = (time: string) => Date.parse(time)
 
@@ -15,4 +15,11 @@ it.each([
 
 it('everything else is open all week', () => {
   expect([opensAt('raid', on('2026-11-19T08:00:00Z')), opensAt(undefined, 0)]).toEqual([undefined, undefined])
+})
+
+it('a task is not open yet until the time at which it opens', () => {
+  const task = { opens_at: '2026-11-20T17:00:00Z' }
+  expect(opensLater(task, on('2026-11-20T16:59:59Z'))).toBe(true)
+  expect(opensLater(task, on('2026-11-20T17:00:00Z'))).toBe(false)
+  expect(opensLater({}, 0)).toBe(false)
 })

@@ -12,3 +12,9 @@ export function opensAt(kind: ActivityKind | undefined, now: number): number | u
   const opens = nextWeeklyReset(now) - days * DAY_MS
   return opens > now ? opens : undefined
 }
+
+/** Whether a task of the week opens only later in it; `opens_at` is an ISO time, absent where the task is always open. */
+export const opensLater = (
+  { opens_at: opens }: { readonly opens_at?: string | undefined },
+  now: number,
+): boolean => opens !== undefined && Date.parse(opens) > now

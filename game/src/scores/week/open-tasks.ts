@@ -1,4 +1,5 @@
 import type { Guardian } from '../../guardian.ts'
+import { nameCollator } from '../../name-order.ts'
 
 export interface OpenTask {
   readonly name: string
@@ -13,7 +14,9 @@ export interface OpenTask {
 }
 
 const nearestFirst = (one: OpenTask, other: OpenTask) =>
-  other.share - one.share || one.completionValue - other.completionValue || one.name.localeCompare(other.name)
+  other.share - one.share ||
+  one.completionValue - other.completionValue ||
+  nameCollator.compare(one.name, other.name)
 
 type Other = Guardian['others'][number]
 

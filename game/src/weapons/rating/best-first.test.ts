@@ -16,6 +16,9 @@ function ranked(
 it('weapons stand by their score, blues after the legendaries of their tier, then by power, name and copy', () => {
   const inOrder = [
     ranked('z', 9.6),
+    // Both are shown as 9.2.
+    ranked('strong', 9.18, { power: 1_900 }),
+    ranked('weak', 9.22, { power: 1_700 }),
     ranked('y', 9, { power: 300 }),
     ranked('x', 9, { name: 'Ace 9' }),
     ranked('w', 9, { name: 'Ace 10' }),

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareTiers, LETTERS, letterOf, TIER_ORDER, TIER_THRESHOLDS, TIERS, tierOf } from './tiers.ts'
+import {
+  compareTiers,
+  LETTERS,
+  letterOf,
+  shownLead,
+  TIER_ORDER,
+  TIER_THRESHOLDS,
+  TIERS,
+  tierOf,
+} from './tiers.ts'
 
 describe('tiers', () => {
   it.each(Object.entries(TIER_THRESHOLDS))('F-132 %s begins exactly at its threshold', (tier, least) => {
@@ -21,6 +30,12 @@ describe('tiers', () => {
       }),
     )
     expect([tierOf(8.96), tierOf(8.94)]).toEqual(['God-Tier', 'Excellent'])
+  })
+
+  it('how far one score is ahead is the difference of the two as they are shown', () => {
+    // 7.6 and 5.8; the exact figures are 1.88 apart.
+    expect(shownLead(7.64, 5.76)).toBe(1.8)
+    expect(shownLead(5.76, 7.64)).toBe(-1.8)
   })
 
   it('F-119 orders God-Tier 4, Excellent 3, Good 2, Poor 1 and Unrated last', () => {

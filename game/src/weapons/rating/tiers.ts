@@ -44,6 +44,10 @@ export const scoreText = (score: number): string => score.toFixed(1)
 /** Its tier and letter, and what a search compares, go by what is shown: a 9.0 is never 'Excellent'. */
 export const shownScore = (score: number): number => Number(scoreText(score))
 
+/** How far one score is ahead of another: of the two as they are shown. */
+export const shownLead = (score: number, other: number): number =>
+  shownScore(shownScore(score) - shownScore(other))
+
 export function tierOf(score: number): Tier {
   const shown = shownScore(score)
   if (shown >= TIER_THRESHOLDS['God-Tier']) return 'God-Tier'

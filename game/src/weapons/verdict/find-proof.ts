@@ -2,7 +2,7 @@ import { MUCH_USED_KILLS } from '../../cleanup/protections.ts'
 import type { CleanupGround } from '../../cleanup/verdict.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
-import { MIDDLING_DROP, shownScore } from '../rating/tiers.ts'
+import { MIDDLING_DROP, shownLead } from '../rating/tiers.ts'
 import {
   type Amount,
   beatsInEveryWay,
@@ -15,7 +15,7 @@ import {
   sharesTrait,
 } from './beats.ts'
 import type { Staying } from './staying.ts'
-import { isCommonGear, isGoodIn, shownIn, type VaultCopy } from './vault-copy.ts'
+import { isCommonGear, isGoodIn, scoreIn, shownIn, type VaultCopy } from './vault-copy.ts'
 import { gearTierOf, isInvestedBeyond, isTopTier } from './weapon-protections.ts'
 
 /** A ground, and the copy that proves it. */
@@ -123,7 +123,7 @@ function isBetterThanPoor(one: VaultCopy, poor: VaultCopy): boolean {
   const { kills = 0 } = poor.weapon
   const isLiked = kills >= LIKED_KILLS && kills < MUCH_USED_KILLS
   if ((isMiddling || isLiked) && isOther) return false
-  const lead = (activity: Activity) => shownScore(shownIn(one, activity) - shownIn(poor, activity))
+  const lead = (activity: Activity) => shownLead(scoreIn(one, activity), scoreIn(poor, activity))
   const strength = shownIn(poor, 'pve') >= shownIn(poor, 'pvp') ? 'pve' : 'pvp'
   if ((isOther || isTopTier(poor.weapon)) && lead(strength) < CLEARLY_BETTER) return false
   return !isInvestedBeyond(poor.weapon, one.weapon) || ACTIVITIES.some((activity) => lead(activity) > 0)

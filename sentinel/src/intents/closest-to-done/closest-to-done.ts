@@ -1,5 +1,6 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import { countInWords } from '@ai-vault/game/in-words.ts'
+import { nameCollator } from '@ai-vault/game/name-order.ts'
 import type { Ask } from '../../ask.ts'
 import type { OpenTriumph, Triumphs } from '../../facts.ts'
 import { nameKey, sameName } from '../../rows/names.ts'
@@ -88,7 +89,7 @@ function nearestOf(ask: Ask, triumphs: Triumphs): Answered {
         (!item || text(triumph).includes(nameKey(nameOf(item)))) &&
         (!place || sameName(triumph.destination ?? '', nameOf(place))),
     )
-    .toSorted((one_, other) => other.percent - one_.percent || one_.name.localeCompare(other.name))
+    .toSorted((one_, other) => other.percent - one_.percent || nameCollator.compare(one_.name, other.name))
   const [first] = rows
   const done = `${countInWords(triumphs.completed)} of ${countInWords(triumphs.total)} triumphs are complete`
   const more = [

@@ -1,5 +1,6 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import { countInWords } from '@ai-vault/game/in-words.ts'
+import { nameCollator } from '@ai-vault/game/name-order.ts'
 import { isAboutArmor } from '../../about-armor.ts'
 import type { Ask } from '../../ask.ts'
 import { armoryOf } from '../../chips.ts'
@@ -82,7 +83,8 @@ function twice(ask: Ask, vault: Vault, rows: readonly OwnedItem[]): Answered {
   const groups = [...Map.groupBy(rows, ({ hash }) => hash).values()]
     .filter((held) => held.length > 1)
     .toSorted(
-      (one, other) => other.length - one.length || (one[0]?.name ?? '').localeCompare(other[0]?.name ?? ''),
+      (one, other) =>
+        other.length - one.length || nameCollator.compare(one[0]?.name ?? '', other[0]?.name ?? ''),
     )
   const what = (amount: number) => wished(ask.query, amount)
   if (groups.length === 0) return { lead: noDuplicates(what(1)), suggestions: [dismantle] }

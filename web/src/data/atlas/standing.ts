@@ -70,6 +70,3 @@ export function leftByKind(
   }
   return [...kinds.values()].toSorted((one, other) => other.left - one.left)
 }
-
-/** How a kind of points is read: `lost-sector` is how it is written. */
-export const kindInWords = (kind: string) => kind.replaceAll('-', ' ')

@@ -147,11 +147,14 @@ describe('the offline assistant', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Tactical' }))
     const before = chips()[1] as HTMLElement
     before.focus()
-    fireEvent.click(before)
+    // A browser makes a click of Enter on a button, unless the page takes the key.
+    expect(fireEvent.keyDown(before, { key: 'Enter' })).toBe(true)
+    fireEvent.click(before, { detail: 0 })
     expect(document.activeElement).toBe(before)
     expect(before.getAttribute('aria-disabled')).toBe('true')
     await waitFor(() => expect(before.isConnected).toBe(false))
-    expect(document.activeElement).not.toBe(document.body)
+    // The next answer suggests one question: nothing stands in the second place.
+    expect(chips()).toEqual([document.activeElement])
   })
 
   it('says what it is for, with one link to Sentinel; each reply leads on to Sentinel with its question', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connection } from '../../data/system/connection.ts'
 import { loseConnection } from '../../test-support/connection.ts'
 import {
@@ -41,6 +41,7 @@ describe('F-313 how ids are read', () => {
 
 describe('the Command Table', () => {
   beforeEach(signInToTable)
+  afterEach(() => vi.useRealTimers())
   const analyze = () => screen.getByRole('button', { name: 'Analyze Fireteam' })
 
   it('F-312 F-313 F-314 sends what was written, without a check whether anything was', async () => {
@@ -83,9 +84,10 @@ describe('the Command Table', () => {
       instance_id: '6',
       activity: 'Control',
       activity_focus: 'pvp',
-      period: '2026-11-01T20:00:00Z',
+      period: '2026-03-01T20:00:00Z',
     }
-    const nineDaysAgo = new Date(Date.now() - 9 * 86_400_000).toISOString()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 3, 1, 0, 30) })
+    const nineDaysAgo = new Date(2026, 2, 23, 0, 30).toISOString()
     const fireteams = [{ ...evening, instance_id: '5', period: nineDaysAgo, duration_seconds: 7_800 }, other]
     const requests = fakeFireteam(
       () => ({ body: fireteamAnalysis() }),
@@ -351,6 +353,34 @@ describe('the Command Table', () => {
     fireEvent.click(screen.getByRole('button', { name }))
     fireEvent.change(input, { target: { value: 'Orrin#2251' } })
     await vi.waitFor(() => expect(input.value).toBe(expected))
+  })
+
+  it('F-312 the current fireteam replaces those whom an analysis has named meanwhile, for the activity chosen since', async () => {
+    const members = [
+      { player_id: '11', name: 'A', code: '0042' },
+      { player_id: '12', name: 'B', code: '0043' },
+    ]
+    const [analysis, current] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    fakeFireteam(
+      () => ({ body: fireteamAnalysis() }),
+      () => ({ body: { state: 'together', members } }),
+    )
+    const answers = fetch
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.url.endsWith('/analyze-weapon')) await analysis.promise
+      if (request.url.endsWith('/fireteam/current')) await current.promise
+      return answers(request)
+    })
+    const { router } = await renderAt('/command-table?team=4611686018400000001,Nightjar%231190')
+    const input = (await teamField()) as HTMLTextAreaElement
+    fireEvent.click(screen.getByRole('button', { name: 'Load my current fireteam' }))
+    expect(input.value).toBe('4611686018400000001,Nightjar#1190')
+    analysis.resolve()
+    await vi.waitFor(() => expect(input.value).toBe('Vesper#4102,Nightjar#1190'))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Activity' }), { target: { value: 'dungeon' } })
+    current.resolve()
+    await vi.waitFor(() => expect(input.value).toBe('A#0042, B#0043'))
+    expect(router.latestLocation.search).toEqual({ team: 'A#0042, B#0043', activity: 'dungeon' })
   })
 
   it('F-312 loads the current fireteam into the field, and says where there is none', async () => {

@@ -1,12 +1,12 @@
 import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import type { KindLeft } from '../../../data/atlas/standing.ts'
-import { kindInWords } from '../../../data/atlas/standing.ts'
 import { AddressLink } from '../../../ui/controls/buttons/AddressLink.tsx'
 import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Then } from '../../../ui/page/Then.tsx'
 import text from '../../../ui/text.module.css'
+import { kindInWords } from '../../../words/map-kinds.ts'
 import { words } from '../words.ts'
 import styles from './DestinationDetail.module.css'
 
@@ -69,7 +69,7 @@ export function LackHere({ hash, kinds, missing }: LackHereProps) {
         {left.map(({ kind, left: count, of }) => (
           <li key={kind}>
             <span>{kindInWords(kind)}</span>
-            <Meter label={labels.lack.meter(kind)} value={of - count} max={of} />
+            <Meter label={labels.lack.meter(kindInWords(kind))} value={of - count} max={of} />
             <b>{labels.lack.left(count)}</b>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { fitTasks } from '@ai-vault/game/scores/week/fit-tasks.ts'
-import { opensLater } from '../../../ui/figures/opens-later.ts'
+import { opensLater } from '@ai-vault/game/scores/week/open-days.ts'
 
 type Weekly = Extra<'weekly'>
 

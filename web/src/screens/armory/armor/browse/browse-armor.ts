@@ -1,5 +1,6 @@
 import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import type { ArmorPiece, ArmorSlot } from '@ai-vault/game/items.ts'
+import { nameCollator } from '@ai-vault/game/name-order.ts'
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 
@@ -12,7 +13,6 @@ export interface ArmorGroup {
 }
 
 const SLOTS: readonly ArmorSlot[] = ['helmet', 'gauntlets', 'chest', 'legs', 'class-item']
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
 /** The sum of its stats as dropped: what a piece is worth whatever is in it now. */
 export const totalOf = ({ base }: ArmorPiece): number => statTotal(base)
@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<Exclude<ArmorOrder, 'name'>, (piece: ArmorPiece) => 
 }
 
 function compare(order: ArmorOrder): (one: ArmorPiece, other: ArmorPiece) => number {
-  const byName = (one: ArmorPiece, other: ArmorPiece) => collator.compare(one.name, other.name)
+  const byName = (one: ArmorPiece, other: ArmorPiece) => nameCollator.compare(one.name, other.name)
   const byKey = (one: ArmorPiece, other: ArmorPiece) =>
     order === 'name' ? byName(one, other) : KEYS[order](other) - KEYS[order](one)
   return (one, other) =>

@@ -4,7 +4,7 @@
  */
 
 import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
-import { nameCollator } from '@ai-vault/game/weapons/rating/best-first.ts'
+import { nameCollator } from '@ai-vault/game/name-order.ts'
 import { isCommonGear } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { bestFirst } from '../../../../items/rating/best-first.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
