@@ -6,7 +6,7 @@
  */
 
 import { type Figures, figuresOf, type Verdict } from '@ai-vault/sentinel/learning/judge.ts'
-import { readAuthors, trainWithout } from '@ai-vault/sentinel/learning/leave-out.ts'
+import { readAfterOthers, readAuthors, trainWithout } from '@ai-vault/sentinel/learning/leave-out.ts'
 import { authorOf, type Phrase } from '@ai-vault/sentinel/learning/phrase.ts'
 import saved from '@ai-vault/sentinel/reader/model/learned.json' with { type: 'json' }
 import { readCorpus, readKeptBack } from '@ai-vault/sentinel/test-support/phrase-files.ts'
@@ -31,13 +31,21 @@ function table(title: string, groups: ReadonlyMap<string, readonly Verdict[]>): 
 }
 
 const verdicts: Verdict[] = []
+const afterOthers = { right: 0, of: 0 }
+function addAfterOthers(found: typeof afterOthers): void {
+  afterOthers.right += found.right
+  afterOthers.of += found.of
+}
 if (isKeptBack) {
   const phrases = readKeptBack()
   verdicts.push(...readAuthors(authorsOf(phrases), saved, { ...corpus, phrases }))
+  addAfterOthers(readAfterOthers(authorsOf(phrases), saved, { ...corpus, phrases }))
 }
 for (const authors of isKeptBack ? [] : groups) {
   const began = performance.now()
-  const found = readAuthors(authors, trainWithout(authors, corpus), corpus)
+  const reader = trainWithout(authors, corpus)
+  const found = readAuthors(authors, reader, corpus)
+  addAfterOthers(readAfterOthers(authors, reader, corpus))
   verdicts.push(...found)
   const { intent, 'all slots': slots, 'wrong and sure': wrong } = figuresOf(found)
   if (intent && slots && wrong)
@@ -45,6 +53,7 @@ for (const authors of isKeptBack ? [] : groups) {
       `${authors.join(' ')}: intent ${percent(intent)}, all slots ${percent(slots)}, wrong and sure ${percent(wrong)} (${Math.round((performance.now() - began) / 1000)} s)`,
     )
 }
+console.log(`\nread after another question as without it: ${percent(afterOthers)} of ${afterOthers.of}`)
 table('By author', new Map([['all', verdicts], ...Map.groupBy(verdicts, ({ phrase }) => authorOf(phrase))]))
 table(
   'By kind',

@@ -23,6 +23,30 @@ function readInContext(phrase: Phrase, models: ReaderModels, { names, clock, fil
   return judge(phrase, goldOf(phrase, fill), read(phrase.phrase))
 }
 
+const STANDS_ALONE: ReadonlySet<Phrase['kind']> = new Set(['plain', 'slang', 'typo', 'negative'])
+/** Steps far apart through all phrases. */
+const STRIDE = 7919
+
+/** How many questions that stand for themselves are read after another question as they are without it. */
+export function readAfterOthers(
+  authors: readonly string[],
+  reader: unknown,
+  { phrases, names, clock, fillerFor }: Corpus,
+): { readonly right: number; readonly of: number } {
+  const models = loadReader(reader)
+  const whole = phrases.filter(isOf(authors)).filter(({ kind }) => STANDS_ALONE.has(kind))
+  const read = ({ id, phrase }: Phrase, previous?: Query) =>
+    readWith(models, fillerFor(id)(phrase), { names, ...clock, ...(previous ? { previous } : {}) })
+  const same = whole.flatMap((phrase, at) => {
+    const before = read(whole[(at * STRIDE) % whole.length] ?? phrase)
+    const alone = read(phrase)
+    if (before.is !== 'read' || alone.is !== 'read') return []
+    const after = read(phrase, before.queries[0])
+    return [after.is === 'read' && JSON.stringify(after.queries) === JSON.stringify(alone.queries)]
+  })
+  return { right: same.filter(Boolean).length, of: same.length }
+}
+
 const isOf = (authors: readonly string[]) => (phrase: Phrase) => authors.includes(authorOf(phrase))
 
 /** A reader that never saw these authors. */

@@ -110,6 +110,18 @@ describe('a question after another one', () => {
     expect([found?.slots.item?.name, found?.exclude]).toEqual(['Hawkmoon', []])
   })
 
+  it.each([
+    ['do_i_have', { item: { name: 'Hawkmoon' } }, 'any exotic sniper rifles?'],
+    ['closest_to_done', { triumph: { name: 'Flawless' } }, 'what triumphs can i finish in the next hour'],
+    ['compare', { item: { name: 'Thorn' }, item2: { name: 'Hawkmoon' } }, 'clear 50 places in my vault'],
+    ['closest_to_done', { kind: 'title' }, 'asdf qwer zxcv'],
+  ] as const)('after %s %j what stands for itself is read as alone: %s', (intent, slots, question) => {
+    const alone = read(question, { names, ...FIXTURE_CLOCK })
+    expect(readAfter(intent, slots, question)?.slots).toEqual(
+      alone.is === 'read' ? alone.queries[0]?.slots : undefined,
+    )
+  })
+
   it('a title that is to be done next is not the second thing of the last list', () => {
     const question = 'which title should I do next in the season'
     const found = readAfter('best_owned_slot', { weapon_type: ['hand_cannon'] }, question)

@@ -17,7 +17,7 @@ import { carriedOf } from './slots/query-of.ts'
 import { PVP_ACTIVITIES } from './slots/sides.ts'
 
 /** After an answer most questions are about it; below this one stands for itself. */
-export const FOLLOWS_FROM = 0.15
+export const FOLLOWS_FROM = 0.2
 
 export const followsUp = (reach: Reach, model: LinearModel): number =>
   probabilityOf(model, followFeatures(reach), 'yes')
@@ -157,8 +157,12 @@ function isReplaced(
   if (slot === 'mode' && activity) return PVP_ACTIVITIES.has(activity) !== (value === 'pvp')
   const adds = words.some((word) => ADDS.has(word))
   if (slot === 'activity' && own.has('destination')) return true
-  if (isItem(slot))
-    return (own.get('item')?.length ?? 0) > 1 || (own.has('item') && !adds && !OF_SEVERAL_THINGS.has(now))
+  if (isItem(slot) && (own.get('item')?.length ?? 0) > 1) return true
+  // 'Any sniper rifles?' after Ace of Spades, 'which triumphs?' after a title: a kind takes the place of a thing.
+  if (isItem(slot) && !OF_SEVERAL_THINGS.has(now))
+    return (own.has('item') && !adds) || own.has('weapon_type') || own.has('item_kind')
+  if (slot === 'triumph' && own.has('kind')) return true
+  if (isItem(slot)) return false
   return REPLACED.has(slot) && own.has(slot) && !adds
 }
 

@@ -40,7 +40,18 @@ function rankedIntents({
     .sort((one, other) => other.likely - one.likely)
 }
 
-export function readWith(
+/** A question after another one that leaves words unread, and none where it stands for itself, stands for itself. */
+export function readWith(models: ReaderModels, question: string, context: ReadingContext): Reading {
+  const reading = readOnce(models, question, context)
+  if (!context.previous || reading.is !== 'read' || reading.queries[0]?.unread.length === 0) return reading
+  const { previous: _, ...without } = context
+  const alone = readOnce(models, question, without)
+  if (alone.is !== 'read') return reading
+  const [query] = alone.queries
+  return query && query.unread.length === 0 && hasContent(query) ? alone : reading
+}
+
+function readOnce(
   models: ReaderModels,
   question: string,
   { names, previous, now, zone }: ReadingContext,

@@ -156,7 +156,8 @@ export function understand(
   const tokens = tokensOf(question)
   const reach = reachOf(tokens, { names, clock, speller: models.speller })
   const follows = previous ? followsUp(reach, models.follows) : 0
-  const isFollowUp = previous !== undefined && follows >= FOLLOWS_FROM
+  const saysSomething = reach.mentions.length > 0 || reach.isKnown.some(Boolean)
+  const isFollowUp = previous !== undefined && saysSomething && follows >= FOLLOWS_FROM
   const before = isFollowUp ? { intent: previous.intent } : undefined
   const byWords = probabilitiesOf(models.intent, featuresOf(reach, before))
   const probabilities = isFollowUp

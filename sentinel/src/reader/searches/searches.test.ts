@@ -27,6 +27,8 @@ describe('a condition that the armory can search', () => {
     ['what can I dismantle with 1,000 kills or less', 'kills:<=1000'],
     ['dismantle anything rated under 5?', 'rating:<5'],
     ['my crafted hand cannons', 'is:crafted'],
+    ['best 120 rpm hand cannon', 'stat:rpm:120'],
+    ['do i own any smgs over 750 rpm', 'stat:rpm:>750'],
     ['best adept hand cannon i own', 'is:adept'],
     ['do i own any tier 5 sidearms', 'tier:5'],
     ['do i have any hand cannons from raids', 'source:"raid"'],

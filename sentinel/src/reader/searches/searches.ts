@@ -54,6 +54,9 @@ const KILLS = new Set(['kills', 'kill'])
 const SCORES = new Set(['score', 'scores', 'rating', 'rated', 'scored'])
 const TOTALS = new Set(['total', 'stats', 'points'])
 const TIERS = new Set(['tier', 'tiers'])
+/** How fast a weapon fires. */
+const RATES = new Set(['rpm', 'minute'])
+const LONGEST_RATE = 3
 const FILLERS = new Set(['level', 'a', 'an', 'of', 'the', 'is', 'are', 'at', 'with', 'stat'])
 /** Nothing else in the game is counted in thousands, unless it is said. */
 const LEAST_POWER = 1000
@@ -109,6 +112,10 @@ function boundAt(
 ): SearchAt | undefined {
   if (written) return undefined
   const sign = signAround(words, from, to)
+  const rate = words.slice(to, to + LONGEST_RATE).findIndex((word) => RATES.has(word))
+  // '120 rpm', '600 rounds per minute': as many, where no sign says more or less.
+  if (rate === 0 || (rate > 0 && words[to] === 'rounds'))
+    return { clause: `stat:rpm:${sign?.sign ?? ''}${value}`, from: sign?.from ?? from, to: to + rate + 1 }
   if (!sign) return undefined
   if (sign.unit) return { clause: `${sign.unit}:${sign.sign}${value}`, from: sign.from, to: sign.to }
   const next = (at: number, step: 1 | -1) => {

@@ -185,7 +185,9 @@ export function queriesOf(
   const own: Raw[] = []
   const out: Exclusion[] = []
   const { filter, applied } = filterOf(intent, reach, fates)
-  const isSearched = ({ from, to }: Mention) => applied.some((each) => from >= each.from && to <= each.to)
+  // '140 rpm' is a search, and says of what type the weapon is.
+  const isSearched = ({ from, to, slot }: Mention) =>
+    slot !== 'weapon_type' && applied.some((each) => from >= each.from && to <= each.to)
   if (filter) own.push({ slot: 'filter', value: filter })
   for (const [mention, fate] of fates) {
     if (isSearched(mention) || isThingInstead(intent, mention, fates)) continue
