@@ -191,6 +191,17 @@ describe('reading a question', () => {
     })
   })
 
+  it.each([
+    ['which weapons can go and which titles am i close to?', ['dismantle_review', 'closest_to_done']],
+    ['best shotgun i own and what can i dismantle', ['best_owned_slot', 'dismantle_review']],
+    // The second half says nothing without the first.
+    ['do i have Hawkmoon and is it any good', ['rate_roll']],
+    ['which weapons can I dismantle and which should I keep', ['dismantle_review']],
+  ])('answers both questions of one sentence: %s', (question, intents) => {
+    const found = read(question, context)
+    expect(found.is === 'read' && found.queries.map(({ intent }) => intent)).toEqual(intents)
+  })
+
   it('says which of four alternatives it did not look for', () => {
     const found = read('smgs with rampage, kill clip, outlaw or frenzy', context)
     const queries = found.is === 'read' ? found.queries : []

@@ -5,6 +5,7 @@ import type { ReaderModels } from './models.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { unknownName } from './names/unknown-name.ts'
 import { missingIn, needsNothing } from './needs.ts'
+import { halvesOf } from './text/two-questions.ts'
 import { INTENT_LABELS, OF_EXOTICS, OUT_OF_SCOPE, type Understood, understand } from './understand.ts'
 
 export interface ReadingContext {
@@ -42,6 +43,8 @@ function rankedIntents({
 
 /** A question after another one that leaves words unread, and none where it stands for itself, stands for itself. */
 export function readWith(models: ReaderModels, question: string, context: ReadingContext): Reading {
+  const both = readBoth(models, question, context)
+  if (both) return both
   const reading = readOnce(models, question, context)
   if (!context.previous || reading.is !== 'read' || reading.queries[0]?.unread.length === 0) return reading
   const { previous: _, ...without } = context
@@ -49,6 +52,22 @@ export function readWith(models: ReaderModels, question: string, context: Readin
   if (alone.is !== 'read') return reading
   const [query] = alone.queries
   return query && query.unread.length === 0 && hasContent(query) ? alone : reading
+}
+
+/** So sure each half of a question has to be by itself. */
+const SURE_ALONE = 0.5
+
+/** Two questions in one sentence that are about different things and that each stand for themselves. */
+function readBoth(models: ReaderModels, question: string, context: ReadingContext): Reading | undefined {
+  const [first, second] = halvesOf(question)?.map((half) => readOnce(models, half, context)) ?? []
+  if (first?.is !== 'read' || second?.is !== 'read') return undefined
+  const queries = [first.queries[0], second.queries[0]]
+  const isWhole = queries.every(
+    (query) => query && query.unread.length === 0 && (hasContent(query) || needsNothing(query.intent)),
+  )
+  const certainty = Math.min(first.certainty, second.certainty)
+  if (!isWhole || certainty < SURE_ALONE || queries[0]?.intent === queries[1]?.intent) return undefined
+  return { is: 'read', queries: [...first.queries, ...second.queries].slice(0, MOST_READINGS), certainty }
 }
 
 function readOnce(
