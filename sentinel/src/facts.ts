@@ -232,6 +232,8 @@ export interface OpenTriumph {
   readonly percent: number
   readonly done: boolean
   readonly destination?: string | undefined
+  /** The game keeps secret what is to be done: of a title, all that is left of it. */
+  readonly secret?: boolean | undefined
   /** Every objective that is open. */
   readonly objectives: readonly {
     readonly name?: string | undefined
@@ -244,7 +246,7 @@ export interface Triumphs {
   readonly completed: number
   readonly total: number
   readonly score?: { readonly active: number; readonly lifetime: number } | undefined
-  /** What can still be done, nearest first. */
+  /** What the Atlas lists as open; what is secret is among it, under the name that the game shows. */
   readonly open: readonly OpenTriumph[]
   readonly titles: readonly OpenTriumph[]
   /** Of any state, by its name. */

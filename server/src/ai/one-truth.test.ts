@@ -2,6 +2,7 @@ import { collectiblesAnswerSchema, triumphsAnswerSchema } from '@ai-vault/contra
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
+import { isTitleOpen } from '@ai-vault/game/triumphs/titles.ts'
 import { TIER_ORDER } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LiveBrowser } from '../../test-support/live/live-browser.ts'
@@ -218,7 +219,10 @@ describe('Sentinel and the screens', () => {
     )
     const active = triumphs.filter(({ legacy }) => !legacy)
     const titles = new Set(seals.map(({ title }) => title))
-    const { lead } = await talk.press('closest_to_done', { kind: 'title' })
+    const { lead, part } = await talk.press('closest_to_done', { kind: 'title' })
+    expect(part.total).toBe(seals.filter(isTitleOpen).length)
+    const listed = active.filter(({ state }) => (state & 1) === 1)
+    expect((await talk.press('closest_to_done')).part.total).toBe(listed.length)
     expect(titles.has(/^(.+) is nearest/.exec(lead)?.[1] ?? '')).toBe(true)
     // A title is among what is open on Nessus.
     for (const name of ['Europa', 'Nessus', 'The Moon']) {

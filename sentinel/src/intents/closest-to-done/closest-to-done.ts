@@ -36,6 +36,13 @@ const noneOpen = (what: string, done: string): Voiced =>
     `No ${what} open that fits. ${done}.`,
   )
 
+const allSecret = (open: string): Voiced =>
+  voiced(
+    `${open}, and the game keeps what is left secret.`,
+    `${open}. The game keeps what is left secret, so I cannot tell you what to do.`,
+    `${open}. All that is left is secret.`,
+  )
+
 const KINDS = { triumph: 'triumph', title: 'title', seal: 'title', catalyst: 'catalyst' } as const
 
 export const closestToDone: Intent = {
@@ -89,7 +96,12 @@ function nearestOf(ask: Ask, triumphs: Triumphs): Answered {
         (!item || text(triumph).includes(nameKey(nameOf(item)))) &&
         (!place || sameName(triumph.destination ?? '', nameOf(place))),
     )
-    .toSorted((one_, other) => other.percent - one_.percent || nameCollator.compare(one_.name, other.name))
+    .toSorted(
+      (one_, other) =>
+        Number(one_.secret ?? false) - Number(other.secret ?? false) ||
+        other.percent - one_.percent ||
+        nameCollator.compare(one_.name, other.name),
+    )
   const [first] = rows
   const done = `${countInWords(triumphs.completed)} of ${countInWords(triumphs.total)} triumphs are complete`
   const more = [
@@ -102,14 +114,20 @@ function nearestOf(ask: Ask, triumphs: Triumphs): Answered {
     thisWeek,
   ]
   if (!first) return { lead: noneOpen(kind, done), suggestions: more }
+  const secrets = rows.filter(({ secret }) => secret).length
   const open = `${counted(rows.length, kind)} open`
+  const some =
+    kind === 'title' ? `${open}, what is left of ${secrets} is secret` : `${open}, ${secrets} of them secret`
   return {
-    lead: nearest(linkTo(first.name, hrefOf(first)), first.percent, open),
+    lead: first.secret
+      ? allSecret(open)
+      : nearest(linkTo(first.name, hrefOf(first)), first.percent, secrets > 0 ? some : open),
     facts: rows.slice(0, ask.limit(rows.length)).map(
       (triumph): Fact => ({
         title: triumph.name,
         href: hrefOf(triumph),
         lines: [
+          triumph.secret ? 'secret until it is done' : '',
           leftOf(triumph).slice(0, 2).join(', ') +
             (triumph.objectives.length > 2 ? ` and ${triumph.objectives.length - 2} more` : ''),
         ].filter(Boolean),

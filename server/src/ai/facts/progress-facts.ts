@@ -4,7 +4,7 @@ import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { type OpenTask, openBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
-import { isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
+import { isTitleOpen, isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Collected, Facts, OpenTriumph, Task } from '@ai-vault/sentinel/facts.ts'
@@ -17,6 +17,7 @@ import {
   type PlayersTriumph,
   percentOf,
   readPlayersTriumphs,
+  secretNameOf,
 } from '../../atlas/records/read-triumphs.ts'
 import type { GameLookups } from '../../dashboard/game-lookups.ts'
 import { timedMilestones } from '../../dashboard/parts/progress/timed-milestones.ts'
@@ -82,11 +83,10 @@ export function progressFacts(
         if (guardian.withheld.includes('records')) return unread('your triumphs', 'private')
         const players = readPlayersTriumphs(guardian, (await deps.atlasMap.read()).definitions)
         const asOpen = (triumph: PlayersTriumph) => triumphOf(triumph, deps)
-        const isNamed = ({ secret, definition }: PlayersTriumph) => !secret && definition?.name
-        const named = players.triumphs.filter(isNamed)
-        const open = listedAsOpen(players).filter(isNamed)
-        const titles = players.seals.filter(({ earned, definition, open: left }) =>
-          isTitleToEarn({ earned, legacy: definition.legacy, open: left }),
+        const named = players.triumphs.filter(({ secret, definition }) => !secret && definition?.name)
+        const open = listedAsOpen(players)
+        const titles = players.seals.filter(({ earned, definition }) =>
+          isTitleOpen({ earned, legacy: definition.legacy }),
         )
         return found(
           {
@@ -154,12 +154,13 @@ const plain = (name: string) => fold(name).replaceAll(/[_\s]+/g, ' ')
 
 /** With every objective that is open. */
 function triumphOf(triumph: PlayersTriumph, { manifest }: Pick<ProgressFactsDeps, 'manifest'>): OpenTriumph {
-  const { hash, definition, progress, complete } = triumph
+  const { hash, definition, progress, complete, secret } = triumph
+  if (secret) return secretOf(triumph)
   const destination = definition?.where?.destinationHash
   const texts = new Map(definition?.objectives.map((objective) => [objective.hash, objective.text]))
   return {
     hash,
-    name: definition?.name ?? '',
+    name: definition?.name ?? `Record ${hash}`,
     description: definition?.description ?? '',
     percent: percentOf(triumph),
     done: complete,
@@ -174,11 +175,22 @@ function triumphOf(triumph: PlayersTriumph, { manifest }: Pick<ProgressFactsDeps
   }
 }
 
-const titleOf = ({ definition, percent, done, total, earned }: PlayersSeal): OpenTriumph => ({
+const secretOf = (triumph: PlayersTriumph): OpenTriumph => ({
+  hash: triumph.hash,
+  name: secretNameOf(triumph),
+  description: triumph.definition?.secretText ?? '',
+  percent: percentOf(triumph),
+  done: triumph.complete,
+  secret: true,
+  objectives: [],
+})
+
+const titleOf = ({ definition, percent, done, total, earned, open }: PlayersSeal): OpenTriumph => ({
   hash: definition.recordHash,
   name: definition.title,
   description: definition.name,
   percent,
   done: earned,
+  secret: !earned && done < total && !isTitleToEarn({ earned, open }),
   objectives: [{ name: 'triumphs', progress: done, of: total }],
 })
