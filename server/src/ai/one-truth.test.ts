@@ -23,8 +23,10 @@ describe('Sentinel and the screens', () => {
   const weaponsOf = (items: readonly InventoryItem[]) =>
     items.flatMap((entry) => (entry.item.kind === 'weapon' ? [{ ...entry, item: entry.item }] : []))
   const figure = (value: number) => value.toLocaleString('en-US')
-  const goingOf = (items: readonly InventoryItem[]) =>
-    weaponsOf(items)
+  const gearOf = (items: readonly InventoryItem[]) =>
+    items.flatMap((entry) => (entry.item.kind === 'other' ? [] : [{ ...entry, item: entry.item }]))
+  const goingOf = (items: readonly InventoryItem[], among: typeof weaponsOf | typeof gearOf = weaponsOf) =>
+    among(items)
       .filter(({ verdict }) => verdict?.recommendation === 'consider-dismantling')
       .map(({ item, verdict, rating }) => ({ item, verdict, score: rating?.score, id: item.instanceId }))
       .toSorted(compareCleanupEntries)
@@ -45,13 +47,16 @@ describe('Sentinel and the screens', () => {
 
   test('as many places as are asked for are picked from the vault, and what is free already is said', async () => {
     const talk = await talkAs('collector')
-    const inVault = goingOf(await itemsOf(talk.browser)).filter(({ item }) => item.place.in === 'vault')
+    const inVault = goingOf(await itemsOf(talk.browser), gearOf).filter(
+      ({ item }) => item.place.in === 'vault',
+    )
     const { vault } = (await talk.browser.dashboard()).body.data.extras
     const { lead, ids } = await talk.press('dismantle_review', { limit: 20 })
     expect(ids).toEqual(inVault.slice(0, 20).map(({ id }) => id))
     expect(lead).toContain(`${figure(vault.capacity - vault.used)} places are free already`)
     const more = await talk.press('dismantle_review', { limit: 200 })
     expect(more.lead).toContain(`Only ${inVault.length} of the 200`)
+    expect(new Set(inVault.map(({ item }) => item.kind))).toEqual(new Set(['weapon', 'armor']))
   })
 
   test('what is marked to go is counted as such, and the first that is not is named', async () => {
