@@ -253,6 +253,16 @@ export interface Triumphs {
   find(thing: Thing): OpenTriumph | undefined
 }
 
+/** What is left for the player at a destination, as the Atlas lists it. */
+export interface PlaceLeft {
+  readonly name: string
+  readonly hash: number
+  /** Hashes of the triumphs that are open there. */
+  readonly open: ReadonlySet<number>
+  /** How many things could be collected there and are not. */
+  readonly missing: number
+}
+
 export interface Collected {
   readonly name: string
   readonly hash: number
@@ -262,6 +272,8 @@ export interface Collected {
   readonly class?: GuardianClass | undefined
   readonly source?: string | undefined
   readonly obtainable: boolean
+  /** Where it is found, where the game tells. */
+  readonly destination?: string | undefined
   /** Of a weapon. */
   readonly weapon?: GameWeapon | undefined
   readonly armorSlot?: string | undefined
@@ -359,6 +371,8 @@ export interface Facts {
   armorSet(wish: ArmorSetWish): Look<ArmorSet | undefined>
   week(): Look<Week>
   triumphs(): Look<Triumphs>
+  /** Undefined where the game has no such destination. */
+  leftAt(place: Thing): Look<PlaceLeft | undefined>
   collections(): Look<readonly Collected[]>
   /** Runs that began at or after `from`. */
   runs(from: number): Look<History>

@@ -1,6 +1,6 @@
 import { collectiblesAnswerSchema, triumphsAnswerSchema } from '@ai-vault/contract/atlas/records.ts'
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
-import { compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
+import { compareCleanupEntries, freesPlaces } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { isTitleOpen } from '@ai-vault/game/triumphs/titles.ts'
 import { TIER_ORDER } from '@ai-vault/game/weapons/rating/tiers.ts'
@@ -47,9 +47,7 @@ describe('Sentinel and the screens', () => {
 
   test('as many places as are asked for are picked from the vault, and what is free already is said', async () => {
     const talk = await talkAs('collector')
-    const inVault = goingOf(await itemsOf(talk.browser), gearOf).filter(
-      ({ item }) => item.place.in === 'vault',
-    )
+    const inVault = freesPlaces(goingOf(await itemsOf(talk.browser), gearOf), ({ item }) => item)
     const { vault } = (await talk.browser.dashboard()).body.data.extras
     const { lead, ids } = await talk.press('dismantle_review', { limit: 20 })
     expect(ids).toEqual(inVault.slice(0, 20).map(({ id }) => id))
@@ -229,16 +227,23 @@ describe('Sentinel and the screens', () => {
     const listed = active.filter(({ state }) => (state & 1) === 1)
     expect((await talk.press('closest_to_done')).part.total).toBe(listed.length)
     expect(titles.has(/^(.+) is nearest/.exec(lead)?.[1] ?? '')).toBe(true)
+    const { collectibles } = collectiblesAnswerSchema.parse(
+      (await talk.browser.send('/api/atlas/collectibles')).body,
+    )
     // A title is among what is open on Nessus.
     for (const name of ['Europa', 'Nessus', 'The Moon']) {
       const open = active.filter(({ where, priority }) => where?.destination === name && priority)
       expect(open.length).toBeGreaterThan(0)
       const there = await talk.press('closest_to_done', { destination: { name } })
       expect([name, there.part.total]).toEqual([name, open.length])
+      const missing = await talk.press('missing_exotics', { destination: { name: name.replace('The ', '') } })
+      expect([missing.lead, missing.part.unread]).toEqual([there.lead, []])
+      const left = collectibles.filter(
+        ({ acquired, obtainable, where }) =>
+          !acquired && obtainable !== 'over' && where?.destination === name,
+      )
+      expect(there.lead.includes(` and ${left.length} thing`)).toBe(left.length > 0)
     }
-    const { collectibles } = collectiblesAnswerSchema.parse(
-      (await talk.browser.send('/api/atlas/collectibles')).body,
-    )
     const missing = collectibles.filter(
       ({ acquired, kind, rarity }) => !acquired && kind === 'weapon' && rarity === 'exotic',
     )

@@ -39,7 +39,7 @@ const MINUTE_MS = 60_000
 export function progressFacts(
   account: Account,
   deps: ProgressFactsDeps,
-): Pick<Facts, 'week' | 'triumphs' | 'collections'> {
+): Pick<Facts, 'week' | 'triumphs' | 'leftAt' | 'collections'> {
   const { guardian, clock } = account
   return {
     week: () =>
@@ -109,6 +109,37 @@ export function progressFacts(
         )
       }),
 
+    leftAt: (place) =>
+      attempt('what is left there', async () => {
+        const { withheld } = guardian
+        if (withheld.includes('records') || withheld.includes('collectibles'))
+          return unread('what is left there', 'private')
+        const { definitions } = await deps.atlasMap.read()
+        const source = sourceOf(account, {
+          kind: 'records',
+          label: 'The Atlas',
+          parts: ['records', 'collectibles'],
+          href: '/atlas',
+        })
+        const destination =
+          definitions.destinations.find(({ hash }) => hash === place.hash) ??
+          definitions.destinations.find(({ name }) => placeKey(name) === placeKey(place.name))
+        if (!destination) return found(undefined, source)
+        const { hash, name } = destination
+        const open = listedAsOpen(readPlayersTriumphs(guardian, definitions)).filter(
+          ({ secret, definition }) => !secret && definition?.where?.destinationHash === hash,
+        )
+        const { collectibles } = collectiblesContent(guardian, definitions, deps.manifest, IN_ENGLISH)
+        const missing = collectibles.filter(
+          ({ acquired, obtainable, where }) =>
+            !acquired && obtainable !== 'over' && where?.destination_hash === hash,
+        )
+        return found(
+          { name, hash, open: new Set(open.map((triumph) => triumph.hash)), missing: missing.length },
+          source,
+        )
+      }),
+
     collections: () =>
       attempt('your collections', async () => {
         if (guardian.withheld.includes('collectibles')) return unread('your collections', 'private')
@@ -117,7 +148,17 @@ export function progressFacts(
         const pieces = new Map(deps.manifest.exoticArmor().map(({ name, slot }) => [name, slot]))
         const weapons = new Map(deps.manifest.weapons().map((weapon) => [weapon.name, gameWeapon(weapon)]))
         const rows = collectibles.flatMap(
-          ({ hash, definition, kind, rarity, acquired, class: owner, source, obtainable }): Collected[] => {
+          ({
+            hash,
+            definition,
+            kind,
+            rarity,
+            acquired,
+            class: owner,
+            source,
+            obtainable,
+            where,
+          }): Collected[] => {
             const { name } = definition
             if (!name || !rarity || (kind !== 'weapon' && kind !== 'armor')) return []
             const itemHash = definitions.collectibles.get(hash)?.itemHash ?? hash
@@ -131,6 +172,7 @@ export function progressFacts(
                 class: owner,
                 source,
                 obtainable: obtainable !== 'over',
+                destination: where?.destination,
                 weapon: kind === 'weapon' ? weapons.get(name) : undefined,
                 armorSlot: pieces.get(name),
               },
@@ -149,6 +191,9 @@ export function progressFacts(
       }),
   }
 }
+
+/** 'moon' is The Moon. */
+const placeKey = (name: string) => plain(name).replace(/^the /, '')
 
 const plain = (name: string) => fold(name).replaceAll(/[_\s]+/g, ' ')
 
