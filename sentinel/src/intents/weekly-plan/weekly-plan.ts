@@ -70,7 +70,7 @@ export const weeklyPlan: Intent = {
 
 const RAID = 4
 
-/** One task of several characters is one line. */
+/** One task of several characters is one line, with the time that it takes on all of them. */
 function taskFact(tasks: readonly Task[]): Fact {
   const [first] = tasks
   const minutes = tasks.flatMap(({ minutes: each }) => each ?? [])
@@ -85,7 +85,7 @@ function taskFact(tasks: readonly Task[]): Fact {
         )
         .join(', '),
     ],
-    ...(minutes.length > 0 ? { value: lengthInWords(Math.max(...minutes)) } : {}),
+    ...(minutes.length > 0 ? { value: lengthInWords(minutes.reduce((total, each) => total + each, 0)) } : {}),
   }
 }
 
