@@ -232,6 +232,8 @@ export interface OpenTriumph {
   readonly percent: number
   readonly done: boolean
   readonly destination?: string | undefined
+  /** The game keeps secret what is to be done: of a title, all that is left of it. */
+  readonly secret?: boolean | undefined
   /** Every objective that is open. */
   readonly objectives: readonly {
     readonly name?: string | undefined
@@ -244,11 +246,21 @@ export interface Triumphs {
   readonly completed: number
   readonly total: number
   readonly score?: { readonly active: number; readonly lifetime: number } | undefined
-  /** What can still be done, nearest first. */
+  /** What the Atlas lists as open; what is secret is among it, under the name that the game shows. */
   readonly open: readonly OpenTriumph[]
   readonly titles: readonly OpenTriumph[]
   /** Of any state, by its name. */
   find(thing: Thing): OpenTriumph | undefined
+}
+
+/** What is left for the player at a destination, as the Atlas lists it. */
+export interface PlaceLeft {
+  readonly name: string
+  readonly hash: number
+  /** Hashes of the triumphs that are open there. */
+  readonly open: ReadonlySet<number>
+  /** How many things could be collected there and are not. */
+  readonly missing: number
 }
 
 export interface Collected {
@@ -260,6 +272,8 @@ export interface Collected {
   readonly class?: GuardianClass | undefined
   readonly source?: string | undefined
   readonly obtainable: boolean
+  /** Where it is found, where the game tells. */
+  readonly destination?: string | undefined
   /** Of a weapon. */
   readonly weapon?: GameWeapon | undefined
   readonly armorSlot?: string | undefined
@@ -357,6 +371,8 @@ export interface Facts {
   armorSet(wish: ArmorSetWish): Look<ArmorSet | undefined>
   week(): Look<Week>
   triumphs(): Look<Triumphs>
+  /** Undefined where the game has no such destination. */
+  leftAt(place: Thing): Look<PlaceLeft | undefined>
   collections(): Look<readonly Collected[]>
   /** Runs that began at or after `from`. */
   runs(from: number): Look<History>

@@ -25,6 +25,16 @@ describe('a reply', () => {
     expect(content).toContain('](/forge/101)')
   })
 
+  it('says the same once, however many queries have it for an answer', async () => {
+    const rose = query('dupes', { item: { name: 'Rose' } })
+    const { parts, content } = await respond(
+      read(rose, { ...rose, slots: { item: { name: 'rose' } } }),
+      given,
+    )
+    expect(parts.map((part) => part.query)).toEqual([rose])
+    expect(content.split('copies of').length).toBeLessThan(3)
+  })
+
   it('“the second one” is what stood there, and the query says so from then on', async () => {
     const memory = {
       list: [

@@ -65,7 +65,7 @@ async function answered(
     queries.map((query) => answer(withListed(query, memory.list), facts, { voice, certainty, most })),
   )
   const [first] = answers as [PartAnswer]
-  const parts = answers.map(({ part }) => part)
+  const parts = onceSaid(answers.map(({ part }) => part))
   const asked = answers.flatMap((each) => each.asked)
   return {
     content: parts.map(partInWords).join('\n\n'),
@@ -83,6 +83,14 @@ async function answered(
     memory: { query: first.part.query, list: first.list.length > 0 ? [...first.list] : memory.list },
   }
 }
+
+/** Two queries with the same answer get it once. */
+const onceSaid = (parts: readonly AnswerPart[]): readonly AnswerPart[] =>
+  [
+    ...new Map(
+      parts.toReversed().map((part) => [`${part.lead} ${JSON.stringify(part.facts)}`, part]),
+    ).values(),
+  ].toReversed()
 
 /** The readings become chips; the question is put in the words of what is missing. */
 async function askedBack(

@@ -1,3 +1,4 @@
+import type { Weapon } from '../items.ts'
 import { isAdvisedToGo } from './advised-to-go.ts'
 import { CLEANUP_GROUNDS, type Marks, type Verdict } from './verdict.ts'
 
@@ -57,6 +58,18 @@ function countDecided(ids: readonly string[], marks: Pick<Marks, 'get'>): Decide
   const count = (mark: 'dismantle' | 'review') => ids.filter((id) => marks.get(id) === mark).length
   return { marked: count('dismantle'), later: count('review') }
 }
+
+/**
+ * What frees places in the vault: only what lies there does. In the order of the clean-up, but what the player locked comes
+ * after all the rest.
+ */
+export const freesPlaces = <Gear>(
+  going: readonly Gear[],
+  itemOf: (entry: Gear) => Pick<Weapon, 'place' | 'locked'>,
+): readonly Gear[] =>
+  going
+    .filter((entry) => itemOf(entry).place.in === 'vault')
+    .toSorted((one, other) => Number(itemOf(one).locked) - Number(itemOf(other).locked))
 
 export interface CleanupPlan<Gear> extends Decided {
   /** What could go, in the order of the clean-up. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIXTURE_CLOCK, namesOfFixture } from '../test-support/phrase-files.ts'
+import { joinNames } from './names/join-names.ts'
+import { createNameIndex } from './names/name-index.ts'
 import { read } from './read.ts'
 
 const names = namesOfFixture()
@@ -18,6 +20,12 @@ describe('reading a question', () => {
         },
       ],
     })
+  })
+
+  it('a place is one place, with or without its article', () => {
+    const moon = joinNames(names, createNameIndex([{ kind: 'destination', name: 'The Moon', hash: 7 }]))
+    const reading = read('what am i missing on the moon', { ...context, names: moon })
+    expect(reading.is === 'read' && reading.queries.length).toBe(1)
   })
 
   it('reads how many are wanted before and behind what ranks them', () => {

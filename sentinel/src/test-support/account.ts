@@ -314,6 +314,7 @@ export function makeFacts(changes: Partial<Facts> = {}, vault: Vault = makeVault
     armorSet: unread('your armor'),
     week: unread('your open tasks'),
     triumphs: unread('your triumphs'),
+    leftAt: unread('what is left there'),
     collections: unread('your collections'),
     runs: unread('your runs'),
     lifetime: unread('your lifetime figures'),

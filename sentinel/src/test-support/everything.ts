@@ -205,6 +205,17 @@ export function everything(changes: Partial<Facts> = {}): Facts {
         titles,
         find: ({ name }) => [...triumphs, ...titles].find((each) => each.name === name),
       }),
+    leftAt: async ({ name }) =>
+      found(
+        name === 'Dreadnaught'
+          ? undefined
+          : {
+              name,
+              hash: name.length,
+              open: new Set(triumphs.filter((each) => each.destination === name).map(({ hash }) => hash)),
+              missing: name.length,
+            },
+      ),
     collections: async () =>
       found([
         {

@@ -8,6 +8,8 @@ import {
   startOfDay,
   timeOfLocal,
 } from '@ai-vault/game/calendar-days.ts'
+import type { ActivityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import { lastOpen } from '@ai-vault/game/scores/week/open-days.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import type { Clock } from '../facts.ts'
 import { counted } from './text.ts'
@@ -17,7 +19,7 @@ const WEEK_MS = 7 * DAY_MS
 /** An evening that ends after midnight is one night. */
 const NIGHT_BEGINS = 18
 const NIGHT_ENDS = 6
-const SATURDAY = 6
+const FRIDAY = 5
 const DAYS_LATELY = 7
 const EVER = Number.POSITIVE_INFINITY
 
@@ -26,11 +28,27 @@ export interface Hours {
   readonly before: number
 }
 
-/** Undefined where the period cannot be placed: no season is dated, or no earlier visit is known. */
-export function hoursOf(
-  period: Period | undefined,
-  { now, timeZone, seasonStart }: Clock,
-): Hours | undefined {
+/**
+ * A weekend begins on Friday evening and ends with Sunday; of an activity that is open on some days of the week alone, it is
+ * those days. The one that is now, else the last.
+ */
+function weekendOf({ now, timeZone }: Clock, played: ActivityKind | undefined): Hours {
+  const open = played && lastOpen(played, now)
+  if (open) return open
+  const today = dayNumber(now, timeZone)
+  const weekday = new Date(localTime(now, timeZone)).getUTCDay()
+  const evening = (day: number) => timeOfLocal(day * DAY_MS + NIGHT_BEGINS * HOUR_MS, timeZone)
+  const friday = today - ((weekday - FRIDAY + 7) % 7)
+  const first = evening(friday) > now ? friday - 7 : friday
+  return { from: evening(first), before: startOfDay(first + 3, timeZone) }
+}
+
+/**
+ * Undefined where the period cannot be placed: no season is dated, or no earlier visit is known. `played`: the one kind of
+ * activity that is asked about.
+ */
+export function hoursOf(period: Period | undefined, clock: Clock, played?: ActivityKind): Hours | undefined {
+  const { now, timeZone, seasonStart } = clock
   const today = dayNumber(now, timeZone)
   const since = (from: number): Hours => ({ from, before: EVER })
   const days = (first: number, behind: number): Hours => ({
@@ -59,10 +77,8 @@ export function hoursOf(
       const reset = nextWeeklyReset(now) - WEEK_MS
       return { from: reset - WEEK_MS, before: reset }
     }
-    case 'weekend': {
-      const saturday = today - ((local.getUTCDay() - SATURDAY + 7) % 7)
-      return days(saturday, saturday + 2)
-    }
+    case 'weekend':
+      return weekendOf(clock, played)
     case 'month':
       return since(now - 30 * DAY_MS)
     case 'last_month': {
@@ -81,9 +97,10 @@ export function hoursOf(
 }
 
 /** "16 November", with the year where it is not this one. */
-export function dayInWords(time: number, { now, timeZone }: Clock): string {
+export function dayInWords(time: number, { now, timeZone }: Clock, weekday = false): string {
   const [day, today] = [time, now].map((each) => new Date(localTime(each, timeZone))) as [Date, Date]
   return day.toLocaleDateString('en-GB', {
+    ...(weekday ? { weekday: 'long' } : {}),
     day: 'numeric',
     month: 'long',
     ...(day.getUTCFullYear() === today.getUTCFullYear() ? {} : { year: 'numeric' }),
@@ -92,15 +109,16 @@ export function dayInWords(time: number, { now, timeZone }: Clock): string {
 }
 
 /** Which days were looked at: "since 11 November", "on 15 and 16 November". */
-export function daysInWords(period: Period | undefined, clock: Clock): string {
-  const hours = hoursOf(period, clock)
+export function daysInWords(period: Period | undefined, clock: Clock, played?: ActivityKind): string {
+  const hours = hoursOf(period, clock, played)
   if (!hours || !Number.isFinite(hours.from)) return 'in all'
-  const from = dayInWords(hours.from, clock)
+  const isWeekend = period?.is === 'named' && period.name === 'weekend'
+  const from = dayInWords(hours.from, clock, isWeekend)
   if (period?.is === 'named' && period.name === 'last_night')
     return `last night, from ${NIGHT_BEGINS}:00 on ${from}`
   if (!Number.isFinite(hours.before))
     return calendarDaysBetween(hours.from, clock.now, clock.timeZone) === 0 ? 'today' : `since ${from}`
-  const until = dayInWords(hours.before - 1, clock)
+  const until = dayInWords(hours.before - 1, clock, isWeekend)
   return from === until ? `on ${from}` : `from ${from} to ${until}`
 }
 

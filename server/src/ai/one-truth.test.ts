@@ -1,7 +1,8 @@
 import { collectiblesAnswerSchema, triumphsAnswerSchema } from '@ai-vault/contract/atlas/records.ts'
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
-import { compareCleanupEntries } from '@ai-vault/game/cleanup/cleanup-plan.ts'
+import { compareCleanupEntries, freesPlaces } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
+import { isTitleOpen } from '@ai-vault/game/triumphs/titles.ts'
 import { TIER_ORDER } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LiveBrowser } from '../../test-support/live/live-browser.ts'
@@ -22,8 +23,10 @@ describe('Sentinel and the screens', () => {
   const weaponsOf = (items: readonly InventoryItem[]) =>
     items.flatMap((entry) => (entry.item.kind === 'weapon' ? [{ ...entry, item: entry.item }] : []))
   const figure = (value: number) => value.toLocaleString('en-US')
-  const goingOf = (items: readonly InventoryItem[]) =>
-    weaponsOf(items)
+  const gearOf = (items: readonly InventoryItem[]) =>
+    items.flatMap((entry) => (entry.item.kind === 'other' ? [] : [{ ...entry, item: entry.item }]))
+  const goingOf = (items: readonly InventoryItem[], among: typeof weaponsOf | typeof gearOf = weaponsOf) =>
+    among(items)
       .filter(({ verdict }) => verdict?.recommendation === 'consider-dismantling')
       .map(({ item, verdict, rating }) => ({ item, verdict, score: rating?.score, id: item.instanceId }))
       .toSorted(compareCleanupEntries)
@@ -44,13 +47,14 @@ describe('Sentinel and the screens', () => {
 
   test('as many places as are asked for are picked from the vault, and what is free already is said', async () => {
     const talk = await talkAs('collector')
-    const inVault = goingOf(await itemsOf(talk.browser)).filter(({ item }) => item.place.in === 'vault')
+    const inVault = freesPlaces(goingOf(await itemsOf(talk.browser), gearOf), ({ item }) => item)
     const { vault } = (await talk.browser.dashboard()).body.data.extras
     const { lead, ids } = await talk.press('dismantle_review', { limit: 20 })
     expect(ids).toEqual(inVault.slice(0, 20).map(({ id }) => id))
     expect(lead).toContain(`${figure(vault.capacity - vault.used)} places are free already`)
     const more = await talk.press('dismantle_review', { limit: 200 })
     expect(more.lead).toContain(`Only ${inVault.length} of the 200`)
+    expect(new Set(inVault.map(({ item }) => item.kind))).toEqual(new Set(['weapon', 'armor']))
   })
 
   test('what is marked to go is counted as such, and the first that is not is named', async () => {
@@ -218,18 +222,28 @@ describe('Sentinel and the screens', () => {
     )
     const active = triumphs.filter(({ legacy }) => !legacy)
     const titles = new Set(seals.map(({ title }) => title))
-    const { lead } = await talk.press('closest_to_done', { kind: 'title' })
+    const { lead, part } = await talk.press('closest_to_done', { kind: 'title' })
+    expect(part.total).toBe(seals.filter(isTitleOpen).length)
+    const listed = active.filter(({ state }) => (state & 1) === 1)
+    expect((await talk.press('closest_to_done')).part.total).toBe(listed.length)
     expect(titles.has(/^(.+) is nearest/.exec(lead)?.[1] ?? '')).toBe(true)
+    const { collectibles } = collectiblesAnswerSchema.parse(
+      (await talk.browser.send('/api/atlas/collectibles')).body,
+    )
     // A title is among what is open on Nessus.
     for (const name of ['Europa', 'Nessus', 'The Moon']) {
       const open = active.filter(({ where, priority }) => where?.destination === name && priority)
       expect(open.length).toBeGreaterThan(0)
       const there = await talk.press('closest_to_done', { destination: { name } })
       expect([name, there.part.total]).toEqual([name, open.length])
+      const missing = await talk.press('missing_exotics', { destination: { name: name.replace('The ', '') } })
+      expect([missing.lead, missing.part.unread]).toEqual([there.lead, []])
+      const left = collectibles.filter(
+        ({ acquired, obtainable, where }) =>
+          !acquired && obtainable !== 'over' && where?.destination === name,
+      )
+      expect(there.lead.includes(` and ${left.length} thing`)).toBe(left.length > 0)
     }
-    const { collectibles } = collectiblesAnswerSchema.parse(
-      (await talk.browser.send('/api/atlas/collectibles')).body,
-    )
     const missing = collectibles.filter(
       ({ acquired, kind, rarity }) => !acquired && kind === 'weapon' && rarity === 'exotic',
     )

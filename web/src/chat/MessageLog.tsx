@@ -3,6 +3,7 @@ import { classNames } from '../ui/class-names.ts'
 import { useFocusKept } from '../ui/controls/use-focus-kept.ts'
 import text from '../ui/text.module.css'
 import styles from './Chat.module.css'
+import { useChipFocus } from './use-chip-focus.ts'
 
 /** As near to the end as this counts as being there. */
 const NEAR_PX = 48
@@ -57,6 +58,7 @@ export function MessageLog(props: MessageLogProps) {
   }, [growth, log])
   // Examples, the button that stops and the one that retries go with the next message.
   useFocusKept(log, () => log.current)
+  useChipFocus(log, reply)
   useEffect(() => {
     const [box, inside] = [log.current, messages.current]
     if (!box || !inside || typeof ResizeObserver === 'undefined') return

@@ -13,6 +13,18 @@ export function opensAt(kind: ActivityKind | undefined, now: number): number | u
   return opens > now ? opens : undefined
 }
 
+/** When an activity of some days of the week was open last, or is now; undefined where it is always open. */
+export function lastOpen(
+  kind: ActivityKind,
+  now: number,
+): { readonly from: number; readonly before: number } | undefined {
+  const days = DAYS_OPEN[kind]
+  if (days === undefined) return undefined
+  const reset = nextWeeklyReset(now)
+  const before = reset - days * DAY_MS > now ? reset - 7 * DAY_MS : reset
+  return { from: before - days * DAY_MS, before }
+}
+
 /** Whether a task of the week opens only later in it; `opens_at` is an ISO time, absent where the task is always open. */
 export const opensLater = (
   { opens_at: opens }: { readonly opens_at?: string | undefined },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { found } from '../../test-support/account.ts'
 import { answerFor } from '../../test-support/answers.ts'
-import { everything } from '../../test-support/everything.ts'
+import { everything, triumph } from '../../test-support/everything.ts'
 
 it('names the nearest, and counts what is open', async () => {
   const { lead, lines } = await answerFor('closest_to_done', {}, everything())
@@ -16,6 +17,19 @@ it('of one triumph counts every open objective', async () => {
   )
   expect(lead).toBe('Every Zone is 90 percent done, 3 objectives open.')
   expect(lines).toEqual(['Zones: 18 of 20', 'Lost sectors: 1 of 3', 'Public events: 8 of 10'])
+})
+
+it('what is secret is counted, and stands behind what can be worked on', async () => {
+  const secret = triumph({ hash: 9, name: '???', percent: 99, secret: true, objectives: [] })
+  const facts = (...open: (typeof secret)[]) =>
+    everything({
+      triumphs: async () => found({ completed: 1, total: 3, open, titles: [], find: () => undefined }),
+    })
+  const { lead, names } = await answerFor('closest_to_done', {}, facts(secret, triumph()))
+  expect(lead).toBe('Every Zone is nearest: 90 percent done. 2 triumphs open, 1 of them secret.')
+  expect(names).toEqual(['Every Zone', '???'])
+  const all = await answerFor('closest_to_done', {}, facts(secret))
+  expect(all.lead).toBe('1 triumph open, and the game keeps what is left secret.')
 })
 
 it('titles and catalysts are told apart, a destination narrows', async () => {

@@ -2,8 +2,8 @@ import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import { countInWords } from '@ai-vault/game/in-words.ts'
 import { nameCollator } from '@ai-vault/game/name-order.ts'
 import type { Ask } from '../../ask.ts'
-import type { OpenTriumph, Triumphs } from '../../facts.ts'
-import { nameKey, sameName } from '../../rows/names.ts'
+import type { OpenTriumph, PlaceLeft, Triumphs } from '../../facts.ts'
+import { nameKey } from '../../rows/names.ts'
 import { TRIUMPHS } from '../../rows/tagged.ts'
 import { unknownName } from '../../words/shared-words.ts'
 import { nameOf } from '../../words/slot-words.ts'
@@ -36,6 +36,13 @@ const noneOpen = (what: string, done: string): Voiced =>
     `No ${what} open that fits. ${done}.`,
   )
 
+const allSecret = (open: string): Voiced =>
+  voiced(
+    `${open}, and the game keeps what is left secret.`,
+    `${open}. The game keeps what is left secret, so I cannot tell you what to do.`,
+    `${open}. All that is left is secret.`,
+  )
+
 const KINDS = { triumph: 'triumph', title: 'title', seal: 'title', catalyst: 'catalyst' } as const
 
 export const closestToDone: Intent = {
@@ -50,8 +57,20 @@ export const closestToDone: Intent = {
       const found = triumphs.find(named)
       return found ? one(found) : { lead: unknownName(named), unanswered: 'no triumph is known by that name' }
     }
-    return nearestOf(ask, triumphs)
+    return nearestOf(ask, triumphs, await placeOf(ask))
   },
+}
+
+/** What is open at the destination of the question, for the intents that know no place themselves. */
+export const openThere = async (ask: Ask): Promise<Answered> =>
+  nearestOf(ask, await ask.read(ask.facts.triumphs()), await placeOf(ask))
+
+/** Undefined where no place is named, and where the game has none of that name: then that is told as not read. */
+async function placeOf(ask: Ask): Promise<PlaceLeft | undefined> {
+  const { destination } = ask.slots
+  const place = destination && (await ask.read(ask.facts.leftAt(destination)))
+  if (place) ask.slot('destination')
+  return place
 }
 
 /** Every open objective counts. */
@@ -61,6 +80,9 @@ function leftOf({ objectives }: OpenTriumph): readonly string[] {
     return name ? `${clean(name)}: ${left}` : left
   })
 }
+
+const collectAt = (place: PlaceLeft | undefined): string =>
+  place && place.missing > 0 ? `${counted(place.missing, 'thing')} to collect there` : ''
 
 const hrefOf = ({ hash }: OpenTriumph) => `/atlas?record=${hash}`
 
@@ -76,10 +98,9 @@ function one(triumph: OpenTriumph): Answered {
   }
 }
 
-function nearestOf(ask: Ask, triumphs: Triumphs): Answered {
+function nearestOf(ask: Ask, triumphs: Triumphs, place: PlaceLeft | undefined): Answered {
   const kind = KINDS[ask.slot('kind') ?? 'triumph']
   const item = ask.slot('item')
-  const place = ask.slot('destination')
   const text = ({ name, description }: OpenTriumph) => nameKey(`${name} ${description}`)
   const rows = ask
     .narrow(kind === 'title' ? triumphs.titles : triumphs.open, TRIUMPHS)
@@ -87,9 +108,14 @@ function nearestOf(ask: Ask, triumphs: Triumphs): Answered {
       (triumph) =>
         (kind !== 'catalyst' || text(triumph).includes('catalyst')) &&
         (!item || text(triumph).includes(nameKey(nameOf(item)))) &&
-        (!place || sameName(triumph.destination ?? '', nameOf(place))),
+        (!place || place.open.has(triumph.hash)),
     )
-    .toSorted((one_, other) => other.percent - one_.percent || nameCollator.compare(one_.name, other.name))
+    .toSorted(
+      (one_, other) =>
+        Number(one_.secret ?? false) - Number(other.secret ?? false) ||
+        other.percent - one_.percent ||
+        nameCollator.compare(one_.name, other.name),
+    )
   const [first] = rows
   const done = `${countInWords(triumphs.completed)} of ${countInWords(triumphs.total)} triumphs are complete`
   const more = [
@@ -101,15 +127,30 @@ function nearestOf(ask: Ask, triumphs: Triumphs): Answered {
       : [suggest('Which catalysts are near done?', 'closest_to_done', { kind: 'catalyst' })]),
     thisWeek,
   ]
-  if (!first) return { lead: noneOpen(kind, done), suggestions: more }
-  const open = `${counted(rows.length, kind)} open`
+  if (!first)
+    return {
+      lead: noneOpen(
+        place ? `${kind} at ${clean(place.name)}` : kind,
+        [done, collectAt(place)].filter(Boolean).join('. '),
+      ),
+      suggestions: more,
+    }
+  const secrets = rows.filter(({ secret }) => secret).length
+  const open = place
+    ? `${counted(rows.length, kind)} open at ${linkTo(place.name, `/atlas?list=map&destination=${place.hash}`)}${place.missing > 0 ? ` and ${collectAt(place)}` : ''}`
+    : `${counted(rows.length, kind)} open`
+  const some =
+    kind === 'title' ? `${open}, what is left of ${secrets} is secret` : `${open}, ${secrets} of them secret`
   return {
-    lead: nearest(linkTo(first.name, hrefOf(first)), first.percent, open),
+    lead: first.secret
+      ? allSecret(open)
+      : nearest(linkTo(first.name, hrefOf(first)), first.percent, secrets > 0 ? some : open),
     facts: rows.slice(0, ask.limit(rows.length)).map(
       (triumph): Fact => ({
         title: triumph.name,
         href: hrefOf(triumph),
         lines: [
+          triumph.secret ? 'secret until it is done' : '',
           leftOf(triumph).slice(0, 2).join(', ') +
             (triumph.objectives.length > 2 ? ` and ${triumph.objectives.length - 2} more` : ''),
         ].filter(Boolean),

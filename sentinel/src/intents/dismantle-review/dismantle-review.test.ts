@@ -33,9 +33,20 @@ describe('what can go', () => {
   })
 
   it('so many places are freed from the vault alone, and it says where there are fewer', async () => {
-    const { lead, ids } = await answerFor('dismantle_review', { limit: 5, place: 'vault' })
-    expect(lead).toBe('Only 1 of the 5: no more in your vault can go. 88 places are free already.')
+    const { lead, ids } = await answerFor('dismantle_review', { limit: 5, item_kind: 'weapon' })
+    expect(lead).toBe('Only 1 of the 5. No more in your vault can go. 88 places are free already.')
     expect(ids).toEqual(['102'])
+  })
+
+  it('places are freed by armor as well, as in the clean-up of the armory, which it opens', async () => {
+    const { lead, ids, part } = await answerFor('dismantle_review', { limit: 5, place: 'vault' })
+    expect(lead).toBe(
+      'Only 2 of the 5: 1 weapon and 1 piece of armor. No more in your vault can go. 88 places are free already.',
+    )
+    expect(ids).toEqual(['102', '202'])
+    expect(part.armory).toBe('/armory?cleanup=plan&places=5')
+    const armor = await answerFor('dismantle_review', { limit: 1, item_kind: 'armor' })
+    expect(armor.lead).toBe('This one can go from the vault. 88 places are free already.')
   })
 
   it('of what a search of the armory finds is told of those alone', async () => {

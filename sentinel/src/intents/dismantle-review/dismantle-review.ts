@@ -1,7 +1,7 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import { hasKnownStats } from '@ai-vault/game/armor/verdict/stands-in.ts'
-import { compareForCleanup, planCleanup } from '@ai-vault/game/cleanup/cleanup-plan.ts'
-import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { compareForCleanup, freesPlaces, planCleanup } from '@ai-vault/game/cleanup/cleanup-plan.ts'
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { isAboutArmor } from '../../about-armor.ts'
 import type { Ask } from '../../ask.ts'
 import { armoryOf } from '../../chips.ts'
@@ -25,9 +25,13 @@ export const dismantleReview: Intent = {
   async answer(ask) {
     const vault = await ask.vault()
     if (ask.slots.item) return namedCopies(ask, vault)
+    const wanted = ask.slot('limit')
+    if (wanted !== undefined) return places(ask, vault, wanted)
     return isAboutArmor(ask.query) ? armor(ask, vault) : weapons(ask, vault)
   },
 }
+
+const WEIGHED_TOGETHER = 'The advice weighs PvE and PvP together.'
 
 function weapons(ask: Ask, vault: Vault): Answered {
   const all = ask.narrow(vault.weapons, WEAPONS, ask.placeSkipped())
@@ -50,10 +54,7 @@ function weapons(ask: Ask, vault: Vault): Answered {
   const ordered = side
     ? left.toSorted((one, other) => (scoreOf(one, vault, side) ?? -1) - (scoreOf(other, vault, side) ?? -1))
     : left
-  if (side)
-    ask.note(`The advice weighs PvE and PvP together; the weakest in ${sideInWords(side)} come first.`)
-  const wanted = ask.slot('limit')
-  if (wanted !== undefined) return roomFor(ask, vault, ordered, wanted)
+  if (side) ask.note(`${WEIGHED_TOGETHER} The weakest in ${sideInWords(side)} come first.`)
   noteArmor(ask, vault)
   return {
     lead: canGo({ going: going.length, of: rows.length, what, marked: decided, space: vault.space }),
@@ -67,33 +68,57 @@ function weapons(ask: Ask, vault: Vault): Answered {
   }
 }
 
+/** Armor has none of these. */
+function isOnlyWeapons({ query, slots }: Ask): boolean {
+  const { item_kind: kind, weapon_type, ammo, element, slot, filter } = slots
+  if (isAboutArmor(query)) return false
+  return [kind, weapon_type, ammo, element, slot, filter].some((each) => each !== undefined)
+}
+
 /** Nobody said weapons: what can go of the armor is told as well. */
 function noteArmor(ask: Ask, vault: Vault) {
-  const { item_kind: kind, weapon_type, ammo, element, slot, filter } = ask.slots
-  const pieces =
-    kind || weapon_type || ammo || element || slot || filter
-      ? 0
-      : vault.armor.filter((piece) => isGoing(piece, vault)).length
+  const pieces = isOnlyWeapons(ask) ? 0 : vault.armor.filter((piece) => isGoing(piece, vault)).length
   if (pieces > 0) ask.note(`Of your armor ${counted(pieces, 'piece')} can go as well.`)
 }
 
-/** Only a copy that lies in the vault frees a place there. */
-function roomFor(ask: Ask, vault: Vault, ordered: readonly Weapon[], wanted: number): Answered {
-  const { space, marks } = vault
-  const picked = ordered
-    .filter((weapon) => weapon.place.in === 'vault' && marks.get(weapon.instanceId) !== 'review')
-    .slice(0, wanted)
+/** As many places of the vault as are wanted, by the clean-up's own order: weapons and armor, unless one was asked for. */
+function places(ask: Ask, vault: Vault, wanted: number): Answered {
+  const { space } = vault
+  const skip = ask.placeSkipped()
+  const weapons = isAboutArmor(ask.query)
+    ? []
+    : carriedBy(ask, ask.narrow(vault.weapons, WEAPONS, skip), vault)
+  const armor = isOnlyWeapons(ask) ? [] : ask.narrow(vault.armor, ARMOR, skip)
+  const { going, open } = planCleanup([...weapons, ...armor], vault)
+  const side = ask.side()
+  if (side) ask.note(WEIGHED_TOGETHER)
+  const free = freesPlaces(open.length > 0 ? open : going, (item) => item).filter(
+    ({ instanceId }) => vault.marks.get(instanceId) !== 'review',
+  )
+  const picked = free.slice(0, wanted)
+  const isWhole = !narrows(ask)
   return {
     lead: makesRoom({
       wanted,
-      picked: picked.length,
+      picked,
+      left: free.length - picked.length,
       free: space && Math.max(0, space.capacity - space.used),
     }),
-    facts: picked.map((weapon) => weaponFact(weapon, vault, { lines: [stayOrGo(weapon, vault)] })),
-    armory: armoryOf(ask.everywhere(), { q: 'is:dismantle is:invault', sort: 'cleanup' }),
+    facts: picked.map((item) =>
+      item.kind === 'weapon'
+        ? weaponFact(item, vault, { lines: [stayOrGo(item, vault)] })
+        : pieceFact(item, vault),
+    ),
+    armory: isWhole
+      ? `/armory?cleanup=plan&places=${wanted}`
+      : armoryOf(ask.everywhere(), { q: 'is:dismantle is:invault', sort: 'cleanup' }),
     suggestions: [duplicates],
   }
 }
+
+/** Whether anything but the number of places picks among what can go. */
+const narrows = ({ slots, exclude }: Ask): boolean =>
+  exclude.length > 0 || Object.keys(slots).some((name) => !['limit', 'place', 'scope'].includes(name))
 
 function armor(ask: Ask, vault: Vault): Answered {
   const rows = ask.narrow(vault.armor, ARMOR, ask.placeSkipped())

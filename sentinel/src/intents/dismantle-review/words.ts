@@ -1,4 +1,4 @@
-import { countInWords } from '@ai-vault/game/in-words.ts'
+import { capitalized, countInWords } from '@ai-vault/game/in-words.ts'
 import { are, counted } from '../../words/text.ts'
 import { type Voiced, voiced } from '../../words/voices.ts'
 
@@ -50,25 +50,37 @@ export const carriesNone = (owner: string, what: string, elsewhere: number): Voi
 
 interface Room {
   readonly wanted: number
-  readonly picked: number
+  readonly picked: readonly { readonly kind: 'weapon' | 'armor' }[]
+  /** What could go from the vault besides. */
+  readonly left: number
   readonly free?: number | undefined
 }
 
-export function makesRoom({ wanted, picked, free }: Room): Voiced {
+/** ": 46 weapons and 4 pieces of armor"; of one kind alone nothing. */
+function kindsOf(picked: Room['picked']): string {
+  const weapons = picked.filter(({ kind }) => kind === 'weapon').length
+  if (weapons === 0 || weapons === picked.length) return ''
+  const pieces = counted(picked.length - weapons, 'piece of armor', 'pieces of armor')
+  return `: ${counted(weapons, 'weapon')} and ${pieces}`
+}
+
+export function makesRoom({ wanted, picked, left, free }: Room): Voiced {
+  const kinds = kindsOf(picked)
   const already = free === undefined ? '' : ` ${counted(free, 'place')} ${are(free)} free already.`
-  if (picked < wanted) {
-    const short = `${countInWords(picked)} of the ${countInWords(wanted)}`
+  if (picked.length < wanted) {
+    const short = `${countInWords(picked.length)} of the ${countInWords(wanted)}`
     return voiced(
-      `Only ${short}: no more in your vault can go.${already}`,
-      `I found ${short} for you. Nothing else in the vault should go.${already}`,
-      `${short} and no more: nothing else in the vault should go.${already}`,
+      `Only ${short}${kinds}. No more in your vault can go.${already}`,
+      `I found ${short} for you${kinds}. Nothing else in the vault should go.${already}`,
+      `${short} and no more${kinds}. Nothing else in the vault should go.${already}`,
     )
   }
-  const these = countInWords(picked)
+  const these = picked.length === 1 ? 'this one' : `these ${countInWords(picked.length)}`
+  const more = left > 0 ? ` ${countInWords(left)} more could.` : ''
   return voiced(
-    `These ${these} can go from the vault.${already}`,
-    `Let these ${these} go from the vault; for each something as good stays.${already}`,
-    `Dismantle these ${these} from the vault.${already}`,
+    `${capitalized(these)} can go from the vault${kinds}.${more}${already}`,
+    `Let ${these} go from the vault${kinds}; for each something as good stays.${more}${already}`,
+    `Dismantle ${these} from the vault${kinds}.${more}${already}`,
   )
 }
 

@@ -48,6 +48,19 @@ describe('what was played', () => {
     expect(lead).toBe('6 deaths last night, from 18:00 on 17 November.')
   })
 
+  it('a weekend begins on Friday evening; that of Trials on Friday’s reset, until the week’s own', async () => {
+    const at = (time: string) => run({ modes: [5, 84], startedAt: Date.parse(time) })
+    const runs = ['2026-11-17T16:00Z', '2026-11-13T17:30Z', '2026-11-13T16:00Z'].map(at)
+    const facts = everything({ runs: async () => found({ runs, whole: true }) })
+    const period = { is: 'named', name: 'weekend' } as const
+    const of = async (slots: object) =>
+      (await answerFor('history_stats', { metric: 'deaths', period, ...slots }, facts)).lead
+    expect(await of({ activity: [{ name: 'trials' }] })).toBe(
+      '12 deaths in Trials from Friday 13 November to Tuesday 17 November.',
+    )
+    expect(await of({})).toBe('6 deaths from Friday 13 November to Sunday 15 November.')
+  })
+
   it('what is ruled out is not counted', async () => {
     const facts = everything({
       runs: async () =>

@@ -113,11 +113,15 @@ function playedWords(ask: Ask, when: string, whole: boolean): words.Played {
   return { runs: (amount) => `${counted(amount, noun)}${of}`, where: `${where}${on}`, when, whole }
 }
 
+/** Trials have days of their own. */
+const kindPlayed = ({ slots: { activity = [] } }: Ask): 'trials' | undefined =>
+  activity.length > 0 && activity.every(({ name }) => name === 'trials') ? 'trials' : undefined
+
 /** The runs of a time and kind; where the time cannot be placed, all of them. */
 async function runsFor(ask: Ask) {
   const { clock } = ask.facts
   const period = ask.slot('period')
-  const hours = hoursOf(period, clock)
+  const hours = hoursOf(period, clock, kindPlayed(ask))
   if (!hours) ask.unapplied('that time')
   const { from, before } = hours ?? { from: Number.NEGATIVE_INFINITY, before: Number.POSITIVE_INFINITY }
   const history = await ask.read(ask.facts.runs(from))
@@ -132,7 +136,7 @@ async function runsFor(ask: Ask) {
   return {
     ofKind,
     runs: ofKind.filter(({ startedAt }) => startedAt >= from && startedAt < before),
-    played: playedWords(ask, daysInWords(hours ? period : undefined, clock), history.whole),
+    played: playedWords(ask, daysInWords(hours ? period : undefined, clock, kindPlayed(ask)), history.whole),
   }
 }
 

@@ -16,6 +16,29 @@ it('a class lacks armor; a class that is ruled out takes no weapons with it', as
   expect((await answerTo(query('missing_exotics', {}, 'warlock'), everything())).names).toEqual(['Thorn'])
 })
 
+it('at a place, what is open there; of gear that is named, the gear of that place', async () => {
+  const destination = { name: 'Europa' }
+  const { lead, names, unread } = await answerFor('missing_exotics', { destination }, everything())
+  expect([lead, names, unread]).toEqual([
+    'Every Zone is nearest: 90 percent done. 1 triumph open at Europa and 6 things to collect there.',
+    ['Every Zone'],
+    [],
+  ])
+  const week = await answerFor('weekly_plan', { destination }, everything())
+  expect([week.lead, week.unread]).toEqual([lead, []])
+  const exotics = await answerFor('missing_exotics', { destination, rarity: 'exotic' }, everything())
+  expect(exotics.lead).toBe('Your collections list no exotic items of Europa.')
+})
+
+it('a place that the game does not know is told as not read', async () => {
+  const { unread } = await answerFor(
+    'missing_exotics',
+    { destination: { name: 'Dreadnaught' } },
+    everything(),
+  )
+  expect(unread).toEqual(['Dreadnaught'])
+})
+
 it('nothing missing is said as such', async () => {
   expect((await answerFor('missing_exotics', { weapon_type: ['bow'] }, everything())).lead).toBe(
     'Your collections list no exotic bows.',

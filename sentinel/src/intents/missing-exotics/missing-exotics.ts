@@ -4,7 +4,9 @@ import type { Collected } from '../../facts.ts'
 import { COLLECTION } from '../../rows/tagged.ts'
 import { sourceInWords } from '../../words/shared-words.ts'
 import { wished } from '../../words/slot-words.ts'
+import { clean } from '../../words/text.ts'
 import { type Voiced, voiced } from '../../words/voices.ts'
+import { openThere } from '../closest-to-done/closest-to-done.ts'
 import { GEAR, type Intent } from '../intent.ts'
 import { again, whereFrom } from '../suggest.ts'
 
@@ -32,20 +34,28 @@ const noneListed = (what: string): Voiced =>
 export const missingExotics: Intent = {
   label: 'missing',
   about: 'which exotics are missing from the collection',
-  slots: [...GEAR, 'limit', 'scope', 'class', 'activity'],
+  slots: [...GEAR, 'limit', 'scope', 'class', 'activity', 'destination'],
   async answer(ask) {
+    // 'What am I missing on the Moon': all that is left there, unless gear is named.
+    const isOfGear = [...GEAR, 'class' as const].some((name) => ask.slots[name] !== undefined)
+    if (ask.slots.destination && !isOfGear) return openThere(ask)
     const { rarity = 'exotic', item_kind, ammo, element, slot, weapon_type, class: wanted } = ask.slots
     const owner = wanted === 'all' ? undefined : wanted
     const all = await ask.read(ask.facts.collections())
     // What a class lacks is armor: weapons are everybody's.
     const kind = item_kind ?? (owner && !ammo && !element && !weapon_type ? 'armor' : undefined)
+    const place = ask.slots.destination && (await ask.tryRead(ask.facts.leftAt(ask.slots.destination)))
+    if (place) ask.slot('destination')
     const rows = ask
-      .narrow(all, COLLECTION)
+      .narrow(
+        all.filter(({ destination }) => !place || destination === place.name),
+        COLLECTION,
+      )
       .filter((row) => row.rarity === rarity && (!kind || row.kind === kind))
     const missing = rows.filter(({ acquired }) => !acquired)
     const query = { ...ask.query, slots: { ...ask.slots, rarity, ...(kind ? { item_kind: kind } : {}) } }
     const noun = kind === 'weapon' || ammo || element || slot ? 'weapon' : 'item'
-    const what = `${wished(query, rows.length, noun)}${owner ? ` for a ${owner}` : ''}`
+    const what = `${wished(query, rows.length, noun)}${owner ? ` for a ${owner}` : ''}${place ? ` of ${clean(place.name)}` : ''}`
     if (ask.slots.activity) ask.note('By what their source says; some name no activity.')
     if (rows.length === 0)
       return { lead: noneListed(ask.slots.activity ? `${what} whose source says so` : what) }

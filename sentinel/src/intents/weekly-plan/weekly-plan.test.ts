@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { query } from '../../test-support/account.ts'
+import { found, query } from '../../test-support/account.ts'
 import { answerFor, answerTo } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
 
@@ -28,6 +28,23 @@ it('in a given time it says what fits', async () => {
   expect((await answerFor('weekly_plan', { time_minutes: 10 }, everything())).lead).toBe(
     'No weekly task fits in 10 min: the shortest, Lost Sector Weekly, takes you 25 min.',
   )
+})
+
+it('a row says the time on all of its characters, so that the rows add up to the whole', async () => {
+  const task = { name: 'Live-Fire', hash: 5, progress: 0, of: 3, modes: [] }
+  const tasks = (['hunter', 'titan', 'warlock'] as const).map((owner) => ({
+    ...task,
+    class: owner,
+    minutes: 20,
+  }))
+  const facts = everything({
+    week: async () => found({ tasks, bounties: [], minutesToReset: 4_000 }),
+  })
+  const { lead, part } = await answerFor('weekly_plan', { time_minutes: 120 }, facts)
+  expect([lead, part.facts.map(({ value }) => value)]).toEqual([
+    'In 2 h you can finish 3 tasks, about 1 h in all.',
+    ['1 h'],
+  ])
 })
 
 it('no PvP means none', async () => {

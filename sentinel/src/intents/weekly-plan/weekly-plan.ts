@@ -7,6 +7,7 @@ import { TASKS } from '../../rows/tagged.ts'
 import { clean, counted } from '../../words/text.ts'
 import { leftInWords, lengthInWords } from '../../words/time.ts'
 import { type Voiced, voiced } from '../../words/voices.ts'
+import { openThere } from '../closest-to-done/closest-to-done.ts'
 import type { Answered, Intent } from '../intent.ts'
 import { again, suggest, whatToFarm } from '../suggest.ts'
 
@@ -49,8 +50,9 @@ const PLANNED: ReadonlySet<string> = new Set(['this_week', 'until_reset', 'today
 export const weeklyPlan: Intent = {
   label: 'plan',
   about: 'what to do this week, tonight, in a given time',
-  slots: ['period', 'time_minutes', 'class', 'mode', 'activity', 'solo', 'limit', 'scope'],
+  slots: ['period', 'time_minutes', 'class', 'mode', 'activity', 'solo', 'limit', 'scope', 'destination'],
   async answer(ask) {
+    if (ask.slots.destination && ask.slots.time_minutes === undefined) return openThere(ask)
     const week = await ask.read(ask.facts.week())
     const { period, time_minutes: time } = ask.slots
     // 'Tonight in 90 minutes' is planned by its minutes.
@@ -68,7 +70,7 @@ export const weeklyPlan: Intent = {
 
 const RAID = 4
 
-/** One task of several characters is one line. */
+/** One task of several characters is one line, with the time that it takes on all of them. */
 function taskFact(tasks: readonly Task[]): Fact {
   const [first] = tasks
   const minutes = tasks.flatMap(({ minutes: each }) => each ?? [])
@@ -83,7 +85,7 @@ function taskFact(tasks: readonly Task[]): Fact {
         )
         .join(', '),
     ],
-    ...(minutes.length > 0 ? { value: lengthInWords(Math.max(...minutes)) } : {}),
+    ...(minutes.length > 0 ? { value: lengthInWords(minutes.reduce((total, each) => total + each, 0)) } : {}),
   }
 }
 

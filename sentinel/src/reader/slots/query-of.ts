@@ -121,16 +121,19 @@ interface Parts {
 function apart(raws: readonly Raw[]): Parts {
   const bySlot = Map.groupBy(raws, ({ slot }) => slot)
   const several = [...bySlot].find(
-    ([slot, found]) => isSingle(slot) && new Set(found.map(({ value }) => value)).size > 1,
+    ([slot, found]) => isSingle(slot) && new Set(found.map(({ value }) => withoutArticle(value))).size > 1,
   )
   if (!several) return { parts: [raws], left: [] }
   const [slot, found] = several
   return perValue(raws, slot, found)
 }
 
+/** 'moon' of the lexicon and 'The Moon' of the game are one place. */
+const withoutArticle = (value: string): string => value.replace(/^the_/, '')
+
 /** A query for each value of a slot. */
 function perValue(raws: readonly Raw[], slot: string, found: readonly Raw[]): Parts {
-  const values = [...new Map(found.map((raw) => [raw.value, raw])).values()]
+  const values = [...new Map(found.map((raw) => [withoutArticle(raw.value), raw])).values()]
   return {
     parts: values
       .slice(0, MOST_QUERIES)

@@ -4,7 +4,7 @@ import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { type OpenTask, openBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
-import { isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
+import { isTitleOpen, isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Collected, Facts, OpenTriumph, Task } from '@ai-vault/sentinel/facts.ts'
@@ -17,6 +17,7 @@ import {
   type PlayersTriumph,
   percentOf,
   readPlayersTriumphs,
+  secretNameOf,
 } from '../../atlas/records/read-triumphs.ts'
 import type { GameLookups } from '../../dashboard/game-lookups.ts'
 import { timedMilestones } from '../../dashboard/parts/progress/timed-milestones.ts'
@@ -38,7 +39,7 @@ const MINUTE_MS = 60_000
 export function progressFacts(
   account: Account,
   deps: ProgressFactsDeps,
-): Pick<Facts, 'week' | 'triumphs' | 'collections'> {
+): Pick<Facts, 'week' | 'triumphs' | 'leftAt' | 'collections'> {
   const { guardian, clock } = account
   return {
     week: () =>
@@ -82,11 +83,10 @@ export function progressFacts(
         if (guardian.withheld.includes('records')) return unread('your triumphs', 'private')
         const players = readPlayersTriumphs(guardian, (await deps.atlasMap.read()).definitions)
         const asOpen = (triumph: PlayersTriumph) => triumphOf(triumph, deps)
-        const isNamed = ({ secret, definition }: PlayersTriumph) => !secret && definition?.name
-        const named = players.triumphs.filter(isNamed)
-        const open = listedAsOpen(players).filter(isNamed)
-        const titles = players.seals.filter(({ earned, definition, open: left }) =>
-          isTitleToEarn({ earned, legacy: definition.legacy, open: left }),
+        const named = players.triumphs.filter(({ secret, definition }) => !secret && definition?.name)
+        const open = listedAsOpen(players)
+        const titles = players.seals.filter(({ earned, definition }) =>
+          isTitleOpen({ earned, legacy: definition.legacy }),
         )
         return found(
           {
@@ -109,6 +109,37 @@ export function progressFacts(
         )
       }),
 
+    leftAt: (place) =>
+      attempt('what is left there', async () => {
+        const { withheld } = guardian
+        if (withheld.includes('records') || withheld.includes('collectibles'))
+          return unread('what is left there', 'private')
+        const { definitions } = await deps.atlasMap.read()
+        const source = sourceOf(account, {
+          kind: 'records',
+          label: 'The Atlas',
+          parts: ['records', 'collectibles'],
+          href: '/atlas',
+        })
+        const destination =
+          definitions.destinations.find(({ hash }) => hash === place.hash) ??
+          definitions.destinations.find(({ name }) => placeKey(name) === placeKey(place.name))
+        if (!destination) return found(undefined, source)
+        const { hash, name } = destination
+        const open = listedAsOpen(readPlayersTriumphs(guardian, definitions)).filter(
+          ({ secret, definition }) => !secret && definition?.where?.destinationHash === hash,
+        )
+        const { collectibles } = collectiblesContent(guardian, definitions, deps.manifest, IN_ENGLISH)
+        const missing = collectibles.filter(
+          ({ acquired, obtainable, where }) =>
+            !acquired && obtainable !== 'over' && where?.destination_hash === hash,
+        )
+        return found(
+          { name, hash, open: new Set(open.map((triumph) => triumph.hash)), missing: missing.length },
+          source,
+        )
+      }),
+
     collections: () =>
       attempt('your collections', async () => {
         if (guardian.withheld.includes('collectibles')) return unread('your collections', 'private')
@@ -117,7 +148,17 @@ export function progressFacts(
         const pieces = new Map(deps.manifest.exoticArmor().map(({ name, slot }) => [name, slot]))
         const weapons = new Map(deps.manifest.weapons().map((weapon) => [weapon.name, gameWeapon(weapon)]))
         const rows = collectibles.flatMap(
-          ({ hash, definition, kind, rarity, acquired, class: owner, source, obtainable }): Collected[] => {
+          ({
+            hash,
+            definition,
+            kind,
+            rarity,
+            acquired,
+            class: owner,
+            source,
+            obtainable,
+            where,
+          }): Collected[] => {
             const { name } = definition
             if (!name || !rarity || (kind !== 'weapon' && kind !== 'armor')) return []
             const itemHash = definitions.collectibles.get(hash)?.itemHash ?? hash
@@ -131,6 +172,7 @@ export function progressFacts(
                 class: owner,
                 source,
                 obtainable: obtainable !== 'over',
+                destination: where?.destination,
                 weapon: kind === 'weapon' ? weapons.get(name) : undefined,
                 armorSlot: pieces.get(name),
               },
@@ -150,16 +192,20 @@ export function progressFacts(
   }
 }
 
+/** 'moon' is The Moon. */
+const placeKey = (name: string) => plain(name).replace(/^the /, '')
+
 const plain = (name: string) => fold(name).replaceAll(/[_\s]+/g, ' ')
 
 /** With every objective that is open. */
 function triumphOf(triumph: PlayersTriumph, { manifest }: Pick<ProgressFactsDeps, 'manifest'>): OpenTriumph {
-  const { hash, definition, progress, complete } = triumph
+  const { hash, definition, progress, complete, secret } = triumph
+  if (secret) return secretOf(triumph)
   const destination = definition?.where?.destinationHash
   const texts = new Map(definition?.objectives.map((objective) => [objective.hash, objective.text]))
   return {
     hash,
-    name: definition?.name ?? '',
+    name: definition?.name ?? `Record ${hash}`,
     description: definition?.description ?? '',
     percent: percentOf(triumph),
     done: complete,
@@ -174,11 +220,22 @@ function triumphOf(triumph: PlayersTriumph, { manifest }: Pick<ProgressFactsDeps
   }
 }
 
-const titleOf = ({ definition, percent, done, total, earned }: PlayersSeal): OpenTriumph => ({
+const secretOf = (triumph: PlayersTriumph): OpenTriumph => ({
+  hash: triumph.hash,
+  name: secretNameOf(triumph),
+  description: triumph.definition?.secretText ?? '',
+  percent: percentOf(triumph),
+  done: triumph.complete,
+  secret: true,
+  objectives: [],
+})
+
+const titleOf = ({ definition, percent, done, total, earned, open }: PlayersSeal): OpenTriumph => ({
   hash: definition.recordHash,
   name: definition.title,
   description: definition.name,
   percent,
   done: earned,
+  secret: !earned && done < total && !isTitleToEarn({ earned, open }),
   objectives: [{ name: 'triumphs', progress: done, of: total }],
 })

@@ -41,6 +41,10 @@ export interface PlayersSeal extends CountedSeal {
 export const percentOf = ({ progress, complete, definition }: PlayersTriumph): number =>
   triumphPercent(progress.objectives, { complete, stepped: definition?.stepped ?? false })
 
+/** What stands for a secret triumph until it is done. */
+export const secretNameOf = ({ definition }: Pick<PlayersTriumph, 'definition'>): string =>
+  definition?.secretName ?? '???'
+
 export interface PlayersTriumphs {
   /** Open ones first, the best to do next first; then the complete ones. */
   readonly triumphs: readonly PlayersTriumph[]

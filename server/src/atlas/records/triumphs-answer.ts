@@ -9,7 +9,13 @@ import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { languageFields, type ShownIn } from '../../languages/languages.ts'
 import { createPlacesIn } from './places-in.ts'
-import { type PlayersSeal, type PlayersTriumph, percentOf, readPlayersTriumphs } from './read-triumphs.ts'
+import {
+  type PlayersSeal,
+  type PlayersTriumph,
+  percentOf,
+  readPlayersTriumphs,
+  secretNameOf,
+} from './read-triumphs.ts'
 
 interface Shown {
   readonly names: Names | undefined
@@ -86,7 +92,7 @@ function openTexts({ hash, definition }: PlayersTriumph, names: Names | undefine
 }
 
 const secretTexts = ({ definition }: PlayersTriumph) => ({
-  name: definition?.secretName ?? '???',
+  name: secretNameOf({ definition }),
   ...(definition?.secretText ? { description: definition.secretText } : {}),
 })
 

@@ -5,6 +5,7 @@ import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { words } from '../words.ts'
 import styles from './Answer.module.css'
 import { useAskAgain, wordsAfter } from './ask-again.ts'
+import { ChipSelect } from './ChipSelect.tsx'
 
 interface QueryChipsProps {
   readonly part: Pick<AnswerPart, 'query' | 'chips' | 'additions'>
@@ -25,28 +26,29 @@ export function QueryChips({ part }: QueryChipsProps) {
       {chips.map(({ at, label, ruled_out, choices }) => (
         <li key={at} className={classNames(styles.chip, ruled_out && styles.ruledOut)}>
           {choices ? (
-            <select
-              aria-label={words.change(label)}
-              value=""
-              disabled={!canAsk}
-              onChange={(event) => choose(at, choices, event.target.value)}
+            <ChipSelect
+              at={String(at)}
+              name={words.change(label)}
+              shown={label}
+              canAsk={canAsk}
+              onChoose={(place) => choose(at, choices, place)}
             >
-              <option value="">{label}</option>
               {choices.map((choice, place) => (
                 <option key={choice.label} value={place}>
                   {choice.label}
                 </option>
               ))}
-            </select>
+            </ChipSelect>
           ) : (
             <span>{label}</span>
           )}
           {at !== 'intent' && (
             <button
               type="button"
+              data-chip={at}
               aria-label={words.without(label)}
-              disabled={!canAsk}
-              onClick={() => change(at)}
+              aria-disabled={!canAsk}
+              onClick={() => canAsk && change(at)}
             >
               <Glyph name="i-close" size="s" />
             </button>
@@ -55,16 +57,16 @@ export function QueryChips({ part }: QueryChipsProps) {
       ))}
       {additions.length > 0 && (
         <li className={classNames(styles.chip, styles.add)}>
-          <select
-            aria-label={words.add}
-            value=""
-            disabled={!canAsk}
-            onChange={(event) => {
-              const [at = '', place = ''] = event.target.value.split(' ')
+          <ChipSelect
+            at="add"
+            name={words.add}
+            shown="+"
+            canAsk={canAsk}
+            onChoose={(value) => {
+              const [at = '', place = ''] = value.split(' ')
               choose(at, additions.find((addition) => addition.at === at)?.choices, place)
             }}
           >
-            <option value="">+</option>
             {additions.map(({ at, choices }) => (
               <optgroup key={at} label={words.slots[at as keyof typeof words.slots] ?? ''}>
                 {choices?.map((choice, place) => (
@@ -74,7 +76,7 @@ export function QueryChips({ part }: QueryChipsProps) {
                 ))}
               </optgroup>
             ))}
-          </select>
+          </ChipSelect>
         </li>
       )}
     </ul>

@@ -75,6 +75,7 @@ export function deviceFacts(device: Device): Facts {
     armorSet: needsNetwork(words.armorSearch),
     week: needsNetwork(words.week),
     triumphs: needsNetwork(words.triumphs),
+    leftAt: needsNetwork(words.triumphs),
     collections: needsNetwork(words.collections),
     runs: history,
     lifetime: history,

@@ -34,7 +34,7 @@ const action = (intent: Query['intent'], slots: Query['slots'] = {}): Query => (
 /** What the quick actions ask, in their order: it does not depend on how their words are read. */
 const ACTIONS: readonly Query[] = [
   action('dismantle_review'),
-  action('weekly_plan'),
+  action('weekly_plan', { period: { is: 'named', name: 'today' }, time_minutes: 120 }),
   action('best_owned_slot', { mode: 'pve' }),
 ]
 

@@ -84,6 +84,57 @@ describe('an answer as data', () => {
     expect(asked()).toMatchObject({ query: { ...best, slots: { ...best.slots, element: ['void'] } } })
   })
 
+  /** The answer to what was asked last, with these chips. */
+  const replied = (live: Awaited<ReturnType<typeof answered>>, chips: readonly object[]) => {
+    const { id } = live.frames('user_message').at(-1) as { id: string }
+    const answer = aiResponse('Done.', `to-${id}`, id)
+    act(() => live.say({ ...answer, metadata: { ...answer.metadata, parts: [{ ...part, chips }] } }))
+  }
+  const newest = () =>
+    within([...document.querySelectorAll<HTMLElement>('[data-sender="ai"]')].at(-1) as HTMLElement)
+
+  it('who asks from a chip by keyboard goes on at the same chip of the reply, else in the log', async () => {
+    const live = await answered({ parts: [part] })
+    const select = screen.getByRole('combobox', { name: 'Change PvP' })
+    select.focus()
+    fireEvent.change(select, { target: { value: '0' } })
+    // Switched off by the browser it would lose the focus.
+    expect([select.matches(':disabled'), document.activeElement]).toEqual([false, select])
+    replied(live, part.chips)
+    expect(document.activeElement).toBe(newest().getByRole('combobox', { name: 'Change PvP' }))
+    const without = newest().getByRole('button', { name: 'Take out: hand cannon' })
+    without.focus()
+    fireEvent.click(without)
+    expect([without.matches(':disabled'), document.activeElement]).toEqual([false, without])
+    replied(
+      live,
+      part.chips.filter(({ at }) => at !== 'weapon_type'),
+    )
+    expect(document.activeElement).toBe(screen.getByRole('log'))
+  })
+
+  it('an arrow passes a choice; Enter asks for it, leaving the chip as well, and Escape takes it back', async () => {
+    const live = await answered({ parts: [part] })
+    const questions = () => live.frames('user_message').length
+    const select = screen.getByRole('combobox', { name: 'Change PvP' })
+    const pass = (key: string) => {
+      select.focus()
+      fireEvent.keyDown(select, { key })
+      fireEvent.change(select, { target: { value: '0' } })
+    }
+    pass('ArrowDown')
+    fireEvent.keyDown(select, { key: 'Escape' })
+    fireEvent.blur(select)
+    pass('p')
+    expect(questions()).toBe(1)
+    fireEvent.keyDown(select, { key: 'Enter' })
+    expect(questions()).toBe(2)
+    replied(live, part.chips)
+    pass('ArrowDown')
+    select.blur()
+    expect(questions()).toBe(3)
+  })
+
   it('a question asked back is answered with one press', async () => {
     const live = await answered({
       parts: [],

@@ -173,9 +173,9 @@ describe('the live chat', () => {
       'Read your match history',
     ])
     const quick = [
-      ['Analyze my vault', 'My vault is full, what can go?', 'dismantle_review'],
-      ['Plan my evening', 'What should I do this week?', 'weekly_plan'],
-      ['Best weapons now', 'What are my best weapons for PvE?', 'best_owned_slot'],
+      ['Analyze my vault', 'What can go from my vault?', 'dismantle_review', {}],
+      ['Plan my evening', 'What can I do this evening in two hours?', 'weekly_plan', { time_minutes: 120 }],
+      ['Best weapons now', 'What are my best weapons for PvE?', 'best_owned_slot', {}],
     ] as const
     expect(
       panel
@@ -183,10 +183,10 @@ describe('the live chat', () => {
         .slice(-quick.length - 1)
         .map(({ textContent }) => textContent),
     ).toEqual([...quick.map(([label]) => label), 'Share Loadout'])
-    for (const [label, message, intent] of quick) {
+    for (const [label, message, intent, slots] of quick) {
       fireEvent.click(panel.getByRole('button', { name: label }))
       const { id, ...sent } = live.frames('user_message').at(-1) as { id: string }
-      expect(sent).toMatchObject({ message, query: { intent } })
+      expect(sent).toMatchObject({ message, query: { intent, slots } })
       act(() => live.say(aiResponse('Done', `answer to ${id}`, id)))
     }
   })

@@ -31,8 +31,8 @@ export const words = {
   ],
   quick: 'Quick actions',
   actions: [
-    ['Analyze my vault', 'My vault is full, what can go?'],
-    ['Plan my evening', 'What should I do this week?'],
+    ['Analyze my vault', 'What can go from my vault?'],
+    ['Plan my evening', 'What can I do this evening in two hours?'],
     ['Best weapons now', 'What are my best weapons for PvE?'],
   ] as const,
   model: 'Key and model',

@@ -1,3 +1,4 @@
+import { freesPlaces } from '@ai-vault/game/cleanup/cleanup-plan.ts'
 import { countPlaces, type Places } from '@ai-vault/game/cleanup/removal-impact.ts'
 import type { GearItem } from '../../../items/gear-item.ts'
 
@@ -14,17 +15,14 @@ interface ChosenPlaces {
 const WHOLE_NUMBER = /^\d{1,6}$/
 
 /**
- * What goes for the number of vault places that a player typed: that many of the vault, in the order of the clean-up,
- * what the player locked only after all the rest.
+ * What goes for the number of vault places that a player typed: that many of what frees them.
  * Without a number everything goes, wherever it lies; for one that cannot be read nothing does.
  */
 export function choosePlaces(gear: readonly GearItem[], typed: string): ChosenPlaces {
   const asked = typed.trim()
   if (asked === '') return { chosen: gear, rest: countPlaces([]), isWrong: false }
   const wanted = WHOLE_NUMBER.test(asked) ? Number(asked) : 0
-  const inVault = gear
-    .filter(({ item }) => item.place.in === 'vault')
-    .toSorted((one, other) => Number(one.item.locked) - Number(other.item.locked))
+  const inVault = freesPlaces(gear, ({ item }) => item)
   const chosen = inVault.slice(0, wanted)
   const isChosen = new Set(chosen)
   return {
