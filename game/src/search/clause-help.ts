@@ -102,6 +102,7 @@ const TRAITS: Readonly<Record<string, string>> = {
   postmaster: 'waiting at the postmaster',
   inloadout: 'part of a loadout',
   dupe: 'items held more than once',
+  dupelower: 'of items held more than once, every copy but the most powerful',
   infusionfodder: 'copies that could raise a weaker copy of the same item',
   statlower: 'armor whose every stat another piece meets or beats',
   maxpower: 'the most powerful gear of its slot',

@@ -52,6 +52,31 @@ export const hasLowerCopy: Test = overAll(
   ({ hash, power }, lowest) => power !== undefined && power > (lowest.get(hash) ?? power),
 )
 
+/** Of two copies of one item, the one that DIM keeps first: more power, kept by mark, masterworked, locked, found later. */
+function compareInDim(one: Searchable, other: Searchable, { decision }: SearchFacts): number {
+  const isKept = (item: Searchable) => Number(decision?.(item) === 'keep')
+  return (
+    (other.power ?? 0) - (one.power ?? 0) ||
+    isKept(other) - isKept(one) ||
+    Number(other.masterworked) - Number(one.masterworked) ||
+    Number(other.locked) - Number(one.locked) ||
+    other.instanceId.localeCompare(one.instanceId, 'en', { numeric: true })
+  )
+}
+
+/** Every copy but the first. */
+export const isLowerDupe: Test = overAll(
+  (facts) => {
+    const byHash = Map.groupBy(facts.all, ({ hash }) => hash)
+    return new Set(
+      [...byHash.values()].flatMap((copies) =>
+        copies.toSorted((one, other) => compareInDim(one, other, facts)).slice(1),
+      ),
+    )
+  },
+  (item, lower) => lower.has(item),
+)
+
 export const sameWish: Test = (item, facts) =>
   item.kind === 'weapon' && facts.copies(item) > 1 && wished(item, facts)
 const wished = overAll(

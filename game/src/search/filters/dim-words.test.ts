@@ -23,7 +23,7 @@ catalyst:incomplete tag:keep tag:junk tag:none power:>1 light:>1 tier:5 weaponle
 masterwork:range is:masterwork energycapacity:>5 stack:1 count:>1 stat:range:>5 basestat:melee:>5
 stat:weapons+health:>5 stat:weapons&health:>5 stat:highest:>5 stat:secondhighest:>5 stat:total:>5 stat:mobility:>5
 maxstatloadout:melee maxstatvalue:melee maxbasestatvalue:melee is:maxpower is:accountmaxpower is:maxpowerloadout
-primarystat:melee secondarystat:melee tertiarystat:melee tunedstat:melee is:dupe dupe:item dupe:item+stats
+primarystat:melee secondarystat:melee tertiarystat:melee tunedstat:melee is:dupe is:dupelower dupe:item dupe:item+stats
 dupe:untunedstats dupe:archetype dupe:tertiarystat dupe:nonzerostats dupe:tunedstat dupe:perks dupe:traits
 dupe:setbonus dupe:setbonus+statlower is:statlower is:infusionfodder is:wishlist is:wishlistdupe is:trashlist
 is:inloadout inloadout:>1 is:iningameloadout is:tagged not:locked
@@ -103,6 +103,19 @@ describe('what the words mean', () => {
     ]
     expect(find('is:maxpower', vault)).toEqual(['high', 'other'])
     expect(find('is:infusionfodder', vault)).toEqual(['high'])
+  })
+
+  it('is:dupelower finds every copy of an item but the best one', () => {
+    const vault = [
+      makeWeapon({ instanceId: 'alone', hash: 4, power: 5 }),
+      makeWeapon({ instanceId: 'weak', hash: 5, power: 10, masterworked: true, locked: true }),
+      makeWeapon({ instanceId: 'strong', hash: 5, power: 20 }),
+      makeWeapon({ instanceId: '9', hash: 6, power: 20 }),
+      makeWeapon({ instanceId: '10', hash: 6, power: 20 }),
+      makeWeapon({ instanceId: 'open', hash: 7, power: 20, locked: false }),
+      makeWeapon({ instanceId: 'locked', hash: 7, power: 20, locked: true }),
+    ]
+    expect(find('is:dupelower', vault)).toEqual(['weak', '9', 'open'])
   })
 
   it('finds copies of a wished roll, loadouts by name, and catalysts by their state', () => {

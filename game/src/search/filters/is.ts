@@ -1,6 +1,6 @@
 import { inEnglish } from '../../in-english.ts'
 import { ARMOR_SLOTS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '../../items.ts'
-import { bestInSlot, hasLowerCopy, isBeatenInStats, sameWish } from './compare-copies.ts'
+import { bestInSlot, hasLowerCopy, isBeatenInStats, isLowerDupe, sameWish } from './compare-copies.ts'
 import { enhancedPerks } from './enhanced-perks.ts'
 import type { Filter, Searchable, SearchFacts } from './filter.ts'
 import { unanswerable } from './unanswerable.ts'
@@ -97,6 +97,7 @@ const TRAITS: Readonly<Record<string, Trait>> = {
   postmaster: (item) => item.place.in === 'postmaster',
   inloadout: (item) => item.loadouts.length > 0,
   dupe: (item, facts) => facts.copies(item) > 1,
+  dupelower: isLowerDupe,
   infusionfodder: hasLowerCopy,
   statlower: isBeatenInStats,
   maxpower: bestInSlot(({ power }) => power),

@@ -49,10 +49,7 @@ const MISSING: readonly (readonly [why: string, words: readonly string[]])[] = [
     ],
   ],
   ['seasons of items are not read', ['season', 'year']],
-  [
-    'they order copies by rules of their own; is:dominated is ours',
-    ['is:dupelower', 'is:dupeperks', 'is:statdupe'],
-  ],
+  ['they order copies by rules of their own; is:dominated is ours', ['is:dupeperks', 'is:statdupe']],
   ['custom stats are kept in DIM', ['is:customstatlower', 'is:customstat']],
   ['loadouts of DIM stay there, and descriptions are not searched', ['is:indimloadout', 'description']],
   [

@@ -1,5 +1,6 @@
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { plainWords, suggestSpelling } from '@ai-vault/game/search/suggest-spelling.ts'
 import { useMemo } from 'react'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
@@ -34,6 +35,15 @@ export function NoMatch({ weapons, armor, account, query, facts, onChange }: NoM
     const { matches } = compileSearch(q, armor, accountFacts(account))
     return q.trim() === '' ? 0 : armor.filter(matches).length
   }, [q, armor, account])
+  const meant = useMemo(
+    () =>
+      suggestSpelling(
+        q,
+        weapons.map(({ item }) => item),
+      ),
+    [q, weapons],
+  )
+  const question = plainWords(q)
   const blamed = narrowest && (narrowest.group ? chipLabel(filters, narrowest.group) : narrowest.clause)
   const drop = () =>
     onChange(
@@ -56,6 +66,12 @@ export function NoMatch({ weapons, armor, account, query, facts, onChange }: NoM
             {labels.clear}
           </Button>
           {blamed && <Button onClick={drop}>{labels.leaveOut(blamed)}</Button>}
+          {meant && <Button onClick={() => onChange({ q: meant })}>{labels.didYouMean(meant)}</Button>}
+          {question && (
+            <LinkButton to="/sentinel" search={{ ask: question }} tone="ai">
+              {labels.askSentinel(question)}
+            </LinkButton>
+          )}
           {pieces > 0 && (
             <LinkButton to="/armory" search={{ tab: 'armor', pieces: 'all', find: q.trim() }}>
               {labels.showArmor}

@@ -41,6 +41,24 @@ describe('a search that finds no weapon', () => {
     await waitFor(() => expect(router.latestLocation.search).not.toHaveProperty('q', 'power:>=9999'))
   })
 
+  it('leads a question to Sentinel, which reads sentences', async () => {
+    await ask('best pvp hand cannon')
+    const link = screen.getByRole('link', { name: 'Ask Sentinel: “best pvp hand cannon”' })
+    expect(link.getAttribute('href')).toBe('/sentinel?ask=best+pvp+hand+cannon')
+  })
+
+  it('asks whether a misspelt word meant one that is known, and searches for that', async () => {
+    const { router } = await ask('handcanon')
+    fireEvent.click(screen.getByRole('button', { name: 'Did you mean “hand cannon”?' }))
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ q: 'hand cannon' }))
+  })
+
+  it('a clause of the search language is no question, and has errors of its own', async () => {
+    await ask('is:handcanon')
+    expect(screen.queryByRole('link', { name: /Ask Sentinel:/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Did you mean/ })).toBeNull()
+  })
+
   it.each([
     ['is:armor', '2 pieces of armor match'],
     ['reveler', '1 piece of armor matches'],

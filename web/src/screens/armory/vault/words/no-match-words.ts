@@ -9,5 +9,7 @@ export const noMatchWords = {
   leaveOut: (clause: string) => `Leave out “${clause}”`,
   armor: (count: number) =>
     `Here are weapons alone; ${counted(count, { one: 'piece of armor matches', other: 'pieces of armor match' })}.`,
+  didYouMean: (search: string) => `Did you mean “${search}”?`,
+  askSentinel: (question: string) => `Ask Sentinel: “${question}”`,
   showArmor: 'Show the armor',
 }
