@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, root, toolEnvironment } from './prepare.js'
-import { startProcess, stopAll } from './processes.js'
+import { sandboxSettings, startProcess, stopAll } from './processes.js'
 
 async function main() {
   await ensureInstalled()
@@ -12,22 +12,10 @@ async function main() {
     '--watch',
     '--watch-preserve-output',
   ])
-  await startProcess(
-    'server/src/main.ts',
-    {
-      PUBLIC_URL: webUrl,
-      PLATFORM_URL: sandbox.ready.url,
-      BUNGIE_API_KEY: sandbox.ready.apiKey,
-      BUNGIE_CLIENT_ID: sandbox.ready.clientId,
-      BUNGIE_CLIENT_SECRET: sandbox.ready.clientSecret,
-      DEMO_GUARDIAN: 'veteran',
-      // Else nobody could decide about the points that guardians submit.
-      MODERATORS: process.env.MODERATORS || sandbox.ready.moderator,
-      // It stands on this machine and sets no limit.
-      PLATFORM_RATE: '1000',
-    },
-    ['--watch', '--watch-preserve-output'],
-  )
+  await startProcess('server/src/main.ts', { PUBLIC_URL: webUrl, ...sandboxSettings(sandbox.ready) }, [
+    '--watch',
+    '--watch-preserve-output',
+  ])
   const vite = spawn('vite', ['--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
     cwd: join(root, 'web'),
     env: toolEnvironment({ API_URL: `http://127.0.0.1:${process.env.PORT ?? 3000}` }),

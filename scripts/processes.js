@@ -100,3 +100,16 @@ export function stopAll(exitCode) {
   }
   leaveWhenAlone()
 }
+
+/** How a server plays against the sandbox that said it is ready. */
+export const sandboxSettings = ({ url, apiKey, clientId, clientSecret, moderator }) => ({
+  PLATFORM_URL: url,
+  BUNGIE_API_KEY: apiKey,
+  BUNGIE_CLIENT_ID: clientId,
+  BUNGIE_CLIENT_SECRET: clientSecret,
+  DEMO_GUARDIAN: 'veteran',
+  // Else nobody could decide about the points that guardians submit.
+  MODERATORS: process.env.MODERATORS || moderator,
+  // It stands on this machine and sets no limit.
+  PLATFORM_RATE: '1000',
+})

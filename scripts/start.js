@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, ensureWebBuilt, root } from './prepare.js'
-import { keepRunning, stopAll } from './processes.js'
+import { keepRunning, sandboxSettings, stopAll } from './processes.js'
 
 const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
@@ -42,19 +42,7 @@ async function main() {
 
   const ownPlatform = process.env.BUNGIE_API_KEY || process.env.PLATFORM_URL
   const sandbox = ownPlatform ? undefined : await keepRunning('sandbox/src/main.ts')
-  const platformSettings = sandbox
-    ? {
-        PLATFORM_URL: sandbox.ready.url,
-        BUNGIE_API_KEY: sandbox.ready.apiKey,
-        BUNGIE_CLIENT_ID: sandbox.ready.clientId,
-        BUNGIE_CLIENT_SECRET: sandbox.ready.clientSecret,
-        DEMO_GUARDIAN: 'veteran',
-        // Else nobody could decide about the points that guardians submit.
-        MODERATORS: process.env.MODERATORS || sandbox.ready.moderator,
-        // It stands on this machine and sets no limit.
-        PLATFORM_RATE: '1000',
-      }
-    : {}
+  const platformSettings = sandbox ? sandboxSettings(sandbox.ready) : {}
   const server = await keepRunning('server/src/main.ts', { ...serverSettings(), ...platformSettings })
   process.stdout.write(describe({ server: server.ready, sandboxUrl: sandbox?.ready.url }))
 }

@@ -169,7 +169,7 @@ async function main() {
     'decisions acknowledged': players.reduce((sum, player) => sum + player.acknowledged(), 0),
     'decisions lost': lost.length,
     'votes acknowledged': players.filter(({ vote }) => vote === 'acknowledged').length,
-    'notices heard': received,
+    'notices received': received,
     'memory of a node MB, tenth by tenth': tenths(memory).join(' '),
     'memory of a node MB, a while after': Math.round(await afterRest(nodes)),
   })

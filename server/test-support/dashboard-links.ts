@@ -66,7 +66,7 @@ export function listAt(link: string, items: readonly InventoryItem[]): readonly 
 const FARMING = '/prophecy?part=farming'
 
 /** The first number of a sentence: "12 weapons could go." */
-const countSaid = (text: string) => Number(/\b[\d,]+/.exec(text)?.[0].replaceAll(',', '') ?? Number.NaN)
+const countIn = (text: string) => Number(/\b[\d,]+/.exec(text)?.[0].replaceAll(',', '') ?? Number.NaN)
 
 /** Every link of the dashboard: those the answer brings, and those the screen makes of its numbers. */
 export function claimsOf({ weapon_analysis: weapons = {}, extras = {} }: GuardianData): readonly Claim[] {
@@ -79,7 +79,7 @@ export function claimsOf({ weapon_analysis: weapons = {}, extras = {} }: Guardia
     { where: 'exotic', link: '/armory?filter=exotic', count: exotic },
     { where: 'rare', link: '/armory?q=is:rare', count: rare },
     ...(vault_health?.rows ?? []).map(({ label, link, count }) => ({ where: label, link, count })),
-    ...insights.map(({ title, text, link }) => ({ where: title, link, count: countSaid(text) })),
+    ...insights.map(({ title, text, link }) => ({ where: title, link, count: countIn(text) })),
   ].filter(({ count }) => count !== undefined && count !== 0)
   // What an insight about armor cites opens the same list as the insight.
   const cited = [...insights, ...missions, ...(tiles?.score?.actions ?? [])].flatMap(({ items, link }) =>

@@ -1,25 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeArmor, makeWeapon } from '../test-support/make-items.ts'
+import { makeSharedWeapon } from '../test-support/make-shared-weapon.ts'
 import { compareBuild, countOwnership, isVeryCopy } from './compare-build.ts'
-import type { BuildDocument, ProfileDocument, SharedArmor, SharedWeapon } from './document.ts'
+import type { BuildDocument, ProfileDocument, SharedArmor } from './document.ts'
 import { onlyParts, partsOf, SHARE_PARTS, type SharePart } from './parts.ts'
 import { slugOf } from './slug.ts'
 
-const weapon: SharedWeapon = {
-  slot: 'kinetic',
-  hash: 7,
-  name: 'Fatebringer',
-  type: 'hand-cannon',
-  typeName: 'Hand Cannon',
-  element: 'kinetic',
-  rarity: 'legendary',
+const weapon = makeSharedWeapon({
   perks: [
     { hash: 1, name: 'Explosive Payload' },
     { hash: 2, name: 'Frenzy' },
   ],
   instanceId: '6917',
-}
+})
 const helmet: SharedArmor = {
   slot: 'helmet',
   hash: 9,

@@ -2,7 +2,7 @@
  * The Triumph Planner (F-195): what the player pinned, then the first open triumphs of the list; which of them comes first
  * the player may change without pinning any.
  */
-export const PLANNED = 3
+const PLANNED = 3
 /** More than fit on the planner can wait behind them. */
 export const MOST_PINNED = 20
 

@@ -178,8 +178,8 @@ export function withoutImplied(intent: string, pairs: readonly Pair[]): Pair[] {
 /** With the side that is left where the other one is ruled out. */
 export function withSide(intent: string, pairs: readonly Pair[], exclude: readonly Pair[]): readonly Pair[] {
   const side = exclude.map(({ value }) => OTHER_SIDE.get(value)).find((value) => value !== undefined)
-  const isTold = pairs.some(({ slot }) => slot === 'mode' || slot === 'activity')
-  return side && !isTold && BY_SIDE.has(intent) ? [...pairs, { slot: 'mode', value: side }] : pairs
+  const hasMode = pairs.some(({ slot }) => slot === 'mode' || slot === 'activity')
+  return side && !hasMode && BY_SIDE.has(intent) ? [...pairs, { slot: 'mode', value: side }] : pairs
 }
 
 /** Whether something is ruled out, by itself or by another value of its slot. */

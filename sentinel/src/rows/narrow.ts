@@ -55,10 +55,10 @@ export function narrow<T>(
   const perks = view.perks && !skip.includes('perk') ? slots.perk : undefined
   if (perks) applied.slots.add('perk')
   for (const exclusion of exclude) {
-    const isTold = exclusion.thing
+    const isApplicable = exclusion.thing
       ? exclusion.thing.hash !== undefined && view.byName
       : isWordOf(view.groups, exclusion.value)
-    if (isTold) applied.exclusions.add(exclusion)
+    if (isApplicable) applied.exclusions.add(exclusion)
   }
   return rows.filter((row) => {
     const tagged = view.tagged(row)

@@ -101,7 +101,7 @@ const heldAlerts = (query: QueryOf<AlertTables>) => ({
     return taken.numUpdatedRows > 0n
   },
 
-  async markTold(id: string, now: number): Promise<void> {
+  async markSent(id: string, now: number): Promise<void> {
     await query.updateTable('held_alerts').set({ told_at: now }).where('id', '=', id).execute()
   },
 

@@ -13,7 +13,7 @@ type FindNews = (input: NewsInput) => Promise<News>
 /** Two nodes that see the same change send it once; the same thing may happen again later. */
 const SAME_FOR_MS = 3_600_000
 /** What a node took over and did not send (it died) is sent by another after this. */
-const TELL_AGAIN_MS = 300_000
+const RETRY_AFTER_MS = 300_000
 
 export interface AlertsDeps {
   readonly store: AlertStore
@@ -26,14 +26,14 @@ export interface AlertsDeps {
 export function createAlerts({ store, notices, marksOf, now }: AlertsDeps) {
   async function publish(id: string, membershipId: string, content: string) {
     await notices.publish({ type: 'message', content }, membershipId)
-    await store.markTold(id, now())
+    await store.markSent(id, now())
   }
 
   async function send(membershipId: string, { key, content }: Alert, due: number) {
     const time = now()
     const id = createHash('sha256').update(`${membershipId} ${key}`).digest('base64url')
     const waits = due > time
-    const row = { id, membership_id: membershipId, content, due_at: waits ? due : time + TELL_AGAIN_MS }
+    const row = { id, membership_id: membershipId, content, due_at: waits ? due : time + RETRY_AFTER_MS }
     const isFirst = await store.claim(row, time - SAME_FOR_MS)
     if (isFirst && !waits) await publish(id, membershipId, content)
   }
@@ -62,7 +62,7 @@ export function createAlerts({ store, notices, marksOf, now }: AlertsDeps) {
     async publishDue(): Promise<void> {
       const failures: unknown[] = []
       for (const { id, membership_id, content, due_at } of await store.due(now())) {
-        if (!(await store.takeOver(id, due_at, now() + TELL_AGAIN_MS))) continue
+        if (!(await store.takeOver(id, due_at, now() + RETRY_AFTER_MS))) continue
         await publish(id, membership_id, content).catch((error) => failures.push(error))
       }
       await store.purge(now() - SAME_FOR_MS)

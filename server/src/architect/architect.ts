@@ -18,6 +18,7 @@ import type { ArmorSolver } from '../armor/armor-solver.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
+import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -42,9 +43,7 @@ const NEEDED: readonly Withheld[] = [...GEAR_PARTS, 'characters']
 export type Architect = ReturnType<typeof createArchitect>
 
 export function createArchitect(deps: ArchitectDeps) {
-  const { sessions, guardians, assessments, marksOf, platform, armorSolver } = deps
-  const readCopy = (session: Session) =>
-    guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+  const { assessments, marksOf, platform, armorSolver } = deps
 
   async function attempt(copy: GuardianCopy, session: Session, request: Request, chosen: ActivityFacts) {
     const startedAt = performance.now()
@@ -88,7 +87,7 @@ export function createArchitect(deps: ArchitectDeps) {
     }
     const plan = planBuild(input)
     const solution = await armorSolver.solve(plan.armorProblem, session.membershipId)
-    const current = (await readCopy(session)).version
+    const current = (await readOwnCopy(deps, session)).version
     const { build, proof, substitutes } = finishBuild(plan, solution, current)
     const answer = {
       build,
@@ -110,7 +109,7 @@ export function createArchitect(deps: ArchitectDeps) {
       if (!activity) throw new ApiError(422, 'unknown-activity', 'No build is made for this activity_focus.')
       for (let left = TRIES; ; left--) {
         try {
-          return await attempt(await readCopy(session), session, request, activity)
+          return await attempt(await readOwnCopy(deps, session), session, request, activity)
         } catch (error) {
           if (error instanceof TooLittleGear) throw new ApiError(422, 'too-little-gear', error.message)
           if (!(error instanceof IllegalBuild)) throw error

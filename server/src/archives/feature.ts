@@ -1,6 +1,7 @@
 import type { Base } from '../composition/base.ts'
 import { defineFeature } from '../composition/feature.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { LanguageService } from '../languages/languages.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -21,12 +22,12 @@ export const archivesFeature = defineFeature({
   name: 'archives',
   migrations: archivesMigrations,
   create(needs: Needs) {
-    const { query, pool, platform, logger, now, guardians, sessions } = needs
+    const { query, pool, platform, logger, now, sessions } = needs
     const store = createRunStore(query)
     const runCache = createRunCache(store)
     // Who the characters are, and nothing else of the guardian: every question about the archives asks for it.
     const guardianOf = async (session: Session) => {
-      const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+      const copy = await readOwnCopy(needs, session)
       return copy.load(['account'])
     }
     const collector = createCollector({

@@ -10,6 +10,7 @@ import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { armorSetsIn } from '../languages/named-in.ts'
@@ -30,7 +31,7 @@ export interface ArmorRoutesDeps {
 const tags = ['armor']
 
 export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
-  const { sessions, guardians, platform, armorSolver, languages } = deps
+  const { platform, armorSolver, languages } = deps
 
   app.post(
     '/api/armor/optimize',
@@ -45,7 +46,7 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
     },
     async (request) => {
       const session = playerOf(request)
-      const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+      const copy = await readOwnCopy(deps, session)
       const problem = armorProblem(request.body, (await copy.load(['armor'])).armor)
       if (problem.pieces.length === 0) {
         throw new ApiError(422, 'no-armor', `You own no armor that a ${request.body.class} can wear.`)
@@ -82,7 +83,7 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
     },
     async (request, reply) => {
       const session = playerOf(request)
-      const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+      const copy = await readOwnCopy(deps, session)
       const { subclasses } = await copy.load(['kit'])
       const shownIn = await languages.shownIn(request)
       reply.headers({ vary: 'accept-language', 'content-language': shownIn.language })

@@ -18,6 +18,7 @@ import { limitEach } from '../async/limit-each.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -50,12 +51,10 @@ type Gear = OwnGear & { readonly withheld: boolean }
 
 /** What the platform says of a player and of those beside them, a few calls at a time. */
 function createTeamReader(deps: FireteamDeps) {
-  const { sessions, guardians, assessments, marksOf, platform } = deps
-  const readCopy = (session: Session) =>
-    guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+  const { sessions, assessments, marksOf, platform } = deps
 
   async function ownGear(session: Session, activity: ActivityFacts): Promise<Gear> {
-    const [copy, marks] = await Promise.all([readCopy(session), marksOf(session.membershipId)])
+    const [copy, marks] = await Promise.all([readOwnCopy(deps, session), marksOf(session.membershipId)])
     const guardian = await copy.load(['account', 'weapons', 'kit'])
     const { ratings } = assessments.of(guardian, marks)
     const played = lastPlayed(guardian.characters)
@@ -93,7 +92,7 @@ function createTeamReader(deps: FireteamDeps) {
 
   /** The newest activities of all characters in which somebody else was there; a history that is hidden holds none. */
   async function sharedRuns(session: Session) {
-    const { characters } = await (await readCopy(session)).load(['account'])
+    const { characters } = await (await readOwnCopy(deps, session)).load(['account'])
     if (characters.length === 0) return []
     const accessToken = await sessions.accessToken(session.id)
     try {
@@ -125,7 +124,7 @@ function createTeamReader(deps: FireteamDeps) {
     return []
   }
 
-  return { readCopy, ownGear, readMembers, codeOf: (id: string) => limited(() => codeOf(id)), lastFireteams }
+  return { ownGear, readMembers, codeOf: (id: string) => limited(() => codeOf(id)), lastFireteams }
 }
 
 /** What the members cover together, and how the player could fill what is open. */
@@ -174,14 +173,14 @@ export type Fireteam = ReturnType<typeof createFireteam>
 
 export function createFireteam(deps: FireteamDeps) {
   const { now } = deps
-  const { readCopy, ownGear, readMembers, codeOf, lastFireteams } = createTeamReader(deps)
+  const { ownGear, readMembers, codeOf, lastFireteams } = createTeamReader(deps)
 
   return {
     recent: lastFireteams,
 
     /** From what the platform says of the fireteam at this moment. */
     async current(session: Session) {
-      const { fireteam } = await (await readCopy(session)).load(['account'])
+      const { fireteam } = await (await readOwnCopy(deps, session)).load(['account'])
       const named = async (membershipId: string, displayName: string) => ({
         player_id: membershipId,
         name: displayName,

@@ -15,6 +15,7 @@ import type { RunStore } from '../archives/runs/run-store.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields, type ShownIn } from '../languages/languages.ts'
 import { type MarksOf, NO_MARKS } from '../reviews/player-marks.ts'
@@ -115,13 +116,13 @@ function publicRoutes(app: App, deps: ForgeRoutesDeps, answer: ForgeAnswer) {
 }
 
 export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
-  const { sessions, guardians, assessments, marksOf, languages, runs, collector } = deps
+  const { assessments, marksOf, languages, runs, collector } = deps
   const { manifest } = deps.platform
   const answer = createForgeAnswer(deps)
   publicRoutes(app, deps, answer)
 
   async function weaponsOf(session: Session): Promise<readonly Weapon[]> {
-    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+    const copy = await readOwnCopy(deps, session)
     return (await copy.load(['weapons'])).weapons
   }
 

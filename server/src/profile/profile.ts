@@ -3,7 +3,8 @@ import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { patient } from '../async/patience.ts'
 import { unlessAborted } from '../async/unless-aborted.ts'
-import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
+import type { Guardians } from '../guardians/guardians.ts'
+import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Roles } from '../sessions/guards/roles.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -23,7 +24,8 @@ const LINKED_PATIENCE_MS = 4_000
 export type Profiles = ReturnType<typeof createProfiles>
 
 /** Who a player is to the platform. Identity comes from the session, numbers from the one cached copy. */
-export function createProfiles({ platform, guardians, sessions, roles }: ProfileDeps) {
+export function createProfiles(deps: ProfileDeps) {
+  const { platform, sessions, roles } = deps
   async function linkedTo(session: Session): Promise<LinkedPlatform[] | undefined> {
     try {
       const asked = sessions.accessToken(session.id).then(platform.listAccounts)
@@ -40,13 +42,9 @@ export function createProfiles({ platform, guardians, sessions, roles }: Profile
     }
   }
 
-  async function copyOf(session: Session): Promise<GuardianCopy> {
-    return guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-  }
-
   return {
     async read(session: Session): Promise<ProfileAnswer> {
-      const [copy, linked] = await Promise.all([copyOf(session), linkedTo(session)])
+      const [copy, linked] = await Promise.all([readOwnCopy(deps, session), linkedTo(session)])
       const guardian = await copy.load(PARTS)
       const { weapons, armor, displayNameCode: code } = guardian
       const total = countItems(guardian)

@@ -2,6 +2,7 @@ import { prophecyQuerySchema, prophecySchema } from '@ai-vault/contract/advice/p
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
 import { progressAnswer } from '../archives/collector.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { playerOf } from '../sessions/guards/player.ts'
@@ -21,7 +22,7 @@ export interface ProphecyRoutesDeps extends ProphecyReaderDeps {
 }
 
 export function prophecyRoutes(app: App, deps: ProphecyRoutesDeps) {
-  const { sessions, guardians, wishLists, languages, collector, store, reports, reader } = deps
+  const { wishLists, languages, collector, store, reports, reader } = deps
   const { manifest } = deps.platform
 
   app.get(
@@ -39,7 +40,7 @@ export function prophecyRoutes(app: App, deps: ProphecyRoutesDeps) {
       const session = playerOf(request)
       const { membershipId } = session
       collector.wake(session)
-      const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+      const copy = await readOwnCopy(deps, session)
       const [guardian, shownIn, progress] = await Promise.all([
         copy.load(['weapons', 'account']),
         languages.shownIn(request),

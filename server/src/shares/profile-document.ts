@@ -1,6 +1,7 @@
 import type { ProfileDocument } from '@ai-vault/game/shares/document.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -15,9 +16,10 @@ export interface ProfileDocumentDeps {
 const PARTS = ['account', 'weapons', 'armor', 'others'] as const
 
 /** All that a public profile may hold, from the player's own copy; the player chooses what of it is shown. */
-export function createProfileDocuments({ guardians, assessments, sessions, marksOf }: ProfileDocumentDeps) {
+export function createProfileDocuments(deps: ProfileDocumentDeps) {
+  const { assessments, marksOf } = deps
   return async (session: Session): Promise<ProfileDocument> => {
-    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+    const copy = await readOwnCopy(deps, session)
     const [guardian, marks] = await Promise.all([copy.load(PARTS), marksOf(session.membershipId)])
     const { weapons, armor, others, displayNameCode: code } = guardian
     const name = guardian.displayName || session.displayName || 'Guardian'

@@ -10,6 +10,7 @@ import {
 } from '@ai-vault/contract/shares.ts'
 import type { WeaponDefinition } from '@ai-vault/game/items.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
+import { makeSharedWeapon } from '@ai-vault/game/test-support/make-shared-weapon.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases/databases.ts'
@@ -27,18 +28,11 @@ const BUILD: BuildDocument = {
   classType: 'hunter',
   subclass: { name: 'Gunslinger', element: 'solar', abilities: [], aspects: [], fragments: [] },
   weapons: [
-    {
-      slot: 'kinetic',
-      hash: 7,
-      name: 'Fatebringer',
-      type: 'hand-cannon',
-      typeName: 'Hand Cannon',
-      element: 'kinetic',
-      rarity: 'legendary',
+    makeSharedWeapon({
       icon: '/common/destiny2_content/icons/a.png',
       perks: [{ hash: 1, name: 'Frenzy' }],
       instanceId: '6917529000000000001',
-    },
+    }),
   ],
   armor: [],
   stats: [162, 70, 61, 108, 54, 60],

@@ -49,11 +49,11 @@ it('refuses a wait for a time and a limit of a test’s own', async () => {
     'await page.waitForTimeout(5)',
     "test('slow', { timeout: 300_000 }, work)",
     'vi.setConfig({ testTimeout: 30_000 })',
-    'await vi.waitFor(() => expect(heard).toBe(1), 5_000)',
+    'await vi.waitFor(() => expect(calls).toBe(1), 5_000)',
   ]
   const right = [
     'await new Promise((resolve) => setTimeout(resolve))',
-    'await vi.waitFor(() => expect(heard).toBe(1))',
+    'await vi.waitFor(() => expect(calls).toBe(1))',
   ]
   const found = await refused(['no-sleeps', 'no-own-limits'], [...wrong, ...right])
   expect(found.toSorted()).toEqual(wrong.toSorted())

@@ -19,6 +19,7 @@ import { z } from 'zod'
 import type { Fireteam } from '../fireteam/fireteam.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { type MarksOf, NO_MARKS, type PlayerMarks } from '../reviews/player-marks.ts'
@@ -41,11 +42,11 @@ export interface WeaponRoutesDeps {
 const tags = ['weapons']
 
 export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
-  const { guard, sessions, guardians, platform, assessments, marksOf, languages, fireteam } = deps
+  const { guard, platform, assessments, marksOf, languages, fireteam } = deps
 
   async function findOwnCopy(request: FastifyRequest, instanceId: string): Promise<FoundWeapon> {
     const session = await guard.signedIn(request)
-    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+    const copy = await readOwnCopy(deps, session)
     return findOwned((await copy.load(['weapons'])).weapons, instanceId, platform.manifest)
   }
 

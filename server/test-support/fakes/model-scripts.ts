@@ -8,13 +8,13 @@ export const says = (answer: object, tokens?: number): Move => {
   return { text: [text.slice(0, half), text.slice(half)], ...(tokens ? { tokens } : {}) }
 }
 
-type Said = {
+type ScriptedQuery = {
   readonly intent: Query['intent']
   readonly slots?: object
   readonly exclude?: readonly string[]
   readonly not_read?: readonly string[]
 }
-const queries = (...all: readonly Said[]) => ({ queries: all })
+const queries = (...all: readonly ScriptedQuery[]) => ({ queries: all })
 
 export const HAND_CANNONS = queries({ intent: 'best_owned_slot', slots: { weapon_type: ['hand_cannon'] } })
 

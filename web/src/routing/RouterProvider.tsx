@@ -29,7 +29,7 @@ export function Outlet({ errorComponent: Broken }: OutletProps) {
   const shown = useSyncExternalStore(router.subscribe, getShown, getShown)
   const { notFound: Nothing } = router
   const Part = shown.match?.route.component ?? Nothing
-  useLayoutEffect(() => router.tellRendered(shown), [router, shown])
+  useLayoutEffect(() => router.notifyRendered(shown), [router, shown])
   return (
     <CatchBoundary
       resetKey={shown}

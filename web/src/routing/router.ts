@@ -134,7 +134,7 @@ function createRenderedListeners() {
       listeners.add(listener)
     },
     /** Called by the provider when what is shown stands in the page. */
-    tellRendered(to: Location): void {
+    notifyRendered(to: Location): void {
       if (rendered === to) return
       const from = rendered
       rendered = to

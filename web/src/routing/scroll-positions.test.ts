@@ -14,7 +14,7 @@ async function open() {
     history: createMemoryHistory({ initialEntries: ['/a'] }),
   })
   keepScroll(router)
-  router.subscribe(() => router.tellRendered(router.shown))
+  router.subscribe(() => router.notifyRendered(router.shown))
   await router.load()
   return router
 }

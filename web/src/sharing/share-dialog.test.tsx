@@ -1,4 +1,5 @@
 import type { BuildDocument, ShareDocument } from '@ai-vault/game/shares/document.ts'
+import { makeSharedWeapon } from '@ai-vault/game/test-support/make-shared-weapon.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -17,19 +18,7 @@ const BUILD: BuildDocument = {
   type: 'build',
   name: 'Nighthawk, 160 weapons',
   classType: 'hunter',
-  weapons: [
-    {
-      slot: 'kinetic',
-      hash: 7,
-      name: 'Fatebringer',
-      type: 'hand-cannon',
-      typeName: 'Hand Cannon',
-      element: 'kinetic',
-      rarity: 'legendary',
-      perks: [],
-      instanceId: '6917',
-    },
-  ],
+  weapons: [makeSharedWeapon({ instanceId: '6917' })],
   armor: [],
   stats: [162, 70, 61, 108, 54, 60],
   mods: [],

@@ -147,8 +147,8 @@ class Passes {
   run(bar: number, budget: number, perKind: number, isHard = false): 'all' | 'some' {
     const { goalBounds, ranking, progress, watch } = this
     const { goal, space } = goalBounds
-    const tellMixes = ranking.limit > 1 && perKind === 0 && isHard
-    const bounds = this.chooser.choose(boxesAbove(goal, bar), tellMixes ? mixStats(goalBounds) : 0)
+    const byMixes = ranking.limit > 1 && perKind === 0 && isHard
+    const bounds = this.chooser.choose(boxesAbove(goal, bar), byMixes ? mixStats(goalBounds) : 0)
     if (!bounds) return 'all'
     const level = new Level(goalBounds, bounds, Math.max(bar, ranking.threshold))
     const rests = restsOf(goalBounds, bounds.cuts)

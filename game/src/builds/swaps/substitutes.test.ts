@@ -28,7 +28,7 @@ function swapped(seed: number, ...pinned: readonly string[]) {
 const itemsOf = ({ weapons, armor }: Build) => [weapons.kinetic, weapons.energy, weapons.power, ...armor]
 
 /** Every stat that differs is told with its points and no other is. How many those are. */
-function expectTold(before: Build, after: Build, { gains, costs }: Substitute): number {
+function expectInWords(before: Build, after: Build, { gains, costs }: Substitute): number {
   const points = (at: number) => (after.stats.total[at] ?? 0) - (before.stats.total[at] ?? 0)
   const texts = (sign: 1 | -1, word: string) =>
     ARMOR_STATS.flatMap((stat, at) =>
@@ -89,10 +89,10 @@ describe('a swap', () => {
       const first = swapped(seed)
       for (const one of first.substitutes) {
         const second = swapped(seed, one.instance_id)
-        stats += expectTold(first.build, second.build, one)
+        stats += expectInWords(first.build, second.build, one)
         for (const other of seed <= cases(1, 3) ? second.substitutes : []) {
           const third = swapped(seed, one.instance_id, other.instance_id)
-          stats += expectTold(second.build, third.build, other)
+          stats += expectInWords(second.build, third.build, other)
         }
       }
     }

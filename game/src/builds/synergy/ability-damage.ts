@@ -3,7 +3,7 @@ import type { Ability } from '../../kit.ts'
 import type { ActivityFacts } from '../activities.ts'
 import { type Effect, effectsOf } from './effects.ts'
 
-type Told = Pick<Ability, 'description'>
+type Described = Pick<Ability, 'description'>
 
 const HURTS = /\bdamag|\bfoes?\b|\benem|\btargets?\b|\bcombatants?\b|\bbursts?\b|\bexplo|\bburn/i
 const HELPS: Readonly<Partial<Record<Ability['kind'], readonly Effect[]>>> = {
@@ -20,17 +20,18 @@ const GRENADE_HITS =
   /\bgrenade (?:final blows?|hits?|kills?|damage)\b|\bgrenades (?:jolt|weaken|suppress|slow|freeze|scorch|ignite|suspend)\b/i
 const SUPER_HITS = /\bsuper (?:final blows?|hits?|kills?|damage)\b|\bsupers (?:seek|hit)\b/i
 
-export const needsGrenadeDamage = ({ description }: Told): boolean => GRENADE_HITS.test(description)
-export const needsSuperDamage = ({ description }: Told): boolean => SUPER_HITS.test(description)
+export const needsGrenadeDamage = ({ description }: Described): boolean => GRENADE_HITS.test(description)
+export const needsSuperDamage = ({ description }: Described): boolean => SUPER_HITS.test(description)
 
 /** The grenade is used up for something else. */
 const SPENDS_GRENADE = /\bspend your grenade\b|\bconsume your grenade\b/i
 
-export const spendsGrenade = ({ description }: Told): boolean => SPENDS_GRENADE.test(description)
+export const spendsGrenade = ({ description }: Described): boolean => SPENDS_GRENADE.test(description)
 
 const GREATER_GRENADES = /\bgrenades (?:become|are) (?:greater|enhanced)\b|\bhold the grenade to charge\b/i
 
-export const makesGrenadesGreater = ({ description }: Told): boolean => GREATER_GRENADES.test(description)
+export const makesGrenadesGreater = ({ description }: Described): boolean =>
+  GREATER_GRENADES.test(description)
 
 /** A part with which no grenade hurts: it is harmless itself, or uses the grenade up. */
 export const takesGrenadeDamage = (part: Ability): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MilestoneProgress } from '../../guardian.ts'
 import type { OtherItem } from '../../items.ts'
-import { openBounties, openMilestones, untoldBounties } from './open-tasks.ts'
+import { openBounties, openMilestones, uncountedBounties } from './open-tasks.ts'
 
 const bounty = (
   name: string,
@@ -52,7 +52,7 @@ describe('what is still to be done', () => {
 
   it('F-081 counts bounties of which the platform tells nothing apart', () => {
     const others = [bounty('Untold', undefined), bounty('Told', [{ progress: 1, completionValue: 2 }])]
-    expect(untoldBounties({ others }, NOW)).toBe(1)
+    expect(uncountedBounties({ others }, NOW)).toBe(1)
   })
 
   it('F-077 lists open milestones, nearest to done first', () => {

@@ -47,7 +47,7 @@ export function openBounties(guardian: Pick<Guardian, 'others'>, now: number): r
 }
 
 /** Bounties in hand of which the platform does not say how far they are. */
-export function untoldBounties(guardian: Pick<Guardian, 'others'>, now: number): number {
+export function uncountedBounties(guardian: Pick<Guardian, 'others'>, now: number): number {
   return bountiesInHand(guardian, now).filter(({ objectives = [] }) => objectives.length === 0).length
 }
 

@@ -28,10 +28,10 @@ const RUNS_OF_A_CHARACTER = 250
 /** Each is a report that the platform has to be asked for. */
 const REPORTS = 5
 
-type Told = Omit<ActivityRun, 'mode'>
+type PlatformRun = Omit<ActivityRun, 'mode'>
 
 /** The latest runs of a conversation are read once: they are kept with the copy of the account. */
-const kept = new WeakMap<object, Promise<readonly Told[] | undefined>>()
+const kept = new WeakMap<object, Promise<readonly PlatformRun[] | undefined>>()
 
 export function historyFacts(
   account: Account,
@@ -114,7 +114,7 @@ export function historyFacts(
     const { state } = await deps.collector.progress(session)
     if (state === 'done') {
       const all = await deps.runs.list(session.membershipId, {})
-      return { runs: all.map((run) => playedRun(asTold(run), classOf, deps)), whole: true }
+      return { runs: all.map((run) => playedRun(toPlatformRun(run), classOf, deps)), whole: true }
     }
     return latest && { runs: latest.map((run) => playedRun(run, classOf, deps)), whole: false }
   }
@@ -127,7 +127,7 @@ export function historyFacts(
     return reading
   }
 
-  async function readLatest(): Promise<readonly Told[]> {
+  async function readLatest(): Promise<readonly PlatformRun[]> {
     const accessToken = await deps.accessToken()
     const pages = await Promise.all(
       guardian.characters.map(({ id }) =>
@@ -138,7 +138,7 @@ export function historyFacts(
   }
 
   /** Before it runs of some character may be missing. */
-  function reachOf(runs: readonly Told[], characters: number): number {
+  function reachOf(runs: readonly PlatformRun[], characters: number): number {
     const pages = [...Map.groupBy(runs, ({ characterId }) => characterId).values()]
     const ends = pages
       .filter((page) => page.length >= RUNS_OF_A_CHARACTER)
@@ -155,7 +155,7 @@ export function historyFacts(
 }
 
 /** A run of the archives in the platform's own terms. */
-function asTold(run: Run): Told {
+function toPlatformRun(run: Run): PlatformRun {
   const totals = {
     completed: run.completed === undefined ? undefined : Number(run.completed),
     standing: run.standing,
@@ -179,7 +179,7 @@ function asTold(run: Run): Told {
 }
 
 function playedRun(
-  run: Told,
+  run: PlatformRun,
   classOf: (id: string) => GuardianClass | undefined,
   { manifest }: Pick<HistoryFactsDeps, 'manifest'>,
 ): PlayedRun {

@@ -9,6 +9,7 @@ import type { Fireteam } from '../../fireteam/fireteam.ts'
 import type { Assessments } from '../../guardians/assessments.ts'
 import type { Guardians } from '../../guardians/guardians.ts'
 import { PART_NAMES } from '../../guardians/parts/parts.ts'
+import { readOwnCopy } from '../../guardians/read-own-copy.ts'
 import type { MarksOf } from '../../reviews/player-marks.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { Sessions } from '../../sessions/sessions.ts'
@@ -42,13 +43,13 @@ export interface ReadAccount {
 }
 
 export function createServerFacts(deps: ServerFactsDeps) {
-  const { sessions, guardians, assessments, marksOf, platform, now } = deps
+  const { sessions, assessments, marksOf, platform, now } = deps
   const { manifest } = platform
   /** A conversation asks about the same copy again and again. */
   const recent = createRecentGuardians()
 
   async function accountOf(session: Session, timeZone: string | undefined): Promise<Account> {
-    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+    const copy = await readOwnCopy(deps, session)
     const guardian = await recent.of(session.membershipId, copy.version, () => copy.load(PART_NAMES))
     const marks = await marksOf(session.membershipId)
     return {

@@ -4,6 +4,7 @@ import { acceptedEncoding } from '../../http/accepted-encoding.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { Sessions } from '../../sessions/sessions.ts'
 import type { GuardianCopy, Guardians } from '../guardians.ts'
+import { readOwnCopy } from '../read-own-copy.ts'
 import type { EncodedViews, View } from './encoded-views.ts'
 
 export interface SendViewDeps {
@@ -29,13 +30,14 @@ function ageHeaders({ mintedAt, fetchedAt, staleReason }: GuardianCopy, now: num
  * what changed since, where that is known.
  */
 export async function sendView(
-  { sessions, guardians, views, now }: SendViewDeps,
+  deps: SendViewDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   session: Session,
   view: View | ((copy: GuardianCopy) => Promise<View>),
 ) {
-  const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+  const { views, now } = deps
+  const copy = await readOwnCopy(deps, session)
   const made = typeof view === 'function' ? await view(copy) : view
   // What changed since a version is for this one reader: nothing to keep, and nothing to ask for again.
   const reusable = made.since === undefined

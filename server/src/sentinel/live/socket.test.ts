@@ -79,7 +79,7 @@ describe('a conversation over the socket', () => {
   })
 
   test('my vault is full, what can go? is the second one any good? and for PvP?', async () => {
-    type Told = {
+    type Metadata = {
       items: { instance_id?: string }[]
       parts: { query: { slots: { item?: { instance_id?: string }; mode?: string } } }[]
     }
@@ -92,7 +92,7 @@ describe('a conversation over the socket', () => {
       const answer = await open.next('ai_response', seen)
       conversation_id ??= answer.conversation_id
       expect(answer.conversation_id).toBe(conversation_id)
-      return answer.metadata as Told
+      return answer.metadata as Metadata
     }
     const first = await ask('My vault is full, what can go?')
     expect(first.items.length).toBeGreaterThan(1)

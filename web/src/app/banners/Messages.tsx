@@ -39,14 +39,14 @@ export function Messages({ open, onClose }: MessagesProps) {
         </ol>
       )}
       {open && player && (
-        <ToldBefore membershipId={player.membershipId} messages={messages.map(({ text }) => text)} />
+        <EarlierMessages membershipId={player.membershipId} messages={messages.map(({ text }) => text)} />
       )}
     </Dialog>
   )
 }
 
 /** Personal notices that came while the player was away, or went with an earlier page. */
-function ToldBefore({ membershipId, messages }: { membershipId: string; messages: readonly string[] }) {
+function EarlierMessages({ membershipId, messages }: { membershipId: string; messages: readonly string[] }) {
   const { data, isError } = useQuery(ownNoticesQuery(membershipId))
   const before = data?.notices.filter(({ content }) => !messages.includes(content)) ?? []
   if (isError) return <p className={styles.none}>{words.unread}</p>

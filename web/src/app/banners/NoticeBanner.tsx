@@ -13,12 +13,12 @@ export function NoticeBanner() {
   const notices = useSyncExternalStore(noticeBoard.subscribe, noticeBoard.read)
   const waiting = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.read)
   const { status, banner } = useSystemStatus()
-  const isSaid = (content: string) => banner !== undefined && content === status?.game_api.message
-  const own = notices.filter(({ content }) => !isSaid(content))
+  const isOfOutage = (content: string) => banner !== undefined && content === status?.game_api.message
+  const own = notices.filter(({ content }) => !isOfOutage(content))
   const [first] = own
   // The system's own banner says the same and more: one banner for one cause, now and when it has gone.
   useEffect(() => {
-    for (const { id, content } of notices) if (isSaid(content)) noticeBoard.dismiss(id)
+    for (const { id, content } of notices) if (isOfOutage(content)) noticeBoard.dismiss(id)
   })
   return (
     <>

@@ -181,7 +181,7 @@ describe('the status', () => {
     await vi.waitFor(() => expect(screen.getByText(text)).toBeDefined())
     await loseConnection()
     expect(screen.queryByText(text)).toBeNull()
-    // What was heard before the return is told apart by its time.
+    // What was received before the return is told apart by its time.
     const lostAt = Date.now()
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(lostAt))
     regainConnection()

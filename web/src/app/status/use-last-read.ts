@@ -12,8 +12,8 @@ export function lastReadOf(client: QueryClient, player: string): LastRead {
   const asked = shown.length > 0 ? shown : personal
   const times = asked.flatMap(({ state }) => (state.data === undefined ? [] : [readTime(state)]))
   if (times.length > 0) return Math.max(...times)
-  const isTold = asked.length > 0 && asked.every(({ state }) => state.fetchStatus !== 'fetching')
-  return isTold ? 0 : undefined
+  const isSettled = asked.length > 0 && asked.every(({ state }) => state.fetchStatus !== 'fetching')
+  return isSettled ? 0 : undefined
 }
 
 interface Answered {

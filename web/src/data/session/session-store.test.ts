@@ -51,12 +51,12 @@ describe('the session of this tab', () => {
 
   it('F-031 its end clears every stored item and tells whoever listens', () => {
     const store = createSessionStore()
-    const heard = vi.fn()
+    const listener = vi.fn()
     store.begin(sessionOf())
-    store.subscribe(heard)
+    store.subscribe(listener)
     store.end()
     expect(stored()).toEqual([null, null, null, null, null, null])
-    expect(heard).toHaveBeenCalledWith(
+    expect(listener).toHaveBeenCalledWith(
       { status: 'disconnected' },
       expect.objectContaining({ status: 'connected' }),
     )

@@ -40,14 +40,14 @@ it('F-031 a sign-out takes the sign-in and drafts off the device; choices and wh
 it('F-031 a server that cannot be reached keeps nobody signed in, and that it did not hear is logged', async () => {
   const requests = fakeFetch(() => 'fail')
   messageLog.add('Your vault is full.', 'i-bell')
-  expectLog('warn', /logout-not-heard/)
+  expectLog('warn', /logout-failed/)
   await signOut()
   expect(
     requests.some(({ method, url }) => `${method} ${new URL(url).pathname}` === 'POST /api/bungie/logout'),
   ).toBe(true)
   expect(localStorage.getItem('bungie_access_token')).toBeNull()
   expect(messageLog.read()).toEqual([])
-  expect(readLog().at(-1)).toMatchObject({ code: 'logout-not-heard' })
+  expect(readLog().at(-1)).toMatchObject({ code: 'logout-failed' })
 })
 
 it('F-322 after a deletion nothing of the player is left on the device, and all of another’s', () => {

@@ -12,7 +12,7 @@ const doneSchema = () => import('@ai-vault/contract/account/session.ts').then((m
  */
 export async function signOut(): Promise<void> {
   const notified = callApi({ path: '/api/bungie/logout', method: 'POST', schema: doneSchema }).catch(() => {
-    logFailure('logout-not-heard')
+    logFailure('logout-failed')
   })
   const { membershipId } = readSession()
   void import('../push/push.ts').then(({ endPushHere }) => endPushHere()).catch(() => {})

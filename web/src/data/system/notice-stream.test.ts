@@ -171,21 +171,21 @@ describe('the stream of notices', () => {
   })
 
   it('F-334 keeps the order of notices that come while their form is still being loaded', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const loaded = Promise.withResolvers<void>()
     let loads = 0
     const loadSchema = async () => {
       if (loads++ === 0) await loaded.promise
       return import('@ai-vault/contract/account/notices.ts')
     }
-    const onNotice = ({ content }: Notice) => heard.push(content)
+    const onNotice = ({ content }: Notice) => received.push(content)
     createNoticeStream({ open: FakeEventSource.open, loadSchema, onNotice }).start()
     for (const content of ['first', 'second']) {
       FakeEventSource.latest().say(JSON.stringify({ type: 'message', content }))
     }
     expect(loads).toBeGreaterThan(0)
     loaded.resolve()
-    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']))
+    await vi.waitFor(() => expect(received).toEqual(['first', 'second']))
   })
 
   it('F-334 drops what is no notice, and logs each', async () => {
@@ -201,7 +201,7 @@ describe('the stream of notices', () => {
     expect(readLog().length - before).toBe(unreadable.length)
   })
 
-  it('names the last id it heard when it comes back', () => {
+  it('names the last id it received when it comes back', () => {
     streamOf()
     FakeEventSource.latest().say('{"type":"test","content":"x"}', '17')
     fail()

@@ -210,13 +210,13 @@ function recordWrites() {
 function recordKeptAlive() {
   const bodies: unknown[] = []
   const RealRequest = globalThis.Request
-  class HeardRequest extends RealRequest {
+  class RecordedRequest extends RealRequest {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
       super(input, init)
       if (init?.keepalive) bodies.push(init.body)
     }
   }
-  vi.stubGlobal('Request', HeardRequest)
+  vi.stubGlobal('Request', RecordedRequest)
   return bodies
 }
 

@@ -3,7 +3,6 @@ import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { useId } from 'react'
 import { langOf } from '../../data/language/language.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { StatBar } from '../../ui/figures/gauges/StatBar.tsx'
 import { countOrMissing } from '../../ui/figures/Reading.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
@@ -31,7 +30,7 @@ import { words } from '../words/words.ts'
 import styles from './Sheet.module.css'
 import hero from './SheetHero.module.css'
 import { InspectPicture, SheetArt } from './SheetHero.tsx'
-import { SheetOverlay } from './SheetOverlay.tsx'
+import { SheetBody, SheetOverlay } from './SheetOverlay.tsx'
 import facts from './weapon/CopyFacts.module.css'
 
 const labels = sheetWords.armor
@@ -54,16 +53,7 @@ export function ArmorSheet({ item, armor, membershipId, onOpen, onClose }: Armor
   const titleId = useId()
   return (
     <SheetOverlay titleId={titleId} onClose={onClose}>
-      <div className={styles.body}>
-        <Button
-          tone="ghost"
-          iconOnly
-          aria-label={sheetWords.close}
-          className={styles.close}
-          onClick={onClose}
-        >
-          <Glyph name="i-close" />
-        </Button>
+      <SheetBody onClose={onClose}>
         <ArmorHero piece={piece} heading={{ level: 2, id: titleId }} />
         <ArmorFacts piece={piece} />
         <ArmorDecision item={item} armor={armor} membershipId={membershipId} onOpen={onOpen} />
@@ -71,7 +61,7 @@ export function ArmorSheet({ item, armor, membershipId, onOpen, onClose }: Armor
           <ArmorStats piece={piece} />
         </section>
         <ArmorParts piece={piece} />
-      </div>
+      </SheetBody>
     </SheetOverlay>
   )
 }

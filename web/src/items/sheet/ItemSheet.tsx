@@ -20,7 +20,7 @@ import { words } from '../words/words.ts'
 import { ArmorSheet } from './ArmorSheet.tsx'
 import { DefinitionSheet } from './DefinitionSheet.tsx'
 import styles from './Sheet.module.css'
-import { SheetOverlay } from './SheetOverlay.tsx'
+import { SheetBody, SheetOverlay } from './SheetOverlay.tsx'
 import { WeaponSheet } from './weapon/WeaponSheet.tsx'
 
 interface ItemSheetProps {
@@ -101,23 +101,14 @@ function PlainFrame({ onClose, children }: { readonly onClose: () => void; reado
   const titleId = useId()
   return (
     <SheetOverlay titleId={titleId} onClose={onClose}>
-      <div className={styles.body}>
-        <Button
-          tone="ghost"
-          iconOnly
-          aria-label={sheetWords.close}
-          className={styles.close}
-          onClick={onClose}
-        >
-          <Glyph name="i-close" />
-        </Button>
+      <SheetBody onClose={onClose}>
         <section className={styles.section}>
           <h2 id={titleId} className={text.cap}>
             {sheetWords.details}
           </h2>
           <div className={classNames(layout.stack, styles.plain)}>{children}</div>
         </section>
-      </div>
+      </SheetBody>
     </SheetOverlay>
   )
 }

@@ -27,22 +27,14 @@ import { words } from './words.tsx'
 
 const History = laterDialog(async () => (await import('./History.tsx')).History, words.histories.notLoaded)
 
+type Sentinel = ReturnType<typeof useSentinel>
+
 /** The live chat: the guardian and the voice at the left, and the conversation. */
 function SentinelScreen({ session }: { readonly session: SignedIn }) {
   const sentinel = useSentinel(session)
   const [history, setHistory] = useState(false)
-  const log = useRef<HTMLDivElement>(null)
   useViewHeight()
   const { talk, status, personality, busy } = sentinel
-  const connected = status === 'connected'
-  const name = session.displayName?.replace(/#\d*$/, '').trim() || words.nameless
-  const answers = talk.entries.filter(({ sender }) => sender === 'ai')
-  const shown = shownEntries(talk.entries)
-  const { data: starts } = useQuery(suggestionsQuery(session))
-  const isNew = talk.entries.length === 0
-  const canAsk = connected && !busy
-  const { ask } = sentinel
-  const again = useMemo(() => ({ canAsk, ask }), [canAsk, ask])
   return (
     <>
       <h1 className={text.sr} tabIndex={-1}>
@@ -60,68 +52,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
           onHistory={() => setHistory(true)}
           onNew={sentinel.startOver}
         />
-        <section className={styles.main} aria-label={words.conversation}>
-          <MessageLog
-            ref={log}
-            label={words.conversation}
-            className={styles.log}
-            growth={`${talk.entries.length} ${busy}`}
-            announce={talk.announcement && chatWords.replied(plainText(talk.announcement))}
-            reply={answers.at(-1)?.id}
-          >
-            <p className={styles.purpose}>
-              {words.purpose(<AddressLink to="/ai">{words.assistant}</AddressLink>)}
-            </p>
-            <Message sender="ai" content={words.greetings[personality](name)} writing />
-            {isNew && (
-              <Examples
-                label={chatWords.suggestions}
-                examples={startsFrom(suggestedBy(starts))}
-                disabled={!canAsk}
-                onAsk={({ text: question, query }) => ask(question, query)}
-              />
-            )}
-            <CanAskAgain value={again}>
-              {shown.map((each) => (
-                <TalkEntry
-                  key={each.entry.id}
-                  shown={each}
-                  isLast={each === shown.at(-1)}
-                  canAgain={canAsk}
-                  onAgain={sentinel.regenerate}
-                />
-              ))}
-            </CanAskAgain>
-            {busy && <Waiting onStop={sentinel.stop} />}
-          </MessageLog>
-          <div className={styles.bottom}>
-            {sentinel.isLimited && (
-              <p className={styles.limited} role="status">
-                {words.limited} <TextButton onClick={sentinel.retryInventory}>{words.retry}</TextButton>
-              </p>
-            )}
-            {sentinel.isUnreachable && (
-              <p className={styles.limited} role="status">
-                {words.unreachable} <AddressLink to="/ai">{words.askAssistant}</AddressLink>
-              </p>
-            )}
-            <SuggestionChips
-              suggestions={suggestedBy(answers.at(-1)?.metadata).slice(0, 4)}
-              disabled={!canAsk}
-              onAsk={ask}
-              log={log}
-            />
-            <Composer
-              label={words.ask}
-              value={sentinel.draft}
-              onChange={sentinel.type}
-              onSend={sentinel.send}
-              waiting={busy}
-              disabled={!connected}
-              longest={MOST_MESSAGE_CHARACTERS}
-            />
-          </div>
-        </section>
+        <Conversation sentinel={sentinel} session={session} />
       </div>
       <History
         session={session}
@@ -132,6 +63,98 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
         onOpen={sentinel.openConversation}
         onGone={sentinel.startOver}
       />
+    </>
+  )
+}
+
+interface ConversationProps {
+  readonly sentinel: Sentinel
+  readonly session: SignedIn
+}
+
+/** What was said, and below it where the next question is written. */
+function Conversation({ sentinel, session }: ConversationProps) {
+  const log = useRef<HTMLDivElement>(null)
+  const { data: starts } = useQuery(suggestionsQuery(session))
+  const { talk, status, personality, busy, ask } = sentinel
+  const name = session.displayName?.replace(/#\d*$/, '').trim() || words.nameless
+  const answers = talk.entries.filter(({ sender }) => sender === 'ai')
+  const shown = shownEntries(talk.entries)
+  const isNew = talk.entries.length === 0
+  const connected = status === 'connected'
+  const canAsk = connected && !busy
+  const again = useMemo(() => ({ canAsk, ask }), [canAsk, ask])
+  return (
+    <section className={styles.main} aria-label={words.conversation}>
+      <MessageLog
+        ref={log}
+        label={words.conversation}
+        className={styles.log}
+        growth={`${talk.entries.length} ${busy}`}
+        announce={talk.announcement && chatWords.replied(plainText(talk.announcement))}
+        reply={answers.at(-1)?.id}
+      >
+        <p className={styles.purpose}>
+          {words.purpose(<AddressLink to="/ai">{words.assistant}</AddressLink>)}
+        </p>
+        <Message sender="ai" content={words.greetings[personality](name)} writing />
+        {isNew && (
+          <Examples
+            label={chatWords.suggestions}
+            examples={startsFrom(suggestedBy(starts))}
+            disabled={!canAsk}
+            onAsk={({ text: question, query }) => ask(question, query)}
+          />
+        )}
+        <CanAskAgain value={again}>
+          {shown.map((each) => (
+            <TalkEntry
+              key={each.entry.id}
+              shown={each}
+              isLast={each === shown.at(-1)}
+              canAgain={canAsk}
+              onAgain={sentinel.regenerate}
+            />
+          ))}
+        </CanAskAgain>
+        {busy && <Waiting onStop={sentinel.stop} />}
+      </MessageLog>
+      <div className={styles.bottom}>
+        <Limits sentinel={sentinel} />
+        <SuggestionChips
+          suggestions={suggestedBy(answers.at(-1)?.metadata).slice(0, 4)}
+          disabled={!canAsk}
+          onAsk={ask}
+          log={log}
+        />
+        <Composer
+          label={words.ask}
+          value={sentinel.draft}
+          onChange={sentinel.type}
+          onSend={sentinel.send}
+          waiting={busy}
+          disabled={!connected}
+          longest={MOST_MESSAGE_CHARACTERS}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** What Sentinel cannot do at the moment, and what helps. */
+function Limits({ sentinel }: { readonly sentinel: Sentinel }) {
+  return (
+    <>
+      {sentinel.isLimited && (
+        <p className={styles.limited} role="status">
+          {words.limited} <TextButton onClick={sentinel.retryInventory}>{words.retry}</TextButton>
+        </p>
+      )}
+      {sentinel.isUnreachable && (
+        <p className={styles.limited} role="status">
+          {words.unreachable} <AddressLink to="/ai">{words.askAssistant}</AddressLink>
+        </p>
+      )}
     </>
   )
 }

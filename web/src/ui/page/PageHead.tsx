@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { HeadContext } from '../figures/freshness/SourceMark.tsx'
+import text from '../text.module.css'
 import styles from './PageHead.module.css'
 
 interface PageHeadProps {
@@ -20,7 +21,9 @@ export function PageHead({ title, lead, places, end, dense }: PageHeadProps) {
   return (
     <div className={classNames(styles.head, dense && styles.dense, Boolean(places) && styles.withPlaces)}>
       <div className={styles.line}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1} className={places ? text.srPhone : undefined}>
+          {title}
+        </h1>
         {places}
         {end && (
           <div className={styles.end}>

@@ -1,7 +1,7 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { type Mission, priorityMissions } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { nearestToGodTier } from '@ai-vault/game/scores/vault/vault-insights.ts'
-import { type OpenTask, openBounties, untoldBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
+import { type OpenTask, openBounties, uncountedBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
 import { type DashboardInput, ownPower, scaledMaxPower } from '../dashboard-input.ts'
 import { cite, counted, number } from '../words.ts'
@@ -50,7 +50,7 @@ const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, maxPowe
       }
     }
     const open = openBounties(input.guardian, input.now)
-    const untold = untoldBounties(input.guardian, input.now)
+    const untold = uncountedBounties(input.guardian, input.now)
     const amount = open.length + untold
     return {
       title: amount > 0 ? `Finish ${counted(amount, 'bounty', 'bounties')}` : 'Pick up bounties',

@@ -33,6 +33,7 @@ import { useOwnWishes } from '../../wishes/use-own-wishes.ts'
 import { sheetWords } from '../../words/sheet-words.ts'
 import styles from '../Sheet.module.css'
 import { SheetHero } from '../SheetHero.tsx'
+import { SheetBody } from '../SheetOverlay.tsx'
 import { useSheetAnalysis } from '../use-sheet-analysis.ts'
 import { focusTile } from '../use-sheet-escape.ts'
 import { Copies } from './Copies.tsx'
@@ -78,19 +79,12 @@ export function SheetContent({
   const kept = useMemo(() => keptFolds(membershipId), [membershipId])
   return (
     <Foldable kept={kept} asked={undefined}>
-      <div className={styles.body}>
-        <Button
-          tone="ghost"
-          iconOnly
-          aria-label={sheetWords.close}
-          className={styles.close}
-          onClick={() => {
-            onClose()
-            focusTile(idOf(item))
-          }}
-        >
-          <Glyph name="i-close" />
-        </Button>
+      <SheetBody
+        onClose={() => {
+          onClose()
+          focusTile(idOf(item))
+        }}
+      >
         <SheetHero item={item} rating={rating} heading={{ level: 2, id: titleId }} />
         <Section>
           <Advice item={item} proof={proofOf(item, weapons)} ratingOf={ratingOf} onOpen={onOpen} />
@@ -147,7 +141,7 @@ export function SheetContent({
         <Section>
           <NoteField key={idOf(item)} membershipId={membershipId} instanceId={idOf(item)} />
         </Section>
-      </div>
+      </SheetBody>
       <SheetFoot item={item} copies={copies} busy={busy} onAnalyze={analyze} />
       <ConfirmDismantle item={asked} onConfirm={confirm} onCancel={cancel} />
     </Foldable>

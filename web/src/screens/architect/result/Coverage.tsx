@@ -62,7 +62,7 @@ export function Coverage({ build }: { readonly build: StoredBuild }) {
                     </span>
                   </th>
                 ))}
-                <th {...as.column} scope="col" className={styles.answer}>
+                <th {...as.column} scope="col" className={classNames(styles.answer, text.srPhone)}>
                   {labels.answer}
                 </th>
               </tr>

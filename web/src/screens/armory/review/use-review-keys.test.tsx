@@ -17,7 +17,7 @@ function Reviewed({ listening = true }: { readonly listening?: boolean }) {
 
 beforeEach(() => {
   localStorage.clear()
-  for (const heard of Object.values(run)) heard.mockReset()
+  for (const action of Object.values(run)) action.mockReset()
 })
 afterEach(cleanup)
 

@@ -3,12 +3,12 @@ import { APPROVAL_VOTES, APPROVAL_WAIT_MS, type Direction } from '@ai-vault/game
 import { counted, dateFormat } from '../../../words/formats.ts'
 import type { MapPoint } from './read-point.ts'
 
-type Said = Pick<MapPoint, 'kind' | 'status' | 'upvotes' | 'downvotes' | 'hidden'>
+type ShownPoint = Pick<MapPoint, 'kind' | 'status' | 'upvotes' | 'downvotes' | 'hidden'>
 
 const net = ({ upvotes, downvotes }: Pick<MapPoint, 'upvotes' | 'downvotes'>) =>
   Math.max(0, Math.min(upvotes, upvotes - downvotes))
 
-const state = (point: Said): string => {
+const state = (point: ShownPoint): string => {
   if (point.hidden) return 'hidden'
   if (point.status === 'pending') return `pending, ${net(point)} of ${APPROVAL_VOTES}`
   return point.status
@@ -17,7 +17,7 @@ const state = (point: Said): string => {
 const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 /** What comes next for a pending point that has the votes it needs (G-31); nothing for any other. */
-const next = (point: Said & Pick<MapPoint, 'created_at'>, now: number): string | undefined => {
+const next = (point: ShownPoint & Pick<MapPoint, 'created_at'>, now: number): string | undefined => {
   if (point.status !== 'pending' || point.hidden || net(point) < APPROVAL_VOTES) return undefined
   const ripe = point.created_at + APPROVAL_WAIT_MS
   return ripe > now
@@ -26,7 +26,7 @@ const next = (point: Said & Pick<MapPoint, 'created_at'>, now: number): string |
 }
 
 /** That a point is approved is as usual. */
-const about = (point: Said): string =>
+const about = (point: ShownPoint): string =>
   point.status === 'approved' && !point.hidden ? point.kind : `${point.kind} · ${state(point)}`
 
 const place = ({ zone, destination }: Pick<MapPoint, 'zone' | 'destination'>): string =>
@@ -75,7 +75,7 @@ export const words = {
   place,
   about,
   next,
-  marker: (point: Said & Pick<MapPoint, 'name'>, found: boolean, joined: number) =>
+  marker: (point: ShownPoint & Pick<MapPoint, 'name'>, found: boolean, joined: number) =>
     `${point.name || 'Nameless point'}, ${about(point)}${found ? ', found' : ''}${joined > 0 ? `, ${joined} more here` : ''}`,
   cluster: (count: number) => `${counted(count, { one: 'point', other: 'points' })}, zoom in`,
   details: (name: string) => `More about ${name}`,

@@ -1,4 +1,4 @@
-import { PLANNED, planTriumphs } from '@ai-vault/game/triumphs/planner.ts'
+import { planTriumphs } from '@ai-vault/game/triumphs/planner.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
@@ -56,59 +56,26 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
         </p>
       ) : (
         <ol className={styles.plan}>
-          {planned.map((triumph, at) => {
-            const name = triumphName(triumph)
-            const isPinned = pinned.includes(triumph.hash)
-            return (
-              <li key={triumph.hash}>
-                <TriumphCard
-                  triumph={triumph}
-                  seals={seals}
-                  actions={
-                    <>
-                      <Button
-                        size="small"
-                        aria-pressed={isPinned}
-                        aria-label={isPinned ? words.planner.unpin(name) : words.planner.pin(name)}
-                        onClick={() =>
-                          isPinned
-                            ? void report(() => unpin(triumph.hash), words.planner.unpinned(name))
-                            : void report(() => pin(triumph.hash), words.planner.pinned(name))
-                        }
-                      >
-                        <Glyph name="i-pin" size="s" />
-                        {isPinned ? words.planner.isPinned : words.planner.isNot}
-                      </Button>
-                      <Button
-                        size="small"
-                        iconOnly
-                        aria-label={words.planner.up(name)}
-                        aria-disabled={at === 0}
-                        onClick={() =>
-                          at > 0 &&
-                          void report(() => move(triumph.hash, -1, order), words.planner.moved(name, at))
-                        }
-                      >
-                        <Glyph name="i-up" size="s" />
-                      </Button>
-                      <Button
-                        size="small"
-                        iconOnly
-                        aria-label={words.planner.down(name)}
-                        aria-disabled={at === planned.length - 1}
-                        onClick={() =>
-                          at < Math.min(PLANNED, planned.length) - 1 &&
-                          void report(() => move(triumph.hash, 1, order), words.planner.moved(name, at + 2))
-                        }
-                      >
-                        <Glyph name="i-dn" size="s" />
-                      </Button>
-                    </>
-                  }
-                />
-              </li>
-            )
-          })}
+          {planned.map((triumph, at) => (
+            <li key={triumph.hash}>
+              <TriumphCard
+                triumph={triumph}
+                seals={seals}
+                actions={
+                  <PlanButtons
+                    name={triumphName(triumph)}
+                    at={at}
+                    last={planned.length - 1}
+                    isPinned={pinned.includes(triumph.hash)}
+                    onPin={(pins, done) =>
+                      void report(() => (pins ? pin(triumph.hash) : unpin(triumph.hash)), done)
+                    }
+                    onMove={(step, done) => void report(() => move(triumph.hash, step, order), done)}
+                  />
+                }
+              />
+            </li>
+          ))}
         </ol>
       )}
       <PlannerFailure unsaved={unsaved} />
@@ -116,5 +83,51 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
         {status}
       </p>
     </section>
+  )
+}
+
+interface PlanButtonsProps {
+  readonly name: string
+  readonly at: number
+  readonly last: number
+  readonly isPinned: boolean
+  /** `done` says it once it is done. */
+  readonly onPin: (pins: boolean, done: string) => void
+  readonly onMove: (step: 1 | -1, done: string) => void
+}
+
+/** What the player changes of the plan: whether a triumph stays in it, and when it is its turn. */
+function PlanButtons({ name, at, last, isPinned, onPin, onMove }: PlanButtonsProps) {
+  const labels = words.planner
+  return (
+    <>
+      <Button
+        size="small"
+        aria-pressed={isPinned}
+        aria-label={isPinned ? labels.unpin(name) : labels.pin(name)}
+        onClick={() => onPin(!isPinned, isPinned ? labels.unpinned(name) : labels.pinned(name))}
+      >
+        <Glyph name="i-pin" size="s" />
+        {isPinned ? labels.isPinned : labels.isNot}
+      </Button>
+      <Button
+        size="small"
+        iconOnly
+        aria-label={labels.up(name)}
+        aria-disabled={at === 0}
+        onClick={() => at > 0 && onMove(-1, labels.moved(name, at))}
+      >
+        <Glyph name="i-up" size="s" />
+      </Button>
+      <Button
+        size="small"
+        iconOnly
+        aria-label={labels.down(name)}
+        aria-disabled={at === last}
+        onClick={() => at < last && onMove(1, labels.moved(name, at + 2))}
+      >
+        <Glyph name="i-dn" size="s" />
+      </Button>
+    </>
   )
 }

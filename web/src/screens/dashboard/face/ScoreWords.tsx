@@ -5,6 +5,7 @@ import { Checks } from '../../../ui/feedback/Checks.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { StatBar } from '../../../ui/figures/gauges/StatBar.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
+import text from '../../../ui/text.module.css'
 import styles from './Scores.module.css'
 import { playstyleBasis, playstyleNote, pveBasis, pveNote, pvpBasis, pvpNote } from './score-texts.ts'
 import { useExplanation } from './use-explanation.tsx'
@@ -60,7 +61,7 @@ function Word({ name: [first, rest], value, note, basis, more }: WordProps) {
     <div>
       <dt>
         {first}
-        <span className={styles.rest}>{rest}</span>
+        <span className={text.srPhone}>{rest}</span>
         {why}
       </dt>
       <dd>{value ?? MISSING}</dd>

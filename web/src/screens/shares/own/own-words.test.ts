@@ -1,19 +1,9 @@
-import type { SharedWeapon } from '@ai-vault/game/shares/document.ts'
 import { makeArmor, makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
+import { makeSharedWeapon } from '@ai-vault/game/test-support/make-shared-weapon.ts'
 import { expect, test } from 'vitest'
 import { detailOf, verdictOf } from './own-words.ts'
 
-const part: SharedWeapon = {
-  slot: 'kinetic',
-  hash: 7,
-  name: 'Fatebringer',
-  type: 'hand-cannon',
-  typeName: 'Hand Cannon',
-  element: 'kinetic',
-  rarity: 'legendary',
-  perks: [],
-  source: 'Source: Vault of Glass',
-}
+const part = makeSharedWeapon({ source: 'Source: Vault of Glass' })
 
 test('F-328 a weapon is told by its roll, by what it lacks, by the nearest, or by where it comes from', () => {
   const own = makeWeapon({ name: 'Apex' })

@@ -22,8 +22,8 @@ export function detailOf(owned: OwnedPart): string {
   const where = placeOf(owned.own.place)
   // Of the same piece with fewer points, the verdict has said how many.
   if (owned.of === 'armor') {
-    const isSaid = owned.points === 0 || owned.ownership === 'near'
-    return isSaid ? where : `${where} · ${labels.pointsMore(owned.points)}`
+    const isInVerdict = owned.points === 0 || owned.ownership === 'near'
+    return isInVerdict ? where : `${where} · ${labels.pointsMore(owned.points)}`
   }
   const lacks = owned.ownership === 'near' ? labels.without(owned.lacking.join(', ')) : undefined
   const get = owned.ownership === 'substitute' ? source : undefined

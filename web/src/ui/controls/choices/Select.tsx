@@ -10,19 +10,7 @@ import {
 import { Glyph } from '../../glyphs/Glyph.tsx'
 import text from '../../text.module.css'
 import styles from './Select.module.css'
-
-interface Option<Id extends string> {
-  readonly id: Id
-  readonly label: string
-}
-
-interface SelectProps<Id extends string> {
-  readonly label: string
-  readonly hideLabel?: boolean
-  readonly options: readonly Option<Id>[]
-  readonly selected: Id
-  readonly onSelect: (id: Id) => void
-}
+import type { SelectFieldProps } from './SelectField.tsx'
 
 /** One choice of many. Opens under itself, finds by typing, closes by Escape. */
 export function Select<Id extends string>({
@@ -31,7 +19,7 @@ export function Select<Id extends string>({
   options,
   selected,
   onSelect,
-}: SelectProps<Id>) {
+}: SelectFieldProps<Id>) {
   const choose = (key: unknown) => {
     const option = options.find(({ id }) => id === key)
     if (option) onSelect(option.id)

@@ -7,7 +7,8 @@ interface Option<Id extends string> {
   readonly label: string
 }
 
-interface SelectFieldProps<Id extends string> {
+/** What both selects are given: this one, and the one whose list is ours. */
+export interface SelectFieldProps<Id extends string> {
   readonly label: string
   readonly hideLabel?: boolean
   readonly options: readonly Option<Id>[]

@@ -17,14 +17,14 @@ describe('the message log', () => {
 
   it('holds thirty, tells its listeners, and forgets when asked', () => {
     const log = createMessageLog()
-    let heard = 0
-    log.subscribe(() => heard++)
+    let changes = 0
+    log.subscribe(() => changes++)
     for (let n = 1; n <= 31; n++) log.add(`message ${n}`, 'i-info')
     expect(log.read()).toHaveLength(30)
     expect(log.read()[0]?.text).toBe('message 31')
     expect(log.read().at(-1)?.text).toBe('message 2')
     log.clear()
     expect(log.read()).toEqual([])
-    expect(heard).toBe(32)
+    expect(changes).toBe(32)
   })
 })

@@ -42,14 +42,14 @@ describe('toasts', () => {
 
   it('can be closed by hand, and tell whoever listens', () => {
     const toasts = createToasts()
-    const heard = vi.fn()
-    toasts.subscribe(heard)
+    const listener = vi.fn()
+    toasts.subscribe(listener)
     const id = toasts.show('gone')
     toasts.close(id)
     toasts.pause(id)
     toasts.resume(id)
     vi.advanceTimersByTime(10_000)
     expect(texts(toasts)).toEqual([])
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 })

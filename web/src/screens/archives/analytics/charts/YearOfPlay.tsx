@@ -24,12 +24,57 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Arr
 
 /** A year as a grid of days with one tab stop, the hours of the day, and both as a table. */
 export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps) {
+  return (
+    <Plate>
+      <SectionHead title={labels.title} glyph="i-clock">
+        <span className={`${text.small} ${text.dim}`}>
+          {labels.sum(
+            calendar.reduce((sum, { runs }) => sum + runs, 0),
+            calendar.length,
+          )}
+        </span>
+      </SectionHead>
+      <DayGrid calendar={calendar} picked={picked} onPick={onPick} />
+      <p className={styles.key}>
+        <span aria-hidden="true">
+          {labels.none}{' '}
+          {[0, 1, 2, 3, 4].map((level) => (
+            <i key={level} className={styles[`h${level}`]} />
+          ))}{' '}
+          {labels.many}
+        </span>
+        {picked ? (
+          <TextButton onClick={() => onPick(undefined)}>{words.list.everyDay}</TextButton>
+        ) : (
+          <span className={text.dim}>{labels.pick}</span>
+        )}
+      </p>
+      <HoursOfDay hours={hours} />
+      <details className={styles.table}>
+        <summary>{labels.table}</summary>
+        <Table
+          caption={labels.caption}
+          columns={MONTH_COLUMNS}
+          rows={monthsOf(calendar)}
+          rowKey={({ month }) => month}
+        />
+        <Table
+          caption={labels.hours}
+          columns={HOUR_COLUMNS}
+          rows={hours.map((runs, hour) => ({ hour, runs })).filter(({ runs }) => runs > 0)}
+          rowKey={({ hour }) => hour}
+        />
+      </details>
+    </Plate>
+  )
+}
+
+/** A week a column, the halves of the year below each other on a phone; the arrows walk from day to day. */
+function DayGrid({ calendar, picked, onPick }: Omit<YearOfPlayProps, 'hours'>) {
   const weeks = useMemo(() => weeksOf(calendar, localNow()), [calendar])
   const days = weeks.flat()
   const [at, setAt] = useState(days.length - 1)
   const ids = useId()
-  const most = Math.max(1, ...hours)
-  const busiest = useMemo(() => busiestHours(hours), [hours])
   const here = days[Math.min(at, days.length - 1)]
   const halves = [weeks.slice(0, Math.ceil(weeks.length / 2)), weeks.slice(Math.ceil(weeks.length / 2))]
   const toggle = (date: string) => onPick(date === picked ? undefined : date)
@@ -55,72 +100,58 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
   }
 
   return (
-    <Plate>
-      <SectionHead title={labels.title} glyph="i-clock">
-        <span className={`${text.small} ${text.dim}`}>
-          {labels.sum(
-            calendar.reduce((sum, { runs }) => sum + runs, 0),
-            calendar.length,
-          )}
-        </span>
-      </SectionHead>
-      {/* biome-ignore lint/a11y/useSemanticElements: days are picked with one tab stop, which a table cannot do */}
-      <div
-        role="grid"
-        tabIndex={0}
-        aria-label={labels.label}
-        aria-activedescendant={here && `${ids}-${here.date}`}
-        className={styles.year}
-        style={
-          {
-            '--weeks': halves[0]?.length,
-            '--halves': halves.map(({ length }) => `${length}fr`).join(' '),
-          } as CSSProperties
-        }
-        onKeyDown={handleKey}
-        onClick={handleClick}
-      >
-        {halves.map((half) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
-          <div key={half[0]?.[0]?.date} role="rowgroup" className={styles.heat}>
-            {half.map((week) => (
-              // biome-ignore lint/a11y/useSemanticElements: see above
-              // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
-              <div key={week[0]?.date} role="row" className={styles.week}>
-                <span className={styles.month} aria-hidden="true">
-                  {monthBegun(week)}
-                </span>
-                {week.map((day) => (
-                  // biome-ignore lint/a11y/useSemanticElements: see above
-                  // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
-                  <span
-                    key={day.date}
-                    id={`${ids}-${day.date}`}
-                    role="gridcell"
-                    aria-selected={day.date === picked}
-                    aria-label={labels.day(spoken.format(Date.parse(day.date)), day.runs)}
-                    className={classNames(styles[`h${day.level}`], day === here && styles.here)}
-                  />
-                ))}
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
-      <p className={styles.key}>
-        <span aria-hidden="true">
-          {labels.none}{' '}
-          {[0, 1, 2, 3, 4].map((level) => (
-            <i key={level} className={styles[`h${level}`]} />
-          ))}{' '}
-          {labels.many}
-        </span>
-        {picked ? (
-          <TextButton onClick={() => onPick(undefined)}>{words.list.everyDay}</TextButton>
-        ) : (
-          <span className={text.dim}>{labels.pick}</span>
-        )}
-      </p>
+    // biome-ignore lint/a11y/useSemanticElements: days are picked with one tab stop, which a table cannot do
+    <div
+      role="grid"
+      tabIndex={0}
+      aria-label={labels.label}
+      aria-activedescendant={here && `${ids}-${here.date}`}
+      className={styles.year}
+      style={
+        {
+          '--weeks': halves[0]?.length,
+          '--halves': halves.map(({ length }) => `${length}fr`).join(' '),
+        } as CSSProperties
+      }
+      onKeyDown={handleKey}
+      onClick={handleClick}
+    >
+      {halves.map((half) => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <div key={half[0]?.[0]?.date} role="rowgroup" className={styles.heat}>
+          {half.map((week) => (
+            // biome-ignore lint/a11y/useSemanticElements: see above
+            // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
+            <div key={week[0]?.date} role="row" className={styles.week}>
+              <span className={styles.month} aria-hidden="true">
+                {monthBegun(week)}
+              </span>
+              {week.map((day) => (
+                // biome-ignore lint/a11y/useSemanticElements: see above
+                // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
+                <span
+                  key={day.date}
+                  id={`${ids}-${day.date}`}
+                  role="gridcell"
+                  aria-selected={day.date === picked}
+                  aria-label={labels.day(spoken.format(Date.parse(day.date)), day.runs)}
+                  className={classNames(styles[`h${day.level}`], day === here && styles.here)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** At which hours of the day was played, and the share of each part of it. */
+function HoursOfDay({ hours }: Pick<YearOfPlayProps, 'hours'>) {
+  const most = Math.max(1, ...hours)
+  const busiest = useMemo(() => busiestHours(hours), [hours])
+  return (
+    <>
       <p className={styles.caption}>
         <span className={text.cap}>{labels.hours}</span>
         {busiest && <span>{labels.busiest(busiest.from, busiest.to, busiest.percent)}</span>}
@@ -141,22 +172,7 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
           </li>
         ))}
       </ul>
-      <details className={styles.table}>
-        <summary>{labels.table}</summary>
-        <Table
-          caption={labels.caption}
-          columns={MONTH_COLUMNS}
-          rows={monthsOf(calendar)}
-          rowKey={({ month }) => month}
-        />
-        <Table
-          caption={labels.hours}
-          columns={HOUR_COLUMNS}
-          rows={hours.map((runs, hour) => ({ hour, runs })).filter(({ runs }) => runs > 0)}
-          rowKey={({ hour }) => hour}
-        />
-      </details>
-    </Plate>
+    </>
   )
 }
 

@@ -33,7 +33,7 @@ export function AddendsTable({ build, problem, worn, rules, onRules }: AddendsTa
       <table className={styles.addends} aria-label={labels.caption} {...as.table}>
         <thead {...as.group}>
           <tr {...as.row}>
-            <th scope="col" {...as.column}>
+            <th scope="col" className={text.srPhone} {...as.column}>
               {labels.piece}
             </th>
             {ARMOR_STATS.map((stat) => (
@@ -42,13 +42,13 @@ export function AddendsTable({ build, problem, worn, rules, onRules }: AddendsTa
                 <span className={text.sr}>{words.stats[stat]}</span>
               </th>
             ))}
-            <th scope="col" {...as.column}>
+            <th scope="col" className={text.srPhone} {...as.column}>
               {labels.mod}
             </th>
-            <th scope="col" {...as.column}>
+            <th scope="col" className={text.srPhone} {...as.column}>
               {labels.tuning}
             </th>
-            <th scope="col" {...as.column}>
+            <th scope="col" className={text.srPhone} {...as.column}>
               <span className={text.sr}>{labels.marks}</span>
             </th>
           </tr>

@@ -142,15 +142,15 @@ function describeProof(checks: readonly TargetCheck[]): string {
   return same ? labels.same(solved) : labels.changed(solved)
 }
 
-const piecesSaid = words.unused.pieces
+const pieceWords = words.unused.pieces
 
 /** The pieces with what speaks for keeping them all the same. */
 function UnusedPieces({ pieces }: { readonly pieces: readonly ArmorPiece[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.pieces} aria-label={piecesSaid.label} tabIndex={0}>
+    <section className={styles.pieces} aria-label={pieceWords.label} tabIndex={0}>
       <Table
-        caption={piecesSaid.caption}
+        caption={pieceWords.caption}
         columns={PIECE_COLUMNS}
         rows={pieces}
         rowKey={({ instanceId }) => instanceId}
@@ -160,8 +160,8 @@ function UnusedPieces({ pieces }: { readonly pieces: readonly ArmorPiece[] }) {
 }
 
 const PIECE_COLUMNS: readonly Column<ArmorPiece>[] = [
-  { key: 'name', head: piecesSaid.piece, cell: ({ name }) => name },
-  { key: 'what', head: piecesSaid.what, cell: whatItIs },
-  { key: 'total', head: piecesSaid.base, cell: ({ base }) => statTotal(base) },
-  { key: 'but', head: piecesSaid.but, cell: (piece) => reasonsToKeep(piece) || NO_REASON },
+  { key: 'name', head: pieceWords.piece, cell: ({ name }) => name },
+  { key: 'what', head: pieceWords.what, cell: whatItIs },
+  { key: 'total', head: pieceWords.base, cell: ({ base }) => statTotal(base) },
+  { key: 'but', head: pieceWords.but, cell: (piece) => reasonsToKeep(piece) || NO_REASON },
 ]

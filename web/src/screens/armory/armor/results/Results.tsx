@@ -109,7 +109,7 @@ export function Results(props: ResultsProps) {
 function describeAnswer(answer: ArmorAnswer | undefined): string {
   if (!answer || answer.phase === 'searching' || answer.phase === 'cancelled') return ''
   if (answer.phase === 'failed') return words.solverFailed
-  const labels = words.builds.heard
+  const labels = words.builds.announced
   const { builds, shortfall, buildsProof } = answer
   const [best] = builds
   if (best) {

@@ -78,7 +78,7 @@ function show(
   act(() => vi.advanceTimersByTime(1_000))
 }
 
-const heard = () =>
+const announced = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -260,7 +260,7 @@ describe('an answer that was not proven in time', () => {
 
   it('counts a single node and a single point as one', () => {
     expect(words.nodes(1)).toBe('1 node')
-    expect(words.builds.heard.short(1)).toContain('1 point short')
+    expect(words.builds.announced.short(1)).toContain('1 point short')
   })
 
   it('calls nothing out of reach that was not ruled out', () => {
@@ -302,7 +302,7 @@ describe('with ignored stats', () => {
     expect(total).toBeGreaterThan(ranked)
     show({ ...answer, builds: [...answer.builds, ...compared.builds] }, query)
     expect(screen.getByText(best?.stats.join(' + ') ?? 'no build')).toBeTruthy()
-    expect(heard()).toContain(`The best has a total of ${total}:`)
+    expect(announced()).toContain(`The best has a total of ${total}:`)
     const row = screen.getByRole('article', { name: 'build 1' })
     expect(within(row).getByText('total').parentElement?.textContent).toBe(`${total}total`)
     for (const name of ['Compare build 1', 'Compare build 2'])
@@ -337,7 +337,7 @@ describe('a screen reader hears', () => {
     const answer = answerTo([100, 0, 0, 0, 0, 0])
     show(answer, { targets: [100, 0, 0, 0, 0, 0] })
     const [best] = answer.builds
-    expect(heard()).toContain(
+    expect(announced()).toContain(
       `found. The best has a total of ${best?.total}: weapons ${best?.stats[0]}, health`,
     )
   })
@@ -346,19 +346,19 @@ describe('a screen reader hears', () => {
     const asked = [200, 200, 200, 0, 0, 0] as const
     const answer = answerTo(asked)
     show(answer, { targets: asked })
-    expect(heard()).toContain(
+    expect(announced()).toContain(
       `Out of reach together. The nearest build is ${answer.shortfall?.missingTotal} points short.`,
     )
   })
 
   it('nothing of six times 100 before anything was asked', () => {
     show(answerTo(SIX))
-    expect(heard()).not.toContain('Out of reach')
+    expect(announced()).not.toContain('Out of reach')
   })
 
   it('nothing of an answer while a slider still moves', () => {
     const asked = [100, 0, 0, 0, 0, 0] as const
     show({ ...answerTo(asked), phase: 'searching' }, { targets: asked })
-    expect(heard()).not.toContain('The best has a total')
+    expect(announced()).not.toContain('The best has a total')
   })
 })

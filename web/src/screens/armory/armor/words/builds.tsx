@@ -18,7 +18,7 @@ export const builds = {
     searching: 'Searching...',
     none: 'No build',
   },
-  heard: {
+  announced: {
     found: (count: number, total: number, stats: string) =>
       `${counted(count, forms)} found. The best has a total of ${total}: ${stats}.`,
     unproven: 'Not proven to the end.',

@@ -12,11 +12,11 @@ function open(offered: readonly Completion[] = OFFERED) {
   const { result } = renderHook(() => useCompletion(offered, () => offered, accept))
   /** Whether the key was meant for the list. */
   const press = (key: string) => {
-    let isHeard = false
+    let isTaken = false
     act(() => {
-      isHeard = result.current.onKeyDown({ key } as KeyboardEvent)
+      isTaken = result.current.onKeyDown({ key } as KeyboardEvent)
     })
-    return isHeard
+    return isTaken
   }
   const state = () => [result.current.isOpen, result.current.marked]
   return { accept, press, state, result, type: () => act(() => result.current.typed()) }

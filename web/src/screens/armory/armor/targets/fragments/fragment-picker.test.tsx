@@ -27,12 +27,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Picker({ heard, picked = [] }: PickerProps) {
+function Picker({ onBonus, picked = [] }: PickerProps) {
   const [query, setQuery] = useState<{ bonus: StatLine; fragments: readonly number[] }>({
     bonus: [0, 5, 0, 0, 0, 0],
     fragments: picked,
   })
-  heard(query.bonus)
+  onBonus(query.bonus)
   return (
     <FragmentPicker
       session={sessionOf({}) as SignedIn}
@@ -45,7 +45,7 @@ function Picker({ heard, picked = [] }: PickerProps) {
 }
 
 interface PickerProps {
-  readonly heard: (bonus: StatLine) => void
+  readonly onBonus: (bonus: StatLine) => void
   readonly picked?: readonly number[]
 }
 
@@ -54,7 +54,7 @@ it('offers those of the same subclass once one is chosen, and warns of a link th
   const client = createQueryClient()
   const { rerender } = render(
     <QueryClientProvider client={client}>
-      <Picker key="chosen" heard={() => undefined} />
+      <Picker key="chosen" onBonus={() => undefined} />
     </QueryClientProvider>,
   )
   const offered = () =>
@@ -74,7 +74,7 @@ it('offers those of the same subclass once one is chosen, and warns of a link th
   expect(offered()).toEqual(['Spark of Resistance'])
   rerender(
     <QueryClientProvider client={client}>
-      <Picker key="mixed" heard={() => undefined} picked={[1, 4]} />
+      <Picker key="mixed" onBonus={() => undefined} picked={[1, 4]} />
     </QueryClientProvider>,
   )
   expect(screen.getByRole('status').textContent).toMatch(/^These belong to different subclasses/)
@@ -98,10 +98,10 @@ it('says how many fragments are chosen, and points where it knows no fragment', 
 
 it('adds what a fragment gives to what was set by hand, and takes it out again', async () => {
   fakeFetch(() => ({ body: { language: 'en', fragments: FRAGMENTS } }))
-  const heard = vi.fn()
+  const onBonus = vi.fn()
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Picker heard={heard} />
+      <Picker onBonus={onBonus} />
     </QueryClientProvider>,
   )
   const list = await screen.findByRole('combobox', { name: 'Add a fragment by name' })
@@ -109,18 +109,18 @@ it('adds what a fragment gives to what was set by hand, and takes it out again',
   expect(screen.queryByRole('option', { name: /Ember of Torches/ })).toBeNull()
   fireEvent.change(list, { target: { value: '1' } })
   fireEvent.change(list, { target: { value: '2' } })
-  expect(heard).toHaveBeenLastCalledWith([0, -5, 20, 0, 0, 0])
+  expect(onBonus).toHaveBeenLastCalledWith([0, -5, 20, 0, 0, 0])
   expect(screen.queryByRole('option', { name: /Spark of Volts/ })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Take out Spark of Resistance' }))
   fireEvent.click(screen.getByRole('button', { name: 'Take out Spark of Volts' }))
-  expect(heard).toHaveBeenLastCalledWith([0, 5, 0, 0, 0, 0])
+  expect(onBonus).toHaveBeenLastCalledWith([0, 5, 0, 0, 0, 0])
 })
 
 it('says so where no fragment of the player is in sight', async () => {
   fakeFetch(() => ({ body: { language: 'en', fragments: [] } }))
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Picker heard={() => undefined} />
+      <Picker onBonus={() => undefined} />
     </QueryClientProvider>,
   )
   expect(await screen.findByText(/is in sight/)).toBeTruthy()
@@ -131,7 +131,7 @@ it('says so where the fragments cannot be read', async () => {
   fakeFetch(() => ({ status: 404, body: { code: 'x', detail: 'x' } }))
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Picker heard={() => undefined} />
+      <Picker onBonus={() => undefined} />
     </QueryClientProvider>,
   )
   expect(await screen.findByText(/cannot be read now/)).toBeTruthy()
