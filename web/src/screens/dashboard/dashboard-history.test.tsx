@@ -11,7 +11,7 @@ describe('the charts', () => {
   it('F-089 the score’s course is walked by the keyboard, and a table stands behind it', async () => {
     await openDashboard()
     const panel = region('Score progression')
-    const slider = within(panel).getByRole('slider')
+    const slider = await within(panel).findByRole('slider')
     expect(slider.getAttribute('aria-valuetext')).toBe('14 Nov: 78, measured')
     fireEvent.keyDown(slider, { key: 'ArrowLeft' })
     expect(slider.getAttribute('aria-valuetext')).toBe('13 Nov: 73, measured')
