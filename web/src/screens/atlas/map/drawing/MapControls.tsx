@@ -30,11 +30,13 @@ export function MapControls({ spot, onSpot, onZoom }: MapControlsProps) {
     const look = () => setFocused(document.activeElement === container)
     container.addEventListener('focus', look)
     container.addEventListener('blur', look)
+    container.addEventListener('keydown', pressByKey)
     const { current } = controls
     if (current) DomEvent.disableClickPropagation(current)
     return () => {
       container.removeEventListener('focus', look)
       container.removeEventListener('blur', look)
+      container.removeEventListener('keydown', pressByKey)
     }
   }, [map, onZoom])
   return (
@@ -54,6 +56,15 @@ export function MapControls({ spot, onSpot, onZoom }: MapControlsProps) {
       </div>
     </>
   )
+}
+
+/** Leaflet makes of each mark a button that the keyboard reaches, but cannot press. */
+function pressByKey(event: KeyboardEvent) {
+  const { key, target } = event
+  if (key !== 'Enter' && key !== ' ') return
+  if (!(target instanceof HTMLElement && target.matches('.leaflet-marker-icon'))) return
+  event.preventDefault()
+  target.click()
 }
 
 const SPOT = new DivIcon({
