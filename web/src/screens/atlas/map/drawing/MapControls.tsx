@@ -1,4 +1,4 @@
-import { DivIcon, DomEvent } from 'leaflet'
+import { DivIcon, DomEvent, type LeafletKeyboardEvent } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import { type LatLng, wrapped } from '../draft.ts'
@@ -20,6 +20,7 @@ export function MapControls({ spot, onSpot, onZoom }: MapControlsProps) {
   useMapEvents({
     click: ({ latlng }) => choose(latlng),
     contextmenu: ({ latlng }) => choose(latlng),
+    keydown: pressByKey,
     zoomend: () => onZoom(map.getZoom()),
   })
   useEffect(() => {
@@ -30,13 +31,11 @@ export function MapControls({ spot, onSpot, onZoom }: MapControlsProps) {
     const look = () => setFocused(document.activeElement === container)
     container.addEventListener('focus', look)
     container.addEventListener('blur', look)
-    container.addEventListener('keydown', pressByKey)
     const { current } = controls
     if (current) DomEvent.disableClickPropagation(current)
     return () => {
       container.removeEventListener('focus', look)
       container.removeEventListener('blur', look)
-      container.removeEventListener('keydown', pressByKey)
     }
   }, [map, onZoom])
   return (
@@ -59,11 +58,11 @@ export function MapControls({ spot, onSpot, onZoom }: MapControlsProps) {
 }
 
 /** Leaflet makes of each mark a button that the keyboard reaches, but cannot press. */
-function pressByKey(event: KeyboardEvent) {
-  const { key, target } = event
+function pressByKey({ originalEvent }: LeafletKeyboardEvent) {
+  const { key, target } = originalEvent
   if (key !== 'Enter' && key !== ' ') return
   if (!(target instanceof HTMLElement && target.matches('.leaflet-marker-icon'))) return
-  event.preventDefault()
+  originalEvent.preventDefault()
   target.click()
 }
 
