@@ -21,6 +21,8 @@ describe('this just dropped: is it better than mine, and what would be?', () => 
     await page.getByRole('link', { name: 'Open in Forge' }).click()
     // With the side that the copy is rated for, where that is not PvE.
     await soon(() => pathOf(page)).toMatch(/^\/forge\/\d+(\?for=pvp)?$/)
+    await shown(page.getByText(/Meta relevance \d\.\d$/))
+    await page.getByRole('button', { name: 'Three more scores' }).click()
     await shown(page.getByRole('group', { name: 'Meta relevance' }).getByText(/^\d\.\d$/))
     // Mine beside it, with the one verdict on each.
     const copies = part(page, 'Your copies')
@@ -88,7 +90,7 @@ describe('this just dropped: is it better than mine, and what would be?', () => 
     await page.unroute('**/api/analyze-weapon*')
     await page.getByRole('button', { name: 'Retry' }).click()
     await gone(page.getByRole('heading', { name: 'Failed to load weapon analysis.' }))
-    await shown(page.getByRole('group', { name: 'Meta relevance' }).getByText(/^\d\.\d$/))
+    await shown(page.getByText(/Meta relevance \d\.\d$/))
   })
 })
 

@@ -162,6 +162,15 @@ describe('the map', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
     await soon(() => focused(page).getAttribute('class')).toContain('leaflet-marker-icon')
+    // From afar the marks are destinations: each says what is found there, and leads into it.
+    await soon(() => focused(page).textContent()).toMatch(/\d+ of \d+ found$/)
+    await page
+      .getByRole('application')
+      .getByRole('button', { name: /^Europa \d/ })
+      .press('Enter')
+    await soon(() => pathOf(page)).toMatch(/destination=\d+/)
+    await shown(part(page, 'Europa: what you lack'))
+    await soon(() => focused(page).getAttribute('id')).toBe('map')
     // Marks of several points are pressed to come nearer; a single point says what it is.
     await page.locator('.leaflet-marker-icon[aria-pressed]').first().focus()
     await shown(page.locator('.leaflet-tooltip'))

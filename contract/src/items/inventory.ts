@@ -33,6 +33,8 @@ const packedItems = {
   /** Every plug of every item, once. */
   plugs: z.array(plugSchema),
 }
+/** The long lists of a reply, for a reader who takes them piece by piece. */
+export const packedItemsSchema = z.object(packedItems)
 
 const aroundItemsSchema = z.object({
   ...shownLanguage,

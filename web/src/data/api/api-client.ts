@@ -51,7 +51,7 @@ export async function callForCopy<Schema extends AnswerSchema>(
   ])
   if (!response.ok) throw await errorOfAnswer(response)
   const answer: unknown = await response.json().catch(() => undefined)
-  return { answer: parseAnswer(schema, answer), age: ageOf(response.headers) }
+  return { answer: await parseAnswer(schema, answer), age: ageOf(response.headers) }
 }
 
 function toRequest(call: Omit<Call<AnswerSchema>, 'schema'>): Request {

@@ -77,7 +77,7 @@ async function exchange(store: SessionStore, send: Send): Promise<RefreshOutcome
       return 'ended'
     }
     if (!response.ok) return 'failed'
-    const { access_token, refresh_token, expires_at } = parseAnswer(
+    const { access_token, refresh_token, expires_at } = await parseAnswer(
       await loadSchema(refreshSchema),
       await response.json(),
     )

@@ -2,12 +2,13 @@ import { localError } from './api-error.ts'
 
 /** What an answer is read with: a schema of the contract, or one of the plain ones of the first screen. */
 export interface AnswerSchema {
-  safeParse(
-    body: unknown,
-  ): { readonly success: true; readonly data: unknown } | { readonly success: false; readonly error: unknown }
+  safeParse(body: unknown): Reading | Promise<Reading>
 }
+type Reading =
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: unknown }
 export type AnswerOf<Schema extends AnswerSchema> = Extract<
-  ReturnType<Schema['safeParse']>,
+  Awaited<ReturnType<Schema['safeParse']>>,
   { readonly success: true }
 >['data']
 
@@ -27,8 +28,11 @@ export async function loadSchema<Schema extends AnswerSchema>(source: SchemaSour
 }
 
 /** An answer in the contract's types, or an error that says it is not. */
-export function parseAnswer<Schema extends AnswerSchema>(schema: Schema, body: unknown): AnswerOf<Schema> {
-  const answer = schema.safeParse(body)
+export async function parseAnswer<Schema extends AnswerSchema>(
+  schema: Schema,
+  body: unknown,
+): Promise<AnswerOf<Schema>> {
+  const answer = await schema.safeParse(body)
   if (!answer.success) throw localError('bad-answer', answer.error)
   return answer.data as AnswerOf<Schema>
 }

@@ -13,7 +13,7 @@ const guardianSchema = () =>
   import('@ai-vault/contract/dashboard/dashboard.ts').then((module) => module.guardianAnswerSchema)
 
 const inventorySchema = () =>
-  import('@ai-vault/contract/items/inventory.ts').then((module) => module.inventoryReplySchema)
+  import('../inventory/inventory-in-pieces.ts').then((module) => module.inventoryInPieces)
 const armorSetsSchema = () =>
   import('@ai-vault/contract/items/armor.ts').then((module) => module.armorSetsAnswerSchema)
 

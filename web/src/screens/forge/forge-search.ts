@@ -11,6 +11,8 @@ export interface ForgeSearch {
   readonly mode?: Activity | undefined
   /** The chosen perks, by hash; absent: what the copy has switched on. */
   readonly roll?: string | undefined
+  /** Every fold stands open. */
+  readonly open?: 'all' | undefined
 }
 
 const LONGEST_SEARCH = 200
@@ -23,6 +25,7 @@ export function readForgeSearch(raw: Record<string, unknown>): ForgeSearch {
     of: raw.of === 'all' ? 'all' : undefined,
     for: raw.for === 'pvp' ? 'pvp' : undefined,
     mode: ACTIVITIES.find((activity) => activity === raw.mode),
+    open: raw.open === 'all' ? 'all' : undefined,
     roll: typeof roll === 'string' && /^\d{1,10}(-\d{1,10}){0,11}$/.test(roll) ? roll : undefined,
   }
 }

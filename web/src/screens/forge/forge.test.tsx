@@ -65,7 +65,7 @@ async function open(path: string) {
   client.setQueryData(['inventory', sessionOf().membershipId], inventory)
   return renderAt(path, client)
 }
-const openCopy = () => open(`/forge/${forgeCopy.instanceId}`)
+const openCopy = () => open(`/forge/${forgeCopy.instanceId}?open=all`)
 const score = (name: string) => within(screen.getByRole('group', { name }))
 const bodies = async () =>
   Promise.all(
@@ -180,6 +180,19 @@ describe('a weapon in Forge', () => {
     await vi.waitFor(() => expect(score('Perk synergy').getByText('+0.6')).toBeDefined())
     expect(score('Perk synergy').getAllByText('Outlaw with Frenzy')).toHaveLength(1)
     expect(score('Community consensus').queryByText(/live/i)).toBeNull()
+  })
+
+  it('leads with the score and the advice of the armory; the three scores are one line until it is pressed', async () => {
+    await open(`/forge/${forgeCopy.instanceId}`)
+    const lead = within(await screen.findByRole('group', { name: 'Advice' }))
+    const row = (name: RegExp) => screen.getByRole('row', { name }).querySelector('td')?.textContent
+    await vi.waitFor(() => expect(lead.getByText(row(/^Advice/) ?? '')).toBeDefined())
+    expect(lead.getByText(row(/^Why/) ?? '')).toBeDefined()
+    const fold = screen.getByRole('button', { name: 'Three more scores', expanded: false })
+    await screen.findByText(/^Community consensus -- · Perk synergy \d\.\d · Meta relevance \d\.\d$/)
+    expect(screen.queryByRole('group', { name: 'Meta relevance' })).toBeNull()
+    fireEvent.click(fold)
+    expect(score('Meta relevance').getByText('Type and frame, 65 %')).toBeDefined()
   })
 
   it("F-280 three scores, each with what it rests on, and '--' for one that is missing", async () => {

@@ -40,8 +40,9 @@ export const words = {
     error: 'This search has a mistake:',
   },
   head: {
-    item: 'item',
-    copy: 'copy',
+    item: 'Item',
+    copy: 'Copy',
+    advice: 'Advice',
     copyOf: (at: number, all: number, where: string, score: string) =>
       `${at} of ${all} · ${where} · ${score}`,
     scored: (score: string, side: string) => `${score} ${side}`,
@@ -64,7 +65,8 @@ export const words = {
       'Each of the three scores shows “--”; the perk explorer still works from the game’s definitions.',
   },
   scores: {
-    how: 'How we know',
+    title: 'Three more scores',
+    named: (name: string, score: string) => `${name} ${score}`,
     missing: '--',
     of: (side: string) => `of 10, ${side}`,
     scale: (name: string, score: string) => `${name} ${score} of 10`,

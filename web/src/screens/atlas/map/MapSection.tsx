@@ -7,7 +7,7 @@ import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { SelectField } from '../../../ui/controls/choices/SelectField.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import text from '../../../ui/text.module.css'
-import { PARTS } from '../bring-into-sight.ts'
+import { bringIntoSight, PARTS } from '../bring-into-sight.ts'
 import { ListFailure } from '../ListFailure.tsx'
 import { ListTools } from '../ListTools.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
@@ -69,7 +69,11 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
             tries={tries}
             newPoint={newPoint}
             onSelect={select}
-            onGo={(hash) => change({ ...OTHER_PLACE, destination: String(hash) })}
+            onGo={(hash) => {
+              change({ ...OTHER_PLACE, destination: String(hash) })
+              // The mark that was pressed is gone.
+              bringIntoSight('map')
+            }}
           />
           <TextButton className={text.sr} onClick={() => setTries(tries + 1)}>
             {words.reload}

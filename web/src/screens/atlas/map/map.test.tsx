@@ -268,7 +268,7 @@ describe('the way to it and from it', () => {
       },
       '/atlas?list=map&destination=7',
     )
-    await screen.findByText('Europa: 1 place left · 4 triumphs open · 1 to collect')
+    await screen.findByText('Europa: 1 place left, 4 triumphs open, 1 to collect')
     const here = within(await part('Europa: what you lack'))
     expect(here.getAllByRole('listitem').map(textOf)).toEqual(['T44 %', 'T33 %', 'T22 %'])
     expect(here.getByRole('link', { name: 'All 4' }).getAttribute('href')).toBe(

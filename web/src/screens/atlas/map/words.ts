@@ -164,14 +164,14 @@ export const words = {
     percent: (value: number) => `${value}\u00a0%`,
     found: (found: number, of: number) => `${found} / ${of}`,
     meter: (name: string) => `Places found: ${name}`,
-    lack: (places: number, triumphs: number, missing: number) =>
+    lack: (places: number, triumphs: number, missing: number, between = ' · ') =>
       [
         places > 0 && `${counted(places, { one: 'place', other: 'places' })} left`,
         triumphs > 0 && `${counted(triumphs, { one: 'triumph', other: 'triumphs' })} open`,
         missing > 0 && `${missing} to collect`,
       ]
         .filter(Boolean)
-        .join(' · '),
+        .join(between),
     nothing: 'Nothing left here',
     notRead: 'What is left here is not read yet.',
   },

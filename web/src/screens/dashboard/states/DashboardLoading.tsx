@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import { useOnline } from '../../../data/system/use-online.ts'
 import { Skeleton, Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { Say } from '../../../ui/page/Say.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import styles from '../Dashboard.module.css'
 import face from '../face/Face.module.css'
@@ -37,7 +38,7 @@ export function DashboardLoading({ failures = 0 }: DashboardLoadingProps) {
               <Thinking>{words.loading}</Thinking>
               <span className={states.phase}>{phase}</span>
             </div>
-            <Lines height="150px" />
+            <Say>{words.coming}</Say>
           </Bay>
           <Bay className={face.then}>
             <Lines height="230px" />

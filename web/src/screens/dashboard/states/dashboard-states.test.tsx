@@ -60,11 +60,12 @@ async function open(path = '/dashboard') {
 }
 
 describe('before there is a dashboard', () => {
-  it('F-103 it says that it loads', async () => {
+  it('F-103 it says that it loads, and what will stand there', async () => {
     answer = 'hang'
     await open()
     expect(await screen.findByText('Loading Guardian intelligence...')).toBeDefined()
     expect(main().querySelector('[aria-busy=true]')).not.toBeNull()
+    expect(within(main()).getByText(/^Your score, the one thing to do next .* in a moment\.$/)).toBeDefined()
   })
 
   it('F-104 a visitor is asked to connect, with exactly three benefits', async () => {

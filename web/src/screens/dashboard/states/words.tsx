@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 /** What the dashboard says while it waits and when it fails; the failures' texts are as specified (F-103 to F-111). */
 export const words = {
   loading: 'Loading Guardian intelligence...',
+  coming:
+    'Your score, the one thing to do next and what is open this week come from your account in a moment.',
   phase: {
     offline: 'No network. Reading goes on as soon as there is one.',
     retrying: (attempt: number) => `The server did not answer; trying again, attempt ${attempt}`,

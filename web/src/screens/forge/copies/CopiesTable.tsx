@@ -2,8 +2,6 @@ import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { useMemo, useState } from 'react'
-import { useJudged } from '../../../items/advice/use-judged.ts'
-import { useReviews } from '../../../items/decisions/use-reviews.ts'
 import type { ExplorerColumn, Side } from '../../../items/roll/explorer-columns.ts'
 import { rollInWords } from '../../../items/roll-in-words.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
@@ -24,10 +22,7 @@ const labels = words.copies
 
 interface CopiesTableProps {
   readonly membershipId: string
-  /** The whole vault: the advice for a copy rests on all of it. */
-  readonly weapons: readonly WeaponItem[]
-  /** When the vault was seen. */
-  readonly seenAt: string
+  readonly verdicts: ReadonlyMap<string, WeaponItem['verdict']>
   /** What the advice is for. */
   readonly mode: PlayMode
   readonly copies: readonly WeaponItem[]
@@ -40,11 +35,8 @@ interface CopiesTableProps {
 
 /** Every owned copy beside the target: scores, perks, stats and the one verdict on each. */
 export function CopiesTable(props: CopiesTableProps) {
-  const { membershipId, weapons, seenAt, mode, copies, current, characters, columns, personal, side } = props
+  const { membershipId, verdicts, mode, copies, current, characters, columns, personal, side } = props
   const [differences, setDifferences] = useState(false)
-  const { decisions } = useReviews(membershipId)
-  const judged = useJudged(weapons, { decisions, mode, seenAt })
-  const verdicts = useMemo(() => new Map(judged.map((item) => [idOf(item), item.verdict])), [judged])
   const rows = useMemo(
     () => copyRows({ copies, verdicts, mode, characters, columns, personal, side }),
     [copies, verdicts, mode, characters, columns, personal, side],

@@ -6,7 +6,8 @@ import { words as itemWords } from '../../../items/words/words.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { describeAge } from '../../../ui/figures/freshness/age.ts'
 import { type Source, SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
-import { Bay } from '../../../ui/page/Plate.tsx'
+import { Fold } from '../../../ui/page/Folds.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words.tsx'
 import styles from './Scores.module.css'
@@ -22,7 +23,7 @@ interface ScoresProps {
   readonly lists: WishListReport['lists'] | undefined
 }
 
-/** Three scores out of ten beside the one that leads, each with what it rests on behind a press; '--' where one is missing (F-280). */
+/** Three scores out of ten behind the one that leads, in one line; a press opens what each rests on. '--' where one is missing (F-280). */
 export function Scores({ analysis, side, lists }: ScoresProps) {
   const here = analysis?.[side]
   const other = analysis?.[side === 'pve' ? 'pvp' : 'pve']
@@ -30,46 +31,56 @@ export function Scores({ analysis, side, lists }: ScoresProps) {
     score: here && of(here),
     beside: other && of(other),
   })
+  const parts: readonly (readonly [name: string, score: number | undefined])[] = [
+    [labels.community, here?.community_score],
+    [labels.synergy, here?.perk_synergy_score],
+    [labels.meta, here?.meta_relevance_score],
+  ]
+  const line = parts.map(([name, score]) => labels.named(name, shownScore(score))).join(' · ')
   return (
-    <>
-      <Score
-        name={labels.community}
-        side={side}
-        source="live"
-        {...both(({ community_score }) => community_score)}
-        marks={here?.voices.map(({ nearest }) => nearest * 10) ?? []}
-        foot={readText(lists)}
-      >
-        <Community voices={here?.voices ?? []} lists={lists} />
-      </Score>
-      <Score
-        name={labels.synergy}
-        side={side}
-        source="estimated"
-        {...both(({ perk_synergy_score }) => perk_synergy_score)}
-        foot={here && synergyFoot(here)}
-      >
-        {here && <Synergy analysis={here} />}
-      </Score>
-      <Score
-        name={labels.meta}
-        side={side}
-        source="estimated"
-        {...both(({ meta_relevance_score }) => meta_relevance_score)}
-        foot={labels.metaNote}
-      >
-        {here?.meta_parts && (
-          <>
-            <Line name={labels.archetype}>{here.meta_parts.archetype.toFixed(1)}</Line>
-            {here.meta_parts.traits !== undefined && (
-              <Line name={labels.traits}>{here.meta_parts.traits.toFixed(1)}</Line>
-            )}
-          </>
-        )}
-      </Score>
-    </>
+    <Fold id="scores" glyph="i-eye" title={labels.title} line={line}>
+      <Bays columns={3}>
+        <Score
+          name={labels.community}
+          side={side}
+          source="live"
+          {...both(({ community_score }) => community_score)}
+          marks={here?.voices.map(({ nearest }) => nearest * 10) ?? []}
+          foot={readText(lists)}
+        >
+          <Community voices={here?.voices ?? []} lists={lists} />
+        </Score>
+        <Score
+          name={labels.synergy}
+          side={side}
+          source="estimated"
+          {...both(({ perk_synergy_score }) => perk_synergy_score)}
+          foot={here && synergyFoot(here)}
+        >
+          {here && <Synergy analysis={here} />}
+        </Score>
+        <Score
+          name={labels.meta}
+          side={side}
+          source="estimated"
+          {...both(({ meta_relevance_score }) => meta_relevance_score)}
+          foot={labels.metaNote}
+        >
+          {here?.meta_parts && (
+            <>
+              <Line name={labels.archetype}>{here.meta_parts.archetype.toFixed(1)}</Line>
+              {here.meta_parts.traits !== undefined && (
+                <Line name={labels.traits}>{here.meta_parts.traits.toFixed(1)}</Line>
+              )}
+            </>
+          )}
+        </Score>
+      </Bays>
+    </Fold>
   )
 }
+
+const shownScore = (score: number | undefined) => score?.toFixed(1) ?? labels.missing
 
 interface ScoreProps {
   readonly name: string
@@ -85,7 +96,7 @@ interface ScoreProps {
 }
 
 function Score({ name, side, source, score, beside, marks = [], foot, children }: ScoreProps) {
-  const shown = score?.toFixed(1) ?? labels.missing
+  const shown = shownScore(score)
   const sides = itemWords.sides
   const at = (value: number) => ({ '--x': `${value * 10}%` }) as CSSProperties
   return (
@@ -99,7 +110,7 @@ function Score({ name, side, source, score, beside, marks = [], foot, children }
         <span className={classNames(text.small, text.dim)}>{labels.of(sides[side])}</span>
         <span className={styles.beside}>
           <span className={text.cap}>{sides[side === 'pve' ? 'pvp' : 'pve']}</span>{' '}
-          <b className={text.read}>{beside?.toFixed(1) ?? labels.missing}</b>
+          <b className={text.read}>{shownScore(beside)}</b>
         </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot carry single opinions */}
@@ -118,11 +129,8 @@ function Score({ name, side, source, score, beside, marks = [], foot, children }
         ))}
         {score !== undefined && <b style={at(score)} />}
       </div>
-      <details>
-        <summary className={text.unfold}>{labels.how}</summary>
-        <dl className={styles.lines}>{children}</dl>
-        {foot && <p className={classNames(text.small, text.dim, styles.foot)}>{foot}</p>}
-      </details>
+      <dl className={styles.lines}>{children}</dl>
+      {foot && <p className={classNames(text.small, text.dim, styles.foot)}>{foot}</p>}
     </Bay>
   )
 }

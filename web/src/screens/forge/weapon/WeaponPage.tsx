@@ -1,19 +1,23 @@
 import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import { ApiError } from '../../../data/api/api-error.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
+import { readKept, writeKept } from '../../../data/stored/storage.ts'
+import { shortAdvice } from '../../../items/advice/advice-words.ts'
 import { WishMatches } from '../../../items/rating/WishMatches.tsx'
 import { ChosenRoll, RollStrip } from '../../../items/roll/ChosenRoll.tsx'
 import { PerkExplorer } from '../../../items/roll/PerkExplorer.tsx'
 import { rollStats } from '../../../items/roll/roll-stats.ts'
-import { idOf } from '../../../items/weapon-item.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
 import { Link } from '../../../routing/Link.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Segments } from '../../../ui/controls/choices/Segments.tsx'
 import { Skeleton, Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import layout from '../../../ui/layout.module.css'
+import { Foldable } from '../../../ui/page/Folds.tsx'
 import { PageHead } from '../../../ui/page/PageHead.tsx'
-import { Bays, Plate } from '../../../ui/page/Plate.tsx'
+import { Bay, Bays, Plate } from '../../../ui/page/Plate.tsx'
+import { Reason, Say } from '../../../ui/page/Say.tsx'
 import text from '../../../ui/text.module.css'
 import { CopiesTable } from '../copies/CopiesTable.tsx'
 import { OwnWords } from '../copies/OwnWords.tsx'
@@ -24,10 +28,14 @@ import { AnalysisFailed, AnalysisUnavailable, UnknownWeapon, WholeFailed } from 
 import { Hero } from './Hero.tsx'
 import { Scores } from './Scores.tsx'
 import { useForge } from './use-forge.ts'
+import { Verdicts } from './Verdicts.tsx'
 import styles from './WeaponPage.module.css'
 
 /** More of them side by side need the room that the wish lists would take. */
 const COPIES_BESIDE = 3
+
+const KEY = 'folds_forge'
+const KEPT = { read: () => readKept(KEY), write: (value: string | null) => writeKept(KEY, value) }
 
 interface WeaponPageProps {
   /** Absent for the public example. */
@@ -40,18 +48,32 @@ type Page = ReturnType<typeof useForge>
 /** One weapon: what the copy in hand is worth, what another perk would change, and whether the rest is worth farming. */
 export function WeaponPage({ session, weaponId }: WeaponPageProps) {
   const page = useForge(session, weaponId)
-  const { forge, analysis } = page
-  if (!forge.data) return <NoWeapon forge={forge} />
-  const { weapon, personal } = forge.data
-  const { copy, copies, side } = page
+  const { data } = page.forge
+  if (!data) return <NoWeapon forge={page.forge} />
+  return (
+    <Verdicts membershipId={session?.membershipId} page={page}>
+      {(verdicts) => <KnownWeapon session={session} page={page} data={data} verdicts={verdicts} />}
+    </Verdicts>
+  )
+}
+
+interface KnownWeaponProps extends Pick<WeaponPageProps, 'session'> {
+  readonly page: Page
+  readonly data: ForgeWeapon
+  readonly verdicts: ReadonlyMap<string, WeaponItem['verdict']>
+}
+
+function KnownWeapon({ session, page, data, verdicts }: KnownWeaponProps) {
+  const { weapon, personal } = data
+  const { analysis } = page
+  const { copies, side } = page
   const rated = analysis.data?.[side]
   const scores = copies.flatMap(({ rating }) => rating?.[side].score ?? [])
   const inMode = scores.length > 0 ? { side, best: Math.max(...scores) } : undefined
   return (
     <>
       <p className={`${text.cap} ${styles.crumb}`}>
-        <Link to="/forge">{words.title}</Link> / {weapon.item_instance_id ? words.head.copy : words.head.item}{' '}
-        <code>{weapon.item_instance_id ?? weapon.item_hash}</code>
+        <Link to="/forge">{words.title}</Link> / <bdi>{weapon.name}</bdi>
       </p>
       <WeaponHead page={page} weapon={weapon} isPreview={session === undefined} />
       <div className={layout.stackLarge}>
@@ -63,24 +85,19 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
           />
         )}
         {rated && isWithoutScores(rated) && <AnalysisUnavailable />}
-        <Bays className={styles.top}>
-          <Hero
-            weapon={weapon}
-            copy={copy}
-            side={side}
-            own={session && copy && <OwnWords membershipId={session.membershipId} instanceId={idOf(copy)} />}
-            rating={copy?.rating?.[side] ?? (rated && { tier: rated.tier, score: rated.god_roll_score })}
-          />
-          <Scores analysis={analysis.data} side={side} lists={page.lists} />
-        </Bays>
-        <Rolls page={page} data={forge.data} />
+        <Face
+          session={session}
+          page={page}
+          weapon={weapon}
+          verdict={verdicts.get(weapon.item_instance_id ?? '')}
+        />
+        <Rolls page={page} data={data} />
         <GodRoll personal={personal} inMode={inMode} />
         <div className={classNames(styles.low, copies.length <= COPIES_BESIDE && styles.beside)}>
           {session && (
             <CopiesTable
               membershipId={session.membershipId}
-              weapons={page.weapons}
-              seenAt={page.seenAt}
+              verdicts={verdicts}
               mode={page.mode}
               copies={copies}
               current={weapon.item_instance_id}
@@ -96,7 +113,45 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
             </Plate>
           )}
         </div>
+        <p className={classNames(text.small, text.dim)}>
+          {weapon.item_instance_id ? words.head.copy : words.head.item}{' '}
+          <code>{weapon.item_instance_id ?? weapon.item_hash}</code>
+        </p>
       </div>
+    </>
+  )
+}
+
+interface FaceProps extends Pick<WeaponPageProps, 'session'> {
+  readonly page: Page
+  readonly weapon: ForgeWeapon['weapon']
+  readonly verdict: WeaponItem['verdict']
+}
+
+/** The score that leads and the advice, both as the armory has them; three more scores for who asks. */
+function Face({ session, page, weapon, verdict }: FaceProps) {
+  const { copy, side, analysis } = page
+  const rated = analysis.data?.[side]
+  return (
+    <>
+      <Bays className={classNames(verdict && styles.top)}>
+        <Hero
+          weapon={weapon}
+          copy={copy}
+          side={side}
+          own={session && copy && <OwnWords membershipId={session.membershipId} instanceId={idOf(copy)} />}
+          rating={copy?.rating?.[side] ?? (rated && { tier: rated.tier, score: rated.god_roll_score })}
+        />
+        {verdict && (
+          <Bay role="group" aria-label={words.head.advice} className={styles.verdict}>
+            <Say>{shortAdvice(verdict)}</Say>
+            <Reason>{verdict.reason}</Reason>
+          </Bay>
+        )}
+      </Bays>
+      <Foldable kept={KEPT} asked={page.open}>
+        <Scores analysis={analysis.data} side={side} lists={page.lists} />
+      </Foldable>
     </>
   )
 }

@@ -95,6 +95,7 @@ export function useForge(session: SignedIn | undefined, weaponId: string | undef
     columns,
     chosen,
     side,
+    open: search.open,
     mode: search.mode ?? ('both' as const),
     roll,
     /** Of the copy as a whole; of the plain weapon what is chosen. */

@@ -96,7 +96,7 @@ export function Here({ row }: { readonly row: DestinationRow }) {
 
 /** What is left at the destination that is on the map, in one line. */
 export function LeftHere({ row }: { readonly row: DestinationRow }) {
-  return <Say>{words.here.say(row.name, lackAt(row))}</Say>
+  return <Say>{words.here.say(row.name, lackAt(row, ', '))}</Say>
 }
 
 /** Where to go first, in one sentence. */
@@ -114,8 +114,8 @@ function whereFirst(first: DestinationRow): string {
   return first.missing?.length ? labels.sayCollect(first.name, first.missing.length) : labels.sayNothing
 }
 
-const lackAt = (row: DestinationRow) =>
-  labels.lack(placesLeft(row) ?? 0, row.open?.length ?? 0, row.missing?.length ?? 0) ||
+const lackAt = (row: DestinationRow, between?: string) =>
+  labels.lack(placesLeft(row) ?? 0, row.open?.length ?? 0, row.missing?.length ?? 0, between) ||
   (isDone(row) ? labels.nothing : labels.notRead)
 
 function Destination({ row }: { readonly row: DestinationRow }) {

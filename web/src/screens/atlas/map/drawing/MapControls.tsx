@@ -1,4 +1,4 @@
-import { DivIcon, DomEvent } from 'leaflet'
+import { DivIcon, DomEvent, type LeafletKeyboardEvent } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import { type LatLng, wrapped } from '../draft.ts'
@@ -20,6 +20,7 @@ export function MapControls({ spot, onSpot, onZoom }: MapControlsProps) {
   useMapEvents({
     click: ({ latlng }) => choose(latlng),
     contextmenu: ({ latlng }) => choose(latlng),
+    keydown: pressByKey,
     zoomend: () => onZoom(map.getZoom()),
   })
   useEffect(() => {
@@ -54,6 +55,15 @@ export function MapControls({ spot, onSpot, onZoom }: MapControlsProps) {
       </div>
     </>
   )
+}
+
+/** Leaflet makes of each mark a button that the keyboard reaches, but cannot press. */
+function pressByKey({ originalEvent }: LeafletKeyboardEvent) {
+  const { key, target } = originalEvent
+  if (key !== 'Enter' && key !== ' ') return
+  if (!(target instanceof HTMLElement && target.matches('.leaflet-marker-icon'))) return
+  originalEvent.preventDefault()
+  target.click()
 }
 
 const SPOT = new DivIcon({
