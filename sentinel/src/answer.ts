@@ -17,7 +17,7 @@ import { ALL_INTENTS } from './intents/all-intents.ts'
 import type { Answered, Intent } from './intents/intent.ts'
 import { offersFor } from './offers.ts'
 import { noCharacter, notUsed, unreadWords } from './words/shared-words.ts'
-import { factInWords, readLength } from './words/text.ts'
+import { factInWords, readLength, withOneArticle } from './words/text.ts'
 
 /** What is read before 'Show all'. */
 export const MOST_SHOWN = 3
@@ -48,7 +48,7 @@ export async function answer(query: Query, facts: Facts, options: AnswerOptions)
   const ask = createAsk(query, facts, intent.slots)
   const answered = await answeredBy(intent, ask)
   const { sources, notes, unapplied, isWider } = ask.report()
-  const lead = answered.lead[options.voice]
+  const lead = withOneArticle(answered.lead[options.voice])
   const all = answered.facts ?? []
   const rows = all.slice(0, MOST_ROWS)
   const unread = [...query.unread, ...unapplied]

@@ -234,6 +234,8 @@ export interface OpenTriumph {
   readonly destination?: string | undefined
   /** The game keeps secret what is to be done: of a title, all that is left of it. */
   readonly secret?: boolean | undefined
+  /** Of a title that is earned and can be gilded this season: what that takes. */
+  readonly gilding?: Pick<OpenTriumph, 'hash' | 'description' | 'objectives'> | undefined
   /** Every objective that is open. */
   readonly objectives: readonly {
     readonly name?: string | undefined
@@ -353,6 +355,16 @@ export interface Team {
   }[]
 }
 
+/** The newest run that was played together. */
+export interface LastTeam {
+  readonly activity: string
+  readonly runId: string
+  readonly at: number
+  readonly minutes?: number | undefined
+  /** Without the player. */
+  readonly others: readonly string[]
+}
+
 export interface Held {
   readonly name: string
   readonly quantity: number
@@ -381,5 +393,7 @@ export interface Facts {
   companions(runs: readonly PlayedRun[]): Look<Companions>
   /** Undefined where the player is alone. */
   team(activity: BuildActivity): Look<Team | undefined>
+  /** Undefined where none of the newest runs was played with others. */
+  lastTeam(): Look<LastTeam | undefined>
   player(name: string, activity: BuildActivity): Look<TeamMember | undefined>
 }

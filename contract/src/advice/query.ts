@@ -175,4 +175,7 @@ export type Reading =
       readonly readings: readonly { readonly label: string; readonly query: Query }[]
     }
   /** Not about the game or this account. */
-  | { readonly is: 'out_of_scope'; readonly reason: 'other' | 'greeting' | 'rude' | 'account' | 'language' }
+  | {
+      readonly is: 'out_of_scope'
+      readonly reason: 'other' | 'greeting' | 'thanks' | 'rude' | 'account' | 'language'
+    }

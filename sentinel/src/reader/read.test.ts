@@ -1,3 +1,4 @@
+import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { describe, expect, it } from 'vitest'
 import { FIXTURE_CLOCK, namesOfFixture } from '../test-support/phrase-files.ts'
 import { joinNames } from './names/join-names.ts'
@@ -19,6 +20,60 @@ describe('reading a question', () => {
           exclude: [{ value: 'shotgun' }],
         },
       ],
+    })
+  })
+
+  it.each([
+    ['thanks', 'thanks'],
+    ['Thank you so much!', 'thanks'],
+    ['hey there', 'greeting'],
+  ])('%s asks nothing and is answered in kind', (words, reason) => {
+    expect(read(words, context)).toEqual({ is: 'out_of_scope', reason })
+  })
+
+  it('a question that begins with thanks is a question', () => {
+    expect(read('thanks, and what can I dismantle?', context)).not.toHaveProperty('reason', 'thanks')
+  })
+
+  it('“why” after an answer asks about its first thing, under the same query', () => {
+    const previous: Query = {
+      intent: 'best_owned_slot',
+      slots: { weapon_type: ['submachine_gun'], mode: 'pvp', limit: 3 },
+      exclude: [{ value: 'void' }],
+      unread: ['tonight'],
+    }
+    const why = {
+      intent: 'rate_roll',
+      slots: { weapon_type: ['submachine_gun'], mode: 'pvp', ordinal: [1] },
+      exclude: [{ value: 'void' }],
+      unread: [],
+    }
+    for (const words of ['why', 'Why is that one the best?', 'but why though'])
+      expect(read(words, { ...context, previous })).toMatchObject({ queries: [why] })
+    expect(read('why', { ...context, previous: { ...previous, intent: 'dupes' } })).toMatchObject({
+      queries: [{ intent: 'dismantle_review', slots: { ordinal: [1] } }],
+    })
+    expect(read('why not a bow', { ...context, previous })).not.toMatchObject({ queries: [why] })
+  })
+
+  it.each(['how many god rolls do i have', 'show me my god rolls', 'which god rolls do I own'])(
+    'god rolls of one’s own are counted as the armory finds them: %s',
+    (question) => {
+      expect(read(question, context)).toMatchObject({
+        queries: [{ intent: 'do_i_have', slots: { filter: 'is:godroll' }, unread: [] }],
+      })
+    },
+  )
+
+  it('god rolls of one weapon are still those to look for', () => {
+    expect(read('god rolls for Fatebringer', context)).toMatchObject({
+      queries: [{ intent: 'god_roll_for' }],
+    })
+  })
+
+  it('who farms wants a better one, and not what is there already', () => {
+    expect(read('what should I farm for a good pvp shotgun', context)).toMatchObject({
+      queries: [{ intent: 'where_from', slots: { weapon_type: ['shotgun'], mode: 'pvp' } }],
     })
   })
 

@@ -1,5 +1,8 @@
 /** The built-in reader: a question becomes a query, is asked back, or is out of scope. It needs no network and no key. */
 import type { Intent, Query, Reading, SlotName } from '@ai-vault/contract/advice/query.ts'
+import { courtesyOf } from './courtesy.ts'
+import { farmingOf } from './farming.ts'
+import { godRollsOf } from './god-rolls.ts'
 import { learnedModels } from './learned.ts'
 import type { ReaderModels } from './models.ts'
 import type { NameIndex } from './names/name-index.ts'
@@ -7,6 +10,7 @@ import { unknownName } from './names/unknown-name.ts'
 import { missingIn, needsNothing } from './needs.ts'
 import { halvesOf } from './text/two-questions.ts'
 import { INTENT_LABELS, OF_EXOTICS, OUT_OF_SCOPE, type Understood, understand } from './understand.ts'
+import { whyOf } from './why.ts'
 
 export interface ReadingContext {
   readonly names: NameIndex
@@ -32,6 +36,8 @@ const MOST_READINGS = 3
 /** A reading that has all it needs is good enough to be answered from so much on; the next one is offered beside it. */
 const GOOD_ENOUGH_TIMES = 1.5
 const LEAST_LIKELY = 0.05
+/** What its words leave no doubt about. */
+const SURE = 0.95
 
 function rankedIntents({
   probabilities,
@@ -77,11 +83,17 @@ function readOnce(
 ): Reading {
   const understood = understand(question, { names, previous, clock: { now, zone } }, models)
   if (understood.reach.words.length === 0) return { is: 'read', queries: [HELP], certainty: 1 }
+  const courtesy = courtesyOf(understood.reach.words)
+  if (courtesy) return courtesy
+  const why = whyOf(understood.reach, previous)
+  if (why) return { is: 'read', queries: [why], certainty: SURE }
   const outOfScope = understood.probabilities[INTENT_LABELS.indexOf(OUT_OF_SCOPE)] ?? 0
   const ranked = possible(rankedIntents(understood), understood)
   const best = ranked[0] ?? { intent: 'help' as const, likely: 0 }
   const declinesFrom = understood.isFollowUp ? OUT_OF_SCOPE_LATER : best.likely * OUT_OF_SCOPE_TIMES
   if (outOfScope > declinesFrom) return { is: 'out_of_scope', reason: 'other' }
+  const plain = godRollsOf(understood, best.intent) ?? farmingOf(understood, best.intent)
+  if (plain) return { is: 'read', queries: [plain], certainty: SURE }
   const queries = understood.queriesFor(best.intent)
   const likely = ranked
     .filter((each, at) => at === 0 || each.likely >= LEAST_LIKELY)

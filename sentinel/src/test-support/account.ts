@@ -321,6 +321,7 @@ export function makeFacts(changes: Partial<Facts> = {}, vault: Vault = makeVault
     weaponUse: unread('your weapon history'),
     companions: unread('the reports of your runs'),
     team: unread('your fireteam'),
+    lastTeam: unread('your last fireteam'),
     player: unread('that player'),
     ...changes,
   }

@@ -54,6 +54,11 @@ export const OUT_OF_SCOPE: Readonly<Record<Extract<Reading, { is: 'out_of_scope'
     `Hello, Guardian! Ask me anything about your ${ABOUT}.`,
     `Guardian. State the objective: ${ABOUT}.`,
   ),
+  thanks: voiced(
+    'Any time. Ask on whenever you like.',
+    'You are very welcome, Guardian! I am here whenever you need me.',
+    'Noted, Guardian. Standing by.',
+  ),
   rude: voiced(
     `Fair enough. I only say what your account shows. Ask about your ${ABOUT}.`,
     `I am sorry if I let you down. I only say what your account shows. Shall we look at your ${ABOUT}?`,

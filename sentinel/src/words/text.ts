@@ -28,6 +28,10 @@ export const escaped = (text: string): string => text.replaceAll(/[\\[\]*`]/g, '
 
 export const quoted = (text: string): string => `“${marked(text)}”`
 
+/** 'Keep the The Palindrome': a name that has an article keeps none behind another word of that kind. */
+export const withOneArticle = (text: string): string =>
+  text.replaceAll(/\b(the|your|my|every|best|another|no|this) (\[?)The (?=\p{Lu})/giu, '$1 $2')
+
 export const linkTo = (name: string, href: string | undefined): string =>
   href === undefined ? marked(name) : `[${marked(name)}](${href})`
 

@@ -154,6 +154,14 @@ describe('Sentinel and the screens', () => {
     )
   })
 
+  test('god rolls are as many as the dashboard counts', async () => {
+    const talk = await talkAs('veteran')
+    const { god_rolls: count } = (await talk.browser.dashboard()).body.data.weapon_analysis
+    const { metadata } = await talk.ask('how many god rolls do i have')
+    expect(count).toBeGreaterThan(0)
+    expect(metadata.parts?.map(({ total }) => total)).toEqual([count])
+  })
+
   test('the vault in numbers is that of the dashboard', async () => {
     const talk = await talkAs('newcomer')
     const { extras } = (await talk.browser.dashboard()).body.data

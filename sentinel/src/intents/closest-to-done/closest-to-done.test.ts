@@ -32,6 +32,21 @@ it('what is secret is counted, and stands behind what can be worked on', async (
   expect(all.lead).toBe('1 triumph open, and the game keeps what is left secret.')
 })
 
+it('of a title that is earned says what it takes to gild it', async () => {
+  const gilding = {
+    hash: 8,
+    description: 'Win 5 matches.',
+    objectives: [{ name: 'Wins', progress: 2, of: 5 }],
+  }
+  const flawless = triumph({ name: 'Flawless', done: true, percent: 100, gilding })
+  const facts = everything({
+    triumphs: async () => found({ completed: 1, total: 1, open: [], titles: [], find: () => flawless }),
+  })
+  const { lead, lines } = await answerFor('closest_to_done', { triumph: { name: 'Flawless' } }, facts)
+  expect(lead).toBe('Flawless is earned; what is left is to gild it.')
+  expect(lines).toEqual(['Win 5 matches.', 'Wins: 2 of 5'])
+})
+
 it('titles and catalysts are told apart, a destination narrows', async () => {
   expect((await answerFor('closest_to_done', { kind: 'title' }, everything())).names).toEqual(['Chronicler'])
   expect((await answerFor('closest_to_done', { kind: 'catalyst' }, everything())).lead).toContain(

@@ -29,6 +29,13 @@ const ofOne = (name: string, percent: number, left: string): Voiced =>
 const isDone = (name: string): Voiced =>
   voiced(`${name} is done.`, `You have finished ${name} already, well done!`, `${name}: complete.`)
 
+const canGild = (name: string, gild: string): Voiced =>
+  voiced(
+    `${name} is earned; what is left is to ${gild} it.`,
+    `You have earned ${name}, well done! What is left is to ${gild} it.`,
+    `${name}: earned. Left: ${gild} it.`,
+  )
+
 const noneOpen = (what: string, done: string): Voiced =>
   voiced(
     `No ${what} is open that fits. ${done}.`,
@@ -74,7 +81,7 @@ async function placeOf(ask: Ask): Promise<PlaceLeft | undefined> {
 }
 
 /** Every open objective counts. */
-function leftOf({ objectives }: OpenTriumph): readonly string[] {
+function leftOf({ objectives }: Pick<OpenTriumph, 'objectives'>): readonly string[] {
   return objectives.map(({ name, progress, of }) => {
     const left = `${countInWords(progress)} of ${countInWords(of)}`
     return name ? `${clean(name)}: ${left}` : left
@@ -84,11 +91,22 @@ function leftOf({ objectives }: OpenTriumph): readonly string[] {
 const collectAt = (place: PlaceLeft | undefined): string =>
   place && place.missing > 0 ? `${counted(place.missing, 'thing')} to collect there` : ''
 
-const hrefOf = ({ hash }: OpenTriumph) => `/atlas?record=${hash}`
+const hrefOf = ({ hash }: Pick<OpenTriumph, 'hash'>) => `/atlas?record=${hash}`
+
+/** An earned title may be gilded each season. */
+function done({ gilding }: OpenTriumph, link: string): Answered {
+  if (!gilding) return { lead: isDone(link) }
+  return {
+    lead: canGild(link, linkTo('gild', hrefOf(gilding))),
+    facts: [gilding.description, ...leftOf(gilding)]
+      .filter(Boolean)
+      .map((line) => ({ title: '', lines: [clean(line)] })),
+  }
+}
 
 function one(triumph: OpenTriumph): Answered {
   const link = linkTo(triumph.name, hrefOf(triumph))
-  if (triumph.done) return { lead: isDone(link) }
+  if (triumph.done) return done(triumph, link)
   const left =
     triumph.objectives.length > 0 ? `, ${counted(triumph.objectives.length, 'objective')} open` : ''
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { found, query } from '../../test-support/account.ts'
+import { found, NOW, query } from '../../test-support/account.ts'
 import { answerFor, answerTo } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
 
@@ -29,6 +29,23 @@ it('another player is told by what is public, the name as a quotation', async ()
   expect(lead).toBe(
     '“Lorcan” plays a titan as Berserker with 1,850 power and has 12 Raid clears in the last 50 runs.',
   )
+})
+
+it('alone, the last fireteam is told, with the way to compare it', async () => {
+  const lastTeam = async () =>
+    found({
+      activity: 'King’s Fall',
+      runId: '7',
+      at: NOW - 86_400_000,
+      minutes: 75,
+      others: ['Lorcan', 'Vesper'],
+    })
+  const facts = everything({ team: async () => found(undefined), lastTeam })
+  const { lead, part } = await answerFor('fireteam', {}, facts)
+  expect(lead).toBe(
+    'You are alone right now. Your last fireteam: King’s Fall with “Lorcan” and “Vesper”, yesterday in 1 h 15 min. The Command Table compares it.',
+  )
+  expect(part.lead).toContain('](/command-table)')
 })
 
 it('alone there is no team to look at', async () => {

@@ -3,14 +3,15 @@ import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import { focusOf } from '@ai-vault/game/builds/activities.ts'
 import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
 import type { Ask } from '../../ask.ts'
-import type { Team, TeamMember } from '../../facts.ts'
+import type { LastTeam, Team, TeamMember } from '../../facts.ts'
 import { sameName } from '../../rows/names.ts'
 import { forActivity } from '../../words/activity-words.ts'
-import { clean, counted, quoted } from '../../words/text.ts'
+import { clean, counted, linkTo, quoted } from '../../words/text.ts'
+import { agoInWords, lengthInWords } from '../../words/time.ts'
 import { activityOf, takeActivityAs } from '../build-for-activity/make-build.ts'
 import type { Answered, Intent } from '../intent.ts'
 import { suggest } from '../suggest.ts'
-import { alone, complete, lacks, NEEDS, notReadable, plays, unsure } from './words.ts'
+import { alone, aloneAfter, complete, lacks, NEEDS, notReadable, plays, unsure } from './words.ts'
 
 const WHY: Readonly<Record<TeamMember['state'], string>> = {
   read: '',
@@ -39,9 +40,10 @@ export const fireteam: Intent = {
     }
     const team = await ask.read(ask.facts.team(activity))
     if (!team) {
+      const last = await ask.tryRead(ask.facts.lastTeam())
       return {
-        lead: alone,
-        unanswered: 'there is no fireteam to look at',
+        lead: last ? aloneAfter(lastInWords(last, ask)) : alone,
+        ...(last ? {} : { unanswered: 'there is no fireteam to look at' }),
         suggestions: [
           suggest('Do I cover champions?', 'champions'),
           suggest(`Build for ${activity}`, 'build_for_activity', {
@@ -52,6 +54,12 @@ export const fireteam: Intent = {
     }
     return aboutTeam(ask, team, activity)
   },
+}
+
+function lastInWords({ activity, runId, at, minutes, others }: LastTeam, { facts: { clock } }: Ask) {
+  const run = linkTo(activity, `/archives?report=${runId}`)
+  const long = minutes ? ` in ${lengthInWords(minutes)}` : ''
+  return `${run} with ${listInWords(others.map(quoted))}, ${agoInWords(at, clock)}${long}`
 }
 
 const memberFact = ({

@@ -20,6 +20,15 @@ export const alone: Voiced = voiced(
   'No fireteam in view. Enter the names in the Command Table.',
 )
 
+const TABLE = '[Command Table](/command-table)'
+
+export const aloneAfter = (last: string): Voiced =>
+  voiced(
+    `You are alone right now. Your last fireteam: ${last}. The ${TABLE} compares it.`,
+    `Nobody else is in your fireteam right now. Your last one: ${last}. I can compare it in the ${TABLE}.`,
+    `No fireteam in view. The last: ${last}. ${TABLE} compares it.`,
+  )
+
 export const lacks = (activity: string, size: number, needs: string): Voiced =>
   voiced(
     `For ${activity} your team of ${countInWords(size)} lacks ${needs}.`,

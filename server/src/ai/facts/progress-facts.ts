@@ -88,6 +88,10 @@ export function progressFacts(
         const titles = players.seals.filter(({ earned, definition }) =>
           isTitleOpen({ earned, legacy: definition.legacy }),
         )
+        const gildingOf = ({ earned, gilded, gilding }: PlayersSeal): OpenTriumph['gilding'] => {
+          const triumph = players.triumphs.find(({ hash }) => hash === gilding?.triumph)
+          return earned && !gilded && triumph && !triumph.legacy ? asOpen(triumph) : undefined
+        }
         return found(
           {
             ...countPlayersTriumphs(players),
@@ -99,10 +103,14 @@ export function progressFacts(
               const triumph =
                 named.find((each) => each.hash === hash) ??
                 named.find(({ definition }) => plain(definition?.name ?? '') === wanted)
-              const seal = players.seals.find(({ definition }) =>
-                [definition.title, definition.name].some((each) => plain(each) === wanted),
+              const seal = players.seals.find(
+                ({ definition }) =>
+                  definition.recordHash === triumph?.hash ||
+                  [definition.title, definition.name].some((each) => plain(each) === wanted),
               )
-              return triumph ? asOpen(triumph) : seal && titleOf(seal)
+              const gilding = seal && gildingOf(seal)
+              if (!triumph) return seal && { ...titleOf(seal), gilding }
+              return { ...asOpen(triumph), gilding }
             },
           },
           sourceOf(account, { kind: 'records', label: 'Your triumphs', parts: ['records'], href: '/atlas' }),

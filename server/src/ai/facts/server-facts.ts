@@ -31,7 +31,7 @@ export interface ServerFactsDeps
   readonly assessments: Assessments
   readonly marksOf: MarksOf
   readonly platform: Pick<Platform, 'manifest' | 'readHistory' | 'readReport'>
-  readonly fireteam: Pick<Fireteam, 'current' | 'analyze'>
+  readonly fireteam: Pick<Fireteam, 'current' | 'analyze' | 'recent'>
   readonly playerFacts: Pick<PlayerFactsReader, 'of'>
   readonly gameLookups: () => GameLookups
   readonly now: () => number
@@ -77,7 +77,7 @@ export function createServerFacts(deps: ServerFactsDeps) {
           ...planFacts(account, deps),
           ...progressFacts(account, { ...deps, manifest, playerFacts }),
           ...historyFacts(account, { ...deps, manifest, accessToken, playerFacts }),
-          ...teamFacts(account, deps.fireteam),
+          ...teamFacts(account, deps.fireteam, manifest),
         },
       }
     },

@@ -7,8 +7,9 @@ import { type Account, attempt, found } from './account.ts'
 /** The fireteam of this moment, and single players by name, by what the platform makes public of them. */
 export function teamFacts(
   { session, clock }: Account,
-  fireteam: Pick<Fireteam, 'current' | 'analyze'>,
-): Pick<Facts, 'team' | 'player'> {
+  fireteam: Pick<Fireteam, 'current' | 'analyze' | 'recent'>,
+  manifest: Parameters<Fireteam['recent']>[1],
+): Pick<Facts, 'team' | 'lastTeam' | 'player'> {
   const analyze = (members: readonly string[], activity: string) =>
     fireteam.analyze(session, {
       type: 'fireteam_analysis',
@@ -43,6 +44,21 @@ export function teamFacts(
             }),
           },
           source(hidden),
+        )
+      }),
+
+    lastTeam: () =>
+      attempt('your last fireteam', async () => {
+        const [last] = await fireteam.recent(session, manifest)
+        return found(
+          last && {
+            activity: last.activity,
+            runId: last.instance_id,
+            at: Date.parse(last.period),
+            minutes: last.duration_seconds && Math.round(last.duration_seconds / 60),
+            others: last.members.filter(({ you }) => !you).map(({ name }) => name),
+          },
+          source(0),
         )
       }),
 

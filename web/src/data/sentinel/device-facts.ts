@@ -82,6 +82,7 @@ export function deviceFacts(device: Device): Facts {
     weaponUse: history,
     companions: history,
     team: needsNetwork(words.fireteam),
+    lastTeam: needsNetwork(words.fireteam),
     player: needsNetwork(words.players),
   }
 }
