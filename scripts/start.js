@@ -36,6 +36,21 @@ function serverSettings() {
   }
 }
 
+const USAGE = `AI Vault ${version}
+
+  npm start              installs and builds what is missing, and runs everything
+  npm start -- --help    says this
+
+Without settings it runs with the sandbox, a game platform on this machine with demo guardians. Settings come from the
+environment:
+
+  PORT=4000 SANDBOX_PORT=4001      where 3000 and 3001 are taken
+  BUNGIE_API_KEY, BUNGIE_CLIENT_ID, BUNGIE_CLIENT_SECRET, PUBLIC_URL
+                                   your own account instead of the sandbox
+
+All settings: docs/operations.md. Ctrl-C stops it.
+`
+
 async function main() {
   await ensureInstalled()
   await ensureWebBuilt()
@@ -48,8 +63,11 @@ async function main() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(0))
-main().catch((error) => {
-  // A child that failed has said why in its own line.
-  if (error.message) process.stderr.write(`${error.message}\n`)
-  stopAll(1)
-})
+const isAskedForHelp = process.argv.slice(2).some((word) => word === '--help' || word === '-h')
+if (isAskedForHelp) process.stdout.write(USAGE)
+else
+  main().catch((error) => {
+    // A child that failed has said why in its own line.
+    if (error.message) process.stderr.write(`${error.message}\n`)
+    stopAll(1)
+  })

@@ -12,6 +12,8 @@ export const fireteamAnalysisRequestSchema = z.object({
   /** Membership ids, or names with their #code. Blanks are dropped. */
   fireteam: z.array(z.string().check(z.trim(), z.maxLength(100))).check(z.maxLength(60)),
   activity_focus: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  /** The activity that the team comes from: whoever was in it is read as the character that they played there. */
+  run: z.optional(z.string().check(z.regex(/^\d{1,20}$/))),
 })
 
 const texts = z.array(z.string())
@@ -35,6 +37,8 @@ const memberSchema = z.object({
   you: z.boolean(),
   class_type: z.optional(z.enum(CLASSES)),
   power: z.optional(z.number()),
+  /** Why this character: the one that was in the run asked for, or the one played last. */
+  chosen_by: z.optional(z.enum(['run', 'played-last'])),
   subclass: z.optional(z.object({ name: z.string(), element: z.enum(SUBCLASS_ELEMENTS), super: z.string() })),
   equipped: z.array(
     z.object({

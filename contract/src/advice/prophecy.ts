@@ -49,10 +49,14 @@ const gemSchema = z.object({
   item_instance_id: z.string(),
   /** In words: the roll's strongest sides. */
   reason: z.string(),
+  /** In words: which of its perks to switch on for that score; absent where they are on. */
+  switching: z.optional(z.string()),
   tier: z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']),
   score: z.number(),
   /** Where it is the find: tier and score are for this. */
   activity: z.optional(z.enum(['pve', 'pvp'])),
+  /** The player spends hardly any time there. */
+  hardly_played: z.optional(z.boolean()),
   /** 0 to 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
   /** What to do with it. */

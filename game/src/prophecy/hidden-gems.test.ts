@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EVEN_MIX } from '../history/play-mix.ts'
 import type { Weapon } from '../items.ts'
 import { makeWeapon } from '../test-support/make-items.ts'
 import {
@@ -50,7 +51,11 @@ describe('F-303 hidden gems', () => {
   it('F-303 rates Excellent or better as a roll, and stands high enough as a gun, in the activity it is praised for', () => {
     const side = (score: number, standing: number) => ({ score, standing, overall: (score * standing) / 10 })
     const worth = (pve: ReturnType<typeof side>, pvp: ReturnType<typeof side>, fixed?: true) =>
-      gemWorth({ pve, pvp, fixed } as unknown as Parameters<typeof gemWorth>[0])
+      gemWorth(
+        makeWeapon({ ammo: 'primary' }),
+        { pve, pvp, fixed } as unknown as Parameters<typeof gemWorth>[1],
+        EVEN_MIX,
+      )
     expect(worth(side(GEM_SCORE, 8), side(9.9, GEM_STANDING - 1))).toMatchObject({
       activity: 'pve',
       score: GEM_SCORE,
@@ -58,6 +63,32 @@ describe('F-303 hidden gems', () => {
     expect(worth(side(9, 7), side(9, 8))).toMatchObject({ activity: 'pvp', overall: 7.2 })
     expect(worth(side(GEM_SCORE - 0.01, 9), side(9.9, 3))).toBeUndefined()
     expect(worth(side(9, 9), side(9, 9), true)).toBeUndefined()
+  })
+
+  it('is praised for the side that the player plays, and a heavy weapon never for the Crucible', () => {
+    const strong = { score: 9.5, standing: 9, overall: 9.2 }
+    const fair = { score: 8.5, standing: 8, overall: 8.2 }
+    const worth = (ammo: Weapon['ammo'], pve: object, pvpShare: number) =>
+      gemWorth(
+        makeWeapon({ ammo }),
+        { pve, pvp: strong, fixed: false } as unknown as Parameters<typeof gemWorth>[1],
+        { pve: 1 - pvpShare, endgame: 0, pvp: pvpShare },
+      )
+    expect(worth('primary', fair, 0.06)).toMatchObject({ activity: 'pve', hardlyPlayed: false })
+    expect(worth('primary', fair, 0.6)).toMatchObject({ activity: 'pvp', hardlyPlayed: false })
+    expect(worth('primary', {}, 0.06)).toMatchObject({ activity: 'pvp', hardlyPlayed: true })
+    expect(worth('heavy', {}, 0.9)).toBeUndefined()
+    expect(worth('heavy', fair, 0.9)).toMatchObject({ activity: 'pve' })
+  })
+
+  it('orders finds by how much the player goes where they are good', () => {
+    const worths: Record<string, GemWorth> = {
+      crucible: { activity: 'pvp', score: 9.5, overall: 9.2, forYou: 0.6, hardlyPlayed: true },
+      raid: { activity: 'pve', score: 8.2, overall: 8, forYou: 7.5, hardlyPlayed: false },
+    }
+    const weapons = Object.keys(worths).map((instanceId, hash) => makeWeapon({ instanceId, hash, kills: 0 }))
+    const { gems } = findHiddenGems(weapons, ({ instanceId }) => worths[instanceId], seen(), NOW)
+    expect(gems.map(({ weapon }) => weapon.instanceId)).toEqual(['raid', 'crucible'])
   })
 
   it('F-303 the best gun first, one copy of each weapon, and counts what was left out', () => {
@@ -76,7 +107,9 @@ describe('F-303 hidden gems', () => {
     ]
     const worthOf = ({ instanceId }: Weapon): GemWorth | undefined => {
       const overall = worths.get(instanceId)
-      return overall === undefined ? undefined : { activity: 'pve', score: 9, overall }
+      return overall === undefined
+        ? undefined
+        : { activity: 'pve', score: 9, overall, forYou: overall, hardlyPlayed: false }
     }
     const { gems, leftOut } = findHiddenGems(weapons, worthOf, seen(), NOW)
     expect(gems.map(({ weapon }) => weapon.instanceId)).toEqual(['a', 'b'])

@@ -3,6 +3,8 @@
  * copy's tracker counts kills, we note when it moves, and reports of finished activities name the weapons used. What none
  * of these can tell is not claimed; it is counted apart.
  */
+
+import type { PlayMix } from '../history/play-mix.ts'
 import type { Weapon } from '../items.ts'
 import { ACTIVITIES, type Activity } from '../weapons/knowledge/knowledge.ts'
 import type { WeaponRating } from '../weapons/rating/rate.ts'
@@ -55,22 +57,41 @@ export interface GemWorth {
   readonly score: number
   /** As a gun: roll and standing together. */
   readonly overall: number
+  /** The same by the share of the player's time that goes there: what gems are ordered by. */
+  readonly forYou: number
+  /** The player hardly goes where it is good. */
+  readonly hardlyPlayed: boolean
 }
 
-/** The activity that the copy is the best gun in, of those where roll and gun are worth a find; an exotic is no roll. */
-export function gemWorth({
-  fixed,
-  pve,
-  pvp,
-}: Pick<WeaponRating, 'fixed' | 'pve' | 'pvp'>): GemWorth | undefined {
+/** Whoever spends less of their time in an activity is not sent there first. */
+const HARDLY_PLAYED = 0.1
+
+/** The share of the player's time. */
+const shareIn = (activity: Activity, { pvp }: PlayMix): number => (activity === 'pvp' ? pvp : 1 - pvp)
+
+/** Heavy ammo is rare in the Crucible: no gun of it is a reason to go there. */
+const hasPlace = (activity: Activity, { ammo }: Pick<Weapon, 'ammo'>): boolean =>
+  activity === 'pve' || ammo !== 'heavy'
+
+/**
+ * The activity that the copy is good for, of those where roll and gun are worth a find: the one where it does most for how
+ * this player spends their time. An exotic is no roll.
+ */
+export function gemWorth(
+  weapon: Pick<Weapon, 'ammo'>,
+  { fixed, pve, pvp }: Pick<WeaponRating, 'fixed' | 'pve' | 'pvp'>,
+  mix: PlayMix,
+): GemWorth | undefined {
   if (fixed) return undefined
   const sides = { pve, pvp }
   const worths = ACTIVITIES.flatMap((activity): GemWorth[] => {
     const { score, standing = 0, overall } = sides[activity]
     const isFind = score !== undefined && score >= GEM_SCORE && standing >= GEM_STANDING
-    return isFind && overall !== undefined ? [{ activity, score, overall }] : []
+    if (!isFind || overall === undefined || !hasPlace(activity, weapon)) return []
+    const share = shareIn(activity, mix)
+    return [{ activity, score, overall, forYou: overall * share, hardlyPlayed: share < HARDLY_PLAYED }]
   })
-  return worths.toSorted((one, other) => other.overall - one.overall)[0]
+  return worths.toSorted((one, other) => other.forYou - one.forYou)[0]
 }
 
 export interface Gem extends GemWorth {
@@ -104,10 +125,11 @@ export function findHiddenGems(
     }
     const gem = { ...worth, weapon, idle, confidence: confidenceOf(idle, seen) }
     const kept = best.get(weapon.hash)
-    if (!kept || gem.overall > kept.overall) best.set(weapon.hash, gem)
+    if (!kept || gem.forYou > kept.forYou) best.set(weapon.hash, gem)
   }
   const gems = [...best.values()].toSorted(
     (one, other) =>
+      other.forYou - one.forYou ||
       other.overall - one.overall ||
       other.score - one.score ||
       (one.weapon.instanceId < other.weapon.instanceId ? -1 : 1),

@@ -26,6 +26,13 @@ const isBetter = (one: Candidate, other: Candidate) =>
   (one.share > other.share + 1e-9 || one.sealShare > other.sealShare + 1e-3)
 
 describe('which triumphs to do next', () => {
+  it('F-193 puts what asks for more power than the guardian has after all that does not', () => {
+    const one = { name: 'Raid', share: 0.99, left: 1, points: 50, sealShare: 1, neighbours: 6 }
+    const raid = { ...one, hash: 1, beyondPower: true }
+    const walk = { ...one, hash: 2, name: 'Walk', share: 0.1, left: 900, points: 5, beyondPower: false }
+    expect(byPriority([raid, walk]).map(({ name }) => name)).toEqual(['Walk', 'Raid'])
+  })
+
   it('F-193 puts none after one that is ahead of it in nothing and behind it in something', () => {
     fc.assert(
       fc.property(candidates, (all) => {

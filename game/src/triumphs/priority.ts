@@ -2,7 +2,8 @@
  * Which triumphs to do next (F-193, G-19): nearest to done and worth it first. The worth of a triumph (its points, how
  * near the best of its seals is, how many other open triumphs are done at the same place) is divided by the effort that
  * is left: the mean share of its objectives that is open, and how much that is to count. One champion of 15 is done
- * sooner than 2,000 kills of 50,000. A triumph that is behind another in nothing never stands after it.
+ * sooner than 2,000 kills of 50,000. A triumph that is behind another in nothing never stands after it,
+ * but where it asks for more power than the guardian has.
  */
 export interface Candidate {
   readonly hash: number
@@ -16,6 +17,8 @@ export interface Candidate {
   readonly sealShare: number
   /** How many other open triumphs are done at the same place. */
   readonly neighbours: number
+  /** It asks for more power than the guardian has: it comes after all that does not. */
+  readonly beyondPower?: boolean
 }
 
 export const PRIORITY_MISSIONS = 5
@@ -45,6 +48,7 @@ export function byPriority<Entry extends Candidate>(candidates: readonly Entry[]
     .map((entry) => ({ entry, priority: priorityOf(entry) }))
     .toSorted(
       (one, other) =>
+        Number(one.entry.beyondPower ?? false) - Number(other.entry.beyondPower ?? false) ||
         other.priority - one.priority ||
         compareText(one.entry.name, other.entry.name) ||
         one.entry.hash - other.entry.hash,

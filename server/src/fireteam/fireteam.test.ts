@@ -102,6 +102,27 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     expect(new Set(together).size).toBe(together.length)
   })
 
+  it('reads whoever was in a run as the character that they played there, everybody else as the one played last', async () => {
+    const { fireteams } = recentFireteamsSchema.parse((await browser.send('/api/fireteam/recent')).body)
+    for (const { members, instance_id: run } of fireteams) {
+      const team = members.map(({ player_id }) => player_id)
+      const answer = fireteamAnalysisSchema.parse(
+        (await analyze([...team, 'Fresh Spark#0007'], { run })).body,
+      )
+      // Most of the platform's other players in a report have no profile there.
+      const read = answer.members.slice(0, team.length).filter(({ state }) => state === 'read')
+      expect(read.length).toBeGreaterThan(0)
+      for (const { membership_id: id, class_type, chosen_by } of read) {
+        const played = members.find(({ player_id }) => player_id === id)?.class_type
+        expect([class_type, chosen_by]).toEqual([played, 'run'])
+      }
+      expect(answer.members.at(-1)).toMatchObject({ name: 'Fresh Spark', chosen_by: 'played-last' })
+    }
+    const unknown = await analyze([ids.veteran ?? ''], { run: '1' })
+    expect(fireteamAnalysisSchema.parse(unknown.body).members[0]?.chosen_by).toBe('played-last')
+    expect((await analyze([ids.veteran ?? ''], { run: '../1' })).status).toBe(422)
+  })
+
   it('a player who hides their history still reads it themselves; without a character nobody was there', async () => {
     const player = live.browser()
     await player.signIn('empty')

@@ -22,7 +22,7 @@ import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { lastPlayed, type ReadMember, readMember } from './read-member.ts'
+import { type CharactersInRun, lastPlayed, type ReadMember, readMember } from './read-member.ts'
 import { recentFireteams } from './recent-fireteams.ts'
 
 export interface FireteamDeps {
@@ -72,13 +72,31 @@ function createTeamReader(deps: FireteamDeps) {
   const oneOfPlayer = limitEach(1)
 
   /** One team a player at a time: dozens of calls stand behind each, in the queue that everybody shares. */
-  async function readMembers(player: string, entries: readonly string[], activity: ActivityFacts) {
-    const read = () =>
-      Promise.all(entries.map((entry) => limited(() => readMember(platform, entry, player, activity))))
+  async function readMembers(
+    player: string,
+    entries: readonly string[],
+    activity: ActivityFacts,
+    run: string | undefined,
+  ) {
+    const read = async () => {
+      const inRun = run === undefined ? undefined : await limited(() => charactersIn(run))
+      return Promise.all(
+        entries.map((entry) => limited(() => readMember(platform, entry, player, activity, inRun))),
+      )
+    }
     return oneOfPlayer(player, read).catch((error: unknown) => {
       if (!(error instanceof QueueFullError)) throw error
       throw new ApiError(429, 'one-at-a-time', 'One analysis at a time: wait for the one that runs.')
     })
+  }
+
+  /** A report that cannot be read names nobody: then everybody is who they played last. */
+  async function charactersIn(run: string): Promise<CharactersInRun> {
+    const report = await platform.readReport(run).catch((error: unknown) => {
+      if (error instanceof PlatformError) return undefined
+      throw error
+    })
+    return new Map(report?.entries.map(({ membershipId, characterId }) => [membershipId, characterId]))
   }
 
   /** The fireteam's own answer lacks the #code; who cannot be looked up keeps their id. */
@@ -204,7 +222,7 @@ export function createFireteam(deps: FireteamDeps) {
           `At most ${MOST_MEMBERS} members can be compared at once.`,
         )
       }
-      const read = onceEach(await readMembers(session.membershipId, entries, activity))
+      const read = onceEach(await readMembers(session.membershipId, entries, activity, request.run))
       const outage = read[0]?.outage
       // Where nobody could be read because the platform is out, that is the answer.
       if (outage && read.every((member) => member.outage)) throw outage

@@ -21,6 +21,9 @@ export interface ReadMember {
 
 type Source = Pick<Platform, 'findPlayer' | 'findAccount' | 'readGuardian' | 'readHistory' | 'manifest'>
 
+/** Which character each player of an activity played there, by membership id. */
+export type CharactersInRun = ReadonlyMap<string, string>
+
 const RUNS_LOOKED_AT = 100
 
 export async function readMember(
@@ -28,6 +31,7 @@ export async function readMember(
   entry: string,
   ownId: string,
   activity: ActivityFacts,
+  inRun: CharactersInRun = new Map(),
 ): Promise<ReadMember> {
   const unreadable = (state: 'not-found' | 'failed', reason: string, outage?: PlatformError): ReadMember => ({
     shown: { entry, state, reason, you: false, equipped: [], roles: [] },
@@ -39,7 +43,7 @@ export async function readMember(
     if (account === 'unreadable')
       return unreadable('not-found', 'This is neither a membership id nor a name with its #code.')
     if (!account) return unreadable('not-found', 'No player was found for this.')
-    return await readAccount(platform, entry, account, ownId, activity)
+    return await readAccount(platform, entry, account, ownId, activity, inRun)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     if (error.code === 'not-found' || error.code === 'no-account')
@@ -66,6 +70,7 @@ async function readAccount(
   account: Account,
   ownId: string,
   activity: ActivityFacts,
+  inRun: CharactersInRun,
 ): Promise<ReadMember> {
   const guardian = await platform.readGuardian(account, { only: 'worn' }).catch((error: unknown) => {
     if (error instanceof PlatformError && error.code === 'private') return undefined
@@ -76,7 +81,9 @@ async function readAccount(
       shown: { ...nameOf(entry, account, ownId), state: 'private', equipped: [], roles: [] },
       team: {},
     }
-  const character = lastPlayed(guardian.characters)
+  const ofRun = guardian.characters.find(({ id }) => id === inRun.get(account.membershipId))
+  const character = ofRun ?? lastPlayed(guardian.characters)
+  const chosen_by = ofRun ? ('run' as const) : ('played-last' as const)
   const named = nameOf(entry, account, ownId)
   const experience = character && (await readExperience(platform, account, character.id, activity))
   const hidden = guardian.withheld.some(
@@ -90,7 +97,7 @@ async function readAccount(
     }
   }
   if (!character || hidden) {
-    const facts = character ? { class_type: character.classType, power: character.power } : {}
+    const facts = character ? { class_type: character.classType, power: character.power, chosen_by } : {}
     return {
       shown: {
         ...named,
@@ -110,6 +117,7 @@ async function readAccount(
       state: 'read',
       class_type: character.classType,
       power: character.power,
+      chosen_by,
       ...(subclass
         ? {
             subclass: {

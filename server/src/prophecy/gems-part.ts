@@ -20,12 +20,12 @@ export function gemsPart(
   input: ProphecyInput,
   seen: Seen,
 ): Pick<Prophecy, 'top_hidden_gems' | 'hidden_gems' | 'left_out'> {
-  const { weapons, ratings, now } = input
+  const { weapons, ratings, mix, now } = input
   const { gems, leftOut } = findHiddenGems(
     weapons,
-    ({ instanceId }) => {
-      const rating = ratings.get(instanceId)
-      return rating && gemWorth(rating)
+    (weapon) => {
+      const rating = ratings.get(weapon.instanceId)
+      return rating && gemWorth(weapon, rating, mix)
     },
     seen,
     now,
@@ -40,8 +40,10 @@ export function gemsPart(
   }
 }
 
+type Reasons = ReturnType<typeof analyzeWeapon>['pve']['reasons']
+
 function gemAnswer(gem: Gem, rating: WeaponRating, input: ProphecyInput, seen: Seen): ProphecyGem {
-  const { weapon, activity, score, idle, confidence } = gem
+  const { weapon, activity, score, idle, confidence, hardlyPlayed } = gem
   const { context, manifest, names } = input
   const definition = manifest.weapon(weapon.hash)
   const analysis = analysisIn(
@@ -53,9 +55,11 @@ function gemAnswer(gem: Gem, rating: WeaponRating, input: ProphecyInput, seen: S
     ...itemFields(weapon, names),
     item_instance_id: weapon.instanceId,
     reason: strongest(analysis[activity].reasons) || analysis.synergy_analysis,
+    ...switchingOf(analysis[activity].reasons),
     tier: rating[activity].tier,
     score,
     activity,
+    ...(hardlyPlayed ? { hardly_played: true } : {}),
     confidence,
     action: gemAction(weapon, gem),
     ...(idle.basis === 'unmoved' ? { last_used: new Date(idle.since).toISOString() } : {}),
@@ -71,8 +75,14 @@ function gemAnswer(gem: Gem, rating: WeaponRating, input: ProphecyInput, seen: S
   }
 }
 
+/** The score is that of the best perks of its columns: which of them are not switched on yet. */
+function switchingOf(reasons: Reasons): Pick<ProphecyGem, 'switching'> {
+  const combination = reasons.find(({ topic }) => topic === 'combination')
+  return combination ? { switching: combination.text } : {}
+}
+
 /** Two sentences: what the traits do for each other and by themselves, the weightiest first. */
-function strongest(reasons: ReturnType<typeof analyzeWeapon>['pve']['reasons']): string {
+function strongest(reasons: Reasons): string {
   return reasons
     .filter(({ topic, steps = 0 }) => (topic === 'pair' || topic === 'trait') && steps > 0)
     .toSorted((one, other) => (other.steps ?? 0) - (one.steps ?? 0))

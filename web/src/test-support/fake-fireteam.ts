@@ -28,6 +28,7 @@ export function fireteamAnalysis(changes: Partial<FireteamAnalysis> = {}): Firet
         you: true,
         class_type: 'hunter',
         power: 512,
+        chosen_by: 'played-last',
         subclass: { name: 'Nightstalker', element: 'void', super: 'Shadowshot' },
         equipped: [{ name: 'Divinity', icon: '', hash: 1, slot: 'energy', element: 'arc', exotic: true }],
         roles: ['support'],

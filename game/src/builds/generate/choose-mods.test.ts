@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StatLine } from '../../items.ts'
+import type { StatLine, WeaponType } from '../../items.ts'
 import type { Ability, ArmorMod, Subclass } from '../../kit.ts'
 import { makeAbility, makeWeapon } from '../../test-support/make-items.ts'
 import { ACTIVITIES } from '../activities.ts'
@@ -23,6 +23,9 @@ const MODS = [
   mod(4, 'Void Resistance', 'Less void damage.'),
   mod(5, 'Firepower', 'Grenade final blows make an Orb of Power.'),
 ]
+const TARGETING = ['Solar', 'Void', 'Arc'].map((element, at) =>
+  mod(11 + at, `${element} Targeting`, `${element} weapons come to aim sooner.`),
+)
 const owner = randomGuardian(1)
 const input = {
   ...inputFor({ ...owner, guardian: { ...owner.guardian, armorMods: MODS.map(({ hash }) => hash) } }),
@@ -59,6 +62,30 @@ describe('armor mods', () => {
 
   it('that find special ammunition are taken only with a weapon that fires it', () => {
     expect(chosenWith([{ element: 'arc', ammo: 'primary' }])).toEqual(new Set(['Void Resistance']))
+  })
+
+  it('serve the weapon that was asked for first, then what fires most', () => {
+    const targeting = {
+      ...input,
+      guardian: { ...input.guardian, armorMods: TARGETING.map(({ hash }) => hash) },
+      armorMod: (hash: number) => TARGETING.find((each) => each.hash === hash),
+    }
+    const weapons = [
+      makeWeapon({ element: 'arc', ammo: 'special', type: 'shotgun' }),
+      makeWeapon({ element: 'void', ammo: 'primary', type: 'hand-cannon' }),
+      makeWeapon({ element: 'solar', ammo: 'heavy', type: 'rocket-launcher' }),
+    ]
+    const kit = { subclass: { element: 'void' } as Subclass, abilities: [HEALS] }
+    const orderFor = (types: readonly WeaponType[]) =>
+      chooseMods(
+        { ...targeting, constraints: { ...input.constraints, types } },
+        { slot: 'legs' },
+        10,
+        weapons,
+        kit,
+      ).map(({ name }) => name)
+    expect(orderFor([])).toEqual(['Void Targeting', 'Arc Targeting', 'Solar Targeting'])
+    expect(orderFor(['rocket-launcher'])).toEqual(['Solar Targeting', 'Void Targeting', 'Arc Targeting'])
   })
 
   it('that find ammunition do nothing against guardians', () => {

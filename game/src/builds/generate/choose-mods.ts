@@ -40,7 +40,7 @@ export function chooseMods(
   kit: Pick<Kit, 'subclass' | 'abilities'>,
 ): readonly ArmorMod[] {
   const works = (mod: ArmorMod) => worksIn(input, mod) && suits(mod, weapons, kit)
-  const worthOf = (mod: ArmorMod) => (works(mod) ? modWorth(input, mod) : 0)
+  const worthOf = (mod: ArmorMod) => (works(mod) ? modWorth(input, mod, weapons) : 0)
   const fitting = bestFirst(
     input.guardian.armorMods
       .flatMap((hash) => input.armorMod(hash) ?? [])
@@ -84,8 +84,21 @@ function suits(
   return true
 }
 
-function modWorth(input: BuildInput, mod: ArmorMod): number {
+/** A mod for guns serves the one that the request asks for before the others, and what fires most before what fires least. */
+const FOR_ASKED = 3
+const FOR_AMMO: Readonly<Record<Weapon['ammo'], number>> = { primary: 1.5, special: 1, heavy: 0.4 }
+
+function elementWorth({ constraints }: BuildInput, mod: ArmorMod, weapons: readonly Weapon[]): number {
+  const named = elementsNamed(mod)
+  const isAsked = ({ type }: Weapon) => constraints.types.includes(type)
+  const worths = weapons
+    .filter(({ element }) => named.includes(element))
+    .map((weapon) => FOR_AMMO[weapon.ammo] + (isAsked(weapon) ? FOR_ASKED : 0))
+  return Math.max(0, ...worths)
+}
+
+function modWorth(input: BuildInput, mod: ArmorMod, weapons: readonly Weapon[]): number {
   const text = `${mod.name}. ${mod.description}`
   const uses = USES.reduce((sum, [pattern, worth]) => (pattern.test(text) ? sum + worth(input) : sum), 0.1)
-  return uses + (elementsNamed(mod).length > 0 ? 1 : 0)
+  return uses + elementWorth(input, mod, weapons)
 }

@@ -75,7 +75,7 @@ function byMenuThenName(one: Shown, other: Shown): number {
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 export function progressContent(
-  guardian: Pick<Guardian, 'triumphs' | 'triumphScore' | 'collectibles' | 'withheld'>,
+  guardian: Pick<Guardian, 'triumphs' | 'characters' | 'triumphScore' | 'collectibles' | 'withheld'>,
   definitions: AtlasDefinitions,
 ): ProgressAnswer {
   const { withheld, triumphScore } = guardian
@@ -90,7 +90,7 @@ export function progressContent(
 
 const counted = (done: number, total: number) => ({ done, total, percent: progressPercent(done, total) })
 
-function triumphProgress(guardian: Pick<Guardian, 'triumphs'>, definitions: AtlasDefinitions) {
+function triumphProgress(guardian: Pick<Guardian, 'triumphs' | 'characters'>, definitions: AtlasDefinitions) {
   const players = readPlayersTriumphs(guardian, definitions)
   const { triumphs, seals } = players
   const active = triumphs.filter(({ legacy }) => !legacy)

@@ -8,6 +8,7 @@ import {
   isTriumphHidden,
   isTriumphSecret,
 } from '@ai-vault/game/triumphs/triumph-state.ts'
+import { isBeyondPower } from '@ai-vault/game/triumphs/within-reach.ts'
 import type { AtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definitions.ts'
 
 /** One player's triumph: what the game asks for, and how far the player has come. */
@@ -56,7 +57,7 @@ export interface PlayersTriumphs {
 type Definitions = Pick<AtlasDefinitions, 'triumphs' | 'unlisted' | 'seals'>
 
 export function readPlayersTriumphs(
-  guardian: Pick<Guardian, 'triumphs'>,
+  guardian: Pick<Guardian, 'triumphs' | 'characters'>,
   definitions: Definitions,
 ): PlayersTriumphs {
   const all = guardian.triumphs.flatMap((progress) => readTriumph(progress, definitions))
@@ -67,7 +68,11 @@ export function readPlayersTriumphs(
   )
   const canBeDone = ({ complete, secret, legacy, definition, hash }: PlayersTriumph) =>
     !complete && !secret && !legacy && definition !== undefined && !titles.has(hash)
-  const open = rank(all.filter(canBeDone), counted)
+  const open = rank(
+    all.filter(canBeDone),
+    counted,
+    guardian.characters.map(({ power }) => power),
+  )
   const first = new Set(open.map(({ hash }) => hash))
   const rest = all.filter(({ hash }) => !first.has(hash)).toSorted(openThenClaimableThenName)
   const seals = counted.toSorted(nearestSealFirst).map((seal) => ({
@@ -130,7 +135,11 @@ function readSeal(seal: SealDefinition, byHash: ReadonlyMap<number, PlayersTrium
   ]
 }
 
-function rank(candidates: readonly PlayersTriumph[], seals: readonly CountedSeal[]): PlayersTriumphs['open'] {
+function rank(
+  candidates: readonly PlayersTriumph[],
+  seals: readonly CountedSeal[],
+  powers: readonly number[],
+): PlayersTriumphs['open'] {
   const sealShares = new Map(
     seals
       .filter(({ earned }) => !earned)
@@ -154,6 +163,7 @@ function rank(candidates: readonly PlayersTriumph[], seals: readonly CountedSeal
         points: triumph.definition?.points ?? 0,
         sealShare: Math.max(0, ...(triumph.definition?.seals ?? []).map((seal) => sealShares.get(seal) ?? 0)),
         neighbours: nearby,
+        beyondPower: isBeyondPower(triumph.definition, powers),
       }
     }),
   )

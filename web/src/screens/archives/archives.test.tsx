@@ -42,7 +42,7 @@ const answers: Record<string, FakeAnswer> = {
       ...atlasAnswers['/api/atlas/triumphs'],
       checked: [77],
       triumphs: [
-        triumphWith(31, { percent: 93, where: { destination_hash: EUROPA.hash } }),
+        triumphWith(31, { percent: 93, where: { destination_hash: EUROPA.hash, zone: 'Nexus' } }),
         triumphWith(32, { where: { destination_hash: 4 }, state: 0 }),
       ],
     },
@@ -450,7 +450,7 @@ describe('planet maps', () => {
     const detail = await screen.findByRole('region', { name: 'Europa' })
     await within(detail).findByText('Triumph 31 is 93 % done.')
     expect(within(detail).getByRole('link', { name: 'Show me where' }).getAttribute('href')).toBe(
-      `/atlas?list=map&destination=${EUROPA.hash}&triumph=31`,
+      `/atlas?list=map&destination=${EUROPA.hash}&triumph=31&zone=Nexus`,
     )
     const lack = within(detail).getByRole('region', { name: 'You lack here' })
     await waitFor(() => expect(within(lack).getAllByRole('listitem').map(textOf)).toEqual(['chest1 left']))
@@ -459,6 +459,18 @@ describe('planet maps', () => {
     unmount()
     await open(`${PLANETS}&destination=${EUROPA.hash}`, { '/api/atlas/triumphs': BROKEN })
     await screen.findByText('What is left to do here is not known: your triumphs could not be read.')
+  })
+
+  it('a place where nothing is begun calls nothing near, and leads to no place that the map cannot mark', async () => {
+    const triumphs = [33, 34].map((hash) =>
+      triumphWith(hash, { percent: 0, where: ON_EUROPA, objectives: [] }),
+    )
+    const answer = { ...(answers['/api/atlas/triumphs'] as { body: object }).body, triumphs }
+    await open(`${PLANETS}&destination=${EUROPA.hash}`, { '/api/atlas/triumphs': { body: answer } })
+    const detail = await screen.findByRole('region', { name: 'Europa' })
+    await within(detail).findByText('Begin with Triumph 33.')
+    expect(textOf(detail)).toContain('None of the 2 open triumphs of this place is begun.')
+    expect(within(detail).queryByRole('link', { name: 'Show me where' })).toBeNull()
   })
 
   it('F-242 a list that fails says exactly so, and can be tried again', async () => {

@@ -218,6 +218,11 @@ export const words = {
     showWhere: 'Show me where',
     record: (hash: number) => `Record ${hash}`,
     say: (nearest: string, percent: number) => `${nearest} is ${percent} % done.`,
+    begin: (first: string) => `Begin with ${first}.`,
+    noneBegun: (open: number) =>
+      open === 1
+        ? 'It is the only open triumph of this place, and not begun.'
+        : `None of the ${formatCount(open)} open triumphs of this place is begun.`,
     nothing: 'No triumph is left to do here.',
     notRead: 'What is left to do here is not known: your triumphs could not be read.',
     reason: (open: number) =>

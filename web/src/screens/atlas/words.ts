@@ -48,7 +48,8 @@ export const words = {
   missions: {
     title: 'Priority Missions',
     label: 'AI Vault Recommended',
-    priority: 'Priority',
+    about: 'Triumphs that are nearest to done. The rewards of the week are on the dashboard.',
+    priority: (priority: string) => `priority ${priority}`,
     none: 'Nothing is open that could be recommended.',
     nobody: 'What to do next is recommended once you have a character.',
     reason: (mission: Mission, where: Where | undefined) =>

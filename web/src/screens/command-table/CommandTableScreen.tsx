@@ -15,7 +15,7 @@ import { playersRead } from './named-players.ts'
 import { RecentFireteam } from './RecentFireteam.tsx'
 import { sharePlan } from './share-plan.ts'
 import { TeamForm } from './TeamForm.tsx'
-import type { TableSearch } from './table-search.ts'
+import { isTeamOf, type TableSearch } from './table-search.ts'
 import { isAnalysisOf, useAnalysis } from './use-analysis.ts'
 import { useTeamField } from './use-team-field.ts'
 import { words } from './words.ts'
@@ -36,25 +36,28 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
     setAddress({ activity: focus === USUAL_ACTIVITY ? undefined : focus })
   const team = useTeamField(membershipId, search, (named) => setAddress({ team: named }))
   const { ids, known, name } = team
+  const run = isTeamOf(search, ids) ? search.run : undefined
   const analysis = useAnalysis()
   const { busy, last, failedAt, analyze } = analysis
   useEffect(() => name(playersRead(last?.answer.members ?? [])), [last, name])
   // An address that names a team shows what the address is about, also after a reload.
-  const opened = useRef({ team: search.team, activity })
+  const opened = useRef({ team: search.team, activity, run: search.run })
   useEffect(() => {
-    const { team: named = '', activity: focus } = opened.current
-    if (readIds(named).ids.length > 0) void analyze(readIds(named).ids, focus)
+    const { team: named = '', activity: focus, run: of } = opened.current
+    if (readIds(named).ids.length > 0) void analyze(readIds(named).ids, focus, of)
   }, [analyze])
   const submit = () => {
     team.confirm()
-    void analyze(ids, activity)
+    void analyze(ids, activity, run)
   }
-  const look = (players: readonly FireteamPlayer[], focus: string) => {
+  const look = (players: readonly FireteamPlayer[], focus: string, of?: string) => {
     team.replace(players)
+    setAddress({ run: of })
     setActivity(focus)
     void analyze(
       players.map(({ player_id: id }) => id),
       focus,
+      of,
     )
   }
   const isMe = (entry: string) =>
@@ -85,7 +88,9 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
           isFresh && (
             <RecentFireteam
               session={session}
-              onLook={({ members, activity_focus: played }) => look(members, chose ? activity : played)}
+              onLook={({ members, activity_focus: played, instance_id: of }) =>
+                look(members, chose ? activity : played, of)
+              }
               onAlone={() => look([{ player_id: membershipId, name: '' }], activity)}
             />
           )
@@ -94,7 +99,7 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
       {busy && <Thinking>{words.reading(new Set(ids).size)}</Thinking>}
       <Outdated
         analysis={analysis}
-        isEarlier={analyzed !== undefined && !isAnalysisOf(analyzed, ids, activity, known)}
+        isEarlier={analyzed !== undefined && !isAnalysisOf(analyzed, ids, activity, run, known)}
         onAgain={submit}
       />
       {last && <Analysis analyzed={last} />}

@@ -108,11 +108,22 @@ describe('the Command Table', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'See what these two bring' }))
     await screen.findByRole('table', { name: 'What each member brings for each need' })
     // The table is asked by id, and the field shows who they are.
-    expect(await sentAnalyses(requests)[0]?.json()).toEqual(fireteamBody(['1', '2'], 'dungeon'))
+    expect(await sentAnalyses(requests)[0]?.json()).toEqual(fireteamBody(['1', '2'], 'dungeon', '5'))
     expect(await teamField()).toHaveProperty('value', 'Vesper#4102, Nightjar#1190')
     expect(router.latestLocation.search).toMatchObject({ team: '1, 2' })
-    expect(router.latestLocation.search).toMatchObject({ activity: 'dungeon' })
+    expect(router.latestLocation.search).toMatchObject({ activity: 'dungeon', run: '5' })
     expect(screen.queryByText('Who is with you tonight?')).toBeNull()
+  })
+
+  it('a team of a run is asked for with it after a reload, and without it once somebody else stands there', async () => {
+    const requests = fakeFireteam(() => ({ body: fireteamAnalysis() }))
+    await renderAt('/command-table?team=1, 2&run=5')
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(await sentAnalyses(requests)[0]?.json()).toEqual(fireteamBody(['1', '2'], 'raid', '5'))
+    fireEvent.change(await teamField(), { target: { value: '1, 3' } })
+    fireEvent.click(analyze())
+    await vi.waitFor(() => expect(sentAnalyses(requests)).toHaveLength(2))
+    expect(await sentAnalyses(requests)[1]?.json()).toEqual(fireteamBody(['1', '3'], 'raid'))
   })
 
   it.each([
@@ -142,7 +153,7 @@ describe('the Command Table', () => {
     await vi.waitFor(() => expect(router.latestLocation.search).toMatchObject({ activity: inAddress }))
     fireEvent.click(screen.getByRole('button', { name: 'See what these two bring' }))
     await screen.findByRole('table', { name: 'What each member brings for each need' })
-    expect(await sentAnalyses(requests)[0]?.json()).toEqual(fireteamBody(['1', '2'], focus))
+    expect(await sentAnalyses(requests)[0]?.json()).toEqual(fireteamBody(['1', '2'], focus, '5'))
     expect(router.latestLocation.search).toMatchObject({ team: '1, 2', activity: inAddress })
   })
 

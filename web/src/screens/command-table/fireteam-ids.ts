@@ -21,11 +21,12 @@ export const namedTwice = (ids: readonly string[]): readonly string[] => [
 /** A membership id, or a name with its #code. */
 export const isFindable = (entry: string): boolean => /^\d{5,20}$|#\d{1,4}$/.test(entry)
 
-/** The specified body (F-314); the activity is named only where it is not the usual one. */
-export const fireteamBody = (ids: readonly string[], activity: string) => ({
+/** The specified body (F-314); the activity is named only where it is not the usual one, a run where the team is its. */
+export const fireteamBody = (ids: readonly string[], activity: string, run?: string) => ({
   type: 'fireteam_analysis' as const,
   fireteam: ids,
   ...(activity === USUAL_ACTIVITY ? {} : { activity_focus: activity }),
+  ...(run === undefined ? {} : { run }),
 })
 
 export const USUAL_ACTIVITY = 'raid'

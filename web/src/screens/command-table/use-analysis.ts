@@ -15,10 +15,11 @@ export const isAnalysisOf = (
   { request }: Analyzed,
   ids: readonly string[],
   activity: string,
+  run: string | undefined,
   known: NamedPlayers,
 ): boolean => {
   const asked = { ...request, fireteam: request.fireteam.map((entry) => toIds(entry, known)) }
-  return JSON.stringify(asked) === JSON.stringify(fireteamBody(ids, activity))
+  return JSON.stringify(asked) === JSON.stringify(fireteamBody(ids, activity, run))
 }
 
 interface AnalysisState {
@@ -39,19 +40,19 @@ export function useAnalysis() {
   const failed = useRef<Parameters<typeof analyze>>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const analyze = useCallback(async (ids: readonly string[], activity: string) => {
+  const analyze = useCallback(async (ids: readonly string[], activity: string, run?: string) => {
     running.current?.abort()
     const control = new AbortController()
     running.current = control
     failed.current = undefined
-    const request = fireteamBody(ids, activity)
+    const request = fireteamBody(ids, activity, run)
     setState(({ last }) => ({ busy: true, ...(last ? { last } : {}) }))
     try {
       const answer = await analyzeFireteam(request, control.signal)
       if (!control.signal.aborted) setState({ busy: false, last: { request, answer } })
     } catch {
       if (control.signal.aborted) return
-      failed.current = [ids, activity]
+      failed.current = [ids, activity, run]
       setState(({ last }) => ({ busy: false, failedAt: Date.now(), ...(last ? { last } : {}) }))
     }
   }, [])

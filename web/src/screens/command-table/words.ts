@@ -165,7 +165,7 @@ export const words = {
     },
     classes: CLASSES,
     unknown: 'Unknown',
-    playedLast: 'played last',
+    chosenBy: { 'played-last': 'played last', run: 'as in that run' },
     power: 'Power',
     under: (asked: number) => `under ${formatCount(asked)}`,
     experience: 'Experience',

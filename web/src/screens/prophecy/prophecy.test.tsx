@@ -86,7 +86,12 @@ describe('the prophecy', () => {
   })
 
   it('without a weapon that lies unused the first thing is the best one to farm', async () => {
-    answer = () => ({ body: makeProphecy({ top_hidden_gems: [], hidden_gems: 0 }) })
+    const [farm, ...others] = makeProphecy().next_farm_priorities.map((each) => ({
+      ...each,
+      even_hours: 9.5,
+    }))
+    const next_farm_priorities = farm ? [farm, ...others] : []
+    answer = () => ({ body: makeProphecy({ top_hidden_gems: [], hidden_gems: 0, next_farm_priorities }) })
     await open()
     const first = within(await screen.findByRole('region', { name: 'Do this first' }))
     expect(first.getByText(/^Farm/).textContent).toBe("Farm Indebted Kindness: Warlord's Ruin.")
@@ -94,6 +99,29 @@ describe('the prophecy', () => {
     await vi.waitFor(() =>
       expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/^Farming/),
     )
+  })
+
+  it('nobody is sent first to farm for days, or to a side that they hardly play', async () => {
+    const hardly = makeProphecy().top_hidden_gems.map((gem) => ({ ...gem, hardly_played: true }))
+    answer = () => ({ body: makeProphecy({ top_hidden_gems: hardly }) })
+    await open()
+    const first = within(await screen.findByRole('region', { name: 'Do this first' }))
+    expect(first.getByText('Nothing better lies unused.')).toBeDefined()
+    expect(first.getByText(/^The nearest roll worth farming takes \d+\.\d h at your pace/)).toBeDefined()
+    expect(first.getByRole('link', { name: 'See your next steps' }).getAttribute('href')).toBe('/dashboard')
+    expect(screen.queryByText(/^Farm Indebted Kindness/)).toBeNull()
+  })
+
+  it('says which perks to switch on for the score that it praises', async () => {
+    const [gem] = makeProphecy().top_hidden_gems
+    const switching = 'Its best selectable combination has Quickdraw switched on.'
+    answer = () => ({ body: makeProphecy({ top_hidden_gems: gem ? [{ ...gem, switching }] : [] }) })
+    await open()
+    const first = within(await screen.findByRole('region', { name: 'Do this first' }))
+    expect(first.getByText(/Quickdraw switched on\.$/)).toBeDefined()
+    expect(
+      within(screen.getByRole('region', { name: 'Hidden gems' })).getByText(/Quickdraw switched on\.$/),
+    ).toBeDefined()
   })
 
   it('while the history is read one line says so: no zero, and no empty part', async () => {

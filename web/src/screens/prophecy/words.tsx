@@ -57,6 +57,10 @@ export const words = {
     reading: 'Your runs are still being read.',
     readingWhy: 'What to take up and what to farm stands here as soon as they are.',
     nothing: 'Nothing better lies unused.',
+    farAway: (hours: string) =>
+      `The nearest roll worth farming takes ${hours} h at your pace, as likely as not: your next steps pay sooner.`,
+    elsewhere: 'What lies unused is good where you hardly play.',
+    nextSteps: 'See your next steps',
     nothingWhy: 'What you own and play gives nothing to take up or to farm for now.',
   },
   sharedFarm: (place: string, traits: string, odds: string) =>

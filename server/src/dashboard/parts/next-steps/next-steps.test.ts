@@ -168,6 +168,23 @@ describe('what to do next', () => {
     })
   })
 
+  it('says why it names this character where several are as far with the weekly: it was played last', () => {
+    const characters = [
+      makeCharacter({ lastPlayed: '2026-11-10T20:00:00Z' }),
+      makeCharacter({ id: '77', classType: 'titan', lastPlayed: '2026-11-15T20:00:00Z' }),
+      makeCharacter({ id: '78', classType: 'warlock', lastPlayed: '2026-11-16T20:00:00Z' }),
+    ]
+    const on = (characterId: string, progress: number) => ({ ...milestone, characterId, progress })
+    const alike = stepsOf({ characters, milestones: [on('2305843009', 1), on('77', 1), on('78', 0)] })
+    expect(alike.find(({ kind }) => kind === 'weekly')).toMatchObject({
+      title: 'Pinnacle Ops on the Titan',
+      text: expect.stringContaining('2 of your characters stand alike; you played the Titan last.'),
+    })
+    const ahead = stepsOf({ characters, milestones: [on('2305843009', 2), on('77', 1), on('78', 0)] })
+    expect(ahead.find(({ kind }) => kind === 'weekly')).toMatchObject({ title: 'Pinnacle Ops on the Hunter' })
+    expect(ahead.find(({ kind }) => kind === 'weekly')?.text).not.toContain('alike')
+  })
+
   it('sends nobody to a weekly that asks for more power', () => {
     const { lookups } = makeInput()
     const raidOnly = { lookups: { ...lookups, milestoneKind: () => 'raid' as const } }

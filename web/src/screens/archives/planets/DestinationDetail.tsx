@@ -1,3 +1,4 @@
+import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { progressAt, useRecords } from '../../../data/atlas/destination-progress.ts'
@@ -39,39 +40,35 @@ export function DestinationDetail({ hash, membershipId }: DestinationDetailProps
   }
   if (!data) return <Thinking>{labels.loading}</Thinking>
   const { name, description, bubbleSettings: zones } = data.destination
-  const map = (zone?: string) =>
-    `/atlas?destination=${hash}${zone ? `&zone=${encodeURIComponent(zone)}` : ''}#map`
+  const map = (zone?: string) => `/atlas?destination=${hash}${zoneSearch(zone)}#map`
   const { open } = left
   const [nearest] = open ?? []
+  const marked = nearest && isOnMap(nearest) ? nearest : undefined
   return (
     <section aria-label={name} className={styles.place}>
       <Bays className={styles.face}>
         <Bay className={styles.first}>
           <h2 className={styles.name}>{name}</h2>
           {nearest ? (
-            <>
-              <Say>
-                {labels.say(
-                  nameAt(name, nearest.definition.name || labels.record(nearest.hash)),
-                  nearest.percent,
-                )}
-              </Say>
-              <Reason>{labels.reason(open?.length ?? 0)}</Reason>
-            </>
+            <Nearest
+              triumph={nearest}
+              name={nameAt(name, nearest.definition.name || labels.record(nearest.hash))}
+              open={open?.length ?? 0}
+            />
           ) : (
             <Say>{open ? labels.nothing : labels.notRead}</Say>
           )}
           <p className={text.soft}>{description || labels.noDescription}</p>
           <p className={styles.actions}>
-            {nearest && (
+            {marked && (
               <AddressLink
-                to={`/atlas?list=map&destination=${hash}&triumph=${nearest.hash}`}
+                to={`/atlas?list=map&destination=${hash}&triumph=${marked.hash}${zoneSearch(marked.where?.zone)}`}
                 className={buttonClass({ tone: 'gold' })}
               >
                 {labels.showWhere}
               </AddressLink>
             )}
-            <AddressLink to={map()} className={buttonClass({ tone: nearest ? 'plain' : 'gold' })}>
+            <AddressLink to={map()} className={buttonClass({ tone: marked ? 'plain' : 'gold' })}>
               <Glyph name="i-map" size="s" />
               {labels.onMap}
             </AddressLink>
@@ -108,6 +105,38 @@ export function DestinationDetail({ hash, membershipId }: DestinationDetailProps
         ))}
       </ul>
     </section>
+  )
+}
+
+const zoneSearch = (zone: string | undefined) => (zone ? `&zone=${encodeURIComponent(zone)}` : '')
+
+/** The map can only show what its own words name a zone for. */
+const isOnMap = ({ where, objectives }: Triumph): boolean =>
+  where?.zone !== undefined ||
+  objectives.some(({ zone_hash, complete }) => !complete && zone_hash !== undefined)
+
+interface NearestProps {
+  readonly triumph: Triumph
+  readonly name: string
+  /** How many triumphs are open here. */
+  readonly open: number
+}
+
+/** What to do next; what is not begun is near to nothing. */
+function Nearest({ triumph, name, open }: NearestProps) {
+  if (triumph.percent === 0) {
+    return (
+      <>
+        <Say>{labels.begin(name)}</Say>
+        <Reason>{labels.noneBegun(open)}</Reason>
+      </>
+    )
+  }
+  return (
+    <>
+      <Say>{labels.say(name, triumph.percent)}</Say>
+      <Reason>{labels.reason(open)}</Reason>
+    </>
   )
 }
 

@@ -48,8 +48,8 @@ export const words = {
     short: (all: number) =>
       all === 0
         ? 'None of these lies in the vault.'
-        : `${counted(all, places)} in the vault can be cleared without regret.`,
-    mark: (count: number) => `Mark ${formatCount(count)} to dismantle`,
+        : `More than can go: all ${counted(all, places)} in the vault that can be cleared without regret are chosen.`,
+    mark: (count: number) => (count === 0 ? 'Nothing to mark' : `Mark ${formatCount(count)} to dismantle`),
     oneByOne: 'Or look at them one by one',
     note: 'A mark is a note of yours. Nothing is moved or deleted.',
   },

@@ -73,6 +73,7 @@ function TierPlate({ row, own, weekly, reading }: TierPlateProps) {
           <b className={styles.range}>{own?.totals ? rangeOf(own) : range}</b> {words.inAll}
         </p>
         <p className={styles.own}>{own ? <Measured own={own} /> : words.withVault}</p>
+        {own && !own.totals && <p className={styles.footnote}>{words.published(footnote)}</p>}
         <dl className={styles.facts}>
           <dt>{words.drops}</dt>
           <dd>{withoutPower(acquisition)}</dd>

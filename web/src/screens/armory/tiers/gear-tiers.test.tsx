@@ -194,6 +194,10 @@ describe('the player’s own pieces beside the figures of a tier', () => {
     expect(decided(4)).toContain('As published; above is what your own pieces measure.')
     expect(decided(4)).toContain('Other sources give 65-72 or 70-74')
     expect(decided(5)).not.toContain('As published')
+    // A published range says that it is one, and what others measure: the player's friends may own other figures.
+    expect(plate(3).textContent).toContain('As published. Other sources give 59-64.')
+    expect(plate(1).textContent).toContain('As published.')
+    expect(plate(5).textContent).not.toContain('As published.')
     expect(plate(4).querySelector('dl')?.textContent).toContain('Drops fromMaster')
     expect(plate(4).querySelector('dl')?.textContent).not.toContain('300')
     expect(plate(5).textContent).toContain('1 piece, 75')

@@ -60,6 +60,8 @@ export const words = {
   inAll: 'stats in all',
   drops: 'Drops from',
   decided: 'How this is decided',
+  /** Where none of the player's own measures it. */
+  published: (footnote: string | undefined) => ['As published.', footnote].filter(Boolean).join(' '),
   outside: 'As published; above is what your own pieces measure.',
   noneRead: 'none of this tier could be read',
   measured: (

@@ -41,6 +41,7 @@ export function PriorityMissions({ membershipId }: { readonly membershipId: stri
         </Link>
       </SectionHead>
       <Tag tone="ai">{words.missions.label}</Tag>
+      <p className={`${text.small} ${text.dim}`}>{words.missions.about}</p>
       {missions.length === 0 ? (
         <p className={`${text.small} ${text.soft}`}>{data ? whyNone(data) : MISSING}</p>
       ) : (
@@ -76,8 +77,7 @@ function MissionRow({ mission, triumph }: MissionRowProps) {
         {triumph.priority && (
           <span className={styles.priority}>
             {' · '}
-            <span className={text.sr}>{words.missions.priority} </span>
-            {triumph.priority}
+            {words.missions.priority(triumph.priority)}
           </span>
         )}
       </span>

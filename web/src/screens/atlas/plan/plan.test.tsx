@@ -24,7 +24,7 @@ describe('missions and the planner', () => {
     expect(textOf(missions as HTMLElement)).toContain('AI Vault Recommended')
     expect(rows).toHaveLength(4)
     expect(rows[0]).toContain('Triumph 11')
-    expect(rows.every((row) => row.includes('medium') && row.includes('2 left'))).toBe(true)
+    expect(rows.every((row) => row.includes('priority medium') && row.includes('2 left'))).toBe(true)
   })
 
   it.each([

@@ -81,7 +81,9 @@ function MemberRow({ member, number, asked }: MemberRowProps) {
             <span className={styles.class}>
               <Glyph name={`cl-${member.class_type}`} size="s" />
               {labels.classes[member.class_type]}
-              <span className={`${text.small} ${text.dim}`}>{labels.playedLast}</span>
+              {member.chosen_by && (
+                <span className={`${text.small} ${text.dim}`}>{labels.chosenBy[member.chosen_by]}</span>
+              )}
             </span>
             {member.subclass && (
               <span className={`${text.small} ${text.dim}`}>

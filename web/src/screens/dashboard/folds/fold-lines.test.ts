@@ -49,7 +49,9 @@ describe('the line of what is folded', () => {
     expect(missionsLine(dataWith({ missions: [{ title: 'Power' }, { title: 'Rolls' }] }))).toBe(
       'Power · Rolls.',
     )
-    expect(missionsLine(dataWith({ missions: [] }))).toBe('What the rules of power and rolls say to do.')
+    expect(missionsLine(dataWith({ missions: [] }))).toBe(
+      'The rewards and bounties of the week, by your power and your rolls.',
+    )
     expect(insightsLine(dataWith({ insights: [{ text: 'One.' }, { text: 'Two.' }] }))).toBe('One.')
     expect(insightsLine(dataWith({ insights: [] }))).toBe('Nothing stands out in what you own.')
   })

@@ -21,7 +21,10 @@ export const words = {
       `${counted(count, weapons)}, ${counted(godRolls, { one: 'of them a god roll', other: 'of them god rolls' })}.`,
     none: 'What you own, by rarity.',
   },
-  missions: { title: 'Priority Missions', none: 'What the rules of power and rolls say to do.' },
+  missions: {
+    title: 'Priority Missions',
+    none: 'The rewards and bounties of the week, by your power and your rolls.',
+  },
   insights: { title: 'AI Insights', none: 'Nothing stands out in what you own.' },
   charts: {
     title: 'Charts',

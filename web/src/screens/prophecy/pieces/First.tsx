@@ -11,6 +11,8 @@ import { words } from '../words.tsx'
 import styles from './Pieces.module.css'
 
 const labels = words.first
+/** Nobody is told to begin with what takes longer, as likely as not. */
+const LONGEST_FARM_HOURS = 10
 
 interface FirstProps {
   readonly prophecy: Prophecy
@@ -20,8 +22,8 @@ interface FirstProps {
 /** What the prophecy says first: the best weapon that lies unused, else the best thing to farm; then the next of each. */
 export function First({ prophecy, onOpen }: FirstProps) {
   const { top_hidden_gems: gems, next_farm_priorities: farms, progress } = prophecy
-  const [gem, nextGem] = gems
-  const [farm] = farms
+  const [gem, nextGem] = gems.filter(({ hardly_played: hardly }) => !hardly)
+  const farm = farms.find(({ even_hours: hours }) => hours <= LONGEST_FARM_HOURS)
   const then = nextSteps(prophecy, nextGem, gem ? farm : undefined)
   return (
     <Bays className={styles.first}>
@@ -39,7 +41,8 @@ export function First({ prophecy, onOpen }: FirstProps) {
         ) : (
           <>
             <Say>{progress.state === 'done' ? labels.nothing : labels.reading}</Say>
-            <Reason>{progress.state === 'done' ? labels.nothingWhy : labels.readingWhy}</Reason>
+            <Reason>{nothingFirst(prophecy)}</Reason>
+            <LinkButton to="/dashboard">{labels.nextSteps}</LinkButton>
           </>
         )}
       </Bay>
@@ -65,8 +68,16 @@ function FirstGem({ gem }: { readonly gem: ProphecyGem }) {
   )
 }
 
-const unused = ({ score, activity, last_used: used }: ProphecyGem) =>
-  labels.unused(score.toFixed(1), activity, used !== undefined)
+const unused = ({ score, activity, last_used: used, switching }: ProphecyGem) =>
+  [labels.unused(score.toFixed(1), activity, used !== undefined), switching].filter(Boolean).join(' ')
+
+/** Why neither a weapon nor a roll is named. */
+function nothingFirst({ next_farm_priorities: farms, top_hidden_gems: gems, progress }: Prophecy): string {
+  if (progress.state !== 'done') return labels.readingWhy
+  const [nearest] = farms.map(({ even_hours: hours }) => hours).toSorted((one, other) => one - other)
+  if (nearest !== undefined) return labels.farAway(nearest.toFixed(1))
+  return gems.length > 0 ? labels.elsewhere : labels.nothingWhy
+}
 
 const evenChance = ({ even_hours: hours, even_runs: runs }: ProphecyFarm) =>
   labels.even(hours.toFixed(1), runs)

@@ -15,7 +15,7 @@ const date = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A forgotten weapon: what speaks for it, since when it lies, where to take it. */
 export function Gem({ gem, sign }: { readonly gem: ProphecyGem; readonly sign?: string }) {
-  const { weapon_name, type_name, reason, tier, score, confidence, action, last_used } = gem
+  const { weapon_name, type_name, reason, switching, tier, score, confidence, action, last_used } = gem
   const tracker = gem.evidence.find(({ kind }) => kind === 'tracker')
   const idle = tracker?.kind === 'tracker' ? tracker.days : undefined
   return (
@@ -33,7 +33,7 @@ export function Gem({ gem, sign }: { readonly gem: ProphecyGem; readonly sign?: 
         <RatingBadge rating={tier} score={score} activity={gem.activity} size="inline" />
         <span className={classNames(text.small, text.teal)}>{labels.sure(Math.round(confidence * 100))}</span>
       </div>
-      <p className={styles.why}>{reason}</p>
+      <p className={styles.why}>{[reason, switching].filter(Boolean).join(' ')}</p>
       <p className={styles.idle}>
         {last_used && idle !== undefined
           ? labels.unmoved(date.format(Date.parse(last_used)), idle)
