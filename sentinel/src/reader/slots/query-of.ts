@@ -188,7 +188,8 @@ export function queriesOf(
   for (const { value, thing } of kept.filter((each) => each.isExcluded))
     if (!out.some((each) => each.value === value)) out.push({ value, ...(thing ? { thing } : {}) })
   const isOut = new Set(out.map(({ value }) => value))
-  const unread = unreadIn(reach, fates, { applied, picksOwned: PICKS_OWNED.has(intent) }).slice(0, 20)
+  const read = { applied, picksOwned: PICKS_OWNED.has(intent), countsRuns: intent === 'history_stats' }
+  const unread = unreadIn(reach, fates, read).slice(0, 20)
   const raws = [...own, ...stays].filter(({ value }) => !isOut.has(value))
   const perks = raws.filter(({ slot }) => slot === 'perk')
   const parts = arePerksAlternatives(intent, reach, fates) ? perValue(raws, 'perk', perks) : apart(raws)
