@@ -66,3 +66,7 @@ it('takes an effect for what an explanation is about, and a raid for the raid of
   expect(honours('dps_option', { activity: 'warpriest' }, raid)).toEqual(RIGHT)
   expect(honours('dps_option', { activity: 'templar' }, raid)).toEqual({ slots: false, out: true })
 })
+
+it('takes armor for granted where a stat is asked about', () => {
+  expect(honours('stat_gap', { item_kind: 'armor', stat: 'grenade' }, { stat: ['grenade'] })).toEqual(RIGHT)
+})

@@ -8,7 +8,7 @@
  * - a heavy weapon is one of the power slot, what is worn is the equipped loadout, a seal is a title, all classes is all
  *   of the account, a role that is a purpose is that purpose, 'competitive' is a playlist of the Crucible;
  * - what follows from the rest is left out: all of the account where nothing narrows it, one where one is asked for, PvP in the Crucible, grandmaster in a grandmaster Nightfall, armor of an armor
- *   slot, a weapon of a weapon type or ammo, exotic where exotics are asked for, boss damage in `dps_option`, the worn
+ *   slot and in `stat_gap`, a weapon of a weapon type or ammo, exotic where exotics are asked for, boss damage in `dps_option`, the worn
  *   loadout in `improve_loadout`, 'recent' in `new_since_last`, the kind of a triumph that is named, the vault where it
  *   means all that is owned;
  * - a search of the armory counts for the activity that it says gear is from; authors have no slot for the rest of it;
@@ -150,8 +150,8 @@ export function withoutImplied(intent: string, pairs: readonly Pair[]): Pair[] {
     if (slot === 'mode' && value === 'pvp') return has('activity', (each) => PVP_ACTIVITIES.has(each))
     if (slot === 'difficulty' && value === 'grandmaster')
       return has('activity', (each) => each === 'grandmaster_nightfall')
-    if (slot === 'item_kind' && value === 'armor') return has('slot', (each) => ARMOR_SLOTS.has(each))
-    if (slot === 'item_kind' && value === 'armor' && intent === 'stat_gap') return true
+    if (slot === 'item_kind' && value === 'armor')
+      return intent === 'stat_gap' || has('slot', (each) => ARMOR_SLOTS.has(each))
     if (slot === 'item_kind' && value === 'weapon')
       return (
         ABOUT_WEAPONS.has(intent) ||

@@ -10,18 +10,18 @@ import { readAuthors } from './leave-out.ts'
  * raises it moves the bound. The figures of all authors, each left out once, are in `sentinel/phrases/README.md`.
  */
 const AT_LEAST = {
-  intent: 93.6,
-  'all slots': 79.6,
-  'follow-ups, all slots': 75.5,
-  'ruled out': 78,
-  'asks back, ambiguous': 90,
-  'refuses out of scope': 90.9,
+  intent: 95,
+  'all slots': 82.2,
+  'follow-ups, all slots': 80.2,
+  'ruled out': 79.9,
+  'asks back, ambiguous': 91,
+  'refuses out of scope': 92.9,
 }
 const AT_MOST = {
-  'wrong and sure': 3.7,
-  'asks back, others': 6.7,
+  'wrong and sure': 3.6,
+  'asks back, others': 4.2,
   'ruled out wrongly': 0.9,
-  'refuses others': 1,
+  'refuses others': 0.8,
 }
 
 it('reads authors that it has never seen as well as before', () => {

@@ -9,6 +9,7 @@ export function saveReader(learned: LearnedReader, language: readonly string[]):
     models: {
       intent: saveModel(learned.intent),
       fate: saveModel(learned.fate),
+      scope: saveModel(learned.scope),
       carry: saveModel(learned.carry),
       follows: saveModel(learned.follows),
       same: saveModel(learned.same),

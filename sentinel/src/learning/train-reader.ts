@@ -8,7 +8,13 @@ import { featuresOf } from '../reader/model/features.ts'
 import { keyed, type LinearModel } from '../reader/model/linear.ts'
 import type { ReaderModels } from '../reader/models.ts'
 import type { NameIndex } from '../reader/names/name-index.ts'
-import { candidateFeatures, FATES, type Fate } from '../reader/slots/candidate-features.ts'
+import {
+  candidateFeatures,
+  FATES,
+  type Fate,
+  scopeAround,
+  scopeUnder,
+} from '../reader/slots/candidate-features.ts'
 import { carryFeatures } from '../reader/slots/carry-features.ts'
 import { carriedOf, queriesOf } from '../reader/slots/query-of.ts'
 import { CUE_WORDS } from '../reader/slots/ruled-out.ts'
@@ -59,12 +65,13 @@ const FATE: Training = {
   epochs: 12,
   fewest: 2,
   sharpness: 2.5,
-  features: 30_000,
-  weights: 60_000,
+  features: 60_000,
+  weights: 120_000,
 }
 const BINARY = { cost: 0.3, epochs: 12, fewest: 2, sharpness: 1.5 }
 const FOLLOWS: Training = { ...BINARY, labels: ['no', 'yes'], features: 5_000, weights: 5_000 }
 const SAME: Training = { ...BINARY, labels: ['no', 'yes'], features: 5_000, weights: 5_000 }
+const SCOPE: Training = { ...BINARY, cost: 0.6, labels: ['no', 'out'], features: 28_000, weights: 28_000 }
 const OPEN: Training = { ...BINARY, labels: ['no', 'yes'], features: 6_000, weights: 6_000 }
 const CARRY: Training = { ...BINARY, labels: ['drop', 'keep'], features: 8_000, weights: 8_000 }
 
@@ -184,6 +191,17 @@ const fateExamples = (each: Prepared): Example[] =>
     label: FATES.indexOf(fateOf(mention, each)),
   }))
 
+const scopeExamples = ({ reach, phrase, gold }: Prepared): Example[] => {
+  const isFollowUp = phrase.kind === 'followup'
+  return reach.mentions.map((mention) => ({
+    blocks: keyed([
+      ...scopeUnder(phrase.intent, mention, reach, isFollowUp),
+      ...scopeAround(mention, reach, isFollowUp),
+    ]),
+    label: fateOf(mention, { phrase, gold }) === 'out' ? 1 : 0,
+  }))
+}
+
 type FollowUp = Prepared & { readonly previous: Query; readonly follows: number }
 
 function carryExamples(followUps: readonly FollowUp[]): Example[] {
@@ -232,6 +250,7 @@ interface Lesson {
   readonly each: Prepared
   readonly intent: Example
   readonly fates: readonly Example[]
+  readonly scopes: readonly Example[]
   readonly follows: Example
   readonly open: Example
 }
@@ -257,6 +276,7 @@ export function prepareLessons(corpus: Corpus): Lessons {
       each,
       intent: { blocks: keyed(featuresOf(each.reach)), label: labelOf(phrase) },
       fates: fateExamples(each),
+      scopes: scopeExamples(each),
       follows: {
         blocks: keyed(followFeatures(each.reach)),
         label: isFollowUp ? 1 : 0,
@@ -322,6 +342,10 @@ export function learnFrom({ corpus, vocabulary, speller, lessons, wordings }: Le
     fate: trainLinear(
       lessons.flatMap(({ fates }) => fates),
       FATE,
+    ),
+    scope: trainLinear(
+      others('ambiguous', 'out_of_scope').flatMap(({ scopes }) => scopes),
+      SCOPE,
     ),
     carry: NOTHING_LEARNED,
     same: { ...NOTHING_LEARNED, labels: SAME.labels, bias: [0] },

@@ -10,6 +10,7 @@ import type { Mention } from './mention.ts'
 import type { Reach } from './mentions.ts'
 import { featuresOf, unitsOf } from './model/features.ts'
 import { type Block, type LinearModel, probabilityOf } from './model/linear.ts'
+import { needsOf } from './needs.ts'
 import { ABOUT_GEAR } from './searches/searches.ts'
 import type { Fate } from './slots/candidate-features.ts'
 import { type Carried, carryFeatures } from './slots/carry-features.ts'
@@ -235,6 +236,20 @@ function isOtherKind(previous: Query, own: ReadonlyMap<string, readonly string[]
   return isAboutArmor(previous) ? isWeapon : isArmor
 }
 
+/** 'What does Frenzy do?', 'do I own something with it?': what the new question cannot do without stays as well. */
+function withNeeded(
+  kept: Carried[],
+  all: readonly Carried[],
+  own: ReadonlyMap<string, readonly string[]>,
+  now: Intent,
+): Carried[] {
+  const [need = []] = needsOf(now)
+  const isMet = ({ slot, isExcluded }: Carried) => !isExcluded && need.some((name) => name === slot)
+  if (need.some((slot) => own.has(slot)) || kept.some(isMet)) return kept
+  const found = need.find((name) => all.some(({ slot, isExcluded }) => slot === name && !isExcluded))
+  return [...kept, ...all.filter(({ slot, isExcluded }) => slot === found && !isExcluded)]
+}
+
 /** What stays of the last query. */
 export function staying(
   previous: Query,
@@ -261,7 +276,7 @@ export function staying(
     if (isReplaced(carried, own, reach, now)) return false
     return probabilityOf(model, carryFeatures(carried, reach, { ...intents, follows }, own), 'keep') >= KEEPS
   }
-  const kept = turned.filter(stays)
+  const kept = withNeeded(turned.filter(stays), turned, own, now)
   return isOfList ? [...kept, { slot: 'exclude', value: FIRST_LISTED, isExcluded: true }] : kept
 }
 

@@ -6,7 +6,7 @@ import type { ReaderModels } from './models.ts'
 import { createSpeller } from './text/spelling.ts'
 import { wordFilter } from './text/word-filter.ts'
 
-const MODELS = ['intent', 'fate', 'carry', 'follows', 'same', 'open'] as const
+const MODELS = ['intent', 'fate', 'scope', 'carry', 'follows', 'same', 'open'] as const
 
 const savedSchema = z.object({
   models: z.record(z.enum(MODELS), z.unknown()),
@@ -32,6 +32,7 @@ export function loadReader(from: unknown): ReaderModels {
   return {
     intent: loadModel(models.intent),
     fate: loadModel(models.fate),
+    scope: loadModel(models.scope),
     carry: loadModel(models.carry),
     follows: loadModel(models.follows),
     same: loadModel(models.same),

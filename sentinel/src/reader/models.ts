@@ -1,12 +1,14 @@
-/** What was learned from the phrases: six linear models and the words that players use. */
+/** What was learned from the phrases: seven linear models and the words that players use. */
 import type { LinearModel } from './model/linear.ts'
 import type { Speller } from './text/spelling.ts'
 
 export interface ReaderModels {
   /** Which intent, or out of scope. */
   readonly intent: LinearModel
-  /** What becomes of a mention: in the query, ruled out, neither. */
+  /** Whether a mention is part of the query. */
   readonly fate: LinearModel
+  /** Whether a mention is ruled out. */
+  readonly scope: LinearModel
   /** Whether a slot of the last query stays. */
   readonly carry: LinearModel
   /** Whether a question follows up on the last one. */

@@ -1,12 +1,14 @@
-import type { Query } from '@ai-vault/contract/advice/query.ts'
+import type { Query, Reading } from '@ai-vault/contract/advice/query.ts'
 import { describe, expect, it } from 'vitest'
 import { FIXTURE_CLOCK, namesOfFixture } from '../test-support/phrase-files.ts'
 import { joinNames } from './names/join-names.ts'
 import { createNameIndex } from './names/name-index.ts'
-import { read } from './read.ts'
+import { certaintyOf, read } from './read.ts'
 
 const names = namesOfFixture()
 const context = { names, ...FIXTURE_CLOCK }
+
+const queriesIn = (reading: Reading): readonly Query[] => (reading.is === 'read' ? reading.queries : [])
 
 describe('reading a question', () => {
   it('finds the intent, the kind of weapon, the activity and what is ruled out', () => {
@@ -133,6 +135,34 @@ describe('reading a question', () => {
       ['Kill Clip'],
     ])
     expect(perksOf('which of my hand cannons have Rampage and Kill Clip')).toEqual([['Rampage', 'Kill Clip']])
+  })
+
+  it.each(['which raids have I not finished', 'how many raids have I never cleared this month'])(
+    'names what was not done as unread where runs are counted: %s',
+    (question) => {
+      const [query] = queriesIn(read(question, context))
+      expect(query?.intent).toBe('history_stats')
+      expect(query?.unread.join()).toMatch(/^(?:not finished|never cleared)$/)
+    },
+  )
+
+  it('keeps what the new question cannot do without', () => {
+    const previous: Query = {
+      intent: 'explain',
+      slots: { perk: [{ name: 'Frenzy' }] },
+      exclude: [],
+      unread: [],
+    }
+    expect(read('which weapons of the game can roll it', { ...context, previous })).toMatchObject({
+      queries: [{ intent: 'who_can_roll', slots: { perk: [{ name: 'Frenzy' }] } }],
+    })
+  })
+
+  it('is as sure as it was right with authors whom it had not seen', () => {
+    const sure = [0, 0.2, 0.4, 0.6, 0.8, 1].map(certaintyOf)
+    expect(sure).toEqual(sure.toSorted((one, other) => one - other))
+    expect([sure[0], sure.at(-1)]).toEqual([0.4, 1])
+    expect(certaintyOf(0.5)).toBeCloseTo(0.93, 2)
   })
 
   it('looks for no exotic where none is wanted', () => {

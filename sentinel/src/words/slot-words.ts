@@ -2,6 +2,7 @@
 import type { Exclusion, Period, Query, SlotName, Slots, Thing } from '@ai-vault/contract/advice/query.ts'
 import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
 import { isAboutArmor } from '../about-armor.ts'
+import { VOCABULARY } from '../rows/tagged.ts'
 import { clean } from './text.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -128,6 +129,34 @@ export function wished({ slots, exclude }: Query, amount = 2, noun = 'weapon'): 
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The same with the perks that are asked for and with what is ruled out: "hand cannons with Frenzy that are not exotic". */
+export function wishedExactly(query: Query, amount = 2, noun = 'weapon'): string {
+  const { slots, exclude } = query
+  const out = exclude.flatMap((each) => ruledOutOf(each, amount) ?? [])
+  const isNot = amount === 1 ? 'is not' : 'are not'
+  return [
+    wished(query, amount, noun),
+    slots.perk && slotInWords('perk', slots),
+    out.length > 0 && `${slots.filter ? 'and' : 'that'} ${isNot} ${listInWords(out, 'or')}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const ADJECTIVES: ReadonlySet<string> = new Set([
+  ...VOCABULARY.rarity,
+  ...VOCABULARY.element,
+  ...VOCABULARY.state,
+])
+const TYPES: ReadonlySet<string> = new Set(VOCABULARY.weapon_type)
+
+/** What gear is not: "exotic", "shotguns"; nothing where it is not said of gear. */
+function ruledOutOf(exclusion: Exclusion, amount: number): string | undefined {
+  const { value } = exclusion
+  if (TYPES.has(value)) return amount === 1 ? `a ${inWords(value)}` : `${inWords(value)}s`
+  return ADJECTIVES.has(value) ? inWords(value) : undefined
 }
 
 const PIECES: Readonly<Record<string, readonly [one: string, many: string]>> = {

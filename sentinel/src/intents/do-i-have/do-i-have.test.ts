@@ -1,5 +1,7 @@
+import type { Slots } from '@ai-vault/contract/advice/query.ts'
 import { describe, expect, it } from 'vitest'
-import { answerFor } from '../../test-support/answers.ts'
+import { query } from '../../test-support/account.ts'
+import { answerFor, answerTo } from '../../test-support/answers.ts'
 import { everything } from '../../test-support/everything.ts'
 
 describe('do I have it', () => {
@@ -31,6 +33,18 @@ describe('do I have it', () => {
     })
     expect([lead, names]).toEqual(['You have 2 void submachine guns.', ['Funnelweb', 'Recluse']])
     expect(part.armory).toBe('/armory?q=is%3Asubmachinegun+is%3Avoid')
+  })
+
+  it('says of what is counted what was ruled out, and with which perk', async () => {
+    const leadFor = async (slots: Slots, out: readonly string[]) =>
+      (await answerTo({ ...query('do_i_have', slots), exclude: out.map((value) => ({ value })) })).lead
+    expect(await leadFor({ weapon_type: ['hand_cannon'] }, ['exotic'])).toBe(
+      'You have 3 hand cannons that are not exotic.',
+    )
+    expect(await leadFor({ item_kind: 'weapon' }, ['exotic', 'hand_cannon'])).toMatch(
+      / weapons that are not exotic or hand cannons\.$/,
+    )
+    expect(await leadFor({ perk: [{ name: 'Frenzy' }] }, [])).toMatch(/^You have .* with Frenzy\.$/)
   })
 
   it('a place that is named is meant, and what lies elsewhere is counted', async () => {

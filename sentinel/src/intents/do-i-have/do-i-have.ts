@@ -19,7 +19,7 @@ import {
 } from '../../rows/owned.ts'
 import { isGoing } from '../../rows/verdicts.ts'
 import { noneOf, notOwned, unknownName } from '../../words/shared-words.ts'
-import { nameOf, wished } from '../../words/slot-words.ts'
+import { nameOf, wishedExactly } from '../../words/slot-words.ts'
 import { counted, marked } from '../../words/text.ts'
 import { type Answered, GEAR, type Intent } from '../intent.ts'
 import { buildAround, dismantle, duplicates, godRoll, rate, whereFrom } from '../suggest.ts'
@@ -181,13 +181,14 @@ function several(ask: Ask, vault: Vault): Answered {
   const noun =
     from === vault.armor ? 'piece' : from.every(({ kind }) => kind === 'weapon') ? 'weapon' : 'item'
   if (ask.slots.filter) noteWorth(ask, vault, found)
-  if (found.length === 0 && elsewhere === 0) return { lead: noneOf(wished(ask.query, 2, noun), vault.whole) }
+  if (found.length === 0 && elsewhere === 0)
+    return { lead: noneOf(wishedExactly(ask.query, 2, noun), vault.whole) }
   const shown = found.length > 0 ? found : everywhere
   return {
     lead:
       found.length > 0
-        ? haveHowMany(found.length, wished(ask.query, found.length, noun), elsewhere)
-        : noneHereButElsewhere(wished(ask.query, 2, noun), placeAsked(ask), elsewhere),
+        ? haveHowMany(found.length, wishedExactly(ask.query, found.length, noun), elsewhere)
+        : noneHereButElsewhere(wishedExactly(ask.query, 2, noun), placeAsked(ask), elsewhere),
     facts: shown.slice(0, ask.limit(shown.length)).map((item) => itemFact(item, vault, { side: ask.side() })),
     total: shown.length,
     armory: armoryOf(found.length > 0 ? ask.query : changeQuery(ask.query, 'place')),

@@ -114,16 +114,24 @@ export function addedBy(model: LinearModel, blocks: readonly Block[]): Float64Ar
   return scores
 }
 
-export function probabilitiesOf(model: LinearModel, blocks: readonly Block[]): Float64Array {
-  const scores = scoresOf(model, blocks)
+export function probabilitiesOf(
+  model: LinearModel,
+  blocks: readonly Block[],
+  added?: Float64Array,
+): Float64Array {
+  const scores = scoresOf(model, blocks, added)
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp((score - most) * model.sharpness))
   const sum = powers.reduce((total, each) => total + each, 0)
   return powers.map((each) => each / sum)
 }
 
-export const probabilityOf = (model: LinearModel, blocks: readonly Block[], label: string): number =>
-  probabilitiesOf(model, blocks)[model.labels.indexOf(label)] ?? 0
+export const probabilityOf = (
+  model: LinearModel,
+  blocks: readonly Block[],
+  label: string,
+  added?: Float64Array,
+): number => probabilitiesOf(model, blocks, added)[model.labels.indexOf(label)] ?? 0
 
 const savedSchema = z.object({
   labels: z.array(z.string()),

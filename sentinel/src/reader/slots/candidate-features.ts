@@ -5,6 +5,7 @@ import type { Reach } from '../mentions.ts'
 import type { Block } from '../model/linear.ts'
 import { negationAt } from './negation.ts'
 import { ruledOut } from './ruled-out.ts'
+import { scopeFeatures } from './scope-features.ts'
 
 export const FATES = ['in', 'out', 'none'] as const
 export type Fate = (typeof FATES)[number]
@@ -37,6 +38,21 @@ export const featuresAround = (mention: Mention, reach: Reach): Block[] => [
   { weight: 1, features: negationOf(mention, reach) },
   { weight: 0.8, features: clauseOf(mention, reach) },
   { weight: 0.7, features: shapeOf(mention, reach) },
+]
+
+/** What decides, beside its place among the words that rule out, whether a mention is ruled out. */
+export const scopeUnder = (intent: string, mention: Mention, reach: Reach, isFollowUp: boolean): Block[] => [
+  { weight: 1, features: identityOf(mention, reach, intent, isFollowUp) },
+  { weight: 0.7, features: companyOf(mention, reach, intent) },
+  { weight: 1, features: scopeOf(mention, reach, intent) },
+]
+
+/** The same whatever is asked. */
+export const scopeAround = (mention: Mention, reach: Reach, isFollowUp: boolean): Block[] => [
+  { weight: 1, features: neighboursOf(mention, reach) },
+  { weight: 1, features: negationOf(mention, reach) },
+  { weight: 0.7, features: shapeOf(mention, reach) },
+  ...scopeFeatures(mention, reach, isFollowUp),
 ]
 
 /** What it is, and which intent it is asked about. */

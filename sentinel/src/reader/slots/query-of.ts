@@ -210,7 +210,11 @@ export function queriesOf(
     ? perValue(raws, 'perk', perks)
     : apart(raws)
   const unread = [
-    ...unreadIn(reach, fates, { applied, picksOwned: PICKS_OWNED.has(intent) }),
+    ...unreadIn(reach, fates, {
+      applied,
+      picksOwned: PICKS_OWNED.has(intent),
+      countsRuns: intent === 'history_stats',
+    }),
     ...left.map(({ value, thing }) => thing?.name ?? value.replaceAll('_', ' ')),
   ].slice(0, 20)
   return parts.map((raws) =>

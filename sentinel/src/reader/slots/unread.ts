@@ -74,10 +74,30 @@ function conditionsIn(words: readonly string[], isUsed: (at: number) => boolean)
   return places
 }
 
+const DENIES = new Set(['not', 'never', 'havent', 'hasnt', 'didnt'])
+const FARTHEST_DENIED = 3
+
+/** 'Which raids have I not finished': what was not done is not counted, so the answer does not hold for it. */
+function deniedIn(
+  { words }: Reach,
+  fates: ReadonlyMap<Mention, Fate>,
+): readonly Pick<Mention, 'from' | 'to'>[] {
+  return [...fates].flatMap(([{ slot, value, from, to }, fate]) => {
+    if (fate === 'out' || slot !== 'metric' || value !== 'clears') return []
+    const near = words.slice(Math.max(0, from - FARTHEST_DENIED), from)
+    const denied = near.findIndex((word) => DENIES.has(word))
+    return denied < 0 ? [] : [{ from: from - near.length + denied, to }]
+  })
+}
+
 export function unreadIn(
   reach: Reach,
   fates: Map<Mention, Fate>,
-  { applied, picksOwned }: { readonly applied: readonly SearchAt[]; readonly picksOwned: boolean },
+  {
+    applied,
+    picksOwned,
+    countsRuns,
+  }: { readonly applied: readonly SearchAt[]; readonly picksOwned: boolean; readonly countsRuns: boolean },
 ): string[] {
   const { tokens, words, isKnown, mentions, searches } = reach
   const isUsed = (mention: Mention): boolean => {
@@ -105,6 +125,7 @@ export function unreadIn(
     ),
     ...searches.filter((search) => !used.has(search.from) && !isSource(search) && !isCounted(search)),
   ])
+  const denied = placesOf(countsRuns ? deniedIn(reach, fates) : [])
   const untold = conditionsIn(words, (at) => used.has(at))
   const counts = (at: number) => mentions.some(({ slot, from }) => from === at + 1 && COUNTABLE.has(slot))
   const isNumber = (at: number) => !used.has(at) && /^\d{1,4}%?$/.test(words[at] ?? '') && !counts(at)
@@ -117,7 +138,7 @@ export function unreadIn(
     !/\d/.test(words[at] ?? '')
   const isPart = (at: number) => !used.has(at) && !named.has(at) && PARTS.has(words[at] ?? '')
   const isUnread = (at: number) =>
-    isPart(at) || left.has(at) || untold.has(at) || isNumber(at) || isStrange(at)
+    isPart(at) || denied.has(at) || left.has(at) || untold.has(at) || isNumber(at) || isStrange(at)
   return [...new Set(runsOf(tokens, isUnread))]
 }
 
