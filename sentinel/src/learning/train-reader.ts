@@ -9,15 +9,16 @@ import { keyed, type LinearModel } from '../reader/model/linear.ts'
 import type { ReaderModels } from '../reader/models.ts'
 import type { NameIndex } from '../reader/names/name-index.ts'
 import {
-  candidateFeatures,
   FATES,
   type Fate,
-  scopeAround,
-  scopeUnder,
+  featuresFar,
+  featuresNear,
+  featuresUnder,
 } from '../reader/slots/candidate-features.ts'
 import { carryFeatures } from '../reader/slots/carry-features.ts'
 import { carriedOf, queriesOf } from '../reader/slots/query-of.ts'
 import { CUE_WORDS } from '../reader/slots/ruled-out.ts'
+import { scopeFeatures } from '../reader/slots/scope-features.ts'
 import type { Clock } from '../reader/text/dates.ts'
 import { createSpeller, type Speller, type Vocabulary } from '../reader/text/spelling.ts'
 import { TIME_WORDS } from '../reader/text/times.ts'
@@ -183,23 +184,24 @@ export function fateOf(mention: Mention, { phrase, gold }: Pick<Prepared, 'phras
 const goldFates = (each: Prepared): Map<Mention, Fate> =>
   new Map(each.reach.mentions.map((mention) => [mention, fateOf(mention, each)]))
 
-const fateExamples = (each: Prepared): Example[] =>
-  each.reach.mentions.map((mention) => ({
-    blocks: keyed(
-      candidateFeatures(mention, each.reach, each.phrase.intent, each.phrase.kind === 'followup'),
-    ),
-    label: FATES.indexOf(fateOf(mention, each)),
-  }))
-
-const scopeExamples = ({ reach, phrase, gold }: Prepared): Example[] => {
+/** What each mention teaches the model of fates and the model of scope. */
+function examplesOf(each: Prepared): { readonly fates: Example[]; readonly scopes: Example[] } {
+  const { reach, phrase } = each
   const isFollowUp = phrase.kind === 'followup'
-  return reach.mentions.map((mention) => ({
-    blocks: keyed([
-      ...scopeUnder(phrase.intent, mention, reach, isFollowUp),
-      ...scopeAround(mention, reach, isFollowUp),
-    ]),
-    label: fateOf(mention, { phrase, gold }) === 'out' ? 1 : 0,
-  }))
+  const fates: Example[] = []
+  const scopes: Example[] = []
+  for (const mention of reach.mentions) {
+    const fate = fateOf(mention, each)
+    const shared = keyed([
+      ...featuresUnder(phrase.intent, mention, reach, isFollowUp),
+      ...featuresNear(mention, reach),
+    ])
+    const far = keyed(featuresFar(mention, reach))
+    const scope = keyed(scopeFeatures(mention, reach, isFollowUp))
+    fates.push({ blocks: [...shared, ...far], label: FATES.indexOf(fate) })
+    scopes.push({ blocks: [...shared, ...scope], label: fate === 'out' ? 1 : 0 })
+  }
+  return { fates, scopes }
 }
 
 type FollowUp = Prepared & { readonly previous: Query; readonly follows: number }
@@ -275,8 +277,7 @@ export function prepareLessons(corpus: Corpus): Lessons {
     return {
       each,
       intent: { blocks: keyed(featuresOf(each.reach)), label: labelOf(phrase) },
-      fates: fateExamples(each),
-      scopes: scopeExamples(each),
+      ...examplesOf(each),
       follows: {
         blocks: keyed(followFeatures(each.reach)),
         label: isFollowUp ? 1 : 0,

@@ -30,7 +30,7 @@ export interface Reach {
 
 const MOST_WORDS_OF_A_PHRASE = 7
 /** The longest questions of players have seventeen. Every mention is held against all others, so there is an end to them. */
-export const MOST_MENTIONS = 28
+export const MOST_MENTIONS = 24
 
 const SLOT_OF_KIND: Readonly<Record<NameEntry['kind'], string>> = {
   weapon: 'item',

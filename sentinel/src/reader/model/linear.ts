@@ -48,8 +48,11 @@ export function featureKey(feature: string): number {
   return (hash >>> 0) % FEATURE_KEYS
 }
 
-export const keyed = (blocks: readonly Block[]): KeyedBlock[] =>
-  blocks.map(({ weight, features }) => ({ weight, keys: Uint32Array.from(features, featureKey) }))
+/** With their keys; blocks that have them already are left as they are, so that two models can share them. */
+export const keyed = (blocks: readonly (Block | KeyedBlock)[]): KeyedBlock[] =>
+  blocks.map((block) =>
+    'keys' in block ? block : { weight: block.weight, keys: Uint32Array.from(block.features, featureKey) },
+  )
 
 export interface Vector {
   readonly rows: Uint32Array
@@ -86,7 +89,7 @@ export function vectorOf(
 /** `added`: what other blocks of the same text add, where that is known already. */
 export function scoresOf(
   model: LinearModel,
-  blocks: readonly Block[],
+  blocks: readonly (Block | KeyedBlock)[],
   added = addedBy(model, []),
 ): Float64Array {
   const own = addedBy(model, blocks)
@@ -98,7 +101,7 @@ export function scoresOf(
 }
 
 /** What blocks add to the scores. Each counts for itself, so the sums of several can be added up. */
-export function addedBy(model: LinearModel, blocks: readonly Block[]): Float64Array {
+export function addedBy(model: LinearModel, blocks: readonly (Block | KeyedBlock)[]): Float64Array {
   const { begins, labelOf, weights, bias } = model
   const { rows, values } = vectorOf(keyed(blocks), model)
   const scores = new Float64Array(bias.length)
@@ -116,7 +119,7 @@ export function addedBy(model: LinearModel, blocks: readonly Block[]): Float64Ar
 
 export function probabilitiesOf(
   model: LinearModel,
-  blocks: readonly Block[],
+  blocks: readonly (Block | KeyedBlock)[],
   added?: Float64Array,
 ): Float64Array {
   const scores = scoresOf(model, blocks, added)
@@ -128,7 +131,7 @@ export function probabilitiesOf(
 
 export const probabilityOf = (
   model: LinearModel,
-  blocks: readonly Block[],
+  blocks: readonly (Block | KeyedBlock)[],
   label: string,
   added?: Float64Array,
 ): number => probabilitiesOf(model, blocks, added)[model.labels.indexOf(label)] ?? 0

@@ -5,19 +5,9 @@ import type { Reach } from '../mentions.ts'
 import type { Block } from '../model/linear.ts'
 import { negationAt } from './negation.ts'
 import { ruledOut } from './ruled-out.ts'
-import { scopeFeatures } from './scope-features.ts'
 
 export const FATES = ['in', 'out', 'none'] as const
 export type Fate = (typeof FATES)[number]
-
-export function candidateFeatures(
-  mention: Mention,
-  reach: Reach,
-  intent: string,
-  isFollowUp: boolean,
-): Block[] {
-  return [...featuresUnder(intent, mention, reach, isFollowUp), ...featuresAround(mention, reach)]
-}
 
 /** What depends on the intent that is asked. */
 export const featuresUnder = (
@@ -31,28 +21,17 @@ export const featuresUnder = (
   { weight: 1, features: scopeOf(mention, reach, intent) },
 ]
 
-/** What is the same whatever is asked: most of it. */
-export const featuresAround = (mention: Mention, reach: Reach): Block[] => [
+/** The words next to it and how it is written, the same whatever is asked: both models look at them. */
+export const featuresNear = (mention: Mention, reach: Reach): Block[] => [
   { weight: 1, features: neighboursOf(mention, reach) },
+  { weight: 1, features: negationOf(mention, reach) },
+  { weight: 0.7, features: shapeOf(mention, reach) },
+]
+
+/** What is farther away. */
+export const featuresFar = (mention: Mention, reach: Reach): Block[] => [
   { weight: 0.6, features: surroundingsOf(mention, reach) },
-  { weight: 1, features: negationOf(mention, reach) },
   { weight: 0.8, features: clauseOf(mention, reach) },
-  { weight: 0.7, features: shapeOf(mention, reach) },
-]
-
-/** What decides, beside its place among the words that rule out, whether a mention is ruled out. */
-export const scopeUnder = (intent: string, mention: Mention, reach: Reach, isFollowUp: boolean): Block[] => [
-  { weight: 1, features: identityOf(mention, reach, intent, isFollowUp) },
-  { weight: 0.7, features: companyOf(mention, reach, intent) },
-  { weight: 1, features: scopeOf(mention, reach, intent) },
-]
-
-/** The same whatever is asked. */
-export const scopeAround = (mention: Mention, reach: Reach, isFollowUp: boolean): Block[] => [
-  { weight: 1, features: neighboursOf(mention, reach) },
-  { weight: 1, features: negationOf(mention, reach) },
-  { weight: 0.7, features: shapeOf(mention, reach) },
-  ...scopeFeatures(mention, reach, isFollowUp),
 ]
 
 /** What it is, and which intent it is asked about. */

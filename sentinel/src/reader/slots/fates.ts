@@ -2,18 +2,12 @@
 import type { Intent } from '@ai-vault/contract/advice/query.ts'
 import type { Mention } from '../mention.ts'
 import type { Reach } from '../mentions.ts'
-import { addedBy, probabilityOf, scoresOf } from '../model/linear.ts'
+import { addedBy, keyed, probabilityOf, scoresOf } from '../model/linear.ts'
 import type { ReaderModels } from '../models.ts'
 import { needsOf } from '../needs.ts'
-import {
-  FATES,
-  type Fate,
-  featuresAround,
-  featuresUnder,
-  scopeAround,
-  scopeUnder,
-} from './candidate-features.ts'
+import { FATES, type Fate, featuresFar, featuresNear, featuresUnder } from './candidate-features.ts'
 import { keepOn, ruleOutKind, takeNounsIn } from './ruled-out-things.ts'
+import { scopeFeatures } from './scope-features.ts'
 import { takeLoadouts } from './take-loadouts.ts'
 
 const RANKS = new Set(['best', 'worst', 'top', 'strongest', 'weakest', 'closest', 'nearest', 'safest'])
@@ -76,15 +70,18 @@ export interface Around {
   readonly scope: Float64Array
 }
 
-const lookAround = (
+function lookAround(
   mention: Mention,
   reach: Reach,
   isFollowUp: boolean,
   { fate, scope }: Pick<ReaderModels, 'fate' | 'scope'>,
-): Around => ({
-  fate: addedBy(fate, featuresAround(mention, reach)),
-  scope: addedBy(scope, scopeAround(mention, reach, isFollowUp)),
-})
+): Around {
+  const near = keyed(featuresNear(mention, reach))
+  return {
+    fate: addedBy(fate, [...near, ...featuresFar(mention, reach)]),
+    scope: addedBy(scope, [...near, ...scopeFeatures(mention, reach, isFollowUp)]),
+  }
+}
 
 function decide(scores: Float64Array, out: number): Fate {
   const best = FATES[scores.indexOf(Math.max(...scores))] ?? 'none'
@@ -109,9 +106,9 @@ export function fatesOf(
     }
     const known = around.get(mention) ?? lookAround(mention, reach, isFollowUp, models)
     around.set(mention, known)
-    const scores = scoresOf(models.fate, featuresUnder(intent, mention, reach, isFollowUp), known.fate)
-    const features = scopeUnder(intent, mention, reach, isFollowUp)
-    const fate = decide(scores, probabilityOf(models.scope, features, 'out', known.scope))
+    const under = keyed(featuresUnder(intent, mention, reach, isFollowUp))
+    const scores = scoresOf(models.fate, under, known.fate)
+    const fate = decide(scores, probabilityOf(models.scope, under, 'out', known.scope))
     fates.set(mention, fate)
     if (fate === 'none') missed.set(mention, scoreOf(scores, 'none') - scoreOf(scores, 'in'))
   }
