@@ -196,7 +196,9 @@ describe('how sure an answer is', () => {
 describe('what cannot be read', () => {
   it('is said to need the network where the device keeps nothing of it', async () => {
     const { lead, confidence } = await answerFor('closest_to_done')
-    expect(lead).toBe('That needs the network: this device keeps nothing of your triumphs.')
+    expect(lead).toBe(
+      'The saved vault does not tell that: this device keeps nothing of your triumphs. Sentinel reads that live.',
+    )
     expect(confidence.value).toBe(0.4)
   })
 

@@ -9,9 +9,9 @@ export const unreadWords = (what: string, why: WhyUnread): Voiced => {
   switch (why) {
     case 'network':
       return voiced(
-        `That needs the network: this device keeps nothing of ${what}.`,
-        `I am offline and this device keeps nothing of ${what}. Ask me again once you have a network.`,
-        `Unavailable offline: this device keeps nothing of ${what}. Ask again with a network.`,
+        `The saved vault does not tell that: this device keeps nothing of ${what}. Sentinel reads that live.`,
+        `I only read the vault saved on this device, and it keeps nothing of ${what}. Sentinel reads that live.`,
+        `Not in the saved vault: this device keeps nothing of ${what}. Sentinel reads that live.`,
       )
     case 'private':
       return voiced(

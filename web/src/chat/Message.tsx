@@ -2,6 +2,7 @@ import type { ChatMetadata } from '@ai-vault/contract/advice/sentinel.ts'
 import { memo, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
+import text from '../ui/text.module.css'
 import { dateFormat } from '../words/formats.ts'
 import { AnswerFoot } from './AnswerFoot.tsx'
 import { Answer } from './answer/Answer.tsx'
@@ -13,7 +14,7 @@ const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 export interface MessageProps {
   readonly sender: 'user' | 'ai' | 'system' | 'error'
   readonly content: string
-  /** What was asked, above the reply to it (F-251). */
+  /** What was asked, for who hears the reply: who sees it has the question above it (F-251). */
   readonly echo?: string | undefined
   /** Epoch milliseconds. */
   readonly at?: number | undefined
@@ -39,7 +40,7 @@ export const Message = memo(function Message(props: MessageProps) {
         </div>
       )}
       <div className={styles.bubble}>
-        {echo && <p className={styles.echo}>{echo}</p>}
+        {echo && <p className={text.sr}>{echo}</p>}
         {metadata?.fallback && <p className={styles.fallback}>{metadata.fallback.text}</p>}
         {sender === 'ai' ? (
           <Answer content={content} metadata={metadata} />

@@ -22,6 +22,23 @@ it('of armor by the collections; what they do not say is not guessed', async () 
   )
 })
 
+it('where nothing is worth farming, what is owned is offered, and the kind that was asked counts as used', async () => {
+  const facts = everything({ farming: async () => found([]) })
+  const { lead, unread, suggestions } = await answerFor(
+    'where_from',
+    { weapon_type: ['shotgun'], mode: 'pvp' },
+    facts,
+  )
+  expect([lead, unread]).toEqual([
+    'No shotgun would be better than what you have, as far as your runs tell.',
+    [],
+  ])
+  expect(suggestions[0]?.query).toMatchObject({
+    intent: 'best_owned_slot',
+    slots: { weapon_type: ['shotgun'], mode: 'pvp' },
+  })
+})
+
 it('without a name it tells what pays most to farm', async () => {
   expect((await answerFor('where_from', { mode: 'pve' }, everything())).lead).toBe(
     'For PvE farm Fatebringer with Outlaw and Rampage, from Vault of Glass.',

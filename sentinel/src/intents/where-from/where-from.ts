@@ -120,6 +120,8 @@ async function farming(ask: Ask): Promise<Answered> {
     side,
     ...(isNarrow ? { accepts: (weapon: GameWeapon) => ask.narrow([weapon], GAME_WEAPONS).length > 0 } : {}),
   }
+  // Where nothing is worth farming, nothing was held against the question's kinds: they were gone by all the same.
+  ask.narrow([], GAME_WEAPONS, ['item_kind'])
   const all = await ask.read(ask.facts.farming(wish))
   const minutes = ask.slot('time_minutes')
   const farms =
@@ -127,7 +129,13 @@ async function farming(ask: Ask): Promise<Answered> {
       ? all
       : all.toSorted((one, other) => Number(other.hours * 60 <= minutes) - Number(one.hours * 60 <= minutes))
   const [first] = farms
-  if (!first) return { lead: nothingToFarm(wished(ask.query, 1)) }
+  if (!first)
+    return {
+      lead: nothingToFarm(wished(ask.query, 1)),
+      suggestions: [
+        { label: 'Show the best that I own', query: { ...ask.query, intent: 'best_owned_slot', unread: [] } },
+      ],
+    }
   const where = side ? `For ${sideInWords(side)}` : 'By what you play'
   ask.note('The order: what the roll gains, times its odds, by the hour at your own pace.')
   return {

@@ -160,6 +160,7 @@ describe('the offline assistant', () => {
   it('says what it is for, with one link to Sentinel; each reply leads on to Sentinel with its question', async () => {
     await open('/ai', '4611686018400000004', [makeWeaponItem({ name: 'Rose' })], { status: 503 })
     await screen.findByText('1 item saved on this device')
+    expect(screen.getByText('Answers from the saved vault')).toBeTruthy()
     const main = within(screen.getByRole('main'))
     expect(main.getByText(/with or without a network/).textContent).toMatch(/For armor, .* ask Sentinel\.$/)
     expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/sentinel'])
@@ -197,12 +198,12 @@ describe('the offline assistant', () => {
     expect(log()).toEqual([expect.stringMatching(/^ai: Analysis mode\./)])
   })
 
-  it('F-251 the echo stands above the reply, and is read out with it', async () => {
+  it('F-251 the echo is read out with the reply; who sees it has the question above it once', async () => {
     await open('/ai', sessionOf().membershipId, undefined, { status: 404 })
     fireEvent.change(box(), { target: { value: 'Rose' } })
     fireEvent.click(button())
     const echo = await screen.findByText('You said: Rose')
-    expect(echo.className).not.toContain(text.sr)
+    expect(echo.className).toContain(text.sr)
     const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(statuses).toContainEqual(expect.stringMatching(/^You said: Rose\n.*saved on this device/))
   })

@@ -137,6 +137,7 @@ describe('the connection of the live chat', () => {
     const live = await socket()
     act(() => live.fail())
     expect(screen.getByText('WebSocket connection error. Check your internet connection.')).toBeTruthy()
+    expect(screen.getByText(/^Sentinel cannot be reached, so it cannot read your account now/)).toBeTruthy()
     // The assistant answers from what is saved here, so this is no dead end.
     expect(screen.getByRole('link', { name: 'Ask the AI Assistant' }).getAttribute('href')).toBe('/ai')
   })

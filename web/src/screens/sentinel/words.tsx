@@ -75,7 +75,7 @@ export const words = {
     failed: 'Failed to send message. Please try again.',
   },
   unreachable:
-    'Sentinel connects again by itself as soon as it can be reached. What is saved on this device can be asked meanwhile:',
+    'Sentinel cannot be reached, so it cannot read your account now. It connects again by itself. The vault saved on this device can be asked meanwhile:',
   assistant: 'AI Assistant',
   askAssistant: 'Ask the AI Assistant',
   unanswered: 'The connection was lost before an answer came. Ask again.',

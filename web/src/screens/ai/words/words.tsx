@@ -59,6 +59,6 @@ export const words = {
   reading: 'Reading your vault...',
   notLoaded: 'The answers are not on this device yet: ask once with a network, and they stay.',
   saved: (items: number) => `${counted(items, { one: 'item', other: 'items' })} saved on this device`,
-  offline: 'No network',
-  online: 'Network online',
+  offline: 'No network: answers from the saved vault',
+  online: 'Answers from the saved vault',
 }
