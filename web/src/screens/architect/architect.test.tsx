@@ -339,6 +339,22 @@ describe('the Architect', () => {
     }
   })
 
+  it('F-300 folds what the activity does not have into one line', async () => {
+    const coverage = ANSWER.build.coverage.map((row, at) =>
+      at === 0 ? { ...row, expected: 'likely' as const } : { ...row, expected: 'none' as const, answers: [] },
+    )
+    answering({ body: { ...ANSWER, build: { ...ANSWER.build, coverage } } })
+    await renderAt('/architect')
+    fireEvent.click(await screen.findByRole('button', { name: 'Create Build' }))
+    const table = await screen.findByRole('table', { name: 'What answers each champion and shield' })
+    const [, expected, absent, ...others] = within(table).getAllByRole('row')
+    expect(expected?.textContent).toMatch(/^Barrier/)
+    expect(absent?.textContent).toBe(
+      'Overload, Unstoppable, Arc shield, Solar shield and Void shieldnot in this activity',
+    )
+    expect(others).toEqual([])
+  })
+
   it('F-298 shares it in a dialog that says what will be public', async () => {
     answering({ body: ANSWER })
     await renderAt('/architect')

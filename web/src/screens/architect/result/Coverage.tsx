@@ -1,5 +1,6 @@
 import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import { ANSWER_SOURCES, type AnswerSource } from '@ai-vault/game/builds/build.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { TABLE_ROLES } from '../../../ui/figures/table-roles.ts'
@@ -40,6 +41,8 @@ const glyphOf = ({ weapons }: StoredBuild, source: AnswerSource): GlyphName =>
 
 /** F-300: threat by answer; what the activity does not have says so. */
 export function Coverage({ build }: { readonly build: StoredBuild }) {
+  const asked = build.coverage.filter(({ expected }) => expected !== 'none')
+  const absent = build.coverage.filter(({ expected }) => expected === 'none')
   return (
     <Bays className={styles.two}>
       <Bay>
@@ -68,9 +71,10 @@ export function Coverage({ build }: { readonly build: StoredBuild }) {
               </tr>
             </thead>
             <tbody {...as.group}>
-              {build.coverage.map((row) => (
+              {asked.map((row) => (
                 <CoverageRow key={row.threat} row={row} />
               ))}
+              {absent.length > 0 && <AbsentRow threats={absent} />}
             </tbody>
           </table>
         </section>
@@ -93,19 +97,21 @@ export function Coverage({ build }: { readonly build: StoredBuild }) {
   )
 }
 
+/** What the activity does not have, in one line. */
+function AbsentRow({ threats }: { readonly threats: readonly Row[] }) {
+  return (
+    <tr {...as.row}>
+      <th {...as.name} scope="row">
+        {listInWords(threats.map(({ threat }) => labels.threats[threat]))}
+      </th>
+      <td {...as.cell} colSpan={ANSWER_SOURCES.length + 1} className={classNames(text.dim, styles.answer)}>
+        {labels.notHere}
+      </td>
+    </tr>
+  )
+}
+
 function CoverageRow({ row }: { readonly row: Row }) {
-  if (row.expected === 'none') {
-    return (
-      <tr {...as.row}>
-        <th {...as.name} scope="row">
-          {labels.threats[row.threat]}
-        </th>
-        <td {...as.cell} colSpan={ANSWER_SOURCES.length + 1} className={classNames(text.dim, styles.answer)}>
-          {labels.notHere}
-        </td>
-      </tr>
-    )
-  }
   const best = row.answers.find(({ strength }) => strength === 'covers') ?? row.answers[0]
   return (
     <tr {...as.row}>
