@@ -1,6 +1,7 @@
 import { MAP_FIT_PADDING, MAP_OPTIONS } from '@ai-vault/contract/atlas/map-options.ts'
 import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { SLOT_PITCH } from '@ai-vault/game/atlas/chart.ts'
+import { isOverview } from '@ai-vault/game/atlas/labels.ts'
 import { type LatLngBounds, type Map as LeafletMap, latLngBounds, type PointTuple } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
@@ -66,9 +67,20 @@ export function FitToPoints({ points, places, destination, zone, fitKey, chosen 
 
   useEffect(() => {
     if (fitKey === undefined) return
-    const { points, places, destination } = latest.current
-    if (destination) fitDestination(map, destination, boundsOf(points))
-    else fitWhole(map, boundsOf([...places, ...betweenPlaces(points, places)]))
+    const show = () => {
+      const { points, places, destination } = latest.current
+      if (destination) fitDestination(map, destination, boundsOf(points))
+      else fitWhole(map, boundsOf([...places, ...betweenPlaces(points, places)]))
+    }
+    // A phone that is turned shows all destinations again, as long as nobody went nearer.
+    const showAgain = () => {
+      if (isOverview(latest.current.destination?.hash, map.getZoom())) show()
+    }
+    show()
+    map.on('resize', showAgain)
+    return () => {
+      map.off('resize', showAgain)
+    }
   }, [map, fitKey])
 
   const [lat, lng] = zone ?? []
