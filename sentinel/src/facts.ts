@@ -263,6 +263,8 @@ export interface PlaceLeft {
   readonly open: ReadonlySet<number>
   /** How many things could be collected there and are not. */
   readonly missing: number
+  /** Places of the map. */
+  readonly places: { readonly found: number; readonly of: number }
 }
 
 export interface Collected {

@@ -1,3 +1,4 @@
+import type { PointsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { collectiblesAnswerSchema, triumphsAnswerSchema } from '@ai-vault/contract/atlas/records.ts'
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { compareCleanupEntries, freesPlaces } from '@ai-vault/game/cleanup/cleanup-plan.ts'
@@ -225,7 +226,7 @@ describe('Sentinel and the screens', () => {
 
   test('open triumphs, titles and exotics are those of the Atlas', async () => {
     const talk = await talkAs('veteran')
-    const { triumphs, seals } = triumphsAnswerSchema.parse(
+    const { triumphs, seals, checked } = triumphsAnswerSchema.parse(
       (await talk.browser.send('/api/atlas/triumphs')).body,
     )
     const active = triumphs.filter(({ legacy }) => !legacy)
@@ -246,6 +247,19 @@ describe('Sentinel and the screens', () => {
       expect([name, there.part.total]).toEqual([name, open.length])
       const missing = await talk.press('missing_exotics', { destination: { name: name.replace('The ', '') } })
       expect([missing.lead, missing.part.unread]).toEqual([there.lead, []])
+      const hash = open[0]?.where?.destination_hash
+      const { points } = (await talk.browser.send(`/api/atlas/map/points?destinationHash=${hash}`))
+        .body as PointsAnswer
+      const been = new Set([
+        ...checked,
+        ...triumphs.flatMap(({ objectives }) =>
+          objectives.flatMap(({ zone_hash, complete }) => (complete ? (zone_hash ?? []) : [])),
+        ),
+      ])
+      const places = points.filter(({ status }) => status === 'approved')
+      const seen = places.filter((point) => point.found ?? been.has(Number(point.hash)))
+      const onMap = `Of its map you have found ${seen.length} of ${places.length} places.`
+      expect(there.part.notes).toEqual(places.length > 0 ? [onMap] : [])
       const left = collectibles.filter(
         ({ acquired, obtainable, where }) =>
           !acquired && obtainable !== 'over' && where?.destination === name,

@@ -84,7 +84,7 @@ export const atlasFeature = defineFeature({
     let furnished: Promise<void> | undefined
 
     return {
-      services: { atlasMap: map, mapPoints: points },
+      services: { atlasMap: map, mapPoints: points, placesAt: reader.placesAt },
       routes(app) {
         recordRoutes(app, { ...needs, map, players })
         pointRoutes(app, { points, reader, log })

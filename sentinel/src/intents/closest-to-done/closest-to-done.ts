@@ -134,6 +134,10 @@ function nearestOf(ask: Ask, triumphs: Triumphs, place: PlaceLeft | undefined): 
         other.percent - one_.percent ||
         nameCollator.compare(one_.name, other.name),
     )
+  if (place && place.places.of > 0)
+    ask.note(
+      `Of its map you have found ${countInWords(place.places.found)} of ${countInWords(place.places.of)} places.`,
+    )
   const [first] = rows
   const done = `${countInWords(triumphs.completed)} of ${countInWords(triumphs.total)} triumphs are complete`
   const more = [

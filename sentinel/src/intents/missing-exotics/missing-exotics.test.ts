@@ -18,7 +18,8 @@ it('a class lacks armor; a class that is ruled out takes no weapons with it', as
 
 it('at a place, what is open there; of gear that is named, the gear of that place', async () => {
   const destination = { name: 'Europa' }
-  const { lead, names, unread } = await answerFor('missing_exotics', { destination }, everything())
+  const { lead, names, unread, notes } = await answerFor('missing_exotics', { destination }, everything())
+  expect(notes).toContain('Of its map you have found 23 of 46 places.')
   expect([lead, names, unread]).toEqual([
     'Every Zone is nearest: 90 percent done. 1 triumph open at Europa and 6 things to collect there.',
     ['Every Zone'],

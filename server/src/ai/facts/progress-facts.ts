@@ -9,12 +9,14 @@ import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shape
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Collected, Facts, OpenTriumph, Task } from '@ai-vault/sentinel/facts.ts'
 import type { AtlasMap } from '../../atlas/atlas-map.ts'
+import type { PointReader } from '../../atlas/points/point-reader.ts'
 import { collectiblesContent } from '../../atlas/records/collectibles-answer.ts'
 import {
   countPlayersTriumphs,
   listedAsOpen,
   type PlayersSeal,
   type PlayersTriumph,
+  type PlayersTriumphs,
   percentOf,
   readPlayersTriumphs,
   secretNameOf,
@@ -30,6 +32,7 @@ export interface ProgressFactsDeps {
   readonly manifest: Pick<Manifest, 'named' | 'weapon' | 'weapons' | 'exoticArmor'> &
     Parameters<typeof collectiblesContent>[2]
   readonly atlasMap: Pick<AtlasMap, 'read'>
+  readonly placesAt: PointReader['placesAt']
   readonly gameLookups: () => GameLookups
   readonly playerFacts: () => Promise<PlayerFacts | undefined>
 }
@@ -134,7 +137,8 @@ export function progressFacts(
           definitions.destinations.find(({ name }) => placeKey(name) === placeKey(place.name))
         if (!destination) return found(undefined, source)
         const { hash, name } = destination
-        const open = listedAsOpen(readPlayersTriumphs(guardian, definitions)).filter(
+        const players = readPlayersTriumphs(guardian, definitions)
+        const open = listedAsOpen(players).filter(
           ({ secret, definition }) => !secret && definition?.where?.destinationHash === hash,
         )
         const { collectibles } = collectiblesContent(guardian, definitions, deps.manifest, IN_ENGLISH)
@@ -142,8 +146,19 @@ export function progressFacts(
           ({ acquired, obtainable, where }) =>
             !acquired && obtainable !== 'over' && where?.destination_hash === hash,
         )
+        const places = await deps.placesAt(guardian.membershipId, hash)
+        const been = placesBeen(players, guardian.foundEntries)
+        const foundThere = places.filter(
+          (place) => place.found ?? (typeof place.hash === 'number' && been.has(place.hash)),
+        )
         return found(
-          { name, hash, open: new Set(open.map((triumph) => triumph.hash)), missing: missing.length },
+          {
+            places: { found: foundThere.length, of: places.length },
+            name,
+            hash,
+            open: new Set(open.map((triumph) => triumph.hash)),
+            missing: missing.length,
+          },
           source,
         )
       }),
@@ -198,6 +213,16 @@ export function progressFacts(
         )
       }),
   }
+}
+
+/** What the platform knows a player has found: by its checklists, and zones by the objectives of triumphs. */
+function placesBeen({ triumphs }: Pick<PlayersTriumphs, 'triumphs'>, checked: readonly number[] = []) {
+  const zones = triumphs.flatMap(({ secret, definition, progress }) => {
+    const done = new Set(progress.objectives.filter(({ complete }) => complete).map(({ hash }) => hash))
+    const told = secret ? [] : (definition?.objectives ?? [])
+    return told.flatMap(({ hash, where }) => (done.has(hash) ? (where?.zoneHash ?? []) : []))
+  })
+  return new Set([...checked, ...zones])
 }
 
 /** 'moon' is The Moon. */

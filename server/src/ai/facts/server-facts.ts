@@ -25,7 +25,7 @@ import { vaultFacts } from './vault-facts.ts'
 export interface ServerFactsDeps
   extends PlanFactsDeps,
     Pick<HistoryFactsDeps, 'runs' | 'collector'>,
-    Pick<ProgressFactsDeps, 'atlasMap'> {
+    Pick<ProgressFactsDeps, 'atlasMap' | 'placesAt'> {
   readonly sessions: Pick<Sessions, 'accessToken'>
   readonly guardians: Guardians
   readonly assessments: Assessments

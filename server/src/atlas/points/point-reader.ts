@@ -53,7 +53,7 @@ function createReadings({ map, store, players, languages }: PointReaderDeps) {
     return finder
   }
 
-  return async function reading({ membershipId }: Player, wish: Wish) {
+  return async function reading({ membershipId }: Pick<Player, 'membershipId'>, wish: Wish) {
     const [{ chart, definitions }, shownIn, votes, found, appealed] = await Promise.all([
       map.read(),
       languages.shownIn(wish),
@@ -133,6 +133,16 @@ export function createPointReader(deps: PointReaderDeps) {
       // Refused and hidden ones are listed in the queue and to their submitter, not on a moderator's map.
       const shown = rows.filter((row) => row.submitted_by === membershipId || row.status !== 'refused')
       return { ...languageFields(shownIn), points: inServedOrder(shown).map((row) => toPoint(row, how)) }
+    },
+
+    /** The places of a destination as the map counts them: what the player says of each, else its hash tells. */
+    async placesAt(membershipId: string, destinationHash: number) {
+      const { how } = await reading({ membershipId }, { query: {}, headers: {} })
+      const rows = await store.list({ destinationHash, membershipId })
+      return rows
+        .map((row) => toPoint(row, how))
+        .filter(({ status }) => status === 'approved')
+        .map(({ hash, found }) => ({ hash, found }))
     },
 
     async point(player: Player, wish: Wish, row: PointRow): Promise<Point> {
