@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import type { WebPages } from '@ai-vault/contract/web-pages.ts'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { renderPages } from '../src/prerender.tsx'
+import { withOwnGlyphs } from './glyphs-in-picture.ts'
 
 /**
  * A page a screen (src/prerender.tsx says of which), with the screen's styles and files in the head: they come beside those of
@@ -38,11 +39,12 @@ export function prerender(): Plugin {
       if (!BOOT.test(html)) return this.error('index.html has lost its boot marks')
       page.source = withHead(html, filesOf(bundle, ['shell']))
       const { addresses, pages } = await renderAll()
+      const sprite = readFileSync(join(import.meta.dirname, '../src/ui/glyphs/glyphs.svg'), 'utf8')
       const list: WebPages = { addresses: addresses.map(patternOf), pages: [] }
       for (const { chunks, html: body, addresses, ...page } of pages) {
         const file = `${PAGES_FOLDER}/${chunks[0]}${page.who ? `-${page.who}` : ''}.html`
         const { scripts, styles } = filesOf(bundle, ['shell', ...chunks])
-        const picture = body ? withinPolicy(body) : undefined
+        const picture = body ? withinPolicy(withOwnGlyphs(body, sprite)) : undefined
         const ownStyle = picture?.css
           ? [this.getFileName(this.emitFile({ type: 'asset', name: 'page.css', source: picture.css }))]
           : []
