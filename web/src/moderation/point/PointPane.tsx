@@ -9,6 +9,7 @@ import { Meter } from '../../ui/figures/gauges/Meter.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import text from '../../ui/text.module.css'
+import { kindInWords } from '../../words/map-kinds.ts'
 import { HistoryList } from '../log/HistoryList.tsx'
 import { words } from '../words.ts'
 import { EditPoint } from './EditPoint.tsx'
@@ -41,7 +42,7 @@ export function PointPane(props: PointPaneProps) {
       {Number.isFinite(lat) && Number.isFinite(lng) && <PointSpot coords={[lat, lng]} />}
       <div>
         <span className={text.cap}>
-          <bdi>{kind}</bdi> · {place}
+          <bdi>{kindInWords(kind ?? '')}</bdi> · {place}
         </span>
         <h3>
           <bdi>{point.name ?? ''}</bdi>

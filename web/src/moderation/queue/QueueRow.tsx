@@ -4,6 +4,7 @@ import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { describeAge } from '../../ui/figures/freshness/age.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
+import { kindInWords } from '../../words/map-kinds.ts'
 import { words } from '../words.ts'
 import styles from './Queue.module.css'
 
@@ -43,7 +44,8 @@ export function QueueRow({ point, now, current, picked, onPick, onFocus, onChoos
           <bdi>{name}</bdi>
         </TextButton>
         <small>
-          <bdi>{kind}</bdi> · {[point.destination, point.zone].filter(Boolean).join(', ') || words.nowhere}
+          <bdi>{kindInWords(kind ?? '')}</bdi> ·{' '}
+          {[point.destination, point.zone].filter(Boolean).join(', ') || words.nowhere}
         </small>
       </span>
       <span className={styles.by}>

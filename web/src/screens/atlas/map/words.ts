@@ -1,6 +1,7 @@
 import type { PlayerStanding } from '@ai-vault/contract/atlas/points.ts'
 import { APPROVAL_VOTES, APPROVAL_WAIT_MS, type Direction } from '@ai-vault/game/atlas/point-rules.ts'
 import { counted, dateFormat } from '../../../words/formats.ts'
+import { kindInWords } from '../../../words/map-kinds.ts'
 import type { MapPoint } from './read-point.ts'
 
 type ShownPoint = Pick<MapPoint, 'kind' | 'status' | 'upvotes' | 'downvotes' | 'hidden'>
@@ -27,7 +28,9 @@ const next = (point: ShownPoint & Pick<MapPoint, 'created_at'>, now: number): st
 
 /** That a point is approved is as usual. */
 const about = (point: ShownPoint): string =>
-  point.status === 'approved' && !point.hidden ? point.kind : `${point.kind} · ${state(point)}`
+  point.status === 'approved' && !point.hidden
+    ? kindInWords(point.kind)
+    : `${kindInWords(point.kind)} · ${state(point)}`
 
 const place = ({ zone, destination }: Pick<MapPoint, 'zone' | 'destination'>): string =>
   [zone, destination].filter(Boolean).join(', ') || 'between the destinations'
@@ -174,6 +177,7 @@ export const words = {
         .join(between),
     nothing: 'Nothing left here',
     notRead: 'What is left here is not read yet.',
+    notCounted: 'No triumph and nothing to collect; its places count once it is on the map.',
   },
   /** What a destination has in the overview, of the points that are shown: in few signs, and for who listens. */
   overview: {

@@ -116,7 +116,12 @@ function whereFirst(first: DestinationRow): string {
 
 const lackAt = (row: DestinationRow, between?: string) =>
   labels.lack(placesLeft(row) ?? 0, row.open?.length ?? 0, row.missing?.length ?? 0, between) ||
-  (isDone(row) ? labels.nothing : labels.notRead)
+  nothingAt(row)
+
+function nothingAt(row: DestinationRow): string {
+  if (isDone(row)) return labels.nothing
+  return row.open && row.missing ? labels.notCounted : labels.notRead
+}
 
 function Destination({ row }: { readonly row: DestinationRow }) {
   const { hash, name, places, open } = row

@@ -48,6 +48,14 @@ it('the destination of the triumph nearest to done stands first, and without one
   expect(rows.map(({ name }) => name)).toEqual(['The Moon', 'Europa', 'Nessus'])
 })
 
+it('where no triumph and no place is left, what is to collect decides', () => {
+  const collectibles = [collectible(2, false)]
+  const order = destinationRows(destinations, (hash) =>
+    progressAt(hash, { visited: new Set(), triumphs: [], collectibles }, []),
+  )
+  expect(order[0]?.name).toBe('The Moon')
+})
+
 it('counts approved places, what was found there by the player or the platform, open triumphs and what is missing', () => {
   const [moon, europa, nessus] = rows
   expect(europa).toMatchObject({ places: { found: 1, of: 2 } })
