@@ -95,7 +95,7 @@ export default defineConfig({
             {
               name: 'controls',
               // Small parts of several screens: each would be a file of a few hundred bytes.
-              test: /[\\/](?:EmptyState|Tabs|SearchBox|use-saved)\./,
+              test: /[\\/](?:EmptyState|Tabs|SearchBox|use-saved|fold|use-width|use-long-press)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

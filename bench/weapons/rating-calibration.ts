@@ -3,7 +3,7 @@
  * community's list (REAL_DATA_DIR), where only names are known, over all and by weapon type. One drop in eighty should be God-Tier, one in ten
  * Excellent or better, three to four in ten Good or better.
  */
-import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import type { Activity } from '@ai-vault/game/weapons/pve-and-pvp.ts'
 import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
 import { describeRoll } from '@ai-vault/game/weapons/roll.ts'
 import { onDemoPlatform } from '../support/demo-platform.ts'

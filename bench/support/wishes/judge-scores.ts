@@ -1,5 +1,5 @@
 import type { CompiledKnowledge } from '@ai-vault/game/weapons/knowledge/compiled-knowledge.ts'
-import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import type { Activity } from '@ai-vault/game/weapons/pve-and-pvp.ts'
 import { rateRoll } from '@ai-vault/game/weapons/rating/rate.ts'
 import { describeRoll } from '@ai-vault/game/weapons/roll.ts'
 import type { LearningWeapon } from './learning-data.ts'

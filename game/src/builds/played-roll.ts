@@ -4,7 +4,7 @@
  */
 import type { Plug, Weapon } from '../items.ts'
 import type { RatingContext } from '../weapons/context.ts'
-import type { Activity } from '../weapons/knowledge/knowledge.ts'
+import type { Activity } from '../weapons/pve-and-pvp.ts'
 import { type ActivityRating, rateRoll } from '../weapons/rating/rate.ts'
 
 /** Hashes of the traits that a rating is for; those that are on where they are as good, so that nothing is switched in vain. */

@@ -6,7 +6,7 @@
 
 import type { PlayMix } from '../history/play-mix.ts'
 import type { Weapon } from '../items.ts'
-import { ACTIVITIES, type Activity } from '../weapons/knowledge/knowledge.ts'
+import { ACTIVITIES, type Activity } from '../weapons/pve-and-pvp.ts'
 import type { WeaponRating } from '../weapons/rating/rate.ts'
 import { TIER_THRESHOLDS } from '../weapons/rating/tiers.ts'
 import { isEquipped } from '../weapons/verdict/vault-copy.ts'

@@ -1,7 +1,7 @@
 import type { WeaponDefinition } from '../items.ts'
 import type { CompiledKnowledge } from './knowledge/compiled-knowledge.ts'
-import type { Activity } from './knowledge/knowledge.ts'
 import type { InputDevice } from './knowledge/worth.ts'
+import type { Activity } from './pve-and-pvp.ts'
 import type { WishListIndex } from './wish-list/wish-list-index.ts'
 
 /** PvE at its hardest asks for other perks than PvE at large, so it is named apart. */

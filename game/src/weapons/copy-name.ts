@@ -6,8 +6,8 @@
 
 import { countInWords, listInWords } from '../in-words.ts'
 import type { Plug, Weapon } from '../items.ts'
-import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
 import { ACTIVITY_WORDS, type RatedSide, type RatedSides } from './play-mode.ts'
+import { ACTIVITIES, type Activity } from './pve-and-pvp.ts'
 import { traitsOn } from './traits-on.ts'
 
 interface CopyName {

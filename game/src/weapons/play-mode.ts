@@ -1,4 +1,4 @@
-import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
+import { ACTIVITIES, type Activity } from './pve-and-pvp.ts'
 import type { Tier } from './rating/tiers.ts'
 
 /** What the player looks at the armory for; orders, filters, scores and advice all go by it. */

@@ -1,5 +1,5 @@
 import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
-import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import type { Activity } from '@ai-vault/game/weapons/pve-and-pvp.ts'
 import { copiesOf } from './copies.ts'
 import { type GearItem, type GearItems, isWeapon } from './gear-item.ts'
 import { rollInWords } from './roll-in-words.ts'

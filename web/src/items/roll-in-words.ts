@@ -1,5 +1,5 @@
 import { distinctionOf, nameCopy, traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
-import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import type { Activity } from '@ai-vault/game/weapons/pve-and-pvp.ts'
 import { traitsOf, type WeaponItem } from './weapon-item.ts'
 import { words } from './words/words.ts'
 

@@ -1,12 +1,6 @@
+import type { Activity } from '../pve-and-pvp.ts'
 import { BASE_KNOWLEDGE, type Knowledge } from './base-knowledge.ts'
-import type {
-  Activity,
-  OriginKnowledge,
-  PairKnowledge,
-  PartKnowledge,
-  TraitKnowledge,
-  WorthPair,
-} from './knowledge.ts'
+import type { OriginKnowledge, PairKnowledge, PartKnowledge, TraitKnowledge, WorthPair } from './knowledge.ts'
 import { pairKey } from './learned-worths.ts'
 import { normalizeName, withoutEnhanced } from './roll-names.ts'
 import { clamp, type Setting } from './worth.ts'

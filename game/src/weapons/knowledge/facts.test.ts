@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { WeaponStat, WeaponType } from '../../items.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import { masterworkSteps } from '../rating/evaluate.ts'
 import { rateRoll } from '../rating/rate.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
 import { describeRoll } from '../roll.ts'
 import { usualAmmo } from '../weapon-type-names.ts'
 import { BASE } from './compiled-knowledge.ts'
-import type { Activity, Frame } from './knowledge.ts'
+import type { Frame } from './knowledge.ts'
 
 /** Facts that were once told wrongly, each with what players know to be true. */
 

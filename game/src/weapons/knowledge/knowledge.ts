@@ -7,8 +7,6 @@ import { type AmmoType, WEAPON_TYPES, type WeaponStat, type WeaponType } from '.
  * (game/src/weapons/learning); the ratings go by both together.
  */
 
-export type Activity = 'pve' | 'pvp'
-export const ACTIVITIES: readonly Activity[] = ['pve', 'pvp']
 export type WorthPair = readonly [pve: number, pvp: number]
 
 export const LOWEST_WORTH = 0.5

@@ -1,6 +1,7 @@
 import { readPair, readRecord, readRows, readText, row } from '../../data-rows.ts'
 import { WEAPON_TYPES, type WeaponType } from '../../items.ts'
-import type { Activity, Place, WorthPair } from './knowledge.ts'
+import type { Activity } from '../pve-and-pvp.ts'
+import type { Place, WorthPair } from './knowledge.ts'
 
 /**
  * What wished rolls tell about perks, in steps on top of our own rows (bench/weapons/learn-worths.ts makes it from the

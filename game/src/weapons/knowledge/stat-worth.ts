@@ -1,7 +1,8 @@
 import { readNumbers } from '../../data-rows.ts'
 import { WEAPON_STATS, WEAPON_TYPES, type WeaponType } from '../../items.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import rows from './data/stat-worth.json' with { type: 'json' }
-import type { Activity, StatWorth } from './knowledge.ts'
+import type { StatWorth } from './knowledge.ts'
 
 type TypeStats = Readonly<Record<Activity, StatWorth>>
 

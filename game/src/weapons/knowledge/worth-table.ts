@@ -1,7 +1,7 @@
 import type { WeaponType } from '../../items.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import type { Knowledge } from './base-knowledge.ts'
 import {
-  type Activity,
   HIGHEST_WORTH,
   LOWEST_WORTH,
   NEUTRAL_WORTH,

@@ -1,6 +1,6 @@
 import type { AmmoType, WeaponStat, WeaponType } from '../../items.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import {
-  type Activity,
   type Frame,
   NEUTRAL_WORTH,
   type Place,

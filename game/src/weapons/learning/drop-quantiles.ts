@@ -1,8 +1,8 @@
 import type { WeaponType } from '../../items.ts'
 import type { CompiledKnowledge } from '../knowledge/compiled-knowledge.ts'
-import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { DROP_SHARES, type DropQuantiles, type LearnedWorths } from '../knowledge/learned-worths.ts'
 import { sideOf } from '../knowledge/worth.ts'
+import { ACTIVITIES, type Activity } from '../pve-and-pvp.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
 import type { Lesson } from './lesson.ts'
 

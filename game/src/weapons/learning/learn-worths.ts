@@ -1,6 +1,6 @@
 import { BASE_KNOWLEDGE, type Knowledge } from '../knowledge/base-knowledge.ts'
 import { CompiledKnowledge, pairKeys } from '../knowledge/compiled-knowledge.ts'
-import { ACTIVITIES, type Activity, type Place, type WorthPair } from '../knowledge/knowledge.ts'
+import type { Place, WorthPair } from '../knowledge/knowledge.ts'
 import {
   LEARNED_KINDS,
   type LearnedFrom,
@@ -12,6 +12,7 @@ import {
 } from '../knowledge/learned-worths.ts'
 import { sideOf } from '../knowledge/worth.ts'
 import { roleShare } from '../knowledge/worth-table.ts'
+import { ACTIVITIES, type Activity } from '../pve-and-pvp.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
 import { dropQuantiles } from './drop-quantiles.ts'
 import type { Lesson } from './lesson.ts'

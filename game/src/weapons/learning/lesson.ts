@@ -1,5 +1,6 @@
 import type { AmmoType, WeaponType } from '../../items.ts'
-import type { Activity, Frame } from '../knowledge/knowledge.ts'
+import type { Frame } from '../knowledge/knowledge.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 
 /**
  * What is learned from: weapons with all that they can drop, and the rolls that somebody wishes for on them. What a list

@@ -1,4 +1,4 @@
-import type { Activity } from '../knowledge/knowledge.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import type { Lesson, Shares, Wish } from './lesson.ts'
 import { minimize } from './minimize.ts'
 import type { Terms } from './terms.ts'

@@ -1,5 +1,6 @@
-import type { Activity, Place } from '../knowledge/knowledge.ts'
+import type { Place } from '../knowledge/knowledge.ts'
 import type { LearnedKind, Scaled } from '../knowledge/learned-worths.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 
 /**
  * What may be learned, each a number that is added to the score of a perk or a pair. A perk has one for all weapons, one

@@ -1,7 +1,7 @@
 import type { Weapon, WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { type CompiledKnowledge, type FoundPerk, knowledgeIn } from '../knowledge/compiled-knowledge.ts'
-import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
+import { ACTIVITIES, type Activity } from '../pve-and-pvp.ts'
 import { type BestOption, bestOptions } from '../rating/best-options.ts'
 import { statChangesInWords } from '../rating/explain/words.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'

@@ -1,6 +1,6 @@
 import { listInWords } from '../../in-words.ts'
 import type { WeaponDefinition } from '../../items.ts'
-import type { Activity } from '../knowledge/knowledge.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import { STAT_WORDS } from '../rating/explain/words.ts'
 import { rollLine } from '../wish-list/export-wish-list.ts'
 import type { PersonalRoll } from './personal-roll.ts'

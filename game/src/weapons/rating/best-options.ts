@@ -4,9 +4,9 @@
  * its column is worth as much by itself, the trait of the other column decides, and is named.
  */
 import type { CompiledKnowledge } from '../knowledge/compiled-knowledge.ts'
-import type { Activity } from '../knowledge/knowledge.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
 import { type KnownPerks, outOfTen, stepsOf } from '../odds/perk-steps.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import type { RatedRoll } from '../roll.ts'
 import { bestTraits, type Candidate, candidates, pairOf } from './best-traits.ts'
 

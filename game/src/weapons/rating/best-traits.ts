@@ -1,7 +1,7 @@
 import type { CompiledKnowledge } from '../knowledge/compiled-knowledge.ts'
-import type { Activity } from '../knowledge/knowledge.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
 import { type Choice, type KnownPerks, stepsOf } from '../odds/perk-steps.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import type { RatedRoll } from '../roll.ts'
 
 export interface TraitChoice {

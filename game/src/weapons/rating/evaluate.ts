@@ -1,9 +1,9 @@
 import type { ColumnKind } from '../../items.ts'
 import type { CompiledKnowledge } from '../knowledge/compiled-knowledge.ts'
-import type { Activity } from '../knowledge/knowledge.ts'
 import { worthOfStats } from '../knowledge/worth.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
 import { type Choice, type KnownPerks, stepsOf } from '../odds/perk-steps.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import type { RatedRoll, RollColumn, RollOption } from '../roll.ts'
 import { bestTraits, type TraitChoice } from './best-traits.ts'
 

@@ -1,7 +1,6 @@
 import type { PlayedActivity, Playstyle } from '../context.ts'
-
-import type { Activity } from '../knowledge/knowledge.ts'
 import type { InputDevice, RoleShift } from '../knowledge/worth.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 
 /** Steps that a way of playing adds to what a trait is for. */
 const BY_PLAYSTYLE: Readonly<Record<Playstyle, RoleShift>> = {

@@ -1,5 +1,5 @@
 import { readNumber, readRecord, readRows, readText, readWord } from '../../data-rows.ts'
-import type { Activity } from '../knowledge/knowledge.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import file from './data/exotic-weapons.json' with { type: 'json' }
 
 /**

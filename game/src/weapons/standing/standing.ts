@@ -1,7 +1,8 @@
 import { readNumber, readPair, readRecord, readRows, readWord } from '../../data-rows.ts'
 import { WEAPON_TYPES, type WeaponType } from '../../items.ts'
-import { type Activity, PLACES, type Place, type WorthPair } from '../knowledge/knowledge.ts'
+import { PLACES, type Place, type WorthPair } from '../knowledge/knowledge.ts'
 import { clamp, placesOf, sideOf } from '../knowledge/worth.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import type { RatedRoll } from '../roll.ts'
 import file from './data/types.json' with { type: 'json' }
 import { exoticWeapon } from './exotic-weapons.ts'

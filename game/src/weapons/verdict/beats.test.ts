@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rarity, Weapon } from '../../items.ts'
-import { ACTIVITIES } from '../knowledge/knowledge.ts'
+import { ACTIVITIES } from '../pve-and-pvp.ts'
 import { makeColumn, makeWeapon } from '../testing/make-weapon.ts'
 import { type Amount, beatsInEveryWay, moreOf, replaces, standing } from './beats.ts'
 import { Staying } from './staying.ts'

@@ -1,7 +1,7 @@
 import { inEnglish } from '../../in-english.ts'
 import type { Weapon } from '../../items.ts'
-import type { Activity } from '../knowledge/knowledge.ts'
-import { ACTIVITIES } from '../knowledge/knowledge.ts'
+import type { Activity } from '../pve-and-pvp.ts'
+import { ACTIVITIES } from '../pve-and-pvp.ts'
 import { isCommonGear, isEquipped, scoreIn, type VaultCopy } from './vault-copy.ts'
 
 /**

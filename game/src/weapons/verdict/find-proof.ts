@@ -1,7 +1,7 @@
 import { MUCH_USED_KILLS } from '../../cleanup/protections.ts'
 import type { CleanupGround } from '../../cleanup/verdict.ts'
-import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
+import { ACTIVITIES, type Activity } from '../pve-and-pvp.ts'
 import { MIDDLING_DROP, shownLead } from '../rating/tiers.ts'
 import {
   type Amount,

@@ -1,6 +1,6 @@
 import { inEnglish } from '../../in-english.ts'
 import type { Weapon } from '../../items.ts'
-import type { Activity } from '../knowledge/knowledge.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import { hasEveryTrait, scoresAtLeast } from './beats.ts'
 import {
   isAsRare,

@@ -1,8 +1,8 @@
 import { inEnglish } from '../../in-english.ts'
 import { type Named, type Plug, RARITIES, type Weapon } from '../../items.ts'
-import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { normalizeName } from '../knowledge/roll-names.ts'
 import type { RatedSides } from '../play-mode.ts'
+import { ACTIVITIES, type Activity } from '../pve-and-pvp.ts'
 import { shownScore, type Tier } from '../rating/tiers.ts'
 
 /** What a verdict needs of a rating; the rating on the wire has it as well, so a browser can judge. */

@@ -1,4 +1,4 @@
-import type { Activity } from '../knowledge/knowledge.ts'
+import type { Activity } from '../pve-and-pvp.ts'
 import type { RatedRoll } from '../roll.ts'
 import type { WishGroup, WishListIndex } from './wish-list-index.ts'
 

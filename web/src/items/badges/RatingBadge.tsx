@@ -1,4 +1,4 @@
-import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import type { Activity } from '@ai-vault/game/weapons/pve-and-pvp.ts'
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { words } from '../words/words.ts'

@@ -1,4 +1,4 @@
-import { ACTIVITIES } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import { ACTIVITIES } from '@ai-vault/game/weapons/pve-and-pvp.ts'
 import { langOf } from '../../data/language/language.ts'
 import { Link } from '../../routing/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'

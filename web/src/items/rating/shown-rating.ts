@@ -1,5 +1,5 @@
-import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { type PlayMode, ratedFor } from '@ai-vault/game/weapons/play-mode.ts'
+import type { Activity } from '@ai-vault/game/weapons/pve-and-pvp.ts'
 import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 

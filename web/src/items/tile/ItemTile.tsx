@@ -1,5 +1,5 @@
 import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
-import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import type { Activity } from '@ai-vault/game/weapons/pve-and-pvp.ts'
 import { scoreText } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { ACTIVITIES, type Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import { ACTIVITIES, type Activity } from '@ai-vault/game/weapons/pve-and-pvp.ts'
 
 /** What of the screen stands in the address; what is usual is left out. */
 export interface ForgeSearch {

@@ -1,7 +1,7 @@
 import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import { capitalized, listInWords } from '@ai-vault/game/in-words.ts'
-import { ACTIVITIES } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { ACTIVITY_WORDS } from '@ai-vault/game/weapons/play-mode.ts'
+import { ACTIVITIES } from '@ai-vault/game/weapons/pve-and-pvp.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { type ArmorItem, type GearItem, isWeapon } from '../../../items/gear-item.ts'
 import { powerOf, traitsOf, type WeaponItem } from '../../../items/weapon-item.ts'
