@@ -178,7 +178,7 @@ describe('the map', () => {
     await soon(() => page.locator('.leaflet-marker-icon circle[data-status]').first().getAttribute('r')).toBe(
       '6',
     )
-    const area = await page.locator('.leaflet-marker-icon[aria-pressed]').first().boundingBox()
+    const area = await focused(page).boundingBox()
     expect(Math.min(area?.width ?? 0, area?.height ?? 0)).toBeGreaterThanOrEqual(24)
     await page.getByRole('button', { name: 'Use centre' }).focus()
     await page.keyboard.press('Enter')

@@ -219,8 +219,8 @@ export function progressFacts(
 function placesBeen({ triumphs }: Pick<PlayersTriumphs, 'triumphs'>, checked: readonly number[] = []) {
   const zones = triumphs.flatMap(({ secret, definition, progress }) => {
     const done = new Set(progress.objectives.filter(({ complete }) => complete).map(({ hash }) => hash))
-    const told = secret ? [] : (definition?.objectives ?? [])
-    return told.flatMap(({ hash, where }) => (done.has(hash) ? (where?.zoneHash ?? []) : []))
+    const known = secret ? [] : (definition?.objectives ?? [])
+    return known.flatMap(({ hash, where }) => (done.has(hash) ? (where?.zoneHash ?? []) : []))
   })
   return new Set([...checked, ...zones])
 }

@@ -77,6 +77,21 @@ it('a mark of many says how many, and a press comes nearer', () => {
   expect(icons(container)).toEqual([])
 })
 
+it('the focus stays with a point whose mark is drawn anew, and with the map where none is left', () => {
+  const { container, layer } = layerOf()
+  document.body.append(container)
+  container.tabIndex = 0
+  const look = { chosen: undefined, visited: new Set<number>() }
+  layer.show([markOf(point(1), point(2))], look)
+  icons(container)[0]?.focus()
+  expect(document.activeElement?.textContent).toBe('2')
+  layer.show([markOf(point(3), point(1)), markOf(point(2))], look)
+  expect(document.activeElement).toBe(icons(container)[0])
+  layer.show([markOf(point(2))], look)
+  expect(document.activeElement).toBe(container)
+  container.remove()
+})
+
 it('F-211 points are amber on dark tiles', () => {
   const css = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
   expect(css('Leaflet.module.css')).toMatch(/\.point circle\[data-status\] \{\s+fill: var\(--night-point\);/)

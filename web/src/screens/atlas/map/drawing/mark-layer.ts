@@ -116,6 +116,19 @@ export function createMarkLayer(map: LeafletMap, onChoose: (id: string | undefin
     describe(entry)
   }
 
+  /** The mark that now stands for a point whose own mark had the focus takes it; the map does where none stands. */
+  function keepFocus({ id }: MapPoint) {
+    const standsForIt = ({ points }: Mark) => points.some((point) => point.id === id)
+    const late = waiting.find(standsForIt)
+    if (late) {
+      add(late)
+      waiting = waiting.filter((mark) => mark !== late)
+    }
+    const entry = [...shown.values()].find(({ mark }) => standsForIt(mark))
+    const element = entry?.marker.getElement() ?? map.getContainer()
+    element.focus({ preventScroll: true })
+  }
+
   function addSome() {
     const end = performance.now() + FRAME_MS
     let at = 0
@@ -129,15 +142,18 @@ export function createMarkLayer(map: LeafletMap, onChoose: (id: string | undefin
       cancelAnimationFrame(frame)
       look = next
       const wanted = new Map(marks.map((mark) => [mark.key, mark]))
+      let focused: MapPoint | undefined
       for (const [key, entry] of shown) {
         const mark = wanted.get(key)
         if (mark) renew(entry, mark)
         else {
+          if (entry.marker.getElement() === document.activeElement) focused = entry.mark.points[0]
           entry.marker.remove()
           shown.delete(key)
         }
       }
       waiting = marks.filter(({ key }) => !shown.has(key))
+      if (focused) keepFocus(focused)
       addSome()
     },
 
