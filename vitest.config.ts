@@ -59,7 +59,10 @@ export default defineConfig({
           // The document is made once a worker, not once a file: half of the time.
           pool: 'vmThreads',
           ...limits,
-          setupFiles: [...setupFiles, path('./web/src/test-support/setup.ts')],
+          setupFiles: [
+            ...setupFiles,
+            ...['setup', 'cheaper-document'].map((name) => path(`./web/src/test-support/${name}.ts`)),
+          ],
         },
       },
       './e2e',
