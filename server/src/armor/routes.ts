@@ -1,4 +1,5 @@
 import {
+  type ArmorFragmentsAnswer,
   armorFragmentsAnswerSchema,
   armorOptimizeRequestSchema,
   armorSetsAnswerSchema,
@@ -6,6 +7,10 @@ import {
 import { armorOptimizeAnswerSchema } from '@ai-vault/contract/items/armor-solution.ts'
 import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
+import { CLASSES } from '@ai-vault/game/items.ts'
+import type { Ability, Subclass } from '@ai-vault/game/kit.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
+import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
@@ -18,7 +23,6 @@ import { playerOf } from '../sessions/guards/player.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { armorProblem } from './armor-problem.ts'
 import { type ArmorSolver, tookTooLong } from './armor-solver.ts'
-import { ownFragments } from './own-fragments.ts'
 
 export interface ArmorRoutesDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -114,4 +118,26 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
       })
     },
   )
+}
+
+/** The fragments a player has that change an armor stat, by name; one that several classes have comes once. */
+export function ownFragments(
+  subclasses: readonly Subclass[],
+  abilityOf: (hash: number) => Ability | undefined,
+  names: Names | undefined,
+): ArmorFragmentsAnswer['fragments'] {
+  const hashes = new Set(subclasses.flatMap(({ unlocked }) => unlocked.fragment))
+  return [...hashes]
+    .flatMap((hash) => abilityOf(hash) ?? [])
+    .filter(({ stats }) => stats.some((points) => points !== 0))
+    .map(({ hash, name, element, stats }) => ({
+      hash,
+      name: names?.nameOf(ITEM_TABLE, hash) ?? name,
+      element,
+      classes: CLASSES.filter((classType) =>
+        subclasses.some((each) => each.classType === classType && each.unlocked.fragment.includes(hash)),
+      ),
+      stats: [...stats] as ArmorFragmentsAnswer['fragments'][number]['stats'],
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name))
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ARMOR_STATS, type StatLine } from '../../items.ts'
 import type { ArmorProblem, SlotIndex, SolverPiece } from '../problem.ts'
 import { solveArmor } from '../solver.ts'
-import { ARCHETYPES } from './archetypes.ts'
-import { findDrops, pieceOf } from './drop-oracle.ts'
+import { ARCHETYPES, findDrops, pieceOf } from './drop-oracle.ts'
 
 const LINES: readonly StatLine[] = [
   [25, 0, 18, 0, 20, 0],

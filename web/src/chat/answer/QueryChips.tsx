@@ -1,11 +1,11 @@
 import type { AnswerPart, Chip } from '@ai-vault/contract/advice/answer.ts'
 import { changeQuery } from '@ai-vault/sentinel/change-query.ts'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { words } from '../words.ts'
 import styles from './Answer.module.css'
 import { useAskAgain, wordsAfter } from './ask-again.ts'
-import { ChipSelect } from './ChipSelect.tsx'
 
 interface QueryChipsProps {
   readonly part: Pick<AnswerPart, 'query' | 'chips' | 'additions'>
@@ -80,5 +80,61 @@ export function QueryChips({ part }: QueryChipsProps) {
         </li>
       )}
     </ul>
+  )
+}
+
+interface ChipSelectProps {
+  /** Of which piece of the query it is; the same piece of the next answer gets the focus by it. */
+  readonly at: string
+  readonly name: string
+  readonly shown: string
+  readonly canAsk: boolean
+  readonly onChoose: (value: string) => void
+  readonly children: ReactNode
+}
+
+/** Keys that open the list: what is chosen in it is meant. */
+const OPENS = new Set([' ', 'F4'])
+
+/**
+ * The choices of a chip. A pointer's choice asks at once. By arrows or letters a player passes others on the way to theirs:
+ * then Enter asks, or leaving the chip, and Escape takes the choice back.
+ */
+function ChipSelect({ at, name, shown, canAsk, onChoose, children }: ChipSelectProps) {
+  const [picked, setPicked] = useState('')
+  const passes = useRef(false)
+  const choose = (value: string) => {
+    setPicked('')
+    if (canAsk && value !== '') onChoose(value)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const { key, altKey } = event
+    passes.current = key !== 'Enter' && !altKey && !OPENS.has(key)
+    if (key === 'Escape') setPicked('')
+    if (key !== 'Enter' || picked === '') return
+    // Enter would open the list.
+    event.preventDefault()
+    choose(picked)
+  }
+  return (
+    <select
+      data-chip={at}
+      aria-label={name}
+      value={picked}
+      // Switched off it would lose the focus with each question.
+      aria-disabled={!canAsk}
+      onKeyDown={onKey}
+      onPointerDown={() => {
+        passes.current = false
+      }}
+      onChange={({ target }) => (passes.current ? setPicked(target.value) : choose(target.value))}
+      onBlur={({ currentTarget }) => {
+        // A window that is left keeps the focus of its page.
+        if (document.activeElement !== currentTarget) choose(picked)
+      }}
+    >
+      <option value="">{shown}</option>
+      {children}
+    </select>
   )
 }

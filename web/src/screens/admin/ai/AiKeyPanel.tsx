@@ -14,9 +14,7 @@ import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from './AiKeyPanel.module.css'
-import { DataFlow } from './DataFlow.tsx'
 import { KeyField } from './KeyField.tsx'
-import { LimitField } from './LimitField.tsx'
 import { words } from './words.ts'
 
 const DAILY_TOKENS = 1_000_000
@@ -115,5 +113,72 @@ export function AiKeyPanel({ session }: { readonly session: SignedIn }) {
       </Plate>
       <DataFlow />
     </div>
+  )
+}
+
+/** Which data reaches which place, in words. */
+function DataFlow() {
+  return (
+    <Plate role="region" aria-labelledby="ai-flow" className={styles.panel}>
+      <SectionHead title={words.flow} id="ai-flow" />
+      <table className={styles.flow}>
+        <thead>
+          <tr>
+            <th scope="col">{words.data}</th>
+            {words.places.map((place) => (
+              <th scope="col" key={place}>
+                {place}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {words.flows.map(([name, ...reaches]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {reaches.map((reach, at) => (
+                <td key={words.places[at]}>{words[reach]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{words.flowNote}</p>
+    </Plate>
+  )
+}
+
+/** What a question usually takes: the instructions and tools are sent with each of two or three steps. */
+const USUAL_QUESTION = 12_000
+const STEP = 10_000
+
+interface LimitFieldProps {
+  readonly limit: number
+  readonly onLimit: (limit: number) => void
+}
+
+/** What is typed stays as it is; the limit changes only with a whole number. */
+function LimitField({ limit, onLimit }: LimitFieldProps) {
+  const [typed, setTyped] = useState(String(limit))
+  const isWhole = /^\d{1,12}$/.test(typed.trim())
+  const questions = Math.floor(limit / USUAL_QUESTION)
+  return (
+    <Field
+      label={words.limit}
+      note={words.limitNote(formatCount(questions), questions)}
+      error={isWhole ? undefined : words.limitBad(formatCount(limit))}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      step={STEP}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        if (/^\d{1,12}$/.test(target.value.trim())) onLimit(Number(target.value))
+      }}
+      onBlur={() => {
+        if (!isWhole) setTyped(String(limit))
+      }}
+    />
   )
 }

@@ -1,5 +1,12 @@
+import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { useMemo } from 'react'
-import { isDone, placesLeft, progressAt, useRecords } from '../../../../data/atlas/destination-progress.ts'
+import {
+  type DestinationProgress,
+  isDone,
+  placesLeft,
+  progressAt,
+  useRecords,
+} from '../../../../data/atlas/destination-progress.ts'
 import { nameAt } from '../../../../data/atlas/standing.ts'
 import { Link } from '../../../../routing/Link.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
@@ -14,7 +21,27 @@ import { useGoToTriumph } from '../../triumphs/use-go-to-triumph.ts'
 import type { MapPoints } from '../use-map-points.ts'
 import { words } from '../words.ts'
 import styles from './Destinations.module.css'
-import { type DestinationRow, destinationRows } from './destination-rows.ts'
+
+interface DestinationRow extends DestinationProgress {
+  readonly hash: number
+  readonly name: string
+}
+
+/** Every destination: that of the triumph nearest to done first, then by places that are left, then by what is to collect. */
+export function destinationRows(
+  destinations: MapDestinationsAnswer['destinations'],
+  progressOf: (destination: number) => DestinationProgress,
+): readonly DestinationRow[] {
+  const nearest = ({ open }: DestinationRow) => open?.[0]?.percent ?? -1
+  const left = (row: DestinationRow) => placesLeft(row) ?? 0
+  const missing = (row: DestinationRow) => row.missing?.length ?? 0
+  return destinations
+    .map(({ hash, name }) => ({ hash, name, ...progressOf(hash) }))
+    .toSorted(
+      (one, other) =>
+        nearest(other) - nearest(one) || left(other) - left(one) || missing(other) - missing(one),
+    )
+}
 
 const labels = words.left
 const FEW = 6

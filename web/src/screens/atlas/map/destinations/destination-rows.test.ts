@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isDone, placesLeft, progressAt } from '../../../../data/atlas/destination-progress.ts'
 import { atlasAnswers, pointWith } from '../../../../test-support/answers/atlas-answers.ts'
 import type { MapPoint } from '../read-point.ts'
-import { destinationRows } from './destination-rows.ts'
+import { destinationRows } from './Destinations.tsx'
 
 const destinations = (['Europa', 'Nessus', 'The Moon'] as const).map((name, at) => ({
   hash: at,

@@ -2,7 +2,7 @@ import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ArmorAnswer, freshAnswer } from '../../../../../data/armor/armor-answer.ts'
-import { Searching } from './SearchStates.tsx'
+import { Searching } from '../Results.tsx'
 
 const PROBLEM: ArmorProblem = { pieces: [], minimums: [0, 0, 0, 0, 0, 0], priority: [] }
 const answer = (changes: Partial<ArmorAnswer>): ArmorAnswer => ({ ...freshAnswer(1, PROBLEM), ...changes })

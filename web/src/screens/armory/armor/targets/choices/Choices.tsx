@@ -1,9 +1,12 @@
+import type { ArmorSetsAnswer } from '@ai-vault/contract/items/armor.ts'
+import type { SetWish } from '@ai-vault/game/armor/problem.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { armorSetsQuery } from '../../../../../data/queries/queries.ts'
 import { Select } from '../../../../../ui/controls/choices/Select.tsx'
 import { Switch } from '../../../../../ui/controls/Field.tsx'
+import text from '../../../../../ui/text.module.css'
 import type { ArmorQuery, SwitchName } from '../../query/armor-query.ts'
 import type { ChangeQuery } from '../../query/use-armor-query.ts'
 import { words } from '../../words/words.ts'
@@ -11,13 +14,47 @@ import styles from '../Targets.module.css'
 import {
   ANY_PERKS,
   exoticOptions,
+  type OwnedSet,
   ownedSets,
   perkOptions,
   readSetChoice,
   setOptions,
   writeSetChoice,
 } from './choices.ts'
-import { SetBonuses } from './SetBonuses.tsx'
+
+interface SetBonusesProps {
+  readonly wishes: readonly SetWish[]
+  readonly known: ArmorSetsAnswer['sets']
+  readonly owned: readonly OwnedSet[]
+}
+
+/** What the chosen sets give, in the manifest's own words. */
+function SetBonuses({ wishes, known, owned }: SetBonusesProps) {
+  if (wishes.length === 0) return null
+  return (
+    <dl className={styles.bonuses}>
+      {wishes.map(({ hash, pieces }) => {
+        const set = known.find((candidate) => candidate.hash === hash)
+        const name =
+          set?.name ??
+          owned.find((candidate) => candidate.hash === hash)?.name ??
+          words.targets.bonuses.unknownSet
+        const given = set?.bonuses.filter((bonus) => bonus.pieces <= pieces) ?? []
+        return (
+          <div key={hash}>
+            <dt>{name}</dt>
+            {given.map((bonus) => (
+              <dd key={bonus.pieces}>
+                <b>{words.targets.bonuses.bonus(bonus.pieces, bonus.name)}</b> {bonus.description}
+              </dd>
+            ))}
+            {given.length === 0 && <dd className={text.dim}>{words.targets.bonuses.unknown}</dd>}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
 
 const labels = words.targets.choices
 const SHOWN_SWITCHES = ['masterwork', 'tuning', 'mods'] as const satisfies readonly SwitchName[]
