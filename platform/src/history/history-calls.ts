@@ -3,9 +3,8 @@ import { playerName } from '../account/player-name.ts'
 import type { Addresses } from '../http/addresses.ts'
 import type { Call } from '../http/message.ts'
 import type { ActivityReport, ActivityRun, Platform } from '../platform.ts'
-import { at, count, hash, id, list, number, numbers, text } from '../wire/read.ts'
+import { at, count, entries, hash, id, list, number, numbers, text } from '../wire/read.ts'
 import { killsByWeapon } from './kills-by-weapon.ts'
-import { basicValues } from './read-values.ts'
 
 /** The platform's own limit of a page. */
 const LARGEST_PAGE = 250
@@ -133,4 +132,14 @@ function readEntry(entry: unknown): ActivityReport['entries'][number] {
       values: basicValues(at(weapon, 'values')),
     })),
   }
+}
+
+/** The platform wraps each figure as {statId, basic: {value, displayValue}}; the basic values by stat id. */
+function basicValues(values: unknown): Readonly<Record<string, number>> {
+  const read: Record<string, number> = {}
+  for (const [statId, value] of entries(values)) {
+    const basic = number(at(value, 'basic', 'value'))
+    if (basic !== undefined) read[statId] = basic
+  }
+  return read
 }
