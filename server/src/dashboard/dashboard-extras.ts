@@ -7,15 +7,15 @@ import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import { effectivenessPart, scoreHistoryPart, weaponUsagePart } from './parts/chart-parts.ts'
 import { type DashboardInput, playtimeHours, scaledMaxPower } from './parts/dashboard-input.ts'
 import { insightParts } from './parts/insight-parts.ts'
+import { missionParts } from './parts/mission-parts.ts'
 import { nextStepParts } from './parts/next-steps/next-steps.ts'
 import { starterPathPart } from './parts/next-steps/starter-steps.ts'
 import { postmasterOf } from './parts/postmaster.ts'
-import { missionParts } from './parts/progress/mission-parts.ts'
-import { weeklyPart } from './parts/progress/weekly-part.ts'
 import { playstyleTile, pveTile, pvpTile } from './parts/readiness-tiles.ts'
 import { recentPart } from './parts/recent-part.ts'
 import { scoreTile } from './parts/score-tile.ts'
 import { vaultHealthPart, vaultPart } from './parts/vault-parts.ts'
+import { weeklyPart } from './parts/weekly-part.ts'
 
 /** Everything beyond the specified shape. A part that is undefined does not travel. */
 export function dashboardExtras(input: DashboardInput): DashboardExtras {

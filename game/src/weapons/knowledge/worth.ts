@@ -1,7 +1,6 @@
 import { readNumbers } from '../../data-rows.ts'
 import { type AmmoType, WEAPON_STATS, WEAPON_TYPES, type WeaponStat, type WeaponType } from '../../items.ts'
 import type { Activity } from '../pve-and-pvp.ts'
-import rows from './data/stat-worth.json' with { type: 'json' }
 import {
   type Frame,
   NEUTRAL_WORTH,
@@ -11,6 +10,7 @@ import {
   type TraitKnowledge,
   type TraitRole,
 } from './knowledge.ts'
+import rows from './stat-worth.json' with { type: 'json' }
 
 export type InputDevice = 'mnk' | 'controller'
 export type RoleShift = Readonly<Partial<Record<TraitRole, number>>>

@@ -22,7 +22,7 @@ import {
   secretNameOf,
 } from '../../atlas/records/read-triumphs.ts'
 import type { GameLookups } from '../../dashboard/game-lookups.ts'
-import { timedMilestones } from '../../dashboard/parts/progress/timed-milestones.ts'
+import { timedMilestones } from '../../dashboard/parts/timed-milestones.ts'
 import type { PlayerFacts } from '../../dashboard/player-facts-store.ts'
 import { IN_ENGLISH } from '../../languages/languages.ts'
 import { type Account, attempt, found, sourceOf, unread } from './account.ts'

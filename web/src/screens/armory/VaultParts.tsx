@@ -16,7 +16,7 @@ import type { ArmoryTab } from './armory-search.ts'
 import { InventoryLoading, isPrivate, NoWeapons } from './InventoryStates.tsx'
 import styles from './PlayerVault.module.css'
 import { WeaponsTab } from './vault/WeaponsTab.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const ArmorTab = lazyPart(async () => (await import('./armor/ArmorTab.tsx')).ArmorTab)
 const CleanUpPage = lazyPart(async () => (await import('./cleanup/CleanUpPage.tsx')).CleanUpPage)

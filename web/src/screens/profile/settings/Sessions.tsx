@@ -13,7 +13,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.tsx'
+import { words } from '../words.tsx'
 
 type Session = SessionList['sessions'][number]
 const labels = words.sessions

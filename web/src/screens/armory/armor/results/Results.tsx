@@ -20,8 +20,8 @@ import { OutOfReach } from './out-of-reach/OutOfReach.tsx'
 import { isUnsettled } from './out-of-reach/out-of-reach-text.ts'
 import styles from './Results.module.css'
 import { RESULTS_ID } from './results-id.ts'
-import { Welcome } from './states/Welcome.tsx'
 import { Verdict } from './Verdict.tsx'
+import { Welcome } from './Welcome.tsx'
 
 interface ResultsProps {
   readonly query: ArmorQuery

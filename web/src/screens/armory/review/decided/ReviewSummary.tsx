@@ -13,8 +13,8 @@ import { Reading } from '../../../../ui/figures/Reading.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import text from '../../../../ui/text.module.css'
 import { selectWords } from '../../select/words.ts'
+import { modeWords } from '../mode-words.tsx'
 import styles from '../ReviewMode.module.css'
-import { modeWords } from '../words/mode-words.tsx'
 import { ReviewExport } from './ReviewExport.tsx'
 
 interface ReviewSummaryProps {
