@@ -71,7 +71,8 @@ function spokenIn(node: unknown, prop = ''): string[] {
 const folder = join(import.meta.dirname, '..')
 const files = ROOMS.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: folder }))
   .filter(
-    (file) => !OUTSIDE.test(file) && !/\.test\.tsx?$|[\\/]words[\\/]|[\\/](entry-)?words\.tsx?$/.test(file),
+    (file) =>
+      !OUTSIDE.test(file) && !/\.test\.tsx?$|[\\/]words[\\/]|[\\/](?:[a-z]+-)?words\.tsx?$/.test(file),
   )
   .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
 
