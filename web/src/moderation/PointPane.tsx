@@ -113,7 +113,7 @@ function Votes({ point, now }: Pick<PointPaneProps, 'point' | 'now'>) {
           {words.ripeness(now - created_at >= APPROVAL_WAIT_MS, reports.length)}
         </span>
       </p>
-      <Meter label={words.meter} value={votes} max={APPROVAL_VOTES} tone="plain" />
+      <Meter label={words.meter} value={votes} max={APPROVAL_VOTES} plain />
     </div>
   )
 }

@@ -101,12 +101,7 @@ export function AiKeyPanel({ session }: { readonly session: SignedIn }) {
         <LimitField limit={limit} onLimit={(daily_tokens) => keep({ daily_tokens })} />
         {usage && (
           <>
-            <Meter
-              label={words.spentLabel}
-              value={usage.tokens_today}
-              max={Math.max(1, limit)}
-              tone="plain"
-            />
+            <Meter label={words.spentLabel} value={usage.tokens_today} max={Math.max(1, limit)} plain />
             <p className={styles.note}>{words.spent(formatCount(usage.tokens_today), formatCount(limit))}</p>
           </>
         )}
