@@ -8,6 +8,7 @@ import { ITEM_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import type { LanguageService } from '../languages/languages.ts'
 import { sentenceWriter } from '../languages/sentence-writer.ts'
 import { playerOf } from '../sessions/guards/player.ts'
@@ -21,16 +22,13 @@ export interface ArchitectRoutesDeps {
 export function architectRoutes(app: App, { architect, languages }: ArchitectRoutesDeps) {
   app.post(
     '/api/recommend-build',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags: ['architect'],
-        summary: 'A build for an activity from what the player owns, held against sixteen rules',
-        querystring: z.object({ language: languageParameter }),
-        body: recommendBuildRequestSchema,
-        response: { 200: recommendBuildAnswerSchema },
-      },
-    },
+    allow('session', {
+      tags: ['architect'],
+      summary: 'A build for an activity from what the player owns, held against sixteen rules',
+      querystring: z.object({ language: languageParameter }),
+      body: recommendBuildRequestSchema,
+      response: { 200: recommendBuildAnswerSchema },
+    }),
     async (request) => {
       const answer = await architect.recommend(playerOf(request), request.body)
       return buildIn(answer, (await languages.shownIn(request)).names)

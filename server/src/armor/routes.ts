@@ -17,6 +17,7 @@ import { ApiError } from '../errors/api-error.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { armorSetsIn } from '../languages/named-in.ts'
 import { playerOf } from '../sessions/guards/player.ts'
@@ -39,15 +40,12 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
 
   app.post(
     '/api/armor/optimize',
-    {
-      config: { auth: 'token' },
-      schema: {
-        tags,
-        summary: 'The best builds of the player own armor for six stat targets, or what is missing',
-        body: armorOptimizeRequestSchema,
-        response: { 200: armorOptimizeAnswerSchema },
-      },
-    },
+    allow('token', {
+      tags,
+      summary: 'The best builds of the player own armor for six stat targets, or what is missing',
+      body: armorOptimizeRequestSchema,
+      response: { 200: armorOptimizeAnswerSchema },
+    }),
     async (request) => {
       const session = playerOf(request)
       const copy = await readOwnCopy(deps, session)
@@ -76,15 +74,12 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
 
   app.get(
     '/api/armor/fragments',
-    {
-      config: { auth: 'token' },
-      schema: {
-        tags,
-        summary: 'The fragments of the player that change an armor stat',
-        querystring: z.object({ language: languageParameter }),
-        response: { 200: armorFragmentsAnswerSchema },
-      },
-    },
+    allow('token', {
+      tags,
+      summary: 'The fragments of the player that change an armor stat',
+      querystring: z.object({ language: languageParameter }),
+      response: { 200: armorFragmentsAnswerSchema },
+    }),
     async (request, reply) => {
       const session = playerOf(request)
       const copy = await readOwnCopy(deps, session)
@@ -100,15 +95,12 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
 
   app.get(
     '/api/armor/sets',
-    {
-      config: { auth: 'public' },
-      schema: {
-        tags,
-        summary: 'Every armor set with its bonuses',
-        querystring: z.object({ language: languageParameter }),
-        response: { 200: armorSetsAnswerSchema },
-      },
-    },
+    allow('public', {
+      tags,
+      summary: 'Every armor set with its bonuses',
+      querystring: z.object({ language: languageParameter }),
+      response: { 200: armorSetsAnswerSchema },
+    }),
     async (request, reply) => {
       const shownIn = await languages.shownIn(request)
       reply.headers({ vary: 'accept-language', 'content-language': shownIn.language })

@@ -11,6 +11,7 @@ import { progressAnswer } from '../archives/collector.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -35,15 +36,12 @@ export function prophecyRoutes(app: App, deps: ProphecyRoutesDeps) {
 
   app.get(
     '/api/prophecy',
-    {
-      config: { auth: 'token' },
-      schema: {
-        tags: ['prophecy'],
-        summary: 'What the player own history says to do next, each claim with what it rests on',
-        querystring: prophecyQuerySchema,
-        response: { 200: prophecySchema },
-      },
-    },
+    allow('token', {
+      tags: ['prophecy'],
+      summary: 'What the player own history says to do next, each claim with what it rests on',
+      querystring: prophecyQuerySchema,
+      response: { 200: prophecySchema },
+    }),
     async (request) => {
       const session = playerOf(request)
       const { membershipId } = session

@@ -1,6 +1,6 @@
 import { type PushSubscriptionBody, pushKeySchema } from '@ai-vault/contract/account/push.ts'
 import { doneSchema } from '@ai-vault/contract/account/session.ts'
-import { callApi } from './api/api-client.ts'
+import { callOwn } from './api/api-client.ts'
 
 /** Whether this browser is told of notices while no page of ours is open (F-336). */
 export type PushState = 'unsupported' | 'refused' | 'on' | 'off'
@@ -23,20 +23,14 @@ export async function switchPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') {
     return Notification.permission === 'denied' ? 'refused' : 'off'
   }
-  const { public_key } = await callApi({ path: '/api/push', schema: pushKeySchema, personal: true })
+  const { public_key } = await callOwn('/api/push', pushKeySchema)
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: public_key,
   })
   try {
-    await callApi({
-      path: '/api/push/subscription',
-      method: 'PUT',
-      body: bodyOf(subscription),
-      schema: doneSchema,
-      personal: true,
-    })
+    await callOwn('/api/push/subscription', doneSchema, { method: 'PUT', body: bodyOf(subscription) })
   } catch (error) {
     // Nobody would ever send anything to it.
     await subscription.unsubscribe()
@@ -50,13 +44,7 @@ export async function switchPushOff(): Promise<PushState> {
   if (!subscription) return 'off'
   const { endpoint } = subscription
   await subscription.unsubscribe()
-  await callApi({
-    path: '/api/push/unsubscribe',
-    method: 'POST',
-    body: { endpoint },
-    schema: doneSchema,
-    personal: true,
-  })
+  await callOwn('/api/push/unsubscribe', doneSchema, { method: 'POST', body: { endpoint } })
   return 'off'
 }
 

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import type { View } from '../../guardians/views/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../../guardians/views/send-view.ts'
 import type { App } from '../../http/fastify-app.ts'
+import { allow } from '../../http/route-options.ts'
 import type { LanguageService } from '../../languages/languages.ts'
 import { playerOf } from '../../sessions/guards/player.ts'
 import type { AtlasMap } from '../atlas-map.ts'
@@ -36,15 +37,12 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
 
   app.get(
     '/api/atlas/triumphs',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'Triumphs and titles of the signed-in guardian, the best to do next first',
-        querystring,
-        response: { 200: triumphsAnswerSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'Triumphs and titles of the signed-in guardian, the best to do next first',
+      querystring,
+      response: { 200: triumphsAnswerSchema },
+    }),
     async (request, reply) => {
       const session = playerOf(request)
       const { definitions } = await map.read()
@@ -61,15 +59,12 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
 
   app.get(
     '/api/atlas/collectibles',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'What the signed-in guardian has collected and what is missing',
-        querystring,
-        response: { 200: collectiblesAnswerSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'What the signed-in guardian has collected and what is missing',
+      querystring,
+      response: { 200: collectiblesAnswerSchema },
+    }),
     async (request, reply) => {
       const session = playerOf(request)
       const { definitions } = await map.read()
@@ -86,14 +81,11 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
 
   app.get(
     '/api/atlas/progress',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'How much of it all is done, in numbers',
-        response: { 200: progressAnswerSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'How much of it all is done, in numbers',
+      response: { 200: progressAnswerSchema },
+    }),
     async (request, reply) => {
       const session = playerOf(request)
       const { definitions } = await map.read()
@@ -111,24 +103,18 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
 function plannerRoutes(app: App, { players, now }: RecordRoutesDeps) {
   app.get(
     '/api/atlas/planner',
-    {
-      config: { auth: 'session' },
-      schema: { tags, summary: 'The triumphs the player pinned', response: { 200: plannerSchema } },
-    },
+    allow('session', { tags, summary: 'The triumphs the player pinned', response: { 200: plannerSchema } }),
     async (request) => players.planner(playerOf(request).membershipId),
   )
 
   app.put(
     '/api/atlas/planner',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'Keeps the pinned triumphs in their order; the later of two changes counts',
-        body: plannerSchema,
-        response: { 200: plannerSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'Keeps the pinned triumphs in their order; the later of two changes counts',
+      body: plannerSchema,
+      response: { 200: plannerSchema },
+    }),
     async (request) => {
       const { membershipId } = playerOf(request)
       // A clock that runs ahead must not make its change final.

@@ -38,7 +38,16 @@ export async function callApi<Schema extends AnswerSchema>(call: Call<Schema>): 
   return (await callForCopy(call)).answer
 }
 
-/** The same for an answer about a guardian, with the age of the copy that it was made from. */
+/** A call with the player's session, in one line where it is a plain one. */
+export function callOwn<Schema extends AnswerSchema>(
+  path: string,
+  schema: SchemaSource<Schema>,
+  rest?: Omit<Call<Schema>, 'path' | 'schema' | 'personal'>,
+): Promise<AnswerOf<Schema>> {
+  return callApi({ path, schema, personal: true, ...rest })
+}
+
+/** The same as `callApi` for an answer about a guardian, with the age of the copy that it was made from. */
 export async function callForCopy<Schema extends AnswerSchema>(
   call: Call<Schema>,
 ): Promise<{ readonly answer: AnswerOf<Schema>; readonly age: CopyAge | undefined }> {
