@@ -14,10 +14,10 @@ import { type OwnedItem, readOwnedItems, VAULT_BUCKET } from './items/owned-item
 import { translateArmor } from './items/translate-armor.ts'
 import { translateOther } from './items/translate-other.ts'
 import { translateWeapon } from './items/translate-weapon.ts'
-import { readCharacters } from './read/read-characters.ts'
-import { readArmorMods, readSubclasses } from './read/read-kit.ts'
-import { readMilestones, readOpenStories } from './read/read-milestones.ts'
-import { readSeason } from './read/read-season.ts'
+import { readCharacters } from './read-characters.ts'
+import { readArmorMods, readSubclasses } from './read-kit.ts'
+import { readMilestones, readOpenStories } from './read-milestones.ts'
+import { readSeason } from './read-season.ts'
 import {
   isGivenOut,
   readCollectibles,
@@ -25,7 +25,7 @@ import {
   readMetrics,
   readTriumphScore,
   readTriumphs,
-} from './read/read-triumphs.ts'
+} from './read-triumphs.ts'
 
 /** A profile of the wire as a guardian of the game. Whatever is missing becomes empty and is named as withheld. */
 export function translateGuardian(

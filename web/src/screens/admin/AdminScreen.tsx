@@ -19,7 +19,7 @@ import { Plate } from '../../ui/page/Plate.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
 import styles from './Admin.module.css'
-import { AiKeyPanel } from './ai/AiKeyPanel.tsx'
+import { AiKeyPanel } from './AiKeyPanel.tsx'
 import { words } from './words.ts'
 
 const route = routeAt('/admin')
