@@ -107,7 +107,7 @@ export default defineConfig({
             },
             {
               name: 'clock',
-              test: /[\\/](?:CheckAgain|use-check-again|check-words|use-now)\./,
+              test: /[\\/](?:CheckAgain|check-words|use-now)\./,
               includeDependenciesRecursively: false,
             },
             { name: commonChunk(shell.has), debugName: 'common', minShareCount: 7 },

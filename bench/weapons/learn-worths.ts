@@ -1,6 +1,6 @@
 /**
  * Learns what perks are worth from the community's rolls (REAL_DATA_DIR), writes the table that the ratings go by
- * (game/src/weapons/knowledge/data/learned.json), and tells how good it is: every weapon is judged by a table that was
+ * (game/src/weapons/knowledge/learned.json), and tells how good it is: every weapon is judged by a table that was
  * learned without it, its twins and what the list of 2022 says of its name. The same data give the same table. `judge` on
  * the command line leaves the file as it is, `write` leaves out the judging.
  */
@@ -101,7 +101,7 @@ if (only !== 'write') report(judgeAll())
 if (only !== 'judge') {
   const learned = learnFrom(weapons)
   writeFileSync(
-    new URL('../../game/src/weapons/knowledge/data/learned.json', import.meta.url),
+    new URL('../../game/src/weapons/knowledge/learned.json', import.meta.url),
     writeLearned(learned),
   )
   const { from, perks, pairs, scale } = learned

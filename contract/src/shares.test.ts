@@ -1,6 +1,6 @@
-import { recommendSeed } from '@ai-vault/game/builds/testing/make-build.ts'
 import { shareOfBuild } from '@ai-vault/game/shares/from-build.ts'
 import { onlyParts, SHARE_PARTS } from '@ai-vault/game/shares/parts.ts'
+import { recommendSeed } from '@ai-vault/game/test-support/make-build.ts'
 import { describe, expect, it } from 'vitest'
 import { buildDocumentSchema } from './shares.ts'
 

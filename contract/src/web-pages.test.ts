@@ -9,7 +9,7 @@ describe('F-014 the addresses of the web app', () => {
     '%s is one',
     (path) => expect(isOne(path)).toBe(true),
   )
-  it.each(['/nowhere', '/dashboard/x', '/forge/1/2', '/build', '/auth/other', '/Dashboard', '/design'])(
+  it.each(['/nowhere', '/dashboard/x', '/forge/1/2', '/build', '/auth/other', '/Dashboard'])(
     '%s is not',
     (path) => expect(isOne(path)).toBe(false),
   )

@@ -12,7 +12,7 @@ import { openStage } from '../support/stage/stage.ts'
 import { sayStatus } from '../support/system-status.ts'
 
 const stage = openStage()
-const { firstLoad, playerLoad, screens, holdsDesignPage } = measureBundle()
+const { firstLoad, playerLoad, screens } = measureBundle()
 
 /** The scripts that a page has fetched so far. */
 function scriptsOf(page: Page) {
@@ -56,10 +56,6 @@ describe('the JavaScript of the app', () => {
       expect(gzip).toBeLessThanOrEqual(SCREEN_BUDGET)
     },
   )
-
-  test('holds no specimen page of the kit', () => {
-    expect(holdsDesignPage).toBe(process.env.VITE_DESIGN_PAGE === '1')
-  })
 })
 
 /** Runs in the page, before its own scripts: how far what stands there has jumped since. */

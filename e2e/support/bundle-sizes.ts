@@ -83,7 +83,5 @@ export function measureBundle() {
     firstLoad: load('first load of / as a visitor', first),
     playerLoad: load('first load of / as a player', player),
     screens,
-    /** The specimen page of the kit is not part of the product. */
-    holdsDesignPage: files.some((file) => nameOf(file) === 'DesignScreen'),
   }
 }

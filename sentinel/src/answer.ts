@@ -6,16 +6,18 @@ import type {
   OfferedReading,
   Suggestion,
 } from '@ai-vault/contract/advice/answer.ts'
-import type { Query } from '@ai-vault/contract/advice/query.ts'
+import type { Query, SlotName, Slots } from '@ai-vault/contract/advice/query.ts'
 import type { Personality } from '@ai-vault/contract/advice/sentinel.ts'
 import { countInWords } from '@ai-vault/game/in-words.ts'
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { type Ask, CannotRead, createAsk } from './ask.ts'
 import { additionsFor, chipsOf } from './chips.ts'
 import { type Confidence, confidenceOf } from './confidence.ts'
 import type { Facts, Source } from './facts.ts'
 import { ALL_INTENTS } from './intents/all-intents.ts'
 import type { Answered, Intent } from './intents/intent.ts'
-import { offersFor } from './offers.ts'
+import { newestFirst } from './rows/newest.ts'
+import { copyLabel, thingOf } from './rows/owned.ts'
 import { noCharacter, notUsed, unreadWords } from './words/shared-words.ts'
 import { factInWords, readLength, withOneArticle } from './words/text.ts'
 
@@ -130,3 +132,24 @@ export const partInWords = ({ lead, facts, more, total, unread }: AnswerPart): s
   ]
     .filter(Boolean)
     .join('\n\n')
+
+/** What a question that leaves something out may have meant, from this very account. */
+const MOST = 3
+
+async function offersFor(
+  needs: readonly SlotName[],
+  { query, facts }: Ask,
+): Promise<readonly OfferedReading[]> {
+  const reading = (label: string, slots: Slots, detail?: string): OfferedReading => ({
+    label,
+    ...(detail ? { detail } : {}),
+    query: { ...query, slots: { ...query.slots, ...slots } },
+  })
+  const [first] = needs
+  if (first === 'stat') return ARMOR_STATS.map((stat) => reading(stat, { stat: [stat] }))
+  if (first !== 'item') return []
+  const read = await facts.vault()
+  if (read.is === 'unread') return []
+  const newest = read.value.weapons.toSorted(newestFirst).slice(0, MOST)
+  return newest.map((weapon) => reading(weapon.name, { item: thingOf(weapon) }, copyLabel(weapon)))
+}

@@ -15,7 +15,7 @@ import { solveShortfall } from './proof/shortfall.ts'
 import { Ranking } from './ranking.ts'
 import { explore } from './search/explore.ts'
 import type { Progress } from './search/search.ts'
-import { makeSpace, type Space } from './variants/space.ts'
+import { makeSpace, type Space } from './variant-space.ts'
 
 const DEFAULT_LIMIT = 200
 

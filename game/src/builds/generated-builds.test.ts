@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cases } from '../test-support/cases.ts'
+import { inputFor, recommendFor, SNAPSHOT } from '../test-support/make-build.ts'
+import { randomGuardian } from '../test-support/random-guardian.ts'
 import { ACTIVITIES } from './activities.ts'
 import { checkBuild } from './check/check-build.ts'
 import { TooLittleGear } from './generate/build-input.ts'
-import { inputFor, recommendFor, SNAPSHOT } from './testing/make-build.ts'
-import { randomGuardian } from './testing/random-guardian.ts'
 
 const BUILDS = cases(40, 500)
 const VAULTS = 20

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { makeColumn, makePlug, makeWeapon } from '../test-support/make-weapon.ts'
 import { rateRoll } from '../weapons/rating/rate.ts'
-import { makeColumn, makePlug, makeWeapon } from '../weapons/testing/make-weapon.ts'
 import { ratedTraits, scoreWithTraits } from './played-roll.ts'
 import { perksToPlay } from './synergy/coverage.ts'
 

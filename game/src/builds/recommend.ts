@@ -44,11 +44,13 @@ export function finishBuild(plan: BuildPlan, solution: ArmorSolution, current: s
   return { build, proof, substitutes: substitutesOf(plain, now.plan, build) }
 }
 
+const ALTERNATIVES = 3
+
 /** Builds on other subclasses, as one line each. */
-export function alternativesOf(plan: BuildPlan, limit = 3) {
+export function alternativesOf(plan: BuildPlan) {
   const seen = new Set([plan.kit.subclass.hash])
   const different = plan.others.filter(({ subclass }) => !seen.has(subclass.hash) && seen.add(subclass.hash))
-  return different.slice(0, limit).map((kit) => ({
+  return different.slice(0, ALTERNATIVES).map((kit) => ({
     name: nameBuild(kit, plan.input.activity, plan.input.constraints),
     subclass: kit.subclass.name,
     subclass_hash: kit.subclass.hash,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeWeapon } from '../weapons/testing/make-weapon.ts'
+import { makeWeapon } from '../test-support/make-weapon.ts'
 import { protectionsOf } from '../weapons/verdict/weapon-protections.ts'
 import { PROTECTION_RULES } from './protection-rules.ts'
 import { MUCH_USED_KILLS, PROTECTIONS } from './protections.ts'

@@ -46,9 +46,9 @@ export function comparePerformance(span: readonly Run[], before: readonly Run[])
 }
 
 /** Runs by week, the oldest week first and the running one last. */
-export function runsByWeek(runs: readonly Run[], now: number, weeks = WEEKS): readonly (readonly Run[])[] {
+export function runsByWeek(runs: readonly Run[], now: number): readonly (readonly Run[])[] {
   const groups = Map.groupBy(runs, ({ startedAt }) => Math.floor((now - startedAt) / WEEK_MS))
-  return Array.from({ length: weeks }, (_, at) => groups.get(weeks - 1 - at) ?? [])
+  return Array.from({ length: WEEKS }, (_, at) => groups.get(WEEKS - 1 - at) ?? [])
 }
 
 /** A figure week by week; null where a week holds no run that tells it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ACTIVITIES } from '../builds/activities.ts'
-import { inputFor, recommendFor } from '../builds/testing/make-build.ts'
-import { randomGuardian } from '../builds/testing/random-guardian.ts'
+import { inputFor, recommendFor } from '../test-support/make-build.ts'
+import { randomGuardian } from '../test-support/random-guardian.ts'
 import { shareOfBuild } from './from-build.ts'
 
 test('F-328 a shared build speaks to whoever reads it, not to the player who made it', () => {

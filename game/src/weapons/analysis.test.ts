@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { makeDefinition } from '../test-support/make-definition.ts'
+import { hashOf, makeWeapon } from '../test-support/make-weapon.ts'
 import { analyzeWeapon } from './analysis.ts'
 import { FALLBACK_ANALYSIS } from './fallback-analysis.ts'
 import { rateRoll } from './rating/rate.ts'
 import { shownScore, TIER_THRESHOLDS } from './rating/tiers.ts'
 import { describeRoll } from './roll.ts'
-import { makeDefinition } from './testing/make-definition.ts'
-import { hashOf, makeWeapon } from './testing/make-weapon.ts'
 import { parseWishList } from './wish-list/parse-wish-list.ts'
 import { indexWishLists } from './wish-list/wish-list-index.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Weapon } from '../items.ts'
+import { makeWeapon } from '../test-support/make-weapon.ts'
 import { distinctionOf, nameCopy, switchesFor, traitsToSwitchTo, withName } from './copy-name.ts'
-import { makeWeapon } from './testing/make-weapon.ts'
 import { traitsOn } from './traits-on.ts'
 
 const copy = (instanceId: string, more: Partial<Weapon> = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { makeWeapon } from '../test-support/make-weapon.ts'
 import { describeRoll } from './roll.ts'
 import { rollOfWeapon } from './roll-of-weapon.ts'
-import { makeWeapon } from './testing/make-weapon.ts'
 
 const kinds = (roll: ReturnType<typeof describeRoll>) =>
   Object.fromEntries(roll.columns.map((column) => [column.kind, column.options.map((option) => option.name)]))

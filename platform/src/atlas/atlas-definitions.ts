@@ -1,18 +1,27 @@
 import { setImmediate } from 'node:timers/promises'
+import { CLASSES } from '@ai-vault/game/items.ts'
 import type {
   ChecklistEntry,
   CollectibleDefinition,
+  CollectibleKind,
   DestinationDefinition,
   SealDefinition,
   TriumphDefinition,
 } from '@ai-vault/game/triumphs/triumph-definitions.ts'
-import { COLLECTIBLE_TABLE, RECORD_TABLE } from '../manifest/index/table-shapes.ts'
+import {
+  CHECKLIST_TABLE,
+  COLLECTIBLE_TABLE,
+  ITEM_TABLE,
+  RECORD_TABLE,
+} from '../manifest/index/table-shapes.ts'
+import { isArmor } from '../manifest/items/armor-kinds.ts'
+import { WEAPON_ITEM_TYPE } from '../manifest/items/item-definition.ts'
+import { rarity } from '../manifest/items/weapon-kinds.ts'
 import type { Lookups, Manifest } from '../manifest/manifest.ts'
-import { createWhereabouts } from './find-whereabouts.ts'
-import { readPresentationTree } from './presentation-tree.ts'
-import { readChecklists } from './read-checklists.ts'
-import { readCollectibleDefinition } from './read-collectible-definition.ts'
-import { readDestinations } from './read-destinations.ts'
+import { at, count, hash, list, number, text, words } from '../wire/read.ts'
+import { createWhereabouts, type FindWhereabouts } from './find-whereabouts.ts'
+import { type PresentationTree, readPresentationTree } from './presentation-tree.ts'
+import { type Destinations, readDestinations } from './read-destinations.ts'
 import { readTriumphDefinition } from './read-triumph-definition.ts'
 
 /** What the game has to do, to collect and to visit, in the game's own types. */
@@ -107,4 +116,88 @@ async function inPieces<Value extends { readonly hash: number }>(
     if (value) found.set(hash, value)
   }
   return found
+}
+
+/** What the name of a list says about the things in it. */
+const KINDS: readonly (readonly [RegExp, ChecklistEntry['kind']])[] = [
+  [/chest|cache/i, 'chest'],
+  [/lost sector/i, 'lost-sector'],
+  [/scan|ghost|lore|memor|journal/i, 'lore'],
+]
+
+/** Entries of the game's checklists that lie in a zone of a destination of ours; the others have no place on a map. */
+function readChecklists(
+  { definition, hashes }: Lookups,
+  { list: destinations, entryOf }: Destinations,
+): readonly ChecklistEntry[] {
+  const zones = new Map(
+    destinations.map((destination) => [
+      destination.hash,
+      new Set(destination.zones.map((zone) => zone.hash)),
+    ]),
+  )
+  return hashes(CHECKLIST_TABLE).flatMap((checklistHash) => {
+    const checklist = definition(CHECKLIST_TABLE, checklistHash)
+    const title = words(at(checklist, 'displayProperties', 'name')) ?? ''
+    const kind = KINDS.find(([pattern]) => pattern.test(title))?.[1] ?? 'landmark'
+    return list(at(checklist, 'entries')).flatMap((entry) => {
+      const entryHash = hash(at(entry, 'hash'))
+      const name = words(at(entry, 'displayProperties', 'name'))?.trim()
+      const destinationHash = entryOf.get(hash(at(entry, 'destinationHash')) ?? 0)
+      const zoneHash = hash(at(entry, 'bubbleHash'))
+      if (!entryHash || !name || !destinationHash || !zoneHash) return []
+      return zones.get(destinationHash)?.has(zoneHash)
+        ? [{ hash: entryHash, name, kind, destinationHash, zoneHash }]
+        : []
+    })
+  })
+}
+
+/** What is worn for its looks: ornaments, shaders, emblems, ghosts, ships and the like, by the platform's numbers. */
+const FLAIR_ITEM_TYPES = new Set([14, 17, 19, 21, 22, 24, 29, 30])
+
+function readCollectibleDefinition(
+  collectibleHash: number,
+  {
+    definition,
+    tree,
+    whereabouts,
+  }: {
+    readonly definition: Lookups['definition']
+    readonly tree: PresentationTree
+    readonly whereabouts: FindWhereabouts
+  },
+): CollectibleDefinition {
+  const collectible = definition(COLLECTIBLE_TABLE, collectibleHash)
+  const itemHash = hash(at(collectible, 'itemHash'))
+  const item = itemHash === undefined ? undefined : definition(ITEM_TABLE, itemHash)
+  const parents = list(at(collectible, 'parentNodeHashes')).flatMap((parent) => hash(parent) ?? [])
+  const { menuHash, names } = tree.menusOf('collectible', collectibleHash, parents)
+  const icon = words(at(collectible, 'displayProperties', 'icon'))
+  const source = text(at(collectible, 'sourceString')) ?? ''
+  const where = whereabouts([source])
+  const classType = CLASSES[number(at(item, 'classType')) ?? CLASSES.length]
+  const tier = number(at(item, 'inventory', 'tierType'))
+  const kind = kindOf(item)
+  return {
+    hash: collectibleHash,
+    ...(itemHash ? { itemHash } : {}),
+    name: text(at(collectible, 'displayProperties', 'name')) ?? '',
+    description: text(at(collectible, 'displayProperties', 'description')) ?? '',
+    ...(icon ? { icon } : {}),
+    kind,
+    ...(tier === undefined ? {} : { rarity: rarity({ tierType: tier }) }),
+    ...(classType && kind === 'armor' ? { classType } : {}),
+    source,
+    ...(menuHash ? { menuHash } : {}),
+    menu: names[0] ?? '',
+    ...(where ? { where } : {}),
+  }
+}
+
+function kindOf(item: unknown): CollectibleKind {
+  const itemType = count(at(item, 'itemType'))
+  if (itemType === WEAPON_ITEM_TYPE) return 'weapon'
+  if (isArmor({ itemType, bucketHash: count(at(item, 'inventory', 'bucketTypeHash')) })) return 'armor'
+  return FLAIR_ITEM_TYPES.has(itemType) ? 'flair' : 'other'
 }

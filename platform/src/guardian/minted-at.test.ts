@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mintedAt } from './minted-at.ts'
+import { mintedAt } from './translate-guardian.ts'
 
 const NOW = Date.parse('2026-11-15T12:00:00Z')
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Definitions } from '../manifest/definitions.ts'
 import { vaultProfile } from '../testing/small-profile.ts'
 import { smallWorld } from '../testing/small-world.ts'
-import { readOpenStories } from './read/read-milestones.ts'
+import { readOpenStories } from './read-milestones.ts'
 import { translateGuardian } from './translate-guardian.ts'
 
 const world = smallWorld()

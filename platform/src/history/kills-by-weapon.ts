@@ -1,25 +1,8 @@
 import { WEAPON_TYPES, type WeaponType } from '@ai-vault/game/items.ts'
+import names from './kill-stats.json' with { type: 'json' }
 
 /** The platform's lifetime statistics count kills by these names. */
-const KILL_STATS: Readonly<Record<WeaponType, string>> = {
-  'auto-rifle': 'weaponKillsAutoRifle',
-  'hand-cannon': 'weaponKillsHandCannon',
-  'pulse-rifle': 'weaponKillsPulseRifle',
-  'scout-rifle': 'weaponKillsScoutRifle',
-  sidearm: 'weaponKillsSideArm',
-  'submachine-gun': 'weaponKillsSubmachinegun',
-  'combat-bow': 'weaponKillsBow',
-  shotgun: 'weaponKillsShotgun',
-  'sniper-rifle': 'weaponKillsSniper',
-  'fusion-rifle': 'weaponKillsFusionRifle',
-  'trace-rifle': 'weaponKillsTraceRifle',
-  glaive: 'weaponKillsGlaive',
-  'grenade-launcher': 'weaponKillsGrenadeLauncher',
-  'linear-fusion-rifle': 'weaponKillsBeamRifle',
-  'machine-gun': 'weaponKillsMachineGun',
-  'rocket-launcher': 'weaponKillsRocketLauncher',
-  sword: 'weaponKillsSword',
-}
+const KILL_STATS: Readonly<Record<WeaponType, string>> = names
 
 /** Over all given statistics; a type without a kill is absent. */
 export function killsByWeapon(

@@ -1,51 +1,19 @@
 import type { PlatformErrorCode } from '../errors.ts'
 
 /** The platform's own error codes, in our words. Codes that are not listed are `unexpected`. */
-const CODES: Readonly<Record<number, PlatformErrorCode>> = {
-  5: 'maintenance',
-  7: 'bad-request',
-  8: 'bad-request',
-  18: 'bad-request',
-  19: 'bad-request',
-  21: 'not-found',
-  22: 'unauthorized',
-  31: 'throttled',
-  35: 'throttled',
-  36: 'throttled',
-  37: 'throttled',
-  51: 'throttled',
-  54: 'throttled',
-  55: 'throttled',
-  56: 'throttled',
-  57: 'throttled',
-  99: 'unauthorized',
-  217: 'no-account',
-  611: 'not-found',
-  622: 'not-found',
-  1601: 'no-account',
-  1620: 'not-found',
-  1623: 'not-found',
-  1627: 'not-found',
-  1653: 'not-found',
-  1665: 'private',
-  1670: 'no-account',
-  1672: 'throttled',
-  2101: 'configuration',
-  2102: 'configuration',
-  2106: 'unauthorized',
-  2107: 'configuration',
-  2108: 'configuration',
-  2110: 'unauthorized',
-  2111: 'unauthorized',
-  2117: 'unauthorized',
-  2118: 'unauthorized',
-  2122: 'unauthorized',
-  2123: 'unauthorized',
-  2124: 'unauthorized',
-}
+const CODES: readonly (readonly [PlatformErrorCode, ...codes: number[]])[] = [
+  ['maintenance', 5],
+  ['bad-request', 7, 8, 18, 19],
+  ['not-found', 21, 611, 622, 1620, 1623, 1627, 1653],
+  ['unauthorized', 22, 99, 2106, 2110, 2111, 2117, 2118, 2122, 2123, 2124],
+  ['throttled', 31, 35, 36, 37, 51, 54, 55, 56, 57, 1672],
+  ['no-account', 217, 1601, 1670],
+  ['private', 1665],
+  ['configuration', 2101, 2102, 2107, 2108],
+]
 
 export const codeOfPlatformCode = (platformCode: number): PlatformErrorCode =>
-  CODES[platformCode] ?? 'unexpected'
+  CODES.find(([, ...codes]) => codes.includes(platformCode))?.[0] ?? 'unexpected'
 
 /** For answers that carry no platform code: a load balancer's page, an empty body. */
 export function codeOfHttpStatus(status: number): PlatformErrorCode {

@@ -1,14 +1,14 @@
 import type { Account } from '../account/account.ts'
 import { createPlatform } from '../create-platform.ts'
 import { PlatformError } from '../errors.ts'
-import { TABLE_SHAPES } from '../manifest/index/table-shapes.ts'
+import { ACTIVITY_TABLE, TABLE_SHAPES } from '../manifest/index/table-shapes.ts'
+import type { Manifest } from '../manifest/manifest.ts'
 import { openDefinitions } from '../manifest/open-definitions.ts'
-import type { Platform, PlatformTokens } from '../platform.ts'
+import type { ActivityReport, ActivityRun, Platform, PlatformTokens } from '../platform.ts'
 import type { PlatformSettings } from '../settings.ts'
 import { at } from '../wire/read.ts'
 import { createFindings, type Finding, type Findings } from './findings.ts'
 import { inspectGuardian } from './inspect-guardian.ts'
-import { inspectReport, inspectRuns } from './inspect-history.ts'
 import { checkFields, type TriedCall } from './read-fields.ts'
 
 /** What was tried and what came of it. It names fields, counts and hashes of definitions: no player, no id, no name. */
@@ -168,3 +168,26 @@ function createCallLog() {
 /** Whether everything was read as it came. */
 export const isClean = ({ calls, findings }: TrialReport): boolean =>
   findings.length === 0 && calls.every(({ failures }) => failures.length === 0)
+
+/** Modes that the app tells apart, and those it knows to be none of them. */
+const HIGHEST_KNOWN_MODE = 94
+
+function inspectRuns(
+  runs: readonly ActivityRun[],
+  { definition }: Pick<Manifest, 'definition'>,
+  findings: Findings,
+): void {
+  for (const { activityHash, mode, period, modes } of runs) {
+    if (at(definition(ACTIVITY_TABLE, activityHash), 'hash') === undefined)
+      findings.add('unknown', 'activity', activityHash)
+    for (const each of [mode, ...modes])
+      if (each > HIGHEST_KNOWN_MODE) findings.add('unknown', 'activity mode', each)
+    if (!Number.isFinite(Date.parse(period))) findings.add('wrong-type', 'time of a run')
+  }
+}
+
+function inspectReport({ entries }: ActivityReport, findings: Findings): void {
+  if (entries.length === 0) findings.add('missing', 'players of a report')
+  for (const { membershipId } of entries)
+    if (membershipId === '') findings.add('dropped', 'player of a report')
+}

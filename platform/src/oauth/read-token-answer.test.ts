@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import type { PlatformErrorCode } from '../errors.ts'
 import { aReply } from '../testing/requests.ts'
-import { readTokenAnswer } from './read-token-answer.ts'
+import { readTokenAnswer } from './token-calls.ts'
 
 const granted = {
   access_token: 'CPq+/=',

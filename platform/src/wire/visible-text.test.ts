@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { text, words } from './read.ts'
-import { visibleText } from './visible-text.ts'
+import { text, visibleText, words } from './read.ts'
 
 describe('texts of the wire', () => {
   it('lose what turns their direction, what has no width and what only a model reads', () => {

@@ -35,7 +35,7 @@ import { profileAnswer } from './profile/profile-answer.ts'
 import { acquiredDays } from './progress/collectibles.ts'
 import { recordsOn } from './progress/records.ts'
 import { rememberedByDay } from './remembered-by-day.ts'
-import { publicVendorsAnswer, type Shopper, vendorAnswer, vendorsAnswer } from './vendors/vendor-answers.ts'
+import { publicVendorsAnswer, type Shopper, vendorAnswer, vendorsAnswer } from './vendor-answers.ts'
 import { asAnswer } from './wire.ts'
 
 type Parts = Pick<GuardianState, 'account' | 'catalogue' | 'played' | 'belongings' | 'plugSets'>

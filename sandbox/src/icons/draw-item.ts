@@ -1,8 +1,8 @@
 import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { ARMOR_SLOTS, CLASSES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
-import rows from './data/silhouettes.json' with { type: 'json' }
 import type { Icon } from './icon-path.ts'
 import { ELEMENT_COLORS, RARITIES, RARITY_COLORS, TINTS } from './palette.ts'
+import rows from './silhouettes.json' with { type: 'json' }
 import { fade, group, hsl, mirrored, path } from './svg.ts'
 import { itemTile, lit } from './tile.ts'
 import { createVary, type Vary } from './vary.ts'

@@ -1,8 +1,8 @@
 import { listOf, oneOf, readKeyed } from '../world/tables/columns.ts'
-import signs from './data/perk-signs.json' with { type: 'json' }
 import { GLYPH_NAMES, type GlyphName, glyph } from './glyphs.ts'
 import type { Icon } from './icon-path.ts'
 import { ELEMENT_COLORS, TINTS } from './palette.ts'
+import signs from './perk-signs.json' with { type: 'json' }
 import { signNamed } from './sign-of.ts'
 import { circle, fade, glow, gradient, path, picture, polygon, ring } from './svg.ts'
 import { createVary, type Vary } from './vary.ts'

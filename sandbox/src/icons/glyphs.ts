@@ -1,6 +1,6 @@
 import { readText } from '@ai-vault/game/data-rows.ts'
 import { readKeyed } from '../world/tables/columns.ts'
-import signs from './data/glyphs.json' with { type: 'json' }
+import signs from './glyphs.json' with { type: 'json' }
 
 /** Small signs on a field of 24 by 24, filled unless they begin with "stroke:". */
 const GLYPHS = readKeyed(signs, 'glyphs.json', readText)

@@ -1,48 +1,11 @@
+import components from './components.json' with { type: 'json' }
 import { WireError } from './platform-errors.ts'
 
 /** The platform's component types; a request names them by number or by name. */
-export const COMPONENTS = {
-  Profiles: 100,
-  VendorReceipts: 101,
-  ProfileInventories: 102,
-  ProfileCurrencies: 103,
-  ProfileProgression: 104,
-  PlatformSilver: 105,
-  Characters: 200,
-  CharacterInventories: 201,
-  CharacterProgressions: 202,
-  CharacterRenderData: 203,
-  CharacterActivities: 204,
-  CharacterEquipment: 205,
-  CharacterLoadouts: 206,
-  ItemInstances: 300,
-  ItemObjectives: 301,
-  ItemPerks: 302,
-  ItemRenderData: 303,
-  ItemStats: 304,
-  ItemSockets: 305,
-  ItemTalentGrids: 306,
-  ItemCommonData: 307,
-  ItemPlugStates: 308,
-  ItemPlugObjectives: 309,
-  ItemReusablePlugs: 310,
-  Vendors: 400,
-  VendorCategories: 401,
-  VendorSales: 402,
-  Kiosks: 500,
-  CurrencyLookups: 600,
-  PresentationNodes: 700,
-  Collectibles: 800,
-  Records: 900,
-  Transitory: 1000,
-  Metrics: 1100,
-  StringVariables: 1200,
-  Craftables: 1300,
-  SocialCommendations: 1400,
-} as const
+export const COMPONENTS = components
 
 const NUMBER_BY_NAME = new Map(
-  Object.entries(COMPONENTS).map(([name, number]) => [name.toLowerCase(), number as number]),
+  Object.entries(COMPONENTS).map(([name, number]) => [name.toLowerCase(), number]),
 )
 const NUMBERS = new Set<number>(NUMBER_BY_NAME.values())
 

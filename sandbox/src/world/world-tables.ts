@@ -1,5 +1,5 @@
 import { readText, row } from '@ai-vault/game/data-rows.ts'
-import emptyTables from './tables/data/empty-tables.json' with { type: 'json' }
+import emptyTables from './tables/empty-tables.json' with { type: 'json' }
 
 /** The tables that have entries, by the platform's names. */
 export const WORLD_TABLES = [

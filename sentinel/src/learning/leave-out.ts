@@ -1,13 +1,14 @@
 /** Reads the phrases of some authors with a reader that was trained on all others, as it would be shipped. */
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { loadReader, type SavedReader } from '../reader/learned.ts'
+import { saveModel } from '../reader/model/linear.ts'
 import type { ReaderModels } from '../reader/models.ts'
 import { readWith } from '../reader/read.ts'
+import { packWords } from '../reader/text/word-filter.ts'
 import { goldOf } from './gold.ts'
 import { judge, type Verdict } from './judge.ts'
 import { authorOf, type Phrase } from './phrase.ts'
-import { saveReader } from './save-reader.ts'
-import { type Corpus, languageOf, trainReader } from './train-reader.ts'
+import { type Corpus, type LearnedReader, languageOf, trainReader } from './train-reader.ts'
 
 /** Each turn is read after the query of the one before, as in a conversation. */
 function readInContext(phrase: Phrase, models: ReaderModels, { names, clock, fillerFor }: Corpus): Verdict {
@@ -59,4 +60,21 @@ export function trainWithout(authors: readonly string[], corpus: Corpus): SavedR
 export function readAuthors(authors: readonly string[], reader: unknown, corpus: Corpus): Verdict[] {
   const models = loadReader(reader)
   return corpus.phrases.filter(isOf(authors)).map((phrase) => readInContext(phrase, models, corpus))
+}
+
+/** What a reader has learned as data: the file that `reader/learned.ts` loads. */
+function saveReader(learned: LearnedReader, language: readonly string[]): SavedReader {
+  return {
+    models: {
+      intent: saveModel(learned.intent),
+      fate: saveModel(learned.fate),
+      scope: saveModel(learned.scope),
+      carry: saveModel(learned.carry),
+      follows: saveModel(learned.follows),
+      same: saveModel(learned.same),
+      open: saveModel(learned.open),
+    },
+    vocabulary: [...learned.vocabulary.used].map(([word, count]) => `${word} ${count}`).join(','),
+    language: packWords(language),
+  }
 }

@@ -1,4 +1,6 @@
 /** One question from its text, or its query, to its answer: read, look up, write. */
+
+import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/account/storage.ts'
 import type { TalkMemory } from '@ai-vault/contract/advice/answer.ts'
 import type { Reading } from '@ai-vault/contract/advice/query.ts'
 import type { ChatContext } from '@ai-vault/contract/advice/sentinel.ts'
@@ -11,10 +13,10 @@ import type { NameIndex } from '@ai-vault/sentinel/reader/names/name-index.ts'
 import { pressed, respond } from '@ai-vault/sentinel/respond.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { AiAccess } from './ai-access.ts'
-import { createEngines, type EnginesDeps } from './engines.ts'
 import { createServerFacts, type ServerFactsDeps } from './facts/server-facts.ts'
 import { failureOf, type ModelFailure } from './models/failures.ts'
 import { MODEL_LIMITS, readWithModel } from './models/model-reader.ts'
+import { type ChosenModel, chooseModel, type ProviderSettings, providerOfKey } from './models/providers.ts'
 import { createNames } from './names.ts'
 import type { Question, Tokens } from './question.ts'
 
@@ -131,5 +133,54 @@ export function createAssistant(deps: AssistantDeps) {
         sees: { items: countItems(account.guardian), read_at: account.readAt },
       }
     },
+  }
+}
+
+/** Which reader a question gets: a model, within what its player may spend, or the built-in one. */
+interface Reservation {
+  readonly tokens: number
+  settle(spent: number): Promise<void>
+}
+
+interface EnginesDeps {
+  readonly settings: { readonly ai: ProviderSettings }
+  readonly usage: {
+    tokensToday(membershipId: string): Promise<number>
+    /** Undefined where the day's tokens are used up. */
+    reserve(membershipId: string, wanted: number, most: number): Promise<Reservation | undefined>
+  }
+}
+
+type Engine =
+  | { readonly is: 'built-in' }
+  | { readonly is: 'model'; readonly chosen: ChosenModel; readonly mostTokens: number }
+  /** A model was meant and cannot be asked. */
+  | { readonly is: 'unavailable'; readonly failure: ModelFailure }
+
+/** Where the player named no limit. */
+const DAILY_TOKENS = 1_000_000
+
+function createEngines({ settings, usage }: EnginesDeps) {
+  const unavailable = (code: string, name = ''): Engine => ({
+    is: 'unavailable',
+    failure: failureOf(code, name),
+  })
+  return {
+    async choose({ membershipId }: Session, ai: AiAccess): Promise<Engine> {
+      const key = ai.key === BUILT_IN_ANALYST_KEY ? undefined : ai.key
+      const provider = ai.provider ?? (key ? providerOfKey(key) : undefined)
+      if (!provider) return key ? unavailable('provider-unknown') : { is: 'built-in' }
+      if (provider !== 'custom' && !key) return { is: 'built-in' }
+      const chosen = chooseModel({ provider, key, model: ai.model }, settings.ai)
+      if (!chosen) return unavailable('not-set-up')
+      const wanted = ai.daily_tokens ?? DAILY_TOKENS
+      // A player may spend more of their own, never of the operator's.
+      const mostTokens = provider === 'custom' ? Math.min(wanted, DAILY_TOKENS) : wanted
+      const used = await usage.tokensToday(membershipId)
+      return used >= mostTokens
+        ? unavailable('daily-limit', chosen.name)
+        : { is: 'model', chosen, mostTokens }
+    },
+    reserve: usage.reserve,
   }
 }

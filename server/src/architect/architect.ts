@@ -8,10 +8,12 @@ import { type BuildInput, TooLittleGear } from '@ai-vault/game/builds/generate/b
 import { planBuild } from '@ai-vault/game/builds/generate/plan-build.ts'
 import { ratedTraits, scoreWithTraits } from '@ai-vault/game/builds/played-roll.ts'
 import { alternativesOf, finishBuild, IllegalBuild } from '@ai-vault/game/builds/recommend.ts'
-import type { ParsedRequest } from '@ai-vault/game/builds/request/parse-request.ts'
-import { parseRequest } from '@ai-vault/game/builds/request/parse-request.ts'
-import { GEAR_PARTS, type Withheld } from '@ai-vault/game/guardian.ts'
+import type { NamedAbility, NamedItem } from '@ai-vault/game/builds/request/constraints.ts'
+import { type ParsedRequest, parseRequest } from '@ai-vault/game/builds/request/parse-request.ts'
+import { GEAR_PARTS, type Guardian, type Withheld } from '@ai-vault/game/guardian.ts'
+import { inEnglish } from '@ai-vault/game/in-english.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { z } from 'zod'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
@@ -22,7 +24,6 @@ import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { namedAbilities, namedExotics, namedItems } from './named-items.ts'
 
 export interface ArchitectDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -139,4 +140,58 @@ function refuseWithheld({ withheld }: { readonly withheld: readonly Withheld[] }
     'gear-withheld',
     'The platform keeps your gear from us, because your privacy settings hide it. A build from what you own needs it.',
   )
+}
+
+/** Every exotic that a request can name: the player's own, and all that exist besides. */
+function namedExotics(
+  { weapons, armor }: Pick<Guardian, 'weapons' | 'armor'>,
+  manifest: Pick<Manifest, 'weapons' | 'exoticArmor'>,
+): readonly NamedItem[] {
+  const found = new Map<string, NamedItem>()
+  const add = (exotic: NamedItem) => {
+    if (exotic.name && !found.has(exotic.name)) found.set(exotic.name, exotic)
+  }
+  for (const weapon of weapons) {
+    const { rarity, hash, slot } = weapon
+    if (rarity === 'exotic') add({ name: inEnglish(weapon), hash, kind: 'weapon', slot, owned: true })
+  }
+  for (const piece of armor) {
+    const { rarity, hash, slot, classType } = piece
+    const worn = { name: inEnglish(piece), hash, kind: 'armor', slot, owned: true } as const
+    if (rarity === 'exotic') add({ ...worn, ...(classType ? { classType } : {}) })
+  }
+  for (const { rarity, name, hash } of manifest.weapons()) {
+    if (rarity === 'exotic') add({ name, hash, kind: 'weapon', owned: false })
+  }
+  for (const { name, hash, slot, classType } of manifest.exoticArmor())
+    add({ name, hash, kind: 'armor', slot, classType, owned: false })
+  return [...found.values()]
+}
+
+/** All else that the player owns, once by name: a request can ask for it and rule it out. */
+function namedItems({ weapons, armor }: Pick<Guardian, 'weapons' | 'armor'>): readonly NamedItem[] {
+  const named = [...weapons, ...armor]
+    .filter(({ rarity, name }) => rarity !== 'exotic' && name !== '')
+    .map((item): [string, NamedItem] => {
+      const name = inEnglish(item)
+      const { hash, kind, slot } = item
+      const classType = item.kind === 'armor' ? item.classType : undefined
+      return [name, { name, hash, kind, slot, ...(classType ? { classType } : {}), owned: true }]
+    })
+  return [...new Map(named).values()]
+}
+
+/** Every part of a kit that some subclass of theirs has, once by name; Supers are read by their own table. */
+function namedAbilities(
+  { subclasses }: Pick<Guardian, 'subclasses'>,
+  { ability }: Pick<Manifest, 'ability'>,
+): readonly NamedAbility[] {
+  const hashes = subclasses.flatMap(({ unlocked }) =>
+    Object.entries(unlocked).flatMap(([kind, of]) => (kind === 'super' ? [] : of)),
+  )
+  const named = [...new Set(hashes)].flatMap((hash): readonly (readonly [string, NamedAbility])[] => {
+    const name = ability(hash)?.name
+    return name ? [[name, { name, hash }]] : []
+  })
+  return [...new Map(named).values()]
 }

@@ -3,6 +3,7 @@ import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { lookupsIn } from '../languages/named-in.ts'
 import { playerOf } from '../sessions/guards/player.ts'
@@ -19,16 +20,13 @@ const KEEP_SECONDS = 3_600
 export function archivesRoutes(app: App, { platform, languages }: ArchivesRoutesDeps) {
   app.get(
     '/api/archives/activities/:instance_id',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags: ['archives'],
-        summary: 'The post-game report of one activity, as the platform makes it public',
-        params: z.object({ instance_id: instanceIdSchema }),
-        querystring: z.object({ language: languageParameter }),
-        response: { 200: activityReportSchema },
-      },
-    },
+    allow('session', {
+      tags: ['archives'],
+      summary: 'The post-game report of one activity, as the platform makes it public',
+      params: z.object({ instance_id: instanceIdSchema }),
+      querystring: z.object({ language: languageParameter }),
+      response: { 200: activityReportSchema },
+    }),
     async (request, reply) => {
       const { membershipId } = playerOf(request)
       const [report, shownIn] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Ability, Subclass } from '@ai-vault/game/kit.ts'
 import { expect, it } from 'vitest'
-import { ownFragments } from './own-fragments.ts'
+import { ownFragments } from './routes.ts'
 
 const fragment = (hash: number, name: string, stats: readonly number[]) =>
   ({ hash, name, element: 'arc', kind: 'fragment', stats }) as unknown as Ability

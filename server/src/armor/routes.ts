@@ -1,4 +1,5 @@
 import {
+  type ArmorFragmentsAnswer,
   armorFragmentsAnswerSchema,
   armorOptimizeRequestSchema,
   armorSetsAnswerSchema,
@@ -6,19 +7,23 @@ import {
 import { armorOptimizeAnswerSchema } from '@ai-vault/contract/items/armor-solution.ts'
 import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
+import { CLASSES } from '@ai-vault/game/items.ts'
+import type { Ability, Subclass } from '@ai-vault/game/kit.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
+import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { armorSetsIn } from '../languages/named-in.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { armorProblem } from './armor-problem.ts'
 import { type ArmorSolver, tookTooLong } from './armor-solver.ts'
-import { ownFragments } from './own-fragments.ts'
 
 export interface ArmorRoutesDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -35,15 +40,12 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
 
   app.post(
     '/api/armor/optimize',
-    {
-      config: { auth: 'token' },
-      schema: {
-        tags,
-        summary: 'The best builds of the player own armor for six stat targets, or what is missing',
-        body: armorOptimizeRequestSchema,
-        response: { 200: armorOptimizeAnswerSchema },
-      },
-    },
+    allow('token', {
+      tags,
+      summary: 'The best builds of the player own armor for six stat targets, or what is missing',
+      body: armorOptimizeRequestSchema,
+      response: { 200: armorOptimizeAnswerSchema },
+    }),
     async (request) => {
       const session = playerOf(request)
       const copy = await readOwnCopy(deps, session)
@@ -72,15 +74,12 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
 
   app.get(
     '/api/armor/fragments',
-    {
-      config: { auth: 'token' },
-      schema: {
-        tags,
-        summary: 'The fragments of the player that change an armor stat',
-        querystring: z.object({ language: languageParameter }),
-        response: { 200: armorFragmentsAnswerSchema },
-      },
-    },
+    allow('token', {
+      tags,
+      summary: 'The fragments of the player that change an armor stat',
+      querystring: z.object({ language: languageParameter }),
+      response: { 200: armorFragmentsAnswerSchema },
+    }),
     async (request, reply) => {
       const session = playerOf(request)
       const copy = await readOwnCopy(deps, session)
@@ -96,15 +95,12 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
 
   app.get(
     '/api/armor/sets',
-    {
-      config: { auth: 'public' },
-      schema: {
-        tags,
-        summary: 'Every armor set with its bonuses',
-        querystring: z.object({ language: languageParameter }),
-        response: { 200: armorSetsAnswerSchema },
-      },
-    },
+    allow('public', {
+      tags,
+      summary: 'Every armor set with its bonuses',
+      querystring: z.object({ language: languageParameter }),
+      response: { 200: armorSetsAnswerSchema },
+    }),
     async (request, reply) => {
       const shownIn = await languages.shownIn(request)
       reply.headers({ vary: 'accept-language', 'content-language': shownIn.language })
@@ -114,4 +110,26 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
       })
     },
   )
+}
+
+/** The fragments a player has that change an armor stat, by name; one that several classes have comes once. */
+export function ownFragments(
+  subclasses: readonly Subclass[],
+  abilityOf: (hash: number) => Ability | undefined,
+  names: Names | undefined,
+): ArmorFragmentsAnswer['fragments'] {
+  const hashes = new Set(subclasses.flatMap(({ unlocked }) => unlocked.fragment))
+  return [...hashes]
+    .flatMap((hash) => abilityOf(hash) ?? [])
+    .filter(({ stats }) => stats.some((points) => points !== 0))
+    .map(({ hash, name, element, stats }) => ({
+      hash,
+      name: names?.nameOf(ITEM_TABLE, hash) ?? name,
+      element,
+      classes: CLASSES.filter((classType) =>
+        subclasses.some((each) => each.classType === classType && each.unlocked.fragment.includes(hash)),
+      ),
+      stats: [...stats] as ArmorFragmentsAnswer['fragments'][number]['stats'],
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name))
 }

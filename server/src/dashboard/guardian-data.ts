@@ -1,12 +1,12 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import type { DataChecks } from '@ai-vault/contract/dashboard/extras.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import type { Item, Rarity } from '@ai-vault/game/items.ts'
 import type { AccountStats } from '@ai-vault/platform/platform.ts'
-import { countPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
+import { countPlayersTriumphs } from '../atlas/read-triumphs.ts'
 import { dashboardExtras } from './dashboard-extras.ts'
 import { type DashboardInput, playtimeHours } from './parts/dashboard-input.ts'
-import { dataChecks } from './parts/data-checks.ts'
-import { CLASS_NAMES } from './parts/words.ts'
+import { CLASS_NAMES, counted } from './parts/words.ts'
 
 /** The dashboard's data in the specified shape. What the platform withheld is absent, never zero. */
 export function guardianData(input: DashboardInput): GuardianData {
@@ -83,4 +83,57 @@ function characterCard(character: Character, items: readonly Item[], inventoryIs
 function activitiesEntered({ pve, pvp }: AccountStats): number | undefined {
   if (pve.activitiesEntered === undefined && pvp.activitiesEntered === undefined) return undefined
   return (pve.activitiesEntered ?? 0) + (pvp.activitiesEntered ?? 0)
+}
+
+/** F-105: the possible causes of an empty dashboard, each really looked at. */
+function dataChecks({ guardian, facts }: DashboardInput): DataChecks {
+  const { characters, withheld, weapons, membershipId } = guardian
+  const accounts = facts?.accounts
+  const others = accounts?.filter((account) => account.membershipId !== membershipId && !account.overridden)
+  return {
+    has_data: characters.length > 0 || weapons.length > 0,
+    causes: [
+      {
+        cause: 'privacy',
+        passed: withheld.length === 0,
+        text:
+          withheld.length === 0
+            ? 'The platform shows us everything that was asked for.'
+            : `Privacy settings or missing permissions keep ${counted(withheld.length, 'part')} of the profile from us.`,
+      },
+      {
+        cause: 'characters',
+        ...(withheld.includes('characters') ? {} : { passed: characters.length > 0 }),
+        text:
+          characters.length > 0
+            ? `${counted(characters.length, 'character')} found.`
+            : 'This account has no character. Play the first mission once and come back.',
+      },
+      {
+        cause: 'platform',
+        ...(characters.length > 0 ? { passed: true } : others ? { passed: others.length === 0 } : {}),
+        text: platformText(characters.length > 0, others?.length),
+      },
+    ],
+    withheld: [...withheld],
+    ...(accounts
+      ? {
+          memberships: accounts.map((account) => ({
+            membership_id: account.membershipId,
+            membership_type: String(account.membershipType),
+            display_name: account.displayName,
+            current: account.membershipId === membershipId,
+            overridden: account.overridden,
+          })),
+        }
+      : {}),
+  }
+}
+
+function platformText(played: boolean, others: number | undefined): string {
+  if (played) return 'This is the account you play on.'
+  if (others === undefined) return 'Your other game accounts could not be asked for.'
+  return others === 0
+    ? 'This sign-in has no other game account to look at.'
+    : `This sign-in has ${counted(others, 'other game account')}; your characters may be there.`
 }

@@ -10,6 +10,7 @@ import type { View } from '../guardians/views/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../guardians/views/send-view.ts'
 import type { GuardianWorkers } from '../guardians/workers/guardian-workers.ts'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import type { LanguageService, Wish } from '../languages/languages.ts'
 import { sentElsewhere } from '../languages/shown-elsewhere.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
@@ -93,19 +94,16 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
 
   app.get(
     '/api/dashboard/guardian-data',
-    {
-      config: { auth: 'token' },
-      schema: {
-        tags: ['dashboard'],
-        summary: 'Scores and counts of the signed-in guardian',
-        querystring: z.object({
-          membership_id: z.string().optional(),
-          membership_type: z.string().optional(),
-          language: languageParameter,
-        }),
-        response: { 200: guardianAnswerSchema },
-      },
-    },
+    allow('token', {
+      tags: ['dashboard'],
+      summary: 'Scores and counts of the signed-in guardian',
+      querystring: z.object({
+        membership_id: z.string().optional(),
+        membership_type: z.string().optional(),
+        language: languageParameter,
+      }),
+      response: { 200: guardianAnswerSchema },
+    }),
     async (request, reply) => {
       const session = playerOf(request)
       return sendView(deps, request, reply, session, async (copy) => {

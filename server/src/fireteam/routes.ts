@@ -3,6 +3,7 @@ import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { lookupsIn } from '../languages/named-in.ts'
 import { playerOf } from '../sessions/guards/player.ts'
@@ -18,27 +19,21 @@ export interface FireteamRoutesDeps {
 export function fireteamRoutes(app: App, { fireteam, platform, languages }: FireteamRoutesDeps) {
   app.get(
     '/api/fireteam/current',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags: ['fireteam'],
-        summary: 'Who is in the player own fireteam right now',
-        response: { 200: currentFireteamSchema },
-      },
-    },
+    allow('session', {
+      tags: ['fireteam'],
+      summary: 'Who is in the player own fireteam right now',
+      response: { 200: currentFireteamSchema },
+    }),
     async (request) => fireteam.current(playerOf(request)),
   )
   app.get(
     '/api/fireteam/recent',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags: ['fireteam'],
-        summary: 'Whom the player played with lately, from the reports of the newest activities',
-        querystring: z.object({ language: languageParameter }),
-        response: { 200: recentFireteamsSchema },
-      },
-    },
+    allow('session', {
+      tags: ['fireteam'],
+      summary: 'Whom the player played with lately, from the reports of the newest activities',
+      querystring: z.object({ language: languageParameter }),
+      response: { 200: recentFireteamsSchema },
+    }),
     async (request) => {
       const shownIn = await languages.shownIn(request)
       const names = lookupsIn(platform.manifest, shownIn.names)

@@ -17,6 +17,7 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import { type LanguageService, languageFields, type ShownIn } from '../languages/languages.ts'
 import { type MarksOf, NO_MARKS } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
@@ -76,15 +77,12 @@ function publicRoutes(app: App, deps: ForgeRoutesDeps, answer: ForgeAnswer) {
 
   app.get(
     '/api/forge/weapons',
-    {
-      config: { auth: 'public' },
-      schema: {
-        tags,
-        summary: 'Every weapon there is, for choosing one',
-        querystring: forgeQuerySchema,
-        response: { 200: forgeListSchema },
-      },
-    },
+    allow('public', {
+      tags,
+      summary: 'Every weapon there is, for choosing one',
+      querystring: forgeQuerySchema,
+      response: { 200: forgeListSchema },
+    }),
     async (request) => {
       const shownIn = await languages.shownIn(request)
       return { ...languageFields(shownIn), weapons: listAnswer(distinctWeapons(manifest), shownIn.names) }
@@ -93,15 +91,12 @@ function publicRoutes(app: App, deps: ForgeRoutesDeps, answer: ForgeAnswer) {
 
   app.get(
     '/api/forge/preview',
-    {
-      config: { auth: 'public' },
-      schema: {
-        tags,
-        summary: 'A public example of what Forge tells of a weapon',
-        querystring: forgeQuerySchema,
-        response: { 200: forgeWeaponSchema },
-      },
-    },
+    allow('public', {
+      tags,
+      summary: 'A public example of what Forge tells of a weapon',
+      querystring: forgeQuerySchema,
+      response: { 200: forgeWeaponSchema },
+    }),
     async (request) => {
       const example = exampleWeapon(manifest, wishLists.index())
       if (!example) {
@@ -128,17 +123,13 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
 
   app.get(
     '/api/forge/weapons/:weapon_id',
-    {
-      config: { auth: 'token' },
-      schema: {
-        tags,
-        summary:
-          'What a weapon can be and what the player has of it, by item hash or by the number of a copy',
-        params: z.object({ weapon_id: weaponIdSchema }),
-        querystring: forgeQuerySchema,
-        response: { 200: forgeWeaponSchema },
-      },
-    },
+    allow('token', {
+      tags,
+      summary: 'What a weapon can be and what the player has of it, by item hash or by the number of a copy',
+      params: z.object({ weapon_id: weaponIdSchema }),
+      querystring: forgeQuerySchema,
+      response: { 200: forgeWeaponSchema },
+    }),
     async (request) => {
       const session = playerOf(request)
       const id = request.params.weapon_id

@@ -2,7 +2,7 @@ import { itemRatingSchema, itemVerdictSchema } from '@ai-vault/contract/items/it
 import { rateRoll } from '@ai-vault/game/weapons/rating/rate.ts'
 import { describe, expect, it } from 'vitest'
 import { makeWeapon } from '../../test-support/fakes/make-guardian.ts'
-import { itemRating, itemVerdict } from './inventory-item.ts'
+import { itemRating, itemVerdict } from './inventory-answer.ts'
 
 const rating = rateRoll(makeWeapon())
 

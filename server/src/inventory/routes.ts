@@ -9,6 +9,7 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { View } from '../guardians/views/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../guardians/views/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import type { LanguageService, ShownIn, Wish } from '../languages/languages.ts'
 import { sentElsewhere } from '../languages/shown-elsewhere.ts'
 import type { MarksOf, PlayerMarks } from '../reviews/player-marks.ts'
@@ -56,19 +57,16 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
 
   app.get(
     '/api/inventory/:membership_type/:membership_id',
-    {
-      config: { auth: 'token' },
-      schema: {
-        tags,
-        summary: 'Everything the signed-in guardian owns',
-        params: z.object({ membership_type: membershipType, membership_id: membershipId }),
-        querystring: z.object({
-          language: languageParameter,
-          since: z.string().max(64).optional().describe('The version you have: only what changed is sent'),
-        }),
-        response: { 200: z.union([packedInventoryChangesSchema, packedInventoryAnswerSchema]) },
-      },
-    },
+    allow('token', {
+      tags,
+      summary: 'Everything the signed-in guardian owns',
+      params: z.object({ membership_type: membershipType, membership_id: membershipId }),
+      querystring: z.object({
+        language: languageParameter,
+        since: z.string().max(64).optional().describe('The version you have: only what changed is sent'),
+      }),
+      response: { 200: z.union([packedInventoryChangesSchema, packedInventoryAnswerSchema]) },
+    }),
     async (request, reply) => {
       const session = playerOf(request)
       return sendView(deps, request, reply, session, {
@@ -81,19 +79,16 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
 
   app.get(
     '/api/dashboard/live-inventory',
-    {
-      config: { auth: 'token' },
-      schema: {
-        tags,
-        summary: 'The same, in the shape of the dashboard calls',
-        querystring: z.object({
-          membership_type: membershipType.optional(),
-          membership_id: membershipId.optional(),
-          language: languageParameter,
-        }),
-        response: { 200: packedLiveInventoryAnswerSchema },
-      },
-    },
+    allow('token', {
+      tags,
+      summary: 'The same, in the shape of the dashboard calls',
+      querystring: z.object({
+        membership_type: membershipType.optional(),
+        membership_id: membershipId.optional(),
+        language: languageParameter,
+      }),
+      response: { 200: packedLiveInventoryAnswerSchema },
+    }),
     async (request, reply) => {
       const session = playerOf(request)
       return sendView(deps, request, reply, session, liveInventory(...(await askedFor(request, session))))

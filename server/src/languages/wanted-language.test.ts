@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wantedLanguage } from './wanted-language.ts'
+import { wantedLanguage } from './languages.ts'
 
 const OFFERED = ['en', 'fr', 'es', 'es-mx', 'de', 'pt-br', 'zh-cht', 'zh-chs']
 const by = (accepted: string, language?: string) => wantedLanguage(OFFERED, 'en', { accepted, language })

@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
 import { addressGroup } from '../http/protection/address-group.ts'
+import { allow } from '../http/route-options.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import type { SessionGuard } from '../sessions/guards/session-guard.ts'
 import type { NumberedNotice } from './notice-store.ts'
@@ -18,15 +19,12 @@ import type { Notices } from './notices.ts'
 export function operatorRoutes(app: App, { notices }: { readonly notices: Pick<Notices, 'publish'> }) {
   app.post(
     '/api/admin/notices',
-    {
-      config: { auth: 'admin' },
-      schema: {
-        tags: ['notices'],
-        summary: 'Send a notice to everybody',
-        body: noticeRequestSchema,
-        response: { 200: doneSchema },
-      },
-    },
+    allow('admin', {
+      tags: ['notices'],
+      summary: 'Send a notice to everybody',
+      body: noticeRequestSchema,
+      response: { 200: doneSchema },
+    }),
     async (request) => {
       await notices.publish(request.body)
       return { success: true as const }
@@ -61,14 +59,11 @@ export function noticeRoutes(app: App, deps: NoticeRoutesDeps) {
 
   app.get(
     '/api/notices',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags: ['notices'],
-        summary: 'What the player was told personally in the last 30 days, newest first',
-        response: { 200: ownNoticesSchema },
-      },
-    },
+    allow('session', {
+      tags: ['notices'],
+      summary: 'What the player was told personally in the last 30 days, newest first',
+      response: { 200: ownNoticesSchema },
+    }),
     async (request) => ({ notices: await notices.latestOf(playerOf(request).membershipId) }),
   )
 

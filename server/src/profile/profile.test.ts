@@ -6,7 +6,7 @@ import { platformError } from '../../test-support/fakes/fake-platform.ts'
 import { makeGuardian, makeWeapon } from '../../test-support/fakes/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
-import { privacyOf } from './privacy-parts.ts'
+import { privacyOf } from './profile.ts'
 
 let test: TestApp
 let member = 4611686018400000500n

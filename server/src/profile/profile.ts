@@ -1,4 +1,11 @@
-import type { LinkedPlatform, ProfileAnswer, StoredData } from '@ai-vault/contract/account/profile.ts'
+import type {
+  Audience,
+  LinkedPlatform,
+  PrivacyPart,
+  ProfileAnswer,
+  StoredData,
+} from '@ai-vault/contract/account/profile.ts'
+import type { Guardian, Withheld } from '@ai-vault/game/guardian.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { patient } from '../async/patience.ts'
@@ -8,7 +15,6 @@ import { readOwnCopy } from '../guardians/read-own-copy.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import type { Roles } from '../sessions/guards/roles.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { privacyOf } from './privacy-parts.ts'
 
 export interface ProfileDeps {
   readonly platform: Pick<Platform, 'listAccounts'>
@@ -81,3 +87,32 @@ export function storedParts(exported: Readonly<Record<string, object>>): StoredD
 
 /** What a feature answers for a player who never changed it is not stored. */
 const isUntouched = (value: object) => 'changed_at' in value && value.changed_at === 0
+
+/** What each part of the plain list stands for at the platform. */
+const COMPONENTS: Readonly<Record<PrivacyPart, readonly Withheld[]>> = {
+  identity: ['profile', 'characters'],
+  worn: ['equipment'],
+  carried: ['characterInventories'],
+  vault: ['vault', 'currencies'],
+  details: ['itemDetails'],
+  loadouts: ['loadouts'],
+  progress: ['progressions', 'activities'],
+  records: ['records', 'collectibles', 'metrics'],
+}
+
+type Visibility = Pick<Guardian, 'withheld' | 'ownerOnly'>
+
+/** Who sees each part at the platform: hidden even from us, shown to the owner alone, or to everyone. */
+export function privacyOf(guardian: Visibility): { part: PrivacyPart; audience: Audience }[] {
+  const parts = Object.entries(COMPONENTS) as [PrivacyPart, readonly Withheld[]][]
+  return parts.map(([part, components]) => {
+    const [first = 'unknown', ...others] = new Set(components.map((name) => audienceOf(name, guardian)))
+    return { part, audience: others.length > 0 ? 'partly' : first }
+  })
+}
+
+function audienceOf(component: Withheld, { withheld, ownerOnly }: Visibility): Audience {
+  if (withheld.includes(component)) return 'hidden'
+  if (!ownerOnly) return 'unknown'
+  return ownerOnly.includes(component) ? 'you' : 'everyone'
+}

@@ -1,13 +1,16 @@
-import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
+import type { Prophecy, ProphecyWatch } from '@ai-vault/contract/advice/prophecy.ts'
 import { secondsOf } from '@ai-vault/game/history/play-mix.ts'
 import { ARCHETYPE_DAYS, playstyleOf } from '@ai-vault/game/history/playstyle.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { traitColour, UNUSED_DAYS } from '@ai-vault/game/prophecy/hidden-gems.ts'
 import { hoursByWeek } from '@ai-vault/game/prophecy/sightline.ts'
+import { betterCopies, reliedOn } from '@ai-vault/game/prophecy/watch.ts'
+import { shownLead } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { farmPart } from './farm-part.ts'
 import { gemsPart } from './gems-part.ts'
+import { itemFields } from './item-fields.ts'
 import type { ProphecyInput } from './prophecy-input.ts'
-import { watchPart } from './watch-part.ts'
+import { SPAN_DAYS } from './report-fetcher.ts'
 
 const DAY_MS = 86_400_000
 const PACE_DAYS = 30
@@ -99,4 +102,47 @@ function playstylePart(runs: readonly Run[], now: number): Prophecy['playstyle']
     mix: mix.map(({ name, runs: played, percent }) => ({ name, runs: played, percent })),
     ...(before ? { before } : {}),
   }
+}
+
+const MOST = 6
+
+/** What is worn although a better copy lies by, and what everything hangs on. */
+function watchPart(input: ProphecyInput): readonly ProphecyWatch[] {
+  return [...betterCopyWatches(input), ...reliedOnWatches(input)].slice(0, MOST)
+}
+
+function betterCopyWatches({ weapons, mix, context, names }: ProphecyInput): readonly ProphecyWatch[] {
+  return betterCopies(weapons, mix, context).map(({ worn, better, mine, best }) => ({
+    ...itemFields(worn, names),
+    item_instance_id: worn.instanceId,
+    claim: {
+      kind: 'better-copy',
+      better_instance_id: best.instanceId,
+      difference: shownLead(best.score, mine.score),
+      place: better.place.in,
+    },
+    evidence: [mine, best].map(({ score, instanceId }) => ({
+      kind: 'rating' as const,
+      score,
+      item_instance_id: instanceId,
+      personal: true,
+    })),
+  }))
+}
+
+function reliedOnWatches({ use, weapons, manifest, names, now }: ProphecyInput): readonly ProphecyWatch[] {
+  const recent = use.filter(({ startedAt }) => startedAt >= now - SPAN_DAYS * 86_400_000)
+  return reliedOn(recent.map(({ weapons: used }) => used)).flatMap(({ hash, share }): ProphecyWatch[] => {
+    const owned = weapons.find((weapon) => weapon.hash === hash)
+    const weapon = owned ?? manifest.weapon(hash)
+    if (!weapon) return []
+    return [
+      {
+        ...itemFields(weapon, names),
+        ...(owned ? { item_instance_id: owned.instanceId } : {}),
+        claim: { kind: 'relied-on', percent: Math.round(100 * share) },
+        evidence: [{ kind: 'reports', reports: recent.length, days: SPAN_DAYS }],
+      },
+    ]
+  })
 }

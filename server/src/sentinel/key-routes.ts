@@ -2,6 +2,7 @@ import { aiChoiceSchema, aiUsageSchema, keyTestSchema } from '@ai-vault/contract
 import type { Assistant } from '../ai/assistant.ts'
 import { testModel } from '../ai/models/test-key.ts'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import { bearerOf } from '../sessions/guards/session-guard.ts'
 import type { UsageStore } from './usage-store.ts'
@@ -45,10 +46,7 @@ export function keyRoutes(app: App, { assistant, usage, settings }: KeyRoutesDep
 
   app.get(
     '/api/chat/usage',
-    {
-      config: { auth: 'session' },
-      schema: { tags, summary: 'Tokens used today', response: { 200: aiUsageSchema } },
-    },
+    allow('session', { tags, summary: 'Tokens used today', response: { 200: aiUsageSchema } }),
     async (request) => ({
       tokens_today: await usage.tokensToday(playerOf(request).membershipId),
       ...(settings.baseUrl && settings.model ? { operator_model: settings.model } : {}),

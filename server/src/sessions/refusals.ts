@@ -1,5 +1,5 @@
 import { ApiError } from '../errors/api-error.ts'
-import type { StateCheck } from './sign-in/login-state.ts'
+import type { StateCheck } from './login-state.ts'
 
 /** Every refusal that has to do with a sign-in, and the reason it gives. */
 export type SessionRefusal =

@@ -13,6 +13,7 @@ import type { ProfileDocument } from '@ai-vault/game/shares/document.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import type { Session } from '../sessions/guards/authenticate.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import type { SessionGuard } from '../sessions/guards/session-guard.ts'
@@ -100,16 +101,13 @@ function ownShareRoutes(app: App, { shares, profileOf }: ShareRoutesDeps) {
 function publicShareRoutes(app: App, { shares, cards, guard }: ShareRoutesDeps) {
   app.get(
     '/api/shares/:kind/:slug',
-    {
-      config: { auth: 'public' },
-      schema: {
-        tags,
-        summary: 'What was shared at an address, or in one of its versions',
-        params,
-        querystring,
-        response: { 200: shareAnswerSchema },
-      },
-    },
+    allow('public', {
+      tags,
+      summary: 'What was shared at an address, or in one of its versions',
+      params,
+      querystring,
+      response: { 200: shareAnswerSchema },
+    }),
     async (request, reply) => {
       const { kind, slug } = request.params
       const answer = await shares.answer(kind, slug, request.query.version)

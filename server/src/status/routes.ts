@@ -1,19 +1,17 @@
 import { systemStatusSchema } from '@ai-vault/contract/service/status.ts'
 import { statusHistorySchema } from '@ai-vault/contract/service/status-history.ts'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import type { Status } from './status.ts'
 
 export function statusRoutes(app: App, { status }: { readonly status: Status }) {
   app.get(
     '/api/system-status',
-    {
-      config: { auth: 'public' },
-      schema: {
-        tags: ['status'],
-        summary: 'How the game platform is doing',
-        response: { 200: systemStatusSchema },
-      },
-    },
+    allow('public', {
+      tags: ['status'],
+      summary: 'How the game platform is doing',
+      response: { 200: systemStatusSchema },
+    }),
     async (_request, reply) => {
       reply.header('cache-control', 'no-cache')
       return status.current()
@@ -21,14 +19,11 @@ export function statusRoutes(app: App, { status }: { readonly status: Status }) 
   )
   app.get(
     '/api/system-status/history',
-    {
-      config: { auth: 'public' },
-      schema: {
-        tags: ['status'],
-        summary: 'The incidents of the last 30 days, as this installation saw them',
-        response: { 200: statusHistorySchema },
-      },
-    },
+    allow('public', {
+      tags: ['status'],
+      summary: 'The incidents of the last 30 days, as this installation saw them',
+      response: { 200: statusHistorySchema },
+    }),
     async (_request, reply) => {
       reply.header('cache-control', 'no-cache')
       return status.history()

@@ -1,11 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
-import { acceptedEncoding } from '../http/accepted-encoding.ts'
+import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 import type { App } from '../http/fastify-app.ts'
 import { sendError } from '../http/send-error.ts'
 import { escapeText } from '../pictures/escape-text.ts'
-import { type KeptAsset, keepAssets } from './kept-assets.ts'
 import { readPages } from './pages.ts'
 
 /** A page that says of itself what it is before any script has run. */
@@ -144,4 +145,48 @@ function withHead(html: string, { title, description, tags }: DescribedPage): st
     .replace(TITLE, () => `<title>${escapeText(title)}</title>`)
     .replace(DESCRIPTION, () => `<meta name="description" content="${escapeText(description)}" />`)
     .replace('</head>', () => `${tags}</head>`)
+}
+
+/** A file of the build in the forms that lie beside it (precompress.ts). */
+interface KeptAsset {
+  readonly type: string
+  readonly forms: Readonly<Partial<Record<Encoding, Buffer>>>
+}
+
+const FOLDER = 'assets'
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+}
+const ENDINGS: readonly (readonly [Encoding, string])[] = [
+  ['identity', ''],
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]
+
+/**
+ * The hashed files of the built web app, each read when it is first asked for and then kept: a first visit asks for forty of
+ * them, and looking each of them up on the disk costs more than sending it. All together they come to some 4 MB.
+ */
+function keepAssets(webFolder: string): (pathname: string) => KeptAsset | undefined {
+  const folder = join(webFolder, FOLDER)
+  const names = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  const kept = new Map<string, KeptAsset>()
+  return (pathname) => {
+    const known = kept.get(pathname)
+    if (known) return known
+    const name = pathname.slice(`/${FOLDER}/`.length)
+    const type = TYPES[extname(name)]
+    if (!type || !names.has(name)) return undefined
+    const forms = ENDINGS.filter(([, ending]) => names.has(name + ending)).map(([encoding, ending]) => [
+      encoding,
+      readFileSync(join(folder, name + ending)),
+    ])
+    const asset: KeptAsset = { type, forms: Object.fromEntries(forms) }
+    kept.set(pathname, asset)
+    return asset
+  }
 }

@@ -3,6 +3,7 @@ import { wishListReportSchema } from '@ai-vault/contract/items/weapons.ts'
 import type { Base } from '../composition/base.ts'
 import { defineFeature } from '../composition/feature.ts'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import { learnInThread } from './learn-from-lists.ts'
 import { wishListMigrations } from './migrations.ts'
 import { ownListRoutes } from './own-list-routes.ts'
@@ -13,14 +14,11 @@ import { createWishLists, type WishLists } from './wish-lists.ts'
 function wishListRoutes(app: App, { wishLists }: { readonly wishLists: WishLists }) {
   app.get(
     '/api/wish-lists',
-    {
-      config: { auth: 'public' },
-      schema: {
-        tags: ['weapons'],
-        summary: 'Which wish lists are in use, and what was wrong with them',
-        response: { 200: wishListReportSchema },
-      },
-    },
+    allow('public', {
+      tags: ['weapons'],
+      summary: 'Which wish lists are in use, and what was wrong with them',
+      response: { 200: wishListReportSchema },
+    }),
     async () => wishLists.report(),
   )
 }

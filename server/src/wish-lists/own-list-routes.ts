@@ -5,6 +5,7 @@ import {
 } from '@ai-vault/contract/items/own-lists.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
+import { allow } from '../http/route-options.ts'
 import { playerOf } from '../sessions/guards/player.ts'
 import type { OwnLists } from './own-lists.ts'
 
@@ -17,10 +18,11 @@ const BODY_LIMIT = Math.ceil(1.2 * LARGEST_OWN_LISTS)
 export function ownListRoutes(app: App, { ownLists }: { readonly ownLists: OwnLists }) {
   app.get(
     '/api/wish-lists/own',
-    {
-      config: { auth: 'session' },
-      schema: { tags, summary: 'What the ratings learned from the player’s own wish lists', response },
-    },
+    allow('session', {
+      tags,
+      summary: 'What the ratings learned from the player’s own wish lists',
+      response,
+    }),
     async (request) => ownLists.report(playerOf(request).membershipId),
   )
 

@@ -1,6 +1,6 @@
 import type { Character, Guardian } from '@ai-vault/game/guardian.ts'
 import { assessVault } from '@ai-vault/game/scores/vault/assess-vault.ts'
-import { readPlayersTriumphs } from '../../src/atlas/records/read-triumphs.ts'
+import { readPlayersTriumphs } from '../../src/atlas/read-triumphs.ts'
 import type { DashboardInput } from '../../src/dashboard/parts/dashboard-input.ts'
 import { makeGuardian } from './make-guardian.ts'
 

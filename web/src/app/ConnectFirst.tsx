@@ -4,7 +4,7 @@ import { type ConnectFirstParts, type ScreenWords, titleOf } from '../loading/sc
 import { AnchorButton } from '../ui/controls/buttons/LinkButton.tsx'
 import { Thinking } from '../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 interface ConnectFirstProps extends ConnectFirstParts {
   readonly words: ScreenWords

@@ -8,7 +8,7 @@ import { Button } from '../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../ui/controls/buttons/LinkButton.tsx'
 import { ErrorPanel } from '../ui/feedback/failures/ErrorPanel.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const { broken } = words
 

@@ -16,7 +16,6 @@ import { prophecy } from '../screens/prophecy/screen.ts'
 import { sentinel } from '../screens/sentinel/screen.ts'
 import { callback, signIn } from '../screens/session/screen.ts'
 import { sharedBuild, sharedProfile, sharedProphecy } from '../screens/shares/screen.ts'
-import { design } from './design/screen.ts'
 
 /*
  * Every screen of the app, once. Its addresses, menu entry, key, palette entry, title, connect prompt
@@ -47,7 +46,6 @@ export const SCREENS = [
   forgePreview,
   admin,
   // During development and in builds made for looking at it; never in the product.
-  ...(import.meta.env.DEV || import.meta.env.VITE_DESIGN_PAGE === '1' ? [design] : []),
 ] as const
 
 /** Where a menu can lead. */

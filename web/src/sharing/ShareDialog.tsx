@@ -2,9 +2,10 @@ import { MOST_NAME_LETTERS, MOST_NOTE_LETTERS, type ShareAddress } from '@ai-vau
 import { type ShareDocument, typeOf } from '@ai-vault/game/shares/document.ts'
 import { onlyParts, partsOf, type SharePart } from '@ai-vault/game/shares/parts.ts'
 import { slugOf } from '@ai-vault/game/shares/slug.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { shareAddressQuery } from '../data/queries/share-queries.ts'
+import { ApiError } from '../data/api/api-error.ts'
+import { publishShare, shareAddressQuery } from '../data/queries/share-queries.ts'
 import { useSignedIn } from '../data/session/use-session.ts'
 import { Button } from '../ui/controls/buttons/Button.tsx'
 import { SelectField } from '../ui/controls/choices/SelectField.tsx'
@@ -19,7 +20,6 @@ import { useSettled } from '../ui/use-settled.ts'
 import { PartTicks } from './PartTicks.tsx'
 import { SharePreview } from './SharePreview.tsx'
 import styles from './Sharing.module.css'
-import { usePublish } from './use-publish.ts'
 import { words } from './words.ts'
 
 export interface ShareChoice {
@@ -160,4 +160,30 @@ function useAddress({ kind, name }: ShareDocument): Pick<ShareAddress, 'path' | 
   const { data } = useQuery(shareAddressQuery(membershipId, kind, settled))
   const preview = settled === name ? data : undefined
   return preview ?? { path: `/${kind}/${kind === 'build' ? slugOf(name) : membershipId}`, version: 1 }
+}
+
+/** Makes a link at most once for what is shown: a second press, or a copy by hand, gives the same one. */
+function usePublish(document: ShareDocument, parts: readonly SharePart[]) {
+  const client = useQueryClient()
+  const wanted = JSON.stringify([document, parts])
+  const running = useRef<{ readonly of: string; readonly work: Promise<ShareAddress> }>(undefined)
+  const [made, setMade] = useState<{ readonly of: string; readonly address: ShareAddress }>()
+  const [failure, setFailure] = useState<string>()
+
+  async function publish(): Promise<ShareAddress | undefined> {
+    setFailure(undefined)
+    if (running.current?.of !== wanted) running.current = { of: wanted, work: publishShare(document, parts) }
+    try {
+      const address = await running.current.work
+      setMade({ of: wanted, address })
+      void client.invalidateQueries({ queryKey: ['shares'] })
+      return address
+    } catch (error) {
+      running.current = undefined
+      setFailure(error instanceof ApiError ? error.message : words.failed)
+      return undefined
+    }
+  }
+
+  return { publish, made: made?.of === wanted ? made.address : undefined, failure }
 }

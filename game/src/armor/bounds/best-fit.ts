@@ -3,7 +3,7 @@
  * kind, best pair per sum of kinds, best fitting triple. Also what the rest can add to a given part, which is what
  * prunes variants and pairs.
  */
-import type { PairKinds, Space } from '../variants/space.ts'
+import type { PairKinds, Space } from '../variant-space.ts'
 
 const NEVER = Number.NEGATIVE_INFINITY
 

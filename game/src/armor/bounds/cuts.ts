@@ -12,7 +12,7 @@
  */
 
 import { type Goal, NO_FLOOR, STATS } from '../goal.ts'
-import type { Space } from '../variants/space.ts'
+import type { Space } from '../variant-space.ts'
 import { FitBounds } from './best-fit.ts'
 import type { Box } from './boxes.ts'
 

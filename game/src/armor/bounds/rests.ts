@@ -1,6 +1,6 @@
 /** What the rest of a build can add to a part of it, and which variants are worth a look because of that. */
 
-import type { Space } from '../variants/space.ts'
+import type { Space } from '../variant-space.ts'
 import type { Cut, GoalBounds } from './cuts.ts'
 import type { Level } from './level.ts'
 

@@ -13,8 +13,8 @@ import {
   STAT_CAP,
   TUNING_POINTS,
 } from '../problem.ts'
-import type { Space } from '../variants/space.ts'
-import { affordableMod, energyFor, generalModsOf, type Member } from '../variants/variants.ts'
+import type { Space } from '../variant-space.ts'
+import { affordableMod, energyFor, generalModsOf, type Member } from '../variants.ts'
 import { type FillPlan, solveFill } from './fill-program.ts'
 
 const statName = (index: number) => ARMOR_STATS[index] as ArmorStat

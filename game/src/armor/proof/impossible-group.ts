@@ -16,7 +16,7 @@ import type { Shortfall } from '../problem.ts'
 import { Ranking } from '../ranking.ts'
 import { explore } from '../search/explore.ts'
 import type { Progress } from '../search/search.ts'
-import type { Space } from '../variants/space.ts'
+import type { Space } from '../variant-space.ts'
 
 type Group = readonly number[]
 

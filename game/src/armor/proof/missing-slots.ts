@@ -1,5 +1,5 @@
+import { candidates } from '../pieces-together.ts'
 import type { ArmorProblem, SetWish, SlotIndex, SolverPiece } from '../problem.ts'
-import { candidates } from '../variants/pieces-together.ts'
 
 /** A wanted set with too few slots that could hold it. */
 export interface ShortSet extends SetWish {

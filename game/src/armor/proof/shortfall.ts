@@ -7,12 +7,12 @@
 import type { StatLine } from '../../items.ts'
 import { assembleBuild, type BuildContext } from '../fill/assemble.ts'
 import { floorsOf, makeSoftGoal, STATS } from '../goal.ts'
+import { candidates, rulesOf } from '../pieces-together.ts'
 import type { ArmorProblem, Shortfall } from '../problem.ts'
 import { Ranking } from '../ranking.ts'
 import { explore } from '../search/explore.ts'
 import type { Progress } from '../search/search.ts'
-import { candidates, rulesOf } from '../variants/pieces-together.ts'
-import type { Space } from '../variants/space.ts'
+import type { Space } from '../variant-space.ts'
 import { impossibleGroup } from './impossible-group.ts'
 
 export function solveShortfall(

@@ -17,7 +17,7 @@ import { createArmorSearch, solveArmor } from '../solver.ts'
 import { flawOf } from '../testing/check-build.ts'
 import { randomFrom } from '../testing/random.ts'
 import { randomVault } from '../testing/random-vault.ts'
-import { makeSpace, type Space } from '../variants/space.ts'
+import { makeSpace, type Space } from '../variant-space.ts'
 import { explore } from './explore.ts'
 
 const hard: ArmorProblem = {

@@ -3,7 +3,7 @@
  * Rounding is what linear cuts cannot see, so clusters become uniform in it early.
  */
 
-import { upTo } from '../variants/space.ts'
+import { upTo } from '../variant-space.ts'
 import type { Entries } from './entries.ts'
 
 /** How a tree splits its entries into clusters. */

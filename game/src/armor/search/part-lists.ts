@@ -6,8 +6,8 @@ import type { Cut, GoalBounds } from '../bounds/cuts.ts'
 import type { Level } from '../bounds/level.ts'
 import { needsOfPart, type Rest, survivors } from '../bounds/rests.ts'
 import { type Goal, NO_FLOOR } from '../goal.ts'
-import type { PairKinds, Space } from '../variants/space.ts'
-import type { Slot } from '../variants/variants.ts'
+import type { PairKinds, Space } from '../variant-space.ts'
+import type { Slot } from '../variants.ts'
 import { EntryList, type Source } from './entries.ts'
 
 export interface PartLists {

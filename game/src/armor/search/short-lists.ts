@@ -1,5 +1,5 @@
 import type { Cut } from '../bounds/cuts.ts'
-import type { Space } from '../variants/space.ts'
+import type { Space } from '../variant-space.ts'
 
 /** Per slot and kind, of the given variants those with the highest value under a cut. */
 export function shortLists(

@@ -8,7 +8,7 @@
 import type { Bounds } from '../bounds/choose-cuts.ts'
 import type { Level } from '../bounds/level.ts'
 import { needsOfPart } from '../bounds/rests.ts'
-import type { Space } from '../variants/space.ts'
+import type { Space } from '../variant-space.ts'
 import { type ClusterTree, growTree } from './cluster-tree.ts'
 import { EntryList } from './entries.ts'
 import { type PartLists, reaches, slotLists } from './part-lists.ts'

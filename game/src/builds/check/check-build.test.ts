@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { inputFor, recommendFor, SNAPSHOT } from '../../test-support/make-build.ts'
+import { randomGuardian } from '../../test-support/random-guardian.ts'
 import type { Build, BuildArmor } from '../build.ts'
-import { inputFor, recommendFor, SNAPSHOT } from '../testing/make-build.ts'
-import { randomGuardian } from '../testing/random-guardian.ts'
 import { checkBuild, RULES } from './check-build.ts'
 import type { CheckedAgainst } from './rule.ts'
 

@@ -6,7 +6,7 @@ import { readRecord, readRows, readText, readWord, row } from '../../data-rows.t
 import { DAMAGE_TYPES, type DamageType, WEAPON_TYPES, type WeaponType } from '../../items.ts'
 import type { AbilityKind, SubclassElement } from '../../kit.ts'
 import type { Effect } from '../synergy/effects.ts'
-import rows from './data/exotic-armor.json' with { type: 'json' }
+import rows from './exotic-armor.json' with { type: 'json' }
 
 export type ExoticNeed =
   /** One of these abilities or aspects; "Golden Gun" means each of its forms. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ARMOR_STATS, type Weapon } from '../../items.ts'
+import { inputFor, recommendFor } from '../../test-support/make-build.ts'
 import { makeArmor, makeWeapon } from '../../test-support/make-items.ts'
+import { randomGuardian } from '../../test-support/random-guardian.ts'
 import { ACTIVITIES, type ActivityFacts } from '../activities.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 import { planBuild } from '../generate/plan-build.ts'
 import { kitNeeds } from '../synergy/kit-needs.ts'
-import { inputFor, recommendFor } from '../testing/make-build.ts'
-import { randomGuardian } from '../testing/random-guardian.ts'
 
 const SEEDS = Array.from({ length: 8 }, (_, seed) => seed + 1)
 const buildOf = (changes: Partial<BuildInput> = {}, seed = 2) =>

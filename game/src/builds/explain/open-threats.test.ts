@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { recommendSeed } from '../../test-support/make-build.ts'
 import { ACTIVITIES } from '../activities.ts'
-import { recommendSeed } from '../testing/make-build.ts'
 
 const builds = ACTIVITIES.flatMap((activity) => [1, 2, 3].map((seed) => recommendSeed(seed, activity).build))
 const openIn = ({ coverage }: (typeof builds)[number]) =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { ARMOR_SLOTS } from '../../items.ts'
+import { inputFor, recommendFor } from '../../test-support/make-build.ts'
+import { randomGuardian } from '../../test-support/random-guardian.ts'
 import { activityByFocus } from '../activities.ts'
 import { WEAPON_SLOTS } from '../synergy/coverage.ts'
-import { inputFor, recommendFor } from '../testing/make-build.ts'
-import { randomGuardian } from '../testing/random-guardian.ts'
 import { powerShortage } from './power-shortage.ts'
 
 /** A character that wears gear of one power, and a build of another. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { StatLine, WeaponType } from '../../items.ts'
 import type { Ability, ArmorMod, Subclass } from '../../kit.ts'
+import { inputFor } from '../../test-support/make-build.ts'
 import { makeAbility, makeWeapon } from '../../test-support/make-items.ts'
+import { randomGuardian } from '../../test-support/random-guardian.ts'
 import { ACTIVITIES } from '../activities.ts'
-import { inputFor } from '../testing/make-build.ts'
-import { randomGuardian } from '../testing/random-guardian.ts'
 import { chooseMods } from './choose-mods.ts'
 
 const NO_STATS: StatLine = [0, 0, 0, 0, 0, 0]

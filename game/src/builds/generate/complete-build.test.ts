@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { inputFor, recommendFor } from '../../test-support/make-build.ts'
 import { makeArmor } from '../../test-support/make-items.ts'
-import { inputFor, recommendFor } from '../testing/make-build.ts'
-import { randomGuardian } from '../testing/random-guardian.ts'
+import { randomGuardian } from '../../test-support/random-guardian.ts'
 
 it('F-296 an exotic class item is told by its two spirits, other armor by its name alone', () => {
   const owner = randomGuardian(2)

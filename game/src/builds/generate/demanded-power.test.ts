@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { inputFor, recommendFor } from '../../test-support/make-build.ts'
+import { randomGuardian } from '../../test-support/random-guardian.ts'
 import { activityByFocus } from '../activities.ts'
-import { inputFor, recommendFor } from '../testing/make-build.ts'
-import { randomGuardian } from '../testing/random-guardian.ts'
 
 /** Every other piece of each slot has less power than a Grandmaster demands, and the characters have it. */
 function buildFor(focus: string, seed: number, strong = 1_850) {

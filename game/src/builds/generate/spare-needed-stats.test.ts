@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { solveArmor } from '../../armor/solver.ts'
 import { cases } from '../../test-support/cases.ts'
+import { inputFor } from '../../test-support/make-build.ts'
+import { randomGuardian } from '../../test-support/random-guardian.ts'
 import { ACTIVITIES } from '../activities.ts'
 import { kitNeeds } from '../synergy/kit-needs.ts'
-import { inputFor } from '../testing/make-build.ts'
-import { randomGuardian } from '../testing/random-guardian.ts'
 import { planBuild } from './plan-build.ts'
 import { spareNeededStats } from './spare-needed-stats.ts'
 

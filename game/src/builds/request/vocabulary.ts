@@ -1,7 +1,24 @@
-import type { ArmorStat, ChampionType, GuardianClass, WeaponType } from '../../items.ts'
-import type { SubclassElement } from '../../kit.ts'
+import { readWord } from '../../data-rows.ts'
+import {
+  ARMOR_STATS,
+  type ArmorStat,
+  CHAMPIONS,
+  type ChampionType,
+  CLASSES,
+  type GuardianClass,
+  WEAPON_TYPES,
+  type WeaponType,
+} from '../../items.ts'
+import { SUBCLASS_ELEMENTS, type SubclassElement } from '../../kit.ts'
 import type { Effect } from '../synergy/effects.ts'
 import type { Role } from './constraints.ts'
+import rows from './vocabulary.json' with { type: 'json' }
+
+const mapped = <T, U>(
+  words: Readonly<Record<string, T>>,
+  read: (means: T) => U,
+): Readonly<Record<string, U>> =>
+  Object.fromEntries(Object.entries(words).map(([word, means]) => [word, read(means)]))
 
 /** The words players use, lower-cased, singular; the parser tries a word without its plural ending too. */
 export const CLASS_WORDS: Readonly<Record<string, GuardianClass>> = {
@@ -11,47 +28,13 @@ export const CLASS_WORDS: Readonly<Record<string, GuardianClass>> = {
 }
 
 /** A subclass by its name says class and element. */
-export const SUBCLASS_WORDS: Readonly<Record<string, readonly [GuardianClass, SubclassElement]>> = {
-  striker: ['titan', 'arc'],
-  sunbreaker: ['titan', 'solar'],
-  behemoth: ['titan', 'stasis'],
-  berserker: ['titan', 'strand'],
-  arcstrider: ['hunter', 'arc'],
-  gunslinger: ['hunter', 'solar'],
-  nightstalker: ['hunter', 'void'],
-  revenant: ['hunter', 'stasis'],
-  threadrunner: ['hunter', 'strand'],
-  stormcaller: ['warlock', 'arc'],
-  dawnblade: ['warlock', 'solar'],
-  voidwalker: ['warlock', 'void'],
-  shadebinder: ['warlock', 'stasis'],
-  broodweaver: ['warlock', 'strand'],
-}
+export const SUBCLASS_WORDS: Readonly<Record<string, readonly [GuardianClass, SubclassElement]>> = mapped(
+  rows.subclasses,
+  ([classType, element]) => [readWord(classType, CLASSES), readWord(element, SUBCLASS_ELEMENTS)],
+)
 
 /** By focus; longer ones first where one is the beginning of another. */
-export const ACTIVITY_WORDS: readonly (readonly [string, string])[] = [
-  ['grandmaster nightfall', 'grandmaster_nightfall'],
-  ['grandmaster', 'grandmaster_nightfall'],
-  ['gm nightfall', 'grandmaster_nightfall'],
-  ['gm', 'grandmaster_nightfall'],
-  ['nightfall', 'grandmaster_nightfall'],
-  ['raid', 'raid'],
-  ['dungeon', 'dungeon'],
-  ['trials of osiris', 'pvp'],
-  ['trials', 'pvp'],
-  ['iron banner', 'pvp'],
-  ['crucible', 'pvp'],
-  ['pvp', 'pvp'],
-  ['general pve', 'general_pve'],
-  ['lost sector', 'general_pve'],
-  ['onslaught', 'general_pve'],
-  ['gambit', 'general_pve'],
-  ['horde', 'general_pve'],
-  ['vanguard ops', 'general_pve'],
-  ['patrol', 'general_pve'],
-  ['strike', 'general_pve'],
-  ['pve', 'general_pve'],
-]
+export const ACTIVITY_WORDS: readonly (readonly [string, string])[] = Object.entries(rows.activities)
 
 export const ELEMENT_WORDS: Readonly<Record<string, SubclassElement>> = {
   arc: 'arc',
@@ -67,82 +50,18 @@ export const ELEMENT_WORDS: Readonly<Record<string, SubclassElement>> = {
  * Every name that players give a weapon type, for all who read questions: the Architect, Sentinel and the assistant that
  * works offline. Longer ones first where one is the beginning of another.
  */
-export const TYPE_WORDS: readonly (readonly [string, WeaponType])[] = [
-  ['linear fusion rifle', 'linear-fusion-rifle'],
-  ['linear fusion', 'linear-fusion-rifle'],
-  ['linear', 'linear-fusion-rifle'],
-  ['lfr', 'linear-fusion-rifle'],
-  ['auto rifle', 'auto-rifle'],
-  ['auto', 'auto-rifle'],
-  ['ar', 'auto-rifle'],
-  ['hand cannon', 'hand-cannon'],
-  ['handcannon', 'hand-cannon'],
-  ['hc', 'hand-cannon'],
-  ['rocket pulse rifle', 'pulse-rifle'],
-  ['rocket pulse', 'pulse-rifle'],
-  ['pulse rifle', 'pulse-rifle'],
-  ['pulse', 'pulse-rifle'],
-  ['scout rifle', 'scout-rifle'],
-  ['scout', 'scout-rifle'],
-  ['rocket sidearm', 'sidearm'],
-  ['sidearm', 'sidearm'],
-  ['submachine gun', 'submachine-gun'],
-  ['submachinegun', 'submachine-gun'],
-  ['sub machine gun', 'submachine-gun'],
-  ['submachine', 'submachine-gun'],
-  ['smg', 'submachine-gun'],
-  ['combat bow', 'combat-bow'],
-  ['bow', 'combat-bow'],
-  ['shotgun', 'shotgun'],
-  ['shotty', 'shotgun'],
-  ['shottie', 'shotgun'],
-  ['sniper rifle', 'sniper-rifle'],
-  ['sniper', 'sniper-rifle'],
-  ['fusion rifle', 'fusion-rifle'],
-  ['fusion', 'fusion-rifle'],
-  ['trace rifle', 'trace-rifle'],
-  ['trace', 'trace-rifle'],
-  ['glaive', 'glaive'],
-  ['heavy grenade launcher', 'grenade-launcher'],
-  ['grenade launcher', 'grenade-launcher'],
-  ['hgl', 'grenade-launcher'],
-  ['bgl', 'grenade-launcher'],
-  ['gl', 'grenade-launcher'],
-  ['machine gun', 'machine-gun'],
-  ['machinegun', 'machine-gun'],
-  ['lmg', 'machine-gun'],
-  ['mg', 'machine-gun'],
-  ['rocket launcher', 'rocket-launcher'],
-  ['rocket', 'rocket-launcher'],
-  ['rl', 'rocket-launcher'],
-  ['sword', 'sword'],
-]
+export const TYPE_WORDS: readonly (readonly [string, WeaponType])[] = Object.entries(
+  mapped(rows.types, (type) => readWord(type, WEAPON_TYPES)),
+)
 
-export const CHAMPION_WORDS: Readonly<Record<string, ChampionType>> = {
-  barrier: 'barrier',
-  'anti-barrier': 'barrier',
-  antibarrier: 'barrier',
-  overload: 'overload',
-  unstoppable: 'unstoppable',
-  unstop: 'unstoppable',
-}
+export const CHAMPION_WORDS: Readonly<Record<string, ChampionType>> = mapped(rows.champions, (champion) =>
+  readWord(champion, CHAMPIONS),
+)
 
 /** With the names that the stats had before. */
-export const STAT_WORDS: Readonly<Record<string, ArmorStat>> = {
-  weapon: 'weapons',
-  weapons: 'weapons',
-  mobility: 'weapons',
-  health: 'health',
-  resilience: 'health',
-  class: 'class',
-  recovery: 'class',
-  super: 'super',
-  intellect: 'super',
-  grenade: 'grenade',
-  discipline: 'grenade',
-  melee: 'melee',
-  strength: 'melee',
-}
+export const STAT_WORDS: Readonly<Record<string, ArmorStat>> = mapped(rows.stats, (stat) =>
+  readWord(stat, ARMOR_STATS),
+)
 
 export const ROLE_PHRASES: readonly (readonly [RegExp, Role])[] = [
   [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ARMOR_STATS } from '../../items.ts'
 import { cases } from '../../test-support/cases.ts'
+import { inputFor, recommendFor } from '../../test-support/make-build.ts'
+import { randomGuardian } from '../../test-support/random-guardian.ts'
 import { ACTIVITIES } from '../activities.ts'
 import type { Build } from '../build.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 import { planBuild } from '../generate/plan-build.ts'
-import { inputFor, recommendFor } from '../testing/make-build.ts'
-import { randomGuardian } from '../testing/random-guardian.ts'
 import type { Substitute } from './substitutes.ts'
 
 const SEEDS = Array.from({ length: cases(5, 12) }, (_, seed) => seed + 1)

@@ -6,7 +6,7 @@ import { WEAPON_STATS, WEAPON_TYPES } from '../../items.ts'
 import { BASE_KNOWLEDGE } from './base-knowledge.ts'
 import { FRAMES, HIGHEST_WORTH, LOWEST_WORTH, TRAIT_ROLES } from './knowledge.ts'
 import { LEARNED_KINDS, readLearned, writeLearned } from './learned-worths.ts'
-import { STAT_WORTH } from './stat-worth.ts'
+import { STAT_WORTH } from './worth.ts'
 
 const { traits, parts, origins, pairs, learned } = BASE_KNOWLEDGE
 const places = [...WEAPON_TYPES, 'primary', 'special', 'heavy', ...FRAMES.map((frame) => `frame:${frame}`)]

@@ -9,11 +9,6 @@ import {
   row,
 } from '../../data-rows.ts'
 import { WEAPON_STATS, WEAPON_TYPES } from '../../items.ts'
-import learned from './data/learned.json' with { type: 'json' }
-import origins from './data/origins.json' with { type: 'json' }
-import pairs from './data/pairs.json' with { type: 'json' }
-import parts from './data/parts.json' with { type: 'json' }
-import traits from './data/traits.json' with { type: 'json' }
 import {
   type OriginKnowledge,
   PART_FAMILIES,
@@ -25,7 +20,12 @@ import {
   type TraitKnowledge,
   type WorthPair,
 } from './knowledge.ts'
+import learned from './learned.json' with { type: 'json' }
 import { type LearnedWorths, readLearned } from './learned-worths.ts'
+import origins from './origins.json' with { type: 'json' }
+import pairs from './pairs.json' with { type: 'json' }
+import parts from './parts.json' with { type: 'json' }
+import traits from './traits.json' with { type: 'json' }
 
 /**
  * The rows of data/ as knowledge. Traits: name, PvE and PvP worth to begin with, roles, what it does, places. Parts: name,

@@ -1,4 +1,5 @@
-import type { AmmoType, WeaponStat, WeaponType } from '../../items.ts'
+import { readNumbers } from '../../data-rows.ts'
+import { type AmmoType, WEAPON_STATS, WEAPON_TYPES, type WeaponStat, type WeaponType } from '../../items.ts'
 import type { Activity } from '../pve-and-pvp.ts'
 import {
   type Frame,
@@ -9,7 +10,7 @@ import {
   type TraitKnowledge,
   type TraitRole,
 } from './knowledge.ts'
-import { LOSS_FACTOR, STAT_WORTH } from './stat-worth.ts'
+import rows from './stat-worth.json' with { type: 'json' }
 
 export type InputDevice = 'mnk' | 'controller'
 export type RoleShift = Readonly<Partial<Record<TraitRole, number>>>
@@ -76,3 +77,20 @@ export function worthOfStats(changes: StatChanges, worth: StatWorth): number {
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }
+
+type TypeStats = Readonly<Record<Activity, StatWorth>>
+
+/**
+ * What ten points of a stat are worth, in steps, on each weapon type. From this follow the worth of every
+ * masterwork, and what is expected of barrels and magazines before anything is learned about them, also of parts that we
+ * have never heard of, where the platform tells us their stats.
+ */
+export const STAT_WORTH = Object.fromEntries(
+  WEAPON_TYPES.map((type): [WeaponType, TypeStats] => [
+    type,
+    { pve: readNumbers(rows[type].pve, WEAPON_STATS), pvp: readNumbers(rows[type].pvp, WEAPON_STATS) },
+  ]),
+) as Readonly<Record<WeaponType, TypeStats>>
+
+/** Losing a stat hurts more than gaining as much of it helps. */
+const LOSS_FACTOR = 1.3

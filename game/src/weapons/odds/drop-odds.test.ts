@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { makeDefinition, makePool } from '../../test-support/make-definition.ts'
+import { makeWeapon } from '../../test-support/make-weapon.ts'
 import { BASE_KNOWLEDGE } from '../knowledge/base-knowledge.ts'
 import { BASE } from '../knowledge/compiled-knowledge.ts'
 import { rateRoll } from '../rating/rate.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
 import { scoreOfShare } from '../rating/score-curve.ts'
-import { makeDefinition, makePool } from '../testing/make-definition.ts'
-import { makeWeapon } from '../testing/make-weapon.ts'
 import { dropOdds, generalOdds } from './drop-odds.ts'
 
 const definition = makeDefinition({ masterworks: [] })

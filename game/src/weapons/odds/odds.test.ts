@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeDefinition } from '../testing/make-definition.ts'
+import { makeDefinition } from '../../test-support/make-definition.ts'
 import { chanceIn, dropsForEvenChance, oddsAtTier, oddsOf, usualTier } from './odds.ts'
 
 /** Every way to draw `count` of the numbers below `size`. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Weapon } from '../../items.ts'
+import { makeColumn, makePlug, makeWeapon } from '../../test-support/make-weapon.ts'
 import { BASE_KNOWLEDGE } from '../knowledge/base-knowledge.ts'
 import { CompiledKnowledge } from '../knowledge/compiled-knowledge.ts'
 import { describeRoll } from '../roll.ts'
-import { makeColumn, makePlug, makeWeapon } from '../testing/make-weapon.ts'
 import { rateRoll } from './rate.ts'
 import { letterOf, tierOf } from './tiers.ts'
 

@@ -1,6 +1,6 @@
 import { readNumber, readRecord, readRows, readText, readWord } from '../../data-rows.ts'
 import type { Activity } from '../pve-and-pvp.ts'
-import file from './data/exotic-weapons.json' with { type: 'json' }
+import file from './exotic-weapons.json' with { type: 'json' }
 
 /**
  * What exotic weapons are taken for, by English name. Their perks are fixed, so that no roll tells copies apart: they are

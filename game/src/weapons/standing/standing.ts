@@ -4,8 +4,8 @@ import { PLACES, type Place, type WorthPair } from '../knowledge/knowledge.ts'
 import { clamp, placesOf, sideOf } from '../knowledge/worth.ts'
 import type { Activity } from '../pve-and-pvp.ts'
 import type { RatedRoll } from '../roll.ts'
-import file from './data/types.json' with { type: 'json' }
 import { exoticWeapon } from './exotic-weapons.ts'
+import file from './types.json' with { type: 'json' }
 
 /**
  * How a weapon stands in the game, out of 10 for each activity, whatever it rolled: its type, frame and ammo, an exotic by

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Rarity, Weapon } from '../../items.ts'
+import { makeColumn, makeWeapon } from '../../test-support/make-weapon.ts'
 import { ACTIVITIES } from '../pve-and-pvp.ts'
-import { makeColumn, makeWeapon } from '../testing/make-weapon.ts'
 import { type Amount, beatsInEveryWay, moreOf, replaces, standing } from './beats.ts'
 import { Staying } from './staying.ts'
 import { isAsRare, type JudgedRating, namesakesOf, type VaultCopy, vaultCopy } from './vault-copy.ts'

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Verdict } from '../../cleanup/verdict.ts'
 import type { Weapon } from '../../items.ts'
+import { randomVault, type Vault } from '../../test-support/random-vault.ts'
 import { activitiesOf } from '../play-mode.ts'
 import { ACTIVITIES } from '../pve-and-pvp.ts'
 import { tierOf } from '../rating/tiers.ts'
-import { randomVault, type Vault } from '../testing/random-vault.ts'
 import { judgeWeapons } from './judge-weapons.ts'
 
 /**

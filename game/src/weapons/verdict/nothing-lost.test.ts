@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../cleanup/verdict.ts'
 import type { Weapon } from '../../items.ts'
-import { GOOD_TRAITS, randomVault, type Vault } from '../testing/random-vault.ts'
+import { GOOD_TRAITS, randomVault, type Vault } from '../../test-support/random-vault.ts'
 import { judgeWeapons } from './judge-weapons.ts'
 
 /**

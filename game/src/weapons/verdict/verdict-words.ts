@@ -235,11 +235,6 @@ const MERIT_WORDS: Readonly<Record<Merit, string>> = {
   power: 'its power is higher',
 }
 
-const RATED = /^(?:(?:, )?[\w-]+ in Pv[EP] \((?:[\d.]+|unrated)\))+\.(?: |$)/
-
-/** A reason for whoever has told the ratings already. */
-export const withoutRating = (reason: string): string => reason.replace(RATED, '')
-
 /** "Excellent in PvE (8.7), Poor in PvP (3.1)". */
 function ratedInWords(copy: VaultCopy, mode: PlayMode): string {
   const parts = activitiesOf(mode).map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { hashOf, makeWeapon } from '../../test-support/make-weapon.ts'
 import { rollOfWeapon } from '../roll-of-weapon.ts'
-import { hashOf, makeWeapon } from '../testing/make-weapon.ts'
 import { parseWishList } from './parse-wish-list.ts'
 import { voicesOn } from './voices.ts'
 import { indexWishLists } from './wish-list-index.ts'

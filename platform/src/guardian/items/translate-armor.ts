@@ -1,12 +1,18 @@
-import { type ArmorPiece, CLASSES, type StatLine } from '@ai-vault/game/items.ts'
+import {
+  ARMOR_STATS,
+  type ArmorPiece,
+  type ArmorStat,
+  CLASSES,
+  type StatLine,
+  type Tuning,
+} from '@ai-vault/game/items.ts'
 import type { Definitions } from '../../manifest/definitions.ts'
+import { SET_TABLE } from '../../manifest/index/table-shapes.ts'
 import { armorSlot } from '../../manifest/items/armor-kinds.ts'
 import type { ItemDefinition } from '../../manifest/items/item-definition.ts'
 import type { PlugRole } from '../../manifest/items/plug-roles.ts'
 import { at, count } from '../../wire/read.ts'
-import { readSet } from './armor-set.ts'
 import { type ArmorPlugs, armorStats, masterworkLevel } from './armor-stats.ts'
-import { readTunable, readTuning } from './armor-tuning.ts'
 import { type AccountFacts, gearBasics, gearTier, STATE } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
 import { type RoledSocket, rolesOfSockets } from './socket-roles.ts'
@@ -108,3 +114,72 @@ const perkNames = (perks: readonly ItemDefinition[]): readonly string[] =>
 /** In every language an empty mod socket holds the plug it started with. */
 const isEmptySocket = (mod: ItemDefinition, item: ItemDefinition): boolean =>
   isNamedEmpty(mod) || item.sockets.some(({ initialPlug }) => initialPlug === mod.hash)
+
+/**
+ * Which set each selector mod stands for. The definitions do not say, and the names of mods and sets differ
+ * ("Accretion" selects Collective Psyche), so it is a table; for a newer mod the set named in it is looked for.
+ */
+const SELECTED_SETS: Readonly<Record<number, number>> = {
+  139044974: 2132906400, // New Demotic
+  139044987: 2391762223, // Swordmaster
+  721111598: 239346083, // Techsec
+  721111611: 3252452908, // Last Discipline
+  1012508294: 2258577662, // Wild Anthem
+  1012508307: 3734029045, // Ferropotent
+  1220635053: 3259216565, // Twofold Crown
+  1220635064: 1083114430, // Bushido
+  1404854454: 1223381128, // Aion Renewal
+  1530138662: 2450108908, // Wayward Psyche
+  1841728090: 4222859846, // Sage Protector
+  2824493179: 1007956300, // Collective Psyche
+  2872740129: 2151917545, // Thriving Survivor
+  3573256294: 2947197258, // Disaster Corps
+  3573256307: 2751989785, // Smoke Jumper
+  3782433407: 3737690559, // Lustrous
+  3834187337: 305966751, // Iron Panoply
+  3874641219: 2839368623, // Shrewd Survivor
+  4119627352: 894715166, // Aion Adapter
+}
+
+/** The set a piece counts for: the one its selector chose, or its own. */
+function readSet(
+  item: ItemDefinition,
+  selector: ItemDefinition | undefined,
+  definitions: Definitions,
+): ArmorPiece['set'] {
+  const hash = (selector && selectedSet(selector, definitions)) ?? item.setHash
+  if (hash === undefined) return undefined
+  return { hash, name: definitions.named(SET_TABLE, hash)?.name ?? '' }
+}
+
+function selectedSet(selector: ItemDefinition, definitions: Definitions): number | undefined {
+  const known = SELECTED_SETS[selector.hash]
+  if (known !== undefined) return known
+  const sets = [...definitions.armorSets().values()]
+  return sets.find(({ name }) => name !== '' && selector.name.includes(name))?.hash
+}
+
+/** What a plug in the tuning socket does: one stat up and one down, or a little of everything. Empty: nothing. */
+function readTuning(plug: ItemDefinition | undefined): Tuning | undefined {
+  if (!plug) return undefined
+  const line = listedLine(plug)
+  const plus = statWhere(line, (value) => value > 0)
+  const minus = statWhere(line, (value) => value < 0)
+  if (plus && minus) return { kind: 'directional', plus, minus }
+  return plus ? { kind: 'balanced' } : undefined
+}
+
+const statWhere = (line: StatLine, found: (value: number) => boolean): ArmorStat | undefined =>
+  ARMOR_STATS[line.findIndex(found)]
+
+/** The tuned stat is the one that every directional choice of this copy raises; several mean it is free. */
+function readTunable(sockets: readonly RoledSocket[], definitions: Definitions): ArmorPiece['tunable'] {
+  const socket = sockets.find(({ role, enabled }) => role === 'tuning' && enabled)
+  if (!socket) return undefined
+  const offered = [...(socket.options ?? []), socket.plugHash ?? 0].flatMap((hash) => {
+    const tuning = readTuning(definitions.item(hash))
+    return tuning?.kind === 'directional' ? [tuning.plus] : []
+  })
+  const raised = ARMOR_STATS.filter((stat) => offered.includes(stat))
+  return raised.length > 1 ? 'any' : raised[0]
+}

@@ -4,25 +4,16 @@ import type { ColumnKind } from '@ai-vault/game/items.ts'
  * What a plug is for, told by its category. The categories are the platform's identifiers, the same in every
  * language, and they stand on the plug itself: so a weapon whose definition lacks sockets is still understood.
  */
-const COLUMN_KINDS: ReadonlyMap<string, ColumnKind> = new Map([
-  ['barrels', 'barrel'],
-  ['tubes', 'barrel'],
-  ['bowstrings', 'barrel'],
-  ['rails', 'barrel'],
-  ['blades', 'barrel'],
-  ['hafts', 'barrel'],
-  ['scopes', 'barrel'],
-  ['magazines', 'magazine'],
-  ['magazines_gl', 'magazine'],
-  ['batteries', 'magazine'],
-  ['arrows', 'magazine'],
-  ['bolts', 'magazine'],
-  ['guards', 'magazine'],
-  ['frames', 'trait'],
-  ['grips', 'trait'],
-  ['stocks', 'trait'],
-  ['origins', 'origin'],
-])
+const COLUMN_KINDS: ReadonlyMap<string, ColumnKind> = new Map(
+  (
+    [
+      ['barrel', 'barrels', 'tubes', 'bowstrings', 'rails', 'blades', 'hafts', 'scopes'],
+      ['magazine', 'magazines', 'magazines_gl', 'batteries', 'arrows', 'bolts', 'guards'],
+      ['trait', 'frames', 'grips', 'stocks'],
+      ['origin', 'origins'],
+    ] as const
+  ).flatMap(([kind, ...categories]) => categories.map((category) => [category, kind] as const)),
+)
 
 export type PlugRole =
   | ColumnKind

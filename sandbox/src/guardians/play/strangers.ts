@@ -1,35 +1,11 @@
 import { strangerIdOf } from '../account/identities.ts'
 import type { PersonaCharacter } from '../account/persona.ts'
 import { diceFor } from '../dice.ts'
+import NAMES from './strangers.json' with { type: 'json' }
 
 /** Players met in reports who are no demo guardians: a name, a face, no profile. */
 
 const STRANGER_KEY = 101
-const FIRST_PARTS = [
-  'Quiet',
-  'Ember',
-  'Static',
-  'Northern',
-  'Hollow',
-  'Gilded',
-  'Rusted',
-  'Velvet',
-  'Salt',
-  'Paper',
-]
-const SECOND_PARTS = [
-  'Falcon',
-  'Lantern',
-  'Orbit',
-  'Moth',
-  'Anvil',
-  'Cipher',
-  'Heron',
-  'Comet',
-  'Thistle',
-  'Relay',
-]
-const CLANS = ['Second Breakfast', 'Tangled Shore Divers', 'Sunday Sherpas', 'Low Gravity']
 
 interface Stranger {
   readonly membershipId: string
@@ -43,7 +19,7 @@ interface Stranger {
 
 export const strangerOf = (seed: number, stranger: number, emblems: readonly number[]): Stranger => {
   const dice = diceFor(seed, STRANGER_KEY, stranger)
-  const displayName = `${dice.pick(FIRST_PARTS)}${dice.pick(SECOND_PARTS)}`
+  const displayName = `${dice.pick(NAMES.first)}${dice.pick(NAMES.second)}`
   return {
     membershipId: strangerIdOf(seed, stranger),
     displayName,
@@ -53,7 +29,7 @@ export const strangerOf = (seed: number, stranger: number, emblems: readonly num
       race: dice.pick(['human', 'awoken', 'exo'] as const),
       gender: dice.pick(['male', 'female'] as const),
     },
-    ...(dice.chance(0.6) ? { clanName: dice.pick(CLANS) } : {}),
+    ...(dice.chance(0.6) ? { clanName: dice.pick(NAMES.clans) } : {}),
     light: dice.between(1500, 1950),
     emblemHash: emblems.length > 0 ? dice.pick(emblems) : 0,
   }

@@ -3,7 +3,7 @@ import { currenciesOf } from '../gear/currencies.ts'
 import { loadoutsWire } from '../gear/loadouts.ts'
 import type { Home } from '../gear/slots.ts'
 import type { Moment } from '../guardian-state.ts'
-import { perCharacter, type Source } from './source.ts'
+import { EACH_DAY, HIDEABLE, OWNERS_EACH_DAY, perCharacter, type Source } from './source.ts'
 
 /** What a guardian owns and what its items can be changed to. */
 
@@ -32,27 +32,21 @@ const plugSetsOf = ({ state }: Moment, character: number): object => {
 
 export const INVENTORY_SOURCES: readonly Source[] = [
   {
+    ...OWNERS_EACH_DAY,
     component: COMPONENTS.ProfileInventories,
     property: 'profileInventory',
-    daily: true,
-    ownerOnly: true,
-    hideable: true,
     data: (moment) => itemsIn(moment, isInVault, ITEMS),
   },
   {
+    ...OWNERS_EACH_DAY,
     component: COMPONENTS.ProfileCurrencies,
     property: 'profileCurrencies',
-    daily: true,
-    ownerOnly: true,
-    hideable: true,
     data: (moment) => itemsIn(moment, isInVault, ['currency']),
   },
   {
+    ...OWNERS_EACH_DAY,
     component: COMPONENTS.CharacterInventories,
     property: 'characterInventories',
-    daily: true,
-    ownerOnly: true,
-    hideable: true,
     data: (moment) => perCharacter(moment, (character) => itemsIn(moment, isCarriedBy(character), ITEMS)),
   },
   {
@@ -62,34 +56,30 @@ export const INVENTORY_SOURCES: readonly Source[] = [
     data: (moment) => perCharacter(moment, (character) => itemsIn(moment, isWornBy(character), ITEMS)),
   },
   {
+    ...OWNERS_EACH_DAY,
     component: COMPONENTS.CurrencyLookups,
     property: 'characterCurrencyLookups',
-    daily: true,
-    ownerOnly: true,
-    hideable: true,
     data: (moment) => {
       const itemQuantities = Object.fromEntries(currenciesOf(moment.state.belongings.on(moment.day)))
       return perCharacter(moment, () => ({ itemQuantities }))
     },
   },
   {
+    ...EACH_DAY,
     component: COMPONENTS.CharacterLoadouts,
     property: 'characterLoadouts',
-    daily: true,
-    hideable: true,
     data: (moment) => perCharacter(moment, (character) => loadoutsOf(moment, character)),
   },
   {
+    ...HIDEABLE,
     component: COMPONENTS.ItemSockets,
     property: 'profilePlugSets',
-    hideable: true,
     data: ({ state }) => state.plugSets.profile,
   },
   {
+    ...EACH_DAY,
     component: COMPONENTS.ItemSockets,
     property: 'characterPlugSets',
-    daily: true,
-    hideable: true,
     data: (moment) => perCharacter(moment, (character) => plugSetsOf(moment, character)),
   },
 ]

@@ -9,7 +9,7 @@ import { lastPlayedOf, playTimesOf } from '../play/play-times.ts'
 import { activitiesWire, transitoryWire } from '../play/presence.ts'
 import { CAN_EQUIP_TITLE } from '../progress/records.ts'
 import { characterWire } from './characters.ts'
-import { perCharacter, type Source } from './source.ts'
+import { HIDEABLE, OWNERS, perCharacter, type Source } from './source.ts'
 
 /** Every expansion up to Renegades. */
 const ALL_VERSIONS: number = 0x1fff
@@ -64,16 +64,10 @@ export const PRESENCE_SOURCES: readonly Source[] = [
   { component: COMPONENTS.Profiles, property: 'profile', data: profileWire },
   { component: COMPONENTS.Characters, property: 'characters', data: charactersOf },
   {
+    ...OWNERS,
     component: COMPONENTS.CharacterActivities,
     property: 'characterActivities',
-    ownerOnly: true,
-    hideable: true,
     data: (moment) => perCharacter(moment, (character) => activitiesWire(moment, character)),
   },
-  {
-    component: COMPONENTS.Transitory,
-    property: 'profileTransitoryData',
-    hideable: true,
-    data: transitoryWire,
-  },
+  { ...HIDEABLE, component: COMPONENTS.Transitory, property: 'profileTransitoryData', data: transitoryWire },
 ]

@@ -10,7 +10,7 @@ import {
   seasonRankLevel,
 } from '../progress/progressions.ts'
 import { characterRecordsWire, profileRecordsWire } from '../progress/records-wire.ts'
-import { perCharacter, type Source } from './source.ts'
+import { EACH_DAY, HIDEABLE, OWNERS, OWNERS_EACH_DAY, perCharacter, type Source } from './source.ts'
 
 /** How far a guardian has come. */
 
@@ -37,88 +37,78 @@ const stringVariables = (moment: Moment): object => ({
 
 export const PROGRESS_SOURCES: readonly Source[] = [
   {
+    ...HIDEABLE,
     component: COMPONENTS.ProfileProgression,
     property: 'profileProgression',
-    hideable: true,
     data: profileProgressionWire,
   },
   {
+    ...OWNERS,
     component: COMPONENTS.CharacterProgressions,
     property: 'characterProgressions',
-    ownerOnly: true,
-    hideable: true,
     data: (moment) => perCharacter(moment, (character) => characterProgressionWire(moment, character)),
   },
   {
+    ...EACH_DAY,
     component: COMPONENTS.PresentationNodes,
     property: 'profilePresentationNodes',
-    daily: true,
-    hideable: true,
     data: nodesOf,
   },
   {
+    ...EACH_DAY,
     component: COMPONENTS.PresentationNodes,
     property: 'characterPresentationNodes',
-    daily: true,
-    hideable: true,
     data: (moment) => perCharacter(moment, () => ({ nodes: {} })),
   },
   {
+    ...EACH_DAY,
     component: COMPONENTS.Collectibles,
     property: 'profileCollectibles',
-    daily: true,
-    hideable: true,
     data: ({ state, day }) => profileCollectiblesWire(state, state.acquiredOn(day), day),
   },
   {
+    ...EACH_DAY,
     component: COMPONENTS.Collectibles,
     property: 'characterCollectibles',
-    daily: true,
-    hideable: true,
     data: characterCollectibles,
   },
   {
+    ...EACH_DAY,
     component: COMPONENTS.Records,
     property: 'profileRecords',
-    daily: true,
-    hideable: true,
     data: ({ state, day }) => profileRecordsWire(state, state.recordsOn(day)),
   },
   {
+    ...EACH_DAY,
     component: COMPONENTS.Records,
     property: 'characterRecords',
-    daily: true,
-    hideable: true,
     data: (moment) => perCharacter(moment, () => characterRecordsWire(moment.state.recordsOn(moment.day))),
   },
   {
+    ...EACH_DAY,
     component: COMPONENTS.Craftables,
     property: 'characterCraftables',
-    daily: true,
-    hideable: true,
     data: (moment) => {
       const craftables = craftablesWire(moment)
       return perCharacter(moment, () => craftables)
     },
   },
   {
+    ...OWNERS_EACH_DAY,
     component: COMPONENTS.Metrics,
     property: 'metrics',
-    daily: true,
-    ownerOnly: true,
-    hideable: true,
     data: ({ state, day }) => metricsWire(state, day),
   },
   {
+    ...HIDEABLE,
     component: COMPONENTS.StringVariables,
     property: 'profileStringVariables',
-    hideable: true,
     data: stringVariables,
   },
   {
+    ...HIDEABLE,
     component: COMPONENTS.StringVariables,
     property: 'characterStringVariables',
-    hideable: true,
     data: (moment) => perCharacter(moment, () => stringVariables(moment)),
   },
 ]

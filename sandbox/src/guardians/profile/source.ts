@@ -14,5 +14,11 @@ export interface Source {
   data(moment: Moment): object | undefined
 }
 
+/** What most sources are: hidden by whoever hides them, told to the owner alone, or the same for a day. */
+export const HIDEABLE = { hideable: true }
+export const OWNERS = { ...HIDEABLE, ownerOnly: true }
+export const EACH_DAY = { ...HIDEABLE, daily: true }
+export const OWNERS_EACH_DAY = { ...OWNERS, daily: true }
+
 export const perCharacter = (moment: Moment, build: (character: number) => object): object =>
   Object.fromEntries(moment.state.characterIds.map((id, character) => [id, build(character)]))

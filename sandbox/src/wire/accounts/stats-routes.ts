@@ -7,7 +7,7 @@ import { sendSuccess } from '../envelope.ts'
 import { findGameAccount, type MembershipParameters } from '../find-guardian.ts'
 import { parseId, parseWhole } from '../parameters.ts'
 import { WireError } from '../platform-errors.ts'
-import { parseModes } from './activity-modes.ts'
+import modeNames from './mode-names.json' with { type: 'json' }
 
 const MOST_PAGES = 1_000_000
 
@@ -80,3 +80,20 @@ export function registerStatsRoutes(app: FastifyInstance, context: SandboxContex
     },
   )
 }
+
+/** Activity modes that callers name instead of numbering. */
+const MODE_BY_NAME: Readonly<Record<string, number>> = modeNames
+
+function parseMode(text: string): number {
+  const mode = /^\d{1,3}$/.test(text) ? Number(text) : MODE_BY_NAME[text.toLowerCase()]
+  if (mode === undefined) throw new WireError(7, { message: 'An activity mode could not be read.' })
+  return mode
+}
+
+/** `mode=5,AllPvE`: numbers or names. */
+const parseModes = (text: string | undefined): number[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(parseMode)

@@ -1,5 +1,5 @@
 import { readRows, readText } from '@ai-vault/game/data-rows.ts'
-import rows from './data/german-names.json' with { type: 'json' }
+import rows from './german-names.json' with { type: 'json' }
 
 /**
  * German names as the game has them, as far as they are known here, and zones in plain

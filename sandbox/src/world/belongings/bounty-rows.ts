@@ -1,6 +1,6 @@
 import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { listOf, tuple } from '../tables/columns.ts'
-import rows from './data/bounties.json' with { type: 'json' }
+import rows from './bounties.json' with { type: 'json' }
 
 const readGoal = tuple(readText, readNumber)
 /** What is counted, and how often it has to be done. */

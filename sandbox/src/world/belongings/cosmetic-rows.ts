@@ -1,5 +1,5 @@
 import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
-import rows from './data/cosmetics.json' with { type: 'json' }
+import rows from './cosmetics.json' with { type: 'json' }
 
 const read = readRows(rows, 'cosmetics.json', ([kind, name, hash]) => ({
   kind: readText(kind),

@@ -42,79 +42,32 @@ export const defineShaders = (definitions: Definitions): readonly number[] => {
 interface CosmeticKind {
   readonly rows: readonly (readonly [name: string, hash: number])[]
   readonly typeName: string
-  readonly icon: IconKind
   readonly itemType: number
   readonly category: number
   readonly bucket: number
   readonly text: string
-  readonly rarity: (place: number) => Rarity
 }
 
-const mostlyLegendary = (place: number): Rarity => (place % 5 === 0 ? 'exotic' : 'legendary')
+/** What is worn for looks; the key names the icon as well. */
+const kind = (
+  rows: CosmeticKind['rows'],
+  typeName: string,
+  [itemType, category, bucket]: readonly [itemType: number, category: number, bucket: number],
+  text: string,
+): CosmeticKind => ({ rows, typeName, itemType, category, bucket, text })
 
 export const COSMETICS = {
-  emblem: {
-    rows: EMBLEMS,
-    typeName: 'Emblem',
-    icon: 'emblem',
-    itemType: 14,
-    category: 19,
-    bucket: BUCKET.emblem,
-    text: 'Shows others who you are.',
-    rarity: () => 'legendary',
-  },
-  ship: {
-    rows: SHIPS,
-    typeName: 'Ship',
-    icon: 'ship',
-    itemType: 21,
-    category: 42,
-    bucket: BUCKET.ship,
-    text: 'Carries you between worlds.',
-    rarity: mostlyLegendary,
-  },
-  sparrow: {
-    rows: SPARROWS,
-    typeName: 'Vehicle',
-    icon: 'sparrow',
-    itemType: 22,
-    category: 43,
-    bucket: BUCKET.vehicle,
-    text: 'Carries you across them.',
-    rarity: mostlyLegendary,
-  },
-  ghost: {
-    rows: GHOST_SHELLS,
-    typeName: 'Ghost Shell',
-    icon: 'ghost',
-    itemType: 24,
-    category: 39,
-    bucket: BUCKET.ghost,
-    text: 'For the Ghost who has everything.',
-    rarity: mostlyLegendary,
-  },
-  emote: {
-    rows: EMOTES,
-    typeName: 'Emote',
-    icon: 'emote',
-    itemType: 23,
-    category: 44,
-    bucket: BUCKET.emote,
-    text: 'Says it without words.',
-    rarity: mostlyLegendary,
-  },
-  finisher: {
-    rows: FINISHERS,
-    typeName: 'Finisher',
-    icon: 'finisher',
-    itemType: 29,
-    category: 1112488720,
-    bucket: BUCKET.finisher,
-    text: 'Ends a fight in style.',
-    rarity: mostlyLegendary,
-  },
-} as const satisfies Record<string, CosmeticKind>
+  emblem: kind(EMBLEMS, 'Emblem', [14, 19, BUCKET.emblem], 'Shows others who you are.'),
+  ship: kind(SHIPS, 'Ship', [21, 42, BUCKET.ship], 'Carries you between worlds.'),
+  sparrow: kind(SPARROWS, 'Vehicle', [22, 43, BUCKET.vehicle], 'Carries you across them.'),
+  ghost: kind(GHOST_SHELLS, 'Ghost Shell', [24, 39, BUCKET.ghost], 'For the Ghost who has everything.'),
+  emote: kind(EMOTES, 'Emote', [23, 44, BUCKET.emote], 'Says it without words.'),
+  finisher: kind(FINISHERS, 'Finisher', [29, 1112488720, BUCKET.finisher], 'Ends a fight in style.'),
+} as const satisfies Partial<Record<IconKind, CosmeticKind>>
 export type CosmeticKey = keyof typeof COSMETICS
+
+const rarityOf = (key: CosmeticKey, place: number): Rarity =>
+  key !== 'emblem' && place % 5 === 0 ? 'exotic' : 'legendary'
 
 const emblemPictures = (
   hash: number,
@@ -131,12 +84,12 @@ export const defineCosmetics = (
   const defineKind = (key: CosmeticKey): number[] => {
     const kind: CosmeticKind = COSMETICS[key]
     return kind.rows.map(([name, hash], place) => {
-      const rarity = kind.rarity(place)
+      const rarity = rarityOf(key, place)
       return definitions.define('DestinyInventoryItemDefinition', hash, {
         ...baseItem({
           name,
           text: kind.text,
-          icon: iconPath({ kind: kind.icon, rarity: rarityIndex(rarity), seed: hash }),
+          icon: iconPath({ kind: key, rarity: rarityIndex(rarity), seed: hash }),
           typeName: kind.typeName,
           rarity,
           bucket: kind.bucket,

@@ -2,7 +2,7 @@ import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { readKey } from '../tables/cells.ts'
 import { named, oneOf, optional } from '../tables/columns.ts'
 import { TIER } from '../tables/platform.ts'
-import rows from './data/materials.json' with { type: 'json' }
+import rows from './materials.json' with { type: 'json' }
 
 /** Materials and currencies; one with a wallet has a bucket of its own there instead of a stack in the inventory. */
 export const MATERIALS = readRows(

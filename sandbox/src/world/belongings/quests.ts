@@ -7,8 +7,8 @@ import { listOf, tuple } from '../tables/columns.ts'
 import { BUCKET } from '../tables/platform.ts'
 import type { World } from '../world.ts'
 import { readGoals } from './bounty-rows.ts'
-import rows from './data/quests.json' with { type: 'json' }
 import { defineGoals, pursuitBlock } from './pursuit-shapes.ts'
+import rows from './quests.json' with { type: 'json' }
 
 /** Quests: name, what they are about, their steps in order. Names and sentences are ours. */
 const QUESTS = readRows(

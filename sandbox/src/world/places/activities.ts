@@ -5,6 +5,7 @@ import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { named, optional, readFlag, readKeyed } from '../tables/columns.ts'
 import type { WorldActivity } from '../world.ts'
+import rows from './activity-modes.json' with { type: 'json' }
 import { possibleModifiers } from './activity-modifiers.ts'
 import {
   ACTIVITIES,
@@ -13,7 +14,6 @@ import {
   type ActivityKindKey,
   UNPLAYED_RAIDS,
 } from './activity-rows.ts'
-import rows from './data/activity-modes.json' with { type: 'json' }
 import type { DestinationKey } from './destination-rows.ts'
 import { destinationHash, placeHash } from './destinations.ts'
 

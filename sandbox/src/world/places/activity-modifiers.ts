@@ -5,8 +5,8 @@ import type { Definitions } from '../definitions.ts'
 import { knownOr } from '../hash.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { readKeyed, tuple } from '../tables/columns.ts'
+import rows from './activity-modifiers.json' with { type: 'json' }
 import type { ActivityKindKey } from './activity-rows.ts'
-import rows from './data/activity-modifiers.json' with { type: 'json' }
 
 type ModifierKey = keyof typeof rows
 

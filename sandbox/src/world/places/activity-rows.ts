@@ -1,8 +1,8 @@
 import { readNumber, readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { byKey, readKey } from '../tables/cells.ts'
 import { listOf, named, optional, readFlag, readKeyed } from '../tables/columns.ts'
-import placeRows from './data/activities.json' with { type: 'json' }
-import kindRows from './data/activity-kinds.json' with { type: 'json' }
+import placeRows from './activities.json' with { type: 'json' }
+import kindRows from './activity-kinds.json' with { type: 'json' }
 import { DESTINATIONS, type DestinationKey } from './destination-rows.ts'
 
 export type ActivityKindKey = keyof typeof kindRows

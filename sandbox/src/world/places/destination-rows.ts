@@ -1,6 +1,6 @@
 import { readNumber, readText } from '@ai-vault/game/data-rows.ts'
 import { listOf, named, readKeyed } from '../tables/columns.ts'
-import rows from './data/destinations.json' with { type: 'json' }
+import rows from './destinations.json' with { type: 'json' }
 
 export type DestinationKey = keyof typeof rows
 

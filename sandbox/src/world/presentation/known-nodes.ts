@@ -1,7 +1,7 @@
 import { readNumber } from '@ai-vault/game/data-rows.ts'
 import { readKeyed } from '../tables/columns.ts'
-import nodeHashes from './data/node-hashes.json' with { type: 'json' }
-import patternNodes from './data/pattern-nodes.json' with { type: 'json' }
+import nodeHashes from './node-hashes.json' with { type: 'json' }
+import patternNodes from './pattern-nodes.json' with { type: 'json' }
 
 /** Menus of collections, triumphs, titles and patterns that the game has under these hashes. */
 export const NODE = readKeyed(nodeHashes, 'node-hashes.json', readNumber)

@@ -1,3 +1,4 @@
+import { readRows, readText, row } from '@ai-vault/game/data-rows.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
@@ -9,33 +10,15 @@ import type { Triumph } from '../triumphs/triumph.ts'
 import type { WorldRecord } from '../world.ts'
 import { NODE } from './known-nodes.ts'
 import { defineNode } from './nodes.ts'
+import seals from './seals.json' with { type: 'json' }
 
 /** Seals: the title, and whose triumphs they gather: every triumph whose group or name begins so. */
-const SEALS: readonly (readonly [
-  title: string,
-  text: string,
-  gathers: readonly string[],
-  gilded: boolean,
-])[] = [
-  ['Fatebreaker', 'For those who broke the Vault of Glass.', ['Vault of Glass'], false],
-  ['Kingslayer', 'For those who ended a king twice.', ["King's Fall"], false],
-  ['Swordbearer', "For those who silenced Crota's song.", ["Crota's End"], false],
-  ['Dream Warrior', 'For those who woke from Nezarec.', ['Root of Nightmares'], false],
-  ['Disciple-Slayer', 'For those who left the pyramid standing.', ['Vow of the Disciple'], false],
-  ['Descendant', 'For those who fell and did not die.', ['Deep Stone Crypt'], false],
-  ['Enlightened', 'For those who walked the Black Garden.', ['Garden of Salvation'], false],
-  ['Rivensbane', 'For those who made their own wish.', ['Last Wish'], false],
-  ['Iconoclast', 'For those who saw the end of it.', ["Salvation's Edge"], false],
-  ['Everlasting', 'For those who crossed the desert.', ['The Desert Perpetual'], false],
-  ['Conqueror', 'For those who finish Nightfalls the hard way.', ['Grandmaster'], true],
-  ['Deadeye', 'For those at home with every weapon.', ['Weapon Types'], true],
-  ['Flawless', 'For those who reached the Lighthouse.', ['Trials of Osiris'], true],
-  ['Iron Lord', 'For those who fight under the banner.', ['Iron Banner'], true],
-  ['Dredgen', 'For those who bank and take.', ['Gambit'], true],
-  ['Glorious', 'For those the Crucible knows by name.', ['Crucible'], true],
-  ['Chronicler', 'For those who read it all.', ['Letters from Kepler', 'Frontier Testimony'], false],
-  ['Keplerian', 'For those who stayed on Kepler.', ['Kepler'], false],
-]
+const SEALS = readRows(seals, 'seals.json', ([title, text, gathers, gilded]) => ({
+  title: readText(title),
+  text: readText(text),
+  gathers: row(gathers).map(readText),
+  gilded: gilded === true,
+}))
 
 const MALE = 3111576190
 const FEMALE = 2204441813
@@ -106,8 +89,8 @@ const gatheredBy = (prefixes: readonly string[], triumphs: readonly Triumph[]): 
 /** Seals: each gathers triumphs from the tree, and grants a title when all of them are done. */
 export const defineSeals = (definitions: Definitions, triumphs: readonly Triumph[]): WorldRecord[] => {
   const nodes: number[] = []
-  const records = SEALS.flatMap(([title, text, prefixes, gilded]) => {
-    const gathered = gatheredBy(prefixes, triumphs).map(recordHash)
+  const records = SEALS.flatMap(({ title, text, gathers, gilded }) => {
+    const gathered = gatheredBy(gathers, triumphs).map(recordHash)
     const node = hashFor('node', `seals/${title}`)
     const gilding = gilded ? hashFor('record', `seals/${title} gilded`) : 0
     const hash = hashFor('record', `seals/${title}`)

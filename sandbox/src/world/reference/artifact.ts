@@ -1,3 +1,4 @@
+import { readRows, readText, row } from '@ai-vault/game/data-rows.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
@@ -7,6 +8,7 @@ import { baseItem, display } from '../shapes/item-shapes.ts'
 import { definePlug } from '../shapes/plugs.ts'
 import { BUCKET } from '../tables/platform.ts'
 import type { World } from '../world.ts'
+import mods from './artifact-tiers.json' with { type: 'json' }
 
 const ARTIFACT_ITEM_TYPE = 28
 const ARTIFACT_CATEGORY = 1378222069
@@ -36,43 +38,12 @@ export const defineArtifact = (definitions: Definitions): number =>
   })
 
 /** What the artifact of the season offers, tier by tier; names and sentences are ours. */
-const TIERS = [
-  [
-    ['Piercing Hand Cannon', 'Hand cannons pierce barriers.'],
-    ['Staggering Glaive', 'Glaives stagger unstoppable champions.'],
-    ['Disrupting Sidearm', 'Sidearms disrupt overload champions.'],
-    ['Piercing Pulse', 'Pulse rifles pierce barriers.'],
-    ['Staggering Fusion', 'Fusion rifles stagger unstoppable champions.'],
-  ],
-  [
-    ['Frontier Legs', 'Sprinting reloads a little of everything.'],
-    ['Quick Healer', 'Orbs heal a little more.'],
-    ['Deep Pockets', 'Special ammunition comes more often.'],
-    ['Sure Aim', 'Weapons flinch less while aiming.'],
-    ['Solar Hunger', 'Solar final blows give grenade energy.'],
-  ],
-  [
-    ['Long Shadow', 'Void final blows weaken what is near.'],
-    ['Storm Front', 'Arc final blows jolt the next target.'],
-    ['Cold Trail', 'Shattering crystals gives class energy.'],
-    ['Loose Threads', 'Tangles return sooner.'],
-    ['Second Wind', 'A finisher restores health.'],
-  ],
-  [
-    ['Shield Breaker', 'Breaking a shield explodes.'],
-    ['Heavy Hand', 'Heavy weapons reload from reserves over time.'],
-    ['Champion Hunter', 'Stunned champions take more damage.'],
-    ['Overcharge', 'Weapon surges last longer.'],
-    ['Shared Luck', 'Fireteam members share orbs.'],
-  ],
-  [
-    ['Frontier Justice', 'Final blows on the powerful refund Super energy.'],
-    ['High Noon', 'Precision hits build a burst of light.'],
-    ['Open Range', 'Far final blows raise damage.'],
-    ['Iron Will', 'A low health guardian takes less damage.'],
-    ['Last Stand', 'Being the last one standing raises everything.'],
-  ],
-] as const
+const TIERS = readRows(mods, 'artifact-tiers.json', (tier) =>
+  tier.map((mod) => {
+    const [name, text] = row(mod)
+    return { name: readText(name), text: readText(text) }
+  }),
+)
 
 const UNLOCKS = [0, 3, 5, 7, 9]
 
@@ -81,7 +52,7 @@ export const defineArtifactTiers = (definitions: Definitions, artifact: number):
   const tiers = TIERS.map((mods, place) => ({
     hash: hashFor('artifact-tier', String(place)),
     minimumPoints: UNLOCKS[place] ?? 0,
-    items: mods.map(([name, text]) => {
+    items: mods.map(({ name, text }) => {
       const hash = hashFor('artifact-mod', name)
       return definePlug(definitions, {
         hash,

@@ -6,8 +6,8 @@ import { display } from '../shapes/item-shapes.ts'
 import { defineSocketTypes } from '../shapes/sockets.ts'
 import { optional, tuple } from '../tables/columns.ts'
 import { NO_POWER_CAP } from '../tables/platform.ts'
-import rows from './data/item-categories.json' with { type: 'json' }
 import { defineBreakers, defineDamageTypes, defineGuardianKinds, defineTiers } from './guardians.ts'
+import rows from './item-categories.json' with { type: 'json' }
 import { defineBuckets, defineStats } from './stats-and-buckets.ts'
 
 /** Item categories: hash, name, the category above it. */

@@ -1,29 +1,8 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
+import names from './loadout-names.json' with { type: 'json' }
 
-const NAMES = [
-  'PvE',
-  'PvP',
-  'Raid',
-  'Dungeon',
-  'Nightfall',
-  'Trials',
-  'Iron Banner',
-  'Gambit',
-  'Add Clear',
-  'Boss Damage',
-  'Support',
-  'Solo',
-  'Grenade',
-  'Melee',
-  'Super',
-  'Weapon',
-  'Survival',
-  'Speed',
-  'Favorite',
-  'Experiment',
-] as const
 const LOOKS = 20
 
 export interface LoadoutLooks {
@@ -36,7 +15,7 @@ export interface LoadoutLooks {
 export const defineLoadoutLooks = (definitions: Definitions): LoadoutLooks => {
   const numbers = Array.from({ length: LOOKS }, (_, place) => place)
   return {
-    names: NAMES.map((name) =>
+    names: names.map((name) =>
       definitions.define('DestinyLoadoutNameDefinition', hashFor('loadout-name', name), { name }),
     ),
     colors: numbers.map((place) =>

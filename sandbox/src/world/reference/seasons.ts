@@ -4,7 +4,7 @@ import type { Body, Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { named } from '../tables/columns.ts'
-import rows from './data/seasons.json' with { type: 'json' }
+import rows from './seasons.json' with { type: 'json' }
 
 /** The seasons since season passes began. A hash of 0 means ours. */
 const SEASONS = readRows(

@@ -6,8 +6,8 @@ import type { Definitions } from '../definitions.ts'
 import { display } from '../shapes/item-shapes.ts'
 import { readFlag, tuple } from '../tables/columns.ts'
 import { ARMOR_STAT_HASH, DEFENSE_STAT } from '../tables/platform.ts'
-import bucketRows from './data/buckets.json' with { type: 'json' }
-import statRows from './data/stats.json' with { type: 'json' }
+import bucketRows from './buckets.json' with { type: 'json' }
+import statRows from './stats.json' with { type: 'json' }
 
 /**
  * Inventory buckets: hash, name, room, platform category, scope (0 character, 1 account), order, location, whether its

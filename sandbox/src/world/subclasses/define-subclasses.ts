@@ -10,11 +10,11 @@ import { type SocketSpec, socketBlock, worldSockets } from '../shapes/sockets.ts
 import { type AbilityRow, byKey, readAbility } from '../tables/cells.ts'
 import { BUCKET, CLASS_CATEGORY, CLASS_TYPE } from '../tables/platform.ts'
 import type { World } from '../world.ts'
+import abilityRows from './abilities.json' with { type: 'json' }
 import type { AbilityKind } from './ability-categories.ts'
 import { defineAbilities, defineEmptyAbility } from './ability-plugs.ts'
-import abilityRows from './data/abilities.json' with { type: 'json' }
-import subclassRows from './data/subclasses.json' with { type: 'json' }
 import { ELEMENTS, type Element, FRAGMENTS, GRENADES } from './fragments-and-grenades.ts'
+import subclassRows from './subclasses.json' with { type: 'json' }
 
 const KINDS = ['supers', 'classAbilities', 'jumps', 'melees', 'aspects', 'grenades'] as const
 type Abilities = Readonly<Record<(typeof KINDS)[number], readonly AbilityRow[]>>

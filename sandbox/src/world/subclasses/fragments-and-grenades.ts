@@ -1,6 +1,6 @@
 import { readRows, readText, readWord } from '@ai-vault/game/data-rows.ts'
 import { byKey, readAbility } from '../tables/cells.ts'
-import rows from './data/shared-abilities.json' with { type: 'json' }
+import rows from './shared-abilities.json' with { type: 'json' }
 
 export const ELEMENTS = ['arc', 'solar', 'void', 'stasis', 'strand', 'prismatic'] as const
 export type Element = (typeof ELEMENTS)[number]

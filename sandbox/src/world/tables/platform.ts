@@ -10,10 +10,10 @@ import {
   type WeaponSlot,
   type WeaponStat,
 } from '@ai-vault/game/items.ts'
+import bucketHashes from './bucket-hashes.json' with { type: 'json' }
 import { oneOf, readKeyed, tuple } from './columns.ts'
-import bucketHashes from './data/bucket-hashes.json' with { type: 'json' }
-import plugHashes from './data/plug-hashes.json' with { type: 'json' }
-import weaponStatRows from './data/weapon-stats.json' with { type: 'json' }
+import plugHashes from './plug-hashes.json' with { type: 'json' }
+import weaponStatRows from './weapon-stats.json' with { type: 'json' }
 
 /** Hashes and numbers the platform fixed; clients compare against these. */
 

@@ -1,6 +1,6 @@
 import { readNumber, readText } from '@ai-vault/game/data-rows.ts'
 import { named, optional, readFlag, readKeyed } from './columns.ts'
-import rows from './data/sources.json' with { type: 'json' }
+import rows from './sources.json' with { type: 'json' }
 
 const readRow = named({
   /** What a collectible says about where its item comes from. */

@@ -10,8 +10,8 @@ import { weaponIcon } from '../weapons/define-weapon.ts'
 import { EXOTIC_WEAPONS } from '../weapons/tables/exotic-weapons.ts'
 import { WEAPON_PROFILES } from '../weapons/tables/weapon-profiles.ts'
 import type { WorldWeapon } from '../world.ts'
-import rows from './data/lore-books.json' with { type: 'json' }
 import { TOAST } from './define-triumphs.ts'
+import rows from './lore-books.json' with { type: 'json' }
 import type { Triumph } from './triumph.ts'
 import { triumphsAbout } from './triumph-rows.ts'
 

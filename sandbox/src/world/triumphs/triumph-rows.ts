@@ -1,7 +1,7 @@
 import { readNumber, readRecord, readRows, readText } from '@ai-vault/game/data-rows.ts'
 import { listOf, named, oneOf, optional, readFlag, tuple } from '../tables/columns.ts'
-import rows from './data/triumphs.json' with { type: 'json' }
 import { TRIUMPH_CATEGORIES, type Triumph } from './triumph.ts'
+import rows from './triumphs.json' with { type: 'json' }
 
 const readPairs = listOf(tuple(readNumber, readNumber))
 const readGoals = listOf(tuple(readText, readNumber))

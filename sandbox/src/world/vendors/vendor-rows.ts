@@ -4,9 +4,9 @@ import { DESTINATIONS } from '../places/destination-rows.ts'
 import { readKey, readSource } from '../tables/cells.ts'
 import { listOf, named, oneOf, optional, tuple } from '../tables/columns.ts'
 import type { SourceKey } from '../tables/sources.ts'
-import shelfRows from './data/vendor-shelves.json' with { type: 'json' }
-import vendorRows from './data/vendors.json' with { type: 'json' }
 import { VENDOR_GROUPS } from './factions.ts'
+import shelfRows from './vendor-shelves.json' with { type: 'json' }
+import vendorRows from './vendors.json' with { type: 'json' }
 
 const PLAIN_GOODS = ['exotic-weapons', 'exotic-armor', 'armor', 'bounties'] as const
 

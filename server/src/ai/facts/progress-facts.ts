@@ -9,8 +9,8 @@ import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shape
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Collected, Facts, OpenTriumph, Task } from '@ai-vault/sentinel/facts.ts'
 import type { AtlasMap } from '../../atlas/atlas-map.ts'
+import { collectiblesContent } from '../../atlas/collectibles-answer.ts'
 import type { PointReader } from '../../atlas/points/point-reader.ts'
-import { collectiblesContent } from '../../atlas/records/collectibles-answer.ts'
 import {
   countPlayersTriumphs,
   listedAsOpen,
@@ -20,9 +20,9 @@ import {
   percentOf,
   readPlayersTriumphs,
   secretNameOf,
-} from '../../atlas/records/read-triumphs.ts'
+} from '../../atlas/read-triumphs.ts'
 import type { GameLookups } from '../../dashboard/game-lookups.ts'
-import { timedMilestones } from '../../dashboard/parts/progress/timed-milestones.ts'
+import { timedMilestones } from '../../dashboard/parts/timed-milestones.ts'
 import type { PlayerFacts } from '../../dashboard/player-facts-store.ts'
 import { IN_ENGLISH } from '../../languages/languages.ts'
 import { type Account, attempt, found, sourceOf, unread } from './account.ts'

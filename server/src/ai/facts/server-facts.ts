@@ -1,7 +1,9 @@
 /** Puts the facts of one player together for one question. */
 
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
-import type { Facts } from '@ai-vault/sentinel/facts.ts'
+import type { Facts, Held } from '@ai-vault/sentinel/facts.ts'
 import { seasonStart } from '../../archives/season-start.ts'
 import type { GameLookups } from '../../dashboard/game-lookups.ts'
 import type { PlayerFactsReader } from '../../dashboard/player-facts.ts'
@@ -13,14 +15,12 @@ import { readOwnCopy } from '../../guardians/read-own-copy.ts'
 import type { MarksOf } from '../../reviews/player-marks.ts'
 import type { Session } from '../../sessions/guards/authenticate.ts'
 import type { Sessions } from '../../sessions/sessions.ts'
-import { createRecentGuardians } from '../recent-guardians.ts'
-import type { Account } from './account.ts'
+import { type Account, found, sourceOf, unread } from './account.ts'
 import { type HistoryFactsDeps, historyFacts } from './history-facts.ts'
 import { type PlanFactsDeps, planFacts } from './plan-facts.ts'
 import { type ProgressFactsDeps, progressFacts } from './progress-facts.ts'
 import { rollFacts } from './roll-facts.ts'
 import { teamFacts } from './team-facts.ts'
-import { vaultFacts } from './vault-facts.ts'
 
 export interface ServerFactsDeps
   extends PlanFactsDeps,
@@ -83,5 +83,81 @@ export function createServerFacts(deps: ServerFactsDeps) {
     },
     /** Lets go of what is held about a player. */
     forget: recent.forget,
+  }
+}
+
+/** What lies in the vault and on the characters, with the armory's own ratings and verdicts. */
+function vaultFacts(account: Account): Pick<Facts, 'vault' | 'held'> {
+  const { guardian, assessment } = account
+  const { weapons, armor, others, characters, loadouts, subclasses, vault: space } = guardian
+  const { ratings, verdicts, marks, whole, score } = assessment
+  return {
+    vault: async () =>
+      found(
+        {
+          weapons,
+          armor,
+          others,
+          ratings,
+          verdicts,
+          marks,
+          characters,
+          loadouts,
+          subclasses,
+          space,
+          whole,
+          ...(score.parts.length > 0 ? { score } : {}),
+        },
+        sourceOf(account, { kind: 'inventory', label: 'Your vault', href: '/armory' }),
+      ),
+    held: async () => {
+      if (guardian.withheld.includes('currencies')) return unread('your currencies', 'private')
+      return found(
+        heldOf(account),
+        sourceOf(account, {
+          kind: 'inventory',
+          label: 'Your currencies and materials',
+          parts: ['currencies', 'characterInventories'],
+        }),
+      )
+    },
+  }
+}
+
+/** Stacks of one thing together, the wallet first. */
+function heldOf({ guardian: { currencies, others } }: Account): readonly Held[] {
+  const amounts = new Map<string, number>()
+  for (const item of [
+    ...currencies,
+    ...others.filter(({ bounty, instanceId }) => !bounty && instanceId === undefined),
+  ]) {
+    amounts.set(inEnglish(item), (amounts.get(inEnglish(item)) ?? 0) + item.quantity)
+  }
+  return [...amounts].map(([name, quantity]) => ({ name, quantity }))
+}
+
+/** Whole accounts are large: only of those who are talking right now. */
+const MOST = 8
+
+/** The last read copy of a few players, as long as the platform has no other one. */
+function createRecentGuardians() {
+  const kept = new Map<string, { readonly version: string; readonly guardian: Promise<Guardian> }>()
+  return {
+    of(membershipId: string, version: string, load: () => Promise<Guardian>): Promise<Guardian> {
+      const known = kept.get(membershipId)
+      kept.delete(membershipId)
+      const entry = known?.version === version ? known : { version, guardian: load() }
+      kept.set(membershipId, entry)
+      // A copy that could not be read is asked for again.
+      entry.guardian.catch(() => {
+        if (kept.get(membershipId) === entry) kept.delete(membershipId)
+      })
+      const [oldest] = kept.keys()
+      if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+      return entry.guardian
+    },
+    forget: (membershipId: string): void => {
+      kept.delete(membershipId)
+    },
   }
 }

@@ -9,6 +9,7 @@ import { pointAnswerSchema, standingSchema } from '@ai-vault/contract/atlas/poin
 import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { z } from 'zod'
 import type { App } from '../../http/fastify-app.ts'
+import { allow } from '../../http/route-options.ts'
 import { playerOf } from '../../sessions/guards/player.ts'
 import type { Moderation } from './moderation.ts'
 import type { PointReader } from './point-reader.ts'
@@ -27,28 +28,22 @@ const querystring = z.object({ language: languageParameter })
 export function moderationRoutes(app: App, { moderation, points, reader }: ModerationRoutesDeps) {
   app.get(
     '/api/atlas/standing',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'What the signed-in player is on the map: member, trusted, moderator or admin',
-        response: { 200: standingSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'What the signed-in player is on the map: member, trusted, moderator or admin',
+      response: { 200: standingSchema },
+    }),
     async (request) => points.standing(playerOf(request)),
   )
 
   app.get(
     '/api/atlas/moderation/queue',
-    {
-      config: { auth: 'moderator' },
-      schema: {
-        tags,
-        summary: 'Points that wait for a moderator',
-        querystring,
-        response: { 200: queueAnswerSchema },
-      },
-    },
+    allow('moderator', {
+      tags,
+      summary: 'Points that wait for a moderator',
+      querystring,
+      response: { 200: queueAnswerSchema },
+    }),
     async (request) => {
       const player = playerOf(request)
       await moderation.requireModerator(player)
@@ -58,31 +53,25 @@ export function moderationRoutes(app: App, { moderation, points, reader }: Moder
 
   app.post(
     '/api/atlas/moderation/decisions',
-    {
-      config: { auth: 'moderator' },
-      schema: {
-        tags,
-        summary: 'One decision about one or many points',
-        body: decisionRequestSchema,
-        response: { 200: decisionAnswerSchema },
-      },
-    },
+    allow('moderator', {
+      tags,
+      summary: 'One decision about one or many points',
+      body: decisionRequestSchema,
+      response: { 200: decisionAnswerSchema },
+    }),
     async (request) => moderation.decide(playerOf(request), request.body),
   )
 
   app.patch(
     '/api/atlas/map/points/:id',
-    {
-      config: { auth: 'moderator' },
-      schema: {
-        tags,
-        summary: 'Puts name, kind or place of a point right',
-        params: id,
-        querystring,
-        body: editRequestSchema,
-        response: { 200: pointAnswerSchema },
-      },
-    },
+    allow('moderator', {
+      tags,
+      summary: 'Puts name, kind or place of a point right',
+      params: id,
+      querystring,
+      body: editRequestSchema,
+      response: { 200: pointAnswerSchema },
+    }),
     async (request) => {
       const player = playerOf(request)
       const row = await moderation.edit(player, request.params.id, request.body)
@@ -92,17 +81,14 @@ export function moderationRoutes(app: App, { moderation, points, reader }: Moder
 
   app.post(
     '/api/atlas/map/points/:id/revert',
-    {
-      config: { auth: 'moderator' },
-      schema: {
-        tags,
-        summary: 'Takes a change of a point back',
-        params: id,
-        querystring,
-        body: revertRequestSchema,
-        response: { 200: pointAnswerSchema },
-      },
-    },
+    allow('moderator', {
+      tags,
+      summary: 'Takes a change of a point back',
+      params: id,
+      querystring,
+      body: revertRequestSchema,
+      response: { 200: pointAnswerSchema },
+    }),
     async (request) => {
       const player = playerOf(request)
       const row = await moderation.revert(player, request.params.id, request.body.change_id)

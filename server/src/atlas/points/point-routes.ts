@@ -16,6 +16,7 @@ import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
 import { z } from 'zod'
 import type { App } from '../../http/fastify-app.ts'
+import { allow } from '../../http/route-options.ts'
 import { playerOf } from '../../sessions/guards/player.ts'
 import type { ChangeLog, LogReader } from './change-log.ts'
 import type { PointReader } from './point-reader.ts'
@@ -38,15 +39,12 @@ const PAGE = 50
 function readingRoutes(app: App, { points, reader }: PointRoutesDeps) {
   app.get(
     '/api/atlas/map/destinations',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'The destinations of the map with the number of their points',
-        querystring: z.object({ language: languageParameter }),
-        response: { 200: mapDestinationsAnswerSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'The destinations of the map with the number of their points',
+      querystring: z.object({ language: languageParameter }),
+      response: { 200: mapDestinationsAnswerSchema },
+    }),
     async (request) => {
       return reader.destinations(request)
     },
@@ -54,15 +52,12 @@ function readingRoutes(app: App, { points, reader }: PointRoutesDeps) {
 
   app.get(
     '/api/atlas/map/points',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'Points of one destination or of all; pending ones first',
-        querystring: listQuery,
-        response: { 200: pointsAnswerSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'Points of one destination or of all; pending ones first',
+      querystring: listQuery,
+      response: { 200: pointsAnswerSchema },
+    }),
     async (request) => {
       const player = playerOf(request)
       const you = await points.standing(player)
@@ -74,15 +69,12 @@ function readingRoutes(app: App, { points, reader }: PointRoutesDeps) {
 
   app.get(
     '/api/atlas/map/points.geojson',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'The approved points as GeoJSON',
-        querystring: listQuery,
-        response: { 200: geoJsonSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'The approved points as GeoJSON',
+      querystring: listQuery,
+      response: { 200: geoJsonSchema },
+    }),
     async (request, reply) => {
       const player = playerOf(request)
       const { destinationHash } = request.query
@@ -97,16 +89,13 @@ function readingRoutes(app: App, { points, reader }: PointRoutesDeps) {
 function submissionRoutes(app: App, { points, reader }: PointRoutesDeps) {
   app.post(
     '/api/atlas/map/points',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'Submits a point; it is pending until it is approved',
-        querystring: z.object({ language: languageParameter }),
-        body: submissionSchema,
-        response: { 201: pointAnswerSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'Submits a point; it is pending until it is approved',
+      querystring: z.object({ language: languageParameter }),
+      body: submissionSchema,
+      response: { 201: pointAnswerSchema },
+    }),
     async (request, reply) => {
       const player = playerOf(request)
       const placed = await reader.checkPlace(request.body)
@@ -117,15 +106,12 @@ function submissionRoutes(app: App, { points, reader }: PointRoutesDeps) {
 
   app.delete(
     '/api/atlas/map/points/:id',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'Takes back a pending point of one’s own',
-        params: id,
-        response: { 200: doneSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'Takes back a pending point of one’s own',
+      params: id,
+      response: { 200: doneSchema },
+    }),
     async (request) => {
       await points.withdraw(playerOf(request), request.params.id)
       return { success: true as const }
@@ -134,16 +120,13 @@ function submissionRoutes(app: App, { points, reader }: PointRoutesDeps) {
 
   app.post(
     '/api/atlas/map/points/:id/appeal',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'Asks for another look at a refused or hidden point of one’s own, once',
-        params: id,
-        body: appealRequestSchema,
-        response: { 200: doneSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'Asks for another look at a refused or hidden point of one’s own, once',
+      params: id,
+      body: appealRequestSchema,
+      response: { 200: doneSchema },
+    }),
     async (request) => {
       await points.appeal(playerOf(request), request.params.id, request.body.text)
       return { success: true as const }
@@ -155,16 +138,13 @@ function submissionRoutes(app: App, { points, reader }: PointRoutesDeps) {
 function opinionRoutes(app: App, { points, reader }: PointRoutesDeps) {
   app.post(
     '/api/atlas/map/points/:id/vote',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'Votes for or against a point; the same vote again takes it back',
-        params: id,
-        body: voteRequestSchema,
-        response: { 200: voteAnswerSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'Votes for or against a point; the same vote again takes it back',
+      params: id,
+      body: voteRequestSchema,
+      response: { 200: voteAnswerSchema },
+    }),
     async (request) => {
       const player = playerOf(request)
       const { point, vote } = await points.vote(player, request.params.id, request.body.direction)
@@ -182,17 +162,14 @@ function opinionRoutes(app: App, { points, reader }: PointRoutesDeps) {
 
   app.post(
     '/api/atlas/map/points/:id/report',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary:
-          'Reports a point, once, five a day; with enough weight they hide it until a moderator has looked',
-        params: id,
-        body: reportRequestSchema,
-        response: { 200: doneSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary:
+        'Reports a point, once, five a day; with enough weight they hide it until a moderator has looked',
+      params: id,
+      body: reportRequestSchema,
+      response: { 200: doneSchema },
+    }),
     async (request) => {
       const player = playerOf(request)
       await points.report(player, request.params.id, request.body.reason, request.body.text)
@@ -202,16 +179,13 @@ function opinionRoutes(app: App, { points, reader }: PointRoutesDeps) {
 
   app.put(
     '/api/atlas/map/points/:id/found',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'Says that the player has been at a point, or has not',
-        params: id,
-        body: foundRequestSchema,
-        response: { 200: doneSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'Says that the player has been at a point, or has not',
+      params: id,
+      body: foundRequestSchema,
+      response: { 200: doneSchema },
+    }),
     async (request) => {
       const player = playerOf(request)
       await reader.markFound(player, request.params.id, request.body.found)
@@ -228,16 +202,13 @@ function logRoutes(app: App, { points, log }: PointRoutesDeps) {
 
   app.get(
     '/api/atlas/map/points/:id/history',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary: 'Every change of a point, the newest first',
-        params: id,
-        querystring: pageQuery,
-        response: { 200: historyAnswerSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary: 'Every change of a point, the newest first',
+      params: id,
+      querystring: pageQuery,
+      response: { 200: historyAnswerSchema },
+    }),
     async (request) => {
       const reading = await readerOf(playerOf(request))
       const { before } = request.query
@@ -247,16 +218,13 @@ function logRoutes(app: App, { points, log }: PointRoutesDeps) {
 
   app.get(
     '/api/atlas/audit',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags,
-        summary:
-          'Every change of every point, the newest first; open to all players, without the names of points that they may not see',
-        querystring: pageQuery,
-        response: { 200: historyAnswerSchema },
-      },
-    },
+    allow('session', {
+      tags,
+      summary:
+        'Every change of every point, the newest first; open to all players, without the names of points that they may not see',
+      querystring: pageQuery,
+      response: { 200: historyAnswerSchema },
+    }),
     async (request) => {
       const reading = await readerOf(playerOf(request))
       const [page, total] = await Promise.all([

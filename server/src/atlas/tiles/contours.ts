@@ -79,37 +79,13 @@ function turnsOf(shape: number, values: Float64Array, cell: number, columns: num
 }
 
 /** For each pattern of high corners, the edges (0 top, 1 right, 2 bottom, 3 left) joined with the high side on the right. */
-const TURNS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[3, 0]],
-  2: [[0, 1]],
-  3: [[3, 1]],
-  4: [[1, 2]],
-  6: [[0, 2]],
-  7: [[3, 2]],
-  8: [[2, 3]],
-  9: [[2, 0]],
-  11: [[2, 1]],
-  12: [[1, 3]],
-  13: [[1, 0]],
-  14: [[0, 3]],
-  // Two opposite corners are high: kept apart, or joined over the middle (16 and 17).
-  5: [
-    [3, 0],
-    [1, 2],
-  ],
-  10: [
-    [0, 1],
-    [2, 3],
-  ],
-  16: [
-    [3, 2],
-    [1, 0],
-  ],
-  17: [
-    [0, 3],
-    [2, 1],
-  ],
-}
+const TURNS = [
+  ...['', '30', '01', '31', '12', '30 12', '02', '32', '23', '20', '01 23', '21', '13', '10', '03', ''],
+  // Two opposite corners (5 and 10) are high: kept apart above, joined over the middle here.
+  ...['32 10', '03 21'],
+].map((turns) =>
+  turns.split(' ').flatMap((turn) => (turn ? [[Number(turn[0]), Number(turn[1])] as const] : [])),
+)
 
 /**
  * Curves from the middle of one stretch to the middle of the next, with the corner between them as the handle. Each is

@@ -10,9 +10,8 @@ import { createDiskCache } from '../../caches/disk-cache.ts'
 import { pictureFonts } from '../../pictures/picture-font.ts'
 import { contourPath, LOWEST, TENTHS } from './contours.ts'
 import { drawTile } from './draw-tile.ts'
-import { encodePng } from './encode-png.ts'
 import { outlineNames } from './label-outlines.ts'
-import { createTilePainter, type TileDrawing } from './paint-tile.ts'
+import { createTilePainter, encodePng, type TileDrawing } from './paint-tile.ts'
 import { createTiles, type Tiles } from './tiles.ts'
 
 const chart = [

@@ -2,7 +2,6 @@
 export function armoryLink(search: {
   readonly q?: string
   readonly filter?: string
-  readonly sort?: string
   readonly tab?: string
   readonly item?: string
   readonly pieces?: string

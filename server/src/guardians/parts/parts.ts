@@ -1,5 +1,8 @@
 import { createHash, type Hash } from 'node:crypto'
+import type { ShapeOf } from '@ai-vault/contract/service/shape-of.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { CLASSES } from '@ai-vault/game/items.ts'
+import { SUBCLASS_ELEMENTS, type Subclass } from '@ai-vault/game/kit.ts'
 import { z } from 'zod'
 import { packText, unpackText } from '../../db/packed-text.ts'
 import {
@@ -11,8 +14,43 @@ import {
   recordsPart,
 } from './account-parts.ts'
 import { armorPart, othersPart, weaponsPart } from './item-parts.ts'
-import { type Kit, kitPart } from './kit-part.ts'
-import type { Part } from './part.ts'
+import { type Part, plainPart } from './part.ts'
+
+/** What their characters can choose besides gear. */
+type Kit = Pick<Guardian, 'subclasses' | 'armorMods'>
+
+const hashes = z.array(z.number())
+
+const subclassSchema = z.object({
+  instanceId: z.string(),
+  hash: z.number(),
+  name: z.string(),
+  englishName: z.optional(z.string()),
+  icon: z.string(),
+  characterId: z.string(),
+  classType: z.enum(CLASSES),
+  element: z.enum(SUBCLASS_ELEMENTS),
+  equipped: z.boolean(),
+  unlocked: z.object({
+    super: hashes,
+    class: hashes,
+    movement: hashes,
+    melee: hashes,
+    grenade: hashes,
+    aspect: hashes,
+    fragment: hashes,
+  }),
+  probed: z.boolean(),
+  aspectSockets: z.number(),
+  fragmentSockets: z.number(),
+  chosen: hashes,
+} satisfies ShapeOf<Subclass>)
+
+const kitPart = plainPart<Kit>(
+  1,
+  z.object({ subclasses: z.array(subclassSchema), armorMods: hashes } satisfies ShapeOf<Kit>),
+  ({ subclasses, armorMods }) => ({ subclasses, armorMods }),
+)
 
 interface Parts {
   readonly account: Account

@@ -71,7 +71,6 @@ describe('the surface of the server', () => {
       ['/forge/123', 200],
       ['/nowhere', 404],
       ['/%3Cscript%3E', 404],
-      ['/design', 404],
     ] as const) {
       const response = await test.app.inject({ url })
       expect([url, response.statusCode]).toEqual([url, status])

@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../http/fastify-app.ts'
 import { addressGroup } from '../../http/protection/address-group.ts'
+import { allow } from '../../http/route-options.ts'
 import { playerOf } from '../../sessions/guards/player.ts'
 import type { SessionGuard } from '../../sessions/guards/session-guard.ts'
 import type { Sessions } from '../../sessions/sessions.ts'
@@ -64,14 +65,11 @@ export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<Op
 
   app.get(
     '/api/sentinel/connection',
-    {
-      config: { auth: 'session' },
-      schema: {
-        tags: ['sentinel'],
-        summary: 'Where the socket of the live chat is',
-        response: { 200: sentinelConnectionSchema },
-      },
-    },
+    allow('session', {
+      tags: ['sentinel'],
+      summary: 'Where the socket of the live chat is',
+      response: { 200: sentinelConnectionSchema },
+    }),
     async (request) => {
       const player = playerOf(request)
       const base = (analyzerUrl ?? '').replace(/^http/, 'ws')

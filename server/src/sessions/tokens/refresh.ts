@@ -7,7 +7,7 @@ import type { createAuthenticator } from '../guards/authenticate.ts'
 import { successorOf } from '../handles.ts'
 import { isRefusal, refuse } from '../refusals.ts'
 import type { RefreshHandle, SessionStore } from '../session-store.ts'
-import { ACCESS_LIFETIME_MS } from '../sign-in/sign-in.ts'
+import { ACCESS_LIFETIME_MS } from '../sign-in.ts'
 import type { SessionRow } from '../tables.ts'
 import { meansGrantIsGone, type PlatformTokenKeeper } from './platform-tokens.ts'
 

@@ -6,7 +6,7 @@ import { lazyPart } from '../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { Signal } from '../../ui/feedback/Signal.tsx'
 import { waitingVersion } from '../register-service-worker.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Banners.module.css'
 
 const BannerStack = lazyPart(async () => (await import('./BannerStack.tsx')).BannerStack)

@@ -7,7 +7,7 @@ import { messageLog } from '../../ui/feedback/toasts/message-log.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { dateFormat } from '../../words/formats.ts'
-import { lateWords } from '../words/late-words.ts'
+import { lateWords } from '../late-words.ts'
 import styles from './Messages.module.css'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })

@@ -3,8 +3,8 @@ import { noticeBoard } from '../../data/system/notices.ts'
 import { useSystemStatus } from '../../data/system/use-system-status.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
+import { lateWords } from '../late-words.ts'
 import { takeWaitingVersion, waitingVersion } from '../register-service-worker.ts'
-import { lateWords } from '../words/late-words.ts'
 
 const words = lateWords.banners
 

@@ -9,8 +9,8 @@ import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { AnchorButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { copyText } from '../../ui/feedback/toasts/copy-text.ts'
+import { lateWords } from '../late-words.ts'
 import { useLastRead } from '../status/use-last-read.ts'
-import { lateWords } from '../words/late-words.ts'
 import { BANNERS } from './system-banners.ts'
 
 const words = lateWords.banners

@@ -2,8 +2,8 @@ import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
 import type { BannerKind } from '../../data/system/system-signal.ts'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 import { dateFormat } from '../../words/formats.ts'
+import { lateWords } from '../late-words.ts'
 import type { LastRead } from '../status/use-last-read.ts'
-import { lateWords } from '../words/late-words.ts'
 
 interface BannerText {
   readonly tone: 'warn' | 'bad' | 'plain'

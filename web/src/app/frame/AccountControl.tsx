@@ -4,7 +4,7 @@ import { useSession } from '../../data/session/use-session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { toasts } from '../../ui/feedback/toasts/toasts.ts'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './AccountControl.module.css'
 
 /** Checking, connected, disconnected (F-034 to F-036); in the header and, on small windows, in the menu. */

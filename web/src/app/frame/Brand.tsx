@@ -2,7 +2,7 @@ import { VERSION_LABEL } from '../../data/version.ts'
 import { Link } from '../../routing/Link.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Header.module.css'
 
 export function Brand() {

@@ -2,7 +2,7 @@ import { Link } from '../../routing/Link.tsx'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { LanguageButton } from '../language/LanguageButton.tsx'
 import { StatusLine } from '../status/StatusLine.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './Footer.module.css'
 
 /** What the footer opens over the page. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { readSingleKeys, writeSingleKeys } from '../../data/stored/storage.ts'
 import { Switch } from '../../ui/controls/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { lateWords } from '../late-words.ts'
 import { MENU_SCREENS } from '../screen-list.ts'
-import { lateWords } from '../words/late-words.ts'
 import styles from './KeyboardHelp.module.css'
 
 const words = lateWords.keyboard

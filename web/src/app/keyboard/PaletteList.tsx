@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
-import { lateWords } from '../words/late-words.ts'
+import { lateWords } from '../late-words.ts'
 import styles from './CommandPalette.module.css'
 import type { PaletteEntry } from './palette-entries.ts'
 

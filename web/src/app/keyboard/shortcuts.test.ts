@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MENU_SCREENS } from '../screen-list.ts'
 import { SHORTCUT_HELP } from './KeyboardHelp.tsx'
-import { interpretKey, type KeyContext, type KeyPress } from './shortcuts.ts'
+import { interpretKey, type KeyContext, type KeyPress } from './use-shortcuts.ts'
 
 const press = (key: string, changes: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { gameLanguage, languageName } from '../../data/language/language.ts'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 
 /** Leads to the choice of a language, and says which one was chosen. */
 export function LanguageButton({ onClick }: { readonly onClick: () => void }) {

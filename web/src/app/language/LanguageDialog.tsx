@@ -5,7 +5,7 @@ import { languagesQuery } from '../../data/language/languages-query.ts'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { ErrorLine } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import { lateWords } from '../words/late-words.ts'
+import { lateWords } from '../late-words.ts'
 import styles from './LanguageDialog.module.css'
 
 const words = lateWords.language

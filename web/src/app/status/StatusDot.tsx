@@ -5,7 +5,7 @@ import { lazyPart } from '../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { Signal } from '../../ui/feedback/Signal.tsx'
 import text from '../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './StatusDot.module.css'
 
 const StatusPanel = lazyPart(async () => (await import('./StatusPanel.tsx')).StatusPanel)

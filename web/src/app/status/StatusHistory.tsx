@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'
 import { Signal } from '../../ui/feedback/Signal.tsx'
 import { dateFormat } from '../../words/formats.ts'
-import { lateWords } from '../words/late-words.ts'
+import { lateWords } from '../late-words.ts'
 import styles from './StatusHistory.module.css'
 import { describeDays, describeLength, readDays } from './status-days.ts'
 

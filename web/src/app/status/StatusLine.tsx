@@ -4,7 +4,7 @@ import { useSystemStatus } from '../../data/system/use-system-status.ts'
 import { VERSION } from '../../data/version.ts'
 import { Link } from '../../routing/Link.tsx'
 import { Signal } from '../../ui/feedback/Signal.tsx'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './StatusLine.module.css'
 
 /** Network, command center, build and manifest, in the foot of every screen (F-046). */

@@ -2,7 +2,7 @@ import { useSystemStatus } from '../../data/system/use-system-status.ts'
 import { VERSION } from '../../data/version.ts'
 import { describeAge } from '../../ui/figures/freshness/age.ts'
 import { MISSING } from '../../ui/figures/Reading.tsx'
-import { lateWords } from '../words/late-words.ts'
+import { lateWords } from '../late-words.ts'
 import { StatusHistory } from './StatusHistory.tsx'
 import styles from './StatusPanel.module.css'
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useSyncExternalStore } from 'react'
 import { MISSING } from '../../ui/figures/Reading.tsx'
 import { describeLeft, readWeek } from '../../ui/figures/week.ts'
 import text from '../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { words } from '../words.ts'
 import styles from './WeekRuler.module.css'
 
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import type { StatusHistory, StatusIncident } from '@ai-vault/contract/service/status-history.ts'
-import { lateWords } from '../words/late-words.ts'
+import { lateWords } from '../late-words.ts'
 
 /** One day of the history in the reader's own zone; `unknown` is one on which this installation hardly looked. */
 export interface StatusDay {

@@ -1,7 +1,6 @@
 import type { CopyAge } from '@ai-vault/contract/service/copy-age.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { errorOfAnswer } from './api-error.ts'
-import { ageOf } from './copy-age.ts'
 import { network, timeoutAfter } from './network.ts'
 import { createRefresh } from './refresh.ts'
 import { type AnswerOf, type AnswerSchema, loadSchema, parseAnswer, type SchemaSource } from './schema.ts'
@@ -39,7 +38,16 @@ export async function callApi<Schema extends AnswerSchema>(call: Call<Schema>): 
   return (await callForCopy(call)).answer
 }
 
-/** The same for an answer about a guardian, with the age of the copy that it was made from. */
+/** A call with the player's session, in one line where it is a plain one. */
+export function callOwn<Schema extends AnswerSchema>(
+  path: string,
+  schema: SchemaSource<Schema>,
+  rest?: Omit<Call<Schema>, 'path' | 'schema' | 'personal'>,
+): Promise<AnswerOf<Schema>> {
+  return callApi({ path, schema, personal: true, ...rest })
+}
+
+/** The same as `callApi` for an answer about a guardian, with the age of the copy that it was made from. */
 export async function callForCopy<Schema extends AnswerSchema>(
   call: Call<Schema>,
 ): Promise<{ readonly answer: AnswerOf<Schema>; readonly age: CopyAge | undefined }> {
@@ -75,4 +83,28 @@ export async function fetchFile(call: Omit<Call<AnswerSchema>, 'schema'>): Promi
   const response = await personalSend([401])(toRequest(call))
   if (!response.ok) throw await errorOfAnswer(response)
   return response.blob()
+}
+
+/** As contract/src/service/copy-age.ts names them; importing its constants would load the schemas with the first screen. */
+const HEADERS = {
+  minted_at: 'x-minted-at',
+  fetched_at: 'x-fetched-at',
+  stale_reason: 'x-stale-reason',
+} as const
+const NOT_STALE = 'none'
+
+/**
+ * How old the copy behind an answer is. It stands in the head, which the server renews even where the body comes from
+ * the browser's own cache; undefined where the answer is not about a guardian.
+ */
+export function ageOf(headers: Headers): CopyAge | undefined {
+  const fetchedAt = headers.get(HEADERS.fetched_at)
+  if (fetchedAt === null) return undefined
+  const reason = headers.get(HEADERS.stale_reason) ?? NOT_STALE
+  return {
+    minted_at: headers.get(HEADERS.minted_at) ?? fetchedAt,
+    fetched_at: fetchedAt,
+    stale: reason !== NOT_STALE,
+    ...(reason === NOT_STALE ? {} : { stale_reason: reason }),
+  }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { COPY_AGE_HEADERS, NOT_STALE } from '@ai-vault/contract/service/copy-age.ts'
 import { describe, expect, it } from 'vitest'
-import { ageOf } from './copy-age.ts'
+import { ageOf } from './api-client.ts'
 
 const TIMES = { minted_at: '2026-11-15T16:00:00.000Z', fetched_at: '2026-11-15T16:10:00.000Z' }
 const head = (reason: string) =>

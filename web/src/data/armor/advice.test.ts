@@ -1,4 +1,4 @@
-import { findDrops } from '@ai-vault/game/armor/drops/drop-oracle.ts'
+import { findDrops } from '@ai-vault/game/armor/drop-oracle.ts'
 import type { ArmorProblem, SlotIndex, SolverPiece } from '@ai-vault/game/armor/problem.ts'
 import { solveArmor } from '@ai-vault/game/armor/solver.ts'
 import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'

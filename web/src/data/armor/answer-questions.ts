@@ -1,4 +1,4 @@
-import { findDrops } from '@ai-vault/game/armor/drops/drop-oracle.ts'
+import { findDrops } from '@ai-vault/game/armor/drop-oracle.ts'
 import type { ArmorBuild, ArmorProblem, Shortfall } from '@ai-vault/game/armor/problem.ts'
 import { type ArmorSearch, createArmorSearch } from '@ai-vault/game/armor/solver.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'

@@ -1,4 +1,4 @@
-import type { DropHint } from '@ai-vault/game/armor/drops/drop-oracle.ts'
+import type { DropHint } from '@ai-vault/game/armor/drop-oracle.ts'
 import type { ArmorBuild, ArmorProblem, Proof, Shortfall } from '@ai-vault/game/armor/problem.ts'
 import type { Easing } from './ease-targets.ts'
 import type { ArmorMessage } from './messages.ts'

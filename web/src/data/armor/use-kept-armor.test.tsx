@@ -7,8 +7,7 @@ import { fakeFetch } from '../../test-support/fakes/fake-fetch.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { createQueryClient } from '../query-client.ts'
 import { writeSession } from '../stored/storage.ts'
-import { NOTHING_KEPT, readLocally, writeLocally } from './kept-armor.ts'
-import { useKeptArmor } from './use-kept-armor.ts'
+import { NOTHING_KEPT, readLocally, useKeptArmor, writeLocally } from './use-kept-armor.ts'
 
 const ACCOUNT = '4611686018400000001'
 const LATER = Date.UTC(2026, 10, 1)

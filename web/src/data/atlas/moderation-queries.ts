@@ -7,27 +7,20 @@ import {
 import { historyAnswerSchema, pointAnswerSchema, standingSchema } from '@ai-vault/contract/atlas/points.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { callApi } from '../api/api-client.ts'
+import { callOwn } from '../api/api-client.ts'
 import { languageQuery } from '../language/language.ts'
 
 export const standingQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['atlas', membershipId, 'standing'],
-    queryFn: ({ signal }) =>
-      callApi({ path: '/api/atlas/standing', schema: standingSchema, personal: true, signal }),
+    queryFn: ({ signal }) => callOwn('/api/atlas/standing', standingSchema, { signal }),
   })
 
 export const queueQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['atlas', membershipId, 'queue'],
     queryFn: ({ signal }) =>
-      callApi({
-        path: '/api/atlas/moderation/queue',
-        query: languageQuery(),
-        schema: queueAnswerSchema,
-        personal: true,
-        signal,
-      }),
+      callOwn('/api/atlas/moderation/queue', queueAnswerSchema, { query: languageQuery(), signal }),
     staleTime: 0,
     // Another moderator may be at work.
     refetchInterval: 30_000,
@@ -39,11 +32,8 @@ export const auditQuery = (membershipId: string) =>
     queryKey: ['atlas', membershipId, 'audit'],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ signal, pageParam }) =>
-      callApi({
-        path: '/api/atlas/audit',
+      callOwn('/api/atlas/audit', historyAnswerSchema, {
         ...(pageParam === undefined ? {} : { query: { before: String(pageParam) } }),
-        schema: historyAnswerSchema,
-        personal: true,
         signal,
       }),
     getNextPageParam: ({ changes, more }) => (more ? changes.at(-1)?.id : undefined),
@@ -51,30 +41,21 @@ export const auditQuery = (membershipId: string) =>
   })
 
 export const decidePoints = (ids: readonly string[], action: Decision, reason?: string) =>
-  callApi({
-    path: '/api/atlas/moderation/decisions',
+  callOwn('/api/atlas/moderation/decisions', decisionAnswerSchema, {
     method: 'POST',
     body: { ids, action, ...(reason ? { reason } : {}) },
-    schema: decisionAnswerSchema,
-    personal: true,
   })
 
 export const editPoint = (id: string, changes: z.infer<typeof editRequestSchema>) =>
-  callApi({
-    path: `/api/atlas/map/points/${encodeURIComponent(id)}`,
+  callOwn(`/api/atlas/map/points/${encodeURIComponent(id)}`, pointAnswerSchema, {
     method: 'PATCH',
     query: languageQuery(),
     body: changes,
-    schema: pointAnswerSchema,
-    personal: true,
   })
 
 export const revertChange = (pointId: string, changeId: number) =>
-  callApi({
-    path: `/api/atlas/map/points/${encodeURIComponent(pointId)}/revert`,
+  callOwn(`/api/atlas/map/points/${encodeURIComponent(pointId)}/revert`, pointAnswerSchema, {
     method: 'POST',
     query: languageQuery(),
     body: { change_id: changeId },
-    schema: pointAnswerSchema,
-    personal: true,
   })

@@ -12,7 +12,7 @@ import {
 import type { Direction } from '@ai-vault/game/atlas/point-rules.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { callApi } from '../api/api-client.ts'
+import { callOwn } from '../api/api-client.ts'
 import { languageQuery } from '../language/language.ts'
 import { namedAnswer } from '../language/named-answers.ts'
 import { loggedRead } from './logged-read.ts'
@@ -26,11 +26,8 @@ export const destinationsQuery = (membershipId: string) =>
       loggedRead(
         'atlas-destinations',
         signal,
-        callApi({
-          path: '/api/atlas/map/destinations',
+        callOwn('/api/atlas/map/destinations', mapDestinationsAnswerSchema, {
           query: languageQuery(),
-          schema: mapDestinationsAnswerSchema,
-          personal: true,
           signal,
         }),
       ),
@@ -48,14 +45,11 @@ export const pointsQuery = (membershipId: string, destinationHash: number | unde
       loggedRead(
         'atlas-points',
         signal,
-        callApi({
-          path: '/api/atlas/map/points',
+        callOwn('/api/atlas/map/points', receivedPointsSchema, {
           query: {
             ...(destinationHash === undefined ? {} : { destinationHash: String(destinationHash) }),
             ...languageQuery(),
           },
-          schema: receivedPointsSchema,
-          personal: true,
           signal,
         }),
       ),
@@ -67,69 +61,37 @@ export const pointsQuery = (membershipId: string, destinationHash: number | unde
   })
 
 export const submitPoint = (submission: Submission) =>
-  callApi({
-    path: '/api/atlas/map/points',
+  callOwn('/api/atlas/map/points', pointAnswerSchema, {
     method: 'POST',
     query: languageQuery(),
     body: submission,
-    schema: pointAnswerSchema,
-    personal: true,
   })
 
 export const votePoint = (id: string, direction: Direction) =>
-  callApi({
-    path: addressOf(id, '/vote'),
-    method: 'POST',
-    body: { direction },
-    schema: voteAnswerSchema,
-    personal: true,
-  })
+  callOwn(addressOf(id, '/vote'), voteAnswerSchema, { method: 'POST', body: { direction } })
 
 export const reportPoint = (id: string, report: z.infer<typeof reportRequestSchema>) =>
-  callApi({
-    path: addressOf(id, '/report'),
-    method: 'POST',
-    body: report,
-    schema: doneSchema,
-    personal: true,
-  })
+  callOwn(addressOf(id, '/report'), doneSchema, { method: 'POST', body: report })
 
 export const appealForPoint = (id: string, text: string) =>
-  callApi({
-    path: addressOf(id, '/appeal'),
-    method: 'POST',
-    body: { text },
-    schema: doneSchema,
-    personal: true,
-  })
+  callOwn(addressOf(id, '/appeal'), doneSchema, { method: 'POST', body: { text } })
 
 export const markFound = (id: string, found: boolean) =>
-  callApi({
-    path: addressOf(id, '/found'),
-    method: 'PUT',
-    body: { found },
-    schema: doneSchema,
-    personal: true,
-  })
+  callOwn(addressOf(id, '/found'), doneSchema, { method: 'PUT', body: { found } })
 
-export const withdrawPoint = (id: string) =>
-  callApi({ path: addressOf(id), method: 'DELETE', schema: doneSchema, personal: true })
+export const withdrawPoint = (id: string) => callOwn(addressOf(id), doneSchema, { method: 'DELETE' })
 
 export const pointHistoryQuery = (membershipId: string, id: string) =>
   queryOptions({
     queryKey: ['atlas', membershipId, 'history', id],
-    queryFn: ({ signal }) =>
-      callApi({ path: addressOf(id, '/history'), schema: historyAnswerSchema, personal: true, signal }),
+    queryFn: ({ signal }) => callOwn(addressOf(id, '/history'), historyAnswerSchema, { signal }),
     staleTime: 0,
   })
 
 export const readGeoJson = (destinationHash: number | undefined) =>
-  callApi({
-    path: '/api/atlas/map/points.geojson',
+  callOwn('/api/atlas/map/points.geojson', geoJsonSchema, {
     query: {
       ...(destinationHash === undefined ? {} : { destinationHash: String(destinationHash) }),
       ...languageQuery(),
     },
-    schema: geoJsonSchema,
-    personal: true,
   })

@@ -6,7 +6,7 @@ import {
   receivedTriumphsSchema,
 } from '@ai-vault/contract/atlas/records.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi, callForCopy } from '../api/api-client.ts'
+import { callForCopy, callOwn } from '../api/api-client.ts'
 import { languageQuery } from '../language/language.ts'
 import { namedAnswer } from '../language/named-answers.ts'
 import { loggedRead } from './logged-read.ts'
@@ -40,13 +40,7 @@ export const collectiblesQuery = (membershipId: string) =>
       loggedRead(
         'atlas-collectibles',
         signal,
-        callApi({
-          path: '/api/atlas/collectibles',
-          query: languageQuery(),
-          schema: receivedCollectiblesSchema,
-          personal: true,
-          signal,
-        }),
+        callOwn('/api/atlas/collectibles', receivedCollectiblesSchema, { query: languageQuery(), signal }),
       ),
     ...namedAnswer(),
     meta: { snapshot: true, named: true },
@@ -56,11 +50,7 @@ export const progressQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['atlas', membershipId, 'progress'],
     queryFn: ({ signal }) =>
-      loggedRead(
-        'atlas-progress',
-        signal,
-        callApi({ path: '/api/atlas/progress', schema: progressAnswerSchema, personal: true, signal }),
-      ),
+      loggedRead('atlas-progress', signal, callOwn('/api/atlas/progress', progressAnswerSchema, { signal })),
     meta: { snapshot: true },
   })
 
@@ -68,13 +58,9 @@ export const plannerQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['atlas', membershipId, 'planner'],
     queryFn: ({ signal }) =>
-      loggedRead(
-        'atlas-planner',
-        signal,
-        callApi({ path: '/api/atlas/planner', schema: plannerSchema, personal: true, signal }),
-      ),
+      loggedRead('atlas-planner', signal, callOwn('/api/atlas/planner', plannerSchema, { signal })),
     meta: { snapshot: true },
   })
 
 export const keepPlanner = (planner: Planner): Promise<Planner> =>
-  callApi({ path: '/api/atlas/planner', method: 'PUT', body: planner, schema: plannerSchema, personal: true })
+  callOwn('/api/atlas/planner', plannerSchema, { method: 'PUT', body: planner })

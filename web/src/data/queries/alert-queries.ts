@@ -1,14 +1,13 @@
 import { type AlertSettingsAnswer, alertSettingsSchema } from '@ai-vault/contract/account/alerts.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../api/api-client.ts'
+import { callOwn } from '../api/api-client.ts'
 
 export const alertsQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['profile', membershipId, 'alerts'],
-    queryFn: ({ signal }) =>
-      callApi({ path: '/api/alerts', schema: alertSettingsSchema, personal: true, signal }),
+    queryFn: ({ signal }) => callOwn('/api/alerts', alertSettingsSchema, { signal }),
   })
 
 /** Answers with what is kept from now on. */
 export const keepAlerts = (settings: AlertSettingsAnswer) =>
-  callApi({ path: '/api/alerts', method: 'PUT', body: settings, schema: alertSettingsSchema, personal: true })
+  callOwn('/api/alerts', alertSettingsSchema, { method: 'PUT', body: settings })

@@ -6,7 +6,7 @@ import {
 } from '@ai-vault/contract/archives.ts'
 import type { RunOrder, RunType, Timeframe } from '@ai-vault/game/history/run-filters.ts'
 import { hashKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../api/api-client.ts'
+import { callOwn } from '../api/api-client.ts'
 import { timeZone } from '../clock.ts'
 import { languageQuery } from '../language/language.ts'
 import { namedAnswer } from '../language/named-answers.ts'
@@ -16,11 +16,8 @@ export const activityReportQuery = (membershipId: string, instanceId: string) =>
   queryOptions({
     queryKey: ['archives', membershipId, 'activities', instanceId],
     queryFn: ({ signal }) =>
-      callApi({
-        path: `/api/archives/activities/${instanceId}`,
+      callOwn(`/api/archives/activities/${instanceId}`, activityReportSchema, {
         query: languageQuery(),
-        schema: activityReportSchema,
-        personal: true,
         signal,
       }),
     ...namedAnswer(Number.POSITIVE_INFINITY),
@@ -60,8 +57,7 @@ export const archiveListQuery = (membershipId: string, { day, ...filter }: ListF
     queryKey: listKey(membershipId, filter, day),
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }) =>
-      callApi({
-        path: '/api/archives/activities',
+      callOwn('/api/archives/activities', receivedArchiveListSchema, {
         query: {
           ...languageQuery(),
           ...clockQuery(),
@@ -69,8 +65,6 @@ export const archiveListQuery = (membershipId: string, { day, ...filter }: ListF
           ...(day ? { day } : {}),
           ...(pageParam ? { after: pageParam } : {}),
         },
-        schema: receivedArchiveListSchema,
-        personal: true,
         signal,
       }),
     getNextPageParam: ({ next }) => next,
@@ -88,11 +82,8 @@ export const archiveOverviewQuery = (membershipId: string, filter: ArchiveFilter
   queryOptions({
     queryKey: ['archives', membershipId, 'overview', filter],
     queryFn: ({ signal }) =>
-      callApi({
-        path: '/api/archives/overview',
+      callOwn('/api/archives/overview', archiveOverviewSchema, {
         query: { ...languageQuery(), ...clockQuery(), ...filter },
-        schema: archiveOverviewSchema,
-        personal: true,
         signal,
       }),
     staleTime: FRESH_MS,

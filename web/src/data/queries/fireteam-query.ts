@@ -1,25 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../api/api-client.ts'
+import { callOwn } from '../api/api-client.ts'
 import { languageQuery } from '../language/language.ts'
 import { namedAnswer } from '../language/named-answers.ts'
 import type { SignedIn } from '../session/session-check.ts'
 
 export const analyzeFireteam = (body: object, signal: AbortSignal) =>
-  callApi({
-    path: '/api/analyze-weapon',
-    method: 'POST',
-    body,
-    schema: async () => (await import('@ai-vault/contract/advice/fireteam.ts')).fireteamAnalysisSchema,
-    personal: true,
-    signal,
-  })
+  callOwn(
+    '/api/analyze-weapon',
+    async () => (await import('@ai-vault/contract/advice/fireteam.ts')).fireteamAnalysisSchema,
+    { method: 'POST', body, signal },
+  )
 
 export const currentFireteam = () =>
-  callApi({
-    path: '/api/fireteam/current',
-    schema: async () => (await import('@ai-vault/contract/advice/fireteam.ts')).currentFireteamSchema,
-    personal: true,
-  })
+  callOwn(
+    '/api/fireteam/current',
+    async () => (await import('@ai-vault/contract/advice/fireteam.ts')).currentFireteamSchema,
+  )
 
 /** An evening lasts for hours, and each answer stands for several reports. */
 const RECENT_MS = 10 * 60_000
@@ -28,13 +24,11 @@ export const recentFireteamsQuery = ({ membershipId }: SignedIn) =>
   queryOptions({
     queryKey: ['fireteam', membershipId, 'recent'],
     queryFn: ({ signal }) =>
-      callApi({
-        path: '/api/fireteam/recent',
-        query: languageQuery(),
-        schema: async () => (await import('@ai-vault/contract/advice/fireteam.ts')).recentFireteamsSchema,
-        personal: true,
-        signal,
-      }),
+      callOwn(
+        '/api/fireteam/recent',
+        async () => (await import('@ai-vault/contract/advice/fireteam.ts')).recentFireteamsSchema,
+        { query: languageQuery(), signal },
+      ),
     ...namedAnswer(RECENT_MS),
     meta: { named: true },
   })

@@ -1,6 +1,6 @@
 import { prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../api/api-client.ts'
+import { callOwn } from '../api/api-client.ts'
 import { languageQuery } from '../language/language.ts'
 
 /** While history or reports are being read, this often the page asks again. */
@@ -10,14 +10,7 @@ const WATCH_MS = 4_000
 export const prophecyQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['prophecy', membershipId],
-    queryFn: ({ signal }) =>
-      callApi({
-        path: '/api/prophecy',
-        query: languageQuery(),
-        schema: prophecySchema,
-        personal: true,
-        signal,
-      }),
+    queryFn: ({ signal }) => callOwn('/api/prophecy', prophecySchema, { query: languageQuery(), signal }),
     refetchInterval: ({ state }) =>
       state.data && (state.data.progress.state === 'fetching' || state.data.reports_left > 0)
         ? WATCH_MS

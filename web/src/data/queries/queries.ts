@@ -1,7 +1,7 @@
 import type { GuardianAnswer } from '@ai-vault/contract/dashboard/dashboard.ts'
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi, callForCopy } from '../api/api-client.ts'
+import { callApi, callForCopy, callOwn } from '../api/api-client.ts'
 import { localError } from '../api/api-error.ts'
 import { readInventory } from '../inventory/inventory-reading.ts'
 import { languageQuery } from '../language/language.ts'
@@ -89,13 +89,7 @@ export const armorFragmentsQuery = ({ membershipId }: SignedIn) =>
   queryOptions({
     queryKey: ['armor-fragments', membershipId],
     queryFn: ({ signal }) =>
-      callApi({
-        path: '/api/armor/fragments',
-        query: languageQuery(),
-        schema: fragmentsSchema,
-        personal: true,
-        signal,
-      }),
+      callOwn('/api/armor/fragments', fragmentsSchema, { query: languageQuery(), signal }),
     ...namedAnswer(60 * 60_000),
     meta: { snapshot: true, named: true },
   })

@@ -8,7 +8,7 @@ import {
 import type { ShareDocument, ShareKind } from '@ai-vault/game/shares/document.ts'
 import type { SharePart } from '@ai-vault/game/shares/parts.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../api/api-client.ts'
+import { callApi, callOwn } from '../api/api-client.ts'
 
 /** A shared page, open to everybody: no sign-in goes with the call. */
 export const shareQuery = (kind: ShareKind, slug: string, version?: number) =>
@@ -26,15 +26,14 @@ export const shareQuery = (kind: ShareKind, slug: string, version?: number) =>
 export const mySharesQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['shares', membershipId, 'mine'],
-    queryFn: ({ signal }) => callApi({ path: '/api/shares', schema: mySharesSchema, personal: true, signal }),
+    queryFn: ({ signal }) => callOwn('/api/shares', mySharesSchema, { signal }),
     staleTime: 0,
   })
 
 export const profileDraftQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['shares', membershipId, 'profile-draft'],
-    queryFn: ({ signal }) =>
-      callApi({ path: '/api/shares/drafts/profile', schema: profileDraftSchema, personal: true, signal }),
+    queryFn: ({ signal }) => callOwn('/api/shares/drafts/profile', profileDraftSchema, { signal }),
   })
 
 /** Where a share of this name would be. */
@@ -42,29 +41,12 @@ export const shareAddressQuery = (membershipId: string, kind: ShareKind, name: s
   queryOptions({
     queryKey: ['shares', membershipId, 'address', kind, name],
     queryFn: ({ signal }) =>
-      callApi({
-        path: '/api/shares/address',
-        query: { kind, name },
-        schema: shareAddressSchema,
-        personal: true,
-        signal,
-      }),
+      callOwn('/api/shares/address', shareAddressSchema, { query: { kind, name }, signal }),
     staleTime: 0,
   })
 
 export const publishShare = (document: ShareDocument, parts: readonly SharePart[]) =>
-  callApi({
-    path: '/api/shares',
-    method: 'POST',
-    body: { document, parts },
-    schema: shareAddressSchema,
-    personal: true,
-  })
+  callOwn('/api/shares', shareAddressSchema, { method: 'POST', body: { document, parts } })
 
 export const revokeShare = (kind: ShareKind, slug: string) =>
-  callApi({
-    path: `/api/shares/${kind}/${encodeURIComponent(slug)}`,
-    method: 'DELETE',
-    schema: doneSchema,
-    personal: true,
-  })
+  callOwn(`/api/shares/${kind}/${encodeURIComponent(slug)}`, doneSchema, { method: 'DELETE' })

@@ -2,7 +2,7 @@ import type { Query } from '@ai-vault/contract/advice/query.ts'
 import { receivedAnswerSchema } from '@ai-vault/contract/advice/received.ts'
 import { type ChatAnswer, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/advice/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../api/api-client.ts'
+import { callApi, callOwn } from '../api/api-client.ts'
 import { timeZone } from '../clock.ts'
 import type { SignedIn } from '../session/session-check.ts'
 import { readAiKey } from '../stored/storage.ts'
@@ -23,13 +23,11 @@ export const suggestionsQuery = ({ membershipId }: SignedIn) =>
   queryOptions({
     queryKey: ['chat', membershipId, 'suggestions'],
     queryFn: ({ signal }) =>
-      callApi({
-        path: '/api/chat/suggestions',
-        schema: () =>
-          import('@ai-vault/contract/advice/sentinel.ts').then((module) => module.chatSuggestionsSchema),
-        personal: true,
-        signal,
-      }),
+      callOwn(
+        '/api/chat/suggestions',
+        () => import('@ai-vault/contract/advice/sentinel.ts').then((module) => module.chatSuggestionsSchema),
+        { signal },
+      ),
     staleTime: 5 * 60_000,
     retry: 1,
   })

@@ -6,7 +6,7 @@ import {
   sentinelConnectionSchema,
 } from '@ai-vault/contract/advice/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi, fetchFile } from '../api/api-client.ts'
+import { callOwn, fetchFile } from '../api/api-client.ts'
 import type { SignedIn } from '../session/session-check.ts'
 
 const PATH = '/api/sentinel/conversations'
@@ -15,44 +15,21 @@ export const conversationsQuery = ({ membershipId }: SignedIn, words: string) =>
   queryOptions({
     queryKey: ['sentinel', membershipId, 'conversations', words],
     queryFn: ({ signal }) =>
-      callApi({
-        path: PATH,
-        query: words ? { q: words } : {},
-        schema: conversationListSchema,
-        personal: true,
-        signal,
-      }),
+      callOwn(PATH, conversationListSchema, { query: words ? { q: words } : {}, signal }),
     staleTime: 10_000,
   })
 
 export const readConversation = (id: string, signal?: AbortSignal) =>
-  callApi({
-    path: `${PATH}/${encodeURIComponent(id)}`,
-    schema: conversationDetailSchema,
-    personal: true,
-    ...(signal ? { signal } : {}),
-  })
+  callOwn(`${PATH}/${encodeURIComponent(id)}`, conversationDetailSchema, { ...(signal ? { signal } : {}) })
 
 export const renameConversation = (id: string, title: string) =>
-  callApi({
-    path: `${PATH}/${encodeURIComponent(id)}`,
-    method: 'PATCH',
-    body: { title },
-    schema: conversationSchema,
-    personal: true,
-  })
+  callOwn(`${PATH}/${encodeURIComponent(id)}`, conversationSchema, { method: 'PATCH', body: { title } })
 
 export const deleteConversation = (id: string) =>
-  callApi({
-    path: `${PATH}/${encodeURIComponent(id)}`,
-    method: 'DELETE',
-    schema: doneSchema,
-    personal: true,
-  })
+  callOwn(`${PATH}/${encodeURIComponent(id)}`, doneSchema, { method: 'DELETE' })
 
 export const exportConversation = (id: string, format: 'md' | 'json') =>
   fetchFile({ path: `${PATH}/${encodeURIComponent(id)}/export`, query: { format } })
 
 /** Where the socket of the live conversation is. */
-export const locateSocket = () =>
-  callApi({ path: '/api/sentinel/connection', schema: sentinelConnectionSchema, personal: true })
+export const locateSocket = () => callOwn('/api/sentinel/connection', sentinelConnectionSchema)

@@ -1,6 +1,6 @@
 import { type AiChoice, aiUsageSchema, keyTestSchema } from '@ai-vault/contract/advice/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../api/api-client.ts'
+import { callApi, callOwn } from '../api/api-client.ts'
 import type { SignedIn } from '../session/session-check.ts'
 
 /** A slow model is still a model that works. */
@@ -9,8 +9,7 @@ const TEST_MS = 30_000
 export const usageQuery = ({ membershipId }: SignedIn) =>
   queryOptions({
     queryKey: ['chat', membershipId, 'usage'],
-    queryFn: ({ signal }) =>
-      callApi({ path: '/api/chat/usage', schema: aiUsageSchema, personal: true, signal }),
+    queryFn: ({ signal }) => callOwn('/api/chat/usage', aiUsageSchema, { signal }),
   })
 
 /** The key goes to our own server as the bearer, and from there to its provider alone. */

@@ -15,7 +15,7 @@ export async function signOut(): Promise<void> {
     logFailure('logout-failed')
   })
   const { membershipId } = readSession()
-  void import('../push/push.ts').then(({ endPushHere }) => endPushHere()).catch(() => {})
+  void import('../push.ts').then(({ endPushHere }) => endPushHere()).catch(() => {})
   sessionStore.end()
   if (membershipId !== null) forgetDrafts(membershipId)
   messageLog.clear()

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { isAllowedAuthAddress } from './auth-address.ts'
+import { isAllowedAuthAddress } from './connect.ts'
 
 const local = new URL('http://127.0.0.1:3000/login')
 const hosted = new URL('https://vault.example/login')

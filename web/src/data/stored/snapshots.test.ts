@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { createSessionStore } from '../session/session-store.ts'
-import type { Snapshot, SnapshotStore } from './snapshot-store.ts'
+import type { Snapshot, SnapshotStore } from './snapshots.ts'
 import { keepSnapshots } from './snapshots.ts'
 
 function memoryStore(kept: Snapshot[] = []): SnapshotStore & { readonly kept: Snapshot[] } {

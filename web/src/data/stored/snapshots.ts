@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query'
 import { logFailure } from '../log.ts'
 import type { SessionState, SessionStore } from '../session/session-store.ts'
-import { indexedSnapshots, type SnapshotStore } from './snapshot-store.ts'
+import { indexedStore } from './indexed-store.ts'
 
 /** Unknown only where the app was not built: in development and in tests. */
 const SHAPE: string = import.meta.env.VITE_ANSWER_SHAPE ?? 'unbuilt'
@@ -76,3 +76,28 @@ async function restore(
     }
   }
 }
+
+/** The last good answers, on this device: one IndexedDB store of plain records. */
+export interface Snapshot {
+  readonly key: readonly unknown[]
+  readonly data: unknown
+  /** The player it belongs to; null where anyone may see it. */
+  readonly owner: string | null
+  /** Epoch milliseconds of the answer. */
+  readonly savedAt: number
+  /** Shown at once, and asked for again however young it is: the player wrote it, or something made it outdated. */
+  readonly askAgain?: boolean
+  /** Of the version of the app that kept it (build/answer-shape.ts); absent in what older versions kept. */
+  readonly shape?: string
+}
+
+const within = indexedStore({ database: 'ai-vault', store: 'answers' })
+
+const indexedSnapshots = {
+  readAll: () => within<Snapshot[]>('readonly', (store) => store.getAll()),
+  save: (snapshot: Snapshot) =>
+    within('readwrite', (store) => store.put(snapshot, JSON.stringify(snapshot.key))),
+  remove: (key: readonly unknown[]) => within('readwrite', (store) => store.delete(JSON.stringify(key))),
+}
+
+export type SnapshotStore = typeof indexedSnapshots

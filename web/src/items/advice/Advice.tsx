@@ -1,4 +1,6 @@
 import { PROTECTIONS } from '@ai-vault/game/cleanup/protections.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
+import { STAT_WORDS } from '@ai-vault/game/weapons/rating/explain/words.ts'
 import type { ReactNode } from 'react'
 import { TextButton } from '../../ui/controls/buttons/TextButton.tsx'
 import { Checks } from '../../ui/feedback/Checks.tsx'
@@ -13,7 +15,6 @@ import { idOf, nameOf, type WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'
 import styles from './Advice.module.css'
 import { RECOMMENDATION_WORDS } from './advice-words.ts'
-import { proofFacts } from './proof-facts.ts'
 
 const TONES = { keep: 'ok', review: 'plain', 'consider-dismantling': 'bad' } as const
 
@@ -126,3 +127,47 @@ export function Proof({ item, proof, ratingOf, onOpen }: ProofProps) {
     </div>
   )
 }
+
+const labels = words.proof
+
+/** Why the copy that proves a verdict makes this one needless, point by point, in numbers that can be checked. */
+export function proofFacts(item: WeaponItem, proof: WeaponItem): readonly string[] {
+  const ground = item.verdict?.ground
+  if (ground === 'poor') return scoreFacts(item, proof)
+  const theirs = traitsOf(proof.item)
+  return [
+    // A legendary that takes the place of a blue weapon may have other traits.
+    ...(traitsOf(item.item).every((name) => theirs.includes(name)) ? [labels.everyTrait] : []),
+    ...extraPerks(item.item, proof.item),
+    ...masterworkFact(item.item, proof.item),
+    ...tierFact(item.item, proof.item),
+    ...scoreFacts(item, proof),
+  ]
+}
+
+function scoreFacts(item: WeaponItem, proof: WeaponItem): string[] {
+  return (['pve', 'pvp'] as const).flatMap((side) => {
+    const [mine, theirs] = [item.rating?.[side].score, proof.rating?.[side].score]
+    if (mine === undefined || theirs === undefined) return []
+    return [labels.score(words.sides[side], theirs.toFixed(1), mine.toFixed(1))]
+  })
+}
+
+const traitsOf = ({ columns }: Weapon): readonly string[] =>
+  columns.flatMap(({ kind, selectable }) => (kind === 'trait' ? selectable.map(({ name }) => name) : []))
+
+function extraPerks(mine: Weapon, theirs: Weapon): string[] {
+  // Another weapon may have the same trait in another column.
+  const known = new Set(traitsOf(mine))
+  const extra = traitsOf(theirs).filter((name) => !known.has(name))
+  return extra.length > 0 ? [labels.beyond(extra.join(', '))] : []
+}
+
+function masterworkFact(mine: Weapon, theirs: Weapon): string[] {
+  const { masterwork } = theirs
+  if (!mine.masterwork || !masterwork?.stat) return []
+  return [labels.masterwork(STAT_WORDS[masterwork.stat], masterwork.level, mine.masterwork.level)]
+}
+
+const tierFact = (mine: Weapon, theirs: Weapon) =>
+  mine.tier && theirs.tier ? [labels.tier(theirs.tier, mine.tier)] : []

@@ -1,8 +1,8 @@
 import { makeColumn } from '@ai-vault/game/test-support/make-items.ts'
 import { describe, expect, it } from 'vitest'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { proofFacts } from './Advice.tsx'
 import { shortAdvice } from './advice-words.ts'
-import { proofFacts } from './proof-facts.ts'
 
 const range = (level: number) => ({ hash: 1, name: 'Range', stat: 'range', level }) as const
 const proof = makeWeaponItem(

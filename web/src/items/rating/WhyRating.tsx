@@ -9,11 +9,10 @@ import { SourceMark } from '../../ui/figures/freshness/SourceMark.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'
 import { RatingBadge } from '../badges/RatingBadge.tsx'
-import type { Activity } from '../perks/perk-columns.ts'
+import type { Activity, Analysis } from '../perks/perk-columns.ts'
 import type { SheetAnalysis } from '../sheet/use-sheet-analysis.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
-import { termsOf } from './reasons.ts'
 import styles from './WhyRating.module.css'
 
 interface WhyRatingProps {
@@ -123,4 +122,29 @@ function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activi
       </p>
     </>
   )
+}
+
+interface Term {
+  readonly text: string
+  /** "+1.2", "−0.4"; absent where the reason only informs. */
+  readonly steps?: string
+  readonly against: boolean
+}
+
+const signed = (steps: number) => `${steps < 0 ? '−' : '+'}${Math.abs(steps).toFixed(1)}`
+
+/** As the score is added up: what makes a roll first. */
+const ORDER = ['trait', 'pair', 'barrel', 'magazine', 'masterwork', 'origin']
+const placeOf = (topic: string) => (ORDER.includes(topic) ? ORDER.indexOf(topic) : ORDER.length)
+
+/** What moved the score, in the order in which it was added up, then what only informs. */
+export function termsOf(analysis: Analysis, activity: Activity): readonly Term[] {
+  const reasons = analysis[activity].reasons.toSorted(
+    (one, other) => placeOf(one.topic) - placeOf(other.topic),
+  )
+  const moved = reasons.flatMap(({ text, points }) =>
+    points === undefined ? [] : [{ text, steps: signed(points), against: points < 0 }],
+  )
+  const informing = reasons.filter(({ topic, points }) => points === undefined && topic !== 'community')
+  return [...moved, ...informing.map(({ text }) => ({ text, against: false }))]
 }

@@ -1,6 +1,6 @@
 import { FALLBACK_ANALYSIS, type FallbackAnalysis } from '@ai-vault/game/weapons/fallback-analysis.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../data/api/api-client.ts'
+import { callOwn } from '../../data/api/api-client.ts'
 import { languageQuery } from '../../data/language/language.ts'
 import type { Analysis } from '../perks/perk-columns.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
@@ -41,15 +41,11 @@ export const analysisQuery = (membershipId: string, item: WeaponItem, settings =
     queryKey: analysisKey(membershipId, idOf(item), settings),
     queryFn: async ({ signal }): Promise<Analysis | FallbackAnalysis> => {
       try {
-        return await callApi({
-          path: '/api/analyze-weapon',
-          method: 'POST',
-          query: languageQuery(),
-          body: requestOf(item, settings),
-          schema: async () => (await import('@ai-vault/contract/items/weapons.ts')).weaponAnalysisSchema,
-          personal: true,
-          signal,
-        })
+        return await callOwn(
+          '/api/analyze-weapon',
+          async () => (await import('@ai-vault/contract/items/weapons.ts')).weaponAnalysisSchema,
+          { method: 'POST', query: languageQuery(), body: requestOf(item, settings), signal },
+        )
       } catch (error) {
         if (signal.aborted) throw error
         return FALLBACK_ANALYSIS

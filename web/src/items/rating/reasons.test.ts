@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Analysis } from '../perks/perk-columns.ts'
-import { termsOf } from './reasons.ts'
+import { termsOf } from './WhyRating.tsx'
 
 const analysis = {
   pve: {

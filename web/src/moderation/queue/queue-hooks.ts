@@ -3,7 +3,7 @@ import type { Decision, QueuedPoint } from '@ai-vault/contract/atlas/moderation.
 import { useEffect, useRef, useState } from 'react'
 import { readSingleKeys } from '../../data/stored/storage.ts'
 import { isTyping, LETTER_WAIT_MS } from '../../ui/controls/is-typing.ts'
-import { NO_REASON, type Reason } from '../point/ReasonField.tsx'
+import { NO_REASON, type Reason } from '../ReasonField.tsx'
 
 /**
  * The point at hand, by its id: the queue is read anew every half minute, and rows above it come and go. Where the point

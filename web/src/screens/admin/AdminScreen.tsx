@@ -1,19 +1,25 @@
+import { LONGEST_NOTICE } from '@ai-vault/contract/account/notices.ts'
 import { isModerating, type Role } from '@ai-vault/game/atlas/point-rules.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useStatusLine } from '../../data/api/use-status-line.ts'
 import { auditQuery, queueQuery, standingQuery } from '../../data/atlas/moderation-queries.ts'
+import { sendNotice } from '../../data/queries/notice-queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
-import { AuditLog } from '../../moderation/log/AuditLog.tsx'
+import { AuditLog } from '../../moderation/AuditLog.tsx'
 import { ModerationQueue } from '../../moderation/queue/ModerationQueue.tsx'
 import { routeAt } from '../../routing/use-address.ts'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Tabs } from '../../ui/controls/choices/Tabs.tsx'
+import { Field } from '../../ui/controls/Field.tsx'
 import { FailedLine } from '../../ui/feedback/failures/FailedLine.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Plate } from '../../ui/page/Plate.tsx'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
 import styles from './Admin.module.css'
-import { AiKeyPanel } from './ai/AiKeyPanel.tsx'
-import { NoticeForm } from './notice/NoticeForm.tsx'
+import { AiKeyPanel } from './AiKeyPanel.tsx'
 import { words } from './words.ts'
 
 const route = routeAt('/admin')
@@ -96,3 +102,41 @@ function ModeratorTabs({ session, role }: { readonly session: SignedIn; readonly
 }
 
 export const parts = { Screen: AdminScreen }
+
+const labels = words.notice
+
+/** For those who run the installation: a line to everybody who has a page open. */
+function NoticeForm() {
+  const [content, setContent] = useState('')
+  const { status, busy, run } = useStatusLine(labels.failed)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    void run(async () => {
+      await sendNotice(content)
+      setContent('')
+      return labels.sent
+    })
+  }
+
+  return (
+    <Plate>
+      <SectionHead title={labels.title} />
+      <form className={styles.notice} onSubmit={send}>
+        <Field
+          label={labels.label}
+          note={labels.note}
+          value={content}
+          required
+          maxLength={LONGEST_NOTICE}
+          autoComplete="off"
+          onChange={({ target }) => setContent(target.value)}
+        />
+        <Button type="submit" aria-busy={busy !== undefined}>
+          {labels.send}
+        </Button>
+      </form>
+      <p role="status">{status}</p>
+    </Plate>
+  )
+}

@@ -4,7 +4,7 @@ import {
 } from '@ai-vault/contract/advice/architect.ts'
 import { ACTIVITIES, focusOf } from '@ai-vault/game/builds/activities.ts'
 import { dimLoadoutOfBuild } from '@ai-vault/game/builds/dim-loadout.ts'
-import { recommendSeed } from '@ai-vault/game/builds/testing/make-build.ts'
+import { recommendSeed } from '@ai-vault/game/test-support/make-build.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'

@@ -7,7 +7,7 @@ import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { ActivityAnalytics } from './analytics/ActivityAnalytics.tsx'
-import { PlanetMaps } from './planets/PlanetMaps.tsx'
+import { PlanetMaps } from './PlanetMaps.tsx'
 import { words } from './words.ts'
 
 const route = routeAt('/archives')

@@ -14,7 +14,7 @@ import { describeAge } from '../../ui/figures/freshness/age.ts'
 import layout from '../../ui/layout.module.css'
 import { Plate } from '../../ui/page/Plate.tsx'
 import { explainFailure, explainStale, type Trouble } from './inventory-trouble.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const PRIVACY_PAGE = 'https://www.bungie.net/7/en/User/Account/Privacy'
 

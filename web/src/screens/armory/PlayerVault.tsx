@@ -26,7 +26,7 @@ import { endsSession } from './inventory-trouble.ts'
 import styles from './PlayerVault.module.css'
 import { type Reading, ReadingContext } from './reading.ts'
 import { VaultParts } from './VaultParts.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const route = routeAt('/armory')
 

@@ -1,18 +1,22 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { logFailure } from '../../data/log.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { useJudgedArmor } from '../../items/advice/use-judged.ts'
 import { useReviews } from '../../items/decisions/use-reviews.ts'
 import { type ArmorItem, isArmorItem } from '../../items/gear-item.ts'
 import { isWeaponItem } from '../../items/weapon-item.ts'
-import { lazyPart } from '../../loading/lazy-part.tsx'
+import { lazyPart, renewPart } from '../../loading/lazy-part.tsx'
+import { CatchBoundary } from '../../routing/CatchBoundary.tsx'
 import { routeAt } from '../../routing/use-address.ts'
+import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { Tabs } from '../../ui/controls/choices/Tabs.tsx'
+import { ErrorPanel } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import type { ArmoryTab } from './armory-search.ts'
 import { InventoryLoading, isPrivate, NoWeapons } from './InventoryStates.tsx'
-import { TabPart } from './TabPart.tsx'
+import styles from './PlayerVault.module.css'
 import { WeaponsTab } from './vault/WeaponsTab.tsx'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const ArmorTab = lazyPart(async () => (await import('./armor/ArmorTab.tsx')).ArmorTab)
 const CleanUpPage = lazyPart(async () => (await import('./cleanup/CleanUpPage.tsx')).CleanUpPage)
@@ -103,5 +107,36 @@ export function VaultParts({ session, data, unread, head }: VaultPartsProps) {
         },
       ]}
     />
+  )
+}
+
+interface TabPartProps {
+  readonly name: string
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A tab whose file is fetched with it: where that fails, the other tabs stay. */
+function TabPart({ name, fallback, children }: TabPartProps) {
+  return (
+    <CatchBoundary
+      resetKey={name}
+      onCatch={(error) => {
+        renewPart(error)
+        logFailure('tab-failed', error instanceof Error ? error.name : 'unknown')
+      }}
+      errorComponent={({ reset }) => (
+        <div className={styles.failedTab}>
+          <ErrorPanel
+            title={words.tabFailed.title}
+            actions={<Button onClick={reset}>{words.tryAgain}</Button>}
+          >
+            {words.tabFailed.text}
+          </ErrorPanel>
+        </div>
+      )}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </CatchBoundary>
   )
 }

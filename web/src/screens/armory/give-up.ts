@@ -1,5 +1,5 @@
 import { toasts } from '../../ui/feedback/toasts/toasts.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 /** A part that was asked for did not come: the vault stays as it is, and the next try asks for it again. */
 export function giveUp(close: () => void): void {

@@ -1,7 +1,7 @@
 /** The error catalogue's inventory and armory parts: which words go with which failure (F-140 to F-149). */
 import type { OutageDetail } from '@ai-vault/contract/service/errors.ts'
 import { ApiError } from '../../data/api/api-error.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 export interface Trouble {
   readonly kind: 'outage' | 'expired' | 'denied' | 'other'

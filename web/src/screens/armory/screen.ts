@@ -1,6 +1,6 @@
 import { defineMenuScreen } from '../../loading/screen.ts'
 import { readArmorySearch } from './armory-search.ts'
-import { entryWords } from './words/entry-words.ts'
+import { entryWords } from './entry-words.ts'
 
 export const armory = defineMenuScreen({
   addresses: ['/armory'],

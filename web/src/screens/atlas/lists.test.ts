@@ -2,7 +2,7 @@ import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { describe, expect, it } from 'vitest'
 import { isComplete } from '../../data/atlas/standing.ts'
 import { oneOf, placeOf, readAtlasSearch } from './atlas-search.ts'
-import { type CollectibleWish, filterCollectibles } from './collectibles/filter-collectibles.ts'
+import { type CollectibleWish, filterCollectibles } from './collections/filter-collectibles.ts'
 import { filterTriumphs, findElsewhere, TRIUMPH_SORTS, type TriumphWish } from './triumphs/filter-triumphs.ts'
 import { collectibleName, triumphName } from './triumphs/triumph-name.ts'
 

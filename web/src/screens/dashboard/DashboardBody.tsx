@@ -1,21 +1,24 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
+import { useState } from 'react'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { readKept, writeKept, writePreloadedPrompt } from '../../data/stored/storage.ts'
+import { Link } from '../../routing/Link.tsx'
 import { routeAt, useNavigate } from '../../routing/use-address.ts'
 import { AskLine } from '../../ui/controls/AskLine.tsx'
 import { Foldable } from '../../ui/page/Folds.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import styles from './Dashboard.module.css'
 import { Characters } from './face/Characters.tsx'
 import { Face } from './face/Face.tsx'
 import { HiddenFace } from './face/HiddenFace.tsx'
 import { STEPS_IN_VIEW } from './face/NextStep.tsx'
 import { StarterPath } from './face/StarterPath.tsx'
-import { usePutOff } from './face/use-put-off.ts'
 import { Week } from './face/Week.tsx'
-import { words as faceWords } from './face/words/words.tsx'
+import { words as faceWords } from './face/words.tsx'
 import { DashboardFolds } from './folds/DashboardFolds.tsx'
 import { hidesInventory, MissingContext, whyMissing } from './missing.ts'
-import { QuickActions } from './QuickActions.tsx'
+import { words } from './words.tsx'
 
 interface DashboardBodyProps {
   readonly data: GuardianData
@@ -79,4 +82,45 @@ function Ask({ begins }: { readonly begins: boolean }) {
     void navigate({ to: '/sentinel' })
   }
   return <AskLine {...ask} suggestions={begins ? firstSuggestions : suggestions} onAsk={open} />
+}
+
+/** Where the dashboard's answers are acted on (F-085 to F-088). */
+const QuickActions = () => (
+  <section className={styles.quick} aria-labelledby="quick-actions">
+    <h2 id="quick-actions">{words.actions.title}</h2>
+    <Link to="/ai">{words.actions.analysis}</Link>
+    <Link to="/armory" search={{ tab: 'armor', import: 'current' }}>
+      {words.actions.loadout}
+    </Link>
+    <Link to="/armory" search={{ filter: 'god-tier' }}>
+      {words.actions.meta}
+    </Link>
+    <Link to="/armory" search={{ sort: 'cleanup' }}>
+      {words.actions.cleanUp}
+    </Link>
+  </section>
+)
+
+const keyOf = ({ kind, title }: NextStep) => (kind === 'starter' ? `${kind} ${title}` : kind)
+const DAY = 86_400_000
+
+/** What the player put off stands last until the next day. */
+function usePutOff(steps: readonly NextStep[], membershipId: string) {
+  const key = `later_${membershipId}`
+  const today = new Date(useNow(DAY)).toDateString()
+  const [kept, setKept] = useState(() => readKept(key))
+  const [day, ...off] = (kept ?? '').split('\n')
+  const putOff = day === today ? off : []
+  const placeOf = (step: NextStep) => putOff.indexOf(keyOf(step))
+  const keep = (next: string | null) => {
+    writeKept(key, next)
+    setKept(next)
+  }
+  const later = (step: NextStep) =>
+    keep([today, ...putOff.filter((each) => each !== keyOf(step)), keyOf(step)].join('\n'))
+  return {
+    steps: steps.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    later,
+    bringBack: steps.some((step) => placeOf(step) >= 0) ? () => keep(null) : undefined,
+  }
 }

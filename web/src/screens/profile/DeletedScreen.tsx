@@ -5,7 +5,7 @@ import { type Check, Checks } from '../../ui/feedback/Checks.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import styles from './Deleted.module.css'
-import { words } from './words/deleted-words.ts'
+import { words } from './deleted-words.ts'
 
 const FACTS: readonly Check[] = [
   { key: 'gone', glyph: 'i-trash', text: words.gone },

@@ -10,7 +10,7 @@ import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { textOf } from '../../test-support/text-of.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
-import { describeBrowser } from './settings/browser-name.ts'
+import { describeBrowser } from './settings/Sessions.tsx'
 import { describeSize } from './settings/YourData.tsx'
 
 const ID = '4611686018400000001'

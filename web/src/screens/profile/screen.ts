@@ -1,5 +1,5 @@
 import { defineMenuScreen, defineScreen } from '../../loading/screen.ts'
-import { deletedWords, entryWords } from './words/entry-words.ts'
+import { deletedWords, entryWords } from './entry-words.ts'
 
 export const profile = defineMenuScreen({
   addresses: ['/profile'],

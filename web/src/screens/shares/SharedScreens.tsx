@@ -1,19 +1,24 @@
-import type { ShareKind } from '@ai-vault/game/shares/document.ts'
+import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
+import type { ProfileDocument, ShareKind } from '@ai-vault/game/shares/document.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../data/api/api-error.ts'
 import { shareQuery } from '../../data/queries/share-queries.ts'
 import { NotFound } from '../../routing/RouterProvider.tsx'
 import { routeAt } from '../../routing/use-address.ts'
+import { ProfileFacts } from '../../sharing/SharePreview.tsx'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/feedback/failures/ErrorPanel.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Plate } from '../../ui/page/Plate.tsx'
 import { BuildPage } from './page/BuildPage.tsx'
-import { ProfilePage } from './page/ProfilePage.tsx'
 import { ProphecyPage } from './page/ProphecyPage.tsx'
+import { ShareHead } from './page/ShareHead.tsx'
+import { Versions } from './page/Versions.tsx'
+import styles from './Shares.module.css'
 import { words } from './words.ts'
 
 const ROUTES = {
@@ -109,6 +114,26 @@ function Revoked({ kind, reason }: { readonly kind: ShareKind | 'fireteam'; read
           </>
         }
       />
+    </>
+  )
+}
+
+interface ProfilePageProps {
+  readonly share: ShareAnswer
+  readonly document: ProfileDocument
+}
+
+/** What a player chose to show of themselves. */
+function ProfilePage({ share, document }: ProfilePageProps) {
+  return (
+    <>
+      <ShareHead share={share} />
+      <div className={styles.two}>
+        <Plate className={styles.stack}>
+          <ProfileFacts document={document} />
+        </Plate>
+        <Versions share={share} />
+      </div>
     </>
   )
 }

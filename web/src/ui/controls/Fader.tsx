@@ -18,7 +18,6 @@ interface FaderProps {
   readonly glyph: GlyphName
   readonly value: number
   readonly onChange: (value: number) => void
-  readonly max?: number
   /** The most that can be reached while the other targets stand. */
   readonly reachable?: number | undefined
   /** What the best build gives; a note of its own names it too. */
@@ -31,15 +30,17 @@ interface FaderProps {
 }
 
 const PAGE_STEP = 10
+/** The most that a stat can have. */
+const MAX = 200
 
 /** A slider with a number box: gold to the value, hatched past what can be reached, teal arrow at the best build. */
 export function Fader(props: FaderProps) {
-  const { label, glyph, value, onChange, max = 200, reachable, got, bands, children } = props
+  const { label, glyph, value, onChange, reachable, got, bands, children } = props
   const over = reachable !== undefined && value > reachable
   const place = {
-    '--v': `${percentOf(Math.min(value, reachable ?? max), max)}%`,
-    '--max': `${percentOf(reachable ?? max, max)}%`,
-    '--got': `${percentOf(got ?? 0, max)}%`,
+    '--v': `${percentOf(Math.min(value, reachable ?? MAX), MAX)}%`,
+    '--max': `${percentOf(reachable ?? MAX, MAX)}%`,
+    '--got': `${percentOf(got ?? 0, MAX)}%`,
   } as CSSProperties
   const note = props.note ?? describeReach(value, reachable, got)
   /** A page is ten, in every browser. */
@@ -47,7 +48,7 @@ export function Fader(props: FaderProps) {
     const step = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    onChange(clampStep(value + step, max))
+    onChange(clampStep(value + step, MAX))
   }
   return (
     <div className={classNames(styles.fader, over && styles.over)} style={place}>
@@ -59,24 +60,24 @@ export function Fader(props: FaderProps) {
           {note}
         </small>
       </span>
-      <NumberBox label={words.fader.number(label)} value={value} max={max} onChange={onChange} />
+      <NumberBox label={words.fader.number(label)} value={value} onChange={onChange} />
       <div className={styles.track}>
         <span className={styles.reach} aria-hidden="true">
           <i className={styles.value} />
-          {reachable !== undefined && reachable < max && <i className={styles.out} />}
+          {reachable !== undefined && reachable < MAX && <i className={styles.out} />}
           {got !== undefined && <i className={styles.got} />}
         </span>
         <input
           type="range"
           className={styles.range}
           min={0}
-          max={max}
+          max={MAX}
           step={1}
           value={value}
           aria-label={label}
           aria-valuetext={note ? `${value}. ${note}` : String(value)}
           onKeyDown={turnPage}
-          onChange={(event) => onChange(clampStep(event.target.valueAsNumber, max))}
+          onChange={(event) => onChange(clampStep(event.target.valueAsNumber, MAX))}
         />
       </div>
       {bands && (
@@ -107,7 +108,6 @@ function describeReach(value: number, reachable: number | undefined, got: number
 interface NumberBoxProps {
   readonly label: string
   readonly value: number
-  readonly max: number
   readonly onChange: (value: number) => void
 }
 
@@ -115,7 +115,7 @@ interface NumberBoxProps {
  * While it is being typed in, the box holds the text as typed; the value follows, clamped, and stands there after Enter.
  * For what is no number it goes back to what it was before.
  */
-function NumberBox({ label, value, max, onChange }: NumberBoxProps) {
+function NumberBox({ label, value, onChange }: NumberBoxProps) {
   const [draft, setDraft] = useState<{ readonly text: string; readonly before: number }>()
   const typed = draft && readNumber(draft.text)
   return (
@@ -129,7 +129,7 @@ function NumberBox({ label, value, max, onChange }: NumberBoxProps) {
         const before = draft?.before ?? value
         setDraft({ text: target.value, before })
         const number = readNumber(target.value)
-        onChange(number === undefined ? before : clampStep(number, max))
+        onChange(number === undefined ? before : clampStep(number, MAX))
       }}
       onBlur={() => setDraft(undefined)}
       onKeyDown={({ key }) => key === 'Enter' && setDraft(undefined)}

@@ -8,18 +8,16 @@ interface SignalProps {
   readonly state: SignalState
   readonly size?: 'normal' | 'tiny'
   readonly children: ReactNode
-  readonly className?: string | undefined
 }
 
 /** Dot, triangle, square, ring: a state by its shape, and always with the word. */
-export function Signal({ state, size = 'normal', children, className }: SignalProps) {
+export function Signal({ state, size = 'normal', children }: SignalProps) {
   return (
     <span
       className={classNames(
         styles.signal,
         state !== 'operational' && styles[state],
         size === 'tiny' && styles.tiny,
-        className,
       )}
     >
       {children}

@@ -12,28 +12,18 @@ interface Series {
 interface ChartFrameProps<Row> {
   readonly label: string
   readonly series?: readonly Series[]
-  /** The drawing. It is hidden from those who listen, unless it speaks itself: the table says the same. */
+  /** The drawing, which is text or takes the keyboard. */
   readonly children: ReactNode
-  /** The drawing is text, or takes the keyboard. */
-  readonly speaks?: boolean
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
 }
 
 /** A chart is never the only way to its numbers: the table stands behind it. */
-export function ChartFrame<Row>({
-  label,
-  series,
-  children,
-  speaks,
-  columns,
-  rows,
-  rowKey,
-}: ChartFrameProps<Row>) {
+export function ChartFrame<Row>({ label, series, children, columns, rows, rowKey }: ChartFrameProps<Row>) {
   return (
     <figure className={styles.chart} aria-label={label}>
-      <div aria-hidden={speaks ? undefined : true}>{children}</div>
+      <div>{children}</div>
       {series && (
         <ul className={styles.legend}>
           {series.map(({ name, projected }) => (

@@ -49,6 +49,6 @@ export function Reading({ label, value, unit, note, source, kind = 'number', why
 }
 
 /** Four readings in a line, two by two on a phone. */
-export function ReadingStrip({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames(styles.strip, className)}>{children}</div>
+export function ReadingStrip({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.strip}>{children}</div>
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Glyph.module.css'
 import type { GlyphName } from './glyph-names.ts'
@@ -8,13 +7,12 @@ export interface GlyphProps {
   readonly name: GlyphName
   readonly size?: 's' | 'm' | 'l' | 'fill'
   readonly className?: string | undefined
-  readonly style?: CSSProperties
 }
 
 /** One symbol of the sprite. Always decoration: the word beside it (or the control's name) says the same. */
-export function Glyph({ name, size = 'm', className, style }: GlyphProps) {
+export function Glyph({ name, size = 'm', className }: GlyphProps) {
   return (
-    <svg className={classNames(styles[size], className)} style={style} aria-hidden="true">
+    <svg className={classNames(styles[size], className)} aria-hidden="true">
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   )

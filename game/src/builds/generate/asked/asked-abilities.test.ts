@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Ability } from '../../../kit.ts'
+import { inputFor, recommendFor } from '../../../test-support/make-build.ts'
+import { type RandomGuardian, randomGuardian } from '../../../test-support/random-guardian.ts'
 import { activityByFocus } from '../../activities.ts'
-import { inputFor, recommendFor } from '../../testing/make-build.ts'
-import { type RandomGuardian, randomGuardian } from '../../testing/random-guardian.ts'
 import type { BuildInput } from '../build-input.ts'
 import { planBuild } from '../plan-build.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { inputFor, recommendFor } from '../../../test-support/make-build.ts'
+import { randomGuardian } from '../../../test-support/random-guardian.ts'
 import { effectsOf } from '../../synergy/effects.ts'
-import { inputFor, recommendFor } from '../../testing/make-build.ts'
-import { randomGuardian } from '../../testing/random-guardian.ts'
 import { planBuild } from '../plan-build.ts'
 
 describe('what a request wants a kit to do', () => {

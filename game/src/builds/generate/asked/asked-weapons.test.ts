@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ARMOR_STATS, type Weapon } from '../../../items.ts'
+import { inputFor, recommendFor } from '../../../test-support/make-build.ts'
+import { type RandomGuardian, randomGuardian } from '../../../test-support/random-guardian.ts'
 import { ACTIVITIES } from '../../activities.ts'
 import { parseRequest } from '../../request/parse-request.ts'
-import { inputFor, recommendFor } from '../../testing/make-build.ts'
-import { type RandomGuardian, randomGuardian } from '../../testing/random-guardian.ts'
 import { planBuild } from '../plan-build.ts'
 
 const OWNERS = [1, 3, 4, 5, 6, 8].map(randomGuardian)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ArmorPiece, Weapon } from '../../../items.ts'
+import { inputFor, recommendFor } from '../../../test-support/make-build.ts'
+import { randomGuardian } from '../../../test-support/random-guardian.ts'
 import { parseRequest } from '../../request/parse-request.ts'
-import { inputFor, recommendFor } from '../../testing/make-build.ts'
-import { randomGuardian } from '../../testing/random-guardian.ts'
 
 const OWNERS = [1, 3, 4, 5, 6, 8].map(randomGuardian)
 

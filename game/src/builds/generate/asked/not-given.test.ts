@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Weapon, WeaponType } from '../../../items.ts'
 import type { SubclassElement } from '../../../kit.ts'
+import { inputFor, recommendFor } from '../../../test-support/make-build.ts'
+import { type RandomGuardian, randomGuardian } from '../../../test-support/random-guardian.ts'
 import { ACTIVITIES } from '../../activities.ts'
 import { parseRequest } from '../../request/parse-request.ts'
-import { inputFor, recommendFor } from '../../testing/make-build.ts'
-import { type RandomGuardian, randomGuardian } from '../../testing/random-guardian.ts'
 
 const DUNGEON = ACTIVITIES.find(({ focus }) => focus === 'dungeon')
 const owner = randomGuardian(3)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cases } from '../../../test-support/cases.ts'
+import { inputFor, recommendFor } from '../../../test-support/make-build.ts'
+import { randomGuardian } from '../../../test-support/random-guardian.ts'
 import { alternativesOf } from '../../recommend.ts'
 import { parseRequest } from '../../request/parse-request.ts'
-import { inputFor, recommendFor } from '../../testing/make-build.ts'
-import { randomGuardian } from '../../testing/random-guardian.ts'
 import { type BuildInput, TooLittleGear } from '../build-input.ts'
 import { planBuild } from '../plan-build.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeWeapon } from '../../testing/make-weapon.ts'
+import { makeWeapon } from '../../../test-support/make-weapon.ts'
 import { noteUse } from './note-use.ts'
 
 const weapon = (instanceId: string, kills?: number, usedAt?: string) =>

@@ -1,36 +1,8 @@
 import type { WeaponStat, WeaponType } from '../../../items.ts'
 import type { Frame, StatChanges } from '../../knowledge/knowledge.ts'
+import words from './stat-words.json' with { type: 'json' }
 
-export const STAT_WORDS: Readonly<Record<WeaponStat, string>> = {
-  impact: 'impact',
-  range: 'range',
-  stability: 'stability',
-  handling: 'handling',
-  reload: 'reload speed',
-  'aim-assist': 'aim assistance',
-  zoom: 'zoom',
-  airborne: 'airborne effectiveness',
-  recoil: 'recoil direction',
-  magazine: 'magazine',
-  rpm: 'rounds per minute',
-  'charge-time': 'charge time',
-  'draw-time': 'draw time',
-  'blast-radius': 'blast radius',
-  velocity: 'velocity',
-  accuracy: 'accuracy',
-  persistence: 'persistence',
-  'ammo-generation': 'ammo generation',
-  'swing-speed': 'swing speed',
-  'guard-efficiency': 'guard efficiency',
-  'guard-resistance': 'guard resistance',
-  'guard-endurance': 'guard endurance',
-  'charge-rate': 'charge rate',
-  'ammo-capacity': 'ammo capacity',
-  'shield-duration': 'shield duration',
-  'vent-speed': 'vent speed',
-  'heat-generated': 'heat generated',
-  'cooling-efficiency': 'cooling efficiency',
-}
+export const STAT_WORDS: Readonly<Record<WeaponStat, string>> = words
 
 /** "+10 range, -5 handling". */
 export function statChangesInWords(changes: StatChanges): string {

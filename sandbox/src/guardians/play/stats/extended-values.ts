@@ -2,28 +2,11 @@ import type { WeaponType } from '@ai-vault/game/items.ts'
 import type { DestinyHistoricalWeaponStats } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../../world/definitions.ts'
 import type { Performance } from '../performance.ts'
+import names from './kill-stats.json' with { type: 'json' }
 import { byStatId, ratioOf, type StatValue, statValue } from './stat-value.ts'
 
 /** The platform's name for kills with a type of weapon. */
-export const WEAPON_KILLS_STAT: Readonly<Record<WeaponType, string>> = {
-  'auto-rifle': 'weaponKillsAutoRifle',
-  'hand-cannon': 'weaponKillsHandCannon',
-  'pulse-rifle': 'weaponKillsPulseRifle',
-  'scout-rifle': 'weaponKillsScoutRifle',
-  sidearm: 'weaponKillsSideArm',
-  'submachine-gun': 'weaponKillsSubmachinegun',
-  'combat-bow': 'weaponKillsBow',
-  shotgun: 'weaponKillsShotgun',
-  'sniper-rifle': 'weaponKillsSniper',
-  'fusion-rifle': 'weaponKillsFusionRifle',
-  'trace-rifle': 'weaponKillsTraceRifle',
-  glaive: 'weaponKillsGlaive',
-  'grenade-launcher': 'weaponKillsGrenadeLauncher',
-  'linear-fusion-rifle': 'weaponKillsBeamRifle',
-  'machine-gun': 'weaponKillsMachineGun',
-  'rocket-launcher': 'weaponKillsRocketLauncher',
-  sword: 'weaponKillsSword',
-}
+export const WEAPON_KILLS_STAT: Readonly<Record<WeaponType, string>> = names
 
 export const weaponStats = (
   referenceId: number,

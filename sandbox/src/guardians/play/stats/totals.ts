@@ -47,29 +47,43 @@ const weaponKills = (runs: readonly PlayedRun[], games: number): StatValue[] => 
 
 const outcomes = (runs: readonly PlayedRun[], pvp: boolean): StatValue[] => {
   const successes = sum(runs, ({ run }) => (run.success ? 1 : 0))
+  const score = sum(runs, ({ performance }) => performance.score)
   return pvp
     ? [
         statValue('activitiesWon', successes),
         statValue('winLossRatio', ratioOf(successes, runs.length - successes), 'ratio'),
-        statValue(
-          'combatRating',
-          100 +
-            ratioOf(
-              sum(runs, (run) => run.performance.score),
-              runs.length,
-            ),
-          'ratio',
-        ),
+        statValue('combatRating', 100 + ratioOf(score, runs.length), 'ratio'),
       ]
     : [statValue('activitiesCleared', successes)]
 }
 
+/** Figures that are told as a sum and for each game, in the platform's order, with what makes them up. */
+const PER_GAME: readonly (readonly [statId: string, amount: (run: PlayedRun) => number, format?: Format])[] =
+  [
+    ['objectivesCompleted', ({ performance }) => performance.objectives],
+    ['precisionKills', ({ performance }) => performance.precisionKills],
+    ['resurrectionsPerformed', ({ performance }) => performance.resurrectionsPerformed],
+    ['resurrectionsReceived', ({ performance }) => performance.resurrectionsReceived],
+    ['suicides', ({ performance }) => performance.suicides],
+    ['weaponKillsAbility', ({ performance }) => performance.abilityKills],
+    ['weaponKillsGrenade', ({ performance }) => performance.grenadeKills],
+    ['weaponKillsMelee', ({ performance }) => performance.meleeKills],
+    ['weaponKillsSuper', ({ performance }) => performance.superKills],
+    ['orbsDropped', ({ performance }) => performance.orbsDropped],
+    ['orbsGathered', ({ performance }) => performance.orbsGathered],
+    ['totalActivityDurationSeconds', ({ run }) => run.seconds, 'duration'],
+  ]
+
 const fighting = (runs: readonly PlayedRun[]): StatValue[] => {
   const games = runs.length
-  const kills = sum(runs, (run) => run.performance.kills)
-  const deaths = sum(runs, (run) => run.performance.deaths)
-  const assists = sum(runs, (run) => run.performance.assists)
-  const seconds = sum(runs, (run) => run.performance.seconds)
+  const of = (amount: (performance: PlayedRun['performance']) => number) =>
+    sum(runs, ({ performance }) => amount(performance))
+  const kills = of((each) => each.kills)
+  const deaths = of((each) => each.deaths)
+  const assists = of((each) => each.assists)
+  const seconds = of((each) => each.seconds)
+  const score = of((each) => each.score)
+  const together = runs.filter(({ run }) => run.seats.length > 1).length
   return [
     statValue('activitiesEntered', games),
     perGame('assists', assists, games),
@@ -77,81 +91,13 @@ const fighting = (runs: readonly PlayedRun[]): StatValue[] => {
     perGame('secondsPlayed', seconds, games, 'duration'),
     perGame('deaths', deaths, games),
     statValue('averageLifespan', ratioOf(seconds, deaths), 'duration'),
-    perGame(
-      'score',
-      sum(runs, (run) => run.performance.score),
-      games,
-      'grouped',
-    ),
+    perGame('score', score, games, 'grouped'),
     statValue('opponentsDefeated', kills + assists),
     statValue('efficiency', ratioOf(kills + assists, deaths), 'ratio'),
     statValue('killsDeathsRatio', ratioOf(kills, deaths), 'ratio'),
     statValue('killsDeathsAssists', ratioOf(kills + assists / 2, deaths), 'ratio'),
-    perGame(
-      'objectivesCompleted',
-      sum(runs, (run) => run.performance.objectives),
-      games,
-    ),
-    perGame(
-      'precisionKills',
-      sum(runs, (run) => run.performance.precisionKills),
-      games,
-    ),
-    perGame(
-      'resurrectionsPerformed',
-      sum(runs, (run) => run.performance.resurrectionsPerformed),
-      games,
-    ),
-    perGame(
-      'resurrectionsReceived',
-      sum(runs, (run) => run.performance.resurrectionsReceived),
-      games,
-    ),
-    perGame(
-      'suicides',
-      sum(runs, (run) => run.performance.suicides),
-      games,
-    ),
-    perGame(
-      'weaponKillsAbility',
-      sum(runs, (run) => run.performance.abilityKills),
-      games,
-    ),
-    perGame(
-      'weaponKillsGrenade',
-      sum(runs, (run) => run.performance.grenadeKills),
-      games,
-    ),
-    perGame(
-      'weaponKillsMelee',
-      sum(runs, (run) => run.performance.meleeKills),
-      games,
-    ),
-    perGame(
-      'weaponKillsSuper',
-      sum(runs, (run) => run.performance.superKills),
-      games,
-    ),
-    perGame(
-      'orbsDropped',
-      sum(runs, (run) => run.performance.orbsDropped),
-      games,
-    ),
-    perGame(
-      'orbsGathered',
-      sum(runs, (run) => run.performance.orbsGathered),
-      games,
-    ),
-    perGame(
-      'totalActivityDurationSeconds',
-      sum(runs, ({ run }) => run.seconds),
-      games,
-      'duration',
-    ),
-    statValue(
-      'fireTeamActivities',
-      sum(runs, ({ run }) => (run.seats.length > 1 ? 1 : 0)),
-    ),
+    ...PER_GAME.map(([statId, amount, format]) => perGame(statId, sum(runs, amount), games, format)),
+    statValue('fireTeamActivities', together),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { NextStep } from '@ai-vault/contract/dashboard/next-steps.ts'
 import { OBJECTIVE_TABLE, RECORD_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
-import { percentOf } from '../../../atlas/records/read-triumphs.ts'
+import { percentOf } from '../../../atlas/read-triumphs.ts'
 import type { DashboardInput } from '../dashboard-input.ts'
 import { counted, number } from '../words.ts'
 

@@ -3,8 +3,8 @@ import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { openBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
 import { type DashboardInput, ownPower, scaledMaxPower } from '../dashboard-input.ts'
-import { type TimedTask, timedMilestones } from '../progress/timed-milestones.ts'
-import { activityNames } from '../progress/weekly-part.ts'
+import { type TimedTask, timedMilestones } from '../timed-milestones.ts'
+import { activityNames } from '../weekly-part.ts'
 import { CLASS_NAMES, counted, number } from '../words.ts'
 
 /** Pinnacle rewards while the hardest activities are still closed (F-078). */

@@ -2,15 +2,15 @@ import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.t
 import { type ReactNode, useEffect, useRef } from 'react'
 import text from '../../../ui/text.module.css'
 import { words } from '../words.ts'
+import { Armor } from './Armor.tsx'
 import { Claims } from './Claims.tsx'
 import { Coverage } from './Coverage.tsx'
-import { Armor } from './gear/Armor.tsx'
-import { Weapons } from './gear/Weapons.tsx'
 import { Others } from './Others.tsx'
 import { type BuildPart, placeOf } from './PartLinks.tsx'
 import { Proof } from './Proof.tsx'
 import styles from './Result.module.css'
 import { Verdict } from './Verdict.tsx'
+import { Weapons } from './Weapons.tsx'
 
 interface ResultProps {
   readonly answer: RecommendBuildAnswer

@@ -22,7 +22,7 @@ import styles from './CompareDialog.module.css'
 import { CompareTable, decisionOn } from './CompareTable.tsx'
 import { parseCompare } from './compare-picks.ts'
 import { compareRows } from './compare-rows.ts'
-import { dialogWords } from './words/dialog-words.tsx'
+import { dialogWords } from './dialog-words.tsx'
 
 interface CompareDialogProps {
   readonly items: readonly WeaponItem[]

@@ -12,7 +12,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './CompareDialog.module.css'
 import type { ComparedCell, ComparedRow } from './compare-rows.ts'
-import { dialogWords } from './words/dialog-words.tsx'
+import { dialogWords } from './dialog-words.tsx'
 
 interface CompareTableProps {
   readonly items: readonly WeaponItem[]

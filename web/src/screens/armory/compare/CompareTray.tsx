@@ -4,7 +4,7 @@ import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import text from '../../../ui/text.module.css'
 import { giveUp } from '../give-up.ts'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const PickedList = lazyPart(async () => (await import('./PickedList.tsx')).PickedList)
 const labels = words.tray

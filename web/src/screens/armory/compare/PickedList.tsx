@@ -4,7 +4,7 @@ import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import styles from './CompareTray.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const labels = words.tray
 

@@ -17,7 +17,7 @@ import { bestValue, highest, statLabel, statShown } from '../../../items/stats/w
 import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
-import { dialogWords } from './words/dialog-words.tsx'
+import { dialogWords } from './dialog-words.tsx'
 
 const { rows: labels } = dialogWords
 /** The platform's text begins with its own label; the row has one. */

@@ -20,9 +20,9 @@ import { useOwnWishes } from '../../../items/wishes/use-own-wishes.ts'
 import { sheetWords } from '../../../items/words/sheet-words.ts'
 import text from '../../../ui/text.module.css'
 import { useReading } from '../reading.ts'
+import { modeWords } from './mode-words.tsx'
 import styles from './ReviewMode.module.css'
 import { WhichItem } from './WhichItem.tsx'
-import { modeWords } from './words/mode-words.tsx'
 
 interface ReviewCardProps {
   readonly item: GearItem

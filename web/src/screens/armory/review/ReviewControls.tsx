@@ -4,9 +4,9 @@ import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
 import { idOf } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { modeWords } from './mode-words.tsx'
 import type { ReviewRun } from './queue/use-review-queue.ts'
 import styles from './ReviewMode.module.css'
-import { modeWords } from './words/mode-words.tsx'
 
 interface ReviewControlsProps {
   readonly run: ReviewRun

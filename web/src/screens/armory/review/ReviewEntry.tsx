@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { useLayer } from '../address/use-layer.ts'
 import styles from './ReviewEntry.module.css'
-import { words } from './words/words.ts'
+import { words } from './words.ts'
 
 const labels = words.entry
 

@@ -20,6 +20,8 @@ import text from '../../../ui/text.module.css'
 import { useArmoryAddress } from '../address/use-armory-address.ts'
 import { useLayer } from '../address/use-layer.ts'
 import { ReviewSummary } from './decided/ReviewSummary.tsx'
+import { decidedWords } from './decided-words.tsx'
+import { modeWords } from './mode-words.tsx'
 import { cleanUpList } from './queue/clean-up-list.ts'
 import { placeIn } from './queue/review-queue.ts'
 import { useReviewQueue } from './queue/use-review-queue.ts'
@@ -27,8 +29,6 @@ import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewControls } from './ReviewControls.tsx'
 import styles from './ReviewMode.module.css'
 import { useReviewKeys } from './use-review-keys.ts'
-import { decidedWords } from './words/decided-words.tsx'
-import { modeWords } from './words/mode-words.tsx'
 
 const route = routeAt('/armory')
 

@@ -1,11 +1,13 @@
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { armorByTier, type TierOfArmor } from '@ai-vault/game/gear/armor-by-tier.ts'
-import { GEAR_TIERS, withoutPower } from '@ai-vault/game/gear/gear-tiers.ts'
+import { GEAR_TIERS, type GearTierRow, withoutPower } from '@ai-vault/game/gear/gear-tiers.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { guardianDataQuery } from '../../../data/queries/queries.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { Pips } from '../../../items/badges/Pips.tsx'
+import { Link } from '../../../routing/Link.tsx'
 import { SourceMark } from '../../../ui/figures/freshness/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -13,8 +15,8 @@ import text from '../../../ui/text.module.css'
 import { useReading } from '../reading.ts'
 import { BestTiers } from './BestTiers.tsx'
 import styles from './GearTiersTab.module.css'
-import { ThisWeek, type ThisWeekProps } from './ThisWeek.tsx'
 import { TuningDemo } from './TuningDemo.tsx'
+import { TOP_TIER, tasksForTier, type WeekTask } from './tier-tasks.ts'
 import { words } from './words.tsx'
 
 interface GearTiersTabProps {
@@ -124,3 +126,34 @@ function Measured({ own }: { readonly own: TierOfArmor }) {
     </>
   )
 }
+
+interface ThisWeekProps {
+  readonly row: GearTierRow
+  readonly weekly: Extra<'weekly'> | undefined
+  readonly reading: boolean
+}
+
+/** What the platform names for this week, each leading to how far every character is with it (F-171). */
+function ThisWeek({ row, weekly, reading }: ThisWeekProps) {
+  if (!weekly) return <span className={text.dim}>{reading ? words.week.reading : words.week.unknown}</span>
+  const tasks = tasksForTier(weekly, row)
+  if (tasks.length === 0) return <span className={text.dim}>{words.week.nothing}</span>
+  if (row.tier !== TOP_TIER.tier && sameTasks(tasks, tasksForTier(weekly, TOP_TIER))) {
+    return <span className={text.soft}>{words.week.same(TOP_TIER.tier)}</span>
+  }
+  return (
+    <ul className={styles.week}>
+      {tasks.map(({ hash, name, activities = [] }) => (
+        <li key={hash}>
+          <Link to="/dashboard" search={{ task: String(hash) }} resetScroll={false}>
+            {name}
+          </Link>
+          {activities.length > 0 && <small> {activities.join(', ')}</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const sameTasks = (some: readonly WeekTask[], others: readonly WeekTask[]) =>
+  some.length === others.length && some.every(({ hash }, at) => hash === others[at]?.hash)

@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useLayer } from '../address/use-layer.ts'
 import { parseCompare } from '../compare/compare-picks.ts'
 import { useReading } from '../reading.ts'
-import { staleWords as labels } from '../words/stale-words.ts'
+import { staleWords as labels } from '../stale-words.ts'
 import styles from './StaleLinks.module.css'
 
 const route = routeAt('/armory')

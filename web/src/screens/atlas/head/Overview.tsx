@@ -1,19 +1,24 @@
-import type { ProgressAnswer } from '@ai-vault/contract/atlas/records.ts'
+import type { ProgressAnswer, TriumphsAnswer } from '@ai-vault/contract/atlas/records.ts'
+import { isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { progressQuery, triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { Link } from '../../../routing/Link.tsx'
+import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
+import { Meter } from '../../../ui/figures/gauges/Meter.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import type { AtlasSearch } from '../atlas-search.ts'
 import { ListFailure } from '../ListFailure.tsx'
 import { Tonight } from '../plan/Tonight.tsx'
+import { triumphName } from '../triumphs/triumph-name.ts'
+import { useGoToTriumph } from '../triumphs/use-go-to-triumph.ts'
 import { words } from '../words.ts'
 import styles from './Head.module.css'
-import { NearestTitles } from './NearestTitles.tsx'
 import { PriorityMissions } from './PriorityMissions.tsx'
 
 const TONIGHT_SHOWN = 3
@@ -109,5 +114,50 @@ function Figure({ label, value, of, search }: FigureProps) {
       </span>
       <Glyph name="i-right" size="s" />
     </Link>
+  )
+}
+
+const SHOWN = 3
+
+/** The titles that lack the least, each with the triumph to do next and where. */
+function NearestTitles({ seals, triumphs }: Pick<TriumphsAnswer, 'seals' | 'triumphs'>) {
+  const goTo = useGoToTriumph()
+  const nearest = seals
+    .flatMap((seal) => {
+      const next = triumphs.find(({ hash }) => hash === seal.open[0])
+      return next && isTitleToEarn(seal) ? [{ seal, next }] : []
+    })
+    .slice(0, SHOWN)
+  if (nearest.length === 0) return null
+  return (
+    <section aria-labelledby="nearest-titles">
+      <SectionHead kind="group" title={words.head.nearest} id="nearest-titles">
+        <Link to="/atlas" search={{ list: 'titles' }}>
+          {words.head.allTitles}
+        </Link>
+      </SectionHead>
+      <ol className={styles.titles}>
+        {nearest.map(({ seal, next }) => (
+          <li key={seal.hash} className={styles.near}>
+            <h3>
+              <bdi>{seal.title}</bdi>
+            </h3>
+            <b className={styles.percent}>{words.of(seal.done, seal.total)}</b>
+            <span className={styles.reason}>
+              {words.titles.next}:{' '}
+              <TextButton onClick={() => goTo(next)}>
+                <bdi>{triumphName(next)}</bdi>
+              </TextButton>
+              {next.where && ` · ${words.where(next.where)}`}
+            </span>
+            <Meter
+              label={words.progressOf(seal.title)}
+              value={seal.percent}
+              valueText={words.of(seal.done, seal.total)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -10,7 +10,7 @@ import { cluster, MARK_SIZE } from './drawing/clusters.ts'
 import { keepClear, namesAt } from './drawing/keep-clear.ts'
 import { betweenPlaces, placesOf } from './places.ts'
 import { readPoint } from './read-point.ts'
-import { routeOf } from './route.ts'
+import { routeOf } from './use-map-points.ts'
 
 const point = (changes: object = {}): Point =>
   pointSchema.parse({ id: '1', name: 'Log', kind: 'lore', coords: [1, 2], lat: 1, lng: 2, ...changes })

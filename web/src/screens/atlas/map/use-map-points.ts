@@ -1,4 +1,6 @@
 import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
+import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
+import { toSpot } from '@ai-vault/game/atlas/projection.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { destinationsQuery, pointsKey, pointsQuery } from '../../../data/atlas/point-queries.ts'
@@ -8,7 +10,6 @@ import { noticeBoard } from '../../../data/system/notices.ts'
 import { type AtlasSearch, oneOf } from '../atlas-search.ts'
 import { placesOf } from './places.ts'
 import { type MapPoint, readPoint } from './read-point.ts'
-import { routeOf } from './route.ts'
 
 /** Which of the points the map and the list hold. */
 export const POINTS_SHOWN = ['all', 'open', 'found', 'mine'] as const
@@ -97,4 +98,28 @@ function useLastGood<Value>(value: Value | undefined): Value | undefined {
   const [held, hold] = useState(value)
   if (value !== undefined && value !== held) hold(value)
   return value ?? held
+}
+
+/** The points where a triumph has something left to do, in an order to walk them: each time to the nearest. */
+export function routeOf(triumph: Triumph | undefined, points: readonly MapPoint[]): readonly MapPoint[] {
+  if (!triumph) return []
+  const zones = new Set(
+    triumph.objectives.flatMap(({ zone_hash, complete }) => (complete ? [] : (zone_hash ?? []))),
+  )
+  if (triumph.where?.zone_hash !== undefined) zones.add(triumph.where.zone_hash)
+  const open = points.filter(({ hash, coords }) => coords && typeof hash === 'number' && zones.has(hash))
+  const route: MapPoint[] = []
+  let [here] = open
+  while (here) {
+    route.push(here)
+    const from = toSpot(here.coords ?? [0, 0])
+    const rest = open.filter((point) => !route.includes(point))
+    here = rest.toSorted((one, other) => distance(from, one) - distance(from, other))[0]
+  }
+  return route
+}
+
+function distance(from: { readonly x: number; readonly y: number }, { coords }: MapPoint): number {
+  const { x, y } = toSpot(coords ?? [0, 0])
+  return Math.hypot(x - from.x, y - from.y)
 }

@@ -29,15 +29,13 @@ interface TriumphCardProps {
   /** Pin, or the buttons of the planner. */
   readonly actions: ReactNode
   readonly chosen?: boolean
-  readonly level?: 3 | 4
 }
 
 /** F-197 to F-201: one triumph with all that is known of it. */
-export function TriumphCard({ triumph, seals, actions, chosen, level = 3 }: TriumphCardProps) {
+export function TriumphCard({ triumph, seals, actions, chosen }: TriumphCardProps) {
   const { definition, percent, objectives, where, category, claimable } = triumph
   const done = isComplete(triumph)
   const name = triumphName(triumph)
-  const Heading = `h${level}` as const
   const goTo = useGoToTriumph('map')
   const counts = (triumph.seals ?? []).flatMap((hash) => seals.get(hash) ?? [])
   return (
@@ -49,9 +47,9 @@ export function TriumphCard({ triumph, seals, actions, chosen, level = 3 }: Triu
       </span>
       <div className={styles.body}>
         <div className={styles.headLine}>
-          <Heading className={styles.name}>
+          <h3 className={styles.name}>
             <bdi>{name}</bdi>
-          </Heading>
+          </h3>
           <span className={styles.badges}>
             {done ? (
               <Tag tone="gold" glyph="i-check">

@@ -25,7 +25,7 @@ export function Effectiveness({ effectiveness }: { readonly effectiveness: Rows 
   return (
     <Panel title={labels.title} source={played.length > 0 ? 'live' : undefined}>
       {played.length > 0 ? (
-        <ChartFrame label={labels.title} columns={COLUMNS} rows={played} rowKey={keyOf} speaks>
+        <ChartFrame label={labels.title} columns={COLUMNS} rows={played} rowKey={keyOf}>
           <p className={styles.axis}>{labels.axis}</p>
           <ul className={styles.bars}>
             {played.map((row) => (

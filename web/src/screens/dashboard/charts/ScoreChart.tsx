@@ -85,7 +85,6 @@ function Course({ points }: { readonly points: readonly Point[] }) {
       columns={COLUMNS}
       rows={points}
       rowKey={({ day, kind }) => `${day} ${kind}`}
-      speaks
     >
       <div className={styles.plot}>
         <ScoreLine points={points} places={places} chosen={at} />

@@ -32,7 +32,6 @@ export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
           columns={COLUMNS}
           rows={weapons}
           rowKey={({ item_hash }) => item_hash}
-          speaks
         >
           <p className={styles.axis}>{labels.axis}</p>
           <ul className={styles.bars}>

@@ -1,7 +1,7 @@
 import { MOST_MESSAGE_CHARACTERS, QUICK_STARTS } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
-import { CanAskAgain } from '../../../chat/answer/ask-again.ts'
+import { CanAskAgain } from '../../../chat/ask-again.ts'
 import { Composer } from '../../../chat/Composer.tsx'
 import { Message } from '../../../chat/Message.tsx'
 import { MessageLog } from '../../../chat/MessageLog.tsx'

@@ -19,7 +19,7 @@ import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { classGlyph } from '../class-glyph.ts'
 import styles from './Characters.module.css'
-import { words } from './words/words.tsx'
+import { words } from './words.tsx'
 
 const labels = words.characters
 

@@ -4,8 +4,8 @@ import { Bays } from '../../../ui/page/Plate.tsx'
 import styles from './Face.module.css'
 import { NextStepBay, ThenBay } from './NextStep.tsx'
 import { ScoreBay } from './ScoreBay.tsx'
-import { scoreWords } from './words/score-words.ts'
-import { words } from './words/words.tsx'
+import { scoreWords } from './score-words.ts'
+import { words } from './words.tsx'
 
 interface FaceProps {
   readonly data: GuardianData

@@ -15,7 +15,7 @@ import characters from './Characters.module.css'
 import { Characters } from './Characters.tsx'
 import styles from './Face.module.css'
 import { ScoreBay } from './ScoreBay.tsx'
-import { words } from './words/words.tsx'
+import { words } from './words.tsx'
 
 const labels = words.hidden
 

@@ -12,7 +12,7 @@ import { Reason, Say } from '../../../ui/page/Say.tsx'
 import { Then } from '../../../ui/page/Then.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './Face.module.css'
-import { words } from './words/words.tsx'
+import { words } from './words.tsx'
 
 const labels = words.next
 const THUMBS = 8

@@ -9,8 +9,8 @@ import { CitedItems } from '../CitedItems.tsx'
 import styles from './Scores.module.css'
 import { ScoreWords } from './ScoreWords.tsx'
 import { scoreBasis } from './score-texts.ts'
+import { scoreWords as words } from './score-words.ts'
 import { useExplanation } from './use-explanation.tsx'
-import { scoreWords as words } from './words/score-words.ts'
 
 const labels = words.score
 

@@ -8,8 +8,8 @@ import { MISSING } from '../../../ui/figures/Reading.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './Scores.module.css'
 import { playstyleBasis, playstyleNote, pveBasis, pveNote, pvpBasis, pvpNote } from './score-texts.ts'
+import { scoreWords as words } from './score-words.ts'
 import { useExplanation } from './use-explanation.tsx'
-import { scoreWords as words } from './words/score-words.ts'
 
 type Tiles = NonNullable<NonNullable<GuardianData['extras']>['tiles']>
 

@@ -6,7 +6,7 @@ import { useFold } from '../../../ui/page/folds.ts'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './StarterPath.module.css'
-import { words } from './words/words.tsx'
+import { words } from './words.tsx'
 
 const labels = words.starter
 

@@ -18,7 +18,7 @@ import { dateFormat } from '../../../words/formats.ts'
 import { classGlyph } from '../class-glyph.ts'
 import { MissingContext } from '../missing.ts'
 import styles from './Week.module.css'
-import { words } from './words/words.tsx'
+import { words } from './words.tsx'
 
 const labels = words.week
 const opening = dateFormat({ weekday: 'long', hour: '2-digit', minute: '2-digit' })

@@ -1,6 +1,6 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
-import { scoreWords as words } from './words/score-words.ts'
+import { scoreWords as words } from './score-words.ts'
 
 type Tiles = NonNullable<NonNullable<GuardianData['extras']>['tiles']>
 type Tile<Name extends keyof Tiles> = Tiles[Name]

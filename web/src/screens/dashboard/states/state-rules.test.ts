@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError, localError } from '../../../data/api/api-error.ts'
 import { dashboardData } from '../../../test-support/answers/dashboard-answer.ts'
-import { useCheckAgain } from '../../../ui/feedback/failures/use-check-again.ts'
+import { useCheckAgain } from '../../../ui/feedback/failures/CheckAgain.tsx'
 import { hasGuardian, nextLook } from '../PlayerDashboard.tsx'
+import { loadingPhase } from './DashboardLoading.tsx'
 import { asText, systemInfo } from './diagnostics.ts'
 import { readFailure } from './failure.ts'
-import { loadingPhase } from './loading-phase.ts'
 
 const failed = (status: number, code = 'x', detail: ApiError['detail'] = 'Why') =>
   readFailure(new ApiError({ status, code, detail }))

@@ -18,7 +18,7 @@ import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { dateFormat } from '../../../words/formats.ts'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.tsx'
+import { words } from '../words.tsx'
 
 const labels = words.tokens
 const day = dateFormat({ day: 'numeric', month: 'short' })

@@ -15,7 +15,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.tsx'
+import { words } from '../words.tsx'
 import { PushSwitch } from './PushSwitch.tsx'
 import { type KeepAlerts, useKeepAlerts } from './use-keep-alerts.ts'
 

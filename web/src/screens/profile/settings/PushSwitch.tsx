@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../data/api/api-error.ts'
-import { type PushState, readPushState, switchPushOff, switchPushOn } from '../../../data/push/push.ts'
+import { type PushState, readPushState, switchPushOff, switchPushOn } from '../../../data/push.ts'
 import { Switch } from '../../../ui/controls/Field.tsx'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.tsx'
+import { words } from '../words.tsx'
 
 const labels = words.push
 

@@ -17,7 +17,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Profile.module.css'
-import { words } from '../words/words.tsx'
+import { words } from '../words.tsx'
 
 interface YourDataProps {
   readonly membershipId: string

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useStatusLine } from '../../../data/api/use-status-line.ts'
 import { alertsQuery, keepAlerts } from '../../../data/queries/alert-queries.ts'
-import { words } from '../words/words.tsx'
+import { words } from '../words.tsx'
 
 type Change = (now: AlertSettingsAnswer) => AlertSettingsAnswer
 /** False where the server refused it. */

@@ -4,7 +4,6 @@ import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import { dateFormat } from '../../../../words/formats.ts'
 import { words } from '../../words.ts'
-import { durationLines } from './duration-scale.ts'
 import styles from './RunDots.module.css'
 import { lookOf } from './result-look.ts'
 
@@ -68,4 +67,16 @@ export function RunDots({ activities }: { readonly activities: readonly ArchiveA
       </ul>
     </>
   )
+}
+
+/** Minutes between two lines of the chart; the last one serves any longer run as a multiple. */
+const STEPS = [5, 10, 20, 30, 40, 60, 90, 120] as const
+const LINES = 3
+const LONGEST_STEP = 120
+
+/** The chart's lines in minutes: three of them, the highest at or above the longest run. */
+export function durationLines(longestSeconds: number): readonly number[] {
+  const wanted = longestSeconds / 60 / LINES
+  const step = STEPS.find((minutes) => minutes >= wanted) ?? LONGEST_STEP * Math.ceil(wanted / LONGEST_STEP)
+  return Array.from({ length: LINES }, (_, at) => step * (at + 1))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { durationLines } from './duration-scale.ts'
+import { durationLines } from './RunDots.tsx'
 
 describe('the lines of the chart of runs', () => {
   it.each([

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { makeFive } from '../../../../test-support/make-armor.ts'
 import { BuildRow } from './BuildRow.tsx'
-import { Compare } from './Compare.tsx'
+import { Compare } from './Builds.tsx'
 
 const set = (hash: number, name: string) => ({ hash, name })
 const WORN = makeFive(10).map((piece, i) => {

@@ -2,7 +2,7 @@ import type { Character } from '@ai-vault/game/guardian.ts'
 import type { Plug, StatLine } from '@ai-vault/game/items.ts'
 import { describe, expect, it } from 'vitest'
 import { makeArmor, makeFive } from '../../../../test-support/make-armor.ts'
-import { describeImport } from '../targets/ImportNote.tsx'
+import { describeImport } from '../targets/Targets.tsx'
 import { askAsWorn, currentGear } from './current-gear.ts'
 
 const character = (stats: StatLine, changes: Partial<Character> = {}): Character => ({

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { NOTHING_KEPT } from '../../../../data/armor/kept-armor.ts'
+import { NOTHING_KEPT } from '../../../../data/armor/use-kept-armor.ts'
 import { makeFive } from '../../../../test-support/make-armor.ts'
 import { type ArmorQuery, DEFAULT_QUERY } from './armor-query.ts'
 import { useReset } from './use-reset.ts'

@@ -3,6 +3,9 @@ import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { useMemo } from 'react'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import type { Keep } from '../../../../data/armor/use-kept-armor.ts'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
+import { ErrorPanel } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
+import { Skeleton, Thinking } from '../../../../ui/feedback/Skeleton.tsx'
 import text from '../../../../ui/text.module.css'
 import { useSettled } from '../../../../ui/use-settled.ts'
 import { Builds } from '../builds/Builds.tsx'
@@ -17,9 +20,8 @@ import { OutOfReach } from './out-of-reach/OutOfReach.tsx'
 import { isUnsettled } from './out-of-reach/out-of-reach-text.ts'
 import styles from './Results.module.css'
 import { RESULTS_ID } from './results-id.ts'
-import { Searching, SolverFailed } from './states/SearchStates.tsx'
-import { Welcome } from './states/Welcome.tsx'
 import { Verdict } from './Verdict.tsx'
+import { Welcome } from './Welcome.tsx'
 
 interface ResultsProps {
   readonly query: ArmorQuery
@@ -120,4 +122,44 @@ function describeAnswer(answer: ArmorAnswer | undefined): string {
   if (!shortfall) return ''
   if (shortfall.reason !== 'targets') return labels.blocked
   return isUnsettled(answer) ? labels.unsettled(shortfall.missingTotal) : labels.short(shortfall.missingTotal)
+}
+
+interface SearchingProps {
+  readonly answer: ArmorAnswer | undefined
+  readonly onCancel: () => void
+}
+
+/** F-164: how far the search is, and the way to end it; what it found so far stays. */
+export function Searching({ answer, onCancel }: SearchingProps) {
+  if (answer?.phase === 'cancelled') {
+    return (
+      <p className={styles.progress} role="status">
+        {answer.builds.length > 0
+          ? words.builds.stoppedWithBest(words.nodes(answer.proof.nodes))
+          : words.builds.stoppedWithNone(words.nodes(answer.proof.nodes))}
+      </p>
+    )
+  }
+  return (
+    <>
+      <div className={styles.progress}>
+        <Thinking>{words.builds.searching}</Thinking>
+        <span className={`${text.small} ${text.dim} ${text.num}`}>
+          {answer && answer.proof.nodes > 0 && words.nodes(answer.proof.nodes)}
+        </span>
+        <Button size="small" onClick={onCancel}>
+          {words.stop}
+        </Button>
+      </div>
+      {!answer?.builds.length && <Skeleton height="320px" />}
+    </>
+  )
+}
+
+function SolverFailed() {
+  return (
+    <ErrorPanel title={words.solverFailed} level={3}>
+      {words.builds.failed}
+    </ErrorPanel>
+  )
 }

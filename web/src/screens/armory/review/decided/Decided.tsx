@@ -8,7 +8,7 @@ import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { Link } from '../../../../routing/Link.tsx'
 import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { UnfoldedPart } from '../../UnfoldedPart.tsx'
-import { decidedWords as labels } from '../words/decided-words.tsx'
+import { decidedWords as labels } from '../decided-words.tsx'
 import styles from './Decided.module.css'
 
 const ReviewExport = lazyPart(async () => (await import('./ReviewExport.tsx')).ReviewExport)

@@ -11,8 +11,8 @@ import { Segments } from '../../../../ui/controls/choices/Segments.tsx'
 import { copyText } from '../../../../ui/feedback/toasts/copy-text.ts'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
+import { modeWords } from '../mode-words.tsx'
 import styles from '../ReviewMode.module.css'
-import { modeWords } from '../words/mode-words.tsx'
 import { csvBlob, decidedAs, dimSearch, reviewsCsv } from './export-reviews.ts'
 
 const labels = modeWords.export

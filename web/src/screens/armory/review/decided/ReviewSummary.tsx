@@ -1,16 +1,20 @@
 import type { Places } from '@ai-vault/game/cleanup/removal-impact.ts'
+import { useState } from 'react'
 import type { DecisionCounts } from '../../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
 import { allGear, type GearItems } from '../../../../items/gear-item.ts'
 import type { Notes } from '../../../../items/notes/notes-query.ts'
+import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../../ui/controls/buttons/LinkButton.tsx'
+import { TextButton } from '../../../../ui/controls/buttons/TextButton.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { ErrorLine } from '../../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Reading } from '../../../../ui/figures/Reading.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import text from '../../../../ui/text.module.css'
 import { selectWords } from '../../select/words.ts'
+import { modeWords } from '../mode-words.tsx'
 import styles from '../ReviewMode.module.css'
-import { modeWords } from '../words/mode-words.tsx'
-import { ForgetDecisions } from './ForgetDecisions.tsx'
 import { ReviewExport } from './ReviewExport.tsx'
 
 interface ReviewSummaryProps {
@@ -51,5 +55,39 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       <ReviewExport gear={allGear(gear)} decisions={reviews.decisions} notes={notes} />
       <ForgetDecisions reviews={reviews} />
     </div>
+  )
+}
+
+/** Takes every decision of the account back, after asking. */
+function ForgetDecisions({ reviews: { decisions, forget } }: { readonly reviews: Reviews }) {
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<Error>()
+  if (decisions.size === 0) return null
+  const close = () => {
+    setAsking(false)
+    setFailure(undefined)
+  }
+  return (
+    <>
+      <TextButton onClick={() => setAsking(true)}>{modeWords.forget.title}</TextButton>
+      {asking && (
+        <Dialog
+          title={modeWords.forget.title}
+          open
+          onClose={close}
+          actions={
+            <>
+              <Button onClick={close}>{modeWords.forget.cancel}</Button>
+              <Button tone="danger" onClick={() => void forget().then(close, setFailure)}>
+                {modeWords.forget.press(decisions.size)}
+              </Button>
+            </>
+          }
+        >
+          <p>{modeWords.forget.about(decisions.size)}</p>
+          {failure && <ErrorLine>{modeWords.forget.failed(failure.message)}</ErrorLine>}
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
-import { modeWords } from '../words/mode-words.tsx'
+import { modeWords } from '../mode-words.tsx'
 
 /**
  * The way through a review. The ids are fixed when it begins, so that a decision that takes a weapon out of the present

@@ -8,8 +8,8 @@ import { words as weaponWords } from '../../../../items/words/words.ts'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import styles from './AnalysisOptions.module.css'
+import { analysisWords as labels } from './analysis-words.ts'
 import type { useBatch } from './use-batch.ts'
-import { analysisWords as labels } from './words/analysis-words.ts'
 
 export interface AnalysisFieldsProps {
   readonly settings: AnalysisSettings

@@ -3,8 +3,8 @@ import { ProgressBar } from '../../../../ui/figures/gauges/ProgressBar.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
 import styles from './BatchPanel.module.css'
 import type { BatchProgress } from './batch.ts'
+import { batchWords as labels } from './batch-words.ts'
 import type { useBatch } from './use-batch.ts'
-import { batchWords as labels } from './words/batch-words.ts'
 
 function describe({ total, done, failed, ended }: BatchProgress): string {
   switch (ended) {

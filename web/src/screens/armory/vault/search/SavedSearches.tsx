@@ -5,7 +5,6 @@ import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { Menu } from '../../../../ui/controls/choices/Menu.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { savedWords as labels } from '../words/saved-words.ts'
-import { nameOfSearch, parseSaved, type SavedSearch, withSaved } from './saved-searches.ts'
 
 interface SavedSearchesProps {
   readonly search: string
@@ -52,4 +51,38 @@ export function SavedSearches({ search, onSearch, membershipId }: SavedSearchesP
       </Button>
     </Menu>
   )
+}
+
+/** Searches a player keeps, per account on this device. */
+interface SavedSearch {
+  readonly name: string
+  readonly search: string
+}
+
+export const MOST_SAVED = 30
+
+/** Anyone may edit the storage: whatever is not a list of named searches counts as none. */
+export function parseSaved(stored: string | null): readonly SavedSearch[] {
+  let list: unknown
+  try {
+    list = JSON.parse(stored ?? '')
+  } catch {
+    return []
+  }
+  if (!Array.isArray(list)) return []
+  return list
+    .filter(
+      (entry): entry is SavedSearch => typeof entry?.name === 'string' && typeof entry?.search === 'string',
+    )
+    .slice(0, MOST_SAVED)
+}
+
+/** A search may carry its own name as a comment, as in DIM: / * god rolls * / is:godroll. */
+export function nameOfSearch(search: string, comment: string | undefined): string {
+  return comment || search.trim()
+}
+
+/** The newest first; saving the same search again renames it. */
+export function withSaved(list: readonly SavedSearch[], added: SavedSearch): readonly SavedSearch[] {
+  return [added, ...list.filter(({ search }) => search !== added.search)].slice(0, MOST_SAVED)
 }

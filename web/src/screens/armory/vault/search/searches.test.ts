@@ -2,7 +2,7 @@ import { makeColumn } from '@ai-vault/game/test-support/make-items.ts'
 import { describe, expect, it } from 'vitest'
 import { makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
 import { completeVaultSearch } from './complete-vault-search.ts'
-import { MOST_SAVED, nameOfSearch, parseSaved, withSaved } from './saved-searches.ts'
+import { MOST_SAVED, nameOfSearch, parseSaved, withSaved } from './SavedSearches.tsx'
 import { readVocabulary } from './vocabulary.ts'
 
 const vocabulary = readVocabulary([

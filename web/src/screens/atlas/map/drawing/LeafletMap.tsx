@@ -1,20 +1,37 @@
 import 'leaflet/dist/leaflet.css'
 import { MAP_OPTIONS, TILE_MAX_ZOOM, TILE_SIZE } from '@ai-vault/contract/atlas/map-options.ts'
 import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
+import { SLOT_PITCH } from '@ai-vault/game/atlas/chart.ts'
 import { isOverview } from '@ai-vault/game/atlas/labels.ts'
-import type { LatLngExpression } from 'leaflet'
+import { DivIcon, type LatLngExpression } from 'leaflet'
 import { useMemo, useState } from 'react'
-import { MapContainer, Polyline, TileLayer } from 'react-leaflet'
+import { MapContainer, Marker, Polyline, TileLayer } from 'react-leaflet'
 import { gameLanguage } from '../../../../data/language/language.ts'
+import text from '../../../../ui/text.module.css'
 import type { LatLng } from '../draft.ts'
 import { betweenPlaces, type Place } from '../places.ts'
 import type { MapPoint } from '../read-point.ts'
 import { FitToPoints } from './FitToPoints.tsx'
 import styles from './Leaflet.module.css'
 import { MapControls } from './MapControls.tsx'
-import { PlaceMarkers } from './PlaceMarkers.tsx'
 import { PointMarkers } from './PointMarkers.tsx'
-import { retryTile } from './retry-tile.ts'
+
+/** A busy server refuses tiles for a moment, and Leaflet leaves a hole where one failed. */
+const PAUSES_MS = [2_000, 4_000, 8_000]
+
+const tries = new WeakMap<HTMLElement, number>()
+
+/** Asks for the tile again after each pause, while the map still shows its place. */
+export function retryTile({ tile }: { readonly tile: HTMLElement }) {
+  const tried = tries.get(tile) ?? 0
+  const pause = PAUSES_MS[tried]
+  if (pause === undefined || !(tile instanceof HTMLImageElement)) return
+  tries.set(tile, tried + 1)
+  const { src } = tile
+  setTimeout(() => {
+    if (tile.isConnected) tile.src = src
+  }, pause)
+}
 
 const RETRIES = { tileerror: retryTile }
 
@@ -96,4 +113,44 @@ export function LeafletMap(props: LeafletMapProps) {
       />
     </MapContainer>
   )
+}
+
+/** Between two of them, in pixels. */
+const GAP = 4
+
+interface PlaceMarkersProps {
+  readonly places: readonly Place[]
+  readonly zoom: number
+  readonly onGo: (hash: number) => void
+}
+
+/** The overview: each destination by its name, with what is found there; a press goes into it. */
+function PlaceMarkers({ places, zoom, onGo }: PlaceMarkersProps) {
+  const drawn = useMemo(() => places.map((place) => ({ place, icon: iconOf(place, zoom) })), [places, zoom])
+  return drawn.map(({ place: { hash, coords }, icon }) => (
+    <Marker
+      key={hash}
+      position={[coords[0], coords[1]]}
+      icon={icon}
+      eventHandlers={{ click: () => onGo(hash) }}
+    />
+  ))
+}
+
+/** No larger than that two never touch. */
+function iconOf({ name, count }: Place, zoom: number): DivIcon {
+  const box = document.createElement('span')
+  const make = (tag: string, content: string) =>
+    box.appendChild(Object.assign(document.createElement(tag), { textContent: content }))
+  make('b', name)
+  if (count) {
+    make('span', count.short).setAttribute('aria-hidden', 'true')
+    make('span', ` ${count.whole}`).className = text.sr ?? ''
+  }
+  const scale = 2 ** zoom
+  return new DivIcon({
+    html: box,
+    className: styles.place ?? '',
+    iconSize: [Math.floor(SLOT_PITCH.across * scale) - GAP, Math.floor(SLOT_PITCH.down * scale) - GAP],
+  })
 }

@@ -10,7 +10,7 @@ import {
   reportPoint,
   withdrawPoint,
 } from '../../../../data/atlas/point-queries.ts'
-import { HistoryList } from '../../../../moderation/log/HistoryList.tsx'
+import { HistoryList } from '../../../../moderation/HistoryList.tsx'
 import { Button } from '../../../../ui/controls/buttons/Button.tsx'
 import { SelectField } from '../../../../ui/controls/choices/SelectField.tsx'
 import { Field } from '../../../../ui/controls/Field.tsx'

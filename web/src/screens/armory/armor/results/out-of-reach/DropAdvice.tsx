@@ -1,4 +1,4 @@
-import type { DropHint } from '@ai-vault/game/armor/drops/drop-oracle.ts'
+import type { DropHint } from '@ai-vault/game/armor/drop-oracle.ts'
 import { ARMOR_SLOTS, ARMOR_STATS } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../../data/armor/armor-answer.ts'
 import { Thinking } from '../../../../../ui/feedback/Skeleton.tsx'

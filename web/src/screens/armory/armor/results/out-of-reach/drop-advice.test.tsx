@@ -1,4 +1,4 @@
-import type { DropHint } from '@ai-vault/game/armor/drops/drop-oracle.ts'
+import type { DropHint } from '@ai-vault/game/armor/drop-oracle.ts'
 import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { cleanup, render, screen } from '@testing-library/react'

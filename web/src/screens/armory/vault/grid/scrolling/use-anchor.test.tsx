@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useAnchor } from './use-anchor.ts'
+import { useAnchor } from '../use-visible-rows.ts'
 
 /** Rows begin lower the fewer columns there are. */
 const STARTS: Readonly<Record<number, Readonly<Record<string, number>>>> = {

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSettledHeight } from './use-settled-height.ts'
+import { useSettledHeight } from '../use-visible-rows.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
