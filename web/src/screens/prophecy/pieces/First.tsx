@@ -2,6 +2,9 @@ import type { Prophecy, ProphecyFarm, ProphecyGem } from '@ai-vault/contract/adv
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
+import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import layout from '../../../ui/layout.module.css'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../../ui/page/Say.tsx'
 import { Then } from '../../../ui/page/Then.tsx'
@@ -28,7 +31,13 @@ export function First({ prophecy, onOpen }: FirstProps) {
   return (
     <Bays className={styles.first}>
       <Bay role="region" aria-label={labels.title} className={styles.say}>
-        {gem ? (
+        {prophecy.weapons === 0 && progress.state === 'done' && !prophecy.withheld ? (
+          <>
+            <Say>{labels.noWeapon}</Say>
+            <Reason>{labels.noWeaponWhy}</Reason>
+            <LinkButton to="/dashboard">{labels.nextSteps}</LinkButton>
+          </>
+        ) : gem ? (
           <FirstGem gem={gem} />
         ) : farm ? (
           <>
@@ -61,15 +70,27 @@ function FirstGem({ gem }: { readonly gem: ProphecyGem }) {
     <>
       <Say>{labels.take[gem.action](<bdi>{gem.weapon_name}</bdi>)}</Say>
       <Reason>{unused(gem)}</Reason>
-      <LinkButton to="/forge/$weaponId" params={{ weaponId: gem.item_instance_id }} tone="gold">
-        {labels.look}
-      </LinkButton>
+      <div className={layout.row}>
+        <LinkButton to="/forge/$weaponId" params={{ weaponId: gem.item_instance_id }} tone="gold">
+          {labels.look}
+        </LinkButton>
+        <Button onClick={() => void copyText(`id:${gem.item_instance_id}`, FIND_WORDS)}>
+          <Glyph name="i-copy" size="s" />
+          {labels.find}
+        </Button>
+      </div>
     </>
   )
 }
 
-const unused = ({ score, activity, last_used: used, switching }: ProphecyGem) =>
-  [labels.unused(score.toFixed(1), activity, used !== undefined), switching].filter(Boolean).join(' ')
+const FIND_WORDS = { copied: labels.found, refused: labels.notCopied }
+
+const unused = ({ place, score, activity, last_used: used, switching }: ProphecyGem) => {
+  const where = place ? labels.places[place] : labels.owned
+  return [labels.unused(where, score.toFixed(1), activity, used !== undefined), switching]
+    .filter(Boolean)
+    .join(' ')
+}
 
 /** Why neither a weapon nor a roll is named. */
 function nothingFirst({ next_farm_priorities: farms, top_hidden_gems: gems, progress }: Prophecy): string {
