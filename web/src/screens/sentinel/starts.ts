@@ -23,9 +23,11 @@ export interface Start extends Example {
 }
 
 /** What to begin with: the questions for this account, then one of each kind that they leave out. */
-export function startsFrom(suggested: readonly Suggested[]): readonly Start[] {
+export function startsFrom(suggested: readonly Suggested[], owns: boolean): readonly Start[] {
   const intents = new Set(suggested.map(({ query }) => query?.intent))
-  const more = OF_EACH_KIND.filter(({ query }) => !intents.has(query?.intent))
+  // Who owns nothing has no armor to judge and no run to count.
+  const kinds = owns ? OF_EACH_KIND : OF_EACH_KIND.filter(({ label }) => label === labels.titles)
+  const more = kinds.filter(({ query }) => !intents.has(query?.intent))
   return [...suggested.slice(0, 4), ...more].slice(0, SHOWN).map(({ label, query }) => ({
     text: label,
     note: (query && labels.notes[query.intent]) ?? labels.note,

@@ -37,10 +37,7 @@ export const words = {
   ] as const,
   model: 'Key and model',
   purpose: (assistant: ReactNode) => (
-    <>
-      Ask your live account: vault, armor, builds, week, triumphs and runs. Sentinel moves nothing. Without a
-      network, {assistant} answers from the vault saved on this device.
-    </>
+    <>Reads your live account and moves nothing. Without a network, ask the {assistant}.</>
   ),
   starts: {
     armor: 'Can I reach 100 grenade?',
