@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Bay, Bays } from '../../ui/page/Plate.tsx'
 import text from '../../ui/text.module.css'
 import styles from './Assistant.module.css'
-import { BOARD_QUESTIONS } from './board-questions.ts'
+import { BOARD_QUESTIONS, type BoardQuestion } from './board-questions.ts'
 import { cannedReply, type Mode } from './reply.ts'
 import { deviceOf } from './use-assistant.ts'
 import { words } from './words/words.tsx'
@@ -59,7 +59,7 @@ export function Board({ mode, inventory, reading, decisions, disabled, onAsk }: 
   }
   return (
     <Bays columns={3} className={styles.board}>
-      {answers.map(({ title, query, part }) => (
+      {answers.map(({ title, query, part, armory = part.armory }) => (
         <Card key={title} title={title}>
           {/* One that only announces its rows says what the title does. */}
           {!part.lead.endsWith(':') && (
@@ -75,7 +75,7 @@ export function Board({ mode, inventory, reading, decisions, disabled, onAsk }: 
                   {labels.cleanup}
                 </LinkButton>
               ) : (
-                part.armory && <AddressLink to={part.armory}>{chatWords.inArmory}</AddressLink>
+                armory && <AddressLink to={armory}>{chatWords.inArmory}</AddressLink>
               )}
               <Button size="small" tone="ai" disabled={disabled} onClick={() => onAsk(title, query)}>
                 {part.total > part.facts.length ? chatWords.showAll(part.total, part.total) : labels.more}
@@ -120,9 +120,7 @@ const firstBuilds = ({ items }: InventoryAnswer) =>
     .slice(0, BUILDS)
     .join('\n')
 
-interface BoardAnswer {
-  readonly title: string
-  readonly query: Query
+interface BoardAnswer extends BoardQuestion {
   readonly part: AnswerPart
 }
 
@@ -148,9 +146,9 @@ function useAnswers(mode: Mode, inventory: InventoryAnswer | undefined, decision
 async function answerAll(mode: Mode, inventory: InventoryAnswer, decisions: Decisions) {
   const { answerPressed } = await import('../../data/sentinel/device-answers.ts')
   const answers = await Promise.all(
-    BOARD_QUESTIONS[mode].map(async ({ title, query }) => {
-      const { metadata } = await answerPressed(query, deviceOf(inventory, decisions))
-      return (metadata.parts ?? []).slice(0, 1).map((part) => ({ title, query, part }))
+    BOARD_QUESTIONS[mode].map(async (question) => {
+      const { metadata } = await answerPressed(question.query, deviceOf(inventory, decisions))
+      return (metadata.parts ?? []).slice(0, 1).map((part) => ({ ...question, part }))
     }),
   )
   const unlike = [

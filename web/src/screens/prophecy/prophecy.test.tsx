@@ -85,6 +85,22 @@ describe('the prophecy', () => {
     )
   })
 
+  it('a worn copy that is far behind another goes before a weapon that may lie unused', async () => {
+    const [watch, ...others] = makeProphecy().weapons_to_watch
+    if (watch?.claim.kind !== 'better-copy') throw new Error('a better copy')
+    const far = { ...watch, claim: { ...watch.claim, difference: 5.2 } }
+    answer = () => ({ body: makeProphecy({ weapons_to_watch: [far, ...others] }) })
+    await open()
+    const first = within(await screen.findByRole('region', { name: 'Do this first' }))
+    expect(first.getByText(/^Equip your better copy of/)).toBeDefined()
+    expect(first.getByText(/rates 5.2 below another one of yours in the vault/)).toBeDefined()
+    expect(first.getByRole('link', { name: 'See its roll' }).getAttribute('href')).toBe(
+      `/forge/${watch.claim.better_instance_id}`,
+    )
+    const then = within(screen.getByRole('region', { name: 'Then' }))
+    expect(then.getAllByRole('link')[0]?.textContent).toMatch(/^Take Apex Predator to the next boss\./)
+  })
+
   it('one press copies the search that finds this one copy in DIM', async () => {
     const writeText = vi.fn(async () => {})
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })

@@ -58,7 +58,8 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
   )
 }
 
-const ownsNothing = ({ weapons, runs, withheld, progress }: Prophecy) =>
+/** Nothing can be said, or shared, of who has nothing. */
+export const ownsNothing = ({ weapons, runs, withheld, progress }: Prophecy) =>
   weapons === 0 && runs === 0 && !withheld && progress.state === 'done'
 
 interface PartLine {
