@@ -44,6 +44,9 @@ export const words = {
     titles: 'Which titles am I close to?',
     runs: 'What is my K/D?',
     note: 'About your account',
+    weapons: (count: number) =>
+      `Of your ${counted(count, { one: 'weapon', other: 'weapons' })}, and what stays`,
+    pieces: (count: number) => `From your ${counted(count, { one: 'piece', other: 'pieces' })} of armor`,
     notes: {
       dismantle_review: 'What can go, and what stays instead',
       rate_roll: 'A weapon of yours, perk by perk',
