@@ -254,7 +254,7 @@ describe('a server that speaks the specified frames alone', () => {
     await box(page).fill('hello')
     await box(page).press('Enter')
     await shown(page.getByRole('log').getByText('Keep it.'))
-    await shown(page.getByRole('button', { name: '82 % sure' }))
+    await shown(page.getByRole('button', { name: 'How we know: 82 % sure' }))
     await shown(page.getByRole('log').getByText('Maintenance at noon'))
     await box(page).fill('and now?')
     await box(page).press('Enter')
@@ -294,6 +294,7 @@ describe('the live chat on a phone', () => {
         characterData: true,
       })
     })
+    await page.getByRole('button', { name: 'Panel' }).click()
     for (const voice of ['Guardian', 'Ghost', 'Vanguard']) {
       await page.getByRole('radio', { name: voice }).check({ force: true })
       await ask(page, 'What are my three best hand cannons?')

@@ -44,8 +44,11 @@ test('F-299 F-303 F-317 F-322 whoever owns nothing yet hears that, and no guess'
   await askForTeam(page, 'Nobody Yet#0000, Asterion#0042')
   await shown(page.getByText(/^Nothing of yours fills /))
   await page.goto('/prophecy')
+  await shown(
+    page.getByText('With your first weapons and runs, what to take up and what to farm stands here.'),
+  )
+  await page.getByRole('tab', { name: /^Playstyle/ }).click()
   await shown(page.getByText('Not known yet'))
-  await shown(page.getByText('No hidden gems.'))
   await isFine(page)
   await page.goto('/profile')
   await shown(page.getByText('No character yet, so there is nothing to count.'))

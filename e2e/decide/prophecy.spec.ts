@@ -21,11 +21,14 @@ describe('one player, one page', () => {
   test('F-301 F-303 F-304 F-305 what have I forgotten, and what shall I farm this week: at a desk', async () => {
     const page = await opened()
     await settled(page)
-    const gems = page.getByRole('region', { name: 'Hidden gems' })
-    await shown(gems.getByText(/% sure/))
-    await shown(gems.getByText(/^Tracker: 0 kills ever/))
-    await shown(page.getByRole('region', { name: 'Playstyle' }).getByText(/% sure/))
+    const parts = page.getByRole('region', { name: 'All of it' })
+    await shown(parts.getByRole('link', { name: /^Playstyle archetype .*% sure/ }))
     await isFine(page)
+    await parts.getByRole('link', { name: /^Hidden gems/ }).click()
+    const gems = page.getByRole('tabpanel', { name: /^Hidden gems/ })
+    await shown(gems.getByText(/% sure/).first())
+    await shown(gems.getByText(/^Tracker: 0 kills ever/).first())
+    await tab(page, /^Overview/).click()
     // By keyboard to farming; the place keeps the tab.
     await tab(page, /^Overview/).focus()
     await page.keyboard.press('End')
@@ -78,7 +81,7 @@ describe('one player, one page', () => {
     }
     await page.setViewportSize({ width: 320, height: 700 })
     await tab(page, /^Overview/).click()
-    await shown(page.getByRole('region', { name: 'Hidden gems' }))
+    await shown(page.getByRole('region', { name: 'All of it' }))
     await isFine(page)
   })
 })

@@ -57,6 +57,7 @@ describe('a phone with text twice as large', () => {
 
   test('shows every voice of Sentinel', async () => {
     const page = await stage.player('veteran', '/sentinel', { viewport: PHONE })
+    await page.getByRole('button', { name: 'Panel' }).click()
     const voices = page.getByRole('group', { name: 'Voice' })
     await shown(voices)
     await twiceAsLarge(page)

@@ -44,9 +44,13 @@ const itemFields = {
   rarity: z.string(),
 }
 
+const placeSchema = z.enum(['vault', 'character', 'postmaster'])
+
 const gemSchema = z.object({
   ...itemFields,
   item_instance_id: z.string(),
+  /** Where it lies; absent in answers of earlier versions. */
+  place: z.optional(placeSchema),
   /** In words: the roll's strongest sides. */
   reason: z.string(),
   /** In words: which of its perks to switch on for that score; absent where they are on. */
@@ -74,7 +78,7 @@ const watchSchema = z.object({
       kind: z.literal('better-copy'),
       better_instance_id: z.string(),
       difference: z.number(),
-      place: z.enum(['vault', 'character', 'postmaster']),
+      place: placeSchema,
     }),
     z.object({ kind: z.literal('relied-on'), percent: percentSchema }),
   ]),

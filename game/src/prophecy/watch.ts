@@ -23,14 +23,15 @@ export interface BetterCopy {
 
 /**
  * What is worn although a better copy lies by: one that is good for this player, and loses nothing that the worn one is
- * good for. Of two poor copies neither is worth a change, and what the armory calls Good is not laid aside for less.
+ * good for; what gains most comes first. Of two poor copies neither is worth a change, and what the armory calls Good is
+ * not laid aside for less.
  */
 export function betterCopies(
   weapons: readonly Weapon[],
   mix: PlayMix,
   context: RatingContext,
 ): readonly BetterCopy[] {
-  return weapons.filter(isEquipped).flatMap((worn) => {
+  const found = weapons.filter(isEquipped).flatMap((worn): BetterCopy[] => {
     const copies = weapons.filter((other) => sameWeapon(other) === sameWeapon(worn))
     if (copies.length < 2) return []
     const ranked = rankCopies(copies, mix, context)
@@ -41,6 +42,8 @@ export function betterCopies(
     if (best.score < TIER_THRESHOLDS.Good || losesByChange(worn, better, context)) return []
     return [{ worn, better, mine, best }]
   })
+  const gainOf = ({ best, mine }: BetterCopy) => best.score - mine.score
+  return found.toSorted((one, other) => gainOf(other) - gainOf(one))
 }
 
 /** Whether there is an activity that the worn copy is good for and the other is worse in. */

@@ -117,6 +117,10 @@ describe('fireteams over HTTP, read from the sandbox', () => {
         expect([class_type, chosen_by]).toEqual([played, 'run'])
       }
       expect(answer.members.at(-1)).toMatchObject({ name: 'Fresh Spark', chosen_by: 'played-last' })
+      // What the player could fill is of the character at the table: nothing of another one is 'equipped' there.
+      const own = answer.members.find(({ you }) => you)?.subclass?.name
+      for (const { ability } of answer.fillings)
+        if (ability?.change === 'none' || ability?.change === 'ability') expect(ability.subclass).toBe(own)
     }
     const unknown = await analyze([ids.veteran ?? ''], { run: '1' })
     expect(fireteamAnalysisSchema.parse(unknown.body).members[0]?.chosen_by).toBe('played-last')

@@ -53,17 +53,18 @@ type Gear = OwnGear & { readonly withheld: boolean }
 function createTeamReader(deps: FireteamDeps) {
   const { sessions, assessments, marksOf, platform } = deps
 
-  async function ownGear(session: Session, activity: ActivityFacts): Promise<Gear> {
+  /** Of the character that the player is at the table with; else of the one played last. */
+  async function ownGear(session: Session, activity: ActivityFacts, at: string | undefined): Promise<Gear> {
     const [copy, marks] = await Promise.all([readOwnCopy(deps, session), marksOf(session.membershipId)])
     const guardian = await copy.load(['account', 'weapons', 'kit'])
     const { ratings } = assessments.of(guardian, marks)
-    const played = lastPlayed(guardian.characters)
+    const characterId = at ?? lastPlayed(guardian.characters)?.id
     return {
       weapons: guardian.weapons,
       subclasses: guardian.subclasses,
       ability: platform.manifest.ability,
       scoreOf: ({ instanceId }) => ratings.get(instanceId)?.[activity.mode].score,
-      ...(played ? { characterId: played.id } : {}),
+      ...(characterId ? { characterId } : {}),
       withheld: GEAR_PARTS.some((part) => guardian.withheld.includes(part)),
     }
   }
@@ -226,7 +227,8 @@ export function createFireteam(deps: FireteamDeps) {
       const outage = read[0]?.outage
       // Where nobody could be read because the platform is out, that is the answer.
       if (outage && read.every((member) => member.outage)) throw outage
-      const gear = read.length > 0 ? await ownGear(session, activity) : undefined
+      const at = read.find(({ shown }) => shown.you)?.characterId
+      const gear = read.length > 0 ? await ownGear(session, activity, at) : undefined
       return { ...compareTeam(read, activity, gear), analyzed_at: new Date(now()).toISOString() }
     },
   }

@@ -15,6 +15,8 @@ import { runOf } from '../archives/collector.ts'
 export interface ReadMember {
   readonly shown: FireteamMember
   readonly team: TeamMember
+  /** Whom they are at the table with, where that can be read. */
+  readonly characterId?: string
   /** Only where the platform itself is the reason. */
   readonly outage?: PlatformError
 }
@@ -132,6 +134,7 @@ async function readAccount(
       ...(experience ? { experience } : {}),
     },
     team: { gear: { weapons, abilities } },
+    characterId: character.id,
   }
 }
 

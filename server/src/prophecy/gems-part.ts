@@ -54,6 +54,7 @@ function gemAnswer(gem: Gem, rating: WeaponRating, input: ProphecyInput, seen: S
   return {
     ...itemFields(weapon, names),
     item_instance_id: weapon.instanceId,
+    place: weapon.place.in,
     reason: strongest(analysis[activity].reasons) || analysis.synergy_analysis,
     ...switchingOf(analysis[activity].reasons),
     tier: rating[activity].tier,

@@ -47,15 +47,15 @@ function Part({ part }: { readonly part: AnswerPart }) {
       </div>
       {rows.length > 0 && <FactRows facts={rows} />}
       <div className={styles.actions}>
-        {more.length > 0 && (
-          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? words.showLess : words.showAll(facts.length + more.length, total)}
-          </Button>
-        )}
         {armory && (
           <AddressLink to={armory} className={styles.link}>
             {words.inArmory}
           </AddressLink>
+        )}
+        {more.length > 0 && (
+          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? words.showLess : words.showAll(facts.length + more.length, total)}
+          </Button>
         )}
         <Button size="small" tone="ghost" onClick={() => void copyText(address(), LINK_WORDS)}>
           <Glyph name="i-link" size="s" />

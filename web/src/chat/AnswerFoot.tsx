@@ -12,7 +12,6 @@ import { plainText } from './plain-text.ts'
 import { words } from './words.ts'
 
 const COPY_WORDS = { copied: words.copied, refused: words.copyRefused }
-const SQUARES = [1, 2, 3, 4, 5] as const
 
 interface AnswerFootProps {
   readonly content: string
@@ -21,15 +20,16 @@ interface AnswerFootProps {
   readonly actions?: ReactNode
 }
 
-/** Below an answer: how sure it is and why, what it rests on, and what can be done with it. */
+/** Below an answer: how sure it is, on a press why and what it rests on, and what can be done with it. */
 export function AnswerFoot({ content, metadata, actions }: AnswerFootProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
+  const claims = metadata && !metadata.claims_nothing
   return (
     <div className={styles.foot}>
       {metadata && <SearchUsed sources={metadata.sources} />}
       <div className={styles.meta}>
-        {metadata && !metadata.claims_nothing && (
+        {claims && (
           <button
             type="button"
             className={styles.confidence}
@@ -37,10 +37,11 @@ export function AnswerFoot({ content, metadata, actions }: AnswerFootProps) {
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
-            <Sureness value={metadata.confidence} />
+            {words.sure(Math.round(100 * Math.min(1, Math.max(0, metadata.confidence))))}
+            <Glyph name="i-down" size="s" className={classNames(open && styles.turned)} />
           </button>
         )}
-        {metadata && <Sources sources={metadata.sources} />}
+        {metadata && !claims && <Sources sources={metadata.sources} />}
         <Button size="small" tone="ghost" onClick={() => void copyText(plainText(content), COPY_WORDS)}>
           <Glyph name="i-copy" size="s" />
           {words.copy}
@@ -49,6 +50,7 @@ export function AnswerFoot({ content, metadata, actions }: AnswerFootProps) {
       </div>
       {metadata && open && (
         <div id={id} className={styles.reasons}>
+          <Sources sources={metadata.sources} />
           <span className={text.cap}>{words.whyNotSurer}</span>
           {metadata.confidence_reasons.length === 0 ? (
             <p>{words.nothingLowers}</p>
@@ -63,20 +65,6 @@ export function AnswerFoot({ content, metadata, actions }: AnswerFootProps) {
         </div>
       )}
     </div>
-  )
-}
-
-function Sureness({ value }: { readonly value: number }) {
-  const percent = Math.round(100 * Math.min(1, Math.max(0, value)))
-  return (
-    <>
-      <span className={styles.squares} aria-hidden="true">
-        {SQUARES.map((square) => (
-          <i key={square} className={classNames(square <= Math.round(percent / 20) && styles.on)} />
-        ))}
-      </span>
-      {words.sure(percent)}
-    </>
   )
 }
 

@@ -5,7 +5,8 @@ export const words = {
   assistant: 'Sentinel',
   you: 'You',
   who: (name: string, time: string) => `${name} · ${time}`,
-  sure: (percent: number) => `${percent} % sure`,
+  /** The button that says how we know. */
+  sure: (percent: number) => `How we know: ${percent} % sure`,
   whyNotSurer: 'What lowers it',
   nothingLowers: 'Nothing lowers it: all it comes from was read.',
   searchUsed: 'Search used',

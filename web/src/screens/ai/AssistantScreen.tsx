@@ -53,6 +53,7 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
       <PageHead
         title={words.title}
         lead={words.lead(<AddressLink to="/sentinel">{words.sentinel}</AddressLink>)}
+        dense
       />
       <div className={styles.assistant}>
         <div className={styles.head}>

@@ -4,14 +4,18 @@ import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { ChatText } from '../../chat/ChatText.tsx'
 import { FactRows } from '../../chat/FactRows.tsx'
+import { plainText } from '../../chat/plain-text.ts'
 import { words as chatWords } from '../../chat/words.ts'
 import type { Decisions } from '../../items/decisions/decisions.ts'
+import { AddressLink } from '../../ui/controls/buttons/AddressLink.tsx'
 import { Button } from '../../ui/controls/buttons/Button.tsx'
+import { LinkButton } from '../../ui/controls/buttons/LinkButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Bay, Bays } from '../../ui/page/Plate.tsx'
 import text from '../../ui/text.module.css'
 import styles from './Assistant.module.css'
-import { BOARD_QUESTIONS } from './board-questions.ts'
+import { BOARD_QUESTIONS, type BoardQuestion } from './board-questions.ts'
 import { cannedReply, type Mode } from './reply.ts'
 import { deviceOf } from './use-assistant.ts'
 import { words } from './words/words.tsx'
@@ -42,27 +46,55 @@ export function Board({ mode, inventory, reading, decisions, disabled, onAsk }: 
   }
   if (answers === 'failed' || (!inventory && !reading)) return null
   if (!inventory || !answers) return <Skeleton height="320px" />
+  const [first] = answers
+  if (inventory.items.length === 0 && first) {
+    return (
+      <EmptyState
+        level={2}
+        title={labels.noCharacter}
+        hint={plainText(first.part.lead)}
+        actions={<LinkButton to="/dashboard">{labels.nextSteps}</LinkButton>}
+      />
+    )
+  }
   return (
     <Bays columns={3} className={styles.board}>
-      {answers.map(({ title, query, part }) => (
+      {answers.map(({ title, query, part, armory = part.armory }) => (
         <Card key={title} title={title}>
-          <div className={styles.lead}>
-            <ChatText source={part.lead} />
-          </div>
+          {/* One that only announces its rows says what the title does. */}
+          {!part.lead.endsWith(':') && (
+            <div className={styles.lead}>
+              <ChatText source={part.lead} />
+            </div>
+          )}
           <FactRows facts={part.facts} />
           {part.total > 0 && (
-            <Button size="small" tone="ai" disabled={disabled} onClick={() => onAsk(title, query)}>
-              {part.total > part.facts.length ? chatWords.showAll(part.total, part.total) : labels.more}
-            </Button>
+            <div className={styles.actions}>
+              {query.intent === 'dismantle_review' ? (
+                <LinkButton size="small" to="/armory" search={{ cleanup: 'plan' }}>
+                  {labels.cleanup}
+                </LinkButton>
+              ) : (
+                armory && <AddressLink to={armory}>{chatWords.inArmory}</AddressLink>
+              )}
+              <Button size="small" tone="ai" disabled={disabled} onClick={() => onAsk(title, query)}>
+                {part.total > part.facts.length ? chatWords.showAll(part.total, part.total) : labels.more}
+              </Button>
+            </div>
           )}
         </Card>
       ))}
       {mode === 'tactical' && (
         <Card title={words.builds}>
           <ChatText source={firstBuilds(inventory)} />
-          <Button size="small" tone="ai" disabled={disabled} onClick={() => onAsk(labels.builds)}>
-            {labels.allBuilds}
-          </Button>
+          <div className={styles.actions}>
+            <LinkButton size="small" to="/architect">
+              {labels.architect}
+            </LinkButton>
+            <Button size="small" tone="ai" disabled={disabled} onClick={() => onAsk(labels.builds)}>
+              {labels.allBuilds}
+            </Button>
+          </div>
         </Card>
       )}
     </Bays>
@@ -88,9 +120,7 @@ const firstBuilds = ({ items }: InventoryAnswer) =>
     .slice(0, BUILDS)
     .join('\n')
 
-interface BoardAnswer {
-  readonly title: string
-  readonly query: Query
+interface BoardAnswer extends BoardQuestion {
   readonly part: AnswerPart
 }
 
@@ -116,12 +146,12 @@ function useAnswers(mode: Mode, inventory: InventoryAnswer | undefined, decision
 async function answerAll(mode: Mode, inventory: InventoryAnswer, decisions: Decisions) {
   const { answerPressed } = await import('../../data/sentinel/device-answers.ts')
   const answers = await Promise.all(
-    BOARD_QUESTIONS[mode].map(async ({ title, query }) => {
-      const { metadata } = await answerPressed(query, deviceOf(inventory, decisions))
-      return (metadata.parts ?? []).slice(0, 1).map((part) => ({ title, query, part }))
+    BOARD_QUESTIONS[mode].map(async (question) => {
+      const { metadata } = await answerPressed(question.query, deviceOf(inventory, decisions))
+      return (metadata.parts ?? []).slice(0, 1).map((part) => ({ ...question, part }))
     }),
   )
-  return [
+  const unlike = [
     ...new Map(
       answers
         .flat()
@@ -129,4 +159,6 @@ async function answerAll(mode: Mode, inventory: InventoryAnswer, decisions: Deci
         .map((answer) => [answer.part.lead, answer]),
     ).values(),
   ].toReversed()
+  // What there is nothing to do about comes last.
+  return unlike.toSorted((one, other) => Number(one.part.total === 0) - Number(other.part.total === 0))
 }

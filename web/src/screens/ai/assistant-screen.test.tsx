@@ -163,7 +163,7 @@ describe('the offline assistant', () => {
     expect(screen.getByText('Answers from the saved vault')).toBeTruthy()
     const main = within(screen.getByRole('main'))
     expect(main.getByText(/with or without a network/).textContent).toMatch(/For armor, .* ask Sentinel\.$/)
-    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/sentinel'])
+    expect(main.getByRole('link', { name: 'Sentinel' }).getAttribute('href')).toBe('/sentinel')
     fireEvent.change(box(), { target: { value: 'What should I do this week?' } })
     fireEvent.click(button())
     const live = await main.findByRole('link', { name: 'Ask Sentinel the same' })
@@ -178,6 +178,14 @@ describe('the offline assistant', () => {
     const card = (name: string) => screen.findByRole('region', { name })
     expect((await card('What can go')).textContent).toContain('None of your 2 weapons has to go.')
     expect((await card('New in your vault')).textContent).toContain('Rose')
+    // What there is something to do about comes first, and its title is not said twice.
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Your best for PvE',
+      'New in your vault',
+      'What can go',
+    ])
+    expect((await card('Your best for PvE')).textContent).not.toContain('slot by slot')
     fireEvent.click(screen.getByRole('radio', { name: 'Tactical' }))
     expect((await card('Builds to start from:')).textContent).toContain('Sunbracers')
     fireEvent.click(screen.getByRole('radio', { name: 'Training' }))
@@ -196,6 +204,19 @@ describe('the offline assistant', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back to the overview' }))
     await card('Your duplicates')
     expect(log()).toEqual([expect.stringMatching(/^ai: Analysis mode\./)])
+  })
+
+  it('leads from what it says to where it is done', async () => {
+    const goes = makeVerdict({ recommendation: 'consider-dismantling', ground: 'poor' })
+    await open('/ai', '4611686018400000008', [makeWeaponItem({ name: 'Rose' }, { verdict: goes })])
+    const card = await screen.findByRole('region', { name: 'What can go' })
+    const plan = within(card).getByRole('link', { name: 'Plan the clean-up' })
+    expect(plan.getAttribute('href')).toBe('/armory?cleanup=plan')
+    const best = within(screen.getByRole('region', { name: 'Your best for PvE' }))
+    expect(best.getByRole('link', { name: 'In the armory' }).getAttribute('href')).toMatch(/^\/armory/)
+    fireEvent.click(screen.getByRole('radio', { name: 'Tactical' }))
+    const build = await screen.findByRole('link', { name: 'Make one from what you own' })
+    expect(build.getAttribute('href')).toBe('/architect')
   })
 
   it('F-251 the echo is read out with the reply; who sees it has the question above it once', async () => {

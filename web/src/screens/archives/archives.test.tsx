@@ -398,6 +398,17 @@ describe('activity analytics', () => {
     expect(await screen.findByText('last 8 weeks: 10 to 20')).toBeTruthy()
   })
 
+  it('who never played is told so once, without an empty chart, and can look at the destinations', async () => {
+    const { router } = await open('/archives', {
+      '/api/archives/activities': { body: listWith([], { progress: { ...DONE, runs: 0 } }) },
+    })
+    await screen.findByRole('heading', { name: 'No activity yet' })
+    expect(screen.queryByText('A year of play')).toBeNull()
+    expect(textOf(screen.getByRole('main'))).not.toMatch(/ 0 |0 %/)
+    fireEvent.click(screen.getByRole('link', { name: 'See the destinations' }))
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ section: 'planets' }))
+  })
+
   it('an empty span says so and offers the season', async () => {
     const { router } = await open('/archives?timeframe=day', {
       '/api/archives/activities': { body: listWith([]) },

@@ -42,6 +42,11 @@ export const words = {
   failedOverview: 'What they add up to could not be read.',
   /** Where there is no network: of what the device does not hold. */
   notSaved: 'These activities are not saved on this device; they are read once you are online.',
+  never: {
+    title: 'No activity yet',
+    hint: 'Finish one in the game: how you play, your bests and every run stand here as soon as the platform reports it.',
+    planets: 'See the destinations',
+  },
   notSavedOverview: 'Of this span nothing is saved on this device; it is read once you are online.',
   retry: 'Retry',
   percent: (value: number) => `${value} %`,

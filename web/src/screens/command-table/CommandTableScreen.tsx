@@ -70,7 +70,8 @@ function CommandTableScreen({ session }: { readonly session: SignedIn }) {
     <>
       <PageHead
         title={words.title}
-        lead={isFresh ? undefined : words.lead}
+        lead={isFresh || analyzed ? undefined : words.lead}
+        dense={analyzed !== undefined}
         end={analyzed && <AnalysisHead analysis={analyzed.answer} />}
       />
       <TeamForm

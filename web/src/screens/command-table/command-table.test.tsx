@@ -251,6 +251,21 @@ describe('the Command Table', () => {
     expect(((await teamField()) as HTMLTextAreaElement).value).toBe('Orrin#2251')
   })
 
+  it('the form makes room for the answer, unless somebody is left to be corrected', async () => {
+    let answer = fireteamAnalysis()
+    fakeFireteam(() => ({ body: answer }))
+    await renderAt('/command-table?team=Nightjar%231190')
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    const form = (await teamField()).closest('details')
+    await vi.waitFor(() => expect(form?.open).toBe(false))
+    expect(form?.querySelector('summary')?.textContent).toBe('Raid: Vesper, Nightjar Change')
+    const [first, second] = answer.members
+    if (!first || !second) throw new Error('two members')
+    answer = fireteamAnalysis({ members: [first, { ...second, state: 'not-found' }] })
+    fireEvent.click(analyze())
+    await vi.waitFor(() => expect(form?.open).toBe(true))
+  })
+
   it('F-315 is busy while the call runs, and a second press sends nothing more', async () => {
     const requests = fakeFireteam(() => 'hang')
     await renderAt('/command-table')

@@ -108,15 +108,22 @@ export const words = {
     powerless: (names: readonly (string | undefined)[]) =>
       `no power is known of ${names.map((name) => name ?? 'you').join(', ')}`,
     nothing: 'Nobody lacks the power for it, and somebody brings each thing that it is sure to ask for.',
-    gaps: (activity: string) => `Ready for ${activity}, with gaps`,
-    may: (needs: readonly string[]) => `nobody is known to bring ${needs.join(', ')}, which may be needed`,
+    gaps: (activity: string, count: number) =>
+      `Ready for ${activity}, with ${counted(count, { one: 'gap', other: 'gaps' })}.`,
+    fill: (all: number, yours: number) => {
+      if (yours === 0) return 'Nothing of yours fills it.'
+      if (yours < all) return `Something of yours fills ${formatCount(yours)} of these: it stands below.`
+      return `Something of yours fills ${all === 1 ? 'it' : 'each'}: it stands below.`
+    },
     possible: (needs: readonly string[]) =>
-      `Nobody is known to bring ${needs.join(', ')}, which may be needed too.`,
+      `Nobody is known to bring ${needs.join(', ')}, which may be needed.`,
   },
   needs: NEEDS,
   states: { covered: 'Covered', one: 'One only', missing: 'Missing', unknown: 'Unknown' },
   form: {
     label: 'Fireteam',
+    about: (names: readonly string[], activity: string) => `${activity}: ${names.join(', ')}`,
+    change: 'Change',
     others: 'Or name who is with you',
     example: 'Name#1234, Name#5678',
     codeHint: 'The code stands behind a player’s name in the game’s roster.',
@@ -216,7 +223,7 @@ export const words = {
     place: (place: ItemPlace) => {
       if (place.in === 'vault') return 'In your vault'
       if (place.in === 'postmaster') return 'At your postmaster'
-      return place.equipped ? 'Equipped' : 'Carried by a character of yours'
+      return place.equipped ? 'Equipped by a character of yours' : 'Carried by a character of yours'
     },
     ability: ({ name, subclass, class_type, change, replaces }: AbilityFilling, also: boolean) => {
       if (change === 'none')

@@ -14,7 +14,7 @@ function ForgeScreen({ session }: { readonly session: SignedIn }) {
   if (weaponId !== undefined) return <WeaponPage key={weaponId} session={session} weaponId={weaponId} />
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={words.title} lead={words.lead} dense />
       <WeaponPicker session={session} />
     </>
   )

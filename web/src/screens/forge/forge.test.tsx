@@ -195,6 +195,28 @@ describe('a weapon in Forge', () => {
     expect(score('Meta relevance').getByText('Type and frame, 65 %')).toBeDefined()
   })
 
+  it('says first which traits to switch to, where the score counts others than are on', async () => {
+    const rating = makeRating('God-Tier', 9.6)
+    const traits = forgeCopy.columns?.filter(({ kind }) => kind === 'trait') ?? []
+    const [first] = traits
+    const other = first?.active && { ...first.active, hash: 77, name: 'Outlaw' }
+    if (!first?.active || !other) throw new Error('a copy with traits')
+    const columns = forgeCopy.columns?.map((column) =>
+      column === first ? { ...column, selectable: [first.active, other] } : column,
+    )
+    const bestTraits = traits.map((_, at) => (at === 0 ? 1 : 0))
+    inventory = makeInventory([
+      makeWeaponItem({ ...forgeCopy, columns } as typeof forgeCopy, {
+        rating: { ...rating, pve: { ...rating.pve, bestTraits } },
+      }),
+    ])
+    await openCopy()
+    const lead = within(await screen.findByRole('group', { name: 'Advice' }))
+    expect(
+      await lead.findByText(/^Switch to Outlaw and .* first: the score is for that roll\. As it is/),
+    ).toBeDefined()
+  })
+
   it("F-280 three scores, each with what it rests on, and '--' for one that is missing", async () => {
     await openCopy()
     await screen.findByRole('group', { name: 'Perk synergy' })
@@ -259,7 +281,10 @@ describe('a weapon in Forge', () => {
     expect(plate.getByText('1 in 81')).toBeDefined()
     expect(plate.getByText('1 in 9')).toBeDefined()
     expect(plate.getByText('Vault of Glass: your usual 59 min, from 23 runs of yours.')).toBeDefined()
-    expect(plate.getByText(/has both traits. With Tactical Mag too it would be 1.2 ahead/)).toBeDefined()
+    const lead = within(screen.getByRole('group', { name: 'Advice' }))
+    const advice = /has both traits. With Tactical Mag too it would be 1.2 ahead/
+    expect(lead.getByText(advice)).toBeDefined()
+    expect(plate.queryByText(advice)).toBeNull()
     fireEvent.click(plate.getByRole('button', { name: 'Copy wish-list line' }))
     expect(write).toHaveBeenCalledWith('dimwishlist:item=4184168210&perks=1,2#notes:AI Vault')
   })

@@ -13,7 +13,7 @@ export const words = {
   picker: {
     title: 'Choose a weapon',
     label: 'Search weapons',
-    placeholder: 'Name, type, perk, or a query such as is:godroll',
+    placeholder: 'Name, type, perk or is:godroll',
     which: 'Which weapons',
     owned: 'Owned',
     all: 'All',
@@ -35,7 +35,7 @@ export const words = {
       kinds === all
         ? `You own ${counted(kinds, { one: 'weapon', other: 'weapons' })}.`
         : `You own ${counted(kinds, { one: 'weapon', other: 'weapons' })} in ${one(all, copies)}; each stands here once.`,
-    best: (roll: string) => `best copy: ${roll}`,
+    switchTo: (traits: string) => `switch to ${traits}`,
     copies: (count: number) => one(count, copies),
     error: 'This search has a mistake:',
   },
@@ -43,6 +43,8 @@ export const words = {
     item: 'Item',
     copy: 'Copy',
     advice: 'Advice',
+    switchTo: (traits: string, now: string | undefined) =>
+      `Switch to ${traits} first: the score is for that roll.${now ? ` As it is switched now, it rates ${now}.` : ''}`,
     copyOf: (at: number, all: number, where: string, score: string) =>
       `${at} of ${all} · ${where} · ${score}`,
     scored: (score: string, side: string) => `${score} ${side}`,

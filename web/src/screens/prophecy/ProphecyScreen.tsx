@@ -21,7 +21,7 @@ import { shareDocument } from './share-document.ts'
 import { Farming } from './tabs/Farming.tsx'
 import { HiddenGems } from './tabs/HiddenGems.tsx'
 import { Meta } from './tabs/Meta.tsx'
-import { Overview } from './tabs/Overview.tsx'
+import { Overview, ownsNothing } from './tabs/Overview.tsx'
 import { PlaystyleTab } from './tabs/Playstyle.tsx'
 import { words } from './words.tsx'
 
@@ -101,7 +101,7 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
             }))}
           />
         )}
-        {data && (
+        {data && !ownsNothing(data) && (
           <div className={layout.row}>
             <ShareButton document={shareDocument(data, session.displayName || words.title)} />
           </div>

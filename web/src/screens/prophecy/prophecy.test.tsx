@@ -79,10 +79,60 @@ describe('the prophecy', () => {
     const first = within(await screen.findByRole('region', { name: 'Do this first' }))
     const [gem] = makeProphecy().top_hidden_gems
     expect(first.getByText(/^(Take|Bring|Try) .*\.$/).textContent).toContain(gem?.weapon_name)
-    expect(first.getByText(/^You own it, it rates \d+\.\d/)).toBeDefined()
+    expect(first.getByText(/^It lies in your vault, it rates \d+\.\d/)).toBeDefined()
     expect(first.getByRole('link', { name: 'See its roll' }).getAttribute('href')).toBe(
       `/forge/${gem?.item_instance_id}`,
     )
+  })
+
+  it('a worn copy that is far behind another goes before a weapon that may lie unused', async () => {
+    const [watch, ...others] = makeProphecy().weapons_to_watch
+    if (watch?.claim.kind !== 'better-copy') throw new Error('a better copy')
+    const far = { ...watch, claim: { ...watch.claim, difference: 5.2 } }
+    answer = () => ({ body: makeProphecy({ weapons_to_watch: [far, ...others] }) })
+    await open()
+    const first = within(await screen.findByRole('region', { name: 'Do this first' }))
+    expect(first.getByText(/^Equip your better copy of/)).toBeDefined()
+    expect(first.getByText(/rates 5.2 below another one of yours in the vault/)).toBeDefined()
+    expect(first.getByRole('link', { name: 'See its roll' }).getAttribute('href')).toBe(
+      `/forge/${watch.claim.better_instance_id}`,
+    )
+    const then = within(screen.getByRole('region', { name: 'Then' }))
+    expect(then.getAllByRole('link')[0]?.textContent).toMatch(/^Take Apex Predator to the next boss\./)
+  })
+
+  it('one press copies the search that finds this one copy in DIM', async () => {
+    const writeText = vi.fn(async () => {})
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await open()
+    const first = within(await screen.findByRole('region', { name: 'Do this first' }))
+    fireEvent.click(first.getByRole('button', { name: 'Copy its search for DIM' }))
+    expect(writeText).toHaveBeenCalledWith(`id:${makeProphecy().top_hidden_gems[0]?.item_instance_id}`)
+    vi.unstubAllGlobals()
+  })
+
+  it('the overview answers for each other part in one line, which leads to it', async () => {
+    await open()
+    const parts = within(await screen.findByRole('region', { name: 'All of it' }))
+    expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Hidden gems2 rated Excellent or better, unused for 90 days: Apex Predator, Commemoration.',
+      expect.stringMatching(/^Next farm prioritiesIndebted Kindness, Warlord's Ruin: even chance after/),
+      'Playstyle archetypeVanguard Raider, 82 % sure, from 172 runs in 90 days',
+      expect.stringMatching(/^Meta alertsSidearms rise, /),
+    ])
+    fireEvent.click(parts.getByRole('link', { name: /^Hidden gems/ }))
+    expect(await screen.findByText('92 % sure that it lies unused')).toBeDefined()
+  })
+
+  it('who owns nothing and has played nothing is told so once, with the way out', async () => {
+    answer = () => ({
+      body: makeProphecy({ weapons: 0, runs: 0, top_hidden_gems: [], weapons_to_watch: [] }),
+    })
+    await open()
+    const first = within(await screen.findByRole('region', { name: 'Do this first' }))
+    expect(first.getByText('You own no weapon yet.')).toBeDefined()
+    expect(first.getByRole('link', { name: 'See your next steps' })).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Weapons to watch' })).toBeNull()
   })
 
   it('without a weapon that lies unused the first thing is the best one to farm', async () => {
@@ -119,9 +169,6 @@ describe('the prophecy', () => {
     await open()
     const first = within(await screen.findByRole('region', { name: 'Do this first' }))
     expect(first.getByText(/Quickdraw switched on\.$/)).toBeDefined()
-    expect(
-      within(screen.getByRole('region', { name: 'Hidden gems' })).getByText(/Quickdraw switched on\.$/),
-    ).toBeDefined()
   })
 
   it('while the history is read one line says so: no zero, and no empty part', async () => {
@@ -138,7 +185,10 @@ describe('the prophecy', () => {
       },
     })
     await open()
-    await screen.findByRole('region', { name: 'Hidden gems' })
+    const parts = within(await screen.findByRole('region', { name: 'All of it' }))
+    expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      expect.stringMatching(/^Hidden gems/),
+    ])
     expect(screen.getAllByText('Your history is still being read.')).toHaveLength(1)
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Overview',
@@ -147,15 +197,14 @@ describe('the prophecy', () => {
       'Meta',
       'Farming',
     ])
-    expect(screen.queryByRole('region', { name: 'Next farm priorities' })).toBeNull()
     expect(screen.queryByRole('img', { name: /^Twelve months of play/ })).toBeNull()
   })
 
   it('the overview names only changes of the meta that are more than chance', async () => {
     await open()
-    const meta = within(await screen.findByRole('region', { name: 'Meta alerts' }))
-    expect(meta.queryByText(/no clear change/)).toBeNull()
-    fireEvent.click(meta.getByRole('button', { name: 'All 3' }))
+    const meta = await screen.findByRole('link', { name: /^Meta alerts/ })
+    expect(meta.textContent).not.toMatch(/Combat bows/)
+    fireEvent.click(meta)
     expect(await screen.findByRole('heading', { name: /^Combat bows: no clear change/ })).toBeDefined()
   })
 
@@ -186,7 +235,8 @@ describe('the prophecy', () => {
       '/forge/6917529000000000024',
     )
     expect(watch.getByText(/It makes 31 % of your weapon kills/)).toBeDefined()
-    const farm = within(screen.getAllByRole('region', { name: 'Next farm priorities' })[0] as HTMLElement)
+    fireEvent.click(screen.getByRole('link', { name: /^Next farm priorities/ }))
+    const farm = within(await screen.findByRole('region', { name: 'Next farm priorities' }))
     const row = farm.getByRole('row', { name: /Indebted Kindness/ })
     expect(row.textContent).toContain("Warlord's Ruin")
     expect(row.textContent).toContain('1 in 100')
@@ -345,8 +395,9 @@ describe('the prophecy', () => {
     })
     await open()
     expect(await screen.findByText('Nothing better lies unused.')).toBeDefined()
+    expect(screen.getByText(/No hidden gems\. You own no weapon yet\./)).toBeDefined()
     expect(screen.getByText(/Your privacy settings keep a part of your items from us/)).toBeDefined()
-    expect(screen.getByText('Nothing to farm for.')).toBeDefined()
+    expect(screen.getByText(/^Either what you own is as good as what drops where you play/)).toBeDefined()
     expect(screen.getByText(/We know of no activity of yours in 90 days/)).toBeDefined()
   })
 })

@@ -41,9 +41,18 @@ export const words = {
       crucible: (name: ReactNode) => <>Take {name} to the Crucible.</>,
       try: (name: ReactNode) => <>Try {name} once.</>,
     },
-    unused: (score: string, activity: 'pve' | 'pvp' | undefined, wasUsed: boolean) =>
-      `You own it, it rates ${score}${activity ? ` for ${activity === 'pve' ? 'PvE' : 'PvP'}` : ''}, and ${wasUsed ? 'you have not used it for 90 days' : 'its tracker has never counted a kill'}.`,
+    places: {
+      vault: 'It lies in your vault',
+      character: 'A character carries it',
+      postmaster: 'It lies at the postmaster',
+    },
+    owned: 'You own it',
+    unused: (place: string, score: string, activity: 'pve' | 'pvp' | undefined, wasUsed: boolean) =>
+      `${place}, it rates ${score}${activity ? ` for ${activity === 'pve' ? 'PvE' : 'PvP'}` : ''}, and ${wasUsed ? 'you have not used it for 90 days' : 'its tracker has never counted a kill'}.`,
     look: 'See its roll',
+    find: 'Copy its search for DIM',
+    found: 'Search copied: it finds this one copy in Destiny Item Manager.',
+    notCopied: 'The browser did not allow copying.',
     farm: (name: ReactNode, place: string) => (
       <>
         Farm {name}: {place}.
@@ -61,14 +70,23 @@ export const words = {
       `The nearest roll worth farming takes ${hours} h at your pace, as likely as not: your next steps pay sooner.`,
     elsewhere: 'What lies unused is good where you hardly play.',
     nextSteps: 'See your next steps',
+    noWeapon: 'You own no weapon yet.',
+    noWeaponWhy: 'With your first weapons and runs, what to take up and what to farm stands here.',
     nothingWhy: 'What you own and play gives nothing to take up or to farm for now.',
+  },
+  parts: {
+    title: 'All of it',
+    gems: (count: number, names: readonly string[]) =>
+      `${formatCount(count)} rated Excellent or better, unused for 90 days: ${names.join(', ')}${names.length < count ? ' ...' : '.'}`,
+    farm: (name: string, place: string, hours: string) =>
+      `${name}, ${place}: even chance after ${hours} h at your pace.`,
+    meta: (changes: readonly string[]) => `${changes.join(', ')}.`,
   },
   sharedFarm: (place: string, traits: string, odds: string) =>
     `${place}: ${traits}, about 1 in ${odds} a run`,
   sharedAlert: (change: string, count: number) => `${change}, from ${reports(count)}`,
   sightline: {
     title: 'Sightline',
-    lead: 'Numbers and letters stand for the entries above',
     now: 'Now',
     year: '12 months',
     months: (count: number) => String(count),
@@ -88,22 +106,15 @@ export const words = {
       ].join(' '),
   },
   strip: {
-    gems: 'Hidden gems',
-    gemsNote: 'rated Excellent or better, unused for 90 days',
     play: 'Play',
     playUnit: 'h a week',
     playNote: 'your own pace, last 30 days',
-    farm: 'Nearest goal',
-    farmUnit: 'h',
-    farmNote: (name: string) => `${name}, even chance at your pace`,
-    noFarm: 'nothing to farm for at your pace',
     read: 'Read for this page',
     readUnit: (left: number) => (left > 0 ? `reports so far, ${formatCount(left)} to go` : 'reports'),
     readNote: (all: number, tracked: number) => `${weapons(all)}, ${tracked} with a tracker`,
   },
   gems: {
     title: 'Hidden gems',
-    all: (count: number) => `All ${formatCount(count)}`,
     lead: 'You own them, they rate high, and nothing shows that you used them in 90 days.',
     none: 'No hidden gems.',
     noneHint: (owned: number) =>
@@ -222,7 +233,6 @@ export const words = {
     sample: (before: number, now: number) => `${reports(before)} before, ${reports(now)} now`,
     unclear: (count: number) =>
       `${counted(count, { one: 'change was looked at', other: 'changes were looked at' })}, and none is more than chance explains.`,
-    all: (count: number) => `All ${count}`,
     few: 'few reports',
     unsure: 'Too few reports or too small a change. Shown, not used in any advice.',
     owned: (count: number) => `You own ${weapons(count)} of that type rated Excellent or better.`,

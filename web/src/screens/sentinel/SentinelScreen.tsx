@@ -101,7 +101,7 @@ function Conversation({ sentinel, session }: ConversationProps) {
         {isNew && (
           <Examples
             label={chatWords.suggestions}
-            examples={startsFrom(suggestedBy(starts))}
+            examples={startsFrom(suggestedBy(starts), sentinel.context?.inventoryData)}
             disabled={!canAsk}
             onAsk={({ text: question, query }) => ask(question, query)}
           />

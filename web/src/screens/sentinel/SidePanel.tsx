@@ -51,7 +51,7 @@ interface SidePanelProps {
   readonly onNew: () => void
 }
 
-/** Who asks, in which voice, and what Sentinel can do (F-272). On a phone all but the voice is folded. */
+/** Who asks, in which voice, and what Sentinel can do (F-272). On a phone all but a new conversation is folded. */
 export function SidePanel(props: SidePanelProps) {
   const { session, status, context, personality, busy, onPersonality, onAsk, onHistory, onNew } = props
   const [open, setOpen] = useState(false)
@@ -67,17 +67,9 @@ export function SidePanel(props: SidePanelProps) {
           </span>
         </div>
       </div>
-      <section className={styles.voice}>
-        <span className={classNames(text.cap, styles.wideOnly)}>{words.voice}</span>
-        <Segments
-          label={words.voice}
-          segments={voices}
-          selected={personality}
-          onSelect={onPersonality}
-          tone="ai"
-        />
-        <p className={classNames(styles.hint, styles.wideOnly)}>{words.voiceHint}</p>
-      </section>
+      <Button size="small" className={styles.begin} disabled={busy} onClick={onNew}>
+        {words.newTalk}
+      </Button>
       <Button
         size="small"
         tone="ghost"
@@ -96,14 +88,9 @@ export function SidePanel(props: SidePanelProps) {
           <p className={styles.hint}>
             {seen ? words.sees(seen.items, clock.format(Date.parse(seen.readAt))) : words.seesNothing}
           </p>
-          <div className={styles.buttons}>
-            <Button size="small" disabled={busy} onClick={onNew}>
-              {words.newTalk}
-            </Button>
-            <Button size="small" onClick={onHistory}>
-              {words.history}
-            </Button>
-          </div>
+          <Button size="small" onClick={onHistory}>
+            {words.history}
+          </Button>
         </section>
         <section>
           <span className={text.cap}>{words.quick}</span>
@@ -120,6 +107,17 @@ export function SidePanel(props: SidePanelProps) {
               </Button>
             ))}
           </div>
+        </section>
+        <section className={styles.voice}>
+          <span className={text.cap}>{words.voice}</span>
+          <Segments
+            label={words.voice}
+            segments={voices}
+            selected={personality}
+            onSelect={onPersonality}
+            tone="ai"
+          />
+          <p className={styles.hint}>{words.voiceHint}</p>
         </section>
         <section>
           <span className={text.cap}>{words.can}</span>

@@ -30,16 +30,15 @@ describe('the live chat', () => {
     const { live: opened } = await connected()
     const chips = await screen.findByRole('list', { name: 'Suggested questions' })
     const offered = within(chips).getAllByRole('button')
-    // What those leave out follows: armor and titles.
+    // What those leave out follows: of an empty vault the titles alone.
     expect(offered.map((each) => each.querySelector('b')?.textContent)).toEqual([
       'One?',
       'Two?',
       'Three?',
       'Four?',
-      'Can I reach 100 grenade?',
       'Which titles am I close to?',
     ])
-    expect(offered[4]?.textContent).toContain('The five pieces that get you there')
+    expect(offered[4]?.textContent).toContain('What is missing for each')
     fireEvent.click(offered[1] as HTMLElement)
     expect(opened.frames('user_message').map(({ message }) => message)).toEqual(['Two?'])
     expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull()
@@ -121,7 +120,7 @@ describe('the live chat', () => {
     act(() => live.say(aiResponse('Keep it. It is good.', 'a1', id)))
     expect(screen.queryByText('Sentinel is thinking...')).toBeNull()
     expect(screen.getByText('Keep it. It is good.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: '82 % sure' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'How we know: 82 % sure' }))
     expect(
       screen.getAllByRole('link', { name: 'Your weapons: is:handcannon' })[0]?.getAttribute('href'),
     ).toBe('/armory?q=is%3Ahandcannon')
@@ -260,7 +259,7 @@ describe('a server that knows the specified frames alone', () => {
       })
     })
     expect(screen.getByText('Keep it.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: '82 % sure' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'How we know: 82 % sure' }))
     expect(screen.getAllByText('Your vault').length).toBeGreaterThan(0)
     expect(screen.queryByText('Sentinel is thinking...')).toBeNull()
     act(() =>

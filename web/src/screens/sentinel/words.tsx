@@ -37,16 +37,16 @@ export const words = {
   ] as const,
   model: 'Key and model',
   purpose: (assistant: ReactNode) => (
-    <>
-      Ask your live account: vault, armor, builds, week, triumphs and runs. Sentinel moves nothing. Without a
-      network, {assistant} answers from the vault saved on this device.
-    </>
+    <>Reads your live account and moves nothing. Without a network, ask the {assistant}.</>
   ),
   starts: {
     armor: 'Can I reach 100 grenade?',
     titles: 'Which titles am I close to?',
     runs: 'What is my K/D?',
     note: 'About your account',
+    weapons: (count: number) =>
+      `Of your ${counted(count, { one: 'weapon', other: 'weapons' })}, and what stays`,
+    pieces: (count: number) => `From your ${counted(count, { one: 'piece', other: 'pieces' })} of armor`,
     notes: {
       dismantle_review: 'What can go, and what stays instead',
       rate_roll: 'A weapon of yours, perk by perk',

@@ -27,6 +27,7 @@ export function makeProphecy(changes: Partial<Prophecy> = {}): Prophecy {
       {
         ...item('Apex Predator', 1),
         item_instance_id: '6917529000000000021',
+        place: 'vault',
         reason: 'Reconstruction with Bait and Switch: it loads itself.',
         tier: 'God-Tier',
         score: 9.6,

@@ -5,8 +5,10 @@ import { useEffect, useRef } from 'react'
 import { archiveListQuery, archiveOverviewQuery } from '../../../data/queries/archives-query.ts'
 import { useOnline } from '../../../data/system/use-online.ts'
 import { routeAt } from '../../../routing/use-address.ts'
+import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
 import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Segments } from '../../../ui/controls/choices/Segments.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorLine } from '../../../ui/feedback/failures/ErrorPanel.tsx'
 import { Skeleton, Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { SavedContext } from '../../../ui/figures/freshness/SourceMark.tsx'
@@ -67,6 +69,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
   const isAwaitingFigures = !history && !overview.isError
   const isOnline = useOnline()
   const isSaved = !isOnline || overview.isError
+  if (first?.total === 0 && hasNeverPlayed(first.progress)) return <NeverPlayed />
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
@@ -146,6 +149,22 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
     </div>
   )
 }
+
+const hasNeverPlayed = ({ state, runs }: ArchiveProgress) => state === 'done' && runs === 0
+
+/** Without a single activity every chart would be empty: one sentence instead, and the part that does not need any. */
+const NeverPlayed = () => (
+  <EmptyState
+    level={2}
+    title={words.never.title}
+    hint={words.never.hint}
+    actions={
+      <LinkButton to="/archives" search={{ section: 'planets' }}>
+        {words.never.planets}
+      </LinkButton>
+    }
+  />
+)
 
 /** Keeps the places of the figures while they are read. */
 const FiguresSkeleton = () => (

@@ -13,13 +13,11 @@ export function Analysis({ analyzed }: { readonly analyzed: Analyzed }) {
   return (
     <div className={styles.analysis}>
       {verdict && <Verdict answer={answer} verdict={verdict} />}
-      <Members answer={answer} under={verdict?.under ?? []} />
       <div className={styles.low}>
+        <Fillings answer={answer} />
         <CoverageMatrix answer={answer} />
-        <div className={styles.side}>
-          <Fillings answer={answer} />
-        </div>
       </div>
+      <Members answer={answer} under={verdict?.under ?? []} />
       <RawData analyzed={analyzed} />
     </div>
   )

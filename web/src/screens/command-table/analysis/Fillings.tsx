@@ -6,12 +6,14 @@ import { TextButton } from '../../../ui/controls/buttons/TextButton.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
+import { useFewThenAll } from '../../../ui/page/use-few-then-all.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words.ts'
 import styles from './Fillings.module.css'
 import { isAlone } from './is-alone.ts'
 
 const labels = words.fill
+const FEW = 4
 const ORDER = { missing: 0, unknown: 1, one: 2 } as const
 const TONES = { missing: 'bad', unknown: 'plain', one: 'warn' } as const
 
@@ -23,6 +25,7 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
   const rank = ({ need, state }: (typeof answer.fillings)[number]) =>
     ORDER[state] + 0.5 * Number(possible.has(need))
   const fillings = answer.fillings.toSorted((one, other) => rank(one) - rank(other))
+  const { shown, button } = useFewThenAll({ id: 'fill', few: fillings.slice(0, FEW), all: fillings })
   const somebodyPrivate = answer.members.some(({ state: found }) => found === 'private')
   const onlyYou = answer.only_you ?? []
   return (
@@ -34,7 +37,7 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
           <p className={text.soft}>{labels.nothing(isAlone(answer.members))}</p>
         ) : (
           <ul className={styles.list}>
-            {fillings.map((filling) => (
+            {shown.map((filling) => (
               <li key={filling.need}>
                 <p className={styles.head}>
                   <Tag tone={TONES[filling.state]}>{words.states[filling.state]}</Tag>
@@ -47,6 +50,7 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
                 )}
               </li>
             ))}
+            {button && <li>{button}</li>}
             {answer.unfilled.length > 0 && (
               <li className={text.soft}>
                 {labels.unfilled(answer.unfilled.map((need) => words.needs[need]))}

@@ -4,6 +4,7 @@ import { type TeamVerdict, teamVerdict } from '@ai-vault/game/fireteam/team-verd
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../../ui/page/Say.tsx'
 import { words } from '../words.ts'
+import styles from './Analysis.module.css'
 
 const labels = words.verdict
 
@@ -20,7 +21,7 @@ interface VerdictProps {
 }
 
 /** Whether this team can go, and if not, because of what. */
-export function Verdict({ answer: { activity, members }, verdict }: VerdictProps) {
+export function Verdict({ answer: { activity, members, fillings }, verdict }: VerdictProps) {
   const nameAt = (at: number) => {
     const member = members[at]
     return member?.you ? undefined : (member?.name ?? member?.entry)
@@ -35,16 +36,17 @@ export function Verdict({ answer: { activity, members }, verdict }: VerdictProps
   ]
   const may = needs(verdict.possible)
   const hasGaps = verdict.state === 'ready' && may.length > 0
+  const gaps = [...verdict.missing, ...verdict.possible]
+  const yours = fillings.filter(({ need }) => gaps.includes(need)).length
   return (
     <Bays>
-      <Bay role="status">
+      <Bay role="status" className={styles.verdict}>
         <Say>
-          {hasGaps
-            ? labels.because(labels.gaps(activity), [labels.may(may)])
-            : labels.because(labels[verdict.state](activity), why)}
+          {hasGaps ? labels.gaps(activity, may.length) : labels.because(labels[verdict.state](activity), why)}
         </Say>
-        {verdict.state === 'ready' && <Reason>{labels.nothing}</Reason>}
-        {may.length > 0 && !hasGaps && <Reason>{labels.possible(may)}</Reason>}
+        {verdict.state === 'ready' && !hasGaps && <Reason>{labels.nothing}</Reason>}
+        {may.length > 0 && <Reason>{labels.possible(may)}</Reason>}
+        {gaps.length > 0 && <Reason>{labels.fill(gaps.length, yours)}</Reason>}
       </Bay>
     </Bays>
   )

@@ -49,7 +49,7 @@ describe('the analysis of a fireteam', () => {
     expect(await screen.findByText('Ready for Grandmaster Nightfall.')).toBeTruthy()
   })
 
-  it('who is ready but lacks what may come is ready with gaps, which the same sentence names', async () => {
+  it('who is ready but lacks what may come is ready with gaps: which, and that something of the player’s own fills them', async () => {
     const { members, coverage } = fireteamAnalysis()
     const answer = fireteamAnalysis({
       activity: 'General PvE',
@@ -63,9 +63,12 @@ describe('the analysis of a fireteam', () => {
     })
     fakeFireteam(() => ({ body: answer }))
     await renderAt('/command-table?team=1,2&activity=general_pve')
-    await screen.findByText(
-      'Ready for General PvE, with gaps: nobody is known to bring Overload, which may be needed.',
-    )
+    await screen.findByText('Ready for General PvE, with 1 gap.')
+    expect(screen.getByText('Nobody is known to bring Overload, which may be needed.')).toBeTruthy()
+    expect(screen.getByText('Something of yours fills it: it stands below.')).toBeTruthy()
+    const fill = screen.getByRole('heading', { name: 'What you can fill' })
+    const matrix = screen.getByRole('heading', { name: 'Coverage' })
+    expect(fill.compareDocumentPosition(matrix)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('F-317 the counts add up to those met, and the raw answer is folded', async () => {
@@ -146,8 +149,8 @@ describe('the analysis of a fireteam', () => {
     await renderAt('/command-table?team=4611686018400000001')
     await teamField()
     fireEvent.click(analyze())
-    const [closed, shown] = (await screen.findAllByText('Vesper')).map(
-      (name) => name.closest('li')?.textContent,
+    const [closed, shown] = (await screen.findAllByText('Vesper')).flatMap(
+      (name) => name.closest('li')?.textContent ?? [],
     )
     expect(closed).toMatch(/Gear is public.*history hidden/)
     expect(shown).toMatch(/Public.*23 clears/)

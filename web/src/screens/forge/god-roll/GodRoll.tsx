@@ -25,10 +25,12 @@ interface GodRollProps {
   readonly personal: ForgePersonal
   /** The side that the player looks at, and what their best copy is worth there. */
   readonly inMode?: { readonly side: Side; readonly best: number } | undefined
+  /** The advice stands at the head of the page already. */
+  readonly advised: boolean
 }
 
 /** The best roll for this player: what is missing, how likely a drop is, where it comes from (F-282). */
-export function GodRoll({ personal, inMode }: GodRollProps) {
+export function GodRoll({ personal, inMode, advised }: GodRollProps) {
   const { god_roll: target, copies } = personal
   const [best] = copies
   const alone = inMode && target?.alone?.[inMode.side]
@@ -49,7 +51,7 @@ export function GodRoll({ personal, inMode }: GodRollProps) {
           ) : (
             <p className={classNames(text.small, text.dim)}>{labels.nothing}</p>
           )}
-          {target && (
+          {target && !advised && (
             <p className={text.small}>
               <Tag tone="ai">{labels.advice}</Tag> {adviceOf(personal)}
             </p>

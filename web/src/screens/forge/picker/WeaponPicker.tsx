@@ -1,3 +1,4 @@
+import { listInWords } from '@ai-vault/game/in-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { forgeListQuery } from '../../../data/queries/forge-query.ts'
@@ -122,13 +123,18 @@ function Picks({ picks }: { readonly picks: readonly Pick[] }) {
                 <TileArt name="" icon={iconAddress(pick.icon)} silhouette={WEAPON_GLYPHS[pick.type]} />
               </span>
               <span className={styles.name}>{pick.name}</span>
-              <span className={classNames(text.small, text.dim)}>
+              <span className={classNames(text.small, text.dim, styles.about)}>
                 {pick.typeName}
                 {/* On a line of its own, and for one copy too: so all cards are alike. */}
                 {pick.copies !== undefined && (
                   <span className={styles.copies}>{labels.copies(pick.copies)}</span>
                 )}
               </span>
+              {pick.switchTo && (
+                <span className={classNames(text.small, text.teal, styles.switchTo)}>
+                  {labels.switchTo(listInWords(pick.switchTo))}
+                </span>
+              )}
               {pick.rating && (
                 <RatingBadge
                   rating={pick.rating.tier}

@@ -3,11 +3,11 @@ import type { ForgeListed } from '@ai-vault/contract/advice/forge.ts'
 import type { Rarity, WeaponType } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { Rating } from '../../../items/badges/RatingBadge.tsx'
 import { bestFirst } from '../../../items/rating/best-first.ts'
 import type { Side } from '../../../items/roll/explorer-columns.ts'
-import { rollInWords } from '../../../items/roll-in-words.ts'
 import { idOf, nameOf, typeOf, type WeaponItem } from '../../../items/weapon-item.ts'
 
 export interface Pick {
@@ -22,7 +22,8 @@ export interface Pick {
     | { readonly tier: Rating; readonly score?: number | undefined; readonly activity: Side }
     | undefined
   readonly copies?: number
-  readonly roll?: string
+  /** Traits of that copy that its score counts and that are off. */
+  readonly switchTo?: readonly string[] | undefined
 }
 
 /** How many weapons they are copies of: as many as the picker has cards for without a search. */
@@ -60,7 +61,7 @@ export function pickOwned(weapons: readonly WeaponItem[], search: string) {
         rarity: best.item.rarity,
         rating: best.rating,
         copies: count,
-        roll: rollInWords(best, best.rating?.activity),
+        switchTo: best.rating && traitsToSwitchTo(best.item, best.rating[best.rating.activity]),
       }),
     )
   return { picks, errors }

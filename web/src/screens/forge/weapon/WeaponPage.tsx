@@ -1,4 +1,6 @@
 import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
+import { listInWords } from '@ai-vault/game/in-words.ts'
+import { traitsToSwitchTo } from '@ai-vault/game/weapons/copy-name.ts'
 import { ApiError } from '../../../data/api/api-error.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { readKept, writeKept } from '../../../data/stored/storage.ts'
@@ -21,6 +23,7 @@ import { Reason, Say } from '../../../ui/page/Say.tsx'
 import text from '../../../ui/text.module.css'
 import { CopiesTable } from '../copies/CopiesTable.tsx'
 import { OwnWords } from '../copies/OwnWords.tsx'
+import { adviceOf } from '../god-roll/advice.ts'
 import { GodRoll } from '../god-roll/GodRoll.tsx'
 import { words } from '../words.tsx'
 import { CopyChoice } from './CopyChoice.tsx'
@@ -88,11 +91,11 @@ function KnownWeapon({ session, page, data, verdicts }: KnownWeaponProps) {
         <Face
           session={session}
           page={page}
-          weapon={weapon}
+          data={data}
           verdict={verdicts.get(weapon.item_instance_id ?? '')}
         />
         <Rolls page={page} data={data} />
-        <GodRoll personal={personal} inMode={inMode} />
+        <GodRoll personal={personal} inMode={inMode} advised={isBest(data)} />
         <div className={classNames(styles.low, copies.length <= COPIES_BESIDE && styles.beside)}>
           {session && (
             <CopiesTable
@@ -124,12 +127,17 @@ function KnownWeapon({ session, page, data, verdicts }: KnownWeaponProps) {
 
 interface FaceProps extends Pick<WeaponPageProps, 'session'> {
   readonly page: Page
-  readonly weapon: ForgeWeapon['weapon']
+  readonly data: ForgeWeapon
   readonly verdict: WeaponItem['verdict']
 }
 
+/** The copy that the advice of the god roll speaks of. */
+const isBest = ({ weapon, personal: { copies, god_roll } }: ForgeWeapon) =>
+  god_roll !== undefined && copies[0] !== undefined && copies[0].item_instance_id === weapon.item_instance_id
+
 /** The score that leads and the advice, both as the armory has them; three more scores for who asks. */
-function Face({ session, page, weapon, verdict }: FaceProps) {
+function Face({ session, page, data, verdict }: FaceProps) {
+  const { weapon } = data
   const { copy, side, analysis } = page
   const rated = analysis.data?.[side]
   return (
@@ -146,6 +154,7 @@ function Face({ session, page, weapon, verdict }: FaceProps) {
           <Bay role="group" aria-label={words.head.advice} className={styles.verdict}>
             <Say>{shortAdvice(verdict)}</Say>
             <Reason>{verdict.reason}</Reason>
+            <Better page={page} data={data} />
           </Bay>
         )}
       </Bays>
@@ -153,6 +162,21 @@ function Face({ session, page, weapon, verdict }: FaceProps) {
         <Scores analysis={analysis.data} side={side} lists={page.lists} />
       </Foldable>
     </>
+  )
+}
+
+/** What would make the copy in hand better: traits that it has but that are off, then a better roll. */
+function Better({ page, data }: Pick<FaceProps, 'page' | 'data'>) {
+  const { copy, side, roll, back } = page
+  const switchTo = copy && traitsToSwitchTo(copy.item, copy.rating?.[side])
+  // What is chosen below may be another roll than the one that is on.
+  const now = back ? undefined : roll.data?.[side].god_roll_score
+  if (!switchTo && !isBest(data)) return null
+  return (
+    <ul className={styles.better}>
+      {switchTo && <li>{words.head.switchTo(listInWords(switchTo), now?.toFixed(1))}</li>}
+      {isBest(data) && <li>{adviceOf(data.personal)}</li>}
+    </ul>
   )
 }
 

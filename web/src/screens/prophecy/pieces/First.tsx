@@ -2,6 +2,9 @@ import type { Prophecy, ProphecyFarm, ProphecyGem } from '@ai-vault/contract/adv
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/buttons/Button.tsx'
 import { LinkButton } from '../../../ui/controls/buttons/LinkButton.tsx'
+import { copyText } from '../../../ui/feedback/toasts/copy-text.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import layout from '../../../ui/layout.module.css'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { Reason, Say } from '../../../ui/page/Say.tsx'
 import { Then } from '../../../ui/page/Then.tsx'
@@ -19,17 +22,42 @@ interface FirstProps {
   readonly onOpen: (tab: ProphecyTab) => void
 }
 
-/** What the prophecy says first: the best weapon that lies unused, else the best thing to farm; then the next of each. */
+/** A worn copy that is so much worse than another goes before what nobody is sure about. */
+const GREAT_DIFFERENCE = 2
+
+/** What the prophecy says first: a much better copy, the best weapon that lies unused, else the best thing to farm; then the next of each. */
 export function First({ prophecy, onOpen }: FirstProps) {
   const { top_hidden_gems: gems, next_farm_priorities: farms, progress } = prophecy
   const [gem, nextGem] = gems.filter(({ hardly_played: hardly }) => !hardly)
+  const swap = swapOf(prophecy)
+  const isSwapFirst = swap !== undefined && swap.claim.difference >= GREAT_DIFFERENCE
   const farm = farms.find(({ even_hours: hours }) => hours <= LONGEST_FARM_HOURS)
-  const then = nextSteps(prophecy, nextGem, gem ? farm : undefined)
+  const then = nextSteps({
+    gem: isSwapFirst ? gem : nextGem,
+    swap: isSwapFirst ? undefined : swap,
+    farm: isSwapFirst || gem ? farm : undefined,
+  })
   return (
     <Bays className={styles.first}>
       <Bay role="region" aria-label={labels.title} className={styles.say}>
-        {gem ? (
-          <FirstGem gem={gem} />
+        {prophecy.weapons === 0 && progress.state === 'done' && !prophecy.withheld ? (
+          <>
+            <Say>{labels.noWeapon}</Say>
+            <Reason>{labels.noWeaponWhy}</Reason>
+            <LinkButton to="/dashboard">{labels.nextSteps}</LinkButton>
+          </>
+        ) : isSwapFirst ? (
+          <FirstOf
+            say={labels.swap(<bdi>{swap.weapon_name}</bdi>)}
+            why={differenceOf(swap)}
+            id={swap.claim.better_instance_id}
+          />
+        ) : gem ? (
+          <FirstOf
+            say={labels.take[gem.action](<bdi>{gem.weapon_name}</bdi>)}
+            why={unused(gem)}
+            id={gem.item_instance_id}
+          />
         ) : farm ? (
           <>
             <Say>{labels.farm(<bdi>{farm.weapon_name}</bdi>, farm.place)}</Say>
@@ -56,20 +84,40 @@ export function First({ prophecy, onOpen }: FirstProps) {
   )
 }
 
-function FirstGem({ gem }: { readonly gem: ProphecyGem }) {
+interface FirstOfProps {
+  readonly say: ReactNode
+  readonly why: string
+  /** The copy to take. */
+  readonly id: string
+}
+
+/** One copy to take up: why, its roll, and the search that finds it. */
+function FirstOf({ say, why, id }: FirstOfProps) {
   return (
     <>
-      <Say>{labels.take[gem.action](<bdi>{gem.weapon_name}</bdi>)}</Say>
-      <Reason>{unused(gem)}</Reason>
-      <LinkButton to="/forge/$weaponId" params={{ weaponId: gem.item_instance_id }} tone="gold">
-        {labels.look}
-      </LinkButton>
+      <Say>{say}</Say>
+      <Reason>{why}</Reason>
+      <div className={layout.row}>
+        <LinkButton to="/forge/$weaponId" params={{ weaponId: id }} tone="gold">
+          {labels.look}
+        </LinkButton>
+        <Button onClick={() => void copyText(`id:${id}`, FIND_WORDS)}>
+          <Glyph name="i-copy" size="s" />
+          {labels.find}
+        </Button>
+      </div>
     </>
   )
 }
 
-const unused = ({ score, activity, last_used: used, switching }: ProphecyGem) =>
-  [labels.unused(score.toFixed(1), activity, used !== undefined), switching].filter(Boolean).join(' ')
+const FIND_WORDS = { copied: labels.found, refused: labels.notCopied }
+
+const unused = ({ place, score, activity, last_used: used, switching }: ProphecyGem) => {
+  const where = place ? labels.places[place] : labels.owned
+  return [labels.unused(where, score.toFixed(1), activity, used !== undefined), switching]
+    .filter(Boolean)
+    .join(' ')
+}
 
 /** Why neither a weapon nor a roll is named. */
 function nothingFirst({ next_farm_priorities: farms, top_hidden_gems: gems, progress }: Prophecy): string {
@@ -82,13 +130,24 @@ function nothingFirst({ next_farm_priorities: farms, top_hidden_gems: gems, prog
 const evenChance = ({ even_hours: hours, even_runs: runs }: ProphecyFarm) =>
   labels.even(hours.toFixed(1), runs)
 
+/** The worn copy that gains most by a change. */
+function swapOf({ weapons_to_watch: watched }: Prophecy) {
+  for (const { weapon_name, claim } of watched)
+    if (claim.kind === 'better-copy') return { weapon_name, claim }
+  return undefined
+}
+
+const differenceOf = ({ claim: { difference, place } }: NonNullable<ReturnType<typeof swapOf>>) =>
+  words.watch.better(difference.toFixed(1), words.watch.places[place])
+
+interface Steps {
+  readonly gem: ProphecyGem | undefined
+  readonly swap: ReturnType<typeof swapOf>
+  readonly farm: ProphecyFarm | undefined
+}
+
 /** One of each kind: another weapon to take up, what to farm, what to swap. */
-function nextSteps(
-  { weapons_to_watch: watched }: Prophecy,
-  gem: ProphecyGem | undefined,
-  farm: ProphecyFarm | undefined,
-): readonly ReactNode[] {
-  const swap = watched.find(({ claim }) => claim.kind === 'better-copy')
+function nextSteps({ gem, swap, farm }: Steps): readonly ReactNode[] {
   return [
     gem && (
       <Then
@@ -97,11 +156,11 @@ function nextSteps(
         text={unused(gem)}
       />
     ),
-    swap?.claim.kind === 'better-copy' && (
+    swap && (
       <Then
         to={`/forge/${swap.claim.better_instance_id}`}
         title={labels.swap(<bdi>{swap.weapon_name}</bdi>)}
-        text={words.watch.better(swap.claim.difference.toFixed(1), words.watch.places[swap.claim.place])}
+        text={differenceOf(swap)}
       />
     ),
     farm && (

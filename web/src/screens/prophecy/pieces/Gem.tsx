@@ -14,13 +14,13 @@ const labels = words.gems
 const date = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A forgotten weapon: what speaks for it, since when it lies, where to take it. */
-export function Gem({ gem, sign }: { readonly gem: ProphecyGem; readonly sign?: string }) {
+export function Gem({ gem }: { readonly gem: ProphecyGem }) {
   const { weapon_name, type_name, reason, switching, tier, score, confidence, action, last_used } = gem
   const tracker = gem.evidence.find(({ kind }) => kind === 'tracker')
   const idle = tracker?.kind === 'tracker' ? tracker.days : undefined
   return (
     <article className={styles.gem}>
-      <Slot item={gem} sign={sign} />
+      <Slot item={gem} />
       <div className={styles.what}>
         <h3>
           <Link to="/forge/$weaponId" params={{ weaponId: gem.item_instance_id }}>

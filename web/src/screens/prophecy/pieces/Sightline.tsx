@@ -10,7 +10,6 @@ import {
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
-import text from '../../../ui/text.module.css'
 import { words } from '../words.tsx'
 import { letterOf, numberOf } from './marks.ts'
 import styles from './Sightline.module.css'
@@ -32,7 +31,7 @@ interface Mark {
 
 interface SightlineProps {
   readonly prophecy: Prophecy
-  /** As many gems and goals as the lists above show. */
+  /** As many gems and goals as have room. */
   readonly shown: number
 }
 
@@ -42,7 +41,7 @@ const at = (place: number, row?: number) =>
 
 /**
  * A measured year behind, bars for the hours of each week, with the last use of forgotten weapons; four weeks ahead, with
- * when goals are as likely as not at the player's own pace. The lists above say the same in words.
+ * when goals are as likely as not at the player's own pace.
  */
 export function Sightline({ prophecy, shown }: SightlineProps) {
   const now = Date.parse(prophecy.read_at)
@@ -63,9 +62,7 @@ export function Sightline({ prophecy, shown }: SightlineProps) {
   )
   return (
     <>
-      <SectionHead title={labels.title} glyph="i-eye">
-        <span className={classNames(text.small, text.dim, styles.wide)}>{labels.lead}</span>
-      </SectionHead>
+      <SectionHead title={labels.title} glyph="i-eye" />
       <div className={styles.sight} style={rows} role="img" aria-label={label}>
         <div className={styles.past}>
           <span className={styles.idle} style={at(IDLE_TO)} />
@@ -103,6 +100,13 @@ export function Sightline({ prophecy, shown }: SightlineProps) {
           <span>{labels.weeks}</span>
         </div>
       </div>
+      <ul className={styles.key} aria-hidden="true">
+        {[...behind, ...ahead].map(({ sign, name }) => (
+          <li key={sign}>
+            <b>{sign}</b> <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { Link } from '../../../routing/Link.tsx'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
 import text from '../../../ui/text.module.css'
-import { letterOf } from '../pieces/marks.ts'
 import { oneIn } from '../pieces/one-in.ts'
 import styles from '../pieces/Pieces.module.css'
 import { Slot } from '../pieces/Slot.tsx'
@@ -13,7 +12,6 @@ const labels = words.farm
 
 interface Row {
   readonly farm: ProphecyFarm
-  readonly sign?: string
   /** Its points an hour as a share of the best in the table. */
   readonly share: number
 }
@@ -22,9 +20,9 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'weapon',
     head: labels.weapon,
-    cell: ({ farm, sign }) => (
+    cell: ({ farm }) => (
       <span className={styles.farm}>
-        <Slot item={farm} sign={sign} ahead />
+        <Slot item={farm} />
         <span>
           <Link to="/forge/$weaponId" params={{ weaponId: String(farm.item_hash) }}>
             <bdi>{farm.weapon_name}</bdi>
@@ -72,19 +70,9 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ]
 
-interface FarmTableProps {
-  readonly farms: readonly ProphecyFarm[]
-  /** With the letters of the sightline. */
-  readonly signed?: boolean
-}
-
-export function FarmTable({ farms, signed = false }: FarmTableProps) {
+export function FarmTable({ farms }: { readonly farms: readonly ProphecyFarm[] }) {
   const best = Math.max(...farms.map(({ points_an_hour }) => points_an_hour))
-  const rows = farms.map((farm, index) => ({
-    farm,
-    share: best > 0 ? farm.points_an_hour / best : 0,
-    ...(signed ? { sign: letterOf(index) } : {}),
-  }))
+  const rows = farms.map((farm) => ({ farm, share: best > 0 ? farm.points_an_hour / best : 0 }))
   return (
     <Table
       stacked

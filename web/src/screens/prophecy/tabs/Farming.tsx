@@ -76,7 +76,7 @@ export function Farming({ prophecy }: { readonly prophecy: Prophecy }) {
 }
 
 /** Nothing yet is not nothing: while the history is being read, that is what is said. */
-export function NothingToFarm({ prophecy: { progress } }: { readonly prophecy: Prophecy }) {
+function NothingToFarm({ prophecy: { progress } }: { readonly prophecy: Prophecy }) {
   if (progress.state !== 'done') return <Thinking>{words.fetching}</Thinking>
   return <EmptyState title={labels.none} hint={labels.noneHint} />
 }

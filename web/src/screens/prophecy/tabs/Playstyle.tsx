@@ -12,18 +12,8 @@ import { words } from '../words.tsx'
 
 const labels = words.playstyle
 
-export function PlaystyleTab({ prophecy }: { readonly prophecy: Prophecy }) {
-  return <PlaystylePlate prophecy={prophecy} whole />
-}
-
-interface PlaystylePlateProps {
-  readonly prophecy: Prophecy
-  /** Also shows which activities the runs were in, and links to the archives. */
-  readonly whole?: boolean
-}
-
 /** The archetype with how sure it is, the traits with their figures (F-305, F-306). */
-export function PlaystylePlate({ prophecy: { playstyle, progress }, whole }: PlaystylePlateProps) {
+export function PlaystyleTab({ prophecy: { playstyle, progress } }: { readonly prophecy: Prophecy }) {
   const { archetype, confidence, traits, runs, mix, before, days } = playstyle
   return (
     <Plate tone="ai" className={styles.plate} role="region" aria-label={labels.title}>
@@ -52,7 +42,7 @@ export function PlaystylePlate({ prophecy: { playstyle, progress }, whole }: Pla
       )}
       {before && <p className={`${text.small} ${text.soft}`}>{labels.before(before)}</p>}
       {traits.length > 0 && <Traits traits={traits} />}
-      {whole && mix.length > 0 && (
+      {mix.length > 0 && (
         <>
           <h3 className={text.cap}>{labels.mix}</h3>
           <ul className={styles.mix}>
@@ -63,11 +53,9 @@ export function PlaystylePlate({ prophecy: { playstyle, progress }, whole }: Pla
         </>
       )}
       {runs > 0 && <Evidence evidence={[{ kind: 'runs', runs }]} />}
-      {whole && (
-        <p className={text.small}>
-          <Link to="/archives">{labels.archives}</Link>
-        </p>
-      )}
+      <p className={text.small}>
+        <Link to="/archives">{labels.archives}</Link>
+      </p>
     </Plate>
   )
 }

@@ -49,7 +49,7 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
           <span className={text.dim}>{labels.pick}</span>
         )}
       </p>
-      <HoursOfDay hours={hours} />
+      {hours.some((runs) => runs > 0) && <HoursOfDay hours={hours} />}
       <details className={styles.table}>
         <summary>{labels.table}</summary>
         <Table
