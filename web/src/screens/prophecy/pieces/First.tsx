@@ -27,26 +27,18 @@ const GREAT_DIFFERENCE = 2
 
 /** What the prophecy says first: a much better copy, the best weapon that lies unused, else the best thing to farm; then the next of each. */
 export function First({ prophecy, onOpen }: FirstProps) {
-  const { top_hidden_gems: gems, next_farm_priorities: farms, progress } = prophecy
+  const { top_hidden_gems: gems, next_farm_priorities: farms } = prophecy
   const [gem, nextGem] = gems.filter(({ hardly_played: hardly }) => !hardly)
   const swap = swapOf(prophecy)
   const isSwapFirst = swap !== undefined && swap.claim.difference >= GREAT_DIFFERENCE
   const farm = farms.find(({ even_hours: hours }) => hours <= LONGEST_FARM_HOURS)
-  const then = nextSteps({
-    gem: isSwapFirst ? gem : nextGem,
-    swap: isSwapFirst ? undefined : swap,
-    farm: isSwapFirst || gem ? farm : undefined,
-  })
+  const then = isSwapFirst
+    ? nextSteps(gem, undefined, farm)
+    : nextSteps(nextGem, swap, gem ? farm : undefined)
   return (
     <Bays className={styles.first}>
       <Bay role="region" aria-label={labels.title} className={styles.say}>
-        {prophecy.weapons === 0 && progress.state === 'done' && !prophecy.withheld ? (
-          <>
-            <Say>{labels.noWeapon}</Say>
-            <Reason>{labels.noWeaponWhy}</Reason>
-            <LinkButton to="/dashboard">{labels.nextSteps}</LinkButton>
-          </>
-        ) : isSwapFirst ? (
+        {isSwapFirst ? (
           <FirstOf
             say={labels.swap(<bdi>{swap.weapon_name}</bdi>)}
             why={differenceOf(swap)}
@@ -68,7 +60,7 @@ export function First({ prophecy, onOpen }: FirstProps) {
           </>
         ) : (
           <>
-            <Say>{progress.state === 'done' ? labels.nothing : labels.reading}</Say>
+            <Say>{nothingSaid(prophecy)}</Say>
             <Reason>{nothingFirst(prophecy)}</Reason>
             <LinkButton to="/dashboard">{labels.nextSteps}</LinkButton>
           </>
@@ -119,9 +111,20 @@ const unused = ({ place, score, activity, last_used: used, switching }: Prophecy
     .join(' ')
 }
 
+const hasNoWeapon = ({ weapons, withheld }: Prophecy) => weapons === 0 && !withheld
+
+const nothingSaid = (prophecy: Prophecy) =>
+  prophecy.progress.state !== 'done'
+    ? labels.reading
+    : hasNoWeapon(prophecy)
+      ? labels.noWeapon
+      : labels.nothing
+
 /** Why neither a weapon nor a roll is named. */
-function nothingFirst({ next_farm_priorities: farms, top_hidden_gems: gems, progress }: Prophecy): string {
+function nothingFirst(prophecy: Prophecy): string {
+  const { next_farm_priorities: farms, top_hidden_gems: gems, progress } = prophecy
   if (progress.state !== 'done') return labels.readingWhy
+  if (hasNoWeapon(prophecy)) return labels.noWeaponWhy
   const [nearest] = farms.map(({ even_hours: hours }) => hours).toSorted((one, other) => one - other)
   if (nearest !== undefined) return labels.farAway(nearest.toFixed(1))
   return gems.length > 0 ? labels.elsewhere : labels.nothingWhy
@@ -140,14 +143,12 @@ function swapOf({ weapons_to_watch: watched }: Prophecy) {
 const differenceOf = ({ claim: { difference, place } }: NonNullable<ReturnType<typeof swapOf>>) =>
   words.watch.better(difference.toFixed(1), words.watch.places[place])
 
-interface Steps {
-  readonly gem: ProphecyGem | undefined
-  readonly swap: ReturnType<typeof swapOf>
-  readonly farm: ProphecyFarm | undefined
-}
-
 /** One of each kind: another weapon to take up, what to farm, what to swap. */
-function nextSteps({ gem, swap, farm }: Steps): readonly ReactNode[] {
+function nextSteps(
+  gem: ProphecyGem | undefined,
+  swap: ReturnType<typeof swapOf>,
+  farm: ProphecyFarm | undefined,
+): readonly ReactNode[] {
   return [
     gem && (
       <Then
