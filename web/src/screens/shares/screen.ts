@@ -1,6 +1,15 @@
 import { defineScreen } from '../../loading/screen.ts'
 import { entryWords } from './entry-words.ts'
-import { readShareSearch } from './share-search.ts'
+
+interface ShareSearch {
+  /** One of its earlier versions; without it the newest is shown. */
+  readonly version?: number | undefined
+}
+
+function readShareSearch({ version }: Record<string, unknown>): ShareSearch {
+  const number = Number(version)
+  return Number.isInteger(number) && number > 0 && number < 10_000 ? { version: number } : {}
+}
 
 type SharedScreen = keyof typeof import('./SharedScreens.tsx')
 
