@@ -171,7 +171,7 @@ describe('reading a question', () => {
   })
 
   it('answers what is good enough and has all it needs, with the next reading beside it', () => {
-    expect(read('Rampage on pulses', context)).toMatchObject({
+    expect(read('Rampage on scouts', context)).toMatchObject({
       is: 'read',
       queries: [{ intent: 'find_by_perk' }],
       others: [{ intent: 'who_can_roll', slots: { perk: [{ name: 'Rampage' }] } }],

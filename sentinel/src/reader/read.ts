@@ -28,9 +28,9 @@ export interface ReadingContext {
 }
 
 /** The best reading has to be so many times as likely as the next one; else it is asked back. */
-const TIMES_THE_NEXT = 1.85
+const TIMES_THE_NEXT = 2.05
 /** A follow-up has fewer words of its own, so it takes more. */
-const TIMES_THE_NEXT_LATER = 2.1
+const TIMES_THE_NEXT_LATER = 2.3
 /** What is out of scope is declined before it is read weakly; in the midst of a conversation it takes more. */
 const OUT_OF_SCOPE_TIMES = 0.55
 const OUT_OF_SCOPE_LATER = 0.4
@@ -39,7 +39,7 @@ const OPEN = 0.25
 const OPEN_ALONE = 0.3
 const MOST_READINGS = 3
 /** A reading that has all it needs is good enough to be answered from so much on; the next one is offered beside it. */
-const GOOD_ENOUGH_TIMES = 1.5
+const GOOD_ENOUGH_TIMES = 1.65
 const LEAST_LIKELY = 0.05
 /** What its words leave no doubt about. */
 const SURE = 0.95
