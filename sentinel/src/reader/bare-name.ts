@@ -7,8 +7,8 @@ const SAYS_NO_MORE = new Set(['the', 'on', 'at', 'in', 'to', 'stuff', 'things', 
 export function barePlaceOf({ reach, isFollowUp, queriesFor }: Understood): Query | undefined {
   const places = reach.mentions.filter(({ slot }) => slot === 'destination')
   const isPlace = (at: number) => places.some(({ from, to }) => at >= from && at < to)
-  if (isFollowUp || places.length === 0) return undefined
-  if (!reach.words.every((word, at) => isPlace(at) || SAYS_NO_MORE.has(word))) return undefined
+  const isBare = reach.words.every((word, at) => isPlace(at) || SAYS_NO_MORE.has(word))
+  if (isFollowUp || !isBare || places.length === 0) return undefined
   const [query] = queriesFor('weekly_plan')
   return query.slots.destination ? query : undefined
 }

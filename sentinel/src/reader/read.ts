@@ -164,7 +164,7 @@ const KEPT_OR_NOT: ReadonlySet<string> = new Set([
   ...wordsOf(senses.away),
 ])
 const LACKED: ReadonlySet<string> = new Set(wordsOf(senses.lack))
-const OWN: ReadonlySet<string> = new Set(wordsOf('my mine these those'))
+const OWN: ReadonlySet<string> = new Set(['my', 'mine', 'these', 'those'])
 
 const isOfWhatIsThere = (words: readonly string[]): boolean =>
   [KEPT_OR_NOT, OWN].every((all) => words.some((word) => all.has(word))) &&

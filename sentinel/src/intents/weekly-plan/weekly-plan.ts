@@ -39,7 +39,6 @@ const nothingFits = (time: string, shortest: string): Voiced =>
     `Nothing of the week fits in ${time}${shortest}.`,
   )
 
-/** Why the first one comes first. */
 const firstBecause = (first: string, why: string): Voiced =>
   voiced(`${first} comes first: ${why}.`, `I put ${first} first: ${why}.`, `Reason for ${first}: ${why}.`)
 

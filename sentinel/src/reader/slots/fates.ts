@@ -47,11 +47,8 @@ function takeDates(intent: Intent, fates: Map<Mention, Fate>): void {
 
 /** 'Not in the vault', 'outside of my vault': a place is ruled out by plain words, however seldom authors do so. */
 function ruleOutPlaces({ words }: Reach, fates: Map<Mention, Fate>): void {
-  for (const mention of fates.keys()) {
-    if (mention.slot !== 'place') continue
-    const before = words.slice(0, mention.from).join(' ')
-    if (OUTSIDE.test(before)) fates.set(mention, 'out')
-  }
+  for (const each of fates.keys())
+    if (each.slot === 'place' && OUTSIDE.test(words.slice(0, each.from).join(' '))) fates.set(each, 'out')
 }
 const OUTSIDE = /\b(?:(?:not|isnt|arent) (?:in|at)|outside(?: of)?)(?: the| my)?$/
 
