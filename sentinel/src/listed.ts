@@ -19,7 +19,8 @@ export function withListed(asked: Query, list: readonly Listed[]): Query {
   const { ordinal, ...slots } = query.slots
   const things = (ordinal ?? []).map((place) => thingAt(list, place))
   const [first, second] = things
-  if (!first || things.includes(undefined)) return query
+  // The first of a plan is its first task, which no list holds.
+  if (!first || things.includes(undefined) || query.intent === 'weekly_plan') return query
   const named =
     query.intent === 'closest_to_done'
       ? { triumph: first }

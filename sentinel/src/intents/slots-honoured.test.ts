@@ -9,7 +9,7 @@ import { judgeArmor } from '@ai-vault/game/armor/verdict/judge-armor.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { describe, expect, it } from 'vitest'
 import { answer } from '../answer.ts'
-import { found, makeVault, query } from '../test-support/account.ts'
+import { found, makeVault, NOW, query } from '../test-support/account.ts'
 import { BUILD, everything, GAME_WEAPON, triumph } from '../test-support/everything.ts'
 import { ALL_INTENTS } from './all-intents.ts'
 
@@ -60,7 +60,7 @@ const VALUES: { readonly [Name in SlotName]-?: readonly NonNullable<Slots[Name]>
   ability: ['grapple'],
   solo: [true],
   scope: ['all'],
-  ordinal: [[-1], [2]],
+  ordinal: [[-1], [1], [2]],
 }
 
 /** What is asked before a slot is added: every way in which an intent answers. */
@@ -178,6 +178,8 @@ const given = everything({
       name: 'Frenzy',
       weapons: [GAME_WEAPON, { ...GAME_WEAPON, name: 'Loud Lullaby', hash: 32, source: '' }],
     }),
+  lastTeam: async () =>
+    found({ activity: 'Vault of Glass', runId: '9001', at: NOW - 172_800_000, others: ['Lorcan'] }),
   farming: async ({ side, accepts }) => {
     const kinds = ['auto-rifle', 'hand-cannon', 'glaive'] as const
     const able = kinds.filter((type) => accepts?.({ ...GAME_WEAPON, type }) ?? true)

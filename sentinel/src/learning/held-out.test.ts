@@ -10,17 +10,17 @@ import { readAuthors } from './leave-out.ts'
  * raises it moves the bound. The figures of all authors, each left out once, are in `sentinel/phrases/README.md`.
  */
 const AT_LEAST = {
-  intent: 95,
-  'all slots': 82.2,
-  'follow-ups, all slots': 80.2,
-  'ruled out': 79.9,
-  'asks back, ambiguous': 91,
+  intent: 94.9,
+  'all slots': 82.4,
+  'follow-ups, all slots': 80.7,
+  'ruled out': 82.2,
+  'asks back, ambiguous': 90,
   'refuses out of scope': 92.9,
 }
 const AT_MOST = {
-  'wrong and sure': 3.6,
-  'asks back, others': 4.2,
-  'ruled out wrongly': 0.9,
+  'wrong and sure': 3.7,
+  'asks back, others': 4.9,
+  'ruled out wrongly': 1,
   'refuses others': 0.8,
 }
 

@@ -62,7 +62,7 @@ const INTENT: Training = {
 }
 const FATE: Training = {
   labels: FATES,
-  cost: 1,
+  cost: 0.5,
   epochs: 12,
   fewest: 2,
   sharpness: 2.5,

@@ -86,13 +86,20 @@ const CHANGED = new Set(
   vendor metric attribute`.split(/\s+/),
 )
 const SAYS_NO_MORE = wordsOf(
-  `and for my the a in on of only just now ok okay but not no what how about with without please pls then also too instead same again
+  `and for my the a in on of only just now ok okay but not no nothing none what how about with without please pls then also too instead same again
   und fur nur aber nicht ohne et pour mon ma mes seulement mais sans y para mi mis solo pero sin or same`,
 )
 
 /** Nothing but other values: 'for my hunter', 'and void ones', 'not exotic'. */
-export function onlyChanges({ words, mentions }: Reach): boolean {
-  const changes = mentions.filter(({ slot }) => CHANGED.has(slot))
+export const onlyChanges = (reach: Reach): boolean => isAllOf(reach, CHANGED)
+
+const KINDS = wordsOf('weapon_type element rarity slot ammo item_kind mode class')
+
+/** 'Nothing exotic', 'hand cannons': it narrows a question, and asks none. */
+export const isOnlyAKind = (reach: Reach): boolean => isAllOf(reach, KINDS)
+
+function isAllOf({ words, mentions }: Reach, slots: ReadonlySet<string>): boolean {
+  const changes = mentions.filter(({ slot }) => slots.has(slot))
   const isChange = (at: number) => changes.some(({ from, to }) => at >= from && at < to)
   return (
     changes.length > 0 && words.every((word, at) => isChange(at) || SAYS_NO_MORE.has(word) || word === 'ones')

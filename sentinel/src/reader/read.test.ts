@@ -58,6 +58,72 @@ describe('reading a question', () => {
     expect(read('why not a bow', { ...context, previous })).not.toMatchObject({ queries: [why] })
   })
 
+  it('“why” after a plan asks for its reasons', () => {
+    const previous: Query = { intent: 'weekly_plan', slots: { time_minutes: 60 }, exclude: [], unread: [] }
+    expect(read('why?', { ...context, previous })).toMatchObject({
+      queries: [{ intent: 'weekly_plan', slots: { time_minutes: 60, ordinal: [1] } }],
+    })
+  })
+
+  it.each([
+    ['what void weapons do i have that are not in the vault', 'vault'],
+    ['do i have a sniper outside of my vault', 'vault'],
+    ['which bows do I own that aren’t in the postmaster', 'postmaster'],
+  ])('a place is ruled out by plain words: %s', (question, place) => {
+    expect(queriesIn(read(question, context))[0]).toMatchObject({ exclude: [{ value: place }] })
+  })
+
+  it.each(['Nessus', 'edz', 'the Moon', 'dreaming city stuff'])(
+    'the name of a place and nothing else asks what is left there: %s',
+    (question) => {
+      expect(queriesIn(read(question, context))[0]).toMatchObject({
+        intent: 'weekly_plan',
+        slots: { destination: {} },
+      })
+    },
+  )
+
+  it('after a question the name of a place changes that question', () => {
+    const previous: Query = {
+      intent: 'build_for_activity',
+      slots: { class: 'titan', destination: { name: 'europa' } },
+      exclude: [],
+      unread: [],
+    }
+    expect(queriesIn(read('and nessus?', { ...context, previous }))[0]).toMatchObject({
+      intent: 'build_for_activity',
+      slots: { destination: { name: 'nessus' } },
+    })
+  })
+
+  it.each(['how did our last fireteam do', 'what did my last team run', 'my last squad, how was it'])(
+    'the last fireteam needs no player’s name: %s',
+    (question) => {
+      expect(read(question, context)).toMatchObject({
+        is: 'read',
+        queries: [{ intent: 'fireteam', slots: { period: { name: 'recent' } }, unread: [] }],
+      })
+    },
+  )
+
+  it.each(['nothing exotic', 'no exotics', 'hand cannons', 'void'])(
+    'what only narrows a question is asked back: %s',
+    (question) => {
+      expect(read(question, context)).toMatchObject({ is: 'ask' })
+    },
+  )
+
+  it.each([
+    'is it worth saving my exotic bows',
+    'are my exotic bows worth keeping',
+    'should i delete these exotics',
+  ])('exotics that are kept or thrown away are not missing: %s', (question) => {
+    const reading = read(question, context)
+    const queries = reading.is === 'ask' ? reading.readings.map(({ query }) => query) : queriesIn(reading)
+    expect(queries.map(({ intent }) => intent)).not.toContain('missing_exotics')
+    expect(queries[0]).toMatchObject({ intent: expect.stringMatching(/rate_roll|dismantle_review/) })
+  })
+
   it.each(['how many god rolls do i have', 'show me my god rolls', 'which god rolls do I own'])(
     'god rolls of one’s own are counted as the armory finds them: %s',
     (question) => {
@@ -105,7 +171,7 @@ describe('reading a question', () => {
   })
 
   it('answers what is good enough and has all it needs, with the next reading beside it', () => {
-    expect(read('Rampage on pulses', context)).toMatchObject({
+    expect(read('Rampage on scouts', context)).toMatchObject({
       is: 'read',
       queries: [{ intent: 'find_by_perk' }],
       others: [{ intent: 'who_can_roll', slots: { perk: [{ name: 'Rampage' }] } }],

@@ -1,9 +1,13 @@
 /** The built-in reader: a question becomes a query, is asked back, or is out of scope. It needs no network and no key. */
 import type { Intent, Query, Reading, SlotName } from '@ai-vault/contract/advice/query.ts'
+import { barePlaceOf } from './bare-name.ts'
 import { courtesyOf } from './courtesy.ts'
 import { farmingOf } from './farming.ts'
+import { isOnlyAKind } from './follow-ups.ts'
 import { godRollsOf } from './god-rolls.ts'
+import { lastTeamOf } from './last-team.ts'
 import { learnedModels } from './learned.ts'
+import senses from './lexicon/senses.json' with { type: 'json' }
 import type { ReaderModels } from './models.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { unknownName } from './names/unknown-name.ts'
@@ -24,9 +28,9 @@ export interface ReadingContext {
 }
 
 /** The best reading has to be so many times as likely as the next one; else it is asked back. */
-const TIMES_THE_NEXT = 1.85
+const TIMES_THE_NEXT = 2.05
 /** A follow-up has fewer words of its own, so it takes more. */
-const TIMES_THE_NEXT_LATER = 2.1
+const TIMES_THE_NEXT_LATER = 2.3
 /** What is out of scope is declined before it is read weakly; in the midst of a conversation it takes more. */
 const OUT_OF_SCOPE_TIMES = 0.55
 const OUT_OF_SCOPE_LATER = 0.4
@@ -35,7 +39,7 @@ const OPEN = 0.25
 const OPEN_ALONE = 0.3
 const MOST_READINGS = 3
 /** A reading that has all it needs is good enough to be answered from so much on; the next one is offered beside it. */
-const GOOD_ENOUGH_TIMES = 1.5
+const GOOD_ENOUGH_TIMES = 1.65
 const LEAST_LIKELY = 0.05
 /** What its words leave no doubt about. */
 const SURE = 0.95
@@ -113,14 +117,17 @@ function readOnce(
   if (understood.reach.words.length === 0) return { is: 'read', queries: [HELP], certainty: 1 }
   const courtesy = courtesyOf(understood.reach.words)
   if (courtesy) return courtesy
-  const why = whyOf(understood.reach, previous)
-  if (why) return { is: 'read', queries: [why], certainty: SURE }
+  const whole = whyOf(understood.reach, previous) ?? barePlaceOf(understood)
+  if (whole) return { is: 'read', queries: [whole], certainty: SURE }
   const outOfScope = understood.probabilities[INTENT_LABELS.indexOf(OUT_OF_SCOPE)] ?? 0
   const ranked = possible(rankedIntents(understood), understood)
   const best = ranked[0] ?? { intent: 'help' as const, likely: 0 }
   const declinesFrom = understood.isFollowUp ? OUT_OF_SCOPE_LATER : best.likely * OUT_OF_SCOPE_TIMES
   if (outOfScope > declinesFrom) return { is: 'out_of_scope', reason: 'other' }
-  const plain = godRollsOf(understood, best.intent) ?? farmingOf(understood, best.intent)
+  const plain =
+    godRollsOf(understood, best.intent) ??
+    farmingOf(understood, best.intent) ??
+    lastTeamOf(understood, best.intent)
   if (plain) return { is: 'read', queries: [plain], certainty: SURE }
   const queries = understood.queriesFor(best.intent)
   const likely = ranked
@@ -137,6 +144,7 @@ function readOnce(
   const isClose = best.likely < times * next
   const missing = missingIn(queries[0])
   const isWhole = !understood.isFollowUp && missing.length === 0 && hasContent(queries[0])
+  if (!understood.isFollowUp && isOnlyAKind(understood.reach)) return ask([])
   if (isClose && !(isWhole && best.likely >= GOOD_ENOUGH_TIMES * next)) return ask([])
   const isOpen = understood.openness(queries[0]) >= (needsNothing(best.intent) ? OPEN_ALONE : OPEN)
   // Of a follow-up it is not known how often it is right.
@@ -149,17 +157,31 @@ function readOnce(
   return { is: 'read', queries, certainty, ...(others.length > 0 ? { others } : {}) }
 }
 
+const wordsOf = (sense: string): readonly string[] => sense.split(' ')
+/** What is kept or thrown away is there: 'is it worth saving my exotic bows'. */
+const KEPT_OR_NOT: ReadonlySet<string> = new Set([
+  ...wordsOf('keep keeping save saving'),
+  ...wordsOf(senses.away),
+])
+const LACKED: ReadonlySet<string> = new Set(wordsOf(senses.lack))
+const OWN: ReadonlySet<string> = new Set(['my', 'mine', 'these', 'those'])
+
+const isOfWhatIsThere = (words: readonly string[]): boolean =>
+  [KEPT_OR_NOT, OWN].every((all) => words.some((word) => all.has(word))) &&
+  !words.some((word) => LACKED.has(word))
+
 /** 'A build without an exotic' asks for no exotic, however much it speaks of them. */
 function possible<T extends { readonly intent: Intent }>(
   ranked: readonly T[],
-  { queriesFor }: Understood,
+  { queriesFor, reach }: Understood,
 ): readonly T[] {
-  const [best, ...others] = ranked
+  const [best] = ranked
   const isAtOdds =
     best !== undefined &&
     OF_EXOTICS.has(best.intent) &&
-    queriesFor(best.intent)[0].exclude.some(({ value }) => value === 'exotic')
-  return isAtOdds ? others.filter(({ intent }) => !OF_EXOTICS.has(intent)) : ranked
+    (isOfWhatIsThere(reach.words) ||
+      queriesFor(best.intent)[0].exclude.some(({ value }) => value === 'exotic'))
+  return isAtOdds ? ranked.filter(({ intent }) => !OF_EXOTICS.has(intent)) : ranked
 }
 
 const hasContent = ({ slots, exclude }: Query): boolean => Object.keys(slots).length + exclude.length > 0

@@ -20,6 +20,7 @@ const GIVES_REASONS: Readonly<Partial<Record<Intent, Intent>>> = {
   find_by_perk: 'rate_roll',
   new_since_last: 'rate_roll',
   rate_roll: 'rate_roll',
+  weekly_plan: 'weekly_plan',
   dismantle_review: 'dismantle_review',
   dupes: 'dismantle_review',
 }

@@ -29,6 +29,19 @@ export const aloneAfter = (last: string): Voiced =>
     `No fireteam in view. The last: ${last}. ${TABLE} compares it.`,
   )
 
+export const lastTogether = (last: string): Voiced =>
+  voiced(
+    `Your last fireteam: ${last}. The ${TABLE} compares it.`,
+    `Your last fireteam was in ${last}. I can compare it in the ${TABLE}.`,
+    `Last fireteam: ${last}. ${TABLE} compares it.`,
+  )
+
+export const neverTogether: Voiced = voiced(
+  'None of your newest runs was played with others.',
+  'I looked, but none of your newest runs was played with others.',
+  'Newest runs: none with others.',
+)
+
 export const lacks = (activity: string, size: number, needs: string): Voiced =>
   voiced(
     `For ${activity} your team of ${countInWords(size)} lacks ${needs}.`,

@@ -31,15 +31,39 @@ it('another player is told by what is public, the name as a quotation', async ()
   )
 })
 
+const lastTeam = async () =>
+  found({
+    activity: 'King’s Fall',
+    runId: '9001',
+    at: NOW - 86_400_000,
+    minutes: 75,
+    others: ['Lorcan', 'Vesper'],
+  })
+
+it('asked about the last fireteam it speaks of the newest run together, in a team or alone', async () => {
+  const period = { is: 'named', name: 'recent' } as const
+  const { lead, lines, unread } = await answerFor('fireteam', { period }, everything({ lastTeam }))
+  expect(lead).toBe(
+    'Your last fireteam: King’s Fall with “Lorcan” and “Vesper”, yesterday in 1 h 15 min. The Command Table compares it.',
+  )
+  expect([lines, unread]).toEqual([['Completed, 62 min, K/D 20.00'], []])
+})
+
+it('a fireteam of other days than those asked about is not passed off as theirs', async () => {
+  const period = { is: 'dates', from: '2020-01-01', until: '2020-01-02' } as const
+  const { unread } = await answerFor('fireteam', { period }, everything({ lastTeam }))
+  expect(unread).toHaveLength(1)
+})
+
+it('who has played alone is not given a fireteam', async () => {
+  const period = { is: 'named', name: 'last_night' } as const
+  const facts = everything({ lastTeam: async () => found(undefined) })
+  expect((await answerFor('fireteam', { period }, facts)).lead).toBe(
+    'None of your newest runs was played with others.',
+  )
+})
+
 it('alone, the last fireteam is told, with the way to compare it', async () => {
-  const lastTeam = async () =>
-    found({
-      activity: 'King’s Fall',
-      runId: '7',
-      at: NOW - 86_400_000,
-      minutes: 75,
-      others: ['Lorcan', 'Vesper'],
-    })
   const facts = everything({ team: async () => found(undefined), lastTeam })
   const { lead, part } = await answerFor('fireteam', {}, facts)
   expect(lead).toBe(

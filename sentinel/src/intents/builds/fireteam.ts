@@ -1,5 +1,6 @@
 import type { Fact } from '@ai-vault/contract/advice/answer.ts'
 import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
+import type { Period } from '@ai-vault/contract/advice/query.ts'
 import { focusOf } from '@ai-vault/game/builds/activities.ts'
 import { capitalized, countInWords, listInWords } from '@ai-vault/game/in-words.ts'
 import type { Ask } from '../../ask.ts'
@@ -7,10 +8,22 @@ import type { LastTeam, Team, TeamMember } from '../../facts.ts'
 import { sameName } from '../../rows/names.ts'
 import { forActivity } from '../../words/activity-words.ts'
 import { clean, counted, linkTo, quoted } from '../../words/text.ts'
-import { agoInWords, lengthInWords } from '../../words/time.ts'
+import { agoInWords, hoursOf, lengthInWords } from '../../words/time.ts'
 import type { Answered, Intent } from '../intent.ts'
+import { runFact } from '../progress/history-stats.ts'
 import { suggest } from '../suggest.ts'
-import { alone, aloneAfter, complete, lacks, NEEDS, notReadable, plays, unsure } from './fireteam-words.ts'
+import {
+  alone,
+  aloneAfter,
+  complete,
+  lacks,
+  lastTogether,
+  NEEDS,
+  neverTogether,
+  notReadable,
+  plays,
+  unsure,
+} from './fireteam-words.ts'
 import { activityOf, takeActivityAs } from './make-build.ts'
 
 const WHY: Readonly<Record<TeamMember['state'], string>> = {
@@ -20,10 +33,21 @@ const WHY: Readonly<Record<TeamMember['state'], string>> = {
   failed: 'the platform did not answer',
 }
 
+const PAST: ReadonlySet<string> = new Set([
+  'recent',
+  'last_night',
+  'since_yesterday',
+  'last_week',
+  'last_month',
+])
+
+const isPast = (period: Period | undefined): boolean =>
+  period !== undefined && (period.is !== 'named' || PAST.has(period.name))
+
 export const fireteam: Intent = {
   label: 'fireteam',
   about: 'my team or another player, what to bring for them',
-  slots: ['player', 'activity', 'difficulty', 'champion', 'mode', 'solo'],
+  slots: ['player', 'activity', 'difficulty', 'champion', 'mode', 'solo', 'period'],
   async answer(ask) {
     const activity = activityOf(ask.query) ?? 'Raid'
     ask.slot('mode')
@@ -38,6 +62,7 @@ export const fireteam: Intent = {
             unanswered: 'no player of that name was found',
           }
     }
+    if (isPast(ask.slots.period)) return aboutLast(ask)
     const team = await ask.read(ask.facts.team(activity))
     if (!team) {
       const last = await ask.tryRead(ask.facts.lastTeam())
@@ -54,6 +79,20 @@ export const fireteam: Intent = {
     }
     return aboutTeam(ask, team, activity)
   },
+}
+
+/** Of days that are past: the newest run that was played together, and how it went. */
+async function aboutLast(ask: Ask): Promise<Answered> {
+  const last = await ask.read(ask.facts.lastTeam())
+  if (!last) return { lead: neverTogether, unanswered: 'no run with others was found' }
+  const hours = hoursOf(ask.slots.period, ask.facts.clock)
+  if (hours && last.at >= hours.from && last.at < hours.before) ask.slot('period')
+  const history = await ask.tryRead(ask.facts.runs(last.at))
+  return {
+    lead: lastTogether(lastInWords(last, ask)),
+    facts: (history?.runs ?? []).filter(({ id }) => id === last.runId).map((run) => runFact(run, ask)),
+    list: [],
+  }
 }
 
 function lastInWords({ activity, runId, at, minutes, others }: LastTeam, { facts: { clock } }: Ask) {

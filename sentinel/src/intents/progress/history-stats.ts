@@ -211,7 +211,7 @@ function leadFor(ask: Ask, runs: readonly PlayedRun[], played: words.Played) {
 const hrefOf = ({ id }: PlayedRun) => `/archives?report=${id}`
 const link = (run: PlayedRun) => linkTo(run.name, hrefOf(run))
 
-const runFact = (run: PlayedRun, { facts: { clock } }: Ask): Fact => ({
+export const runFact = (run: PlayedRun, { facts: { clock } }: Ask): Fact => ({
   title: run.name,
   href: hrefOf(run),
   lines: [`${run.result}, ${run.minutes} min, K/D ${killsPerDeath(run.kills, run.deaths).toFixed(2)}`],

@@ -47,6 +47,16 @@ it('a row says the time on all of its characters, so that the rows add up to the
   ])
 })
 
+it('asked why, it gives the reasons of its order and not the plan again', async () => {
+  const { lead, unread } = await answerFor('weekly_plan', { ordinal: [1] }, everything())
+  expect(lead).toBe(
+    'Lost Sector Weekly comes first: it takes you about 25 min, the least of all that is open, and the reset is in 2 days 18 hours.',
+  )
+  expect(unread).toEqual([])
+  const inTime = await answerFor('weekly_plan', { ordinal: [1], time_minutes: 30 }, everything())
+  expect(inTime.lead).toContain('Lost Sector Weekly comes first')
+})
+
 it('no PvP means none', async () => {
   const { names, unread } = await answerTo(query('weekly_plan', {}, 'pvp'), everything())
   expect([names, unread]).toEqual([['Lost Sector Weekly', 'Order: Elemental'], []])

@@ -39,6 +39,9 @@ const nothingFits = (time: string, shortest: string): Voiced =>
     `Nothing of the week fits in ${time}${shortest}.`,
   )
 
+const firstBecause = (first: string, why: string): Voiced =>
+  voiced(`${first} comes first: ${why}.`, `I put ${first} first: ${why}.`, `Reason for ${first}: ${why}.`)
+
 const nothingOpen: Voiced = voiced(
   'Nothing of the week is open that fits.',
   'Well done: nothing of the week is open that fits.',
@@ -50,7 +53,18 @@ const PLANNED: ReadonlySet<string> = new Set(['this_week', 'until_reset', 'today
 export const weeklyPlan: Intent = {
   label: 'plan',
   about: 'what to do this week, tonight, in a given time',
-  slots: ['period', 'time_minutes', 'class', 'mode', 'activity', 'solo', 'limit', 'scope', 'destination'],
+  slots: [
+    'period',
+    'time_minutes',
+    'class',
+    'mode',
+    'activity',
+    'solo',
+    'limit',
+    'scope',
+    'destination',
+    'ordinal',
+  ],
   async answer(ask) {
     if (ask.slots.destination && ask.slots.time_minutes === undefined) return openThere(ask)
     const week = await ask.read(ask.facts.week())
@@ -103,7 +117,8 @@ function planOfWeek(ask: Ask, { tasks, bounties, minutesToReset }: Week): Answer
   const groups = [...byTask(tasks), ...byTask(bounties)]
   const [first] = groups
   if (!first?.[0]) return { lead: nothingOpen, suggestions: suggestions(ask, 120).slice(1) }
-  const { period } = ask.slots
+  const { period, ordinal } = ask.slots
+  if (ordinal?.[0] === 1) return reasonsOf(ask, groups, minutesToReset)
   const isToday = period?.is === 'named' && period.name === 'today'
   ask.note('The order: what takes you the least time, then what is nearest to done.')
   if (isToday) ask.note('The platform names tasks of the week, none of a single day.')
@@ -122,6 +137,20 @@ function planOfWeek(ask: Ask, { tasks, bounties, minutesToReset }: Week): Answer
   }
 }
 
+/** Why the plan begins as it does: each task with what it is ranked by. */
+function reasonsOf(ask: Ask, groups: readonly (readonly Task[])[], minutesToReset: number): Answered {
+  ask.slot('ordinal')
+  const [first] = groups.map(taskFact) as [Fact]
+  const why = first.value
+    ? `it takes you about ${first.value}, the least of all that is open`
+    : `how long the open tasks take is not known, and it is the nearest to done`
+  return {
+    lead: firstBecause(clean(first.title), `${why}, and the reset is in ${leftInWords(minutesToReset)}`),
+    facts: groups.map(taskFact),
+    suggestions: suggestions(ask, 120),
+  }
+}
+
 /** The shortest first, as many as the time holds. */
 function planOfTime(ask: Ask, { tasks, bounties, minutesToReset }: Week, minutes: number): Answered {
   const time = lengthInWords(minutes)
@@ -133,6 +162,8 @@ function planOfTime(ask: Ask, { tasks, bounties, minutesToReset }: Week, minutes
     const fact = taskFact(group)
     return { ...fact, lines: [...fact.lines, 'time not known'] }
   })
+  if (ask.slots.ordinal?.[0] === 1 && fitting.length > 0)
+    return reasonsOf(ask, byTask(fitting), minutesToReset)
   const more = suggestions(ask, minutes >= 120 ? 30 : 120)
   if (fitting.length === 0) {
     const why = shortest?.minutes

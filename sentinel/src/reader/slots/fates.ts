@@ -45,6 +45,13 @@ function takeDates(intent: Intent, fates: Map<Mention, Fate>): void {
     if (fate === 'none' && each.slot === 'period' && isPast(each.value)) fates.set(each, 'in')
 }
 
+/** 'Not in the vault', 'outside of my vault': a place is ruled out by plain words, however seldom authors do so. */
+function ruleOutPlaces({ words }: Reach, fates: Map<Mention, Fate>): void {
+  for (const each of fates.keys())
+    if (each.slot === 'place' && OUTSIDE.test(words.slice(0, each.from).join(' '))) fates.set(each, 'out')
+}
+const OUTSIDE = /\b(?:(?:not|isnt|arent) (?:in|at)|outside(?: of)?)(?: the| my)?$/
+
 const JOINS_PLACES = new Set(['and', 'or', 'the', 'one', 'to', 'with', 'against', 'vs'])
 
 /** 'The first one or the third': places of a list that are joined are all meant. */
@@ -116,6 +123,7 @@ export function fatesOf(
   takeLoadouts(reach, fates)
   takeAllPlaces(reach, fates)
   takeDates(intent as Intent, fates)
+  ruleOutPlaces(reach, fates)
   takeNounsIn(reach, fates)
   if (intent === 'stat_gap') keepOn(reach, fates)
   if (OF_EXOTICS.has(intent as Intent)) ruleOutKind(reach, fates)

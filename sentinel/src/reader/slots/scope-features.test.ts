@@ -26,6 +26,10 @@ it('sees what stands before the first of a list, and behind the last', () => {
   expect(featuresFor('bows and swords are banned', 'bow')).toContain('list signs right banned')
 })
 
+it('a second “no” rules out by itself and joins no list', () => {
+  expect(featuresFor('best primary, no bows no swords', 'sword')).toContain('end left')
+})
+
 it('looks no further than its sentence', () => {
   expect(featuresFor('i hate pvp. best void hand cannon', 'void')).not.toContain('before is averse')
 })

@@ -16,7 +16,7 @@ const FILLERS = wordsOf(
   `a an the any my of your all those these them this that to me with in on for from it its one ones stuff is are was be
   de la le les el los las der die das den des du mes mis meine`,
 )
-const JOINS = wordsOf('and or nor n und oder et ou y e o ni any the my also of a no neither')
+const JOINS = wordsOf('and or nor n und oder et ou y e o ni any the my also of a neither')
 const SENTENCE_END = /[.!?;:]/
 const COMMA = /[,()–—-]/
 const FARTHEST = 7
