@@ -1,3 +1,5 @@
+import type { DestinyLinkedProfilesResponse, DestinyPostGameCarnageReportData } from 'bungie-api-ts/destiny2'
+import type { UserInfoCard } from 'bungie-api-ts/user'
 import { describe, expect, it } from 'vitest'
 import type { GuardianCard } from '../guardians/account/memberships.ts'
 import { startTestSandbox } from '../test-support/test-sandbox.ts'
@@ -44,6 +46,28 @@ describe('history', () => {
       1653,
       'DestinyPGCRNotFound',
     ])
+  })
+
+  it('names players who can all be found, by id and by name, though most show nothing more', async () => {
+    const path = history(veteran, await firstCharacter())
+    const { activities = [] } = (await caller.call<History>(`${path}?mode=5&count=1`)).body.Response
+    const report = `/Destiny2/Stats/PostGameCarnageReport/${activities[0]?.activityDetails.instanceId}/`
+    const { entries } = (await caller.call<DestinyPostGameCarnageReportData>(report)).body.Response
+    expect(entries.length).toBeGreaterThan(1)
+    const codes = entries.map(async ({ player: { destinyUserInfo: shown } }) => {
+      const profile = `/Destiny2/${shown.membershipType}/Profile/${shown.membershipId}/`
+      const linked = await caller.call<DestinyLinkedProfilesResponse>(`${profile}LinkedProfiles/`)
+      const body = {
+        displayName: shown.bungieGlobalDisplayName,
+        displayNameCode: shown.bungieGlobalDisplayNameCode,
+      }
+      const search = '/Destiny2/SearchDestinyPlayerByBungieName/-1/'
+      const found = await caller.call<UserInfoCard[]>(search, { body })
+      for (const cards of [linked.body.Response.profiles, found.body.Response])
+        expect(cards.map(({ membershipId }) => membershipId)).toContain(shown.membershipId)
+      return (await codeOf(`${profile}?components=100,200`))[1]
+    })
+    expect(new Set(await Promise.all(codes))).toEqual(new Set([1, 1665]))
   })
 
   it('of a player who hides it is for that player alone', async () => {

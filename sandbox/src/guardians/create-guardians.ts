@@ -29,6 +29,7 @@ import { parseRunId } from './play/run-ids.ts'
 import { createSchedule } from './play/schedule.ts'
 import { aggregateActivities } from './play/stats/aggregate-stats.ts'
 import { accountStats, weaponHistory } from './play/stats/historical-stats.ts'
+import { STRANGERS, strangerCard, strangerOf } from './play/strangers.ts'
 import { lightOf } from './profile/characters.ts'
 import { itemAnswer } from './profile/item-answer.ts'
 import { profileAnswer } from './profile/profile-answer.ts'
@@ -88,6 +89,7 @@ type AccountCalls =
   | 'cards'
   | 'find'
   | 'byName'
+  | 'strangers'
   | 'userInfo'
   | 'memberships'
   | 'linkedProfiles'
@@ -96,8 +98,11 @@ type AccountCalls =
   | 'groups'
 
 /** Who a guardian is. */
-const accountCalls = ({ states, cards, stateOf }: Cast): Pick<Guardians, AccountCalls> => {
+const accountCalls = ({ states, cards, stateOf, seed }: Cast): Pick<Guardians, AccountCalls> => {
   const clans = createClans(states.map(({ account }) => account))
+  const strangers = Array.from({ length: STRANGERS }, (_, stranger) =>
+    asAnswer<UserInfoCard>(strangerCard(strangerOf(seed, stranger, []))),
+  )
   return {
     cards,
     find: (membershipId) =>
@@ -107,6 +112,7 @@ const accountCalls = ({ states, cards, stateOf }: Cast): Pick<Guardians, Account
         (card) =>
           card.displayName.toLowerCase() === displayName.toLowerCase() && card.displayNameCode === code,
       ),
+    strangers: () => strangers,
     userInfo: (card) => asAnswer<UserInfoCard>(primaryCard(stateOf(card).account)),
     memberships: (card) => membershipsOf(stateOf(card).account),
     linkedProfiles: (card, now) => {

@@ -28,6 +28,8 @@ export interface Guardians {
   /** By game or platform membership id. */
   find(membershipId: string): GuardianCard | undefined
   byName(displayName: string, code: number): readonly GuardianCard[]
+  /** Who is met in reports and is no demo guardian; they keep all but their name private. */
+  strangers(): readonly UserInfoCard[]
   userInfo(card: GuardianCard): UserInfoCard
   memberships(card: GuardianCard): UserMembershipData
   linkedProfiles(card: GuardianCard, now: Date): DestinyLinkedProfilesResponse

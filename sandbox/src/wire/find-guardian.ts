@@ -27,6 +27,8 @@ export function findGuardian(
 
 /** As findGuardian, for calls that know game accounts alone. */
 export function findGameAccount(context: SandboxContext, parameters: MembershipParameters): GuardianCard {
+  const isHidden = context.guardians.strangers().some((card) => card.membershipId === parameters.membershipId)
+  if (isHidden) throw new WireError(1665)
   const card = findGuardian(context, parameters, 1601)
   if (parameters.membershipId !== card.membershipId) throw new WireError(1601)
   return card

@@ -109,8 +109,10 @@ describe('fireteams over HTTP, read from the sandbox', () => {
       const answer = fireteamAnalysisSchema.parse(
         (await analyze([...team, 'Fresh Spark#0007'], { run })).body,
       )
-      // Most of the platform's other players in a report have no profile there.
-      const read = answer.members.slice(0, team.length).filter(({ state }) => state === 'read')
+      // The platform knows everybody of its reports, and most of the sandbox's keep what they wear to themselves.
+      const ofTeam = answer.members.slice(0, team.length)
+      expect(ofTeam.filter(({ state }) => state !== 'read' && state !== 'private')).toEqual([])
+      const read = ofTeam.filter(({ state }) => state === 'read')
       expect(read.length).toBeGreaterThan(0)
       for (const { membership_id: id, class_type, chosen_by } of read) {
         const played = members.find(({ player_id }) => player_id === id)?.class_type

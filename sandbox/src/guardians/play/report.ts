@@ -13,7 +13,7 @@ import type { Run } from './run.ts'
 import { ALPHA_TEAM, activityDetails, BRAVO_TEAM, periodOf, runValues } from './run-values.ts'
 import { extendedValues, weaponStats } from './stats/extended-values.ts'
 import { namedValue, statValue } from './stats/stat-value.ts'
-import { strangerOf } from './strangers.ts'
+import { strangerCard, strangerOf } from './strangers.ts'
 
 const STRANGER_OWNER = 1000
 const CLASS_NAME = { titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' } as const
@@ -45,17 +45,7 @@ const guardianPlayer = (state: GuardianState, character: number, day: number): W
 const strangerPlayer = (seed: number, number: number, emblems: readonly number[]): Wire<DestinyPlayer> => {
   const stranger = strangerOf(seed, number, emblems)
   return {
-    destinyUserInfo: {
-      iconPath: '/img/theme/bungienet/icons/steamLogo.png',
-      crossSaveOverride: 0,
-      applicableMembershipTypes: [MEMBERSHIP_STEAM],
-      isPublic: true,
-      membershipType: MEMBERSHIP_STEAM,
-      membershipId: stranger.membershipId,
-      displayName: stranger.displayName,
-      bungieGlobalDisplayName: stranger.displayName,
-      bungieGlobalDisplayNameCode: stranger.displayNameCode,
-    },
+    destinyUserInfo: strangerCard(stranger),
     ...bodyFields(stranger.body),
     lightLevel: stranger.light,
     ...(stranger.clanName ? { clanName: stranger.clanName } : {}),

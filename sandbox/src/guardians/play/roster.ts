@@ -5,6 +5,7 @@ import { type Performance, performanceOf } from './performance.ts'
 import type { Arsenal } from './played.ts'
 import type { Run } from './run.ts'
 import { ALPHA_TEAM, BRAVO_TEAM, type Standing } from './run-values.ts'
+import { STRANGERS } from './strangers.ts'
 
 /** Everyone who was in a run: the demo guardians first, then strangers until the activity is full. */
 export interface Player {
@@ -17,7 +18,6 @@ export interface Player {
 }
 
 const STRANGER_KEY = 91
-const STRANGERS = 400
 const PVP_TEAMS = 2
 const MOST_PLAYERS = 12
 

@@ -1,9 +1,14 @@
+import type { UserInfoCard } from 'bungie-api-ts/user'
+import type { Wire } from '../../world/definitions.ts'
 import { strangerIdOf } from '../account/identities.ts'
 import type { PersonaCharacter } from '../account/persona.ts'
 import { diceFor } from '../dice.ts'
+import { MEMBERSHIP_STEAM } from '../platform-codes.ts'
 import NAMES from './strangers.json' with { type: 'json' }
 
-/** Players met in reports who are no demo guardians: a name, a face, no profile. */
+/** Players met in reports who are no demo guardians: a name and a face; the rest they keep private. */
+
+export const STRANGERS = 400
 
 const STRANGER_KEY = 101
 
@@ -34,3 +39,15 @@ export const strangerOf = (seed: number, stranger: number, emblems: readonly num
     emblemHash: emblems.length > 0 ? dice.pick(emblems) : 0,
   }
 }
+
+export const strangerCard = (stranger: Stranger): Wire<UserInfoCard> => ({
+  iconPath: '/img/theme/bungienet/icons/steamLogo.png',
+  crossSaveOverride: 0,
+  applicableMembershipTypes: [MEMBERSHIP_STEAM],
+  isPublic: true,
+  membershipType: MEMBERSHIP_STEAM,
+  membershipId: stranger.membershipId,
+  displayName: stranger.displayName,
+  bungieGlobalDisplayName: stranger.displayName,
+  bungieGlobalDisplayNameCode: stranger.displayNameCode,
+})

@@ -1,4 +1,6 @@
+import type { UserInfoCard } from 'bungie-api-ts/user'
 import type { FastifyInstance } from 'fastify'
+import { isoSeconds } from '../../guardians/calendar.ts'
 import { READ_BASIC_USER_PROFILE } from '../../oauth/scopes.ts'
 import type { SandboxContext } from '../../sandbox-context.ts'
 import { sendSuccess } from '../envelope.ts'
@@ -24,8 +26,14 @@ export function registerUserRoutes(app: FastifyInstance, context: SandboxContext
 
   app.get<{ Params: MembershipParameters }>(
     '/Destiny2/:membershipType/Profile/:membershipId/LinkedProfiles/',
-    (request, reply) =>
-      sendSuccess(reply, guardians.linkedProfiles(findGuardian(context, request.params, 217), clock.now())),
+    (request, reply) => {
+      const { membershipId } = request.params
+      const stranger = guardians.strangers().find((card) => card.membershipId === membershipId)
+      const answer = stranger
+        ? onlyProfile(stranger, clock.now())
+        : guardians.linkedProfiles(findGuardian(context, request.params, 217), clock.now())
+      return sendSuccess(reply, answer)
+    },
   )
 
   app.post<{ Params: { membershipType: string }; Body: unknown }>(
@@ -33,14 +41,25 @@ export function registerUserRoutes(app: FastifyInstance, context: SandboxContext
     (request, reply) => {
       const type = parseMembershipType(request.params.membershipType)
       const { name, code } = readExactSearch(request.body)
-      const found = guardians
-        .byName(name, code)
-        .filter((card) => type === -1 || card.membershipType === type)
-        .map((card) => guardians.userInfo(card))
-      return sendSuccess(reply, found)
+      const strangers = guardians
+        .strangers()
+        .filter((card) => card.displayName === name && card.bungieGlobalDisplayNameCode === code)
+      const found = [...guardians.byName(name, code).map((card) => guardians.userInfo(card)), ...strangers]
+      return sendSuccess(
+        reply,
+        found.filter(({ membershipType }) => type === -1 || membershipType === type),
+      )
     },
   )
 }
+
+/** Of a player who shows nothing but that they play. */
+const onlyProfile = (card: UserInfoCard, now: Date) => ({
+  profiles: [
+    { dateLastPlayed: isoSeconds(now.getTime()), isOverridden: false, isCrossSavePrimary: false, ...card },
+  ],
+  profilesWithErrors: [],
+})
 
 function readExactSearch(body: unknown): { name: string; code: number } {
   const fields: { displayName?: unknown; displayNameCode?: unknown } =
