@@ -133,9 +133,10 @@ export const partInWords = ({ lead, facts, more, total, unread }: AnswerPart): s
     .filter(Boolean)
     .join('\n\n')
 
-/** What a question that leaves something out may have meant, from this very account. */
+/** So many of the newest weapons are offered. */
 const MOST = 3
 
+/** What a question that leaves something out may have meant, from this very account. */
 async function offersFor(
   needs: readonly SlotName[],
   { query, facts }: Ask,

@@ -1,8 +1,9 @@
 /** 'Nessus' and nothing else: what is left to do there. */
 import type { Query } from '@ai-vault/contract/advice/query.ts'
 import type { Understood } from './understand.ts'
+import { wordSet } from './word-set.ts'
 
-const SAYS_NO_MORE = new Set(['the', 'on', 'at', 'in', 'to', 'stuff', 'things', 'please'])
+const SAYS_NO_MORE = wordSet('the on at in to stuff things please')
 
 export function barePlaceOf({ reach, isFollowUp, queriesFor }: Understood): Query | undefined {
   const places = reach.mentions.filter(({ slot }) => slot === 'destination')

@@ -1,11 +1,10 @@
 /** A word of thanks or a greeting alone asks nothing. */
 import type { Reading } from '@ai-vault/contract/advice/query.ts'
+import { wordSet } from './word-set.ts'
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-
-const THANKS = wordsOf('thanks thank thx ty tysm cheers danke merci gracias grazie')
-const GREETINGS = wordsOf('hi hello hey hiya yo howdy hallo bonjour hola greetings')
-const BESIDE = wordsOf(
+const THANKS = wordSet('thanks thank thx ty tysm cheers danke merci gracias grazie')
+const GREETINGS = wordSet('hi hello hey hiya yo howdy hallo bonjour hola greetings')
+const BESIDE = wordSet(
   'you u so much very a lot for the your help that that’s thats was is great nice cool perfect ok okay mate man bro buddy sentinel there all good again',
 )
 

@@ -16,6 +16,7 @@ import type { Fate } from './slots/candidate-features.ts'
 import { type Carried, carryFeatures } from './slots/carry-features.ts'
 import { carriedOf } from './slots/query-of.ts'
 import { PVP_ACTIVITIES } from './slots/sides.ts'
+import { wordSet } from './word-set.ts'
 
 /** After an answer most questions are about it; below this one stands for itself. */
 export const FOLLOWS_FROM = 0.2
@@ -23,9 +24,7 @@ export const FOLLOWS_FROM = 0.2
 export const followsUp = (reach: Reach, model: LinearModel): number =>
   probabilityOf(model, followFeatures(reach), 'yes')
 
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
-
-const REFERS = wordsOf(
+const REFERS = wordSet(
   `it its that those them these this they one ones same other others another instead also too else both either again next rest there
   then and or but what how ok okay nah no yes yeah wait actually now only just first second third last previous above`,
 )
@@ -85,7 +84,7 @@ const CHANGED = new Set(
   `class weapon_type element rarity slot ammo mode activity purpose period stat champion item_kind difficulty solo destination
   vendor metric attribute`.split(/\s+/),
 )
-const SAYS_NO_MORE = wordsOf(
+const SAYS_NO_MORE = wordSet(
   `and for my the a in on of only just now ok okay but not no nothing none what how about with without please pls then also too instead same again
   und fur nur aber nicht ohne et pour mon ma mes seulement mais sans y para mi mis solo pero sin or same`,
 )
@@ -93,7 +92,7 @@ const SAYS_NO_MORE = wordsOf(
 /** Nothing but other values: 'for my hunter', 'and void ones', 'not exotic'. */
 export const onlyChanges = (reach: Reach): boolean => isAllOf(reach, CHANGED)
 
-const KINDS = wordsOf('weapon_type element rarity slot ammo item_kind mode class')
+const KINDS = wordSet('weapon_type element rarity slot ammo item_kind mode class')
 
 /** 'Nothing exotic', 'hand cannons': it narrows a question, and asks none. */
 export const isOnlyAKind = (reach: Reach): boolean => isAllOf(reach, KINDS)
@@ -105,7 +104,7 @@ function isAllOf({ words, mentions }: Reach, slots: ReadonlySet<string>): boolea
     changes.length > 0 && words.every((word, at) => isChange(at) || SAYS_NO_MORE.has(word) || word === 'ones')
   )
 }
-const TURNED_DOWN = wordsOf(
+const TURNED_DOWN = wordSet(
   `i do have own got that it this one these those not dont no nah nope without except besides never any another other else something
   different but please then want like use`,
 )
@@ -143,12 +142,12 @@ const REPLACED = new Set([
   'element',
   'champion',
 ])
-const ADDS = wordsOf('also too both plus add adding include included including well with together vs than')
+const ADDS = wordSet('also too both plus add adding include included including well with together vs than')
 /** One thing goes for another one: 'swap the first for Riskrunner', 'Cloudstrike instead'. */
-const SWAPS = wordsOf('swap swapped replace replaced trade switch exchange')
-const IN_PLACE = wordsOf('instead rather')
-const FORMER = wordsOf('former first')
-const LATTER = wordsOf('latter second last instead rather')
+const SWAPS = wordSet('swap swapped replace replaced trade switch exchange')
+const IN_PLACE = wordSet('instead rather')
+const FORMER = wordSet('former first')
+const LATTER = wordSet('latter second last instead rather')
 const isItem = (slot: string): boolean => slot === 'item' || slot === 'item2'
 
 /** The question has a value of its own that cannot stand beside the last one: PvE after Trials, another weapon. */
@@ -217,12 +216,12 @@ const CHOOSES = new Set<Intent>([
   'fireteam',
   'improve_loadout',
 ])
-const TURNS_DOWN = wordsOf('not without dont except besides never havent cant wont')
+const TURNS_DOWN = wordSet('not without dont except besides never havent cant wont')
 /** Between what turns down and what is turned down: 'I do not have that', 'don't want to use it'. */
-const HOLDS = wordsOf('do have own got want like to use even actually')
-const THAT = wordsOf('that it this those these')
+const HOLDS = wordSet('do have own got want like to use even actually')
+const THAT = wordSet('that it this those these')
 /** 'Not that for a raid', 'don't use it in PvP': only where it is used is turned down. */
-const ONLY_THERE = wordsOf('for in on at with during')
+const ONLY_THERE = wordSet('for in on at with during')
 
 /** 'Not that one', 'I do not have that': the thing of the last question is ruled out. */
 function isTurnedDown({ words, mentions }: Reach, now: Intent): boolean {

@@ -16,6 +16,7 @@ import { OF_EXOTICS } from './slots/fates.ts'
 import { halvesOf } from './text/two-questions.ts'
 import { INTENT_LABELS, OUT_OF_SCOPE, type Understood, understand } from './understand.ts'
 import { whyOf } from './why.ts'
+import { wordSet } from './word-set.ts'
 
 export interface ReadingContext {
   readonly names: NameIndex
@@ -157,14 +158,10 @@ function readOnce(
   return { is: 'read', queries, certainty, ...(others.length > 0 ? { others } : {}) }
 }
 
-const wordsOf = (sense: string): readonly string[] => sense.split(' ')
 /** What is kept or thrown away is there: 'is it worth saving my exotic bows'. */
-const KEPT_OR_NOT: ReadonlySet<string> = new Set([
-  ...wordsOf('keep keeping save saving'),
-  ...wordsOf(senses.away),
-])
-const LACKED: ReadonlySet<string> = new Set(wordsOf(senses.lack))
-const OWN: ReadonlySet<string> = new Set(['my', 'mine', 'these', 'those'])
+const KEPT_OR_NOT = wordSet(`keep keeping save saving ${senses.away}`)
+const LACKED = wordSet(senses.lack)
+const OWN = wordSet('my mine these those')
 
 const isOfWhatIsThere = (words: readonly string[]): boolean =>
   [KEPT_OR_NOT, OWN].every((all) => words.some((word) => all.has(word))) &&

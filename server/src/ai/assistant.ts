@@ -136,7 +136,6 @@ export function createAssistant(deps: AssistantDeps) {
   }
 }
 
-/** Which reader a question gets: a model, within what its player may spend, or the built-in one. */
 interface Reservation {
   readonly tokens: number
   settle(spent: number): Promise<void>
@@ -160,6 +159,7 @@ type Engine =
 /** Where the player named no limit. */
 const DAILY_TOKENS = 1_000_000
 
+/** Which reader a question gets: a model, within what its player may spend, or the built-in one. */
 function createEngines({ settings, usage }: EnginesDeps) {
   const unavailable = (code: string, name = ''): Engine => ({
     is: 'unavailable',

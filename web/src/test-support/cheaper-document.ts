@@ -1,4 +1,4 @@
-// Runs with every test file of the web app. Spares half of a test's work, none of which a test looks at.
+// Runs with every test file of the web app. Spares a third of a test's work, which no test looks at.
 import { configure } from '@testing-library/react'
 import * as React from 'react'
 

@@ -50,11 +50,25 @@ it('a row says the time on all of its characters, so that the rows add up to the
 it('asked why, it gives the reasons of its order and not the plan again', async () => {
   const { lead, unread } = await answerFor('weekly_plan', { ordinal: [1] }, everything())
   expect(lead).toBe(
-    'Lost Sector Weekly comes first: it takes you about 25 min, the least of all that is open, and the reset is in 2 days 18 hours.',
+    'Lost Sector Weekly comes first: it takes you about 25 min, the least of the open tasks, and the reset is in 2 days 18 hours.',
   )
   expect(unread).toEqual([])
   const inTime = await answerFor('weekly_plan', { ordinal: [1], time_minutes: 30 }, everything())
   expect(inTime.lead).toContain('Lost Sector Weekly comes first')
+})
+
+it('asked why, it counts what the first takes on one character, as the order does', async () => {
+  const task = { hash: 5, progress: 0, of: 3, modes: [] }
+  const live = (['hunter', 'titan'] as const).map((owner) => ({
+    ...task,
+    name: 'Live-Fire',
+    class: owner,
+    minutes: 20,
+  }))
+  const tasks = [...live, { ...task, name: 'Patrol', class: 'titan' as const, minutes: 30 }]
+  const facts = everything({ week: async () => found({ tasks, bounties: [], minutesToReset: 4_000 }) })
+  const { lead } = await answerFor('weekly_plan', { ordinal: [1] }, facts)
+  expect(lead).toContain('Live-Fire comes first: it takes you about 20 min on one character')
 })
 
 it('no PvP means none', async () => {

@@ -140,12 +140,17 @@ function planOfWeek(ask: Ask, { tasks, bounties, minutesToReset }: Week): Answer
 /** Why the plan begins as it does: each task with what it is ranked by. */
 function reasonsOf(ask: Ask, groups: readonly (readonly Task[])[], minutesToReset: number): Answered {
   ask.slot('ordinal')
-  const [first] = groups.map(taskFact) as [Fact]
-  const why = first.value
-    ? `it takes you about ${first.value}, the least of all that is open`
-    : `how long the open tasks take is not known, and it is the nearest to done`
+  const [[first, ...others] = []] = groups
+  const each = others.length > 0 ? ' on one character' : ''
+  const why =
+    first?.minutes === undefined
+      ? 'how long the open tasks take is not known, and it is the nearest to done'
+      : `it takes you about ${lengthInWords(first.minutes)}${each}, the least of the open tasks`
   return {
-    lead: firstBecause(clean(first.title), `${why}, and the reset is in ${leftInWords(minutesToReset)}`),
+    lead: firstBecause(
+      clean(first?.name ?? ''),
+      `${why}, and the reset is in ${leftInWords(minutesToReset)}`,
+    ),
     facts: groups.map(taskFact),
     suggestions: suggestions(ask, 120),
   }

@@ -7,16 +7,16 @@ import senses from '../lexicon/ruling-words.json' with { type: 'json' }
 import type { Mention } from '../mention.ts'
 import type { Reach } from '../mentions.ts'
 import type { Block } from '../model/linear.ts'
+import { wordSet } from '../word-set.ts'
 
 const SENSES: ReadonlyMap<string, string> = new Map(
   Object.entries(senses).flatMap(([sense, words]) => words.split(' ').map((word) => [word, sense] as const)),
 )
-const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
-const FILLERS = wordsOf(
+const FILLERS = wordSet(
   `a an the any my of your all those these them this that to me with in on for from it its one ones stuff is are was be
   de la le les el los las der die das den des du mes mis meine`,
 )
-const JOINS = wordsOf('and or nor n und oder et ou y e o ni any the my also of a neither')
+const JOINS = wordSet('and or nor n und oder et ou y e o ni any the my also of a neither')
 const SENTENCE_END = /[.!?;:]/
 const COMMA = /[,()–—-]/
 const FARTHEST = 7
@@ -184,9 +184,9 @@ function clauseFeatures({ from, slot }: Mention, { clauses, words, mentions }: R
       4,
     ),
   ]
-  const said = new Set(own.flatMap((word) => SENSES.get(word) ?? []))
-  if (said.size === 0) found.push('says nothing')
-  for (const sense of said)
+  const ownSenses = new Set(own.flatMap((word) => SENSES.get(word) ?? []))
+  if (ownSenses.size === 0) found.push('says nothing')
+  for (const sense of ownSenses)
     found.push(
       `says ${sense}`,
       `says ${sense} ${place}`,

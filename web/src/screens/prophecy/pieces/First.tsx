@@ -113,12 +113,10 @@ const unused = ({ place, score, activity, last_used: used, switching }: Prophecy
 
 const hasNoWeapon = ({ weapons, withheld }: Prophecy) => weapons === 0 && !withheld
 
-const nothingSaid = (prophecy: Prophecy) =>
-  prophecy.progress.state !== 'done'
-    ? labels.reading
-    : hasNoWeapon(prophecy)
-      ? labels.noWeapon
-      : labels.nothing
+function nothingSaid(prophecy: Prophecy) {
+  if (prophecy.progress.state !== 'done') return labels.reading
+  return hasNoWeapon(prophecy) ? labels.noWeapon : labels.nothing
+}
 
 /** Why neither a weapon nor a roll is named. */
 function nothingFirst(prophecy: Prophecy): string {

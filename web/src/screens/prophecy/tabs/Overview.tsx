@@ -86,14 +86,14 @@ function partsOf(prophecy: Prophecy): readonly PartLine[] {
             )
           : `${words.gems.none} ${words.gems.noneHint(prophecy.weapons)}`,
     },
-    (farm || isRead) && {
+    (farm !== undefined || isRead) && {
       tab: 'farming' as const,
       title: words.farm.title,
       line: farm
         ? words.parts.farm(farm.weapon_name, farm.place, farm.even_hours.toFixed(1))
         : words.farm.noneHint,
     },
-    (archetype || isRead) && {
+    (archetype !== undefined || isRead) && {
       tab: 'playstyle' as const,
       title: words.playstyle.title,
       line: archetype
@@ -107,7 +107,7 @@ function partsOf(prophecy: Prophecy): readonly PartLine[] {
       title: words.meta.title,
       line: metaLine(alerts),
     },
-  ].filter((part) => part !== false && part !== undefined && part !== '')
+  ].filter((part) => part !== false)
 }
 
 /** Only changes that are more than chance are named. */
