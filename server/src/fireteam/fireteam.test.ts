@@ -112,6 +112,10 @@ describe('fireteams over HTTP, read from the sandbox', () => {
       // The platform knows everybody of its reports, and most of the sandbox's keep what they wear to themselves.
       const ofTeam = answer.members.slice(0, team.length)
       expect(ofTeam.filter(({ state }) => state !== 'read' && state !== 'private')).toEqual([])
+      for (const { membership_id: id, power, class_type, state } of ofTeam) {
+        const member = members.find(({ player_id }) => player_id === id)
+        if (state === 'private') expect([class_type, power]).toEqual([member?.class_type, member?.power])
+      }
       const read = ofTeam.filter(({ state }) => state === 'read')
       expect(read.length).toBeGreaterThan(0)
       for (const { membership_id: id, class_type, chosen_by } of read) {

@@ -97,7 +97,7 @@ function createTeamReader(deps: FireteamDeps) {
       if (error instanceof PlatformError) return undefined
       throw error
     })
-    return new Map(report?.entries.map(({ membershipId, characterId }) => [membershipId, characterId]))
+    return new Map(report?.entries.map((entry) => [entry.membershipId, entry]))
   }
 
   /** The fireteam's own answer lacks the #code; who cannot be looked up keeps their id. */

@@ -9,8 +9,9 @@ import type { Weapon } from '@ai-vault/game/items.ts'
 import { wasWon } from '@ai-vault/game/scores/week/run-result.ts'
 import type { Account } from '@ai-vault/platform/account/account.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
-import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { ActivityReport, Platform } from '@ai-vault/platform/platform.ts'
 import { runOf } from '../archives/collector.ts'
+import { playedAs } from './recent-fireteams.ts'
 
 export interface ReadMember {
   readonly shown: FireteamMember
@@ -23,8 +24,8 @@ export interface ReadMember {
 
 type Source = Pick<Platform, 'findPlayer' | 'findAccount' | 'readGuardian' | 'readHistory' | 'manifest'>
 
-/** Which character each player of an activity played there, by membership id. */
-export type CharactersInRun = ReadonlyMap<string, string>
+/** As whom each player of an activity was there, by membership id. */
+export type CharactersInRun = ReadonlyMap<string, ActivityReport['entries'][number]>
 
 const RUNS_LOOKED_AT = 100
 
@@ -74,16 +75,23 @@ async function readAccount(
   activity: ActivityFacts,
   inRun: CharactersInRun,
 ): Promise<ReadMember> {
+  const there = inRun.get(account.membershipId)
   const guardian = await platform.readGuardian(account, { only: 'worn' }).catch((error: unknown) => {
     if (error instanceof PlatformError && error.code === 'private') return undefined
     throw error
   })
   if (!guardian)
     return {
-      shown: { ...nameOf(entry, account, ownId), state: 'private', equipped: [], roles: [] },
+      shown: {
+        ...nameOf(entry, account, ownId),
+        ...(there ? { ...playedAs(there), chosen_by: 'run' as const } : {}),
+        state: 'private',
+        equipped: [],
+        roles: [],
+      },
       team: {},
     }
-  const ofRun = guardian.characters.find(({ id }) => id === inRun.get(account.membershipId))
+  const ofRun = guardian.characters.find(({ id }) => id === there?.characterId)
   const character = ofRun ?? lastPlayed(guardian.characters)
   const chosen_by = ofRun ? ('run' as const) : ('played-last' as const)
   const named = nameOf(entry, account, ownId)

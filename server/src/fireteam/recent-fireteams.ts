@@ -61,9 +61,14 @@ const memberOf = (entry: Entry, you: string) => ({
   player_id: entry.membershipId,
   name: entry.displayName,
   ...(entry.displayNameCode ? { code: entry.displayNameCode } : {}),
+  ...playedAs(entry),
+  you: entry.membershipId === you,
+})
+
+/** What a report tells of anybody, also of who keeps the rest private. */
+export const playedAs = (entry: Entry) => ({
   ...(classOf(entry) ? { class_type: classOf(entry) } : {}),
   ...(entry.power > 0 ? { power: entry.power } : {}),
-  you: entry.membershipId === you,
 })
 
 const classOf = ({ className }: Entry) => CLASSES.find((known) => known === className?.toLowerCase())
