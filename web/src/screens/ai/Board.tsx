@@ -59,30 +59,8 @@ export function Board({ mode, inventory, reading, decisions, disabled, onAsk }: 
   }
   return (
     <Bays columns={3} className={styles.board}>
-      {answers.map(({ title, query, part, armory = part.armory }) => (
-        <Card key={title} title={title}>
-          {/* One that only announces its rows says what the title does. */}
-          {!part.lead.endsWith(':') && (
-            <div className={styles.lead}>
-              <ChatText source={part.lead} />
-            </div>
-          )}
-          <FactRows facts={part.facts} />
-          {part.total > 0 && (
-            <div className={styles.actions}>
-              {query.intent === 'dismantle_review' ? (
-                <LinkButton size="small" to="/armory" search={{ cleanup: 'plan' }}>
-                  {labels.cleanup}
-                </LinkButton>
-              ) : (
-                armory && <AddressLink to={armory}>{chatWords.inArmory}</AddressLink>
-              )}
-              <Button size="small" tone="ai" disabled={disabled} onClick={() => onAsk(title, query)}>
-                {part.total > part.facts.length ? chatWords.showAll(part.total, part.total) : labels.more}
-              </Button>
-            </div>
-          )}
-        </Card>
+      {answers.map((answer) => (
+        <AnswerCard key={answer.title} answer={answer} disabled={disabled} onAsk={onAsk} />
       ))}
       {mode === 'tactical' && (
         <Card title={words.builds}>
@@ -98,6 +76,46 @@ export function Board({ mode, inventory, reading, decisions, disabled, onAsk }: 
         </Card>
       )}
     </Bays>
+  )
+}
+
+interface AnswerCardProps extends Pick<BoardProps, 'disabled' | 'onAsk'> {
+  readonly answer: BoardAnswer
+}
+
+function AnswerCard({ answer, disabled, onAsk }: AnswerCardProps) {
+  const { title, query, part, armory = part.armory } = answer
+  const { lead, facts, more, total } = part
+  const [open, setOpen] = useState(false)
+  return (
+    <Card title={title}>
+      {/* One that only announces its rows says what the title does. */}
+      {!lead.endsWith(':') && (
+        <div className={styles.lead}>
+          <ChatText source={lead} />
+        </div>
+      )}
+      <FactRows facts={open ? [...facts, ...more] : facts} />
+      {total > 0 && (
+        <div className={styles.actions}>
+          {query.intent === 'dismantle_review' ? (
+            <LinkButton size="small" to="/armory" search={{ cleanup: 'plan' }}>
+              {labels.cleanup}
+            </LinkButton>
+          ) : (
+            armory && <AddressLink to={armory}>{chatWords.inArmory}</AddressLink>
+          )}
+          {more.length > 0 && (
+            <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? chatWords.showLess : chatWords.showAll(facts.length + more.length, total)}
+            </Button>
+          )}
+          <Button size="small" tone="ai" disabled={disabled} onClick={() => onAsk(title, query)}>
+            {labels.more}
+          </Button>
+        </div>
+      )}
+    </Card>
   )
 }
 

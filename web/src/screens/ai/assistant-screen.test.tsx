@@ -206,6 +206,20 @@ describe('the offline assistant', () => {
     expect(log()).toEqual([expect.stringMatching(/^ai: Analysis mode\./)])
   })
 
+  it('a card shows all of its rows where it stands, and folds them again', async () => {
+    const items = Array.from({ length: 6 }, (_, at) =>
+      makeWeaponItem({ name: `Rose ${at}`, instanceId: `691752900000000001${at}` }),
+    )
+    await open('/ai', '4611686018400000009', items)
+    const card = await screen.findByRole('region', { name: 'New in your vault' })
+    const rows = () => within(card).getAllByRole('listitem').length
+    const few = rows()
+    fireEvent.click(within(card).getByRole('button', { name: 'Show all 6' }))
+    expect([few < 6, rows()]).toEqual([true, 6])
+    fireEvent.click(within(card).getByRole('button', { name: 'Show less' }))
+    expect(rows()).toBe(few)
+  })
+
   it('leads from what it says to where it is done', async () => {
     const goes = makeVerdict({ recommendation: 'consider-dismantling', ground: 'poor' })
     await open('/ai', '4611686018400000008', [makeWeaponItem({ name: 'Rose' }, { verdict: goes })])
